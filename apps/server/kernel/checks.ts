@@ -1,0 +1,43 @@
+import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import formats from 'ajv-formats';
+
+// Unknown members are removed rather than refused (C7.134), so that nothing undeclared reaches a handler.
+const shared = { removeAdditional: 'all', useDefaults: true, allErrors: false, strict: false } as const;
+const text = new Ajv({ ...shared, coerceTypes: 'array' });
+const json = new Ajv(shared);
+// ajv-formats is CommonJS: its default export is the plugin itself under type stripping
+const addFormats = formats as unknown as (ajv: Ajv) => void;
+addFormats(text);
+addFormats(json);
+
+export type RawRequest = { params: unknown; query: unknown; body: unknown };
+
+export type Misfit = Readonly<{ member: string; message: string }>;
+
+export type Check = (request: RawRequest) => Misfit | undefined;
+
+/** Compiles an operation's request check. It coerces path and query texts and fills defaults in place. */
+export function compileCheck(operation: Operation): Check {
+  const parts: [keyof RawRequest, ValidateFunction][] = [];
+  if (operation.params) parts.push(['params', text.compile(operation.params)]);
+  if (operation.query) parts.push(['query', text.compile(operation.query)]);
+  if (operation.body) parts.push(['body', json.compile(operation.body)]);
+  const merges = operation.targetIn === 'query-or-body';
+  return (request) => {
+    if (merges && request.body && typeof request.body === 'object') {
+      request.query = { ...(request.body as object), ...(request.query as object) };
+    }
+    for (const [part, validate] of parts) {
+      request[part] ??= {};
+      if (!validate(request[part])) return misfit(validate.errors?.[0]);
+    }
+    return undefined;
+  };
+}
+
+function misfit(error: ErrorObject | undefined): Misfit {
+  const missing = error?.params && 'missingProperty' in error.params ? String(error.params.missingProperty) : undefined;
+  const path = (error?.instancePath ?? '').split('/').filter(Boolean);
+  return { member: [...path, ...(missing ? [missing] : [])].join('.'), message: error?.message ?? 'does not fit' };
+}

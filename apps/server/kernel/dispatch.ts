@@ -1,0 +1,34 @@
+import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
+import { type Check, compileCheck, type RawRequest } from './checks.ts';
+import type { Context } from './context.ts';
+import type { AnyHandler } from './handle.ts';
+import { Refusal } from './refusal.ts';
+
+export type Prepared = Readonly<{ operation: Operation; check: Check; run: AnyHandler['run'] }>;
+
+/** Compiles the checks of a handler's operation once, at start. */
+export function prepare(handler: AnyHandler): Prepared {
+  return { operation: handler.operation, check: compileCheck(handler.operation), run: handler.run };
+}
+
+/** The one way into a handler, over HTTP and in process: request check, caller check, handler. */
+export async function dispatch(prepared: Prepared, request: RawRequest, context: Context): Promise<unknown> {
+  const { operation } = prepared;
+  const misfit = prepared.check(request);
+  if (misfit) {
+    const id = operation.invalidMember?.[misfit.member] ?? operation.invalid;
+    return new Refusal(
+      id ?? 'GEN500',
+      { member: misfit.member, problem: misfit.message },
+      [],
+      id === undefined ? 400 : undefined,
+    );
+  }
+  if (operation.callers !== 'anyone' && !mayCall(operation, context)) return new Refusal('AUT432');
+  return prepared.run(request, context);
+}
+
+function mayCall(operation: Operation, context: Context): boolean {
+  if (!context.session) return false;
+  return operation.callers === 'session' || context.session.consumerType !== 'GUEST';
+}

@@ -1,0 +1,31 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { Shop } from '../shop.ts';
+import { sendRefusal } from './mount.ts';
+import { Refusal } from './refusal.ts';
+import { correlationIdOf } from './request-context.ts';
+
+/** What the framework refuses before a handler runs, by its code, in the catalogue's words. */
+const refusals: Readonly<Record<string, () => Refusal>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Refusal('API415'),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => new Refusal('API415'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => new Refusal('API415'),
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new Refusal('GEN500', undefined, [], 413),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new Refusal('GEN500', undefined, [], 400),
+};
+
+/** Turns every fault into the catalogue's error body. A 500 says nothing of the inside and logs everything. */
+export function answerFaults(app: FastifyInstance, shop: Shop): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = refusals[error.code];
+    if (known) return sendRefusal(request, reply, known(), shop);
+    if (error.statusCode === 429) return sendRefusal(request, reply, new Refusal('GEN500', undefined, [], 429), shop);
+    if (error instanceof SyntaxError && error.statusCode === 400) {
+      return sendRefusal(request, reply, new Refusal('API415'), shop);
+    }
+    if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+      return sendRefusal(request, reply, new Refusal('GEN500', undefined, [], error.statusCode), shop);
+    }
+    shop.log.error({ err: error, correlationId: correlationIdOf(request), url: request.url }, 'fault');
+    return sendRefusal(request, reply, new Refusal(request.url.includes('/auth/') ? 'AUT500' : 'GEN500'), shop);
+  });
+}

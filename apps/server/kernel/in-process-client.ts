@@ -1,0 +1,30 @@
+import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
+import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
+import type { Context } from './context.ts';
+import { dispatch, type Prepared } from './dispatch.ts';
+import { errorAnswer } from './error-body.ts';
+import { Preserialised } from './preserialised.ts';
+import { Refusal } from './refusal.ts';
+
+/** Finds a prepared operation by its id. */
+export type OperationTable = ReadonlyMap<string, Prepared>;
+
+/** The typed client for pages: same checks and same errors as over HTTP, without the network. */
+export function createInProcessClient(table: OperationTable, context: Context): ApiClient {
+  return {
+    async call(operation: Operation, request) {
+      const prepared = table.get(operation.id);
+      if (!prepared) throw new Error(`operation ${operation.id} has no handler`);
+      // The check fills and removes members in place; the caller's own objects stay as they are.
+      const answer = await dispatch(prepared, structuredClone({ params: {}, query: {}, body: {}, ...request }), context);
+      if (answer instanceof Preserialised) return answer.value as never;
+      if (!(answer instanceof Refusal)) return answer as never;
+      const { shop, market, correlationId } = context;
+      const { status, body } = errorAnswer(answer, shop.config.appId, correlationId, (id, details) =>
+        shop.messages(market.language).error(id, details),
+      );
+      throw new ApiError(status, body);
+    },
+  };
+}

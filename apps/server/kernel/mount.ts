@@ -1,0 +1,97 @@
+import { errorCatalogue, type ErrorId } from '@eyelet/contracts/errors/catalogue.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { Shop } from '../shop.ts';
+import type { Cookie } from './context.ts';
+import { dispatch, type Prepared } from './dispatch.ts';
+import { errorAnswer } from './error-body.ts';
+import { Preserialised } from './preserialised.ts';
+import { Refusal } from './refusal.ts';
+import { contextOf, correlationIdOf } from './request-context.ts';
+
+const allMethods: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** Serves every prepared operation, and answers API405 for the methods a path does not have. */
+export function mountOperations(app: FastifyInstance, prepared: readonly Prepared[], shop: Shop): void {
+  const methodsByUrl = new Map<string, Set<HTTPMethods>>();
+  for (const one of prepared) {
+    for (const path of [one.operation.path, ...(one.operation.alsoAt ?? [])]) {
+      const url = path.replace(/\{(\w+)\}/g, ':$1');
+      mountOne(app, url, one, shop);
+      methodsByUrl.set(url, (methodsByUrl.get(url) ?? new Set()).add(one.operation.method));
+    }
+  }
+  for (const [url, methods] of methodsByUrl) {
+    app.route({
+      method: allMethods.filter((method) => !methods.has(method)),
+      url,
+      exposeHeadRoute: false,
+      handler: (request, reply) => {
+        reply.header('allow', [...methods].join(', '));
+        return sendRefusal(request, reply, new Refusal('API405'), shop);
+      },
+    });
+  }
+}
+
+function mountOne(app: FastifyInstance, url: string, prepared: Prepared, shop: Shop): void {
+  const { operation } = prepared;
+  const status = operation.status ?? 200;
+  const cache = operation.cacheSeconds ? `public, max-age=${operation.cacheSeconds}` : 'no-store';
+  app.route({
+    method: operation.method,
+    url,
+    exposeHeadRoute: false,
+    schema: { response: { [status]: operation.response } },
+    ...(operation.perMinute === undefined
+      ? {}
+      : { config: { rateLimit: { max: operation.perMinute * shop.config.rateLimitFactor, timeWindow: 60_000 } } }),
+    handler: async (request, reply) => {
+      const early = refusedEarly(request, shop);
+      if (early) return sendRefusal(request, reply, early, shop);
+      const context = await contextOf(request, shop);
+      const answer = await dispatch(prepared, { params: request.params, query: request.query, body: request.body }, context);
+      for (const cookie of context.outgoing.cookies) setCookie(reply, cookie, shop);
+      if (answer instanceof Refusal) return sendRefusal(request, reply, answer, shop);
+      reply.code(status).header('cache-control', cache);
+      if (answer instanceof Preserialised) {
+        return reply.header('content-type', 'application/json; charset=utf-8').send(answer.bytes);
+      }
+      return answer;
+    },
+  });
+}
+
+/** Sets one of our cookies: never readable by scripts, never sent across sites. */
+export function setCookie(reply: FastifyReply, cookie: Cookie, shop: Shop): void {
+  reply.setCookie(cookie.name, cookie.value, {
+    path: cookie.path ?? '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: shop.config.secureCookies,
+    maxAge: cookie.maxAgeSeconds,
+  });
+}
+
+/** Answers a refusal in the caller's language and logs it with its ids. */
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, shop: Shop): FastifyReply {
+  const correlationId = correlationIdOf(request);
+  const language = shop.languageOf(request.headers['x-locale']);
+  const { status, body } = errorAnswer(refusal, shop.config.appId, correlationId, (id, details) =>
+    shop.messages(language).error(id, details),
+  );
+  shop.log.info({ correlationId, errorId: refusal.id, status, method: request.method, url: request.url }, 'refused');
+  return reply
+    .code(status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(body));
+}
+
+/** Refusals that need no handler: an Accept header without JSON (API406), and the provoked errors of a sandbox (C8.09). */
+function refusedEarly(request: FastifyRequest, shop: Shop): Refusal | undefined {
+  const { accept } = request.headers;
+  if (accept !== undefined && !/application\/(?:\*|json)|\*\/\*/.test(accept)) return new Refusal('API406');
+  const mock = request.headers['x-mock-error'];
+  if (shop.config.stage !== 'live' && typeof mock === 'string' && mock in errorCatalogue) return new Refusal(mock as ErrorId);
+  return undefined;
+}

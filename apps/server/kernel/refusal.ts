@@ -1,0 +1,31 @@
+import type { ErrorId } from '@eyelet/contracts/errors/catalogue.ts';
+
+export type RefusalDetails = Readonly<Record<string, string | number | boolean>>;
+
+export type FieldRefusal = Readonly<{ field: string; message: string }>;
+
+/** A handler's "no": an error id of the catalogue, never a thrown exception. */
+export class Refusal<Id extends ErrorId = ErrorId> {
+  readonly id: Id;
+  readonly details: RefusalDetails | undefined;
+  readonly fields: readonly FieldRefusal[];
+  /** Replaces the catalogue's status, e.g. 400 for a malformed request under the general id. */
+  readonly status: number | undefined;
+
+  constructor(id: Id, details?: RefusalDetails, fields: readonly FieldRefusal[] = [], status?: number) {
+    this.id = id;
+    this.details = details;
+    this.fields = fields;
+    this.status = status;
+  }
+}
+
+/** Refuses a call. `details` reach the client as they are, so nothing internal belongs in them. */
+export function refuse<const Id extends ErrorId>(id: Id, details?: RefusalDetails): Refusal<Id> {
+  return new Refusal(id, details);
+}
+
+/** Refuses with messages that belong to members of the request; messages are already in the shopper's language. */
+export function refuseFields<const Id extends ErrorId>(id: Id, fields: readonly FieldRefusal[]): Refusal<Id> {
+  return new Refusal(id, undefined, fields);
+}

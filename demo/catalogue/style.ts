@@ -1,0 +1,130 @@
+/** The demo brand's own way to write a style down; `demo/load` turns it into the product import format. */
+
+export type Language = 'en' | 'fr' | 'de' | 'it';
+export type Texts = Readonly<Record<Language, string>>;
+
+export const shoeSilhouettes = [
+  'deck-shoe',
+  'court-trainer',
+  'runner',
+  'trail-shoe',
+  'chukka',
+  'hiking-boot',
+  'rubber-boot',
+  'sandal',
+  'slip-on',
+] as const;
+
+export const garmentSilhouettes = ['shell-jacket', 'smock', 'knit', 'tee', 'trousers', 'shorts'] as const;
+
+export const accessorySilhouettes = ['cap', 'tote', 'backpack', 'socks', 'gift-card'] as const;
+
+export type Silhouette =
+  | (typeof shoeSilhouettes)[number]
+  | (typeof garmentSilhouettes)[number]
+  | (typeof accessorySilhouettes)[number];
+
+export type Surface =
+  | 'canvas'
+  | 'leather'
+  | 'suede'
+  | 'knit'
+  | 'mesh'
+  | 'ripstop'
+  | 'rubber'
+  | 'cork'
+  | 'wool'
+  | 'jersey'
+  | 'fleece'
+  | 'twill';
+
+export type ColourFamily =
+  | 'black'
+  | 'white'
+  | 'grey'
+  | 'beige'
+  | 'brown'
+  | 'red'
+  | 'orange'
+  | 'yellow'
+  | 'green'
+  | 'blue'
+  | 'purple'
+  | 'pink';
+
+/** Hex colours by part. Shoes: main = upper, second = overlays, trim = laces and collar. Garments: second = yoke or panels, trim = zips, rib, hems. */
+export type PartColours = Readonly<{ main: string; second: string; trim: string; sole: string; accent: string }>;
+
+/** What the picture studio needs to know of one colourway; nothing in it is text that a shopper reads. */
+export type ArtDirection = Readonly<{
+  silhouette: Silhouette;
+  /** Each silhouette is modelled in three visibly different cuts (height, panels, closure, sole). */
+  cut: 1 | 2 | 3;
+  surfaces: Readonly<{ main: Surface; second: Surface }>;
+  colours: PartColours;
+}>;
+
+export type Money = number;
+
+/** Prices in whole minor units, per currency of the price lists. */
+export type Prices = Readonly<{ USD: Money; CAD: Money; GBP: Money; EUR: Money }>;
+
+export type Reduction = Readonly<{
+  percent: number;
+  /** ISO instants; a reduction without an end runs on. */
+  from: string;
+  until?: string;
+}>;
+
+export type DemoColourway = Readonly<{
+  /** Three capitals or digits; productId = style id + code (11 characters). */
+  code: string;
+  name: Texts;
+  family: ColourFamily;
+  colours: PartColours;
+  surfaces?: ArtDirection['surfaces'];
+  reduction?: Reduction;
+  /** Share of sizes that are sold out everywhere, 0 to 1; 1 = sold out. */
+  soldOut?: number;
+}>;
+
+export type SpecialKind =
+  | 'digital-gift-card'
+  | 'customised'
+  | 'presale'
+  | 'coming-soon'
+  | 'low-stock'
+  | 'out-of-stock'
+  | 'product-set'
+  | 'gift-with-purchase';
+
+export type DemoStyle = Readonly<{
+  /** masterId: eight characters, SK and six capitals or digits. */
+  id: string;
+  slug: string;
+  name: Texts;
+  /** One line under the name, e.g. "Canvas deck shoe". */
+  kindOfProduct: Texts;
+  description: Texts;
+  /** Three to five short facts. */
+  points: Readonly<Record<Language, readonly string[]>>;
+  material: Texts;
+  care: Texts;
+  fit: Texts;
+  categories: readonly string[];
+  gender: 'women' | 'men' | 'unisex' | 'kids';
+  activities: readonly string[];
+  sizeScale: string;
+  prices: Prices;
+  silhouette: Silhouette;
+  cut: 1 | 2 | 3;
+  surfaces: ArtDirection['surfaces'];
+  colourways: readonly DemoColourway[];
+  special?: SpecialKind;
+  /** Member style ids of a product set. */
+  members?: readonly string[];
+  /** ISO day of first sale; newest first sorting and coming soon read it. */
+  launched: string;
+  /** 0 to 100; default listing order. */
+  popularity: number;
+}>;

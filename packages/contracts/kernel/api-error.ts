@@ -1,0 +1,41 @@
+import { Type, type Static } from 'typebox';
+
+export const errorDetailSchema = Type.Object({
+  errorId: Type.String(),
+  message: Type.String(),
+  field: Type.Optional(Type.String({ description: 'The request member the error belongs to.' })),
+  details: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean()]))),
+});
+
+/** The body of every refusal (C3.55). */
+export const errorBodySchema = Type.Object({
+  appId: Type.String(),
+  correlationId: Type.String(),
+  errorDetails: Type.Array(errorDetailSchema),
+});
+
+export type ErrorDetail = Static<typeof errorDetailSchema>;
+export type ErrorBody = Static<typeof errorBodySchema>;
+
+/** A refused call as the client sees it: message, id and status (C8.01). */
+export class ApiError extends Error {
+  readonly id: string;
+  readonly status: number;
+  readonly correlationId: string;
+  readonly errorDetails: readonly ErrorDetail[];
+
+  constructor(status: number, body: ErrorBody) {
+    const first = body.errorDetails[0];
+    super(first?.message ?? `status ${status}`);
+    this.name = 'ApiError';
+    this.id = first?.errorId ?? '';
+    this.status = status;
+    this.correlationId = body.correlationId;
+    this.errorDetails = body.errorDetails;
+  }
+}
+
+/** Whether a parsed response body is the catalogue's error shape. */
+export function isErrorBody(value: unknown): value is ErrorBody {
+  return typeof value === 'object' && value !== null && Array.isArray((value as ErrorBody).errorDetails);
+}

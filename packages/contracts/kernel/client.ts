@@ -1,0 +1,66 @@
+import { ApiError, isErrorBody } from './api-error.ts';
+import type { Operation, OutputOf, RequestOf } from './operation.ts';
+
+/** Calls operations; in process while a page renders, over HTTP in the browser. Throws {@link ApiError} on refusal. */
+export type ApiClient = {
+  call<O extends Operation>(operation: O, request: RequestOf<O>): Promise<OutputOf<O>>;
+};
+
+export type HttpClientOptions = Readonly<{
+  /** Origin or '' for same-origin calls. */
+  origin: string;
+  /** Headers every call sends: locale, user id, channel. Read per call, as they change. */
+  headers: () => Readonly<Record<string, string>>;
+  newId: () => string;
+  fetch?: typeof fetch;
+}>;
+
+type Loose = Readonly<{
+  params?: Readonly<Record<string, unknown>>;
+  query?: Readonly<Record<string, unknown>>;
+  body?: unknown;
+}>;
+
+/** The path and query of a request; path members are encoded, absent query members are left out. */
+export function requestUrl(operation: Operation, request: Loose): string {
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(request.params?.[name] ?? '')),
+  );
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(request.query ?? {})) {
+    if (value === undefined) continue;
+    for (const one of Array.isArray(value) ? value : [value]) query.append(name, String(one));
+  }
+  const text = query.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+/**
+ * The typed client over HTTP. Each call carries a transaction id and a correlation id (C7.02, C7.03), same-origin
+ * cookies (C7.05) and JSON both ways (C7.08). Errors that are not the catalogue's are rethrown as they are (C8.05).
+ */
+export function createHttpClient(options: HttpClientOptions): ApiClient {
+  const send = options.fetch ?? globalThis.fetch.bind(globalThis);
+  return {
+    async call(operation, request) {
+      const loose = request as Loose;
+      const response = await send(options.origin + requestUrl(operation, loose), {
+        method: operation.method,
+        credentials: 'same-origin',
+        headers: {
+          accept: 'application/json',
+          ...(loose.body === undefined ? {} : { 'content-type': 'application/json' }),
+          'x-transaction-id': options.newId(),
+          'x-correlation-id': options.newId(),
+          ...options.headers(),
+        },
+        ...(loose.body === undefined ? {} : { body: JSON.stringify(loose.body) }),
+      });
+      if (response.status === 204) return undefined as never;
+      const body: unknown = await response.json();
+      if (response.ok) return body as never;
+      if (isErrorBody(body)) throw new ApiError(response.status, body);
+      throw new Error(`${operation.method} ${operation.path} answered ${response.status} without an error body`);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Static, TObject, TSchema } from 'typebox';
+import type { ErrorId } from '../errors/catalogue.ts';
+
+/** Who may call: `anyone` needs no token, `session` any valid one, `registered` a signed-in consumer. */
+export type Callers = 'anyone' | 'session' | 'registered';
+
+/**
+ * A call of the API as data. The server mounts it, the client and the OpenAPI page are derived from it, and a handler
+ * can refuse only with the ids in `refusals`.
+ */
+export type Operation = Readonly<{
+  /** noun.verb, unique; also the OpenAPI operationId. */
+  id: string;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** OpenAPI form: `/cart/v1/cart/{basketId}`. */
+  path: string;
+  /** Further paths that serve the same call, in the same form. */
+  alsoAt?: readonly string[];
+  summary: string;
+  callers: Callers;
+  params?: TObject;
+  query?: TObject;
+  body?: TObject;
+  /** For DELETE calls without a path id: members may come by query or by JSON body (C7.32). */
+  targetIn?: 'query-or-body';
+  status?: number;
+  response: TSchema;
+  refusals: readonly ErrorId[];
+  /** The id answered when the request does not fit the schemas; GEN500 with status 400 unless told. */
+  invalid?: ErrorId;
+  /** The id for one member, where the register names one, e.g. `{ qty: 'INV408' }`. */
+  invalidMember?: Readonly<Record<string, ErrorId>>;
+  /** Requests per minute and caller address; the configured default unless told. */
+  perMinute?: number;
+  /** Answers may be kept by shared caches for so many seconds. */
+  cacheSeconds?: number;
+}>;
+
+type Member<S> = S extends TObject ? Static<S> : undefined;
+
+/** Checked request members of an operation. */
+export type InputOf<O extends Operation> = Readonly<{
+  params: Member<O['params']>;
+  query: Member<O['query']>;
+  body: Member<O['body']>;
+}>;
+
+export type OutputOf<O extends Operation> = Static<O['response']>;
+
+export type RefusalOf<O extends Operation> = O['refusals'][number];
+
+type Part<K extends string, S> = S extends TObject
+  ? object extends Static<S>
+    ? { [P in K]?: Static<S> }
+    : { [P in K]: Static<S> }
+  : { [P in K]?: undefined };
+
+/** What a client hands over: only the members that the operation has; optional where every member is optional. */
+export type RequestOf<O extends Operation> = Part<'params', O['params']> &
+  Part<'query', O['query']> &
+  Part<'body', O['body']>;
+
+/** Declares an operation; keeps literal types so that refusals and shapes are checked by the compiler. */
+export function operation<const O extends Operation>(declared: O): O {
+  return declared;
+}

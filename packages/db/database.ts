@@ -1,0 +1,54 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Tables } from './tables.ts';
+
+export type Database = Readonly<{
+  /** Typed queries. */
+  db: Kysely<Tables>;
+  /** The pool underneath, for prepared statements on hot paths and for LISTEN. */
+  pool: pg.Pool;
+  close: () => Promise<void>;
+}>;
+
+export type Reader = Kysely<Tables> | Transaction<Tables>;
+export type { Transaction };
+
+// bigint counts and sums of this shop stay far below 2^53, so they are numbers everywhere.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/**
+ * Opens a pool. Waiting for a connection and idling in a transaction both have limits, so that an exhausted pool fails
+ * loudly rather than hanging for good.
+ */
+export function openDatabase(url: string, poolSize = 16): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 10_000,
+    idle_in_transaction_session_timeout: 15_000,
+    statement_timeout: 60_000,
+    application_name: 'eyelet',
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener the event would end the process.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}
+
+/** One sentence on why a database cannot be used, or undefined when it can. Never repeats the address, which may hold a password. */
+export async function whyUnusable(url: string): Promise<string | undefined> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  try {
+    await client.connect();
+    const answer = await client.query<{ server_version_num: string }>('show server_version_num');
+    const version = Number(answer.rows[0]?.server_version_num ?? 0);
+    return version >= 150_000 ? undefined : 'DATABASE_URL leads to a PostgreSQL older than 15. Use 15 or newer.';
+  } catch (error) {
+    const code = (error as { code?: string }).code;
+    if (code === '28P01' || code === '28000') return 'DATABASE_URL: the database refused the user or the password.';
+    if (code === '3D000') return 'DATABASE_URL: the server answers, but has no database of that name. Create it first.';
+    return `DATABASE_URL: no PostgreSQL answered there (${code ?? (error as Error).message}). Check host and port.`;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely/migration';
+import * as settings from './0000-settings.ts';
+
+/** Every migration by number, listed by hand. A landed one never changes; what it got wrong, a later one mends. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0000-settings': settings,
+};
