@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import type { Shop } from '../shop.ts';
+
+/** `/health/live`: the process answers. `/health/ready`: it can serve, that is, the database answers too. */
+export function mountHealth(app: FastifyInstance, shop: Shop): void {
+  const options = { logLevel: 'silent', config: { rateLimit: false } } as const;
+  app.get('/health/live', options, (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'live' }));
+  app.get('/health/ready', options, async (_, reply) => {
+    reply.header('cache-control', 'no-store');
+    try {
+      await shop.database.pool.query('select 1');
+      return { status: 'ready' };
+    } catch {
+      return reply.code(503).send({ status: 'database does not answer' });
+    }
+  });
+}

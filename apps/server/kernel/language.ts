@@ -1,0 +1,7 @@
+import { marketByHeader } from '@eyelet/domain/markets/markets.ts';
+import type { Language } from '@eyelet/domain/markets/market.ts';
+
+/** The language of an x-locale header; English where it names no market. */
+export function languageOfHeader(header: unknown): Language {
+  return (typeof header === 'string' ? marketByHeader(header)?.language : undefined) ?? 'en';
+}

@@ -1,0 +1,36 @@
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { handlers } from './handlers.ts';
+import { mountHealth } from './health/health.ts';
+import { prepare } from './kernel/dispatch.ts';
+import { answerFaults } from './kernel/faults.ts';
+import { mountOperations } from './kernel/mount.ts';
+import type { Shop } from './shop.ts';
+
+/** Builds the HTTP server of a shop; the caller listens and closes. `pages` mounts what is not an operation. */
+export async function createServer(
+  shop: Shop,
+  mountPages?: (app: FastifyInstance, shop: Shop) => Promise<void>,
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: false,
+    trustProxy: shop.config.trustProxy,
+    bodyLimit: shop.config.maxBodyBytes,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  answerFaults(app, shop);
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    global: true,
+    max: shop.config.rateLimit,
+    timeWindow: 60_000,
+    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+  });
+  mountHealth(app, shop);
+  mountOperations(app, handlers.map(prepare), shop);
+  if (mountPages) await mountPages(app, shop);
+  return app;
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import type { Language } from '@eyelet/domain/markets/market.ts';
+import { type Database, openDatabase } from '@eyelet/db/database.ts';
+import { migrate } from '@eyelet/db/migrate.ts';
+import { settingOr } from '@eyelet/db/settings/setting.ts';
+import type { Config, Secrets } from './kernel/config.ts';
+import type { Log } from './kernel/log.ts';
+import { createShopMessages, type ShopMessages } from './kernel/messages.ts';
+import { languageOfHeader } from './kernel/language.ts';
+import { createSessions, type Sessions } from './auth/sessions.ts';
+
+/**
+ * What lives as long as the process: the database, the catalogue in memory, the providers. A handler finds it in its
+ * context. A new part is a member here and a line in `openShop`.
+ */
+export type Shop = Readonly<{
+  config: Config;
+  log: Log;
+  clock: () => Date;
+  database: Database;
+  sessions: Sessions;
+  messages: (language: Language) => ShopMessages;
+  languageOf: (localeHeader: unknown) => Language;
+  close: () => Promise<void>;
+}>;
+
+export type ShopParts = Readonly<{
+  config: Config;
+  secrets: Secrets;
+  databaseUrl: string;
+  log: Log;
+  clock?: () => Date;
+}>;
+
+/** Opens the shop on a database: migrates it, makes or reads its key, and loads what is kept in memory. */
+export async function openShop(parts: ShopParts): Promise<Shop> {
+  const { config, log } = parts;
+  const clock = parts.clock ?? (() => new Date());
+  const database = openDatabase(parts.databaseUrl, config.poolSize);
+  await migrate(database.db);
+  const secret =
+    parts.secrets.sessionSecret ?? (await settingOr(database.db, 'session-secret', () => randomBytes(32).toString('hex')));
+  return {
+    config,
+    log,
+    clock,
+    database,
+    sessions: createSessions(secret),
+    messages: createShopMessages(),
+    languageOf: languageOfHeader,
+    close: () => database.close(),
+  };
+}

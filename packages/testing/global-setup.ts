@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startCluster } from '@eyelet/db/embedded/cluster.ts';
+import { openDatabase } from '@eyelet/db/database.ts';
+import { migrate } from '@eyelet/db/migrate.ts';
+import type { TestProject } from 'vitest/node';
+import { templateName } from './test-database.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Address of the test cluster, with `{database}` where the name goes. */
+    clusterUrl: string;
+  }
+}
+
+/** One PostgreSQL for the whole run, with a migrated template that each test file copies. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'eyelet-test-'));
+  const cluster = await startCluster({ folder, durable: false, settings: { max_connections: '400' } });
+  const admin = openDatabase(cluster.url('postgres'), 2);
+  await admin.pool.query(`create database ${templateName}`);
+  await admin.close();
+  const template = openDatabase(cluster.url(templateName), 2);
+  await migrate(template.db);
+  await template.close();
+  project.provide('clusterUrl', cluster.url('{database}'));
+  return async () => {
+    await cluster.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

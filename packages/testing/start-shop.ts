@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Config, readConfig } from '@eyelet/server/kernel/config.ts';
+import { createLog } from '@eyelet/server/kernel/log.ts';
+import { createServer } from '@eyelet/server/server.ts';
+import { openShop, type Shop, type ShopParts } from '@eyelet/server/shop.ts';
+import type { FastifyInstance } from 'fastify';
+import { createTestDatabase } from './test-database.ts';
+
+export type RunningShop = Readonly<{
+  origin: string;
+  shop: Shop;
+  app: FastifyInstance;
+  databaseUrl: string;
+  close: () => Promise<void>;
+}>;
+
+export type StartOptions = Readonly<{
+  template?: string;
+  /** An existing database instead of a fresh copy; it is kept. */
+  databaseUrl?: string;
+  config?: Partial<Config>;
+  parts?: Partial<ShopParts>;
+  mountPages?: Parameters<typeof createServer>[1];
+}>;
+
+/** A whole shop on a free loopback port and a database of its own, as a test sees it from outside. */
+export async function startShop(options: StartOptions = {}): Promise<RunningShop> {
+  const database = options.databaseUrl ? undefined : await createTestDatabase(options.template);
+  const databaseUrl = options.databaseUrl ?? database?.url ?? '';
+  const dataFolder = mkdtempSync(join(tmpdir(), 'eyelet-shop-'));
+  const { config, secrets } = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: '10000000', DATA_FOLDER: dataFolder });
+  const shop = await openShop({
+    config: { ...config, ...options.config },
+    secrets,
+    databaseUrl,
+    log: createLog('silent'),
+    ...options.parts,
+  });
+  const app = await createServer(shop, options.mountPages);
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    origin,
+    shop,
+    app,
+    databaseUrl,
+    close: async () => {
+      await app.close();
+      await shop.close();
+      await database?.drop();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}

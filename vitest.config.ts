@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config';
+
+/** Rules run beside their code without a database; the rest shares one PostgreSQL, each file with a database of its own. */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'packages/db/**'],
+        },
+      },
+      {
+        test: {
+          name: 'shop',
+          include: ['packages/db/**/*.test.ts', 'tests/{api,races,faults}/**/*.test.ts'],
+          globalSetup: ['packages/testing/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: ['tests/journeys/**/*.test.ts'],
+          globalSetup: ['packages/testing/global-setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          maxWorkers: 1,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
