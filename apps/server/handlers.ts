@@ -2,3 +2,8 @@ import type { AnyHandler } from './kernel/handle.ts';
 
 /** Every handler of the API, noun by noun. A test walks the operations of the contracts and fails for one missing here. */
 export const handlers: readonly AnyHandler[] = [];
+
+/** First path parts that belong to the API; an unknown address below them is API404, not a page. */
+export const operationPrefixes: readonly string[] = [
+  '/token/', '/cart/v', '/consumers-v3/', '/products/', '/wishlists/', '/stores/', '/fapi/', '/api/', '/utilities/',
+];

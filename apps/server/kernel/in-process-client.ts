@@ -6,18 +6,21 @@ import { dispatch, type Prepared } from './dispatch.ts';
 import { errorAnswer } from './error-body.ts';
 import { Preserialised } from './preserialised.ts';
 import { Refusal } from './refusal.ts';
+import { accessCookie } from './request-context.ts';
 
 /** Finds a prepared operation by its id. */
 export type OperationTable = ReadonlyMap<string, Prepared>;
 
 /** The typed client for pages: same checks and same errors as over HTTP, without the network. */
-export function createInProcessClient(table: OperationTable, context: Context): ApiClient {
+export function createInProcessClient(table: OperationTable, initial: Context): ApiClient {
+  let context = initial;
   return {
     async call(operation: Operation, request) {
       const prepared = table.get(operation.id);
       if (!prepared) throw new Error(`operation ${operation.id} has no handler`);
       // The check fills and removes members in place; the caller's own objects stay as they are.
       const answer = await dispatch(prepared, structuredClone({ params: {}, query: {}, body: {}, ...request }), context);
+      context = await withNewSession(context);
       if (answer instanceof Preserialised) return answer.value as never;
       if (!(answer instanceof Refusal)) return answer as never;
       const { shop, market, correlationId } = context;
@@ -27,4 +30,12 @@ export function createInProcessClient(table: OperationTable, context: Context): 
       throw new ApiError(status, body);
     },
   };
+}
+
+/** After a call that began a session, the calls that follow in the same page belong to it. */
+async function withNewSession(context: Context): Promise<Context> {
+  const access = context.outgoing.cookies.findLast((cookie) => cookie.name === accessCookie);
+  if (!access) return context;
+  const session = await context.shop.sessions.read(access.value, context.now);
+  return session && session.id !== context.session?.id ? { ...context, session } : context;
 }

@@ -1,0 +1,89 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadDemo } from '@eyelet/demo/load/load.ts';
+import { whyUnusable } from '@eyelet/db/database.ts';
+import { type Cluster, startCluster } from '@eyelet/db/embedded/cluster.ts';
+import { type Config, readConfig } from './kernel/config.ts';
+import { createLog } from './kernel/log.ts';
+import { buildStorefront } from './pages/build.ts';
+import { mountPages } from './pages/mount.ts';
+import { mountDevelopmentPages } from './pages/development.ts';
+import { createServer } from './server.ts';
+import { openShop, type Shop } from './shop.ts';
+import { fail, step, welcome } from './start/progress.ts';
+
+const dev = process.argv.includes('--dev');
+
+/** Starts everything a shop needs on this machine, in order, and says what it does. */
+async function start(): Promise<void> {
+  const { config, secrets } = readConfig(process.env);
+  if (!dev) await step('Storefront', () => buildStorefront());
+  const cluster = await step('Database', () => openCluster(config));
+  const log = createLog(config.logLevel);
+  const shop = await step('Catalogue', () =>
+    openShop({ config, secrets, databaseUrl: cluster.url('eyelet'), log, beforeSnapshot: loadDemo }),
+  );
+  const app = await createServer(shop, dev ? mountDevelopmentPages : mountPages);
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    await stop(app, shop, cluster);
+    fail(`Port ${config.port} is taken by another program. Choose another: PORT=${config.port + 1} npm start`);
+  }
+  stopOnSignal(() => stop(app, shop, cluster), shop);
+  welcome(config);
+}
+
+type DatabaseServer = Pick<Cluster, 'url' | 'stop'>;
+
+/** The database of DATABASE_URL, or one of our own with its data in the data folder. */
+async function openCluster(config: Config): Promise<DatabaseServer> {
+  const given = config.databaseUrl;
+  if (given !== undefined) {
+    const problem = await whyUnusable(given);
+    if (problem) throw new Error(problem);
+    return { url: () => given, stop: async () => undefined };
+  }
+  mkdirSync(config.dataFolder, { recursive: true });
+  const cluster = await startCluster({ folder: join(config.dataFolder, 'postgres'), durable: true });
+  await createDatabaseIfMissing(cluster.url('postgres'), 'eyelet');
+  return cluster;
+}
+
+async function createDatabaseIfMissing(url: string, name: string): Promise<void> {
+  const { openDatabase } = await import('@eyelet/db/database.ts');
+  const admin = openDatabase(url, 2);
+  try {
+    const found = await admin.pool.query('select 1 from pg_database where datname = $1', [name]);
+    if (found.rowCount === 0) await admin.pool.query(`create database ${name}`);
+  } finally {
+    await admin.close();
+  }
+}
+
+type Closable = Readonly<{ close: () => Promise<unknown> }>;
+
+/** Running requests end first, then jobs and connections, then the database itself. */
+async function stop(app: Closable, shop: Shop, cluster: DatabaseServer): Promise<void> {
+  await app.close();
+  await shop.close();
+  await cluster.stop();
+}
+
+function stopOnSignal(stopAll: () => Promise<void>, shop: Shop): void {
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      shop.log.info({ signal }, 'stopping');
+      stopAll().then(
+        () => process.exit(0),
+        (error: unknown) => fail(`Stopping did not go well: ${(error as Error).message}`),
+      );
+    });
+  }
+}
+
+start().catch((error: unknown) => fail((error as Error).message, error));

@@ -1,0 +1,34 @@
+import { bestMarket, marketByLocale } from '@eyelet/domain/markets/markets.ts';
+import type { Market } from '@eyelet/domain/markets/market.ts';
+
+export const localeCookie = 'eyelet_locale';
+
+const localeShape = /^[a-z]{2}-[a-z]{2}$/i;
+
+export type PathDecision =
+  | Readonly<{ kind: 'page'; market: Market }>
+  /** A locale that the shop does not have: an error page in the default market, never a redirect loop (C2.08). */
+  | Readonly<{ kind: 'unknown-locale' }>
+  | Readonly<{ kind: 'redirect'; to: string; varies: boolean; permanent: boolean }>;
+
+export type Visitor = Readonly<{ acceptLanguage: string | undefined; chosenLocale: string | undefined; defaultLocale: string }>;
+
+/**
+ * What a page address means for its locale. `/` leads to the best locale once; a path without locale leads to the
+ * default one (C2.27); capitals are written small, so that each page has one address.
+ */
+export function decidePath(path: string, search: string, visitor: Visitor): PathDecision {
+  const [, first = '', ...rest] = path.split('/');
+  if (first === '') {
+    const chosen = visitor.chosenLocale === undefined ? undefined : marketByLocale(visitor.chosenLocale);
+    const market = chosen ?? bestMarket(visitor.acceptLanguage);
+    return { kind: 'redirect', to: `/${market.locale}${search}`, varies: true, permanent: false };
+  }
+  if (localeShape.test(first)) {
+    const market = marketByLocale(first.toLowerCase());
+    if (!market) return { kind: 'unknown-locale' };
+    if (first === market.locale) return { kind: 'page', market };
+    return { kind: 'redirect', to: `/${[market.locale, ...rest].join('/')}${search}`, varies: false, permanent: true };
+  }
+  return { kind: 'redirect', to: `/${visitor.defaultLocale}${path}${search}`, varies: false, permanent: false };
+}

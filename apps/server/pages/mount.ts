@@ -1,0 +1,37 @@
+import { join, resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { handlers } from '../handlers.ts';
+import { prepare } from '../kernel/dispatch.ts';
+import type { Shop } from '../shop.ts';
+import { createPageCache } from './page-cache.ts';
+import type { Renderer } from './render.ts';
+import { servePages } from './serve.ts';
+
+const buildFolder = resolve(import.meta.dirname, '../../storefront/build');
+
+/** Mounts the built storefront: its assets, and every page through the cache. */
+export async function mountPages(app: FastifyInstance, shop: Shop): Promise<void> {
+  const build = (await import(join(buildFolder, 'server/index.js'))) as ServerBuild;
+  await app.register(fastifyStatic, {
+    root: join(buildFolder, 'client/assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    decorateReply: false,
+  });
+  const cache = createPageCache({ maxBytes: 256 * 1024 * 1024, freshMs: 60_000 });
+  shop.onCatalogueChange((tags) => cache.forget(tags));
+  await servePages(app, shop, () => Promise.resolve(createRenderer(build)), cache);
+}
+
+/** Everything needed to render pages of a build. */
+export function createRenderer(build: ServerBuild): Renderer {
+  return {
+    build,
+    handle: createRequestHandler(build, process.env.NODE_ENV === 'development' ? 'development' : 'production'),
+    operations: new Map(handlers.map((handler) => [handler.operation.id, prepare(handler)])),
+  };
+}

@@ -1,0 +1,100 @@
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { LRUCache } from 'lru-cache';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** A page as it is sent, compressed once for everybody. */
+export type StoredPage = Readonly<{
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  tags: readonly string[];
+  /** Whether the route said that its answer may be kept. */
+  keep: boolean;
+  etag: string;
+  body: Readonly<{ identity: Buffer; br: Buffer; gzip: Buffer }>;
+  renderedAt: number;
+}>;
+
+export type PageCache = Readonly<{
+  /** The stored page, or one rendered now. A stale page is served at once while one new rendering runs for all. */
+  get: (key: string, now: number, render: () => Promise<StoredPage>) => Promise<StoredPage>;
+  /** Forgets every page that carries one of the tags. */
+  forget: (tags: Iterable<string>) => void;
+  clear: () => void;
+}>;
+
+export type PageCacheOptions = Readonly<{ maxBytes: number; freshMs: number }>;
+
+/** Pages in memory by address, with tags, stale-while-revalidate and one rendering at a time for each address. */
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const keysByTag = new Map<string, Set<string>>();
+  const running = new Map<string, Promise<StoredPage>>();
+  // Counts invalidations, so that a rendering that began before one is not stored after it.
+  let generation = 0;
+  const pages = new LRUCache<string, StoredPage>({
+    maxSize: options.maxBytes,
+    sizeCalculation: (page) => page.body.identity.length + page.body.br.length + page.body.gzip.length + 512,
+    dispose: (page, key) => {
+      for (const tag of page.tags) {
+        const keys = keysByTag.get(tag);
+        keys?.delete(key);
+        if (keys?.size === 0) keysByTag.delete(tag);
+      }
+    },
+  });
+
+  const store = (key: string, page: StoredPage) => {
+    pages.set(key, page);
+    for (const tag of page.tags) {
+      const keys = keysByTag.get(tag) ?? new Set<string>();
+      keysByTag.set(tag, keys.add(key));
+    }
+  };
+
+  const renew = (key: string, render: () => Promise<StoredPage>): Promise<StoredPage> => {
+    const current = running.get(key);
+    if (current) return current;
+    const begun = generation;
+    const rendering = render()
+      .then((page) => {
+        if (page.keep && begun === generation) store(key, page);
+        return page;
+      })
+      .finally(() => {
+        if (running.get(key) === rendering) running.delete(key);
+      });
+    running.set(key, rendering);
+    return rendering;
+  };
+
+  return {
+    get: async (key, now, render) => {
+      const found = pages.get(key);
+      if (!found) return renew(key, render);
+      // A failed renewal keeps the stale page; the error was logged where it happened.
+      if (now - found.renderedAt > options.freshMs) renew(key, render).catch(() => undefined);
+      return found;
+    },
+    forget: (tags) => {
+      generation += 1;
+      running.clear();
+      for (const tag of tags) for (const key of [...(keysByTag.get(tag) ?? [])]) pages.delete(key);
+    },
+    clear: () => {
+      generation += 1;
+      running.clear();
+      pages.clear();
+    },
+  };
+}
+
+/** A body in the three encodings that clients ask for. */
+export async function encodeBody(identity: Buffer): Promise<StoredPage['body']> {
+  const [br, zipped] = await Promise.all([
+    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    gzipped(identity, { level: 6 }),
+  ]);
+  return { identity, br, gzip: zipped };
+}

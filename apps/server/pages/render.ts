@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { RouterContextProvider, type createRequestHandler, type ServerBuild } from 'react-router';
+import { createInProcessClient, type OperationTable } from '../kernel/in-process-client.ts';
+import type { Context } from '../kernel/context.ts';
+import { contentSecurityPolicy, pageSecurityHeaders } from './content-security.ts';
+import { encodeBody, type StoredPage } from './page-cache.ts';
+
+export type Renderer = Readonly<{
+  build: ServerBuild;
+  handle: ReturnType<typeof createRequestHandler>;
+  operations: OperationTable;
+}>;
+
+export type RenderedPage = Readonly<{
+  status: number;
+  /** Without set-cookie; those are in `cookies`. */
+  headers: Readonly<Record<string, string>>;
+  cookies: readonly string[];
+  body: Buffer;
+}>;
+
+/** Name of the header with which a route lets its answer be kept: space-separated tags. Never sent to the client. */
+export const tagHeader = 'x-page-tags';
+
+/** Renders one page or page-data request; the storefront sees the shop only through its typed client. */
+export async function renderPage(renderer: Renderer, request: Request, context: Context): Promise<RenderedPage> {
+  const provider = new RouterContextProvider();
+  // The storefront's server entry exports the key of its context, as the bundle has its own copy of that module.
+  const entry = renderer.build.entry.module as unknown as { shopContext: Parameters<RouterContextProvider['set']>[0] };
+  provider.set(entry.shopContext, {
+    market: context.market,
+    origin: context.origin,
+    session: context.session,
+    live: context.shop.config.stage === 'live',
+    client: createInProcessClient(renderer.operations, context),
+  });
+  const response = await renderer.handle(request, provider);
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers: Record<string, string> = {};
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') headers[name] = value;
+  if (headers['content-type']?.startsWith('text/html')) {
+    Object.assign(headers, pageSecurityHeaders);
+    headers['content-security-policy'] = contentSecurityPolicy(body.toString('utf8'));
+  }
+  return { status: response.status, headers, cookies: response.headers.getSetCookie(), body };
+}
+
+/** Makes a rendered page ready to be kept and sent many times. */
+export async function toStoredPage(page: RenderedPage, renderedAt: number): Promise<StoredPage> {
+  const { [tagHeader]: tags, ...headers } = page.headers;
+  return {
+    status: page.status,
+    headers,
+    tags: (tags ?? '').split(' ').filter(Boolean),
+    keep: page.status === 200 && tags !== undefined,
+    etag: `"${createHash('sha256').update(page.body).digest('base64url').slice(0, 22)}"`,
+    body: await encodeBody(page.body),
+    renderedAt,
+  };
+}

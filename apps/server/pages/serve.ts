@@ -1,0 +1,118 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Market } from '@eyelet/domain/markets/market.ts';
+import { marketByLocale } from '@eyelet/domain/markets/markets.ts';
+import { operationPrefixes } from '../handlers.ts';
+import type { Context } from '../kernel/context.ts';
+import { sendRefusal, setCookie } from '../kernel/mount.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { contextOf } from '../kernel/request-context.ts';
+import type { Shop } from '../shop.ts';
+import { decidePath, localeCookie } from './locale-path.ts';
+import type { PageCache, StoredPage } from './page-cache.ts';
+import { type RenderedPage, type Renderer, renderPage, tagHeader, toStoredPage } from './render.ts';
+
+/** Pages whose HTML may hold something of the visitor; they are rendered for each request and never kept. */
+const personal = /^\/[a-z]{2}-[a-z]{2}\/(cart|checkout|order-confirmation|account)(\/|\.data|$)/;
+
+/** Serves every address that is no operation: locale decision, cache, rendering. */
+export async function servePages(
+  app: FastifyInstance,
+  shop: Shop,
+  renderer: () => Promise<Renderer>,
+  cache: PageCache | undefined,
+): Promise<void> {
+  await app.register(async (pages) => {
+    pages.removeAllContentTypeParsers();
+    pages.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    pages.route({ method: ['GET', 'POST'], url: '/*', exposeHeadRoute: true, handler: serve });
+  });
+
+  async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const url = new URL(request.url, 'http://shop.invalid');
+    if (operationPrefixes.some((prefix) => url.pathname.startsWith(prefix))) {
+      return sendRefusal(request, reply, new Refusal('API404'), shop);
+    }
+    const decision = decidePath(url.pathname, url.search, {
+      acceptLanguage: request.headers['accept-language'],
+      chosenLocale: request.cookies[localeCookie],
+      defaultLocale: shop.config.defaultLocale,
+    });
+    if (decision.kind === 'redirect') {
+      if (decision.varies) reply.header('vary', 'accept-language, cookie').header('cache-control', 'private, no-store');
+      return reply.redirect(decision.to, decision.permanent ? 301 : 302);
+    }
+    const market = decision.kind === 'page' ? decision.market : marketByLocale(shop.config.defaultLocale);
+    if (!market) throw new Error('the default locale is not a market');
+    if (request.method === 'POST' && !isSameOrigin(request)) {
+      return sendRefusal(request, reply, new Refusal('GEN500', undefined, [], 403), shop);
+    }
+    const context: Context = { ...(await contextOf(request, shop)), market };
+    if (request.method !== 'POST' && !personal.test(url.pathname)) {
+      return sendStored(request, reply, await sharedPage(request, url, context));
+    }
+    const page = await renderPage(await renderer(), toWebRequest(request, context.origin), context);
+    for (const cookie of context.outgoing.cookies) setCookie(reply, cookie, shop);
+    return send(reply, page);
+  }
+
+  /** A page that is the same for every visitor: rendered as for nobody, so that nothing personal can be kept. */
+  function sharedPage(request: FastifyRequest, url: URL, context: Context): Promise<StoredPage> {
+    const now = context.now.getTime();
+    const render = async () => {
+      const anonymous: Context = { ...context, session: undefined, refreshToken: undefined };
+      const page = await renderPage(await renderer(), toWebRequest(request, context.origin, false), anonymous);
+      return toStoredPage(page, now);
+    };
+    return cache ? cache.get(cacheKey(url), now, render) : render();
+  }
+}
+
+/** The address without what does not change the page; members in one order, so that one page has one entry. */
+function cacheKey(url: URL): string {
+  const query = new URLSearchParams([...url.searchParams].filter(([name]) => !name.startsWith('utm_')));
+  query.sort();
+  return `${url.pathname}?${query.toString()}`.slice(0, 2048);
+}
+
+function isSameOrigin(request: FastifyRequest): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const { origin } = request.headers;
+  return origin === undefined || new URL(origin).host === request.host;
+}
+
+function toWebRequest(request: FastifyRequest, origin: string, withCookies = true): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined && (withCookies || name !== 'cookie')) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  const body = request.method === 'POST' ? (request.body as Buffer | undefined) : undefined;
+  return new Request(new URL(request.url, origin), {
+    method: request.method === 'HEAD' ? 'GET' : request.method,
+    headers,
+    ...(body ? { body: new Uint8Array(body) } : {}),
+  });
+}
+
+function send(reply: FastifyReply, page: RenderedPage): FastifyReply {
+  const { [tagHeader]: _tags, ...headers } = page.headers;
+  reply.code(page.status).headers({ 'cache-control': 'no-store', ...headers });
+  if (page.cookies.length > 0) reply.header('set-cookie', [...page.cookies]);
+  return reply.send(page.body);
+}
+
+function sendStored(request: FastifyRequest, reply: FastifyReply, page: StoredPage): FastifyReply {
+  reply.headers({
+    ...page.headers,
+    // Browsers ask again, so that a price is never old; a CDN may keep the page for a minute.
+    'cache-control': page.keep ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=300' : 'no-store',
+    etag: page.etag,
+    vary: 'accept-encoding',
+  });
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const accepted = request.headers['accept-encoding'] ?? '';
+  reply.code(page.status);
+  if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(page.body.br);
+  if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(page.body.gzip);
+  return reply.send(page.body.identity);
+}

@@ -1,0 +1,45 @@
+import type { Config } from '../kernel/config.ts';
+
+/** Runs a step of the start and says how long it took. */
+export async function step<T>(name: string, run: () => Promise<T>): Promise<T> {
+  const started = performance.now();
+  process.stderr.write(`${name} … `);
+  try {
+    const value = await run();
+    process.stderr.write(`ready (${((performance.now() - started) / 1000).toFixed(1)} s)\n`);
+    return value;
+  } catch (error) {
+    process.stderr.write('failed\n');
+    throw error;
+  }
+}
+
+/** Ends the program with one sentence; the stack only when asked for, as it helps nobody at the door. */
+export function fail(sentence: string, error?: unknown): never {
+  process.stderr.write(`${sentence}\n`);
+  if (process.env.DEBUG && error instanceof Error) process.stderr.write(`${error.stack ?? ''}\n`);
+  process.exit(1);
+}
+
+/** The address and what one needs to try the shop. */
+export function welcome(config: Config): void {
+  const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
+  const lines = [
+    '',
+    `  Eyelet is open: ${origin}`,
+    '',
+    ...(config.stage === 'sandbox'
+      ? [
+          '  Test cards, any future date and any three digits:',
+          '    4242 4242 4242 4242  paid at once',
+          '    4000 0025 0000 3155  asks for 3-D Secure',
+          '    4000 0000 0000 0002  declined',
+          '',
+          `  Mails that were sent:  ${origin}/dev/outbox`,
+        ]
+      : []),
+    `  The API, to read and try:  ${origin}/docs`,
+    '',
+  ];
+  process.stderr.write(lines.join('\n'));
+}

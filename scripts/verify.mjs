@@ -1,0 +1,23 @@
+import { ensureInstalled, root, runPinned } from './pinned.mjs';
+
+ensureInstalled();
+
+/** Each check by name; the first that fails ends the run. Tests build the storefront first. */
+const checks = [
+  ['format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--max-diagnostics=40', '.']],
+  ['route types', ['node_modules/@react-router/dev/bin.cjs', 'typegen', 'apps/storefront']],
+  ['types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']],
+  ['import rules', ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', '--config', '.dependency-cruiser.json', 'packages', 'apps', 'demo', 'tests', 'bench', 'scripts']],
+  ['messages', ['packages/messages/check.ts']],
+  ['tests', ['scripts/test.mjs']],
+];
+
+process.chdir(root);
+for (const [name, args] of checks) {
+  console.log(`\n— ${name}`);
+  const code = await runPinned(args);
+  if (code !== 0) {
+    console.error(`${name}: failed`);
+    process.exit(code);
+  }
+}
