@@ -1,0 +1,47 @@
+import { type Static, Type } from 'typebox';
+import { oneOf } from '../kernel/nullable.ts';
+
+const text = (description: string) => Type.String({ description });
+const optional = () => Type.Optional(Type.String({ maxLength: 200 }));
+
+/** An address as a cart or an order answers it (C3.04). Phones are international, with plus and dial code (C5.35). */
+export const addressSchema = Type.Object({
+  approachType: oneOf(['S', 'B'], 'S shipping, B billing.'),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  addressLine1: Type.String(),
+  addressLine2: text('Empty when there is none.'),
+  city: Type.String(),
+  province: text('Code of the province or state; empty where the country has none.'),
+  postalCode: Type.String(),
+  country: text('ISO 3166-1 alpha-2 code.'),
+  countryCode: text('The same code as `country`.'),
+  email: Type.String(),
+  phone: Type.String(),
+  phoneCode: text('Dial code without plus.'),
+});
+
+export type Address = Static<typeof addressSchema>;
+
+/**
+ * Address members of a request. All are optional here, since what is required depends on the country (C5.46): the rules
+ * decide and name the member that is wrong.
+ */
+export const addressMembers = {
+  firstName: optional(),
+  lastName: optional(),
+  addressLine1: optional(),
+  addressLine2: optional(),
+  city: optional(),
+  province: optional(),
+  postalCode: optional(),
+  country: optional(),
+  countryCode: optional(),
+  email: optional(),
+  phone: optional(),
+  phoneCode: optional(),
+};
+
+export const addressInputSchema = Type.Object(addressMembers);
+
+export type AddressInput = Static<typeof addressInputSchema>;

@@ -1,0 +1,33 @@
+import { type Static, Type } from 'typebox';
+import { addressSchema } from '../addresses/address.ts';
+import { nullable } from '../kernel/nullable.ts';
+import { instrumentSchema } from '../payments/instrument.ts';
+import { flashSchema } from './flash.ts';
+import { cartItemSchema } from './item.ts';
+import { approachingPromotionSchema, promotionSchema } from './promotion.ts';
+import { shipmentMethodsSchema } from './shipping-method.ts';
+import { totalsSchema } from './totals.ts';
+
+/** The cart as every cart call answers it (C3.07). */
+export const cartSchema = Type.Object({
+  id: Type.String({ description: 'The basketId.' }),
+  version: Type.Integer({
+    description: 'Grows with every change; an answer with a lower one than already seen is stale.',
+  }),
+  currency: Type.String(),
+  locale: Type.String({ description: 'Locale of the market whose prices hold, e.g. en_US.' }),
+  totalItems: Type.Integer({ description: 'Sum of quantities.' }),
+  totals: totalsSchema,
+  items: Type.Array(cartItemSchema),
+  payment_instruments: Type.Array(instrumentSchema),
+  shippingMethods: Type.Array(shipmentMethodsSchema),
+  shippingAddress: nullable(addressSchema),
+  billingAddress: nullable(addressSchema),
+  couponItems: Type.Array(Type.Object({ couponItemId: Type.String(), code: Type.String() })),
+  orderPromotions: Type.Array(promotionSchema),
+  promoSummary: Type.Array(promotionSchema),
+  flash: Type.Array(flashSchema),
+  customerNotifications: Type.Array(approachingPromotionSchema),
+});
+
+export type Cart = Static<typeof cartSchema>;

@@ -1,0 +1,17 @@
+import { Type } from 'typebox';
+import { operation } from '../kernel/operation.ts';
+import { cartSchema } from './cart.ts';
+import { lineMembers, qtyMember } from './line.ts';
+
+/** Creates a cart together with its first item (C7.25); the lazy way to a cart (C4.15). */
+export const createCartWithItem = operation({
+  id: 'cart.createWithItem',
+  method: 'POST',
+  path: '/cart/v1/cartWithItem',
+  summary: 'Create a cart with its first item',
+  callers: 'session',
+  body: Type.Object({ ...lineMembers, qty: Type.Optional(qtyMember) }),
+  status: 201,
+  response: cartSchema,
+  refusals: ['ORD404', 'INV700', 'INV408', 'INV702', 'PRC400'],
+});

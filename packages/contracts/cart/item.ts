@@ -1,0 +1,60 @@
+import { type Static, Type } from 'typebox';
+import { nullable } from '../kernel/nullable.ts';
+import { promotionSchema } from './promotion.ts';
+import { shippingMethodSchema } from './shipping-method.ts';
+
+/** Prices of an item (C3.15): per unit, except rowTotal and the two after discounts, which are for the whole row. */
+export const itemPriceSchema = Type.Object({
+  current: Type.Number(),
+  original: Type.Number(),
+  highCurrent: Type.Number(),
+  highOriginal: Type.Number(),
+  rowTotal: Type.Number(),
+  priceAfterItemDiscount: Type.Number(),
+  priceAfterOrderDiscount: Type.Number(),
+});
+
+/** A way an item can reach the shopper (C3.16). */
+export const shippingOptionSchema = Type.Object({
+  selected: Type.Boolean(),
+  available: Type.Boolean(),
+  shippingMethod: shippingMethodSchema,
+  storeInfo: nullable(Type.Object({ id: Type.String(), storeInventory: Type.Integer() })),
+});
+
+const itemMembers = {
+  id: Type.String(),
+  productId: Type.String(),
+  masterId: Type.String(),
+  upc: Type.String(),
+  sku: Type.String(),
+  recipeId: nullable(Type.String()),
+  qty: Type.Integer(),
+  maxQty: Type.Integer(),
+  name: Type.String(),
+  colour: Type.String(),
+  size: Type.String(),
+  image: Type.String({ description: 'Name of a picture, for /media/w{width}/{name}.' }),
+  pdpUrl: Type.String({ description: 'Path of the product page with the locale (C3.18).' }),
+  price: itemPriceSchema,
+  taxTotal: Type.Number({ description: 'Tax of the row.' }),
+  bonus: Type.Boolean(),
+  isCustoms: Type.Boolean(),
+  isDigitalProduct: Type.Boolean(),
+  giftOption: nullable(Type.Object({ to: Type.String(), email: Type.String(), message: Type.String() })),
+  productPromotions: Type.Array(promotionSchema),
+  shippingPromotions: Type.Array(promotionSchema),
+};
+
+/** One line of a cart (C3.15). */
+export const cartItemSchema = Type.Object({
+  ...itemMembers,
+  available: Type.Integer({ description: 'Pieces that could be bought now; 0 when sold out or gone.' }),
+  shippingOptions: Type.Array(shippingOptionSchema),
+});
+
+/** One line of an order: as it was bought. */
+export const orderItemSchema = Type.Object(itemMembers);
+
+export type CartItem = Static<typeof cartItemSchema>;
+export type OrderItem = Static<typeof orderItemSchema>;

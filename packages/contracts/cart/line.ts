@@ -1,0 +1,16 @@
+import { Type } from 'typebox';
+
+// No maximum on quantities here: the rule refuses with INV408 and tells what is allowed, which a schema cannot.
+export const qtyMember = Type.Integer({ minimum: 1 });
+
+const text = () => Type.Optional(Type.String({ maxLength: 64 }));
+
+/** What an item is asked for by: a upc, or a product with a single size. `product` is another name for `productId`. */
+export const lineMembers = {
+  productId: text(),
+  product: text(),
+  upc: text(),
+  storeId: text(),
+  recipeId: text(),
+  maxQty: Type.Optional(Type.Integer({ minimum: 1 })),
+};

@@ -1,0 +1,29 @@
+import { type Static, Type } from 'typebox';
+
+const amount = (description: string) => Type.Number({ description: `${description} Major units, two decimals.` });
+
+/**
+ * Totals of a cart or an order (C3.09). They hold these equations: itemSubTotal − totalDiscount = itemTotal;
+ * total = totalWithoutTax + tax = what the shopper pays, shipping included; netAmount = totalWithoutTax; taxAmount = tax;
+ * remainingToPay = total − what payment instruments other than the card cover.
+ */
+export const totalsSchema = Type.Object({
+  itemSubTotal: amount('Items at their current prices, before discounts of the cart.'),
+  totalDiscount: amount('Everything taken off, marked-down prices included.'),
+  totalDiscountPercentage: Type.Number({
+    description: 'Share of totalDiscount in the original prices, one decimal (C3.10).',
+  }),
+  itemTotal: amount('Items after discounts.'),
+  shipping: amount('Delivery of all shipments.'),
+  tax: amount('Tax within total.'),
+  taxAmount: amount('The same as tax.'),
+  totalWithoutTax: amount('total − tax.'),
+  netAmount: amount('The same as totalWithoutTax.'),
+  total: amount('What is paid.'),
+  remainingToPay: amount('What is still to be covered by a payment.'),
+  totalUnits: Type.Integer({ description: 'Sum of quantities.' }),
+  appliedRewards: amount('Rewards taken off.'),
+  taxIncluded: Type.Boolean({ description: 'Whether item prices contain the tax (EMEA) or not (NORA).' }),
+});
+
+export type Totals = Static<typeof totalsSchema>;

@@ -1,0 +1,51 @@
+import { Type } from 'typebox';
+import { addressInputSchema } from '../addresses/address.ts';
+import { cartIdMembers, cartQuery } from '../cart/target.ts';
+import { operation } from '../kernel/operation.ts';
+import { orderSchema } from '../orders/order.ts';
+
+/**
+ * Places the order of a cart (C7.55, B7.08). The same request again answers the same order. An order whose flash holds
+ * PaymentNotAuthorized waits for its challenge (`challenge`) and for PATCH order. Refusals leave the cart as it was:
+ * PAY400 declined, PYT402 suspected fraud, PYT400 no payment that covers the total, FE309 card expired.
+ */
+export const placeOrder = operation({
+  id: 'checkout.placeOrder',
+  method: 'PUT',
+  path: '/cart/v2/checkout/order',
+  summary: 'Place the order',
+  callers: 'session',
+  query: cartQuery,
+  body: Type.Object({
+    ...cartIdMembers,
+    billingAddress: Type.Optional(addressInputSchema),
+    paymentMethod: Type.Optional(
+      Type.Object({
+        code: Type.Literal('CREDIT_CARD'),
+        additionalData: Type.Optional(Type.Object({ token: Type.Optional(Type.String({ maxLength: 128 })) })),
+      }),
+    ),
+    expectedTotal: Type.Optional(
+      Type.Number({ description: 'The total the shopper saw; a different one refuses with ORD415.' }),
+    ),
+    recaptcha_response: Type.Optional(Type.String({ maxLength: 4096 })),
+  }),
+  response: orderSchema,
+  refusals: [
+    'BSK404',
+    'ORD430',
+    'INV409',
+    'CHK380',
+    'SHP404',
+    'INV702',
+    'PRC400',
+    'BIL400',
+    'BILL410',
+    'CHK320',
+    'PYT400',
+    'PYT402',
+    'PAY400',
+    'FE309',
+    'ORD415',
+  ],
+});

@@ -1,0 +1,22 @@
+import { Type } from 'typebox';
+import { addressMembers } from '../addresses/address.ts';
+import { cartSchema } from '../cart/cart.ts';
+import { basketParams, cartIdMembers, cartQuery } from '../cart/target.ts';
+import { operation } from '../kernel/operation.ts';
+
+/**
+ * Sets whom a cart is billed to (C7.41). `sameAsShipping` copies the shipping address. Refuses with BILL410 for a missing
+ * phone, BIL400 when there is no shipping address to copy, CHK320 with one entry per wrong member for the rest.
+ */
+export const setBillingAddress = operation({
+  id: 'checkout.setBillingAddress',
+  method: 'POST',
+  path: '/cart/v1/cart/{basketId}/billingAddress',
+  summary: 'Set the billing address',
+  callers: 'session',
+  params: basketParams,
+  query: cartQuery,
+  body: Type.Object({ ...cartIdMembers, ...addressMembers, sameAsShipping: Type.Optional(Type.Boolean()) }),
+  response: cartSchema,
+  refusals: ['BSK404', 'BIL400', 'BILL410', 'CHK320'],
+});

@@ -1,0 +1,14 @@
+import { type Static, type TSchema, type TUnsafe, Type } from 'typebox';
+
+/**
+ * A value or null, as a type list rather than `anyOf`: answers are then serialised without trying each branch.
+ */
+export function nullable<T extends TSchema>(schema: T): TUnsafe<Static<T> | null> {
+  const { type } = schema as unknown as { type: string };
+  return Type.Unsafe<Static<T> | null>({ ...(schema as object), type: [type, 'null'] });
+}
+
+/** One of a closed list of words. */
+export function oneOf<const T extends string>(words: readonly T[], description?: string): TUnsafe<T> {
+  return Type.Unsafe<T>({ type: 'string', enum: [...words], ...(description ? { description } : {}) });
+}

@@ -1,0 +1,67 @@
+import { type Static, Type } from 'typebox';
+import { addressSchema } from '../addresses/address.ts';
+import { flashSchema } from '../cart/flash.ts';
+import { orderItemSchema } from '../cart/item.ts';
+import { promotionSchema } from '../cart/promotion.ts';
+import { shippingMethodSchema } from '../cart/shipping-method.ts';
+import { totalsSchema } from '../cart/totals.ts';
+import { nullable, oneOf } from '../kernel/nullable.ts';
+import { cardSchema } from '../payments/instrument.ts';
+
+export const orderStates = [
+  'payment pending',
+  'created',
+  'confirmed',
+  'in fulfilment',
+  'shipped',
+  'ready for pickup',
+  'delivered',
+  'picked up',
+  'cancelled',
+  'return requested',
+  'returned',
+  'refunded',
+] as const;
+
+export const orderShipmentSchema = Type.Object({
+  shippingId: Type.String(),
+  shippingMethod: shippingMethodSchema,
+  shippingAddress: nullable(addressSchema),
+  itemIds: Type.Array(Type.String()),
+});
+
+/** What the challenge dialog needs (C8.155, C8.163). */
+export const challengeSchema = Type.Object({
+  url: Type.String({ description: 'Address of the challenge page, to be framed.' }),
+  transactionId: Type.String({ description: 'Goes into PATCH order.' }),
+  expiresAt: Type.String({ description: 'ISO 8601; afterwards the challenge counts as failed.' }),
+});
+
+/** A placed order (C3.38). */
+export const orderSchema = Type.Object({
+  orderNumber: Type.String(),
+  status: oneOf(orderStates),
+  orderDate: Type.String({ description: 'ISO 8601.' }),
+  currency: Type.String(),
+  locale: Type.String(),
+  email: Type.String(),
+  items: Type.Array(orderItemSchema),
+  shipments: Type.Array(orderShipmentSchema),
+  billingAddress: nullable(addressSchema),
+  totals: totalsSchema,
+  paymentMethod: Type.Object({
+    code: Type.String(),
+    additionalData: Type.Object({ card: nullable(cardSchema) }),
+  }),
+  flash: Type.Array(flashSchema),
+  promoSummary: Type.Array(promotionSchema),
+  challenge: nullable(challengeSchema),
+  channel: Type.String({ description: 'ECOMM (C9.08).' }),
+  source: Type.String({ description: 'ECOM15 unless told otherwise (C9.09).' }),
+  mobileChannel: oneOf(['web', 'app']),
+});
+
+export type OrderState = (typeof orderStates)[number];
+export type OrderShipment = Static<typeof orderShipmentSchema>;
+export type Challenge = Static<typeof challengeSchema>;
+export type Order = Static<typeof orderSchema>;

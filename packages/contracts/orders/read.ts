@@ -1,0 +1,16 @@
+import { Type } from 'typebox';
+import { operation } from '../kernel/operation.ts';
+import { orderSchema } from './order.ts';
+
+/** One order of the caller's own session; anybody else's answers like an unknown one. */
+export const readPurchase = operation({
+  id: 'orders.readPurchase',
+  method: 'GET',
+  path: '/consumers-v3/consumer/purchase/{orderId}',
+  alsoAt: ['/consumer/purchase/{orderId}'],
+  summary: 'Read an order',
+  callers: 'session',
+  params: Type.Object({ orderId: Type.String({ maxLength: 64 }) }),
+  response: orderSchema,
+  refusals: ['OHS4004'],
+});
