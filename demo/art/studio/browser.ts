@@ -1,0 +1,101 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import chromium from '@sparticuz/chromium';
+import { type Browser, chromium as launcher, type Page } from 'playwright-core';
+import type { StudioPage } from './page.ts';
+
+export type Frame = Readonly<{ width: number; height: number; pixels: Buffer }>;
+
+declare global {
+  interface Window {
+    studio: StudioPage;
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+/** A headless browser on software GL and the loopback address its page is served from. */
+export class StudioBrowser {
+  private readonly browser: Browser;
+  private readonly close0: () => void;
+  private readonly address: string;
+  private readonly frames: Map<string, Frame>;
+  private readonly script: { code: string };
+
+  private constructor(browser: Browser, close: () => void, address: string, frames: Map<string, Frame>, script: { code: string }) {
+    this.browser = browser;
+    this.close0 = close;
+    this.address = address;
+    this.frames = frames;
+    this.script = script;
+  }
+
+  static async open(): Promise<StudioBrowser> {
+    const frames = new Map<string, Frame>();
+    const script = { code: '' };
+    const server = createServer(async (request, response) => {
+      const url = new URL(request.url ?? '/', 'http://localhost');
+      if (url.pathname === '/frame') {
+        const pixels = await bodyOf(request);
+        frames.set(url.searchParams.get('id') ?? '', {
+          width: Number(url.searchParams.get('w')),
+          height: Number(url.searchParams.get('h')),
+          pixels,
+        });
+        response.end();
+      } else if (url.pathname === '/studio.js') {
+        response.setHeader('content-type', 'text/javascript').end(script.code);
+      } else {
+        response
+          .setHeader('content-type', 'text/html')
+          .end('<!doctype html><meta charset="utf-8"><body><script type="module" src="/studio.js"></script>');
+      }
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const browser = await launcher.launch({
+      executablePath: await chromium.executablePath(),
+      headless: true,
+      args: [
+        ...chromium.args.filter((arg) => !arg.startsWith('--use-gl') && !arg.startsWith('--use-angle')),
+        '--no-sandbox',
+        '--use-gl=angle',
+        '--use-angle=swiftshader',
+        '--enable-unsafe-swiftshader',
+        '--ignore-gpu-blocklist',
+      ],
+    });
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    return new StudioBrowser(browser, () => server.close(), address, frames, script);
+  }
+
+  /** A page with the given script running; complains loudly about anything the page complains about. */
+  async page(code: string): Promise<Page> {
+    this.script.code = code;
+    const page = await this.browser.newPage();
+    page.setDefaultTimeout(600_000);
+    page.on('pageerror', (error) => console.error('page:', error.message, error.stack?.slice(0, 600)));
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'log') console.log('page:', message.text().slice(0, 1500));
+    });
+    await page.goto(this.address);
+    await page.waitForFunction(() => window.studio !== undefined, undefined, { timeout: 60_000 });
+    return page;
+  }
+
+  /** The frame a page delivered under this id; each can be taken once. */
+  take(id: string): Frame {
+    const frame = this.frames.get(id);
+    if (!frame) throw new Error(`No frame ${id}`);
+    this.frames.delete(id);
+    return frame;
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    this.close0();
+  }
+}

@@ -1,0 +1,34 @@
+import { Color } from 'three';
+import type { PartColours } from '../../catalogue/style.ts';
+import type { ColourSource, Slot } from './model.ts';
+
+const isHex = (source: ColourSource): source is `#${string}` => typeof source === 'string' && source.startsWith('#');
+
+function resolve(source: ColourSource, colours: PartColours): Color {
+  if (Array.isArray(source)) {
+    const [first, second, share] = source as readonly [ColourSource, ColourSource, number];
+    return resolve(first, colours).lerp(resolve(second, colours), share);
+  }
+  return new Color(isHex(source) ? source : colours[source as keyof PartColours]);
+}
+
+/** Linear working colour of a slot in one colourway. */
+export function colourOf(slot: Slot, colours: PartColours): Color {
+  const colour = resolve(slot.colour, colours);
+  const shade = slot.shade ?? 0;
+  if (shade > 0) colour.lerp(new Color('#ffffff'), shade);
+  if (shade < 0) colour.lerp(new Color('#000000'), -shade);
+  // No dye reflects nothing and no bleach everything; keeps form readable in black and white products.
+  const floor = new Color(0.0125, 0.0125, 0.0135);
+  return colour.multiplyScalar(0.9).add(floor);
+}
+
+/** The quiet ground of a picture: mostly mist and light, a breath of the product's main colour. */
+export function backdropOf(colours: PartColours): Color {
+  const mist = new Color('#E4E2DA');
+  const main = new Color(colours.main);
+  const hsl = { h: 0, s: 0, l: 0 };
+  main.getHSL(hsl);
+  const tint = new Color().setHSL(hsl.h, Math.min(0.5, hsl.s), 0.8);
+  return mist.lerp(tint, 0.2).lerp(new Color('#ffffff'), 0.24);
+}
