@@ -14,7 +14,9 @@ export const pinnedNode = join(root, 'node_modules/node/bin', process.platform =
 export function ensureInstalled() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < 20) stop(`Eyelet needs Node.js 20 or newer to begin; this is ${process.versions.node}.`);
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   const stamp = join(root, 'node_modules/.eyelet-lock');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && existsSync(pinnedNode)) return;
   console.log('Installing packages, once …');
@@ -28,9 +30,14 @@ export function ensureInstalled() {
   if (done.status !== 0) {
     const said = `${done.stderr ?? ''}${done.error?.message ?? ''}`.trim();
     const offline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH/.test(said);
-    stop(offline ? 'The package registry cannot be reached. Check the network, then try again.' : `npm could not install the packages:\n${said}`);
+    stop(
+      offline
+        ? 'The package registry cannot be reached. Check the network, then try again.'
+        : `npm could not install the packages:\n${said}`,
+    );
   }
-  if (!existsSync(pinnedNode)) stop('The pinned Node.js runtime was not installed. Run "npm rebuild node", then try again.');
+  if (!existsSync(pinnedNode))
+    stop('The pinned Node.js runtime was not installed. Run "npm rebuild node", then try again.');
   writeFileSync(stamp, lock);
   console.log(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s`);
 }

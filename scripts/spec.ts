@@ -1,14 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 type Row = Readonly<{ id: string; area: string; capability: string }>;
-type Report = Readonly<{ testResults: readonly { assertionResults: readonly { fullName: string; status: string }[] }[] }>;
+type Report = Readonly<{
+  testResults: readonly { assertionResults: readonly { fullName: string; status: string }[] }[];
+}>;
 
 /**
  * `npm run spec`: reads the last test run, whose titles carry row ids in brackets, and prints by capability and area
  * how many rows of the register have a passing test, and which have none. `-- --capability sell` narrows it.
  */
 const reportFile = 'test-results/vitest.json';
-const wanted = process.argv.includes('--capability') ? process.argv[process.argv.indexOf('--capability') + 1] : undefined;
+const wanted = process.argv.includes('--capability')
+  ? process.argv[process.argv.indexOf('--capability') + 1]
+  : undefined;
 
 if (!existsSync(reportFile)) {
   console.error('There is no test run to read. Run "npm test" first.');

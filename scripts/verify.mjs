@@ -4,10 +4,22 @@ ensureInstalled();
 
 /** Each check by name; the first that fails ends the run. Tests build the storefront first. */
 const checks = [
-  ['format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--max-diagnostics=40', '.']],
+  ['format, lint and import rules', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--max-diagnostics=40', '.']],
   ['route types', ['node_modules/@react-router/dev/bin.cjs', 'typegen', 'apps/storefront']],
   ['types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']],
-  ['import rules', ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', '--config', '.dependency-cruiser.json', 'packages', 'apps', 'demo', 'tests', 'bench', 'scripts']],
+  [
+    [
+      'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+      '--config',
+      '.dependency-cruiser.json',
+      'packages',
+      'apps',
+      'demo',
+      'tests',
+      'bench',
+      'scripts',
+    ],
+  ],
   ['messages', ['packages/messages/check.ts']],
   ['tests', ['scripts/test.mjs']],
 ];

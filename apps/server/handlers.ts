@@ -5,5 +5,13 @@ export const handlers: readonly AnyHandler[] = [];
 
 /** First path parts that belong to the API; an unknown address below them is API404, not a page. */
 export const operationPrefixes: readonly string[] = [
-  '/token/', '/cart/v', '/consumers-v3/', '/products/', '/wishlists/', '/stores/', '/fapi/', '/api/', '/utilities/',
+  '/token/',
+  '/cart/v',
+  '/consumers-v3/',
+  '/products/',
+  '/wishlists/',
+  '/stores/',
+  '/fapi/',
+  '/api/',
+  '/utilities/',
 ];

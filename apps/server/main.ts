@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadDemo } from '@eyelet/demo/load/load.ts';
 import { whyUnusable } from '@eyelet/db/database.ts';
 import { type Cluster, startCluster } from '@eyelet/db/embedded/cluster.ts';
+import { loadDemo } from '@eyelet/demo/load/load.ts';
 import { type Config, readConfig } from './kernel/config.ts';
 import { createLog } from './kernel/log.ts';
 import { buildStorefront } from './pages/build.ts';
-import { mountPages } from './pages/mount.ts';
 import { mountDevelopmentPages } from './pages/development.ts';
+import { mountPages } from './pages/mount.ts';
 import { createServer } from './server.ts';
 import { openShop, type Shop } from './shop.ts';
 import { fail, step, welcome } from './start/progress.ts';

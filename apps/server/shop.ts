@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { Language } from '@eyelet/domain/markets/market.ts';
 import { type Database, openDatabase } from '@eyelet/db/database.ts';
 import { migrate } from '@eyelet/db/migrate.ts';
 import { settingOr } from '@eyelet/db/settings/setting.ts';
+import type { Language } from '@eyelet/domain/markets/market.ts';
+import { createSessions, type Sessions } from './auth/sessions.ts';
 import type { Config, Secrets } from './kernel/config.ts';
+import { languageOfHeader } from './kernel/language.ts';
 import type { Log } from './kernel/log.ts';
 import { createShopMessages, type ShopMessages } from './kernel/messages.ts';
-import { languageOfHeader } from './kernel/language.ts';
-import { createSessions, type Sessions } from './auth/sessions.ts';
 
 /**
  * What lives as long as the process: the database, the catalogue in memory, the providers. A handler finds it in its
@@ -39,7 +39,8 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const database = openDatabase(parts.databaseUrl, config.poolSize);
   await migrate(database.db);
   const secret =
-    parts.secrets.sessionSecret ?? (await settingOr(database.db, 'session-secret', () => randomBytes(32).toString('hex')));
+    parts.secrets.sessionSecret ??
+    (await settingOr(database.db, 'session-secret', () => randomBytes(32).toString('hex')));
   return {
     config,
     log,

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startCluster } from '@eyelet/db/embedded/cluster.ts';
 import { openDatabase } from '@eyelet/db/database.ts';
+import { startCluster } from '@eyelet/db/embedded/cluster.ts';
 import { migrate } from '@eyelet/db/migrate.ts';
 import type { TestProject } from 'vitest/node';
 import { templateName } from './test-database.ts';

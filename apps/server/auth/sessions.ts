@@ -1,33 +1,47 @@
 import { jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import type { ConsumerType, Session } from '../kernel/context.ts';
 
+/** Seconds that an access token is good for; the caller renews it with the refresh token. */
+export const accessSeconds = 30 * 60;
+/** Seconds that an unused session lives. */
+export const refreshSeconds = 60 * 24 * 60 * 60;
+
 export type Sessions = Readonly<{
-  /** A signed access token for a session; carries no personal data. */
-  issue: (session: Session, now: Date, lifeSeconds: number) => Promise<string>;
-  /** The session of a token, or undefined when it is forged, malformed or expired: never an error for the caller. */
-  read: (token: string, now: Date) => Promise<Session | undefined>;
+  /** Who the token speaks for, or undefined when it is forged, malformed or has expired. */
+  read: (accessToken: string, now: Date) => Promise<Session | undefined>;
+  sign: (session: Session, now: Date) => Promise<string>;
 }>;
 
-/** Signs and reads access tokens with one key that all processes share. */
+const consumerTypes: readonly ConsumerType[] = ['GUEST', 'REGISTERED', 'EMPLOYEE'];
+
+/** Signs and reads access tokens with one key. Verified tokens are remembered until they expire. */
 export function createSessions(secret: string): Sessions {
   const key = new TextEncoder().encode(secret);
+  const verified = new LRUCache<string, { session: Session; expires: number }>({ max: 10_000 });
   return {
-    issue: (session, now, lifeSeconds) =>
-      new SignJWT({ no: session.consumerNo, type: session.consumerType })
-        .setProtectedHeader({ alg: 'HS256' })
-        .setSubject(session.id)
-        .setIssuedAt(now)
-        .setExpirationTime(new Date(now.getTime() + lifeSeconds * 1000))
-        .sign(key),
-    read: async (token, now) => {
+    async read(accessToken, now) {
+      const known = verified.get(accessToken);
+      if (known) return known.expires > now.getTime() ? known.session : undefined;
       try {
-        const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: now });
-        const { sub, no, type } = payload;
-        if (typeof sub !== 'string' || typeof no !== 'string' || typeof type !== 'string') return undefined;
-        return { id: sub, consumerNo: no, consumerType: type as ConsumerType };
+        const { payload } = await jwtVerify(accessToken, key, { algorithms: ['HS256'], currentDate: now });
+        const consumerType = consumerTypes.find((one) => one === payload.typ);
+        if (typeof payload.sid !== 'string' || !payload.sub || !consumerType || !payload.exp) return undefined;
+        const session = { id: payload.sid, consumerNo: payload.sub, consumerType };
+        verified.set(accessToken, { session, expires: payload.exp * 1000 });
+        return session;
       } catch {
         return undefined;
       }
+    },
+    sign(session, now) {
+      const issued = Math.floor(now.getTime() / 1000);
+      return new SignJWT({ sid: session.id, typ: session.consumerType })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject(session.consumerNo)
+        .setIssuedAt(issued)
+        .setExpirationTime(issued + accessSeconds)
+        .sign(key);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { errorCatalogue, type ErrorId } from '@eyelet/contracts/errors/catalogue.ts';
+import { type ErrorId, errorCatalogue } from '@eyelet/contracts/errors/catalogue.ts';
 import type { ErrorBody } from '@eyelet/contracts/kernel/api-error.ts';
 import type { Refusal } from './refusal.ts';
 

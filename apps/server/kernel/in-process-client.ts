@@ -19,7 +19,11 @@ export function createInProcessClient(table: OperationTable, initial: Context): 
       const prepared = table.get(operation.id);
       if (!prepared) throw new Error(`operation ${operation.id} has no handler`);
       // The check fills and removes members in place; the caller's own objects stay as they are.
-      const answer = await dispatch(prepared, structuredClone({ params: {}, query: {}, body: {}, ...request }), context);
+      const answer = await dispatch(
+        prepared,
+        structuredClone({ params: {}, query: {}, body: {}, ...request }),
+        context,
+      );
       context = await withNewSession(context);
       if (answer instanceof Preserialised) return answer.value as never;
       if (!(answer instanceof Refusal)) return answer as never;

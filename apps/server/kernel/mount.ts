@@ -1,4 +1,4 @@
-import { errorCatalogue, type ErrorId } from '@eyelet/contracts/errors/catalogue.ts';
+import { type ErrorId, errorCatalogue } from '@eyelet/contracts/errors/catalogue.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Shop } from '../shop.ts';
 import type { Cookie } from './context.ts';
@@ -49,7 +49,11 @@ function mountOne(app: FastifyInstance, url: string, prepared: Prepared, shop: S
       const early = refusedEarly(request, shop);
       if (early) return sendRefusal(request, reply, early, shop);
       const context = await contextOf(request, shop);
-      const answer = await dispatch(prepared, { params: request.params, query: request.query, body: request.body }, context);
+      const answer = await dispatch(
+        prepared,
+        { params: request.params, query: request.query, body: request.body },
+        context,
+      );
       for (const cookie of context.outgoing.cookies) setCookie(reply, cookie, shop);
       if (answer instanceof Refusal) return sendRefusal(request, reply, answer, shop);
       reply.code(status).header('cache-control', cache);
@@ -92,6 +96,7 @@ function refusedEarly(request: FastifyRequest, shop: Shop): Refusal | undefined 
   const { accept } = request.headers;
   if (accept !== undefined && !/application\/(?:\*|json)|\*\/\*/.test(accept)) return new Refusal('API406');
   const mock = request.headers['x-mock-error'];
-  if (shop.config.stage !== 'live' && typeof mock === 'string' && mock in errorCatalogue) return new Refusal(mock as ErrorId);
+  if (shop.config.stage !== 'live' && typeof mock === 'string' && mock in errorCatalogue)
+    return new Refusal(mock as ErrorId);
   return undefined;
 }

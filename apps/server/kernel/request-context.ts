@@ -26,7 +26,8 @@ export function correlationIdOf(request: FastifyRequest): string {
 export async function contextOf(request: FastifyRequest, shop: Shop): Promise<Context> {
   const { headers } = request;
   const sent = headers['x-locale'];
-  const market = (typeof sent === 'string' ? marketByHeader(sent) : undefined) ?? marketByLocale(shop.config.defaultLocale);
+  const market =
+    (typeof sent === 'string' ? marketByHeader(sent) : undefined) ?? marketByLocale(shop.config.defaultLocale);
   if (!market) throw new Error(`default locale ${shop.config.defaultLocale} is not a market`);
   const bearer = headers.authorization?.startsWith('Bearer ') ? headers.authorization.slice(7) : undefined;
   const access = bearer ?? request.cookies[accessCookie];

@@ -28,7 +28,8 @@ export async function mountDevelopmentPages(app: FastifyInstance, shop: Shop): P
   await servePages(
     app,
     shop,
-    async () => createRenderer((await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as ServerBuild),
+    async () =>
+      createRenderer((await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as ServerBuild),
     undefined,
   );
 }

@@ -1,5 +1,5 @@
-import { bestMarket, marketByLocale } from '@eyelet/domain/markets/markets.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
+import { bestMarket, marketByLocale } from '@eyelet/domain/markets/markets.ts';
 
 export const localeCookie = 'eyelet_locale';
 
@@ -11,7 +11,11 @@ export type PathDecision =
   | Readonly<{ kind: 'unknown-locale' }>
   | Readonly<{ kind: 'redirect'; to: string; varies: boolean; permanent: boolean }>;
 
-export type Visitor = Readonly<{ acceptLanguage: string | undefined; chosenLocale: string | undefined; defaultLocale: string }>;
+export type Visitor = Readonly<{
+  acceptLanguage: string | undefined;
+  chosenLocale: string | undefined;
+  defaultLocale: string;
+}>;
 
 /**
  * What a page address means for its locale. `/` leads to the best locale once; a path without locale leads to the

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { RouterContextProvider, type createRequestHandler, type ServerBuild } from 'react-router';
-import { createInProcessClient, type OperationTable } from '../kernel/in-process-client.ts';
+import { type createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Context } from '../kernel/context.ts';
+import { createInProcessClient, type OperationTable } from '../kernel/in-process-client.ts';
 import { contentSecurityPolicy, pageSecurityHeaders } from './content-security.ts';
 import { encodeBody, type StoredPage } from './page-cache.ts';
 

@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { marketByLocale } from '@eyelet/domain/markets/markets.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { operationPrefixes } from '../handlers.ts';
 import type { Context } from '../kernel/context.ts';
 import { sendRefusal, setCookie } from '../kernel/mount.ts';
@@ -84,7 +84,8 @@ function isSameOrigin(request: FastifyRequest): boolean {
 function toWebRequest(request: FastifyRequest, origin: string, withCookies = true): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined && (withCookies || name !== 'cookie')) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+    if (value !== undefined && (withCookies || name !== 'cookie'))
+      headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   const body = request.method === 'POST' ? (request.body as Buffer | undefined) : undefined;
   return new Request(new URL(request.url, origin), {

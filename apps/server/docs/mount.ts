@@ -1,0 +1,50 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { type ErrorId, errorCatalogue } from '@eyelet/contracts/errors/catalogue.ts';
+import { openApi } from '@eyelet/contracts/kernel/openapi.ts';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { handlers } from '../handlers.ts';
+
+const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Eyelet API</title>
+<link rel="stylesheet" href="/docs/assets/swagger-ui.css">
+</head>
+<body>
+<div id="api"></div>
+<script src="/docs/assets/swagger-ui-bundle.js"></script>
+<script src="/docs/page.js"></script>
+</body>
+</html>`;
+
+const script = `SwaggerUIBundle({
+  url: '/docs/openapi.json', dom_id: '#api', deepLinking: true, docExpansion: 'none',
+  defaultModelsExpandDepth: -1, displayRequestDuration: true, filter: true, validatorUrl: null
+});`;
+
+const policy = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "base-uri 'none'",
+].join('; ');
+
+/** The API as a page to read and try at /docs, and as a document at /docs/openapi.json. */
+export async function mountDocs(app: FastifyInstance): Promise<void> {
+  const document = JSON.stringify(
+    openApi(
+      handlers.map((handler) => handler.operation),
+      (id) => errorCatalogue[id as ErrorId],
+      '1.0.0',
+    ),
+  );
+  const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  await app.register(fastifyStatic, { root: folder, prefix: '/docs/assets/', decorateReply: false, maxAge: '1d' });
+  app.get('/docs', (_, reply) => reply.type('text/html').header('content-security-policy', policy).send(page));
+  app.get('/docs/page.js', (_, reply) => reply.type('text/javascript').send(script));
+  app.get('/docs/openapi.json', (_, reply) => reply.type('application/json').send(document));
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy } from './content-security.ts';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('each inline script is allowed by its hash, and nothing else inline is', () => {
+  const policy = contentSecurityPolicy('<script>first()</script><script type="module">second()</script>');
+  expect(policy).toContain(`script-src 'self' ${hashOf('first()')} ${hashOf('second()')};`);
+  expect(policy.split(';').find((part) => part.includes('script-src'))).not.toContain('unsafe');
+});
+
+test('data blocks and scripts by address need no hash', () => {
+  const policy = contentSecurityPolicy(
+    '<script type="application/ld+json">{"a":1}</script><script async src="/assets/a.js"></script>',
+  );
+  expect(policy).toContain("script-src 'self';");
+});

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+type Violation = { id: string; help: string; nodes: { target: string[]; failureSummary?: string }[] };
+
+/** No axe violation on the page as it stands (WCAG 2.2 AA and best practices). */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  await page.evaluate(axeSource);
+  const violations = (await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run: (options: object) => Promise<{ violations: unknown[] }> } };
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    return (await axe.run({ runOnly: { type: 'tag', values: tags } })).violations;
+  })) as Violation[];
+  const found = violations.flatMap((one) =>
+    one.nodes.map((node) => `${one.id}: ${one.help} at ${node.target.join(' ')}`),
+  );
+  expect(found, where).toEqual([]);
+}

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export type ShopProcess = Readonly<{ origin: string; pid: number; stop: () => Promise<void>; output: () => string }>;
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** The real program as `npm start` runs it, on a free loopback port, with a data folder of its own. */
+export async function startShopProcess(env: Readonly<Record<string, string>> = {}): Promise<ShopProcess> {
+  const port = await freePort();
+  const dataFolder = mkdtempSync(join(tmpdir(), 'eyelet-process-'));
+  const child = spawn(process.execPath, ['apps/server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_FOLDER: dataFolder,
+      RATE_LIMIT: '10000000',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      said = (said + String(chunk)).slice(-20_000);
+    });
+  }
+  const origin = `http://127.0.0.1:${port}`;
+  await untilReady(origin, child, () => said);
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    output: () => said,
+    stop: async () => {
+      await end(child);
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(origin: string, child: ChildProcess, said: () => string): Promise<void> {
+  const limit = Date.now() + 150_000;
+  while (Date.now() < limit) {
+    if (child.exitCode !== null) throw new Error(`The shop ended before it was ready:\n${said()}`);
+    const answer = await fetch(`${origin}/health/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+    await wait(100);
+  }
+  await end(child);
+  throw new Error(`The shop was not ready in time:\n${said()}`);
+}
+
+function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((done) => {
+    child.on('exit', () => done());
+    child.kill('SIGTERM');
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.on('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
