@@ -4,8 +4,8 @@ import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, writ
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { type Account, postgresAccount } from './account.ts';
-import { claimFolder } from './claim.ts';
 import { type Binaries, findBinaries, isOpen, reachableBinaries } from './binaries.ts';
+import { claimFolder } from './claim.ts';
 
 export type Cluster = Readonly<{
   /** Address of a database in the cluster. */
@@ -96,7 +96,9 @@ function run(program: string, args: string[], account: Account | undefined): Pro
       said += String(chunk);
     });
     child.on('error', fail);
-    child.on('close', (code) => (code === 0 ? done() : fail(new Error(`PostgreSQL could not be set up: ${said.trim()}`))));
+    child.on('close', (code) =>
+      code === 0 ? done() : fail(new Error(`PostgreSQL could not be set up: ${said.trim()}`)),
+    );
   });
 }
 
@@ -113,7 +115,9 @@ function startServer(
     max_connections: '200',
     shared_buffers: '256MB',
     log_min_messages: 'warning',
-    ...(options.durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '4GB' }),
+    ...(options.durable
+      ? {}
+      : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '4GB' }),
     ...options.settings,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
