@@ -1,0 +1,19 @@
+/** Everything that can be flashed on a cart or an order (specification 1 §8, C8.149 to C8.155). */
+export const flashTypes = [
+  'ProductLineItemInventoryMissing',
+  'ProductItemNotAvailable',
+  'ProductLineItemFullInventoryMissing',
+  'InvalidShippingAddress',
+  'ProductItemMaxQuantity',
+  'ProductItemRequired',
+  'PaymentNotAuthorized',
+] as const;
+
+export type FlashType = (typeof flashTypes)[number];
+
+/** Flashes after which an order cannot be completed when they leave the cart empty (C8.156). */
+export const emptyingFlashTypes = [
+  'ProductLineItemInventoryMissing',
+  'ProductItemNotAvailable',
+  'ProductLineItemFullInventoryMissing',
+] as const satisfies readonly FlashType[];
