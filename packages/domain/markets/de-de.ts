@@ -1,0 +1,26 @@
+import { dialCodesFrom } from './dial-codes.ts';
+import type { Market } from './market.ts';
+import { europeanRates } from './rates.ts';
+
+export const deDe: Market = {
+  locale: 'de-de',
+  header: 'de_DE',
+  tag: 'de-DE',
+  language: 'de',
+  region: 'EMEA',
+  country: 'DE',
+  shipsTo: ['DE', 'AT'],
+  currency: 'EUR',
+  priceList: 'EUR',
+  tax: { included: true, onShipping: true, rates: europeanRates, assumedDestination: 'DE' },
+  shippingMethods: [
+    { code: 'standard', price: 490, freeFrom: 7000, days: { from: 2, to: 4 } },
+    { code: 'express', price: 1290, days: { from: 1, to: 2 } },
+  ],
+  phone: { dialCode: '49', dialCodes: dialCodesFrom('49') },
+  dateFormat: 'DD/MM/YYYY',
+  nameOrder: 'given-first',
+  paymentMethods: ['CREDIT_CARD'],
+  showsLowestPrice: true,
+  hreflang: 'de-DE',
+};

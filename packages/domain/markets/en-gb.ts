@@ -1,0 +1,26 @@
+import { dialCodesFrom } from './dial-codes.ts';
+import type { Market } from './market.ts';
+import { europeanRates } from './rates.ts';
+
+export const enGb: Market = {
+  locale: 'en-gb',
+  header: 'en_GB',
+  tag: 'en-GB',
+  language: 'en',
+  region: 'EMEA',
+  country: 'GB',
+  shipsTo: ['GB'],
+  currency: 'GBP',
+  priceList: 'GBP',
+  tax: { included: true, onShipping: true, rates: europeanRates, assumedDestination: 'GB' },
+  shippingMethods: [
+    { code: 'standard', price: 450, freeFrom: 6000, days: { from: 2, to: 4 } },
+    { code: 'express', price: 950, days: { from: 1, to: 1 } },
+  ],
+  phone: { dialCode: '44', dialCodes: dialCodesFrom('44') },
+  dateFormat: 'DD/MM/YYYY',
+  nameOrder: 'given-first',
+  paymentMethods: ['CREDIT_CARD'],
+  showsLowestPrice: true,
+  hreflang: 'en-GB',
+};

@@ -1,0 +1,26 @@
+import { dialCodesFrom } from './dial-codes.ts';
+import type { Market } from './market.ts';
+import { americanRates } from './rates.ts';
+
+export const enUs: Market = {
+  locale: 'en-us',
+  header: 'en_US',
+  tag: 'en-US',
+  language: 'en',
+  region: 'NORA',
+  country: 'US',
+  shipsTo: ['US'],
+  currency: 'USD',
+  priceList: 'USD',
+  tax: { included: false, onShipping: false, rates: americanRates },
+  shippingMethods: [
+    { code: 'standard', price: 700, freeFrom: 7500, days: { from: 3, to: 5 } },
+    { code: 'express', price: 1800, days: { from: 1, to: 2 } },
+  ],
+  phone: { dialCode: '1', dialCodes: dialCodesFrom('1') },
+  dateFormat: 'MM/DD/YYYY',
+  nameOrder: 'given-first',
+  paymentMethods: ['CREDIT_CARD'],
+  showsLowestPrice: false,
+  hreflang: 'en-US',
+};

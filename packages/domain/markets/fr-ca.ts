@@ -1,0 +1,26 @@
+import { dialCodesFrom } from './dial-codes.ts';
+import type { Market } from './market.ts';
+import { canadianRates } from './rates.ts';
+
+export const frCa: Market = {
+  locale: 'fr-ca',
+  header: 'fr_CA',
+  tag: 'fr-CA',
+  language: 'fr',
+  region: 'NORA',
+  country: 'CA',
+  shipsTo: ['CA'],
+  currency: 'CAD',
+  priceList: 'CAD',
+  tax: { included: false, onShipping: true, rates: canadianRates },
+  shippingMethods: [
+    { code: 'standard', price: 900, freeFrom: 10000, days: { from: 3, to: 7 } },
+    { code: 'express', price: 2400, days: { from: 1, to: 3 } },
+  ],
+  phone: { dialCode: '1', dialCodes: dialCodesFrom('1') },
+  dateFormat: 'DD/MM/YYYY',
+  nameOrder: 'given-first',
+  paymentMethods: ['CREDIT_CARD'],
+  showsLowestPrice: false,
+  hreflang: 'fr-CA',
+};

@@ -1,0 +1,26 @@
+import { dialCodesFrom } from './dial-codes.ts';
+import type { Market } from './market.ts';
+import { europeanRates } from './rates.ts';
+
+export const frFr: Market = {
+  locale: 'fr-fr',
+  header: 'fr_FR',
+  tag: 'fr-FR',
+  language: 'fr',
+  region: 'EMEA',
+  country: 'FR',
+  shipsTo: ['FR', 'BE', 'LU'],
+  currency: 'EUR',
+  priceList: 'EUR',
+  tax: { included: true, onShipping: true, rates: europeanRates, assumedDestination: 'FR' },
+  shippingMethods: [
+    { code: 'standard', price: 490, freeFrom: 7000, days: { from: 2, to: 4 } },
+    { code: 'express', price: 1290, days: { from: 1, to: 2 } },
+  ],
+  phone: { dialCode: '33', dialCodes: dialCodesFrom('33') },
+  dateFormat: 'DD/MM/YYYY',
+  nameOrder: 'given-first',
+  paymentMethods: ['CREDIT_CARD'],
+  showsLowestPrice: true,
+  hreflang: 'fr-FR',
+};

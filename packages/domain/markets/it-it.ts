@@ -1,0 +1,26 @@
+import { dialCodesFrom } from './dial-codes.ts';
+import type { Market } from './market.ts';
+import { europeanRates } from './rates.ts';
+
+export const itIt: Market = {
+  locale: 'it-it',
+  header: 'it_IT',
+  tag: 'it-IT',
+  language: 'it',
+  region: 'EMEA',
+  country: 'IT',
+  shipsTo: ['IT'],
+  currency: 'EUR',
+  priceList: 'EUR',
+  tax: { included: true, onShipping: true, rates: europeanRates, assumedDestination: 'IT' },
+  shippingMethods: [
+    { code: 'standard', price: 490, freeFrom: 7000, days: { from: 3, to: 5 } },
+    { code: 'express', price: 1290, days: { from: 1, to: 2 } },
+  ],
+  phone: { dialCode: '39', dialCodes: dialCodesFrom('39') },
+  dateFormat: 'DD/MM/YYYY',
+  nameOrder: 'given-first',
+  paymentMethods: ['CREDIT_CARD'],
+  showsLowestPrice: true,
+  hreflang: 'it-IT',
+};

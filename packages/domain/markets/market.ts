@@ -1,0 +1,65 @@
+import type { Currency } from '../money/currency.ts';
+
+export type Language = 'en' | 'fr' | 'de' | 'it';
+
+export type Region = 'NORA' | 'EMEA';
+
+/** Path form of a locale (C2.08). */
+export type Locale = 'en-us' | 'en-ca' | 'fr-ca' | 'en-gb' | 'fr-fr' | 'de-de' | 'it-it';
+
+export type DateFormat = 'DD/MM/YYYY' | 'MM/DD/YYYY';
+
+/** Rates are thousandths of a percent: 19 % is 19 000. */
+export type TaxRules = Readonly<{
+  /** Whether prices contain the tax (EMEA) or it is added to them (NORA). */
+  included: boolean;
+  /** Whether delivery is taxed like the goods. */
+  onShipping: boolean;
+  /** By destination: `US-CA` for a country with states, `DE` for one without. A destination without rate is untaxed. */
+  rates: Readonly<Record<string, number>>;
+  /** Destination that holds as long as no address is known; none: no tax is shown before there is an address. */
+  assumedDestination?: string;
+}>;
+
+export type ShippingMethod = Readonly<{
+  code: 'standard' | 'express';
+  /** Minor units. */
+  price: number;
+  /** Value of the items, minor units, from which a shipping promotion makes the method free. */
+  freeFrom?: number;
+  /** Working days. */
+  days: Readonly<{ from: number; to: number }>;
+}>;
+
+export type PaymentMethodId = 'CREDIT_CARD';
+
+/** One region's shop in one language: everything that differs from market to market, as data. */
+export type Market = Readonly<{
+  locale: Locale;
+  /** Form of the x-locale header: `en_US` (C9.16). */
+  header: string;
+  /** BCP 47 tag, for formats and the lang attribute: `en-US`. */
+  tag: string;
+  language: Language;
+  region: Region;
+  /** Home country, ISO 3166-1 alpha-2. */
+  country: string;
+  shipsTo: readonly string[];
+  currency: Currency;
+  priceList: Currency;
+  tax: TaxRules;
+  shippingMethods: readonly ShippingMethod[];
+  phone: Readonly<{
+    /** Preselected, without plus (B5.6.02). */
+    dialCode: string;
+    /** What a dial code select offers, in order (B9.11). */
+    dialCodes: readonly string[];
+  }>;
+  dateFormat: DateFormat;
+  nameOrder: 'given-first' | 'family-first';
+  paymentMethods: readonly PaymentMethodId[];
+  /** Whether the law asks for the lowest price of 30 days beside a reduction. */
+  showsLowestPrice: boolean;
+  /** Value for alternate links of pages. */
+  hreflang: string;
+}>;

@@ -1,0 +1,31 @@
+/**
+ * Splits whole minor units in the proportion of whole weights (largest remainder), so that the parts sum to the whole.
+ * Of equal remainders the first gets the unit. Weights of zero throughout share alike.
+ * Throws on an empty list, which would swallow the amount, and on negative or broken weights.
+ */
+export function allocate(amount: number, weights: readonly number[]): number[] {
+  if (weights.length === 0) throw new Error('there is nothing to allocate to');
+  if (!Number.isSafeInteger(amount)) throw new Error(`${amount} is not a whole number of minor units`);
+  if (!weights.every((weight) => Number.isSafeInteger(weight) && weight >= 0)) {
+    throw new Error('weights are whole numbers of zero or more');
+  }
+  if (amount < 0) return allocate(-amount, weights).map((part) => (part === 0 ? 0 : -part));
+  const effective = weights.some((weight) => weight > 0) ? weights : weights.map(() => 1);
+  const shares = split(amount, effective);
+  const parts = shares.map(({ part }) => part);
+  const left = amount - parts.reduce((total, part) => total + part, 0);
+  const byRemainder = shares
+    .map(({ remainder }, index) => ({ index, remainder }))
+    .sort((one, other) => Number(other.remainder - one.remainder) || one.index - other.index);
+  for (const { index } of byRemainder.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
+  return parts;
+}
+
+/** Products of amount and weight outgrow what a number holds exactly, and a lost unit here is lost money. */
+function split(amount: number, weights: readonly number[]): { part: number; remainder: bigint }[] {
+  const sum = weights.reduce((total, weight) => total + BigInt(weight), 0n);
+  return weights.map((weight) => {
+    const product = BigInt(amount) * BigInt(weight);
+    return { part: Number(product / sum), remainder: product % sum };
+  });
+}

@@ -1,0 +1,4 @@
+/** Currencies of the price lists. All of them have two decimals. */
+export type Currency = 'USD' | 'CAD' | 'GBP' | 'EUR';
+
+export const currencies: readonly Currency[] = ['USD', 'CAD', 'GBP', 'EUR'];

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { allocate } from './allocate.ts';
+import { fromAmount, toAmount } from './amount.ts';
+import { formatAmount, formatMinor } from './format.ts';
+import { add, money, multiply, subtract } from './money.ts';
+
+const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('arithmetic', () => {
+  test('amounts of one currency add, subtract and multiply', () => {
+    expect(add(money(1299, 'EUR'), money(1, 'EUR'))).toEqual(money(1300, 'EUR'));
+    expect(subtract(money(100, 'EUR'), money(250, 'EUR')).amount).toBe(-150);
+    expect(multiply(money(1299, 'USD'), 3).amount).toBe(3897);
+  });
+
+  test('currencies do not mix, and fractions of a minor unit do not exist', () => {
+    expect(() => add(money(1, 'EUR'), money(1, 'USD'))).toThrow('EUR and USD');
+    expect(() => money(0.5, 'EUR')).toThrow('whole');
+    expect(() => multiply(money(1, 'EUR'), 1.5)).toThrow('whole');
+  });
+
+  test('every whole number of minor units comes back from the API form', () => {
+    fc.assert(fc.property(fc.integer({ min: -1e9, max: 1e9 }), (minor) => fromAmount(toAmount(minor)) === minor));
+  });
+});
+
+describe('allocation', () => {
+  const weights = fc.array(fc.integer({ min: 0, max: 1e12 }), { minLength: 1, maxLength: 20 });
+
+  test('parts sum to the whole and have its sign', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), weights, (amount, by) => {
+        const parts = allocate(amount, by);
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(amount);
+        expect(parts.every((part) => part === 0 || Math.sign(part) === Math.sign(amount))).toBe(true);
+      }),
+    );
+  });
+
+  test('a part is less than one unit away from its share, and a weight of nothing gets nothing', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e8 }), weights, (amount, by) => {
+        const sum = by.reduce((total, weight) => total + weight, 0);
+        fc.pre(sum > 0);
+        const parts = allocate(amount, by);
+        for (const [index, weight] of by.entries()) {
+          expect(Math.abs((parts[index] ?? 0) - (amount * weight) / sum)).toBeLessThanOrEqual(1);
+          if (weight === 0) expect(parts[index]).toBe(0);
+        }
+      }),
+    );
+  });
+
+  test('the unit that is left goes to the largest remainder, then to the first', () => {
+    expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33]);
+    expect(allocate(5, [0, 0])).toEqual([3, 2]);
+    expect(allocate(10, [1, 2, 1])).toEqual([3, 5, 2]);
+  });
+
+  test('an empty list is refused, as it would swallow the amount', () => {
+    expect(() => allocate(100, [])).toThrow();
+    expect(() => allocate(100, [-1])).toThrow();
+    expect(() => allocate(0.5, [1])).toThrow();
+  });
+});
+
+describe('formats', () => {
+  test('CAD is shown as code [C9.11]', () => {
+    expect(spaced(formatMinor(12000, 'CAD', 'en-CA'))).toBe('CAD 120.00');
+    expect(spaced(formatMinor(12000, 'CAD', 'fr-CA'))).toBe('120,00 CAD');
+  });
+
+  test('every other currency is shown as symbol [C9.12]', () => {
+    expect(formatAmount(129.95, 'USD', 'en-US')).toBe('$129.95');
+    expect(formatAmount(129.95, 'GBP', 'en-GB')).toBe('£129.95');
+    expect(spaced(formatAmount(1129.95, 'EUR', 'fr-FR'))).toBe('1 129,95 €');
+    expect(spaced(formatAmount(129.95, 'EUR', 'de-DE'))).toBe('129,95 €');
+  });
+});
