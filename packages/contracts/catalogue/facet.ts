@@ -1,0 +1,26 @@
+import { type Static, Type } from 'typebox';
+import { nullable, oneOf } from '../kernel/nullable.ts';
+
+/** The facets in the order in which a page shows them; each is also the name of its filter in a query. */
+export const facetIds = ['category', 'gender', 'size', 'colour', 'activity', 'price', 'availability'] as const;
+
+export type FacetId = (typeof facetIds)[number];
+
+export const facetValueSchema = Type.Object({
+  value: Type.String({ description: 'What the filter of the same name takes.' }),
+  label: Type.String(),
+  count: Type.Integer({
+    description: 'Styles that the value would show, with all filters but those of its own facet.',
+  }),
+  selected: Type.Boolean(),
+  swatch: nullable(Type.String({ description: 'Hex colour; colour facet only.' })),
+});
+
+export const facetSchema = Type.Object({
+  id: oneOf(facetIds),
+  label: Type.String(),
+  values: Type.Array(facetValueSchema),
+});
+
+export type FacetValue = Static<typeof facetValueSchema>;
+export type Facet = Static<typeof facetSchema>;

@@ -1,0 +1,60 @@
+import { type Static, Type } from 'typebox';
+import { nullable } from '../kernel/nullable.ts';
+import { cardSchema } from './card.ts';
+import { facetSchema } from './facet.ts';
+import { alternateSchema, breadcrumbSchema, labelSchema, seoSchema } from './label.ts';
+
+/** Products on a page unless the query says otherwise. */
+export const standardCount = 24;
+
+export const categorySorts = ['recommended', 'newest', 'price-asc', 'price-desc', 'discount'] as const;
+export const searchSorts = ['relevance', 'newest', 'price-asc', 'price-desc', 'discount'] as const;
+
+const filter = (description: string) =>
+  Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { maxItems: 40, description }));
+
+/** Query members of a listing besides its category or term. A filter's values are alternatives; filters all apply. */
+export const listingQuery = {
+  start: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'Products to skip; none unless told.' }),
+  ),
+  count: Type.Optional(Type.Integer({ minimum: 1, maximum: 96, description: 'Products to answer; 24 unless told.' })),
+  category: filter('Category ids.'),
+  gender: filter('women, men, unisex, kids.'),
+  size: filter('Size values as the facet gives them.'),
+  colour: filter('Colour families.'),
+  activity: filter('Activity ids.'),
+  price: filter('Spans in whole major units, `50-100`; `200-` is open-ended.'),
+  availability: filter('in-stock, or a place id to see what that store has.'),
+};
+
+/** The category a listing shows, with its place in the tree. */
+export const listedCategorySchema = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  intro: Type.String(),
+  url: Type.String(),
+  picture: nullable(Type.String()),
+  breadcrumbs: Type.Array(breadcrumbSchema),
+  children: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), url: Type.String() })),
+  alternates: Type.Array(alternateSchema),
+  seo: seoSchema,
+});
+
+export type ListedCategory = Static<typeof listedCategorySchema>;
+
+/** Products, facets and total of a category or a search (C7.115, C7.118). */
+export const listingSchema = Type.Object({
+  products: Type.Array(cardSchema),
+  facets: Type.Array(facetSchema),
+  total: Type.Integer({ description: 'Styles that fit, on all pages.' }),
+  start: Type.Integer(),
+  count: Type.Integer({ description: 'Products asked for per page; the last page may hold fewer.' }),
+  sort: Type.String(),
+  sorts: Type.Array(labelSchema),
+  category: nullable(listedCategorySchema),
+  term: nullable(Type.String({ description: 'The search term as it was understood.' })),
+  suggestion: nullable(Type.String({ description: 'A spelling that finds more, when the term found little.' })),
+});
+
+export type Listing = Static<typeof listingSchema>;

@@ -1,0 +1,22 @@
+import { type Static, Type } from 'typebox';
+import { nullable } from '../kernel/nullable.ts';
+
+const amount = (description: string) => Type.Number({ description });
+
+/** A price in major units of the market's currency (B3.3.01). Low and high differ where sizes or colours cost differently. */
+export const priceSchema = Type.Object({
+  current: amount('What the product costs now; the lowest of its variants.'),
+  original: amount('What it costs without reduction; equals current when there is none.'),
+  lowCurrent: amount('Lowest current price among the variants.'),
+  highCurrent: amount('Highest current price among the variants.'),
+  lowOriginal: amount('Lowest unreduced price among the variants.'),
+  highOriginal: amount('Highest unreduced price among the variants.'),
+  historicBestPrice: nullable(
+    amount('Lowest price of the 30 days before the reduction began, where the market requires it to be shown.'),
+  ),
+  previousBestSalesPrice: nullable(amount('Last other price before the one in force, if there was one.')),
+  percentagePriceDiscount: amount('Reduction in whole percent, 0 without one.'),
+  salesPriceActiveDate: nullable(Type.String({ description: 'ISO instant at which the product can first be bought.' })),
+});
+
+export type Price = Static<typeof priceSchema>;

@@ -1,0 +1,23 @@
+import { Type } from 'typebox';
+import { oneOf } from '../kernel/nullable.ts';
+import { operation } from '../kernel/operation.ts';
+import { cardSchema } from './card.ts';
+import { categoryIdPattern, productIdPattern } from './ids.ts';
+
+/** Cards for a collection on a page: the given products in the given order, or the first of a category. */
+export const readCards = operation({
+  id: 'catalogue.readCards',
+  method: 'GET',
+  path: '/fapi/components/products',
+  summary: 'Product cards by ids or of a category; unknown products are left out.',
+  callers: 'anyone',
+  query: Type.Object({
+    ids: Type.Optional(Type.Array(Type.String({ pattern: productIdPattern }), { maxItems: 48 })),
+    categoryId: Type.Optional(Type.String({ pattern: categoryIdPattern })),
+    sort: Type.Optional(oneOf(['recommended', 'newest'], 'recommended unless told')),
+    count: Type.Optional(Type.Integer({ minimum: 1, maximum: 48, description: '12 unless told.' })),
+  }),
+  response: Type.Object({ products: Type.Array(cardSchema) }),
+  refusals: ['PLP400'],
+  invalid: 'PLP400',
+});

@@ -1,0 +1,18 @@
+import { Type } from 'typebox';
+import { operation } from '../kernel/operation.ts';
+import { pageSchema } from './page.ts';
+
+export const pageSlugPattern = '^[a-z0-9]+(-[a-z0-9]+)*$';
+
+/** A content page by its slug; `home` is the start page. An unknown slug is API404. */
+export const readPage = operation({
+  id: 'content.readPage',
+  method: 'GET',
+  path: '/fapi/pages/{slug}',
+  summary: 'A content page in the language of a market.',
+  callers: 'anyone',
+  params: Type.Object({ slug: Type.String({ maxLength: 80, pattern: pageSlugPattern }) }),
+  response: pageSchema,
+  refusals: ['API404'],
+  invalid: 'API404',
+});

@@ -1,0 +1,21 @@
+import { Type } from 'typebox';
+import { listingQuery, listingSchema, searchSorts } from '../catalogue/listing.ts';
+import { oneOf } from '../kernel/nullable.ts';
+import { operation } from '../kernel/operation.ts';
+
+/** GET productSearch (C7.118): whole words, beginnings of words, and words with a slip of the finger. */
+export const searchProducts = operation({
+  id: 'search.searchProducts',
+  method: 'GET',
+  path: '/products/v2/search/productSearch',
+  summary: 'Products that fit a search term, with facets and total.',
+  callers: 'anyone',
+  query: Type.Object({
+    q: Type.String({ maxLength: 120 }),
+    sort: Type.Optional(oneOf(searchSorts, 'relevance unless told')),
+    ...listingQuery,
+  }),
+  response: listingSchema,
+  refusals: [],
+  invalid: 'PLP400',
+});
