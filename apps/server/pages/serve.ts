@@ -1,4 +1,3 @@
-import type { Market } from '@eyelet/domain/markets/market.ts';
 import { marketByLocale } from '@eyelet/domain/markets/markets.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { operationPrefixes } from '../handlers.ts';

@@ -1,5 +1,6 @@
-import { type OfferedMethod, offeredMethod, offeredMethods, type ShippingRate } from '../shipping/methods.ts';
-import { type Destination, type TaxRule, taxOf, taxRateFor } from '../tax/tax.ts';
+import type { Market } from '../markets/market.ts';
+import { type OfferedMethod, offeredMethod, offeredMethods } from '../shipping/methods.ts';
+import { type Destination, taxOf, taxRateFor } from '../tax/tax.ts';
 
 /** What a line costs per piece at this moment, in minor units. */
 export type LinePrice = Readonly<{ current: number; original: number }>;
@@ -34,7 +35,7 @@ export type CartTotals = Readonly<{
 
 export type PriceableLine = Readonly<{ lineId: string; quantity: number; price: LinePrice; ships: boolean }>;
 
-export type PricingRules = Readonly<{ tax: TaxRule; shipping: readonly ShippingRate[] }>;
+export type PricingRules = Pick<Market, 'tax' | 'shippingMethods'>;
 
 /**
  * Prices a cart: rows, delivery and tax for a destination. Tax is rounded per row, so the sum of the rows and of the
@@ -55,10 +56,10 @@ export function priceCart(
   });
   const itemTotal = sum(lines.map((line) => line.rowTotal));
   const itemOriginal = sum(lines.map((line) => line.rowOriginal));
-  const methods = priceable.some((line) => line.ships) ? offeredMethods(rules.shipping, itemTotal) : [];
+  const methods = priceable.some((line) => line.ships) ? offeredMethods(rules.shippingMethods, itemTotal) : [];
   const method = offeredMethod(methods, methodCode);
   const shipping = method?.price ?? 0;
-  const shippingTax = taxOf(shipping, rate, included);
+  const shippingTax = rules.tax.onShipping ? taxOf(shipping, rate, included) : 0;
   const tax = sum(lines.map((line) => line.tax)) + shippingTax;
   const total = itemTotal + shipping + (included ? 0 : tax);
   return {

@@ -1,24 +1,17 @@
-export type ShippingRate = Readonly<{
-  code: string;
-  /** Minor units. */
-  price: number;
-  /** Free from this item total on, as a SHIPPING-level promotion (C1.38); undefined: never. */
-  freeFrom: number | undefined;
-  /** Working days until it arrives. */
-  days: readonly [number, number];
-}>;
+import type { ShippingMethod } from '../markets/market.ts';
 
-export type OfferedMethod = Readonly<{ rate: ShippingRate; price: number; free: boolean }>;
+/** A method with what it costs for a cart, in minor units; `free` where a promotion took its price off (C1.38). */
+export type OfferedMethod = Readonly<{ method: ShippingMethod; price: number; free: boolean }>;
 
-/** The methods a shipment may use with what each costs for this item total, in the order of the table (C1.38, C7.44). */
-export function offeredMethods(table: readonly ShippingRate[], itemTotal: number): readonly OfferedMethod[] {
-  return table.map((rate) => {
-    const free = rate.freeFrom !== undefined && itemTotal >= rate.freeFrom;
-    return { rate, price: free ? 0 : rate.price, free: free && rate.price > 0 };
+/** The methods a shipment may use for this item total, in the order of the market's table (C1.38, C7.44). */
+export function offeredMethods(table: readonly ShippingMethod[], itemTotal: number): readonly OfferedMethod[] {
+  return table.map((method) => {
+    const free = method.freeFrom !== undefined && itemTotal >= method.freeFrom;
+    return { method, price: free ? 0 : method.price, free: free && method.price > 0 };
   });
 }
 
-/** The chosen method where it is offered, else undefined (SHP404). */
+/** The method of a code where it is offered, else undefined (SHP404). */
 export function offeredMethod(methods: readonly OfferedMethod[], code: string): OfferedMethod | undefined {
-  return methods.find((method) => method.rate.code === code);
+  return methods.find((offered) => offered.method.code === code);
 }

@@ -1,27 +1,21 @@
-/** A rate in hundredths of a percent: 1900 is 19 %. */
-export type TaxRate = number;
-
-export type TaxRule = Readonly<{
-  /** Whether prices contain the tax (EMEA) or it is added (NORA), C1.37. */
-  included: boolean;
-  /** Rate by destination: `US-ME`, else `US`; a destination without entry takes the rule's own. */
-  rates: Readonly<Record<string, TaxRate>>;
-  rate: TaxRate;
-}>;
+import type { TaxRules } from '../markets/market.ts';
 
 export type Destination = Readonly<{ country: string; province: string }>;
 
-const whole = 10_000;
+/** Rates are thousandths of a percent. */
+const whole = 100_000;
 
-/** The rate for a destination: its province's, else its country's, else the market's own (C1.37). */
-export function taxRateFor(rule: TaxRule, destination: Destination | undefined): TaxRate {
-  if (!destination) return rule.included ? rule.rate : 0;
+/**
+ * The rate for a destination: its province's, else its country's (C1.37). Without an address the market's assumed
+ * destination holds; where there is none, no tax is shown yet.
+ */
+export function taxRateFor(rules: TaxRules, destination: Destination | undefined): number {
+  if (!destination) return rules.rates[rules.assumedDestination ?? ''] ?? 0;
   const { country, province } = destination;
-  return rule.rates[`${country}-${province}`] ?? rule.rates[country] ?? rule.rate;
+  return rules.rates[`${country}-${province}`] ?? rules.rates[country] ?? 0;
 }
 
 /** Tax of an amount in minor units, rounded half up: within the amount when included, on top of it when not. */
-export function taxOf(amount: number, rate: TaxRate, included: boolean): number {
-  const share = included ? (amount * rate) / (whole + rate) : (amount * rate) / whole;
-  return Math.round(share);
+export function taxOf(amount: number, rate: number, included: boolean): number {
+  return Math.round(included ? (amount * rate) / (whole + rate) : (amount * rate) / whole);
 }

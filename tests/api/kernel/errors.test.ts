@@ -97,7 +97,8 @@ test('the rate limit answers 429 in the catalogue form', async () => {
     const answers = [];
     for (let n = 0; n < 3; n += 1) answers.push(await fetch(`${strict.origin}/consumers-v3/utilities/countryList`));
     expect(answers.map((one) => one.status)).toEqual([200, 200, 429]);
-    expect(((await answers[2]?.json()) as ErrorBody).errorDetails[0]?.errorId).toBe('GEN500');
+    const last = (await answers.at(-1)?.json()) as ErrorBody | undefined;
+    expect(last?.errorDetails[0]?.errorId).toBe('GEN500');
   } finally {
     await strict.close();
   }

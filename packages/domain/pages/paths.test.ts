@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { pageTypeOf } from './page-type.ts';
+import { pageLinks, pageNumber } from './pagination.ts';
+import { categoryIdOfSlug, productIdOfSlug, targetOfAlternativePath, trailingProductId } from './paths.ts';
+
+test.each([
+  ['/en-us/p/some-shoe-AB123456', 'product detail', '[C2.01]'],
+  ['/en-us/some-shoe-pAB123456', 'product detail', '[C2.16]'],
+  ['/en-us/c/shoes-1234', 'listing', '[C2.02]'],
+  ['/en-us/shoes-c1234', 'listing', '[C2.15]'],
+  ['/en-us/cart', 'cart', '[C2.03]'],
+  ['/en-us/account', 'account', '[C2.04]'],
+  ['/en-us/search', 'search', '[C2.05]'],
+  ['/en-us', 'home', '[C2.07]'],
+  ['/en-us/', 'home', '[C2.07]'],
+  ['/en-us/order-confirmation', 'order confirmation', '[C2.09]'],
+  ['/en-us/checkout', 'checkout', '[C2.10]'],
+  ['/en-us/help/contact-us', 'other', '[C2.11]'],
+])('%s is a page of type %s %s', (path, type) => {
+  expect(pageTypeOf(path)).toBe(type);
+});
+
+test.each([
+  ['some-shoe-AB123456', 'AB123456'],
+  ['some-shoe-AB123456INK', 'AB123456INK'],
+  ['AB123456', 'AB123456'],
+  ['some-shoe-AB12345', undefined],
+  ['some-shoe-AB1234567890', undefined],
+  ['some-shoe-ab123456', undefined],
+])('the product id of %s is %s [C2.13]', (slug, id) => {
+  expect(productIdOfSlug(slug)).toBe(id);
+});
+
+test.each([
+  ['shoes-1234', '1234'],
+  ['shoes-1234567890', '1234567890'],
+  ['shoes-123', undefined],
+  ['shoes-12345678901', undefined],
+])('the category id of %s is %s [C2.14]', (slug, id) => {
+  expect(categoryIdOfSlug(slug)).toBe(id);
+});
+
+test.each([
+  ['shoes-c1234', { kind: 'category', slug: 'shoes', id: '1234' }],
+  ['some-shoe-pAB123456', { kind: 'product', slug: 'some-shoe', id: 'AB123456' }],
+  ['shoes-c123', undefined],
+  ['shoes-c1234567', undefined],
+])('the alternative form %s leads to %o [C2.15, C2.16]', (part, target) => {
+  expect(targetOfAlternativePath(part)).toEqual(target);
+});
+
+test.each([
+  ['x-AB123456', 'AB123456'],
+  ['x-AB123', undefined],
+])('the trailing product id of %s is %s [C9.13]', (text, id) => {
+  expect(trailingProductId(text)).toBe(id);
+});
+
+test('page 10 of 20 shows two pages on each side, between gaps [C9.03]', () => {
+  expect(pageLinks(10, 20)).toEqual([1, 'gap', 8, 9, 10, 11, 12, 'gap', 20]);
+  expect(pageLinks(1, 3)).toEqual([1, 2, 3]);
+});
+
+test.each([
+  [undefined, 1],
+  ['0', 1],
+  ['-2', 1],
+  ['x', 1],
+  ['1.5', 1],
+  ['7', 7],
+])('page=%s is page %i [C9.04]', (asked, page) => {
+  expect(pageNumber(asked)).toBe(page);
+});
