@@ -5,6 +5,8 @@ import { settingOr } from '@eyelet/db/settings/setting.ts';
 import type { Language } from '@eyelet/domain/markets/market.ts';
 import { createSessions, type Sessions } from './auth/sessions.ts';
 import type { Config, Secrets } from './kernel/config.ts';
+import { type Counters, createCounters } from './kernel/counters.ts';
+import { createEvents, type Events } from './kernel/events.ts';
 import { languageOfHeader } from './kernel/language.ts';
 import type { Log } from './kernel/log.ts';
 import { createShopMessages, type ShopMessages } from './kernel/messages.ts';
@@ -18,6 +20,8 @@ export type Shop = Readonly<{
   log: Log;
   clock: () => Date;
   database: Database;
+  events: Events;
+  counters: Counters;
   sessions: Sessions;
   messages: (language: Language) => ShopMessages;
   languageOf: (localeHeader: unknown) => Language;
@@ -41,11 +45,14 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const secret =
     parts.secrets.sessionSecret ??
     (await settingOr(database.db, 'session-secret', () => randomBytes(32).toString('hex')));
+  const counters = createCounters();
   return {
     config,
     log,
     clock,
     database,
+    events: createEvents(log, counters),
+    counters,
     sessions: createSessions(secret),
     messages: createShopMessages(),
     languageOf: languageOfHeader,

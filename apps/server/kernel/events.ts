@@ -1,0 +1,46 @@
+import type { Counters } from './counters.ts';
+import type { Log } from './log.ts';
+
+type OrderFacts = Readonly<{ orderNumber: string; locale: string; correlationId?: string }>;
+
+/**
+ * What the business would want to know, one method for each event: its log line and its counter. What must reach
+ * somebody outside for certain, such as a mail, is written to the outbox in the transaction that decides it.
+ */
+export type Events = Readonly<{
+  sessionBegan: (facts: { consumerType: string; locale: string }) => void;
+  cartCreated: (facts: { basketId: string; locale: string }) => void;
+  itemAdded: (facts: { basketId: string; upc: string; quantity: number }) => void;
+  orderPlaced: (facts: OrderFacts & { total: number; currency: string }) => void;
+  orderChallenged: (facts: OrderFacts) => void;
+  orderFailed: (facts: OrderFacts & { reason: string }) => void;
+  paymentDeclined: (facts: { basketId: string; errorId: string }) => void;
+  stockShort: (facts: { basketId: string; upcs: readonly string[] }) => void;
+  placementRecovered: (facts: { basketId: string; outcome: 'finished' | 'undone' }) => void;
+  mailSent: (facts: { kind: string; id: string }) => void;
+  mailFailed: (facts: { kind: string; id: string; reason: string }) => void;
+  catalogueChanged: (facts: { styles: number; milliseconds: number }) => void;
+}>;
+
+export function createEvents(log: Log, counters: Counters): Events {
+  const event =
+    <F extends object>(name: string, labels: (facts: F) => Readonly<Record<string, string>> = () => ({})) =>
+    (facts: F): void => {
+      log.info({ event: name, ...facts }, name);
+      counters.add(`eyelet_${name}_total`, labels(facts));
+    };
+  return {
+    sessionBegan: event('session_began', ({ consumerType, locale }) => ({ type: consumerType, locale })),
+    cartCreated: event('cart_created', ({ locale }) => ({ locale })),
+    itemAdded: event('item_added'),
+    orderPlaced: event('order_placed', ({ locale }) => ({ locale })),
+    orderChallenged: event('order_challenged', ({ locale }) => ({ locale })),
+    orderFailed: event('order_failed', ({ locale, reason }) => ({ locale, reason })),
+    paymentDeclined: event('payment_declined', ({ errorId }) => ({ errorId })),
+    stockShort: event('stock_short'),
+    placementRecovered: event('placement_recovered', ({ outcome }) => ({ outcome })),
+    mailSent: event('mail_sent', ({ kind }) => ({ kind })),
+    mailFailed: event('mail_failed', ({ kind }) => ({ kind })),
+    catalogueChanged: event('catalogue_changed'),
+  };
+}
