@@ -1,0 +1,45 @@
+import autocannon from 'autocannon';
+
+export type Figures = Readonly<{
+  /** Answers per second. */
+  rate: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  failed: number;
+}>;
+
+export type Target = Readonly<{
+  origin: string;
+  seconds: number;
+  connections: number;
+  /** One or more requests, sent in turn by each connection. */
+  requests: autocannon.Request[];
+  headers?: Readonly<Record<string, string>>;
+}>;
+
+/** Loads one address from this process for a bounded time. Only loopback addresses are taken. */
+export async function load(target: Target): Promise<Figures> {
+  if (!/^http:\/\/(127\.0\.0\.1|localhost):\d+$/.test(target.origin)) throw new Error('Only this machine is loaded.');
+  const result = await autocannon({
+    url: target.origin,
+    connections: target.connections,
+    duration: target.seconds,
+    requests: target.requests,
+    ...(target.headers ? { headers: { ...target.headers } } : {}),
+  });
+  return {
+    rate: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    failed: result.errors + result.timeouts + result.non2xx,
+  };
+}
+
+/** The middle of several runs by rate, so that one disturbed run does not decide. */
+export function median(runs: readonly Figures[]): Figures {
+  const sorted = [...runs].sort((one, other) => one.rate - other.rate);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (!middle) throw new Error('A median needs at least one run.');
+  return middle;
+}
