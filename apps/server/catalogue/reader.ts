@@ -1,0 +1,72 @@
+import type { Language, Market, Region } from '@eyelet/domain/markets/market.ts';
+
+/** What a cart or an order needs to know of one size of one colourway. Texts are read per language when asked. */
+export type Sku = Readonly<{
+  upc: string;
+  /** productId-size. */
+  sku: string;
+  productId: string;
+  masterId: string;
+  size: string;
+}>;
+
+/** Minor units of the price list. */
+export type SkuPrice = Readonly<{ amount: number; original: number }>;
+
+export type ProductSummary = Readonly<{
+  productId: string;
+  masterId: string;
+  name: string;
+  /** Name of the colourway. */
+  colour: string;
+  /** Language part of the page path: /{locale}/p/{slug}-{productId}. */
+  slug: string;
+  /** Picture name: /media/w{width}/{picture}. */
+  picture: string;
+  maxQty: number;
+  isDigital: boolean;
+  isCustoms: boolean;
+  /** Bought by signed-in consumers only. */
+  presale: boolean;
+  storeOnly: boolean;
+  isSet: boolean;
+  notifyMe: boolean;
+  /** Cannot be bought before this instant. */
+  launchedAt: Date;
+}>;
+
+export type Place = Readonly<{
+  id: string;
+  kind: 'warehouse' | 'store';
+  name: string;
+  region: Region;
+  country: string;
+  details: unknown;
+}>;
+
+/**
+ * The catalogue as other rooms read it: synchronous, from memory, at most about a second behind the database. Whoever
+ * promises stock still checks it in the database. A search cluster would stand behind the same shape.
+ */
+export type CatalogueReader = Readonly<{
+  sku: (upc: string) => Sku | undefined;
+  /** The size of a colourway; without a size the only one there is. */
+  skuOf: (productId: string, size?: string) => Sku | undefined;
+  skusOf: (productId: string) => readonly Sku[];
+  /** Label of a size as a market writes it. */
+  sizeLabel: (upc: string, market: Market) => string;
+  price: (upc: string, priceListId: string, now: Date) => SkuPrice | undefined;
+  /** Unreserved units: of one place, or of all warehouses that ship in a region. Digital products are never short. */
+  availability: (upc: string, where: Readonly<{ placeId: string }> | Readonly<{ region: Region }>) => number;
+  product: (productId: string, language: Language) => ProductSummary | undefined;
+  place: (placeId: string) => Place | undefined;
+  places: () => readonly Place[];
+}>;
+
+/** What has changed, as tags of pages: products and categories by id, or everything after a lost connection. */
+export type CatalogueChange = Readonly<{
+  masterIds: readonly string[];
+  categories: boolean;
+  contentSlugs: readonly string[];
+  everything: boolean;
+}>;

@@ -1,0 +1,78 @@
+import type { ColumnType } from 'kysely';
+
+/** Columns that the driver reads as objects and that are written as JSON text. */
+type Json<T> = ColumnType<T, string, string>;
+
+/** One size of a scale: its code, the group a size grid shows it in, and its label with exceptions by locale. */
+export type SizeRow = Readonly<{ code: string; group: string | null; label: string; labels: Readonly<Record<string, string>> }>;
+
+export type CatalogueTables = {
+  price_list: { id: string; currency: string };
+  size_scale: { id: string; sizes: Json<readonly SizeRow[]> };
+  style: {
+    master_id: string;
+    gender: string;
+    activities: string[];
+    product_type: string;
+    presale: boolean;
+    customs: boolean;
+    store_only: boolean;
+    notify_me: boolean;
+    listed: boolean;
+    size_scale: string;
+    max_qty: number;
+    set_members: string[];
+    launched_at: Date;
+    popularity: number;
+    updated_at: Date;
+  };
+  style_text: {
+    master_id: string;
+    language: string;
+    slug: string;
+    name: string;
+    kind: string;
+    description: string;
+    points: string[];
+    material: string;
+    care: string;
+    fit: string;
+  };
+  colourway: {
+    product_id: string;
+    master_id: string;
+    position: number;
+    family: string;
+    swatch: string;
+    pictures: string[];
+  };
+  colourway_text: { product_id: string; language: string; name: string };
+  sku: { upc: string; product_id: string; size: string; position: number };
+  price: {
+    product_id: string;
+    upc: string;
+    price_list: string;
+    valid_from: Date;
+    valid_until: Date | null;
+    amount: number;
+    original: number;
+  };
+  category: {
+    id: string;
+    parent_id: string | null;
+    position: number;
+    in_menu: boolean;
+    picture: string | null;
+    rule: 'reduced' | 'new' | null;
+  };
+  category_text: {
+    category_id: string;
+    language: string;
+    slug: string;
+    name: string;
+    intro: string;
+    seo_title: string;
+    seo_description: string;
+  };
+  style_category: { master_id: string; category_id: string; position: number };
+};

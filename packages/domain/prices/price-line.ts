@@ -1,0 +1,81 @@
+/** A price and when it holds, in epoch milliseconds; `until` is exclusive, Infinity when open. Amounts in minor units. */
+export type Period = Readonly<{ amount: number; original: number; from: number; until: number }>;
+
+/**
+ * What one thing costs over time in one price list. A plain number is a price that never changes, which is most of a
+ * large catalogue; periods are sorted by their start, and where they overlap the later start wins.
+ */
+export type PriceLine = number | readonly Period[];
+
+export type PriceNow = Readonly<{
+  amount: number;
+  original: number;
+  /** Start of the period in force, in epoch milliseconds. */
+  since: number;
+}>;
+
+const month = 30 * 24 * 3600 * 1000;
+
+/** The price in force at an instant, or undefined where nothing is. */
+export function priceAt(line: PriceLine | undefined, now: number): PriceNow | undefined {
+  if (line === undefined) return undefined;
+  if (typeof line === 'number') return { amount: line, original: line, since: Number.NEGATIVE_INFINITY };
+  const period = periodAt(line, now);
+  return period && { amount: period.amount, original: period.original, since: period.from };
+}
+
+/** The first instant after `now` at which the price changes; Infinity when it does not. */
+export function nextChange(line: PriceLine | undefined, now: number): number {
+  if (line === undefined || typeof line === 'number') return Number.POSITIVE_INFINITY;
+  let next = Number.POSITIVE_INFINITY;
+  for (const { from, until } of line) {
+    if (from > now && from < next) next = from;
+    if (until > now && until < next) next = until;
+  }
+  return next;
+}
+
+/**
+ * The lowest price of the 30 days before the reduction in force began, as the price indication rules of the European
+ * Union want it shown beside a reduction. Undefined without reduction, or when there was no price before it.
+ */
+export function lowestBeforeReduction(line: PriceLine | undefined, now: number): number | undefined {
+  if (line === undefined || typeof line === 'number') return undefined;
+  const current = periodAt(line, now);
+  if (!current || current.amount >= current.original) return undefined;
+  const end = current.from;
+  const start = end - month;
+  const instants = [start, ...line.flatMap(({ from, until }) => [from, until])];
+  let lowest: number | undefined;
+  for (const instant of instants) {
+    if (instant < start || instant >= end) continue;
+    const amount = periodAt(line, instant)?.amount;
+    if (amount !== undefined && (lowest === undefined || amount < lowest)) lowest = amount;
+  }
+  return lowest;
+}
+
+/** The last price other than the one in force that held before it, or undefined. */
+export function previousPrice(line: PriceLine | undefined, now: number): number | undefined {
+  if (line === undefined || typeof line === 'number') return undefined;
+  const current = periodAt(line, now);
+  if (!current) return undefined;
+  const before = line
+    .flatMap(({ from, until }) => [from, until])
+    .filter((instant) => instant < current.from)
+    .concat(current.from - 1)
+    .sort((one, other) => other - one);
+  for (const instant of before) {
+    const amount = periodAt(line, instant)?.amount;
+    if (amount !== undefined && amount !== current.amount) return amount;
+  }
+  return undefined;
+}
+
+function periodAt(line: readonly Period[], now: number): Period | undefined {
+  for (let index = line.length - 1; index >= 0; index -= 1) {
+    const period = line[index];
+    if (period && period.from <= now && now < period.until) return period;
+  }
+  return undefined;
+}
