@@ -1,0 +1,20 @@
+import type { MessageKey } from './keys.ts';
+import type { Translate } from './translate.ts';
+
+type Details = Readonly<Record<string, string | number | boolean>> | undefined;
+
+/**
+ * What a shopper reads for an error id (C8.01, C8.02): its own text, made more exact by details where there is a text for
+ * them (C8.133, C8.158); the general text for an id that the catalogue does not have.
+ */
+export function errorText(t: Translate, id: string, details?: Details): string {
+  if (id === 'INV408' && typeof details?.maxAllowedQty === 'number') {
+    return t('error.INV408.max', { maxAllowedQty: details.maxAllowedQty });
+  }
+  if (id === 'PAY400' && details?.reason === 'authentication') return t('error.PAY400.authentication');
+  try {
+    return t(`error.${id}` as MessageKey);
+  } catch {
+    return t('error.generic');
+  }
+}

@@ -1,0 +1,31 @@
+import type address from './catalogues/address.en.json';
+import type cart from './catalogues/cart.en.json';
+import type catalogue from './catalogues/catalogue.en.json';
+import type checkout from './catalogues/checkout.en.json';
+import type errors from './catalogues/errors.en.json';
+import type flash from './catalogues/flash.en.json';
+import type formats from './catalogues/formats.en.json';
+import type mail from './catalogues/mail.en.json';
+import type order from './catalogues/order.en.json';
+import type product from './catalogues/product.en.json';
+import type seo from './catalogues/seo.en.json';
+import type shipping from './catalogues/shipping.en.json';
+import type shop from './catalogues/shop.en.json';
+import type validation from './catalogues/validation.en.json';
+
+/** Every key of the English catalogues; a misspelt one does not compile. */
+export type MessageKey =
+  | keyof typeof address
+  | keyof typeof cart
+  | keyof typeof catalogue
+  | keyof typeof checkout
+  | keyof typeof errors
+  | keyof typeof flash
+  | keyof typeof formats
+  | keyof typeof mail
+  | keyof typeof order
+  | keyof typeof product
+  | keyof typeof seo
+  | keyof typeof shipping
+  | keyof typeof shop
+  | keyof typeof validation;

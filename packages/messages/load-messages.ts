@@ -1,0 +1,54 @@
+import type { Language } from '@eyelet/domain/markets/market.ts';
+import { type CompiledMessages, createTranslate, type Translate } from './translate.ts';
+
+type PagePart = 'page' | 'checkout' | 'errors';
+type Load = () => Promise<{ default: CompiledMessages }>;
+
+const loaders: Readonly<Record<Language, Readonly<Record<PagePart, Load>>>> = {
+  en: {
+    page: () => import('virtual:messages/en/page'),
+    checkout: () => import('virtual:messages/en/checkout'),
+    errors: () => import('virtual:messages/en/errors'),
+  },
+  fr: {
+    page: () => import('virtual:messages/fr/page'),
+    checkout: () => import('virtual:messages/fr/checkout'),
+    errors: () => import('virtual:messages/fr/errors'),
+  },
+  de: {
+    page: () => import('virtual:messages/de/page'),
+    checkout: () => import('virtual:messages/de/checkout'),
+    errors: () => import('virtual:messages/de/errors'),
+  },
+  it: {
+    page: () => import('virtual:messages/it/page'),
+    checkout: () => import('virtual:messages/it/checkout'),
+    errors: () => import('virtual:messages/it/errors'),
+  },
+};
+
+const loaded = new Map<string, CompiledMessages>();
+
+/**
+ * The messages of a page in one language: downloads the parts that are not there yet. Both sides of a rendered page wait
+ * for the same parts, so they write the same words. Needs `messagesPlugin` in the bundler.
+ */
+export async function loadMessages(language: Language, wanted: readonly PagePart[]): Promise<Translate> {
+  const found = await Promise.all(wanted.map((part) => loadPart(language, part)));
+  return createTranslate(...found);
+}
+
+/** The same without waiting, once `loadMessages` has brought the parts; undefined before. */
+export function loadedMessages(language: Language, wanted: readonly PagePart[]): Translate | undefined {
+  const found = wanted.map((part) => loaded.get(`${language} ${part}`)).filter((part) => part !== undefined);
+  return found.length === wanted.length ? createTranslate(...found) : undefined;
+}
+
+async function loadPart(language: Language, part: PagePart): Promise<CompiledMessages> {
+  const name = `${language} ${part}`;
+  const known = loaded.get(name);
+  if (known) return known;
+  const messages = (await loaders[language][part]()).default;
+  loaded.set(name, messages);
+  return messages;
+}

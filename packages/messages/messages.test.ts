@@ -1,0 +1,112 @@
+import { errorIds } from '@eyelet/contracts/errors/catalogue.ts';
+import { expect, test } from 'vitest';
+import { incompleteMessages } from './check.ts';
+import { compilePart } from './compile-part.ts';
+import { createMessages } from './create-messages.ts';
+import { errorText } from './error-text.ts';
+import { argumentsOf } from './message-arguments.ts';
+import { languages, parts } from './nouns.ts';
+import { readCatalogue } from './read-catalogue.ts';
+import { isUsed } from './source-keys.ts';
+
+const en = createMessages('en');
+
+test('every message is there in every language, with the same arguments', () => {
+  expect(incompleteMessages()).toEqual([]);
+});
+
+test('every error id has a text in each language [C8.02]', () => {
+  for (const language of languages) {
+    const t = createMessages(language);
+    for (const id of errorIds) expect(errorText(t, id).length, `${id} ${language}`).toBeGreaterThan(10);
+  }
+});
+
+test('ids that share a meaning share a text, all others have their own [C8.12]', () => {
+  const groups = [
+    ['AUT401', 'AUT418', 'AUT437', 'AUT438'],
+    ['AUT439', 'PRO400'],
+    ['AUT451', 'AUT452'],
+    ['AUT423', 'AUT441'],
+    ['AUT444', 'AUT442'],
+    ['INV405', 'INV406', 'INV407', 'INV409'],
+    ['GFC700', 'GFC760', 'GFC800'],
+    ['PRM130', 'PRM160'],
+    ['PRO412', 'PRO418'],
+    ['ORD409', 'OHS4004'],
+    ['GFS800', 'GFO404'],
+    ['ORD516', 'ORD517', 'ORD518'],
+  ];
+  const grouped = groups.flat().length - groups.length;
+  for (const language of languages) {
+    const t = createMessages(language);
+    for (const ids of groups) expect(new Set(ids.map((id) => errorText(t, id))).size, ids.join(' ')).toBe(1);
+    expect(new Set(errorIds.map((id) => errorText(t, id))).size).toBe(errorIds.length - grouped);
+  }
+});
+
+test('an unknown id gets the general text, verbatim [C8.02]', () => {
+  expect(errorText(en, 'XYZ999')).toBe('Something went wrong. Please try again later.');
+  expect(errorText(en, 'INV408', { maxAllowedQty: 3 })).toContain('3 pieces');
+  expect(errorText(en, 'INV408')).not.toContain('3');
+});
+
+test('the English texts of the validators are those of the specification [C5.24]', () => {
+  const args = { n: 5, format: 'MM/DD/YYYY', date: 'X', pattern: 'P', field: 'F', example: 'E' };
+  const texts = ['email', 'name', 'date', 'exactLength', 'minLength', 'maxLength', 'min', 'max', 'maxDate', 'minDate']
+    .concat(['required', 'phone', 'regex', 'sameAs', 'password'])
+    .map((name) => en(`validation.${name}` as never, args));
+  expect(texts).toEqual([
+    'Email is not valid',
+    'Name is not valid.',
+    'Date should match MM/DD/YYYY and be a valid date.',
+    'Value must contain exactly 5 characters',
+    'Value must contain at least 5 characters',
+    'Value must not be longer than 5 characters',
+    'Value must not be less than 5',
+    'Value must not be more than 5',
+    'Date must be same or before X',
+    'Date must be same or after X',
+    'This field is required',
+    'A valid phone number is required',
+    'Value should match P',
+    'Value must be the same as F',
+    'Password does not meet requirements.',
+  ]);
+});
+
+test('validators speak every language [B5.1.01]', () => {
+  for (const key of Object.keys(readCatalogue('validation', 'en'))) {
+    if (key.startsWith('validation.pattern')) continue;
+    const texts = languages.map((language) => readCatalogue('validation', language)[key]);
+    expect(new Set(texts).size, key).toBe(4);
+  }
+});
+
+test('a removal that fails is told in the words of the specification', () => {
+  expect(en('error.removeItem')).toBe('Unable to remove item from cart. Please try again later');
+});
+
+test('a message without one of its arguments is refused on the server', () => {
+  expect(() => en('shop.homeOf')).toThrow();
+});
+
+test('the compiled modules say the same as the server, without compiling in the browser', async () => {
+  for (const language of languages) {
+    for (const part of parts) {
+      const source = compilePart(language, part);
+      expect(source).not.toMatch(/\beval\b|new Function/);
+      expect(source).toContain('export default');
+    }
+  }
+  expect(compilePart('fr', 'page')).toContain('Votre panier est vide');
+  expect(compilePart('fr', 'page')).not.toContain('Your cart is empty');
+});
+
+test('keys are found as whole strings and by the beginning of a template', () => {
+  const used = { words: new Set(['cart.title']), prefixes: ['error.'] };
+  expect(isUsed('cart.title', used)).toBe(true);
+  expect(isUsed('error.BSK404', used)).toBe(true);
+  expect(isUsed('cart.total', used)).toBe(false);
+  expect(argumentsOf('{n, plural, one {a {x}} other {# b}}')).toEqual(['n:plural', 'x:text']);
+});

@@ -1,0 +1,20 @@
+import type { Language } from '@eyelet/domain/markets/market.ts';
+
+export const languages: readonly Language[] = ['en', 'fr', 'de', 'it'];
+
+/**
+ * What is loaded together in a browser: `page` on every page, `checkout` in the checkout and after it, `errors` when a
+ * call is refused. `mail` never leaves the server.
+ */
+export const nounsByPart = {
+  page: ['shop', 'catalogue', 'product', 'cart', 'shipping', 'formats', 'seo', 'flash'],
+  checkout: ['checkout', 'order', 'address', 'validation'],
+  errors: ['errors'],
+  mail: ['mail'],
+} as const;
+
+export type Part = keyof typeof nounsByPart;
+export type Noun = (typeof nounsByPart)[Part][number];
+
+export const parts = Object.keys(nounsByPart) as readonly Part[];
+export const nouns: readonly Noun[] = parts.flatMap((part) => [...nounsByPart[part]]);

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import type { Language } from '@eyelet/domain/markets/market.ts';
+import type { Plugin } from 'vite';
+import { compilePart } from './compile-part.ts';
+import { languages, nounsByPart, type Part, parts } from './nouns.ts';
+import { catalogueFile } from './read-catalogue.ts';
+
+const prefix = 'virtual:messages/';
+const resolvedPrefix = '\0virtual:messages/';
+
+/** Serves `virtual:messages/<language>/<part>` as compiled functions, each language and part a module of its own. */
+export function messagesPlugin(): Plugin {
+  return {
+    name: 'eyelet-messages',
+    resolveId(id) {
+      if (!id.startsWith(prefix)) return undefined;
+      return wantedOf(id.slice(prefix.length)) ? `\0${id}` : undefined;
+    },
+    load(id) {
+      if (!id.startsWith(resolvedPrefix)) return undefined;
+      const wanted = wantedOf(id.slice(resolvedPrefix.length));
+      if (!wanted) return undefined;
+      for (const noun of nounsByPart[wanted.part])
+        this.addWatchFile(fileURLToPath(catalogueFile(noun, wanted.language)));
+      return { code: compilePart(wanted.language, wanted.part), moduleSideEffects: false };
+    },
+  };
+}
+
+function wantedOf(path: string): { language: Language; part: Part } | undefined {
+  const [first, second] = path.split('/');
+  const language = languages.find((one) => one === first);
+  const part = parts.find((one) => one === second);
+  return language && part ? { language, part } : undefined;
+}
