@@ -1,0 +1,18 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { Icon, type IconName } from '../icons/icon.tsx';
+import { classes } from '../layout/classes.ts';
+
+export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> &
+  Readonly<{ icon: IconName; label: string }>;
+
+export const iconButtonLook =
+  'inline-grid size-11 place-items-center rounded-control transition-colors duration-150 hover:bg-mist disabled:opacity-40';
+
+/** A square button with a drawing; `label` is its name. */
+export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
+  return (
+    <button type="button" aria-label={label} {...rest} className={classes(iconButtonLook, className)}>
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import { Icon } from '../icons/icon.tsx';
+import { classes } from '../layout/classes.ts';
+import { Link, type LinkProps } from '../links/link.tsx';
+
+/** A link in running text. */
+export function TextLink({ className, ...rest }: LinkProps) {
+  return <Link {...rest} className={classes('plain-link', className)} />;
+}
+
+/** A link that leads onward, with an arrow that steps aside on hover. */
+export function OnwardLink({ className, children, ...rest }: LinkProps) {
+  return (
+    <Link {...rest} className={classes('group inline-flex items-center gap-2 font-medium', className)}>
+      <span className="quiet-link">{children}</span>
+      <Icon
+        name="arrow-right"
+        className="size-5 transition-transform duration-200 ease-out group-hover:translate-x-1 motion-reduce:transition-none"
+      />
+    </Link>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ComponentType, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { SkeletonLines } from '../layout/skeleton.tsx';
+import { ToastList } from '../toasts/toast-list.tsx';
+import { type DialogManager, dialogTransition } from './dialog-manager.ts';
+import type { DialogContentProps, OpenDialog } from './dialog-stack.ts';
+
+type DialogFrameProps = Readonly<{
+  dialog: OpenDialog;
+  manager: DialogManager;
+  Content: ComponentType<DialogContentProps>;
+}>;
+
+/**
+ * One open dialog: the platform's own, so that focus stays inside, Escape closes and what lies behind is out of reach. The
+ * focus goes back to where it was when the dialog is gone.
+ */
+export function DialogFrame({ dialog, manager, Content }: DialogFrameProps) {
+  const frame = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const [entered, setEntered] = useState(false);
+  const { key, leaving, definition, props } = dialog;
+
+  useLayoutEffect(() => {
+    const element = frame.current;
+    const before = document.activeElement;
+    element?.showModal();
+    const nextFrame = requestAnimationFrame(() => setEntered(true));
+    return () => {
+      cancelAnimationFrame(nextFrame);
+      element?.close();
+      if (before instanceof HTMLElement && before.isConnected && !document.querySelector('dialog:modal'))
+        before.focus();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!leaving) return;
+    const timer = setTimeout(() => manager.remove(key), dialogTransition);
+    return () => clearTimeout(timer);
+  }, [leaving, manager, key]);
+
+  const close = () => manager.close(key);
+  return (
+    // Escape reaches the dialog as its cancel event; a press on the dialog itself is one on its backdrop.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard way is Escape
+    <dialog
+      ref={frame}
+      className="dialog"
+      aria-labelledby={titleId}
+      data-dialog={definition.name}
+      data-side={definition.side}
+      data-state={entered && !leaving ? 'open' : 'closed'}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        close();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) close();
+      }}
+    >
+      <Suspense fallback={<SkeletonLines lines={5} className="p-6" />}>
+        <Content {...props} close={close} titleId={titleId} />
+      </Suspense>
+      {!leaving && <ToastList />}
+    </dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../actions/icon-button.tsx';
+import { useSay } from '../words/words.tsx';
+
+export type DialogPanelProps = Readonly<{
+  title: ReactNode;
+  titleId: string;
+  close: () => void;
+  children: ReactNode;
+  /** Stays in sight beneath the scrolling content. */
+  footer?: ReactNode;
+}>;
+
+/** The inside of a dialog: heading and close button, content that scrolls, and an optional foot. */
+export function DialogPanel({ title, titleId, close, children, footer }: DialogPanelProps) {
+  const say = useSay();
+  return (
+    <>
+      <header className="flex items-center justify-between gap-4 border-b border-drift py-2 pl-6 pr-3">
+        <h2 id={titleId} className="font-display text-22 font-semibold tracking-tight">
+          {title}
+        </h2>
+        <IconButton icon="close" label={say('shop.close')} onClick={close} />
+      </header>
+      <div className="min-h-0 grow overflow-y-auto overscroll-contain p-6">{children}</div>
+      {footer && <footer className="border-t border-drift p-6">{footer}</footer>}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react';
+
+/** What a dialog's content is given besides its own properties. */
+export type DialogContentProps = Readonly<{
+  close: () => void;
+  /** Id for the heading that names the dialog. */
+  titleId: string;
+}>;
+
+/** `modal` stands in the middle on wide screens; `panel` and `start` are side panels there. Small screens: sheet or panel. */
+export type DialogSide = 'modal' | 'panel' | 'start';
+
+/** A kind of dialog: its content is loaded when it is first opened. */
+export type DialogDefinition<P extends object = object> = Readonly<{
+  name: string;
+  side: DialogSide;
+  load: () => Promise<{ default: ComponentType<P & DialogContentProps> }>;
+  /** Kept open under every dialog, or under those named (C2.71, C2.72). */
+  keptUnder?: 'every' | readonly string[];
+  /** Cannot be closed by another dialog, such as the three-DS challenge (C2.72). */
+  locked?: boolean;
+}>;
+
+export type OpenDialog = Readonly<{
+  key: number;
+  definition: DialogDefinition<never>;
+  props: object;
+  /** Still on screen while its closing transition runs. */
+  leaving: boolean;
+}>;
+
+export type DialogStack = readonly OpenDialog[];
+
+function staysUnder(below: DialogDefinition<never>, above: DialogDefinition<never>): boolean {
+  if (below.locked) return true;
+  return below.keptUnder === 'every' || (below.keptUnder?.includes(above.name) ?? false);
+}
+
+/**
+ * Opens a dialog: the one that is open closes (C2.70) unless it is kept under the new one (C2.71) or locked. The same
+ * dialog twice is one, with the newer properties.
+ */
+export function openOn(
+  stack: DialogStack,
+  definition: DialogDefinition<never>,
+  props: object,
+  key: number,
+): DialogStack {
+  const current = stack.findLast((dialog) => !dialog.leaving);
+  const settled = stack.map((dialog) => {
+    if (dialog.leaving || dialog.definition.locked) return dialog;
+    const again = dialog.definition.name === definition.name;
+    const closes = dialog === current && !staysUnder(dialog.definition, definition);
+    return again || closes ? { ...dialog, leaving: true } : dialog;
+  });
+  return [...settled, { key, definition, props, leaving: false }];
+}
+
+/** Begins to close a dialog. */
+export function closeOn(stack: DialogStack, key: number): DialogStack {
+  return stack.map((dialog) => (dialog.key === key ? { ...dialog, leaving: true } : dialog));
+}
+
+/** Takes a dialog away whose transition is over. */
+export function removeFrom(stack: DialogStack, key: number): DialogStack {
+  return stack.filter((dialog) => dialog.key !== key);
+}

@@ -1,0 +1,32 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { classes } from '../layout/classes.ts';
+
+export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> &
+  Readonly<{ label: ReactNode; error?: string }>;
+
+/** The look of a box to tick; the tick is drawn by the page's own colours. */
+export const checkLook = 'mt-0.5 size-5 shrink-0 accent-ink';
+
+/** A box to tick with its label. */
+export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
+  const id = useId();
+  return (
+    <div className={className}>
+      <label className="flex cursor-pointer items-start gap-3">
+        <input
+          {...rest}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          className={checkLook}
+        />
+        <span className={classes('text-16', rest.disabled && 'text-granite')}>{label}</span>
+      </label>
+      {error && (
+        <p id={`${id}-error`} className="mt-1 pl-8 text-14 text-buoy">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

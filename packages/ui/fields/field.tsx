@@ -1,0 +1,60 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../icons/icon.tsx';
+import { classes } from '../layout/classes.ts';
+
+/** What a control has to carry so that label, hint and error belong to it. */
+export type ControlProps = Readonly<{
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  required: boolean | undefined;
+}>;
+
+export type FieldProps = Readonly<{
+  label: string;
+  hint?: string;
+  error?: string;
+  required?: boolean;
+  /** Said behind the label of a field that may stay empty. */
+  optionalLabel?: string;
+  id?: string;
+  className?: string;
+  children: (control: ControlProps) => ReactNode;
+}>;
+
+/** A labelled field: hint above the control, error beneath it, both tied to it for those who listen. */
+export function Field({ label, hint, error, required, optionalLabel, id, className, children }: FieldProps) {
+  const own = useId();
+  const control = id ?? own;
+  const described = [hint && `${control}-hint`, error && `${control}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={classes('flex flex-col gap-1.5', className)}>
+      <label htmlFor={control} className="text-14 font-medium">
+        {label}
+        {!required && optionalLabel && <span className="font-normal text-granite"> {optionalLabel}</span>}
+      </label>
+      {hint && (
+        <p id={`${control}-hint`} className="text-14 text-granite">
+          {hint}
+        </p>
+      )}
+      {children({
+        id: control,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+        required: required || undefined,
+      })}
+      {error && (
+        <p id={`${control}-error`} className="flex items-start gap-1.5 text-14 text-buoy">
+          <Icon name="warning" className="mt-0.5 size-4" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The look of text controls and selects. */
+export const controlLook =
+  'h-12 w-full rounded-control border border-granite bg-paper px-3.5 text-16 text-ink placeholder:text-granite ' +
+  'hover:border-ink aria-invalid:border-buoy aria-invalid:shadow-[inset_0_0_0_1px_var(--color-buoy)] disabled:bg-mist';

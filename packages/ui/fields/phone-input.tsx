@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { FieldProps } from './field.tsx';
+import { phoneMask } from './mask.ts';
+import { MaskedInput } from './masked-input.tsx';
+import { Select } from './select.tsx';
+
+export type PhoneInputProps = Omit<FieldProps, 'children'> &
+  Readonly<{
+    name: string;
+    /** Name under which the dial code is sent. */
+    dialCodeName: string;
+    dialCodeLabel: string;
+    dialCodes: readonly string[];
+    defaultDialCode: string;
+    defaultValue?: string;
+    onValue?: (masked: string) => void;
+    onDialCode?: (dialCode: string) => void;
+  }>;
+
+/** A dial code and a number in the mask that belongs to it (B5.6.02). */
+export function PhoneInput(props: PhoneInputProps) {
+  const { name, dialCodeName, dialCodeLabel, dialCodes, defaultDialCode, onDialCode, className, ...field } = props;
+  const [dialCode, setDialCode] = useState(defaultDialCode);
+  return (
+    <div className={`grid grid-cols-[7rem_1fr] items-end gap-3 ${className ?? ''}`}>
+      <Select
+        label={dialCodeLabel}
+        name={dialCodeName}
+        autoComplete="tel-country-code"
+        options={dialCodes.map((code) => ({ value: code, label: `+${code}` }))}
+        value={dialCode}
+        onChange={(event) => {
+          setDialCode(event.currentTarget.value);
+          onDialCode?.(event.currentTarget.value);
+        }}
+      />
+      <MaskedInput
+        {...field}
+        name={name}
+        mask={phoneMask(dialCode)}
+        inputMode="tel"
+        type="tel"
+        autoComplete="tel-national"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Icon } from '../icons/icon.tsx';
+import { useSay } from '../words/words.tsx';
+
+export type QuantityStepperProps = Readonly<{
+  label: string;
+  value: number;
+  min?: number;
+  max: number;
+  disabled?: boolean;
+  onValue: (value: number) => void;
+}>;
+
+const step = 'grid size-11 place-items-center hover:bg-mist disabled:text-drift';
+
+/** A whole number between two buttons; stays within its limits. */
+export function QuantityStepper({ label, value, min = 1, max, disabled, onValue }: QuantityStepperProps) {
+  const say = useSay();
+  const set = (next: number) => onValue(Math.min(max, Math.max(min, next)));
+  return (
+    <fieldset aria-label={label} className="inline-flex items-center rounded-control border border-granite">
+      <button
+        type="button"
+        className={step}
+        aria-label={say('cart.decrease')}
+        disabled={disabled || value <= min}
+        onClick={() => set(value - 1)}
+      >
+        <Icon name="minus" className="size-5" />
+      </button>
+      <output aria-live="polite" className="min-w-8 text-center tabular-nums">
+        {value}
+      </output>
+      <button
+        type="button"
+        className={step}
+        aria-label={say('cart.increase')}
+        disabled={disabled || value >= max}
+        onClick={() => set(value + 1)}
+      >
+        <Icon name="plus" className="size-5" />
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import type { InputHTMLAttributes } from 'react';
+import { classes } from '../layout/classes.ts';
+import { controlLook, Field, type FieldProps } from './field.tsx';
+
+export type TextInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'children'> & Omit<FieldProps, 'children'>;
+
+/** A line of text. Width follows the content through `className`. */
+export function TextInput({ label, hint, error, optionalLabel, className, required, id, ...rest }: TextInputProps) {
+  return (
+    <Field {...{ label, hint, error, optionalLabel, required, id }} className={className}>
+      {(control) => <input type="text" {...rest} {...control} className={controlLook} />}
+    </Field>
+  );
+}
+
+export type TextAreaProps = Omit<FieldProps, 'children'> &
+  Readonly<{ name: string; rows?: number; maxLength?: number; defaultValue?: string }>;
+
+/** Several lines of text. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  optionalLabel,
+  className,
+  required,
+  id,
+  rows = 4,
+  ...rest
+}: TextAreaProps) {
+  return (
+    <Field {...{ label, hint, error, optionalLabel, required, id }} className={className}>
+      {(control) => <textarea {...rest} {...control} rows={rows} className={classes(controlLook, 'h-auto py-3')} />}
+    </Field>
+  );
+}

@@ -1,0 +1,43 @@
+import { classes } from '../layout/classes.ts';
+import { type MediaWidth, mediaSrcSet, mediaUrl } from './media.ts';
+
+export type PictureProps = Readonly<{
+  name: string;
+  alt: string;
+  /** How wide it is shown, as the `sizes` attribute. */
+  sizes: string;
+  /** Width and height of the master; they keep the place free. */
+  width?: number;
+  height?: number;
+  /** The largest picture of the first screen: loaded at once and first. */
+  priority?: boolean;
+  most?: MediaWidth;
+  className?: string;
+}>;
+
+/** A picture in the width and format that fit the screen. Products are square unless told. */
+export function Picture({
+  name,
+  alt,
+  sizes,
+  width = 1400,
+  height = 1400,
+  priority = false,
+  most,
+  className,
+}: PictureProps) {
+  return (
+    <img
+      src={mediaUrl(name, 640)}
+      srcSet={mediaSrcSet(name, most)}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding={priority ? 'sync' : 'async'}
+      className={classes('block bg-mist', className)}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { formatAmount } from '@eyelet/domain/money/format.ts';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { useWords } from '../words/words.tsx';
+
+export type PriceProps = Readonly<{
+  /** Amounts in major units. */
+  price: Readonly<{
+    current: number;
+    original: number;
+    lowCurrent?: number;
+    highCurrent?: number;
+    historicBestPrice?: number | null;
+    percentagePriceDiscount?: number;
+  }>;
+  currency: string;
+  /** A full price says why it is reduced and what the lowest price was; a short one leaves that to the product page. */
+  detail?: 'full' | 'short';
+}>;
+
+/** Current and original price, the reason of a reduction (C9.23, C9.24), and the lowest of 30 days where the law asks. */
+export function Price({ price, currency, detail = 'short' }: PriceProps) {
+  const { say, tag } = useWords();
+  const amount = (major: number) => formatAmount(major, currency, tag);
+  const { current, original, lowCurrent = current, highCurrent = current } = price;
+  const reduced = current < original;
+  const gift = current === 0;
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-2 tabular-nums">
+      {reduced && <VisuallyHidden>{say('catalogue.price.current')} </VisuallyHidden>}
+      <span className={reduced ? 'font-medium text-buoy' : undefined}>
+        {lowCurrent < highCurrent ? say('catalogue.price.from', { amount: amount(lowCurrent) }) : amount(current)}
+      </span>
+      {reduced && (
+        <>
+          <VisuallyHidden>{say('catalogue.price.original')} </VisuallyHidden>
+          <s className="text-granite">{amount(original)}</s>
+        </>
+      )}
+      {(gift || reduced) && detail === 'full' && (
+        <span className="label-caps text-buoy">
+          {gift ? say('catalogue.discount.freeGift') : say('catalogue.discount.markedDown')}
+        </span>
+      )}
+      {reduced && detail === 'full' && price.historicBestPrice != null && (
+        <span className="basis-full text-14 text-granite">
+          {say('catalogue.price.lowest30', { amount: amount(price.historicBestPrice) })}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Label } from '@eyelet/contracts/catalogue/label.ts';
+
+/** Id of the eyebrow that tells of the last pieces (C9.25). */
+export const lowStock = 'LOW STOCK';
+
+/** What is worth knowing of a product before its name, as small capitals; low stock carries the accent (C9.25). */
+export function Eyebrow({ eyebrow, badge }: Readonly<{ eyebrow: Label | null; badge: Label | null }>) {
+  if (!eyebrow && !badge) return null;
+  return (
+    <span className="label-caps flex flex-wrap items-center gap-x-3 gap-y-1">
+      {eyebrow && (
+        <span className="flex items-center gap-1.5" data-eyebrow={eyebrow.id}>
+          {eyebrow.id === lowStock && <span aria-hidden="true" className="size-2 rounded-full bg-lichen" />}
+          {eyebrow.label}
+        </span>
+      )}
+      {badge && <span data-badge={badge.id}>{badge.label}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Card, CardColour } from '@eyelet/contracts/catalogue/card.ts';
+import { type ReactNode, useState } from 'react';
+import { Link } from '../links/link.tsx';
+import { Picture } from '../pictures/picture.tsx';
+import { Price } from '../prices/price.tsx';
+import { useSay } from '../words/words.tsx';
+import { Eyebrow } from './eyebrow.tsx';
+import { SwatchBars } from './swatch-bars.tsx';
+
+export type ProductCardProps = Readonly<{
+  card: Card;
+  sizes: string;
+  priority?: boolean;
+  headingLevel?: 2 | 3;
+  /** A control in the corner of the picture, such as a quick way to buy. */
+  corner?: (productId: string, name: string) => ReactNode;
+}>;
+
+/** One style: picture, colours, name, price. Choosing a colour changes picture, price and link. */
+export function ProductCard({ card, sizes, priority = false, headingLevel = 3, corner }: ProductCardProps) {
+  const say = useSay();
+  const [chosen, setChosen] = useState(card.id);
+  const [seen, setSeen] = useState(false);
+  const shown: Pick<CardColour, 'productId' | 'url' | 'price' | 'pictures' | 'available' | 'label'> = card.colours.find(
+    (colour) => colour.productId === chosen,
+  ) ?? { ...card, productId: card.id, label: '' };
+  const [first, second] = shown.pictures;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article
+      className="group relative flex flex-col"
+      onPointerEnter={() => setSeen(true)}
+      data-product={shown.productId}
+    >
+      <div className="relative overflow-hidden bg-mist">
+        {first && (
+          <Picture
+            key={first}
+            name={first}
+            alt=""
+            sizes={sizes}
+            priority={priority}
+            most={800}
+            className="aspect-square w-full"
+          />
+        )}
+        {seen && second && (
+          <Picture
+            key={second}
+            name={second}
+            alt=""
+            sizes={sizes}
+            most={800}
+            className="absolute inset-0 aspect-square w-full opacity-0 transition-opacity duration-200 ease-out group-hover:opacity-100"
+          />
+        )}
+        <span className="pointer-events-none absolute left-3 top-3 z-10">
+          <Eyebrow eyebrow={card.eyebrow} badge={card.badge} />
+        </span>
+        {!shown.available && (
+          <span className="label-caps absolute bottom-3 left-3 z-10">{say('catalogue.card.soldOut')}</span>
+        )}
+      </div>
+      <div className="relative z-20 mt-2">
+        <SwatchBars name={card.name} colours={card.colours} current={shown.productId} onChoose={setChosen} />
+      </div>
+      <Heading className="mt-1 font-medium leading-snug">
+        <Link href={shown.url} className="quiet-link after:absolute after:inset-0 after:z-10">
+          {card.name}
+        </Link>
+      </Heading>
+      <p className="text-14 text-granite">{card.kind}</p>
+      <p className="mt-1.5">
+        <Price price={shown.price} currency={card.currency} />
+      </p>
+      {corner && <div className="absolute right-0 top-0 z-20">{corner(shown.productId, card.name)}</div>}
+    </article>
+  );
+}

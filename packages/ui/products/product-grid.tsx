@@ -1,0 +1,46 @@
+import type { Card } from '@eyelet/contracts/catalogue/card.ts';
+import { Fragment, type ReactNode } from 'react';
+import { ProductCard, type ProductCardProps } from './product-card.tsx';
+
+/** Places where a tile of two columns leaves no gap, whether two, three or four columns stand beside each other. */
+export const tilePlaces = [6, 16] as const;
+
+/** How wide a card of the grid is shown. */
+export const gridSizes = '(min-width: 80rem) 23vw, (min-width: 48rem) 31vw, 46vw';
+
+export type ProductGridProps = Readonly<{
+  cards: readonly Card[];
+  /** Woven in after six and after sixteen products, each as wide as two. */
+  tiles?: readonly ReactNode[];
+  /** Cards whose pictures load at once. */
+  eager?: number;
+  corner?: ProductCardProps['corner'];
+  headingLevel?: ProductCardProps['headingLevel'];
+}>;
+
+/** Cards two, three or four across, with an editorial tile every few rows. */
+export function ProductGrid({ cards, tiles = [], eager = 0, corner, headingLevel }: ProductGridProps) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-3 gap-y-10 sm:gap-x-5 md:grid-cols-3 xl:grid-cols-4 xl:gap-x-6 xl:gap-y-14">
+      {cards.map((card, index) => (
+        <Fragment key={card.masterId}>
+          {tileAt(index, tiles)}
+          <li>
+            <ProductCard
+              card={card}
+              sizes={gridSizes}
+              priority={index < eager}
+              corner={corner}
+              headingLevel={headingLevel}
+            />
+          </li>
+        </Fragment>
+      ))}
+    </ul>
+  );
+}
+
+function tileAt(index: number, tiles: readonly ReactNode[]): ReactNode {
+  const tile = tiles[(tilePlaces as readonly number[]).indexOf(index)];
+  return tile ? <li className="col-span-2 flex">{tile}</li> : null;
+}

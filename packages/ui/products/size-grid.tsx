@@ -1,0 +1,53 @@
+import { useSay } from '../words/words.tsx';
+
+export type SizeChoice = Readonly<{ value: string; label: string; available: boolean }>;
+
+export type SizeGridProps = Readonly<{
+  legend: string;
+  name: string;
+  sizes: readonly SizeChoice[];
+  chosen?: string;
+  errorId?: string;
+  onChoose?: (value: string) => void;
+}>;
+
+/** Sizes as a grid of cells; what is sold out is struck and cannot be chosen. Sends the chosen value under `name`. */
+export function SizeGrid({ legend, name, sizes, chosen, errorId, onChoose }: SizeGridProps) {
+  const say = useSay();
+  return (
+    <fieldset aria-describedby={errorId} aria-invalid={errorId ? true : undefined}>
+      <legend className="sr-only">{legend}</legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-px border border-drift bg-drift">
+        {sizes.map((size) => (
+          <label
+            key={size.value}
+            className="relative grid h-12 cursor-pointer place-items-center bg-foam text-16 tabular-nums transition-colors duration-150 hover:bg-paper has-checked:bg-ink has-checked:text-foam has-focus-visible:z-10 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-disabled:cursor-not-allowed has-disabled:text-granite"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={size.value}
+              disabled={!size.available}
+              {...(onChoose
+                ? { checked: chosen === size.value, onChange: () => onChoose(size.value) }
+                : { defaultChecked: chosen === size.value })}
+              aria-label={size.available ? size.label : say('product.sizeSoldOut', { size: size.label })}
+              className="absolute inset-0 size-full cursor-[inherit] opacity-0"
+            />
+            <span aria-hidden="true">{size.label}</span>
+            {!size.available && (
+              <svg
+                aria-hidden="true"
+                className="absolute inset-0 size-full text-granite/60"
+                preserveAspectRatio="none"
+                viewBox="0 0 10 10"
+              >
+                <path d="M0 10 10 0" stroke="currentColor" strokeWidth="1" vectorEffect="non-scaling-stroke" />
+              </svg>
+            )}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

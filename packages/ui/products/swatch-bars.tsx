@@ -1,0 +1,49 @@
+import type { CardColour } from '@eyelet/contracts/catalogue/card.ts';
+import { classes } from '../layout/classes.ts';
+import { useSay } from '../words/words.tsx';
+
+const mostShown = 5;
+
+export type SwatchBarsProps = Readonly<{
+  name: string;
+  colours: readonly CardColour[];
+  current: string;
+  onChoose: (productId: string) => void;
+}>;
+
+/** The colours of a style as short bars; choosing one changes the card, not the page. */
+export function SwatchBars({ name, colours, current, onChoose }: SwatchBarsProps) {
+  const say = useSay();
+  if (colours.length < 2) return <span className="block h-7" aria-hidden="true" />;
+  const more = colours.length - mostShown;
+  return (
+    <fieldset aria-label={say('catalogue.card.chooseColour', { name })} className="flex h-7 items-center gap-1">
+      {colours.slice(0, mostShown).map((colour) => (
+        <button
+          key={colour.productId}
+          type="button"
+          aria-label={colour.label}
+          aria-pressed={colour.productId === current}
+          title={colour.label}
+          onClick={() => onChoose(colour.productId)}
+          onPointerEnter={(event) => event.pointerType === 'mouse' && onChoose(colour.productId)}
+          className="group/bar grid h-7 w-7 place-items-center"
+        >
+          <span
+            className={classes(
+              'h-1.5 w-full border border-ink/15 transition-transform duration-150 group-hover/bar:scale-y-150',
+              'group-aria-pressed/bar:scale-y-[2]',
+              !colour.available && 'opacity-40',
+            )}
+            style={{ backgroundColor: colour.swatch }}
+          />
+        </button>
+      ))}
+      {more > 0 && (
+        <span aria-hidden="true" className="pl-1 text-12 text-granite">
+          +{more}
+        </span>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react';
+import { IconButton } from '../actions/icon-button.tsx';
+import { useSay } from '../words/words.tsx';
+import type { ToastQueue, ToastTone } from './toast-queue.ts';
+import { toasts } from './toasts.ts';
+
+const none: ToastQueue = [];
+
+const edges: Readonly<Record<ToastTone, string>> = {
+  neutral: 'border-lichen',
+  success: 'border-lichen',
+  error: 'border-buoy',
+};
+
+/** Short messages in the corner. The page has one list; each open dialog has its own, as what lies behind is out of reach. */
+export function ToastList() {
+  const say = useSay();
+  const queue = useSyncExternalStore(toasts.subscribe, toasts.read, () => none);
+  return (
+    <div
+      role="status"
+      aria-live="polite"
+      aria-label={say('shop.toast.region')}
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-end gap-2 sm:left-auto sm:w-96"
+      onPointerEnter={() => toasts.hold(true)}
+      onPointerLeave={() => toasts.hold(false)}
+      onFocus={() => toasts.hold(true)}
+      onBlur={() => toasts.hold(false)}
+    >
+      {queue.map((toast) => (
+        <div
+          key={toast.id}
+          data-toast={toast.tone ?? 'neutral'}
+          className={`pointer-events-auto flex w-full items-start gap-3 border-l-4 bg-ink py-2 pl-4 pr-2 text-foam shadow-float ${edges[toast.tone ?? 'neutral']}`}
+        >
+          <div className="grow py-2">
+            <p className="font-medium">{toast.title}</p>
+            {toast.text && <p className="mt-0.5 text-14 opacity-90">{toast.text}</p>}
+            {toast.action && (
+              <button type="button" className="plain-link mt-1 text-14" onClick={toast.action.run}>
+                {toast.action.label}
+              </button>
+            )}
+          </div>
+          <IconButton
+            icon="close"
+            label={say('shop.toast.close')}
+            className="hover:bg-granite"
+            onClick={() => toasts.drop(toast.id)}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
