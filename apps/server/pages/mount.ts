@@ -7,6 +7,7 @@ import { prepare } from '../kernel/dispatch.ts';
 import type { Shop } from '../shop.ts';
 import { createPageCache } from './page-cache.ts';
 import type { Renderer } from './render.ts';
+import { pageTagsOf } from './tags.ts';
 import { servePages } from './serve.ts';
 
 const buildFolder = resolve(import.meta.dirname, '../../storefront/build');
@@ -23,7 +24,7 @@ export async function mountPages(app: FastifyInstance, shop: Shop): Promise<void
     decorateReply: false,
   });
   const cache = createPageCache({ maxBytes: 256 * 1024 * 1024, freshMs: 60_000 });
-  shop.onCatalogueChange((tags) => cache.forget(tags));
+  shop.onCatalogueChange((change) => (change.everything ? cache.clear() : cache.forget(pageTagsOf(change))));
   await servePages(app, shop, () => Promise.resolve(createRenderer(build)), cache);
 }
 

@@ -1,0 +1,15 @@
+import type { CatalogueChange } from '../catalogue/reader.ts';
+
+/**
+ * Tags of the pages that a change concerns. Routes name them in the `x-page-tags` header: `style:{masterId}` for a
+ * product page, `listing` for a page that lists products (any product may move in it), `navigation` for the category
+ * tree, which every page shows, `content:{slug}` for a content page.
+ */
+export function pageTagsOf(change: CatalogueChange): readonly string[] {
+  return [
+    ...change.masterIds.map((id) => `style:${id}`),
+    ...(change.masterIds.length > 0 ? ['listing'] : []),
+    ...(change.categories ? ['navigation', 'listing'] : []),
+    ...change.contentSlugs.map((slug) => `content:${slug}`),
+  ];
+}
