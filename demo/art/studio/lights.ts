@@ -5,9 +5,9 @@ export const studioLights: LightRig = {
   key: [-0.55, 1.05, 0.62],
   keySpread: 17,
   keyColour: '#fff4e6',
-  keyStrength: 0.78,
+  keyStrength: 0.53,
   skyColour: '#eef3f7',
-  skyStrength: 0.5,
+  skyStrength: 0.27,
   groundColour: '#e9e4da',
-  groundStrength: 0.3,
+  groundStrength: 0.19,
 };

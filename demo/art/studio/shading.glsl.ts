@@ -56,7 +56,7 @@ vec3 room(vec3 r, float rough, vec3 sky, vec3 ground) {
   float strip = smoothstep(0.80 - soft, 0.80 + soft, dot(r, normalize(vec3(0.9, 0.35, 0.25)))) * 0.55;
   float window = smoothstep(0.86 - soft, 0.86 + soft, dot(r, normalize(vec3(-0.75, 0.25, 0.65)))) * 0.5;
   vec3 base = mix(ground * 0.55, sky * 0.6, smoothstep(-0.45, 0.35, r.y));
-  return base + vec3(2.3 * box + 1.3 * strip + 1.2 * window) * (1.0 - 0.45 * rough);
+  return base + vec3(1.35 * box + 0.7 * strip + 0.7 * window) * (1.0 - 0.45 * rough);
 }
 
 vec3 toScreen(vec3 c) {
@@ -129,7 +129,7 @@ void main() {
   light += skyColour * open * (0.5 + 0.5 * n.y) * 1.15;
   light += groundColour * lower * (0.5 - 0.5 * n.y) * 1.15;
   vec3 f = normalize(vec3(0.55, 0.35, 0.9));
-  light += vec3(0.34) * max(0.0, (dot(n, f) + 0.35) / 1.35) * vLight.a * mix(vec3(0.6), open, 0.6);
+  light += vec3(0.13) * max(0.0, (dot(n, f) + 0.35) / 1.35) * vLight.a * mix(vec3(0.6), open, 0.6);
   vec3 colour = albedo * light;
 
   float metal = step(0.3, shine.y);

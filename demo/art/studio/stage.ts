@@ -58,7 +58,7 @@ void main() {
   vec2 e = min(vUv, 1.0 - vUv);
   float fade = smoothstep(0.0, 0.22, min(e.x, e.y));
   float dark = (1.0 - open) * fade * strength;
-  gl_FragColor = vec4(tint, clamp(dark * 0.86, 0.0, 0.92));
+  gl_FragColor = vec4(tint, clamp(dark * 1.12, 0.0, 0.94));
 }`;
 
 /** A grid on the floor (or the wall) that only shows the shadow. */
