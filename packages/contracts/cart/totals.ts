@@ -8,7 +8,7 @@ const amount = (description: string) => Type.Number({ description: `${descriptio
  * remainingToPay = total − what payment instruments other than the card cover.
  */
 export const totalsSchema = Type.Object({
-  itemSubTotal: amount('Items at their current prices, before discounts of the cart.'),
+  itemSubTotal: amount('Items at their original prices, before anything is taken off.'),
   totalDiscount: amount('Everything taken off, marked-down prices included.'),
   totalDiscountPercentage: Type.Number({
     description: 'Share of totalDiscount in the original prices, one decimal (C3.10).',

@@ -5,10 +5,10 @@ export type TestCard = Readonly<{ number: string; behaviour: Behaviour; meaning:
 
 /** Cards to try the shop with; any date that has not passed and any code will do. */
 export const testCards: readonly TestCard[] = [
-  { number: '4111111111111111', behaviour: 'approve', meaning: 'Visa, paid' },
+  { number: '4242424242424242', behaviour: 'approve', meaning: 'Visa, paid' },
   { number: '5555555555554444', behaviour: 'approve', meaning: 'Mastercard, paid' },
   { number: '378282246310005', behaviour: 'approve', meaning: 'American Express, paid' },
-  { number: '4000000000003220', behaviour: 'challenge', meaning: '3-D Secure challenge' },
+  { number: '4000002500003155', behaviour: 'challenge', meaning: '3-D Secure challenge' },
   { number: '4000000000000002', behaviour: 'decline', meaning: 'declined (PAY400)' },
   { number: '4100000000000019', behaviour: 'fraud', meaning: 'refused by the fraud check (PYT402)' },
 ];

@@ -1,0 +1,47 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ErrorId } from '@eyelet/contracts/errors/catalogue.ts';
+import { findCart, replaceCart, type StoredCart } from '@eyelet/db/cart/cart.ts';
+import type { CartDocument } from '@eyelet/domain/cart/document.ts';
+import type { Context } from '../kernel/context.ts';
+import { Refusal, refuse } from '../kernel/refusal.ts';
+import { inTurn } from './in-turn.ts';
+
+/** A cart that can be changed and shown. */
+export type OpenCart = StoredCart<CartDocument>;
+
+/** Other processes can get in between at most this often before a change is given up; each time one of them succeeded. */
+const rounds = 40;
+
+/** The caller's open cart. One that is unknown, somebody else's or ordered already is refused alike (C8.38). */
+export async function readOpenCart(context: Context, id: string | undefined): Promise<OpenCart | Refusal<'BSK404'>> {
+  const { session, shop } = context;
+  if (!id || !session) return refuse('BSK404');
+  const cart = await findCart<CartDocument>(shop.database.db, id, session.consumerNo);
+  return cart?.state === 'open' ? cart : refuse('BSK404');
+}
+
+/**
+ * Changes a cart: read, apply a pure function, write if nobody wrote in between, else again. The function may refuse, and
+ * then nothing is written. No change is lost, however many race.
+ */
+export async function changeCart<Id extends ErrorId = never>(
+  context: Context,
+  id: string | undefined,
+  change: (document: CartDocument) => CartDocument | Refusal<Id>,
+): Promise<OpenCart | Refusal<Id> | Refusal<'BSK404'>> {
+  const { shop, now } = context;
+  return inTurn(shop.database, id ?? '', async () => {
+    for (let round = 0; round < rounds; round++) {
+      const cart = await readOpenCart(context, id);
+      if (cart instanceof Refusal) return cart;
+      const document = change(cart.document);
+      if (document instanceof Refusal) return document;
+      if (document === cart.document) return cart;
+      if (await replaceCart(shop.database.db, cart.id, cart.version, document, now)) {
+        return { ...cart, version: cart.version + 1, document };
+      }
+      await pause(Math.random() * 4 * (round + 1));
+    }
+    throw new Error(`cart ${id} was changed by others ${rounds} times in a row`);
+  });
+}

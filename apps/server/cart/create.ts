@@ -1,0 +1,22 @@
+import { createCart } from '@eyelet/contracts/cart/create.ts';
+import { insertCart } from '@eyelet/db/cart/cart.ts';
+import { type CartDocument, emptyCart } from '@eyelet/domain/cart/document.ts';
+import type { Context } from '../kernel/context.ts';
+import { handle } from '../kernel/handle.ts';
+import type { OpenCart } from './change.ts';
+import { cartView } from './view.ts';
+
+/** Creates an empty cart (C7.24). */
+export const create = handle(createCart, async (_, context) => {
+  const cart = await storeCart(context, emptyCart(context.market.locale));
+  return cartView(cart, context);
+});
+
+/** Stores a new cart of the caller. */
+export async function storeCart(context: Context, document: CartDocument): Promise<OpenCart> {
+  const id = context.newId();
+  const owner = context.session?.consumerNo ?? '';
+  await insertCart(context.shop.database.db, id, owner, document, context.now);
+  context.shop.events.cartCreated({ basketId: id, locale: context.market.locale });
+  return { id, owner, state: 'open', version: 1, document };
+}

@@ -1,0 +1,53 @@
+import type { CartLine } from '@eyelet/domain/cart/document.ts';
+import type { LinePrice } from '@eyelet/domain/cart/totals.ts';
+import type { ProductSummary, Sku } from '../catalogue/reader.ts';
+import type { Context } from '../kernel/context.ts';
+
+/** What the catalogue says of a size right now. */
+export type Goods = Readonly<{
+  sku: Sku;
+  product: ProductSummary;
+  size: string;
+  /** Undefined: the market has no price for it (INV702). */
+  price: LinePrice | undefined;
+  /** Pieces that could be bought now. */
+  available: number;
+}>;
+
+/** A size that can be bought here; undefined when it is unknown, gone, not yet on sale or not sold by itself online. */
+export function goodsOf({ shop, market, now, session }: Context, upc: string): Goods | undefined {
+  const { catalogue } = shop;
+  const sku = catalogue.sku(upc);
+  const product = sku && catalogue.product(sku.productId, market.language);
+  if (!sku || !product || product.isSet || product.storeOnly || product.launchedAt > now) return undefined;
+  if (product.presale && session?.consumerType === 'GUEST') return undefined;
+  const price = catalogue.price(upc, market.priceList, now);
+  return {
+    sku,
+    product,
+    size: catalogue.sizeLabel(upc, market),
+    price: price && { current: price.amount, original: price.original },
+    available: catalogue.availability(upc, { region: market.region }),
+  };
+}
+
+/** Whether a price can be sold at: a zero or negative one is a mistake of the catalogue (PRC400). */
+export function isSound(price: LinePrice): boolean {
+  return price.current > 0 && price.original >= price.current;
+}
+
+/** What a request asks for: a upc, or a colourway with a single size. A upc of another product than the one named is none. */
+export function skuAsked(
+  { shop }: Context,
+  body: Readonly<{ upc?: string; productId?: string; product?: string }>,
+): Sku | undefined {
+  const { catalogue } = shop;
+  const productId = body.productId ?? body.product;
+  if (body.upc === undefined) return productId === undefined ? undefined : catalogue.skuOf(productId);
+  const sku = catalogue.sku(body.upc);
+  if (!sku || productId === undefined) return sku;
+  return productId === sku.productId || productId === sku.masterId ? sku : undefined;
+}
+
+/** A line with its goods. */
+export type Row = Readonly<{ line: CartLine; goods: Goods; price: LinePrice }>;

@@ -1,0 +1,41 @@
+import type { ApproachingPromotion, Promotion } from '@eyelet/contracts/cart/promotion.ts';
+import type { CartTotals } from '@eyelet/domain/cart/totals.ts';
+import type { Market } from '@eyelet/domain/markets/market.ts';
+import { toAmount } from '@eyelet/domain/money/amount.ts';
+import { formatMinor } from '@eyelet/domain/money/format.ts';
+import { createMessages } from '@eyelet/messages/create-messages.ts';
+
+const promotionId = 'free-delivery';
+
+/** Free delivery, where the value of the cart has brought it (C1.38). */
+export function promotionsOf(totals: CartTotals, market: Market): readonly Promotion[] {
+  if (!totals.method?.free) return [];
+  const t = createMessages(market.language);
+  return [
+    {
+      promotionId,
+      promotionName: t('cart.freeShipping.name'),
+      level: 'SHIPPING',
+      calloutMessage: t('cart.freeShipping.reached'),
+    },
+  ];
+}
+
+/** What is missing to free delivery; the text has three parts: below, above, reached. */
+export function approachingOf(totals: CartTotals, market: Market): readonly ApproachingPromotion[] {
+  const reachable = totals.methods.find(({ method }) => method.freeFrom !== undefined);
+  if (!reachable?.method.freeFrom) return [];
+  const t = createMessages(market.language);
+  const distance = Math.max(0, reachable.method.freeFrom - totals.itemTotal);
+  const reached = t('cart.freeShipping.reached');
+  const below = t('cart.freeShipping.below', { amount: formatMinor(distance, market.currency, market.tag) });
+  return [
+    {
+      promotionId,
+      distanceFromConditionThreshold: toAmount(distance),
+      calloutMsg: [below, reached, reached].join('|'),
+      approachingDisplayLevel: 'ORDER',
+      promotionClass: 'SHIPPING',
+    },
+  ];
+}

@@ -1,0 +1,89 @@
+import type { Cart } from '@eyelet/contracts/cart/cart.ts';
+import type { Flash } from '@eyelet/contracts/cart/flash.ts';
+import type { Totals } from '@eyelet/contracts/cart/totals.ts';
+import type { Instrument } from '@eyelet/contracts/payments/instrument.ts';
+import type { CartInstrument } from '@eyelet/domain/cart/document.ts';
+import type { CartTotals } from '@eyelet/domain/cart/totals.ts';
+import { toAmount } from '@eyelet/domain/money/amount.ts';
+import { createMessages } from '@eyelet/messages/create-messages.ts';
+import type { Context } from '../kernel/context.ts';
+import type { OpenCart } from './change.ts';
+import { type PricedCart, priceDocument } from './price.ts';
+import { approachingOf, promotionsOf } from './promotions.ts';
+import { itemView } from './view-item.ts';
+import { methodsView, theShipment } from './view-methods.ts';
+
+/** The cart as the API answers it (C3.07), with prices and stock of this moment. */
+export function cartView(cart: OpenCart, context: Context, flash: readonly Flash[] = []): Cart {
+  const { document } = cart;
+  const priced = priceDocument(document, context);
+  const { rows, totals } = priced;
+  const methods = methodsView(totals, context);
+  return {
+    id: cart.id,
+    version: cart.version,
+    currency: context.market.currency,
+    locale: context.market.header,
+    totalItems: totals.units,
+    totals: totalsView(totals),
+    items: rows.map((row, index) => itemView(row, totals.lines[index]?.tax ?? 0, totals, methods, context)),
+    payment_instruments: document.instruments.map((one) => instrumentView(one, totals.total)),
+    shippingMethods:
+      methods.length === 0
+        ? []
+        : [
+            {
+              shippingId: theShipment,
+              code: totals.method?.method.code ?? '',
+              applicableShippingMethods: methods.map((method) => ({ ...method })),
+            },
+          ],
+    shippingAddress: document.shippingAddress,
+    billingAddress: document.billingAddress,
+    couponItems: [],
+    orderPromotions: [],
+    promoSummary: [...promotionsOf(totals, context.market)],
+    flash: [...flashOfGone(priced, context), ...flash],
+    customerNotifications: [...approachingOf(totals, context.market)],
+  };
+}
+
+/** Totals in major units. A card covers whatever is left, so nothing but its presence changes remainingToPay. */
+function totalsView(totals: CartTotals): Totals {
+  const tax = toAmount(totals.tax);
+  const withoutTax = toAmount(totals.totalWithoutTax);
+  return {
+    itemSubTotal: toAmount(totals.itemOriginal),
+    totalDiscount: toAmount(totals.discount),
+    totalDiscountPercentage: totals.discountPercent,
+    itemTotal: toAmount(totals.itemTotal),
+    shipping: toAmount(totals.shipping),
+    tax,
+    taxAmount: tax,
+    totalWithoutTax: withoutTax,
+    netAmount: withoutTax,
+    total: toAmount(totals.total),
+    remainingToPay: toAmount(totals.total),
+    totalUnits: totals.units,
+    appliedRewards: 0,
+    taxIncluded: totals.taxIncluded,
+  };
+}
+
+function instrumentView(instrument: CartInstrument, total: number): Instrument {
+  return {
+    payment_instrument_id: instrument.id,
+    payment_method_id: instrument.methodId,
+    amount: toAmount(total),
+    card: instrument.card,
+  };
+}
+
+/** Lines that are left out of the answer are told as flashes, so that nothing vanishes unseen. */
+function flashOfGone({ gone }: PricedCart, { market }: Context): Flash[] {
+  return gone.map(({ line }) => ({
+    type: 'ProductItemNotAvailable',
+    message: createMessages(market.language)('flash.ProductItemNotAvailable'),
+    details: { itemId: line.id, maxAllowedQty: 0 },
+  }));
+}

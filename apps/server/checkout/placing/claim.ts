@@ -1,0 +1,18 @@
+import { claimCart } from '@eyelet/db/placement/claim.ts';
+import { undoPlacement } from '@eyelet/db/placement/undo.ts';
+import { leaseEnd } from './lease.ts';
+import type { Step } from './step.ts';
+
+/** Takes the cart and reserves its stock; taken back by giving the stock free and opening the cart. */
+export const claim: Step = {
+  name: 'claim',
+  async run(placing) {
+    const result = await claimCart(placing.database.pool, { ...placing, leaseUntil: leaseEnd(placing.now) });
+    if (result.kind === 'claimed') return { kind: 'on' };
+    if (result.kind === 'taken') return { kind: 'taken' };
+    return { kind: 'refused', id: result.upcs.length > 1 ? 'INV409' : 'ORD430', upcs: result.upcs };
+  },
+  async undo({ database, cartId, attempt, now }, failure) {
+    await undoPlacement(database.pool, cartId, attempt, failure, now);
+  },
+};

@@ -1,0 +1,34 @@
+import { authorise } from './authorise.ts';
+import { claim } from './claim.ts';
+import type { Authorised, Placing, Progress, Step } from './step.ts';
+import { write } from './write.ts';
+
+/** The way from a checked cart to a written order (architecture §5). */
+export const steps: readonly Step[] = [claim, authorise, write];
+
+export type Placed = Readonly<{ kind: 'placed'; payment: Authorised }>;
+
+/** Called when a step is through; tests cut the process off here. */
+export type AfterStep = (name: Step['name']) => void | Promise<void>;
+
+/**
+ * Runs the steps; a refusal takes back what was done, last first. An exception leaves the placement as it stands, since
+ * nobody can know here whether the step took effect: the recovery asks the provider and finishes or undoes.
+ */
+export async function place(
+  placing: Placing,
+  afterStep?: AfterStep,
+): Promise<Placed | Exclude<Progress, { kind: 'on' }>> {
+  const done: Step[] = [];
+  let payment: Authorised | undefined;
+  for (const step of steps) {
+    const progress = await step.run(placing, payment);
+    if (progress.kind === 'refused') for (const one of done.reverse()) await one.undo(placing, progress.id);
+    if (progress.kind !== 'on') return progress;
+    payment = progress.payment ?? payment;
+    done.push(step);
+    await afterStep?.(step.name);
+  }
+  if (!payment) throw new Error('no step has brought a payment');
+  return { kind: 'placed', payment };
+}

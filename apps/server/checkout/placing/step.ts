@@ -1,0 +1,38 @@
+import type { ErrorId } from '@eyelet/contracts/errors/catalogue.ts';
+import type { Database } from '@eyelet/db/database.ts';
+import type { OrderDraft } from '@eyelet/db/placement/draft.ts';
+import type { PaymentProvider, PaymentState } from '../../payments/provider.ts';
+
+/** Everything a step needs; the same whether the first process runs it or the one that recovers it. */
+export type Placing = Readonly<{
+  database: Database;
+  provider: PaymentProvider;
+  cartId: string;
+  owner: string;
+  /** Version of the cart that was checked. */
+  version: number;
+  orderNumber: string;
+  attempt: string;
+  paymentKey: string;
+  draft: OrderDraft;
+  now: Date;
+}>;
+
+export type Authorised = Exclude<PaymentState, { kind: 'declined' | 'fraud' | 'voided' }>;
+
+/** Ids that an order can be refused with once its cart is in order. */
+export type PlacingRefusal = Extract<ErrorId, 'PAY400' | 'PYT402' | 'ORD430' | 'INV409'>;
+
+/** How far a placement came, and why it went no further. */
+export type Progress =
+  | Readonly<{ kind: 'on'; payment?: Authorised }>
+  | Readonly<{ kind: 'refused'; id: PlacingRefusal; upcs?: readonly string[] }>
+  /** Somebody else has the cart, or has finished this placement. */
+  | Readonly<{ kind: 'taken' }>;
+
+/** One step of placing an order with what takes it back. */
+export type Step = Readonly<{
+  name: 'claim' | 'authorise' | 'write';
+  run: (placing: Placing, payment: Authorised | undefined) => Promise<Progress>;
+  undo: (placing: Placing, failure: PlacingRefusal) => Promise<void>;
+}>;

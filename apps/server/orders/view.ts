@@ -1,0 +1,132 @@
+import type { Address } from '@eyelet/contracts/addresses/address.ts';
+import type { OrderItem } from '@eyelet/contracts/cart/item.ts';
+import type { Totals } from '@eyelet/contracts/cart/totals.ts';
+import type { Order, OrderShipment, OrderState } from '@eyelet/contracts/orders/order.ts';
+import type { StoredOrder, StoredPayment } from '@eyelet/db/orders/read.ts';
+import type { DraftLine, DraftOrder } from '@eyelet/db/placement/draft.ts';
+import { percentOf } from '@eyelet/domain/cart/totals.ts';
+import { toAmount } from '@eyelet/domain/money/amount.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
+
+export type OrderTexts = Readonly<{ paymentNotAuthorized: string; freeShipping: string }>;
+
+/** An order as the API answers it. Texts are in the language of the call; names stay as they were bought. */
+export function orderView(stored: StoredOrder, provider: PaymentProvider, texts: OrderTexts): Order {
+  const { order, lines, shipments } = stored;
+  const payment = stored.payments[0];
+  const pending = stored.state === 'payment pending';
+  return {
+    orderNumber: stored.orderNumber,
+    status: stored.state as OrderState,
+    orderDate: stored.placedAt.toISOString(),
+    currency: order.currency,
+    locale: order.locale,
+    email: order.email,
+    items: lines.map(itemView),
+    shipments: shipments.map(
+      (shipment): OrderShipment => ({
+        shippingId: shipment.shipping_id,
+        shippingMethod: {
+          code: shipment.method_code,
+          label: shipment.method_label,
+          price: { amount: toAmount(shipment.price) },
+          deliveryTime: shipment.delivery_time,
+        },
+        shippingAddress: shipment.address as Address | null,
+        itemIds: lines.filter((line) => line.shipping_id === shipment.shipping_id).map((line) => line.item_id),
+      }),
+    ),
+    billingAddress: order.billing as Address | null,
+    totals: totalsView(order, pending || stored.state === 'cancelled'),
+    paymentMethod: { code: payment?.method ?? '', additionalData: { card: payment ? cardView(payment) : null } },
+    flash: pending
+      ? [
+          {
+            type: 'PaymentNotAuthorized',
+            message: texts.paymentNotAuthorized,
+            details: { itemId: null, maxAllowedQty: null },
+          },
+        ]
+      : [],
+    promoSummary: [],
+    challenge: pending && payment ? challengeView(payment, provider, order.locale) : null,
+    channel: order.channel,
+    source: order.source,
+    mobileChannel: order.mobile_channel,
+  };
+}
+
+function itemView(line: DraftLine): OrderItem {
+  const current = toAmount(line.current_price);
+  const original = toAmount(line.original_price);
+  return {
+    id: line.item_id,
+    productId: line.product_id,
+    masterId: line.master_id,
+    upc: line.upc,
+    sku: line.sku,
+    recipeId: null,
+    qty: line.qty,
+    maxQty: line.max_qty,
+    name: line.name,
+    colour: line.colour,
+    size: line.size,
+    image: line.image,
+    pdpUrl: line.page_path,
+    price: {
+      current,
+      original,
+      highCurrent: current,
+      highOriginal: original,
+      rowTotal: toAmount(line.row_total),
+      priceAfterItemDiscount: toAmount(line.row_after_item_discount),
+      priceAfterOrderDiscount: toAmount(line.row_after_order_discount),
+    },
+    taxTotal: toAmount(line.tax_total),
+    bonus: false,
+    isCustoms: false,
+    isDigitalProduct: false,
+    giftOption: null,
+    productPromotions: [],
+    shippingPromotions: [],
+  };
+}
+
+function totalsView(order: DraftOrder, unpaid: boolean): Totals {
+  const withoutTax = toAmount(order.total - order.tax_total);
+  const tax = toAmount(order.tax_total);
+  return {
+    itemSubTotal: toAmount(order.original_total),
+    totalDiscount: toAmount(order.discount_total),
+    totalDiscountPercentage: percentOf(order.discount_total, order.original_total),
+    itemTotal: toAmount(order.item_total),
+    shipping: toAmount(order.shipping_total),
+    tax,
+    taxAmount: tax,
+    totalWithoutTax: withoutTax,
+    netAmount: withoutTax,
+    total: toAmount(order.total),
+    remainingToPay: unpaid ? toAmount(order.total) : 0,
+    totalUnits: order.total_units,
+    appliedRewards: 0,
+    taxIncluded: order.tax_included,
+  };
+}
+
+function cardView(payment: StoredPayment) {
+  return {
+    brand: payment.card_brand,
+    last4: payment.card_last4,
+    expiryMonth: payment.card_expiry_month,
+    expiryYear: payment.card_expiry_year,
+  };
+}
+
+function challengeView(payment: StoredPayment, provider: PaymentProvider, locale: string) {
+  if (!payment.challenge_id || !payment.challenge_expires_at) return null;
+  return {
+    url: provider.challengeUrl(payment.challenge_id, locale),
+    transactionId: payment.challenge_id,
+    expiresAt: new Date(payment.challenge_expires_at).toISOString(),
+  };
+}

@@ -1,0 +1,69 @@
+import { findSandboxCard } from '@eyelet/db/payments/sandbox-card.ts';
+import type { SandboxPaymentRow } from '@eyelet/db/payments/sandbox-payment.ts';
+import { failChallenge, findSandboxChallenge, tryChallengeCode } from '@eyelet/db/payments/sandbox-payment.ts';
+import type { Currency } from '@eyelet/domain/money/currency.ts';
+import { formatMinor } from '@eyelet/domain/money/format.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Shop } from '../../shop.ts';
+import { localPath, withQuery } from '../local-path.ts';
+import { marketOf } from './fields.ts';
+import { challengePage, outcomePage } from './pages/challenge-page.ts';
+import { sendPage } from './send-page.ts';
+import { sandboxTexts } from './texts.ts';
+
+/** Wrong codes after which a challenge has failed. */
+const tries = 3;
+
+type Call = { Params: { id: string }; Querystring: { locale?: string; returnTo?: string } };
+
+/** The challenge: a page that asks for the code, and the answer to it (C4.07, C8.163). */
+export function mountChallenge(pages: FastifyInstance, shop: Shop): void {
+  const { db } = shop.database;
+  pages.get<Call>('/sandbox-payments/challenge/:id', async (request, reply) => {
+    const payment = await findSandboxChallenge(db, request.params.id);
+    if (!payment) return reply.callNotFound();
+    return sendPage(reply, await render(request, shop, payment, false));
+  });
+
+  pages.post<Call>('/sandbox-payments/challenge/:id', async (request, reply) => {
+    const { code, action } = (request.body ?? {}) as Readonly<Record<string, unknown>>;
+    const { id } = request.params;
+    if (action === 'cancel') await failChallenge(db, id);
+    else await tryChallengeCode(db, id, String(code ?? '').trim(), tries, shop.clock());
+    const payment = await findSandboxChallenge(db, id);
+    if (!payment) return reply.callNotFound();
+    return sendPage(reply, await render(request, shop, payment, true));
+  });
+}
+
+async function render(
+  request: FastifyRequest<Call>,
+  shop: Shop,
+  payment: SandboxPaymentRow,
+  wrong: boolean,
+): Promise<string> {
+  const market = marketOf(request.query.locale);
+  const returnTo = localPath(request.query.returnTo, `/${market.locale}/checkout`);
+  const common = {
+    language: market.language,
+    origin: shop.config.publicOrigin ?? `${request.protocol}://${request.host}`,
+    texts: sandboxTexts(market.language),
+    challengeId: request.params.id,
+  };
+  const late = payment.expires_at !== null && payment.expires_at <= shop.clock();
+  if (payment.state !== 'challenge' || late) {
+    const authenticated = payment.state === 'authorised' || payment.state === 'captured';
+    const next = withQuery(returnTo, { transactionId: request.params.id, authenticated: String(authenticated) });
+    return outcomePage({ ...common, authenticated, next });
+  }
+  const card = await findSandboxCard(shop.database.db, payment.token ?? '');
+  return challengePage({
+    ...common,
+    locale: market.header,
+    returnTo,
+    amount: formatMinor(payment.amount, payment.currency as Currency, market.tag),
+    card: `•••• ${card?.last4 ?? ''}`,
+    code: payment.code ?? '',
+    wrong,
+  });
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { Shop } from '../../shop.ts';
+import { mountChallenge } from './challenge.ts';
+import { mountFields } from './fields.ts';
+import { runChallenge } from './pages/challenge-script.ts';
+import { runFields } from './pages/fields-script.ts';
+import { scriptOf } from './pages/script.ts';
+import { style } from './pages/style.ts';
+
+/** Serves the sandbox provider's own pages under /sandbox-payments. */
+export async function mountSandboxPayments(app: FastifyInstance, shop: Shop): Promise<void> {
+  await app.register(async (pages) => {
+    pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    mountFields(pages, shop);
+    mountChallenge(pages, shop);
+    const assets = {
+      'pages.css': ['text/css', style],
+      'fields.js': ['text/javascript', scriptOf(runFields)],
+      'challenge.js': ['text/javascript', scriptOf(runChallenge)],
+    } as const;
+    for (const [name, [type, text]] of Object.entries(assets)) {
+      pages.get(`/sandbox-payments/assets/${name}`, (_, reply) =>
+        reply
+          .header('content-type', `${type}; charset=utf-8`)
+          .header('cache-control', 'public, max-age=300')
+          .send(text),
+      );
+    }
+  });
+}

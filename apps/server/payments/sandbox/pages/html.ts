@@ -1,0 +1,61 @@
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text for HTML, also between quotes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+export type PageParts = Readonly<{
+  language: string;
+  title: string;
+  /** Name of a file of `/sandbox-payments/assets`. */
+  script: 'fields.js' | 'challenge.js';
+  /** What the script needs to know, as data attributes of the body. */
+  data: Readonly<Record<string, string>>;
+  body: string;
+}>;
+
+/** A whole page of the provider: small, with its own style and script files, nothing inline. */
+export function page({ language, title, script, data, body }: PageParts): string {
+  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
+  return `<!doctype html>
+<html lang="${escapeHtml(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<link rel="stylesheet" href="/sandbox-payments/assets/pages.css">
+<script type="module" src="/sandbox-payments/assets/${script}"></script>
+</head>
+<body${attributes.join('')}>
+${body}
+</body>
+</html>
+`;
+}
+
+export type FieldParts = Readonly<{
+  id: string;
+  label: string;
+  autocomplete: string;
+  maxlength: number;
+  size: 'wide' | 'short';
+  problem: string | undefined;
+}>;
+
+/** A labelled input with the place for its error; the error is tied to the input for those who cannot see it. */
+export function field({ id, label, autocomplete, maxlength, size, problem }: FieldParts): string {
+  const state = problem ? ` aria-invalid="true" aria-describedby="${id}-error"` : '';
+  return `<p class="field ${size}">
+<label for="${id}">${escapeHtml(label)}</label>
+<input id="${id}" name="${id}" inputmode="numeric" autocomplete="${autocomplete}" maxlength="${maxlength}" required${state}>
+<span class="error" id="${id}-error"${problem ? '' : ' hidden'}>${escapeHtml(problem ?? '')}</span>
+</p>`;
+}

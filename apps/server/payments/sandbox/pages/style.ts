@@ -1,0 +1,28 @@
+/** The provider's pages look like the shop that frames them: foam, ink, hairlines, fields as long as what goes in. */
+export const style = `
+:root { color-scheme: light; --ink: #10201f; --granite: #5e6b69; --mist: #e4e2da; --paper: #fff; --buoy: #b23a26; --lichen: #d9a514; }
+* { box-sizing: border-box; }
+html { background: transparent; }
+body { margin: 0; padding: 2px; color: var(--ink); font: 16px/1.45 'Instrument Sans Variable', 'Instrument Sans', system-ui, sans-serif; }
+form { display: grid; grid-template-columns: minmax(0, 9rem) minmax(0, 9rem); gap: 16px; max-width: 26rem; }
+.field { margin: 0; display: grid; gap: 6px; align-content: start; }
+.wide, .row, .notice { grid-column: 1 / -1; }
+.wide input { max-width: 19rem; }
+label { font-size: 14px; font-weight: 600; }
+input { width: 100%; min-height: 48px; padding: 0 12px; font: inherit; font-variant-numeric: tabular-nums; letter-spacing: .02em; color: inherit; background: var(--paper); border: 1px solid var(--granite); border-radius: 2px; }
+input:focus-visible, button:focus-visible { outline: 3px solid var(--lichen); outline-offset: 2px; }
+input[aria-invalid='true'] { border-color: var(--buoy); }
+.error { font-size: 14px; color: var(--buoy); }
+.notice { margin: 0; padding: 12px 16px; font-size: 14px; background: var(--paper); border: 1px solid var(--mist); border-left: 3px solid var(--lichen); }
+.notice.problem { border-left-color: var(--buoy); }
+.row { display: flex; flex-wrap: wrap; gap: 12px; }
+button { min-height: 48px; padding: 0 24px; font: inherit; font-weight: 600; cursor: pointer; border: 1px solid var(--ink); border-radius: 2px; background: var(--ink); color: #fff; }
+button.quiet { background: transparent; color: var(--ink); }
+button[disabled] { opacity: .6; cursor: default; }
+h1 { margin: 0 0 8px; font-size: 22px; line-height: 1.2; letter-spacing: -.01em; }
+dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 16px; margin: 0 0 16px; }
+dt { color: var(--granite); }
+dd { margin: 0; font-variant-numeric: tabular-nums; }
+.page { max-width: 28rem; margin: 0 auto; padding: 24px 16px; }
+[hidden] { display: none; }
+`.trimStart();

@@ -1,0 +1,75 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import type { Database } from '@eyelet/db/database.ts';
+import { findSandboxCard } from '@eyelet/db/payments/sandbox-card.ts';
+import { captureSandboxPayment, voidSandboxPayment } from '@eyelet/db/payments/sandbox-movement.ts';
+import {
+  authoriseSandboxPayment,
+  findSandboxPayment,
+  type SandboxPaymentRow,
+} from '@eyelet/db/payments/sandbox-payment.ts';
+import type { PaymentProvider, PaymentState } from '../provider.ts';
+import { brandNames } from './card.ts';
+
+/** How long a challenge may take (C8.163). */
+export const challengeMinutes = 5;
+
+/** The provider that works without an account: own card fields, tokens, challenges and books, in the shop's database. */
+export function createSandboxProvider({ db, pool }: Database): PaymentProvider {
+  return {
+    name: 'sandbox',
+    brands: brandNames,
+    openFields: ({ id, locale, origin, returnTo }) => ({
+      sessionId: id,
+      fieldsUrl: `/sandbox-payments/fields?${new URLSearchParams({ locale, returnTo })}`,
+      messageOrigin: origin,
+      brands: brandNames,
+    }),
+    challengeUrl: (challengeId, locale) =>
+      `/sandbox-payments/challenge/${challengeId}?${new URLSearchParams({ locale })}`,
+    async card(token) {
+      const row = await findSandboxCard(db, token);
+      return row && { brand: row.brand, last4: row.last4, expiryMonth: row.expiry_month, expiryYear: row.expiry_year };
+    },
+    async authorise(request, now) {
+      const row = await authoriseSandboxPayment(pool, {
+        ...request,
+        id: randomUUID(),
+        challengeId: randomBytes(18).toString('base64url'),
+        code: String(randomInt(100_000, 1_000_000)),
+        challengeExpires: new Date(now.getTime() + challengeMinutes * 60_000),
+        now,
+      });
+      return row ? stateOf(row) : { kind: 'declined' };
+    },
+    async find(key) {
+      const row = await findSandboxPayment(db, key);
+      return row && stateOf(row);
+    },
+    async capture(paymentId, amount, now) {
+      const captured = await captureSandboxPayment(db, paymentId, amount, now);
+      if (!captured) throw new Error(`payment ${paymentId} cannot be captured`);
+    },
+    void: (key, now) => voidSandboxPayment(db, randomUUID(), key, now),
+  };
+}
+
+function stateOf(row: SandboxPaymentRow): PaymentState {
+  switch (row.state) {
+    case 'authorised':
+    case 'captured':
+      return { kind: 'authorised', paymentId: row.id };
+    case 'challenge':
+      return {
+        kind: 'challenge',
+        paymentId: row.id,
+        challengeId: row.challenge_id ?? '',
+        expiresAt: row.expires_at ?? row.created_at,
+      };
+    case 'fraud':
+    case 'voided':
+      return { kind: row.state };
+    case 'declined':
+    case 'failed':
+      return { kind: 'declined' };
+  }
+}

@@ -1,0 +1,81 @@
+import type { Pool } from 'pg';
+import type { DraftAdjustment, DraftLine, DraftOrder, DraftPayment, DraftShipment } from '../placement/draft.ts';
+import type { PaymentRowState } from './tables.ts';
+
+export type StoredPayment = Omit<DraftPayment, 'token'> &
+  Readonly<{
+    idempotency_key: string;
+    provider_payment_id: string;
+    state: PaymentRowState;
+    challenge_id: string | null;
+    challenge_expires_at: string | null;
+  }>;
+
+/** An order with everything that belongs to it. */
+export type StoredOrder = Readonly<{
+  orderNumber: string;
+  cartId: string;
+  owner: string;
+  state: string;
+  placedAt: Date;
+  restoredAt: Date | null;
+  order: DraftOrder;
+  lines: readonly DraftLine[];
+  shipments: readonly DraftShipment[];
+  adjustments: readonly DraftAdjustment[];
+  payments: readonly StoredPayment[];
+}>;
+
+const members = (table: string, order: string) => `
+  coalesce((select jsonb_agg(to_jsonb(it) order by it.${order}) from ${table} it
+            where it.order_number = orders.order_number), '[]'::jsonb)`;
+
+const text = `
+  select orders.order_number, orders.cart_id, orders.owner, orders.state, orders.placed_at, orders.restored_at,
+         to_jsonb(orders) as "order",
+         ${members('order_line', 'line_no')} as lines,
+         ${members('order_shipment', 'shipping_id')} as shipments,
+         ${members('order_adjustment', 'adjustment_no')} as adjustments,
+         ${members('order_payment', 'payment_instrument_id')} as payments
+  from orders where `;
+
+type Row = {
+  order_number: string;
+  cart_id: string;
+  owner: string;
+  state: string;
+  placed_at: Date;
+  restored_at: Date | null;
+} & Pick<StoredOrder, 'order' | 'lines' | 'shipments' | 'adjustments' | 'payments'>;
+
+/** An order by number, whoever owns it: for jobs, and for handlers that check the owner themselves. */
+export async function findOrder(pool: Pool, orderNumber: string): Promise<StoredOrder | undefined> {
+  const { rows } = await pool.query<Row>({
+    name: 'order-read',
+    text: `${text} order_number = $1`,
+    values: [orderNumber],
+  });
+  return rows[0] && stored(rows[0]);
+}
+
+/** The order that came of a cart. */
+export async function orderOfCart(pool: Pool, cartId: string): Promise<StoredOrder | undefined> {
+  const { rows } = await pool.query<Row>({ name: 'order-of-cart', text: `${text} cart_id = $1`, values: [cartId] });
+  return rows[0] && stored(rows[0]);
+}
+
+function stored(row: Row): StoredOrder {
+  return {
+    orderNumber: row.order_number,
+    cartId: row.cart_id,
+    owner: row.owner,
+    state: row.state,
+    placedAt: row.placed_at,
+    restoredAt: row.restored_at,
+    order: row.order,
+    lines: row.lines,
+    shipments: row.shipments,
+    adjustments: row.adjustments,
+    payments: row.payments,
+  };
+}

@@ -1,0 +1,77 @@
+import type { Pool } from 'pg';
+
+const confirm = `
+  with confirmed as (
+    update orders set state = 'confirmed' where order_number = $1 and state = 'payment pending'
+    returning order_number, cart_id
+  ), finished as (
+    update placement set state = 'done' from confirmed where placement.cart_id = confirmed.cart_id
+  ), released as (
+    delete from reservation using confirmed where reservation.cart_id = confirmed.cart_id
+    returning reservation.upc, reservation.place_id, reservation.qty
+  ), locked as (
+    select stock.upc, stock.place_id, released.qty from stock join released using (upc, place_id)
+    order by stock.upc, stock.place_id for update of stock
+  ), taken as (
+    update stock set on_hand = stock.on_hand - locked.qty, reserved = stock.reserved - locked.qty
+    from locked where stock.upc = locked.upc and stock.place_id = locked.place_id
+  ), paid as (
+    update order_payment set state = 'authorised' from confirmed
+    where order_payment.order_number = confirmed.order_number and order_payment.state = 'pending'
+  ), history as (
+    insert into order_history (order_number, entry_no, from_state, to_state, reason, at)
+    select order_number, 2, 'payment pending', 'confirmed', 'payment authenticated', $2 from confirmed
+  ), announced as (
+    insert into outbox (topic, subject_id, created_at, next_at)
+    select it.topic, confirmed.order_number, $2, $2
+    from confirmed, (values ('mail.order-confirmation'), ('payment.capture')) as it (topic)
+  )
+  select order_number from confirmed`;
+
+const cancel = `
+  with cancelled as (
+    update orders set state = 'cancelled' where order_number = $1 and state = 'payment pending'
+    returning order_number, cart_id
+  ), finished as (
+    update placement set state = 'done', failure = 'PAY400' from cancelled where placement.cart_id = cancelled.cart_id
+  ), released as (
+    delete from reservation using cancelled where reservation.cart_id = cancelled.cart_id
+    returning reservation.upc, reservation.place_id, reservation.qty
+  ), locked as (
+    select stock.upc, stock.place_id, released.qty from stock join released using (upc, place_id)
+    order by stock.upc, stock.place_id for update of stock
+  ), freed as (
+    update stock set reserved = stock.reserved - locked.qty
+    from locked where stock.upc = locked.upc and stock.place_id = locked.place_id
+  ), unpaid as (
+    update order_payment set state = 'voided' from cancelled where order_payment.order_number = cancelled.order_number
+  ), history as (
+    insert into order_history (order_number, entry_no, from_state, to_state, reason, at)
+    select order_number, 2, 'payment pending', 'cancelled', $3, $2 from cancelled
+  ), announced as (
+    insert into outbox (topic, subject_id, created_at, next_at)
+    select 'payment.void', order_number, $2, $2 from cancelled
+  )
+  select order_number from cancelled`;
+
+/** Confirms an order whose challenge was met and takes its stock. False when it is not pending any more. */
+export async function confirmChallenged(pool: Pool, orderNumber: string, now: Date): Promise<boolean> {
+  const { rowCount } = await pool.query({ name: 'order-confirm', text: confirm, values: [orderNumber, now] });
+  return rowCount === 1;
+}
+
+/** Cancels an order whose challenge failed and gives its stock back. False when it is not pending any more. */
+export async function cancelChallenged(pool: Pool, orderNumber: string, reason: string, now: Date): Promise<boolean> {
+  const { rowCount } = await pool.query({ name: 'order-cancel', text: cancel, values: [orderNumber, now, reason] });
+  return rowCount === 1;
+}
+
+/** Orders whose challenge has run out of time. */
+export async function overdueChallenges(pool: Pool, now: Date, limit: number): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ order_number: string }>(
+    `select order_number from order_payment where state = 'pending' and challenge_expires_at <= $1
+     order by challenge_expires_at limit $2`,
+    [now, limit],
+  );
+  return rows.map((row) => row.order_number);
+}

@@ -1,0 +1,38 @@
+import type { Reader } from '../database.ts';
+import type { OutboxTables } from './tables.ts';
+
+export type MailRow = OutboxTables['mail'];
+export type MailSummary = Pick<MailRow, 'id' | 'kind' | 'recipient' | 'subject' | 'created_at' | 'sent_at'>;
+
+/** Keeps a mail once per kind and subject; returns what is kept, which is the earlier one when there was one. */
+export async function keepMail(db: Reader, row: MailRow): Promise<MailRow> {
+  await db
+    .insertInto('mail')
+    .values(row)
+    .onConflict((on) => on.columns(['kind', 'subject_id']).doNothing())
+    .execute();
+  return db
+    .selectFrom('mail')
+    .selectAll()
+    .where('kind', '=', row.kind)
+    .where('subject_id', '=', row.subject_id)
+    .executeTakeFirstOrThrow();
+}
+
+export async function markMailSent(db: Reader, id: string, now: Date): Promise<void> {
+  await db.updateTable('mail').set({ sent_at: now }).where('id', '=', id).execute();
+}
+
+/** The latest mails, newest first. */
+export async function latestMails(db: Reader, limit: number): Promise<readonly MailSummary[]> {
+  return db
+    .selectFrom('mail')
+    .select(['id', 'kind', 'recipient', 'subject', 'created_at', 'sent_at'])
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function findMail(db: Reader, id: string): Promise<MailRow | undefined> {
+  return db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst();
+}

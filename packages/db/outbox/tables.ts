@@ -1,0 +1,24 @@
+import type { Generated } from 'kysely';
+
+export type OutboxTables = {
+  outbox: {
+    id: Generated<number>;
+    topic: string;
+    subject_id: string;
+    created_at: Date;
+    attempts: Generated<number>;
+    next_at: Date;
+  };
+  mail: {
+    id: string;
+    kind: string;
+    subject_id: string;
+    recipient: string;
+    language: string;
+    subject: string;
+    html: string;
+    text: string;
+    created_at: Date;
+    sent_at: Date | null;
+  };
+};

@@ -1,0 +1,18 @@
+import type { Reader } from '../database.ts';
+import type { PaymentTables } from './tables.ts';
+
+export type SandboxCardRow = PaymentTables['sandbox_card'];
+
+export async function insertSandboxCard(db: Reader, row: SandboxCardRow): Promise<void> {
+  await db.insertInto('sandbox_card').values(row).execute();
+}
+
+export async function findSandboxCard(db: Reader, token: string): Promise<SandboxCardRow | undefined> {
+  return db.selectFrom('sandbox_card').selectAll().where('token', '=', token).executeTakeFirst();
+}
+
+/** Forgets cards that no payment used; returns how many. */
+export async function dropSandboxCards(db: Reader, before: Date): Promise<number> {
+  const result = await db.deleteFrom('sandbox_card').where('created_at', '<', before).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

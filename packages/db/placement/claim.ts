@@ -1,0 +1,74 @@
+import type { Pool } from 'pg';
+import type { OrderDraft } from './draft.ts';
+
+export type Claim = Readonly<{
+  cartId: string;
+  owner: string;
+  /** The version that was checked; a cart changed since is not claimed. */
+  version: number;
+  orderNumber: string;
+  attempt: string;
+  paymentKey: string;
+  draft: OrderDraft;
+  leaseUntil: Date;
+  now: Date;
+}>;
+
+export type ClaimResult =
+  | Readonly<{ kind: 'claimed' }>
+  | Readonly<{ kind: 'short'; upcs: readonly string[] }>
+  /** Another call has it, or it changed meanwhile. */
+  | Readonly<{ kind: 'taken' }>;
+
+// One statement, so it happens wholly or not at all. Stock rows are locked in one order, whatever order the lines have,
+// so that carts with the same sizes never wait for each other in a circle.
+const text = `
+  with wanted as (
+    select line.upc, line.place_id, sum(line.qty)::int as qty
+    from jsonb_to_recordset($7::jsonb -> 'lines') as line (upc text, place_id text, qty int)
+    where line.place_id is not null
+    group by line.upc, line.place_id
+  ), locked as (
+    select stock.upc, stock.on_hand - stock.reserved >= wanted.qty as fits
+    from stock join wanted using (upc, place_id)
+    order by stock.upc, stock.place_id
+    for update of stock
+  ), verdict as (
+    select count(*) filter (where fits) = (select count(*) from wanted) as fits from locked
+  ), claimed as (
+    update cart set state = 'placing', updated_at = $9
+    where id = $1 and owner = $2 and version = $3 and state = 'open' and (select fits from verdict)
+    returning id
+  ), kept as (
+    insert into placement (cart_id, owner, order_number, attempt, payment_key, state, draft, lease_until, started_at)
+    select id, $2, $4, $5, $6, 'running', $7::jsonb, $8, $9 from claimed
+    on conflict (cart_id) do update set
+      order_number = excluded.order_number, attempt = excluded.attempt, payment_key = excluded.payment_key,
+      state = 'running', draft = excluded.draft, failure = null,
+      lease_until = excluded.lease_until, started_at = excluded.started_at
+    returning cart_id
+  ), held as (
+    update stock set reserved = stock.reserved + wanted.qty
+    from wanted, kept where stock.upc = wanted.upc and stock.place_id = wanted.place_id
+  ), booked as (
+    insert into reservation (cart_id, upc, place_id, qty, expires_at)
+    select kept.cart_id, wanted.upc, wanted.place_id, wanted.qty, $8 from wanted, kept
+  )
+  select exists (select from kept) as claimed,
+         (select fits from verdict) as fits,
+         array(select wanted.upc from wanted where not exists (select from locked where locked.upc = wanted.upc and locked.fits)) as short`;
+
+type Row = { claimed: boolean; fits: boolean; short: string[] };
+
+/** Takes an open cart for placing and reserves the stock of all its lines, or changes nothing and tells why. */
+export async function claimCart(pool: Pool, claim: Claim): Promise<ClaimResult> {
+  const { cartId, owner, version, orderNumber, attempt, paymentKey, draft, leaseUntil, now } = claim;
+  const { rows } = await pool.query<Row>({
+    name: 'placement-claim',
+    text,
+    values: [cartId, owner, version, orderNumber, attempt, paymentKey, JSON.stringify(draft), leaseUntil, now],
+  });
+  const row = rows[0];
+  if (row?.claimed) return { kind: 'claimed' };
+  return row && !row.fits ? { kind: 'short', upcs: row.short } : { kind: 'taken' };
+}

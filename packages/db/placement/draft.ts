@@ -1,0 +1,82 @@
+/** An order ready to be written, in the columns of its tables. Amounts are whole minor units. */
+export type OrderDraft = Readonly<{
+  order: DraftOrder;
+  lines: readonly DraftLine[];
+  shipments: readonly DraftShipment[];
+  adjustments: readonly DraftAdjustment[];
+  payment: DraftPayment;
+}>;
+
+export type DraftOrder = Readonly<{
+  locale: string;
+  currency: string;
+  email: string;
+  billing: unknown;
+  item_sub_total: number;
+  original_total: number;
+  discount_total: number;
+  item_total: number;
+  shipping_total: number;
+  tax_total: number;
+  total: number;
+  total_units: number;
+  tax_included: boolean;
+  channel: string;
+  source: string;
+  mobile_channel: 'web' | 'app';
+}>;
+
+export type DraftLine = Readonly<{
+  line_no: number;
+  item_id: string;
+  shipping_id: string;
+  upc: string;
+  sku: string;
+  product_id: string;
+  master_id: string;
+  name: string;
+  colour: string;
+  size: string;
+  image: string;
+  page_path: string;
+  /** Where it is taken from; null for what needs no stock. */
+  place_id: string | null;
+  qty: number;
+  max_qty: number;
+  current_price: number;
+  original_price: number;
+  row_total: number;
+  row_after_item_discount: number;
+  row_after_order_discount: number;
+  tax_total: number;
+}>;
+
+export type DraftShipment = Readonly<{
+  shipping_id: string;
+  method_code: string;
+  method_label: string;
+  delivery_time: string;
+  price: number;
+  address: unknown;
+}>;
+
+export type DraftAdjustment = Readonly<{
+  adjustment_no: number;
+  item_id: string | null;
+  kind: 'markdown' | 'shipping' | 'tax';
+  label: string;
+  amount: number;
+}>;
+
+export type DraftPayment = Readonly<{
+  payment_instrument_id: string;
+  method: string;
+  provider: string;
+  /** Token at the provider; not part of the order. */
+  token: string;
+  amount: number;
+  card_brand: string;
+  card_last4: string;
+  card_expiry_month: number;
+  card_expiry_year: number;
+}>;

@@ -1,0 +1,104 @@
+import type { Pool } from 'pg';
+
+export type WriteOrder = Readonly<{
+  cartId: string;
+  attempt: string;
+  paymentId: string;
+  /** Present when the payment waits for a challenge: the order then is pending and its stock stays reserved. */
+  challenge: Readonly<{ id: string; expiresAt: Date }> | undefined;
+  now: Date;
+}>;
+
+// The draft is in the placement row already, so the statement is the same for one line and for fifty, and the process
+// that recovers a placement writes exactly what the first one meant.
+const text = `
+  with placed as (
+    update placement set state = case when $4::text is null then 'done' else 'challenge' end
+    where cart_id = $1 and attempt = $2 and state = 'running'
+    returning cart_id, order_number, owner, payment_key, draft
+  ), released as (
+    delete from reservation using placed
+    where reservation.cart_id = placed.cart_id and $4::text is null
+    returning reservation.upc, reservation.place_id, reservation.qty
+  ), locked as (
+    select stock.upc, stock.place_id, released.qty from stock join released using (upc, place_id)
+    order by stock.upc, stock.place_id for update of stock
+  ), taken as (
+    update stock set on_hand = stock.on_hand - locked.qty, reserved = stock.reserved - locked.qty
+    from locked where stock.upc = locked.upc and stock.place_id = locked.place_id
+  ), prolonged as (
+    update reservation set expires_at = $5 from placed
+    where reservation.cart_id = placed.cart_id and $4::text is not null
+  ), closed as (
+    update cart set state = 'ordered', updated_at = $6 from placed where cart.id = placed.cart_id
+  ), ordered as (
+    insert into orders (order_number, cart_id, owner, state, locale, currency, email, billing, item_sub_total,
+      original_total, discount_total, item_total, shipping_total, tax_total, total, total_units, tax_included,
+      channel, source, mobile_channel, placed_at)
+    select placed.order_number, placed.cart_id, placed.owner,
+           case when $4::text is null then 'confirmed' else 'payment pending' end, it.*, $6
+    from placed, jsonb_to_record(placed.draft -> 'order') as it (locale text, currency text, email text, billing jsonb,
+      item_sub_total int, original_total int, discount_total int, item_total int, shipping_total int, tax_total int,
+      total int, total_units int, tax_included boolean, channel text, source text, mobile_channel text)
+  ), lines as (
+    insert into order_line (order_number, line_no, item_id, shipping_id, upc, sku, product_id, master_id, name, colour,
+      size, image, page_path, place_id, qty, max_qty, current_price, original_price, row_total,
+      row_after_item_discount, row_after_order_discount, tax_total)
+    select placed.order_number, it.*
+    from placed, jsonb_to_recordset(placed.draft -> 'lines') as it (line_no int, item_id text, shipping_id text, upc text,
+      sku text, product_id text, master_id text, name text, colour text, size text, image text, page_path text,
+      place_id text, qty int, max_qty int, current_price int, original_price int, row_total int,
+      row_after_item_discount int, row_after_order_discount int, tax_total int)
+  ), shipments as (
+    insert into order_shipment (order_number, shipping_id, method_code, method_label, delivery_time, price, address)
+    select placed.order_number, it.*
+    from placed, jsonb_to_recordset(placed.draft -> 'shipments') as it (shipping_id text, method_code text,
+      method_label text, delivery_time text, price int, address jsonb)
+  ), adjustments as (
+    insert into order_adjustment (order_number, adjustment_no, item_id, kind, label, amount)
+    select placed.order_number, it.*
+    from placed, jsonb_to_recordset(placed.draft -> 'adjustments') as it (adjustment_no int, item_id text, kind text,
+      label text, amount int)
+  ), payments as (
+    insert into order_payment (order_number, idempotency_key, provider_payment_id, state, challenge_id,
+      challenge_expires_at, payment_instrument_id, method, provider, amount, card_brand, card_last4, card_expiry_month,
+      card_expiry_year)
+    select placed.order_number, placed.payment_key, $3, case when $4::text is null then 'authorised' else 'pending' end,
+           $4, $5, it.*
+    from placed, jsonb_to_record(placed.draft -> 'payment') as it (payment_instrument_id text, method text, provider text,
+      amount int, card_brand text, card_last4 text, card_expiry_month int, card_expiry_year int)
+  ), history as (
+    insert into order_history (order_number, entry_no, from_state, to_state, reason, at)
+    select placed.order_number, it.entry_no, it.from_state, it.to_state, it.reason, $6
+    from placed, (values
+      (1, null, case when $4::text is null then 'created' else 'payment pending' end, 'placed', true),
+      (2, 'created', 'confirmed', 'payment authorised', $4::text is null)
+    ) as it (entry_no, from_state, to_state, reason, applies)
+    where it.applies
+  ), announced as (
+    insert into outbox (topic, subject_id, created_at, next_at)
+    select it.topic, placed.order_number, $6, $6
+    from placed, (values ('mail.order-confirmation'), ('payment.capture')) as it (topic)
+    where $4::text is null
+  )
+  select order_number from placed`;
+
+/**
+ * Writes the order of a running placement and takes its stock, in one statement. Returns false when the placement is not
+ * this attempt's any more: somebody else has finished or undone it.
+ */
+export async function writeOrder(pool: Pool, one: WriteOrder): Promise<boolean> {
+  const { rowCount } = await pool.query({
+    name: 'placement-write',
+    text,
+    values: [
+      one.cartId,
+      one.attempt,
+      one.paymentId,
+      one.challenge?.id ?? null,
+      one.challenge?.expiresAt ?? null,
+      one.now,
+    ],
+  });
+  return rowCount === 1;
+}

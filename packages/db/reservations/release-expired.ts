@@ -1,0 +1,26 @@
+import type { Pool } from 'pg';
+
+// Reservations of a running or challenged placement are not touched: the recovery and the challenge job decide on those.
+const text = `
+  with released as (
+    delete from reservation
+    where expires_at < $1 and not exists (
+      select from placement where placement.cart_id = reservation.cart_id and placement.state in ('running', 'challenge')
+    )
+    returning upc, place_id, qty
+  ), sums as (
+    select upc, place_id, sum(qty)::int as qty from released group by upc, place_id
+  ), locked as (
+    select stock.upc, stock.place_id, sums.qty from stock join sums using (upc, place_id)
+    order by stock.upc, stock.place_id for update of stock
+  ), freed as (
+    update stock set reserved = stock.reserved - locked.qty
+    from locked where stock.upc = locked.upc and stock.place_id = locked.place_id
+  )
+  select upc from released`;
+
+/** Gives back the stock of reservations that have expired and that nobody is working on; returns how many. */
+export async function releaseExpiredReservations(pool: Pool, now: Date): Promise<number> {
+  const { rowCount } = await pool.query(text, [now]);
+  return rowCount ?? 0;
+}
