@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { mountCrawlerFiles } from './crawlers/mount.ts';
 import { mountDocs } from './docs/mount.ts';
 import { handlers } from './handlers.ts';
 import { mountHealth } from './health/health.ts';
@@ -33,6 +34,7 @@ export async function createServer(
   mountHealth(app, shop);
   mountOperations(app, handlers.map(prepare), shop);
   await mountDocs(app);
+  mountCrawlerFiles(app, shop);
   if (mountPages) await mountPages(app, shop);
   return app;
 }

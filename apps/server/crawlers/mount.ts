@@ -1,0 +1,59 @@
+import {
+  countListedProducts,
+  readCategoryAddresses,
+  readProductAddresses,
+} from '@eyelet/db/catalogue/read-addresses.ts';
+import { marketByLocale, markets } from '@eyelet/domain/markets/markets.ts';
+import { categoryPath, productPath } from '@eyelet/domain/pages/paths.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Shop } from '../shop.ts';
+import { addressesPerFile, type PathOf, sitemapFile, sitemapIndex } from './sitemap.ts';
+
+const toProduct: PathOf = (market, { id, slugs }) => {
+  const slug = slugs[market.language];
+  return slug === undefined ? undefined : productPath(market.locale, slug, id);
+};
+
+const toCategory: PathOf = (market, { id, slugs }) => {
+  const slug = slugs[market.language];
+  return slug === undefined ? undefined : categoryPath(market.locale, slug, id);
+};
+
+/** What crawlers ask for: robots.txt, the index of sitemaps, and its files by market. */
+export function mountCrawlerFiles(app: FastifyInstance, shop: Shop): void {
+  const { db } = shop.database;
+  const originOf = (request: FastifyRequest) => shop.config.publicOrigin ?? `${request.protocol}://${request.host}`;
+
+  app.get('/robots.txt', (request, reply) => {
+    const closed = ['/*/cart', '/*/checkout', '/*/order-confirmation', '/*/search', '/dev/', '/fapi/', '/token/'];
+    const rules = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), ''];
+    return reply.type('text/plain').send([...rules, `Sitemap: ${originOf(request)}/sitemap.xml`, ''].join('\n'));
+  });
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const { count, changedAt } = await countListedProducts(db);
+    const shards = Math.ceil(count / addressesPerFile);
+    const files = markets.flatMap(({ locale }) => [
+      { path: `/sitemaps/${locale}/categories.xml`, changedAt: null },
+      ...Array.from({ length: shards }, (_, n) => ({ path: `/sitemaps/${locale}/products-${n + 1}.xml`, changedAt })),
+    ]);
+    return reply
+      .type('application/xml')
+      .header('cache-control', cache)
+      .send(sitemapIndex(originOf(request), files));
+  });
+
+  app.get<{ Params: { locale: string; file: string } }>('/sitemaps/:locale/:file', async (request, reply) => {
+    const market = marketByLocale(request.params.locale);
+    const shard = /^products-(\d{1,6})\.xml$/.exec(request.params.file)?.[1];
+    if (!market || (!shard && request.params.file !== 'categories.xml')) return reply.code(404).send('');
+    const rows = shard
+      ? await readProductAddresses(db, (Number(shard) - 1) * addressesPerFile, addressesPerFile)
+      : await readCategoryAddresses(db);
+    if (rows.length === 0) return reply.code(404).send('');
+    const text = sitemapFile(originOf(request), market, rows, shard ? toProduct : toCategory);
+    return reply.type('application/xml').header('cache-control', cache).send(text);
+  });
+}
+
+const cache = 'public, max-age=3600';

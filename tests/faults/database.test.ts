@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { openDatabase } from '@eyelet/db/database.ts';
+import { startCluster } from '@eyelet/db/embedded/cluster.ts';
+import { expect, test } from 'vitest';
+
+const clusterModule = resolve(import.meta.dirname, '../../packages/db/embedded/cluster.ts');
+
+/** A process that starts a cluster, writes a row and is then killed without a chance to stop anything. */
+function leaveBehind(folder: string): Promise<void> {
+  const program = `
+    import { startCluster } from ${JSON.stringify(clusterModule)};
+    import pg from 'pg';
+    const cluster = await startCluster({ folder: ${JSON.stringify(folder)}, durable: true });
+    const client = new pg.Client({ connectionString: cluster.url('postgres') });
+    await client.connect();
+    await client.query('create table kept as select 42 as answer');
+    process.kill(process.pid, 'SIGKILL');`;
+  return new Promise((done) => {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+      cwd: resolve(import.meta.dirname, '../..'),
+    });
+    child.on('close', () => done());
+  });
+}
+
+test('a killed program leaves nothing in the way: the next start stops its database and finds every row', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'eyelet-left-'));
+  try {
+    await leaveBehind(folder);
+    const left = Number.parseInt(readFileSync(join(folder, 'data/postmaster.pid'), 'utf8'), 10);
+    expect(existsSync(`/proc/${left}`)).toBe(true);
+    const cluster = await startCluster({ folder, durable: true });
+    const database = openDatabase(cluster.url('postgres'), 2);
+    expect((await database.pool.query('select answer from kept')).rows).toEqual([{ answer: 42 }]);
+    await database.close();
+    await cluster.stop();
+    expect(existsSync(`/proc/${left}`)).toBe(false);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
