@@ -1,0 +1,15 @@
+import { type Input, isEmpty, type Verdict } from './invalid.ts';
+import { maxLength } from './length.ts';
+
+/** Holds for every email field (C5.05). */
+export const maxEmailLength = 100;
+
+const pattern =
+  /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u;
+
+/** An address with a dot in its domain (C5.01), at most 100 characters long (C5.05). */
+export function email(value: Input): Verdict {
+  if (isEmpty(value)) return undefined;
+  const trimmed = value.trim();
+  return maxLength(trimmed, { n: maxEmailLength }) ?? (pattern.test(trimmed) ? undefined : { key: 'validation.email' });
+}

@@ -1,0 +1,36 @@
+import { type Input, isEmpty, type Verdict } from './invalid.ts';
+import { nationalDigits } from './phone-number.ts';
+
+type Digits = Readonly<{ from: number; to: number }>;
+
+/** How many digits follow the dial code. */
+const digitsByDialCode: Readonly<Record<string, Digits>> = {
+  '31': { from: 9, to: 9 },
+  '32': { from: 8, to: 9 },
+  '33': { from: 9, to: 9 },
+  '34': { from: 9, to: 9 },
+  '351': { from: 9, to: 9 },
+  '352': { from: 6, to: 11 },
+  '353': { from: 7, to: 10 },
+  '39': { from: 8, to: 11 },
+  '41': { from: 9, to: 9 },
+  '43': { from: 7, to: 13 },
+  '44': { from: 9, to: 10 },
+  '49': { from: 7, to: 11 },
+};
+
+const anywhere: Digits = { from: 6, to: 14 };
+
+/** As many digits as the country has (C5.27); in North America ten, the first from 2 to 9 (C5.28). */
+export function phone(value: Input, { dialCode }: Readonly<{ dialCode: string }>): Verdict {
+  if (isEmpty(value)) return undefined;
+  const digits = nationalDigits(value, dialCode);
+  return isPhone(value, digits, dialCode) ? undefined : { key: 'validation.phone' };
+}
+
+function isPhone(value: string, digits: string, dialCode: string): boolean {
+  if (/[^\d\s()+./-]/.test(value)) return false;
+  if (dialCode === '1') return /^[2-9]\d{9}$/.test(digits);
+  const { from, to } = digitsByDialCode[dialCode] ?? anywhere;
+  return digits.length >= from && digits.length <= to;
+}

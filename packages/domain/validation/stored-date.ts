@@ -1,0 +1,24 @@
+import type { DateFormat } from '../markets/market.ts';
+
+const defaultFormat: DateFormat = 'MM/DD/YYYY';
+
+/** A date as typed in a format, as it is stored: YYYY-MM-DD (C5.15); undefined where it is no real day. */
+export function toStoredDate(value: string, format: DateFormat = defaultFormat): string | undefined {
+  const found = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value.trim());
+  if (!found) return undefined;
+  const [, first = '', second = '', year = ''] = found;
+  const [month, day] = format === 'MM/DD/YYYY' ? [first, second] : [second, first];
+  return isRealDay(Number(year), Number(month), Number(day)) ? `${year}-${month}-${day}` : undefined;
+}
+
+/** A stored date as it is shown: MM/DD/YYYY unless a format is configured (C5.14). */
+export function toDisplayDate(stored: string, format: DateFormat = defaultFormat): string {
+  const [year = '', month = '', day = ''] = stored.split('-');
+  return format === 'MM/DD/YYYY' ? `${month}/${day}/${year}` : `${day}/${month}/${year}`;
+}
+
+function isRealDay(year: number, month: number, day: number): boolean {
+  const made = new Date(Date.UTC(year, month - 1, day));
+  made.setUTCFullYear(year);
+  return made.getUTCFullYear() === year && made.getUTCMonth() === month - 1 && made.getUTCDate() === day;
+}
