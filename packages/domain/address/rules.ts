@@ -1,0 +1,78 @@
+import type { AddressField } from './address.ts';
+
+/** How one member of an address is checked. */
+export type FieldRule = Readonly<{
+  required: boolean;
+  min?: number;
+  max?: number;
+  /** Regular expression for the whole value. */
+  pattern?: string;
+  /** The pattern as a person writes it, such as `A1A 1A1`. */
+  patternName?: string;
+}>;
+
+export type Province = Readonly<{ code: string; name: string; nameFr?: string }>;
+
+/** A line of an address on paper; spaces around what is absent are dropped. */
+export type LineFormat = readonly AddressField[];
+
+/** Everything that depends on the country of an address. */
+export type CountryRules = Readonly<{
+  country: string;
+  dialCode: string;
+  fields: Readonly<Record<AddressField, FieldRule>>;
+  /** Order in which a form asks. */
+  order: readonly AddressField[];
+  provinces: readonly Province[];
+  /** Message key of the label of the postal code and of the province. */
+  labels: Readonly<{ postalCode: PostalLabel; province: 'address.province' | 'address.state' }>;
+  example: Readonly<{ postalCode: string }>;
+  lines: readonly LineFormat[];
+}>;
+
+export type PostalLabel = 'address.postalCode' | 'address.zipCode' | 'address.postcode';
+
+/** What holds where neither a country nor the server says otherwise (C5.36 to C5.45). */
+export const defaultFields: Readonly<Record<AddressField, FieldRule>> = {
+  firstName: { required: true, min: 2, max: 30 },
+  lastName: { required: true, min: 2, max: 30 },
+  addressLine1: { required: true, max: 30 },
+  addressLine2: { required: false, max: 30 },
+  city: { required: true, max: 30 },
+  province: { required: false },
+  postalCode: { required: true },
+  country: { required: true },
+  email: { required: true, max: 100 },
+  phone: { required: true },
+  phoneCode: { required: false },
+};
+
+type Particulars = Readonly<{
+  country: string;
+  dialCode: string;
+  postal: Readonly<{ pattern: string; name: string; example: string; label?: PostalLabel }>;
+  provinces?: readonly Province[];
+  provinceLabel?: 'address.province' | 'address.state';
+  /** The three members of the place, in the order in which the country asks for them. */
+  place: readonly ('city' | 'province' | 'postalCode')[];
+  lines: readonly LineFormat[];
+}>;
+
+/** Rules of a country from what is particular to it; countries with provinces require one. */
+export function countryRules(own: Particulars): CountryRules {
+  const provinces = own.provinces ?? [];
+  return {
+    country: own.country,
+    dialCode: own.dialCode,
+    fields: {
+      ...defaultFields,
+      postalCode: { required: true, pattern: own.postal.pattern, patternName: own.postal.name },
+      province: { required: provinces.length > 0 },
+    },
+    order: ['firstName', 'lastName', 'addressLine1', 'addressLine2', ...own.place, 'country', 'email', 'phone'],
+    provinces,
+    labels: { postalCode: own.postal.label ?? 'address.postalCode', province: own.provinceLabel ?? 'address.province' },
+    example: { postalCode: own.postal.example },
+    lines: [['firstName', 'lastName'], ['addressLine1'], ['addressLine2'], ...own.lines],
+  };
+}

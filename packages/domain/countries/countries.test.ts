@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { allCountryRules } from '../address/country-rules.ts';
+import { markets } from '../markets/markets.ts';
+import { countryList } from './country-list.ts';
+import { countryName } from './country-name.ts';
+import { isPossiblePhone } from './phone-metadata.ts';
+
+test('countries have code, name in the language, and dial code', () => {
+  const list = countryList('de');
+  expect(list.length).toBeGreaterThan(200);
+  expect(list.find(({ code }) => code === 'DE')).toEqual({ code: 'DE', name: 'Deutschland', dialCode: '49' });
+  expect(new Set(list.map(({ code }) => code)).size).toBe(list.length);
+  expect(countryName('FR', 'it')).toBe('Francia');
+  expect(countryName('nowhere', 'it')).toBe('nowhere');
+});
+
+test('every country that a market ships to has rules with the right dial code', () => {
+  for (const country of markets.flatMap((market) => market.shipsTo)) {
+    const rules = allCountryRules.find((one) => one.country === country);
+    const listed = countryList('en').find((one) => one.code === country);
+    expect(rules?.dialCode, country).toBe(listed?.dialCode);
+  }
+});
+
+test('numbering plans are known on the server', () => {
+  expect(isPossiblePhone('+12025550123')).toBe(true);
+  expect(isPossiblePhone('+1202555')).toBe(false);
+  expect(isPossiblePhone('2025550123')).toBe(false);
+});
