@@ -53,7 +53,7 @@ export function shellOf(spec: ShellSpec): Shell {
   const L = footprint.length;
   const featherAt = curve(spec.feather);
   const heights = curve(collar.heights);
-  const ridge = path(spec.ridge);
+  const ridge = path(spec.ridge.map(([x, y]) => [x * L, y] as const));
   const wall = curve(spec.wall ?? [[0, 0.45], [0.4, 0.5], [0.75, 0.6], [1, 0.62]]);
   const roof = curve(spec.roof ?? [[0.3, 0.45], [0.6, 0.55], [1, 0.62]]);
   const bulge = curve(spec.bulge ?? [[0, 0.004], [0.2, 0.001], [0.5, 0.002], [1, 0.003]]);
@@ -70,7 +70,7 @@ export function shellOf(spec: ShellSpec): Shell {
       return new Vector3(x, heights(k), side * collar.halfWidth * Math.sin(phi) ** 0.82);
     }
     const [x, y] = ridge((a - spec.collarShare) / (1 - spec.collarShare));
-    return new Vector3(x * L, y, tipDrift(x));
+    return new Vector3(x, y, tipDrift(x / L));
   };
   const tipDrift = (x: number) => -0.014 * L * smooth(0.6, 1, x);
   const raw = (s: number, t: number): Vector3 => {

@@ -99,7 +99,8 @@ export function lugged(length: number, lugs: Lugs): Layer {
   return {
     bottom: lugs.bottom,
     top: (x) => lugs.bottom(x) + lugs.height(x),
-    side: (h, s) => lugs.offset - lugs.wallDepth * (1 - pulse(Math.abs(s) / lugs.every, 0.6)) * (1 - smooth(0.55, 0.75, h)),
+    side: (h, s) =>
+      lugs.offset + 0.0014 * smooth(0.82, 0.93, Math.abs(s)) - lugs.wallDepth * (1 - pulse(Math.abs(s) / lugs.every, 0.6)) * (1 - smooth(0.55, 0.75, h)),
     round: 0.0012,
     rows: 24,
     tread: (x, z) => {

@@ -7,7 +7,9 @@ const isHex = (source: ColourSource): source is `#${string}` => typeof source ==
 function resolve(source: ColourSource, colours: PartColours): Color {
   if (Array.isArray(source)) {
     const [first, second, share] = source as readonly [ColourSource, ColourSource, number];
-    return resolve(first, colours).lerp(resolve(second, colours), share);
+    // Mixed as the eye mixes, so that half black is half dark.
+    const a = resolve(first, colours).convertLinearToSRGB();
+    return a.lerp(resolve(second, colours).convertLinearToSRGB(), share).convertSRGBToLinear();
   }
   return new Color(isHex(source) ? source : colours[source as keyof PartColours]);
 }
@@ -16,8 +18,11 @@ function resolve(source: ColourSource, colours: PartColours): Color {
 export function colourOf(slot: Slot, colours: PartColours): Color {
   const colour = resolve(slot.colour, colours);
   const shade = slot.shade ?? 0;
-  if (shade > 0) colour.lerp(new Color('#ffffff'), shade);
-  if (shade < 0) colour.lerp(new Color('#000000'), -shade);
+  if (shade !== 0) {
+    colour.convertLinearToSRGB();
+    colour.lerp(shade > 0 ? new Color(1, 1, 1) : new Color(0, 0, 0), Math.abs(shade));
+    colour.convertSRGBToLinear();
+  }
   // No dye reflects nothing and no bleach everything; keeps form readable in black and white products.
   const floor = new Color(0.0125, 0.0125, 0.0135);
   return colour.multiplyScalar(0.9).add(floor);
