@@ -1,7 +1,9 @@
+import { catalogueHandlers } from './catalogue/handlers.ts';
+import { checkoutHandlers } from './checkout/handlers.ts';
 import type { AnyHandler } from './kernel/handle.ts';
 
 /** Every handler of the API, noun by noun. A test walks the operations of the contracts and fails for one missing here. */
-export const handlers: readonly AnyHandler[] = [];
+export const handlers: readonly AnyHandler[] = [...catalogueHandlers, ...checkoutHandlers];
 
 /** First path parts that belong to the API; an unknown address below them is API404, not a page. */
 export const operationPrefixes: readonly string[] = [

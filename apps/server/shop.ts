@@ -4,12 +4,18 @@ import { migrate } from '@eyelet/db/migrate.ts';
 import { settingOr } from '@eyelet/db/settings/setting.ts';
 import type { Language } from '@eyelet/domain/markets/market.ts';
 import { createSessions, type Sessions } from './auth/sessions.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
+import { openCatalogue } from './catalogue/open-catalogue.ts';
+import type { AfterStep } from './checkout/placing/place.ts';
 import type { Config, Secrets } from './kernel/config.ts';
 import { type Counters, createCounters } from './kernel/counters.ts';
 import { createEvents, type Events } from './kernel/events.ts';
 import { languageOfHeader } from './kernel/language.ts';
 import type { Log } from './kernel/log.ts';
 import { createShopMessages, type ShopMessages } from './kernel/messages.ts';
+import { createMailSender, type MailSender } from './mail/sender.ts';
+import type { PaymentProvider } from './payments/provider.ts';
+import { createSandboxProvider } from './payments/sandbox/provider.ts';
 
 /**
  * What lives as long as the process: the database, the catalogue in memory, the providers. A handler finds it in its
@@ -23,6 +29,13 @@ export type Shop = Readonly<{
   events: Events;
   counters: Counters;
   sessions: Sessions;
+  catalogue: Catalogue;
+  /** Calls back after a change of catalogue or content has become visible; returns how to stop. */
+  onCatalogueChange: Catalogue['onChange'];
+  payments: PaymentProvider;
+  mailSender: MailSender;
+  /** Called after each step of placing an order; only tests give one. */
+  afterStep: AfterStep | undefined;
   messages: (language: Language) => ShopMessages;
   languageOf: (localeHeader: unknown) => Language;
   close: () => Promise<void>;
@@ -34,6 +47,9 @@ export type ShopParts = Readonly<{
   databaseUrl: string;
   log: Log;
   clock?: () => Date;
+  /** Fills an empty database before the catalogue is read. */
+  beforeSnapshot?: (database: Database, now: Date) => Promise<unknown>;
+  afterStep?: AfterStep;
 }>;
 
 /** Opens the shop on a database: migrates it, makes or reads its key, and loads what is kept in memory. */
@@ -45,6 +61,8 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const secret =
     parts.secrets.sessionSecret ??
     (await settingOr(database.db, 'session-secret', () => randomBytes(32).toString('hex')));
+  await parts.beforeSnapshot?.(database, clock());
+  const catalogue = await openCatalogue({ database, databaseUrl: parts.databaseUrl, log, clock });
   const counters = createCounters();
   return {
     config,
@@ -54,8 +72,16 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     events: createEvents(log, counters),
     counters,
     sessions: createSessions(secret),
+    catalogue,
+    onCatalogueChange: catalogue.onChange,
+    payments: createSandboxProvider(database),
+    mailSender: createMailSender(config),
+    afterStep: parts.afterStep,
     messages: createShopMessages(),
     languageOf: languageOfHeader,
-    close: () => database.close(),
+    close: async () => {
+      await catalogue.close();
+      await database.close();
+    },
   };
 }

@@ -16,6 +16,6 @@ export const searchProducts = operation({
     ...listingQuery,
   }),
   response: listingSchema,
-  refusals: [],
+  refusals: ['PLP400'],
   invalid: 'PLP400',
 });

@@ -4,7 +4,12 @@ import type { ColumnType } from 'kysely';
 type Json<T> = ColumnType<T, string, string>;
 
 /** One size of a scale: its code, the group a size grid shows it in, and its label with exceptions by locale. */
-export type SizeRow = Readonly<{ code: string; group: string | null; label: string; labels: Readonly<Record<string, string>> }>;
+export type SizeRow = Readonly<{
+  code: string;
+  group: string | null;
+  label: string;
+  labels: Readonly<Record<string, string>>;
+}>;
 
 export type CatalogueTables = {
   price_list: { id: string; currency: string };

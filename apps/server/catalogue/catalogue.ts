@@ -1,0 +1,20 @@
+import type { ContentPages } from '../content/content-pages.ts';
+import type { SearchIndex } from '../search/search-index.ts';
+import type { AnswerCache } from './answer-cache.ts';
+import type { Memory } from './memory/memory.ts';
+import type { CatalogueChange, CatalogueReader } from './reader.ts';
+
+/** Everything a shop process knows of catalogue and content. */
+export type Catalogue = CatalogueReader &
+  Readonly<{
+    search: SearchIndex;
+    content: ContentPages;
+    /** The snapshot of this moment; another one after a lost connection, so nobody keeps it. */
+    memory: () => Memory;
+    answers: AnswerCache;
+    /** Calls back after a change has become visible; returns how to stop. */
+    onChange: (listener: (change: CatalogueChange) => void) => () => void;
+    /** Resolves when searches in every language answer without delay. */
+    warm: () => Promise<void>;
+    close: () => Promise<void>;
+  }>;

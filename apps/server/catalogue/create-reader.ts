@@ -1,0 +1,92 @@
+import { priceAt } from '@eyelet/domain/prices/price-line.ts';
+import { plenty, shippable } from './memory/count-stock.ts';
+import { type ColourwayEntry, regionNumber } from './memory/entry.ts';
+import type { Memory } from './memory/memory.ts';
+import { sizeLabelOf } from './product/attributes.ts';
+import { lineOf } from './product/price.ts';
+import type { CatalogueReader, Place, Sku } from './reader.ts';
+import { inLanguage } from './view.ts';
+
+/** The reader of the catalogue in memory. */
+export function createReader(memory: () => Memory): CatalogueReader {
+  return {
+    sku(upc) {
+      const found = memory().sku(upc);
+      return found && skuAt(found.colourway, found.index);
+    },
+    skuOf(productId, size) {
+      const colourway = memory().colourway(productId);
+      if (!colourway) return undefined;
+      const index = size === undefined ? (colourway.sizes.length === 1 ? 0 : -1) : colourway.sizes.indexOf(size);
+      return index < 0 ? undefined : skuAt(colourway, index);
+    },
+    skusOf(productId) {
+      const colourway = memory().colourway(productId);
+      return colourway ? colourway.upcs.map((_, index) => skuAt(colourway, index)) : [];
+    },
+    sizeLabel(upc, market) {
+      const found = memory().sku(upc);
+      if (!found) return '';
+      return sizeLabelOf(found.colourway.style, found.colourway.sizes[found.index] ?? '', market.locale);
+    },
+    price(upc, priceListId, now) {
+      const found = memory().sku(upc);
+      const list = memory().words.priceList.known(priceListId);
+      if (!found || list === undefined) return undefined;
+      const price = priceAt(lineOf(found.colourway, upc, list), now.getTime());
+      return price && { amount: price.amount, original: price.original };
+    },
+    availability(upc, where) {
+      const { sku, places, placesById } = memory();
+      const found = sku(upc);
+      if (!found) return 0;
+      const { colourway, index } = found;
+      if (colourway.style.productType === 'digital') return plenty;
+      if ('region' in where) return shippable(colourway, index, regionNumber(where.region), places);
+      const place = placesById.get(where.placeId);
+      return place ? (colourway.stock[index * places.length + place.number] ?? 0) : 0;
+    },
+    product(productId, language) {
+      const colourway = memory().colourway(productId);
+      const texts = colourway && inLanguage(colourway.style.texts, language);
+      if (!colourway || !texts) return undefined;
+      const { style } = colourway;
+      return {
+        productId,
+        masterId: style.masterId,
+        name: texts.name,
+        colour: inLanguage(colourway.names, language) ?? '',
+        slug: texts.slug,
+        picture: colourway.pictures[0] ?? '',
+        maxQty: style.maxQty,
+        isDigital: style.productType === 'digital',
+        isCustoms: style.customs,
+        presale: style.presale,
+        storeOnly: style.storeOnly,
+        isSet: style.productType === 'set',
+        notifyMe: style.notifyMe,
+        launchedAt: new Date(style.launchedAt),
+      };
+    },
+    place: (placeId) => {
+      const found = memory().placesById.get(placeId);
+      return found && placeOf(found);
+    },
+    places: () => memory().places.map(placeOf),
+  };
+}
+
+function skuAt(colourway: ColourwayEntry, index: number): Sku {
+  const size = colourway.sizes[index] ?? '';
+  return {
+    upc: colourway.upcs[index] ?? '',
+    sku: `${colourway.productId}-${size}`,
+    productId: colourway.productId,
+    masterId: colourway.style.masterId,
+    size,
+  };
+}
+
+function placeOf({ id, kind, name, region, country, details }: Place): Place {
+  return { id, kind, name, region, country, details };
+}

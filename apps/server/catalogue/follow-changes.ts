@@ -1,0 +1,127 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { catalogueChannel } from '@eyelet/db/catalogue/announce.ts';
+import pg from 'pg';
+import type { Log } from '../kernel/log.ts';
+
+/** Changed ids by topic, gathered over a short while. `everything` after a lost connection: what was missed is unknown. */
+export type Heard = Readonly<{
+  styles: ReadonlySet<string>;
+  upcs: ReadonlySet<string>;
+  slugs: ReadonlySet<string>;
+  categories: boolean;
+  everything: boolean;
+}>;
+
+/** Gathering takes so long, so that an order of ten lines or an import of thousands is one patch. */
+const gatherMs = 150;
+const retryMs = 500;
+
+export type Following = Readonly<{ close: () => Promise<void> }>;
+
+/**
+ * Listens for announced changes on a connection of its own and hands them over one batch at a time. It is listening when
+ * this resolves, so that what is read afterwards misses nothing. A lost connection is opened again.
+ */
+export async function followChanges(
+  databaseUrl: string,
+  log: Log,
+  apply: (heard: Heard) => Promise<void>,
+): Promise<Following> {
+  let pending = nothingHeard();
+  let timer: NodeJS.Timeout | undefined;
+  let applying: Promise<void> = Promise.resolve();
+  let closed = false;
+  let client: pg.Client | undefined;
+
+  function flush(): void {
+    timer = undefined;
+    const heard = pending;
+    pending = nothingHeard();
+    applying = applying.then(async () => {
+      if (closed) return;
+      try {
+        await apply(heard);
+      } catch (error) {
+        if (closed) return;
+        log.error({ err: error }, 'catalogue change could not be read; reading everything again');
+        await wait(retryMs, undefined, { ref: false });
+        pending.everything = true;
+        schedule();
+      }
+    });
+  }
+
+  function schedule(): void {
+    timer ??= setTimeout(flush, gatherMs);
+  }
+
+  async function connect(): Promise<void> {
+    const fresh = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: 'eyelet catalogue',
+      keepAlive: true,
+    });
+    fresh.on('notification', ({ payload }) => {
+      gather(pending, payload ?? '');
+      schedule();
+    });
+    fresh.on('error', () => undefined);
+    fresh.on('end', () => {
+      if (!closed && client === fresh) void reconnect();
+    });
+    await fresh.connect();
+    await fresh.query(`listen ${catalogueChannel}`);
+    client = fresh;
+  }
+
+  async function reconnect(): Promise<void> {
+    log.warn('lost the connection for catalogue changes');
+    while (!closed) {
+      try {
+        await connect();
+        pending.everything = true;
+        schedule();
+        return;
+      } catch {
+        await wait(retryMs, undefined, { ref: false });
+      }
+    }
+  }
+
+  await connect();
+  return {
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await client?.end();
+      await applying;
+    },
+  };
+}
+
+type Pending = { styles: Set<string>; upcs: Set<string>; slugs: Set<string>; categories: boolean; everything: boolean };
+
+function nothingHeard(): Pending {
+  return { styles: new Set(), upcs: new Set(), slugs: new Set(), categories: false, everything: false };
+}
+
+function gather(pending: Pending, payload: string): void {
+  const cut = payload.indexOf(':');
+  const ids = payload.slice(cut + 1).split(',');
+  switch (payload.slice(0, cut)) {
+    case 'style':
+      for (const id of ids) pending.styles.add(id);
+      return;
+    case 'stock':
+      for (const id of ids) pending.upcs.add(id);
+      return;
+    case 'content':
+      for (const id of ids) pending.slugs.add(id);
+      return;
+    case 'categories':
+      pending.categories = true;
+      return;
+    default:
+      pending.everything = true;
+  }
+}

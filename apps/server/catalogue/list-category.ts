@@ -1,0 +1,34 @@
+import { listCategory } from '@eyelet/contracts/catalogue/list-category.ts';
+import { categorySorts, standardCount } from '@eyelet/contracts/catalogue/listing.ts';
+import { handle } from '../kernel/handle.ts';
+import { refuse } from '../kernel/refusal.ts';
+import { listingOf } from './listing/answer.ts';
+import { keptListing } from './listing/keep.ts';
+import { badSpan } from './listing/selection.ts';
+import { viewOf } from './view.ts';
+
+/** A page of a category (C7.115); an unknown category or a price span that is none is PLP400 (C8.113). */
+export const listCategoryHandler = handle(listCategory, ({ query }, { market, now, shop }) => {
+  const view = viewOf(shop.catalogue.memory(), market, now);
+  const category = view.memory.tree().byId.get(query.categoryId);
+  if (!category) return refuse('PLP400', { member: 'categoryId' });
+  if (badSpan(query.price)) return refuse('PLP400', { member: 'price' });
+  const { start = 0, count = standardCount, sort = 'recommended', categoryId: _, ...filters } = query;
+  return keptListing(shop.catalogue, view, query, () =>
+    listingOf(
+      {
+        styles: category.rule === null ? view.memory.ofCategory(category.number) : view.memory.listed(),
+        scope: category.rule,
+        sorts: categorySorts,
+        term: null,
+        suggestion: null,
+        filters,
+        sort,
+        start,
+        count,
+        category,
+      },
+      view,
+    ),
+  );
+});

@@ -1,0 +1,144 @@
+import type { Facet, FacetId, FacetValue } from '@eyelet/contracts/catalogue/facet.ts';
+import { formatAmount } from '@eyelet/domain/money/format.ts';
+import type { StyleEntry } from '../memory/entry.ts';
+import { sizeLabelOf } from '../product/attributes.ts';
+import { inLanguage, type View } from '../view.ts';
+import type { Selection } from './select.ts';
+import { type Filters, offeredSpans, parseSpan } from './selection.ts';
+
+/** Hex colour that stands for a family in the colour facet. */
+const familySwatches: Readonly<Record<string, string>> = {
+  black: '#1d1f20',
+  white: '#f7f7f4',
+  grey: '#8a8f91',
+  beige: '#d8c8a8',
+  brown: '#6e4a2f',
+  red: '#b3322a',
+  orange: '#d97a2b',
+  yellow: '#dfb72f',
+  green: '#3f6b4f',
+  blue: '#2d5b8c',
+  purple: '#6a4a86',
+  pink: '#d99aa5',
+};
+
+/** The facets of a selection with their counts; a value that is selected stays, even where it finds nothing. */
+export function facetsOf(
+  { tallies }: Selection,
+  filters: Filters,
+  within: string | null,
+  styles: readonly StyleEntry[],
+  view: View,
+): Facet[] {
+  const { words, placesById } = view.memory;
+  const { labels } = view;
+  const value = (
+    facet: FacetId,
+    word: string,
+    label: string,
+    count: number,
+    swatch: string | null = null,
+  ): FacetValue[] => {
+    const selected = filters[facet]?.includes(word) ?? false;
+    return count > 0 || selected ? [{ value: word, label, count, selected, swatch }] : [];
+  };
+  const facet = (id: FacetId, values: FacetValue[]): Facet[] =>
+    values.length > 1 || values.some(({ selected }) => selected) ? [{ id, label: labels.facets[id], values }] : [];
+  const counted = (vocabulary: { size: () => number; wordOf: (n: number) => string }, id: FacetId) =>
+    Array.from({ length: vocabulary.size() }, (_, number) => ({
+      word: vocabulary.wordOf(number),
+      count: tallies[id].count(number),
+    }));
+  return [
+    ...facet(
+      'category',
+      childCategories(within, view).flatMap(({ id, name, number }) =>
+        value('category', id, name, tallies.category.count(number)),
+      ),
+    ),
+    ...facet(
+      'gender',
+      counted(words.gender, 'gender').flatMap(({ word, count }) =>
+        value('gender', word, labels.genders[word as keyof typeof labels.genders] ?? word, count),
+      ),
+    ),
+    ...facet(
+      'size',
+      orderedSizes(styles, view).flatMap(({ code, label, number }) =>
+        value('size', code, label, tallies.size.count(number)),
+      ),
+    ),
+    ...facet(
+      'colour',
+      counted(words.family, 'colour')
+        .flatMap(({ word, count }) =>
+          value(
+            'colour',
+            word,
+            labels.colours[word as keyof typeof labels.colours] ?? word,
+            count,
+            familySwatches[word] ?? null,
+          ),
+        )
+        .sort((one, other) => other.count - one.count),
+    ),
+    ...facet(
+      'activity',
+      counted(words.activity, 'activity')
+        .flatMap(({ word, count }) =>
+          value('activity', word, labels.activities[word] ?? word.replaceAll('-', ' '), count),
+        )
+        .sort((one, other) => other.count - one.count),
+    ),
+    ...facet('price', [
+      ...offeredSpans.flatMap((span, number) =>
+        value('price', span, spanLabel(span, view), tallies.price.count(number)),
+      ),
+      ...(filters.price ?? [])
+        .filter((span) => parseSpan(span) && !offeredSpans.includes(span))
+        .flatMap((span) => value('price', span, spanLabel(span, view), 0)),
+    ]),
+    ...facet('availability', [
+      ...value('availability', 'in-stock', labels.availability['in-stock'], tallies.availability.count(0)),
+      ...(filters.availability ?? []).flatMap((id) => {
+        const place = placesById.get(id);
+        return place ? value('availability', id, place.name, tallies.availability.count(0)) : [];
+      }),
+    ]),
+  ];
+}
+
+function childCategories(within: string | null, { memory, market }: View) {
+  const tree = memory.tree();
+  const ids = within === null ? tree.rootIds : (tree.byId.get(within)?.childIds ?? []);
+  return ids.flatMap((id) => {
+    const entry = tree.byId.get(id);
+    const text = entry && inLanguage(entry.texts, market.language);
+    return entry && text && entry.rule === null ? { id, name: text.name, number: entry.number } : [];
+  });
+}
+
+/** Sizes in the order of their scales, scales in the order in which the list meets them. */
+function orderedSizes(styles: readonly StyleEntry[], { memory, market }: View) {
+  const seen = new Map<string, { code: string; label: string; number: number }>();
+  const scales = new Set<StyleEntry['scale']>();
+  for (const style of styles) {
+    if (scales.has(style.scale)) continue;
+    scales.add(style.scale);
+    for (const code of style.scale.byCode.keys()) {
+      const number = memory.words.size.known(code);
+      if (number === undefined || seen.has(code)) continue;
+      seen.set(code, { code, label: sizeLabelOf(style, code, market.locale), number });
+    }
+  }
+  return [...seen.values()];
+}
+
+function spanLabel(text: string, { market, labels }: View): string {
+  const [from = '', until = ''] = text.split('-');
+  const amount = (major: string) =>
+    formatAmount(Number(major), market.currency, market.tag).replace(/[.,]00(?=\D*$)/, '');
+  if (until === '') return labels.priceFrom.replace('{amount}', amount(from));
+  if (Number(from) === 0) return labels.priceUpTo.replace('{amount}', amount(until));
+  return `${amount(from)} – ${amount(until)}`;
+}

@@ -1,0 +1,120 @@
+import type { ColourwayRow, PriceRow, StyleRow } from '@eyelet/db/catalogue/read-styles.ts';
+import type { Period, PriceLine } from '@eyelet/domain/prices/price-line.ts';
+import type { ColourwayEntry, PricesByList, SizeScale, StyleEntry } from './entry.ts';
+import type { Vocabularies, Vocabulary } from './vocabulary.ts';
+
+export type StyleRows = Readonly<{
+  styles: readonly StyleRow[];
+  colourways: readonly ColourwayRow[];
+  prices: readonly PriceRow[];
+}>;
+
+export type BuildGround = Readonly<{
+  words: Vocabularies;
+  scales: ReadonlyMap<string, SizeScale>;
+  /** A category's own number and those of all above it. */
+  lineage: (categoryId: string) => readonly number[];
+}>;
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** Turns rows into entries. A style without a colourway that can be sold is left out. Stock is counted afterwards. */
+export function buildStyles(rows: StyleRows, ground: BuildGround): StyleEntry[] {
+  const pricesOf = groupPrices(rows.prices, ground.words.priceList);
+  const colourwaysOf = Map.groupBy(rows.colourways, ({ master_id }) => master_id);
+  const entries: StyleEntry[] = [];
+  for (const row of rows.styles) {
+    const style = buildStyle(row, ground);
+    style.colourways = (colourwaysOf.get(row.master_id) ?? []).map((colourway) =>
+      buildColourway(colourway, style, pricesOf.get(colourway.product_id), ground.words),
+    );
+    if (style.colourways.length > 0) entries.push(style);
+  }
+  return entries;
+}
+
+const noScale: SizeScale = { id: '', byCode: new Map() };
+
+function buildStyle(row: StyleRow, { words, scales, lineage }: BuildGround): Mutable<StyleEntry> {
+  return {
+    masterId: row.master_id,
+    gender: words.gender.numberOf(row.gender),
+    activities: row.activities.map(words.activity.numberOf),
+    categories: row.categories,
+    categoryNumbers: [...new Set(row.categories.flatMap(lineage))],
+    productType: row.product_type,
+    presale: row.presale,
+    customs: row.customs,
+    storeOnly: row.store_only,
+    notifyMe: row.notify_me,
+    listed: row.listed,
+    scale: scales.get(row.size_scale) ?? noScale,
+    maxQty: row.max_qty,
+    setMembers: row.set_members,
+    launchedAt: row.launched_at.getTime(),
+    popularity: row.popularity,
+    texts: row.texts,
+    colourways: [],
+    revision: 0,
+  };
+}
+
+function buildColourway(
+  row: ColourwayRow,
+  style: StyleEntry,
+  prices: PricesOfProduct | undefined,
+  words: Vocabularies,
+): ColourwayEntry {
+  return {
+    style,
+    productId: row.product_id,
+    family: words.family.numberOf(row.family),
+    swatch: row.swatch,
+    pictures: row.pictures,
+    names: row.names,
+    upcs: row.upcs,
+    sizes: row.sizes,
+    sizeNumbers: row.sizes.map(words.size.numberOf),
+    prices: prices?.all ?? [],
+    skuPrices: prices?.byUpc.size ? prices.byUpc : undefined,
+    stock: [],
+    openSizes: [],
+    units: [],
+  };
+}
+
+type PricesOfProduct = { all: PricesByList; byUpc: Map<string, PricesByList> };
+
+function groupPrices(rows: readonly PriceRow[], lists: Vocabulary): Map<string, PricesOfProduct> {
+  const grouped = new Map<string, PricesOfProduct>();
+  for (let start = 0, end = 0; start < rows.length; start = end) {
+    const first = rows[start] as PriceRow;
+    const same = (row: PriceRow | undefined) =>
+      row?.product_id === first.product_id && row.upc === first.upc && row.price_list === first.price_list;
+    while (same(rows[end])) end += 1;
+    const product = grouped.get(first.product_id) ?? { all: [], byUpc: new Map() };
+    grouped.set(first.product_id, product);
+    const target = (first.upc === '' ? product.all : (product.byUpc.get(first.upc) ?? [])) as (PriceLine | undefined)[];
+    target[lists.numberOf(first.price_list)] = lineOf(rows.slice(start, end));
+    if (first.upc !== '') product.byUpc.set(first.upc, target);
+  }
+  return grouped;
+}
+
+/** A single unreduced open row that began before there was a shop needs no dates. */
+function lineOf(rows: readonly PriceRow[]): PriceLine {
+  const only = rows[0];
+  if (rows.length === 1 && only && only.valid_until === null && only.amount === only.original && begins(only) <= 0) {
+    return only.amount;
+  }
+  return rows.map(
+    (row): Period => ({
+      amount: row.amount,
+      original: row.original,
+      from: begins(row),
+      until: row.valid_until?.getTime() ?? Number.POSITIVE_INFINITY,
+    }),
+  );
+}
+
+const begins = (row: PriceRow) => row.valid_from.getTime();

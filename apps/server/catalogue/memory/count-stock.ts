@@ -1,0 +1,63 @@
+import type { ColourwayEntry, PlaceEntry } from './entry.ts';
+import { regionNumber, regions } from './entry.ts';
+
+/** What a digital product has of every size: there is always one more. */
+export const plenty = 1_000_000;
+
+/** Sets the levels of one size from `place:available` pairs; returns whether what can be bought has changed. */
+export function setLevels(
+  colourway: ColourwayEntry,
+  index: number,
+  levels: string,
+  places: ReadonlyMap<string, PlaceEntry>,
+): void {
+  const offset = index * places.size;
+  for (let at = 0; at < places.size; at += 1) colourway.stock[offset + at] = 0;
+  if (levels === '') return;
+  for (const pair of levels.split(' ')) {
+    const cut = pair.lastIndexOf(':');
+    const place = places.get(pair.slice(0, cut));
+    if (place) colourway.stock[offset + place.number] = Number(pair.slice(cut + 1));
+  }
+}
+
+/** Sums the stock of a colourway by region; returns whether a size opened or closed, or it became few. */
+export function recount(colourway: ColourwayEntry, places: readonly PlaceEntry[], few: number): boolean {
+  const before = colourway.openSizes;
+  const unitsBefore = colourway.units;
+  const digital = colourway.style.productType === 'digital';
+  const openSizes: number[][] = regions.map(() => []);
+  const units: number[] = regions.map(() => 0);
+  colourway.upcs.forEach((_, index) => {
+    for (let region = 0; region < regions.length; region += 1) {
+      const available = digital ? plenty : shippable(colourway, index, region, places);
+      if (available > 0) openSizes[region]?.push(colourway.sizeNumbers[index] ?? 0);
+      units[region] = (units[region] ?? 0) + available;
+    }
+  });
+  colourway.openSizes = openSizes;
+  colourway.units = units;
+  return openSizes.some((sizes, region) => {
+    const old = before[region];
+    const wasFew = (unitsBefore[region] ?? 0) <= few;
+    const isFew = (units[region] ?? 0) <= few;
+    return !old || old.length !== sizes.length || wasFew !== isFew || sizes.some((size, at) => size !== old[at]);
+  });
+}
+
+/** Units of one size in the warehouses of a region. */
+export function shippable(
+  colourway: ColourwayEntry,
+  index: number,
+  region: number,
+  places: readonly PlaceEntry[],
+): number {
+  const offset = index * places.length;
+  let sum = 0;
+  for (const place of places) {
+    if (place.kind === 'warehouse' && regionNumber(place.region) === region) {
+      sum += colourway.stock[offset + place.number] ?? 0;
+    }
+  }
+  return sum;
+}

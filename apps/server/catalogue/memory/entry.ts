@@ -1,0 +1,93 @@
+import type { Region } from '@eyelet/domain/markets/market.ts';
+import type { PriceLine } from '@eyelet/domain/prices/price-line.ts';
+import type { Place } from '../reader.ts';
+
+/** Texts of a style that cards, carts and the search index need; the long ones stay in the database. */
+export type ShortTexts = Readonly<{ slug: string; name: string; kind: string; material: string }>;
+
+export type Size = Readonly<{
+  code: string;
+  group: string | null;
+  label: string;
+  labels: Readonly<Record<string, string>>;
+}>;
+
+export type SizeScale = Readonly<{ id: string; byCode: ReadonlyMap<string, Size> }>;
+
+/** A style in memory. Replaced as a whole when it changes; only the stock of its colourways is counted in place. */
+export type StyleEntry = {
+  readonly masterId: string;
+  readonly gender: number;
+  readonly activities: readonly number[];
+  /** Own categories in their order; the first leads the breadcrumbs. */
+  readonly categories: readonly string[];
+  /** Own categories and all above them, as numbers of the category vocabulary. */
+  readonly categoryNumbers: readonly number[];
+  readonly productType: 'standard' | 'digital' | 'set';
+  readonly presale: boolean;
+  readonly customs: boolean;
+  readonly storeOnly: boolean;
+  readonly notifyMe: boolean;
+  readonly listed: boolean;
+  readonly scale: SizeScale;
+  readonly maxQty: number;
+  readonly setMembers: readonly string[];
+  readonly launchedAt: number;
+  readonly popularity: number;
+  readonly texts: Readonly<Record<string, ShortTexts>>;
+  readonly colourways: readonly ColourwayEntry[];
+  /** Grows with every change of stock, so that documents made before it are not served after it. */
+  revision: number;
+};
+
+/** Price lines by the number of their price list. */
+export type PricesByList = readonly (PriceLine | undefined)[];
+
+export type ColourwayEntry = {
+  readonly style: StyleEntry;
+  readonly productId: string;
+  readonly family: number;
+  readonly swatch: string;
+  readonly pictures: readonly string[];
+  readonly names: Readonly<Record<string, string>>;
+  readonly upcs: readonly string[];
+  readonly sizes: readonly string[];
+  readonly sizeNumbers: readonly number[];
+  readonly prices: PricesByList;
+  /** Sizes that cost something else than the colourway. */
+  readonly skuPrices: ReadonlyMap<string, PricesByList> | undefined;
+  /** Unreserved units: size index × number of places + place number. */
+  readonly stock: number[];
+  /** By region number: sizes that can be shipped now, as numbers of the size vocabulary. */
+  openSizes: readonly (readonly number[])[];
+  /** By region number: units that can be shipped now. */
+  units: readonly number[];
+};
+
+export const regions: readonly Region[] = ['NORA', 'EMEA'];
+
+/** Number of a region in per-region arrays. */
+export function regionNumber(region: Region): number {
+  return region === 'NORA' ? 0 : 1;
+}
+
+export type PlaceEntry = Place & Readonly<{ number: number }>;
+
+export type CategoryTexts = Readonly<{
+  slug: string;
+  name: string;
+  intro: string;
+  seo_title: string;
+  seo_description: string;
+}>;
+
+export type CategoryEntry = Readonly<{
+  id: string;
+  number: number;
+  parentId: string | null;
+  childIds: readonly string[];
+  inMenu: boolean;
+  picture: string | null;
+  rule: 'reduced' | 'new' | null;
+  texts: Readonly<Record<string, CategoryTexts>>;
+}>;

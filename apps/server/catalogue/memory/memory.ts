@@ -1,0 +1,187 @@
+import type { StockLevels } from '@eyelet/db/stock/read-stock.ts';
+import { nextChange, type PriceLine } from '@eyelet/domain/prices/price-line.ts';
+import type { CategoryTree } from './categories.ts';
+import { recount, setLevels } from './count-stock.ts';
+import type { ColourwayEntry, PlaceEntry, SizeScale, StyleEntry } from './entry.ts';
+import { createVocabularies } from './vocabulary.ts';
+
+/** So few units of a colourway in a region that shoppers are told. */
+export const fewUnits = 6;
+
+/** Days for which a style counts as new. */
+export const newForDays = 45;
+
+const day = 24 * 3600 * 1000;
+
+export type Ground = Readonly<{
+  places: readonly PlaceEntry[];
+  scales: ReadonlyMap<string, SizeScale>;
+  tree: CategoryTree;
+}>;
+
+/** Finds one size by its upc. */
+export type SkuAt = Readonly<{ colourway: ColourwayEntry; index: number }>;
+
+export type Memory = ReturnType<typeof createMemory>;
+
+/**
+ * The catalogue of one process. Readers see whole styles: a changed style is a new object put in place of the old one
+ * within one turn of the event loop, and whoever still holds the old one reads it to the end unchanged.
+ */
+export function createMemory(ground: Ground) {
+  const words = createVocabularies();
+  const placesById = new Map(ground.places.map((place) => [place.id, place]));
+  const styles = new Map<string, StyleEntry>();
+  const colourways = new Map<string, ColourwayEntry>();
+  const skus = new Map<string, ColourwayEntry>();
+  const timed = new Map<string, StyleEntry>();
+  let listed: readonly StyleEntry[] | undefined;
+  let byCategory = new Map<number, StyleEntry[]>();
+  let tree = ground.tree;
+  let edition = 1;
+  let seenAt = Number.NEGATIVE_INFINITY;
+  let stableUntil = Number.NEGATIVE_INFINITY;
+
+  function forget(masterId: string): void {
+    const style = styles.get(masterId);
+    if (!style) return;
+    styles.delete(masterId);
+    timed.delete(masterId);
+    for (const colourway of style.colourways) {
+      colourways.delete(colourway.productId);
+      for (const upc of colourway.upcs) skus.delete(upc);
+    }
+  }
+
+  function remember(style: StyleEntry): void {
+    styles.set(style.masterId, style);
+    if (changesWithTime(style)) timed.set(style.masterId, style);
+    for (const colourway of style.colourways) {
+      colourways.set(colourway.productId, colourway);
+      for (const upc of colourway.upcs) skus.set(upc, colourway);
+    }
+  }
+
+  /** Listed styles by popularity, and the same by category. Built when first asked for after a change. */
+  function arrange(): readonly StyleEntry[] {
+    if (listed) return listed;
+    const all = [...styles.values()].filter((style) => style.listed).sort(byPopularity);
+    byCategory = new Map();
+    for (const style of all) {
+      for (const number of style.categoryNumbers) {
+        const members = byCategory.get(number);
+        if (members) members.push(style);
+        else byCategory.set(number, [style]);
+      }
+    }
+    listed = all;
+    return all;
+  }
+
+  return {
+    words,
+    places: ground.places,
+    placesById,
+    scales: ground.scales,
+    tree: () => tree,
+    setTree(next: CategoryTree): void {
+      tree = next;
+      listed = undefined;
+      edition += 1;
+    },
+    style: (masterId: string) => styles.get(masterId),
+    colourway: (productId: string) => colourways.get(productId),
+    sku(upc: string): SkuAt | undefined {
+      const colourway = skus.get(upc);
+      return colourway && { colourway, index: colourway.upcs.indexOf(upc) };
+    },
+    styles: () => styles.values(),
+    size: () => ({ styles: styles.size, colourways: colourways.size, skus: skus.size }),
+    listed: arrange,
+    ofCategory(number: number): readonly StyleEntry[] {
+      arrange();
+      return byCategory.get(number) ?? [];
+    },
+
+    /** Puts styles in place of those with the same ids; ids without a style are removed. */
+    replace(masterIds: readonly string[], entries: readonly StyleEntry[]): void {
+      for (const masterId of masterIds) forget(masterId);
+      for (const entry of entries) remember(entry);
+      listed = undefined;
+      stableUntil = Number.NEGATIVE_INFINITY;
+      edition += 1;
+    },
+
+    /** Counts stock anew for the given SKUs; one without a row has none. Returns the styles whose stock changed. */
+    setStock(upcs: readonly string[], rows: readonly StockLevels[]): ReadonlySet<string> {
+      const levels = new Map(rows.map((row) => [row.upc, row.levels]));
+      const touched = new Set<ColourwayEntry>();
+      for (const upc of upcs) {
+        const colourway = skus.get(upc);
+        if (!colourway) continue;
+        setLevels(colourway, colourway.upcs.indexOf(upc), levels.get(upc) ?? '', placesById);
+        touched.add(colourway);
+      }
+      let changesListings = false;
+      const masterIds = new Set<string>();
+      for (const colourway of touched) {
+        changesListings = recount(colourway, ground.places, fewUnits) || changesListings;
+        colourway.style.revision += 1;
+        masterIds.add(colourway.style.masterId);
+      }
+      if (changesListings) edition += 1;
+      return masterIds;
+    },
+
+    /**
+     * A number that differs whenever a listing may differ: after a change, and when a price or a launch date has passed.
+     * `passed` gets the styles of the latter.
+     */
+    editionAt(now: number, passed?: (masterIds: readonly string[]) => void): number {
+      if (now < stableUntil && now >= seenAt) {
+        return edition;
+      }
+      const since = seenAt;
+      seenAt = now;
+      stableUntil = (Math.floor(now / day) + 1) * day;
+      const changed: string[] = [];
+      for (const style of timed.values()) {
+        const next = nextChangeOf(style, now);
+        if (next < stableUntil) stableUntil = next;
+        if (nextChangeOf(style, since) <= now) changed.push(style.masterId);
+      }
+      edition += 1;
+      if (changed.length > 0 && since > 0) passed?.(changed);
+      return edition;
+    },
+  };
+}
+
+function byPopularity(one: StyleEntry, other: StyleEntry): number {
+  return (
+    other.popularity - one.popularity || other.launchedAt - one.launchedAt || (one.masterId < other.masterId ? -1 : 1)
+  );
+}
+
+function* linesOf(style: StyleEntry): Generator<PriceLine> {
+  for (const colourway of style.colourways) {
+    for (const line of colourway.prices) if (line !== undefined) yield line;
+    for (const lines of colourway.skuPrices?.values() ?? [])
+      for (const line of lines) if (line !== undefined) yield line;
+  }
+}
+
+function changesWithTime(style: StyleEntry): boolean {
+  for (const line of linesOf(style)) if (typeof line !== 'number') return true;
+  return style.launchedAt > Date.UTC(2020, 0);
+}
+
+/** The next instant at which a price, a launch or the end of being new changes what a shopper sees. */
+export function nextChangeOf(style: StyleEntry, now: number): number {
+  let next = Number.POSITIVE_INFINITY;
+  for (const instant of [style.launchedAt, style.launchedAt + newForDays * day]) {
+    if (instant > now && instant < next) next = instant;
+  }
+  for (const line of linesOf(style)) next = Math.min(next, nextChange(line, now));
+  return next;
+}

@@ -1,0 +1,71 @@
+import { setImmediate } from 'node:timers/promises';
+import { readCategories, readCategoryTexts, readSizeScales } from '@eyelet/db/catalogue/read-ground.ts';
+import { readColourways, readPrices, readStyleIds, readStyles } from '@eyelet/db/catalogue/read-styles.ts';
+import type { Database } from '@eyelet/db/database.ts';
+import { readPlaces, readStock } from '@eyelet/db/stock/read-stock.ts';
+import { buildStyles } from './build-styles.ts';
+import { buildTree, emptyTree, pathTo } from './categories.ts';
+import { createMemory, type Memory } from './memory.ts';
+
+/** Styles read at once: enough to keep the number of queries small, few enough to keep the peak of memory low. */
+const pageSize = 4000;
+
+/** Reads the whole catalogue, page by page. */
+export async function readMemory(database: Database, now: Date): Promise<Memory> {
+  const [places, scales] = await Promise.all([readPlaces(database), readSizeScales(database)]);
+  const memory = createMemory({
+    places: places.map((place, number) => ({ ...place, number })),
+    scales: new Map(
+      scales.map(({ id, sizes }) => [id, { id, byCode: new Map(sizes.map((size) => [size.code, size])) }]),
+    ),
+    tree: emptyTree,
+  });
+  await refreshTree(memory, database);
+  const ids = await readStyleIds(database);
+  for (let start = 0; start < ids.length; start += pageSize) {
+    await refreshStyles(memory, database, ids.slice(start, start + pageSize), now);
+    await setImmediate();
+  }
+  return memory;
+}
+
+/** Reads the category tree anew. */
+export async function refreshTree(memory: Memory, database: Database): Promise<void> {
+  const [categories, texts] = await Promise.all([readCategories(database), readCategoryTexts(database)]);
+  memory.setTree(buildTree(categories, texts, memory.words.category));
+}
+
+/** Reads styles anew with prices and stock, and puts them in place together. */
+export async function refreshStyles(
+  memory: Memory,
+  database: Database,
+  masterIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  const [styles, colourways, prices] = await Promise.all([
+    readStyles(database, masterIds),
+    readColourways(database, masterIds),
+    readPrices(database, masterIds, now),
+  ]);
+  const upcs = colourways.flatMap((row) => row.upcs);
+  const stock = await readStock(database, upcs);
+  const entries = buildStyles(
+    { styles, colourways, prices },
+    {
+      words: memory.words,
+      scales: memory.scales,
+      lineage: (id) => pathTo(memory.tree(), id).map(({ number }) => number),
+    },
+  );
+  memory.replace(masterIds, entries);
+  memory.setStock(upcs, stock);
+}
+
+/** Reads the stock of SKUs anew; returns the styles they belong to. */
+export async function refreshStock(
+  memory: Memory,
+  database: Database,
+  upcs: readonly string[],
+): Promise<ReadonlySet<string>> {
+  return memory.setStock(upcs, await readStock(database, upcs));
+}

@@ -1,0 +1,86 @@
+import type { Database } from '@eyelet/db/database.ts';
+import { createContentPages, refreshPages } from '../content/content-pages.ts';
+import type { Log } from '../kernel/log.ts';
+import { createMemoryIndex } from '../search/memory-index.ts';
+import { createAnswerCache } from './answer-cache.ts';
+import type { Catalogue } from './catalogue.ts';
+import { createReader } from './create-reader.ts';
+import { followChanges, type Heard } from './follow-changes.ts';
+import type { Memory } from './memory/memory.ts';
+import { readMemory, refreshStock, refreshStyles, refreshTree } from './memory/read-memory.ts';
+import type { CatalogueChange } from './reader.ts';
+
+export type CatalogueParts = Readonly<{ database: Database; databaseUrl: string; log: Log; clock: () => Date }>;
+
+/** How often it is checked whether a price or a launch has come due. */
+const dueEveryMs = 1000;
+
+/** Reads the catalogue into memory and keeps it up to date until closed. */
+export async function openCatalogue({ database, databaseUrl, log, clock }: CatalogueParts): Promise<Catalogue> {
+  let memory: Memory | undefined;
+  const current = (): Memory => {
+    if (!memory) throw new Error('the catalogue has not been read yet');
+    return memory;
+  };
+  const listeners = new Set<(change: CatalogueChange) => void>();
+  const tell = (change: Partial<CatalogueChange>) => {
+    for (const listener of listeners) {
+      listener({ masterIds: [], categories: false, contentSlugs: [], everything: false, ...change });
+    }
+  };
+  const content = createContentPages();
+  let search = createMemoryIndex(current);
+
+  async function readEverything(): Promise<void> {
+    memory = await readMemory(database, clock());
+    await refreshPages(content, database);
+    search = createMemoryIndex(current);
+  }
+
+  async function apply(heard: Heard): Promise<void> {
+    if (heard.everything || !memory) {
+      await readEverything();
+      void search.warm();
+      tell({ everything: true });
+      return;
+    }
+    if (heard.categories) await refreshTree(memory, database);
+    // A category that moved changes what its styles count for, so all of them are read again.
+    const styleIds = heard.categories ? [...memory.styles()].map(({ masterId }) => masterId) : [];
+    const changed = new Set([...styleIds, ...heard.styles]);
+    if (changed.size > 0) {
+      await refreshStyles(memory, database, [...changed], clock());
+      search.refresh([...changed]);
+    }
+    const upcs = [...heard.upcs];
+    for (const masterId of upcs.length ? await refreshStock(memory, database, upcs) : []) changed.add(masterId);
+    if (heard.slugs.size > 0) await refreshPages(content, database, [...heard.slugs]);
+    tell({ masterIds: [...changed], categories: heard.categories, contentSlugs: [...heard.slugs] });
+  }
+
+  const following = await followChanges(databaseUrl, log, apply);
+  const startedAt = performance.now();
+  await readEverything();
+  log.info({ ...current().size(), milliseconds: Math.round(performance.now() - startedAt) }, 'catalogue read');
+  const due = setInterval(() => current().editionAt(clock().getTime(), (masterIds) => tell({ masterIds })), dueEveryMs);
+  due.unref();
+
+  return {
+    ...createReader(current),
+    get search() {
+      return search;
+    },
+    content,
+    memory: current,
+    answers: createAnswerCache(),
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    warm: () => search.warm(),
+    async close() {
+      clearInterval(due);
+      await following.close();
+    },
+  };
+}

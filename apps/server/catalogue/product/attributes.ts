@@ -1,0 +1,97 @@
+import type { Attribute, Picture, Variant } from '@eyelet/contracts/catalogue/product.ts';
+import { productPath } from '@eyelet/domain/pages/paths.ts';
+import { shippable } from '../memory/count-stock.ts';
+import type { ColourwayEntry, StyleEntry } from '../memory/entry.ts';
+import { fewUnits } from '../memory/memory.ts';
+import { inLanguage, type View } from '../view.ts';
+import { lineOf, linesOf, priceOf } from './price.ts';
+
+/** The gallery of a colourway; the view is the last part of a picture's name. */
+export function picturesOf(colourway: ColourwayEntry, { market, labels }: View): Picture[] {
+  const name = inLanguage(colourway.style.texts, market.language)?.name ?? '';
+  const colour = inLanguage(colourway.names, market.language) ?? '';
+  return colourway.pictures.map((picture) => {
+    const view = picture.slice(picture.lastIndexOf('-') + 1);
+    const viewLabel = (labels.views as Readonly<Record<string, string>>)[view];
+    return { name: picture, view, alt: [name, colour, viewLabel].filter(Boolean).join(', ') };
+  });
+}
+
+/** Label of a size as the market writes it. */
+export function sizeLabelOf(style: StyleEntry, code: string, locale: string): string {
+  const size = style.scale.byCode.get(code);
+  return size?.labels[locale] ?? size?.label ?? code;
+}
+
+/** The colours of a style and the sizes of the colourway shown, each with what can be bought. */
+export function attributesOf(shown: ColourwayEntry, view: View): Attribute[] {
+  const { labels } = view;
+  return [
+    { type: 'color', code: 'color', label: labels.attributes.color, options: colourOptions(shown.style, view) },
+    { type: 'size', code: 'size', label: labels.attributes.size, options: sizeOptions(shown, view) },
+  ];
+}
+
+function colourOptions(style: StyleEntry, view: View): Attribute['options'] {
+  const { market, list, region, now, memory } = view;
+  const slug = inLanguage(style.texts, market.language)?.slug ?? '';
+  return style.colourways.flatMap((colourway) => {
+    const price = priceOf(linesOf(colourway, list), market, style.launchedAt, now);
+    if (!price) return [];
+    return {
+      value: colourway.productId,
+      label: inLanguage(colourway.names, market.language) ?? '',
+      available: (colourway.units[region] ?? 0) > 0,
+      price,
+      swatch: colourway.swatch,
+      groupBy: memory.words.family.wordOf(colourway.family),
+      url: productPath(market.locale, slug, colourway.productId),
+      pictures: picturesOf(colourway, view),
+    };
+  });
+}
+
+function sizeOptions(colourway: ColourwayEntry, view: View): Attribute['options'] {
+  const { market, list, region, now } = view;
+  const { style } = colourway;
+  return colourway.sizes.map((code, index) => {
+    const line = lineOf(colourway, colourway.upcs[index] ?? '', list);
+    return {
+      value: code,
+      label: sizeLabelOf(style, code, market.locale),
+      available: (colourway.openSizes[region] ?? []).includes(colourway.sizeNumbers[index] ?? -1),
+      price: (line === undefined ? undefined : priceOf([line], market, style.launchedAt, now)) ?? null,
+      swatch: null,
+      groupBy: style.scale.byCode.get(code)?.group ?? null,
+      url: null,
+      pictures: [],
+    };
+  });
+}
+
+/** Every size of every colourway that the market sells. */
+export function variantsOf(style: StyleEntry, view: View): Variant[] {
+  const { market, list, region, now, memory, labels } = view;
+  return style.colourways.flatMap((colourway) =>
+    colourway.upcs.flatMap((upc, index) => {
+      const line = lineOf(colourway, upc, list);
+      const price = line === undefined ? undefined : priceOf([line], market, style.launchedAt, now);
+      if (!price) return [];
+      const size = colourway.sizes[index] ?? '';
+      const digital = style.productType === 'digital';
+      const units = digital ? Number.POSITIVE_INFINITY : shippable(colourway, index, region, memory.places);
+      const state =
+        units === 0 ? 'sold-out' : style.launchedAt > now ? 'coming-soon' : units <= fewUnits ? 'few-left' : 'in-stock';
+      return {
+        id: upc,
+        upc,
+        sku: `${colourway.productId}-${size}`,
+        productId: colourway.productId,
+        attributes: { color: colourway.productId, size },
+        price,
+        stockStatusLabel: labels.stock[state],
+        productInventoryState: units > 0 ? ('InStock' as const) : ('OutOfStock' as const),
+      };
+    }),
+  );
+}

@@ -1,0 +1,55 @@
+import type { Card, CardColour } from '@eyelet/contracts/catalogue/card.ts';
+import { productPath } from '@eyelet/domain/pages/paths.ts';
+import type { ColourwayEntry, StyleEntry } from '../memory/entry.ts';
+import { inLanguage, type View } from '../view.ts';
+import { badgeOf, eyebrowOf } from './label.ts';
+import { linesOf, priceOf } from './price.ts';
+
+/** A style as a card that shows one of its colourways; undefined where that is not sold in the market. */
+export function cardOf(shown: ColourwayEntry, view: View): Card | undefined {
+  const { style } = shown;
+  const { market } = view;
+  const texts = inLanguage(style.texts, market.language);
+  const colours = coloursOf(style, view);
+  const colour = colours.find(({ productId }) => productId === shown.productId);
+  if (!texts || !colour) return undefined;
+  return {
+    id: shown.productId,
+    masterId: style.masterId,
+    name: texts.name,
+    kind: texts.kind,
+    url: colour.url,
+    price: colour.price,
+    currency: market.currency,
+    badge: badgeOf(style, view),
+    eyebrow: eyebrowOf(shown, view),
+    productType: style.productType,
+    available: colour.available,
+    pictures: colour.pictures,
+    colours,
+  };
+}
+
+function coloursOf(style: StyleEntry, view: View): CardColour[] {
+  const { market, list, region, now } = view;
+  const slug = inLanguage(style.texts, market.language)?.slug ?? '';
+  return style.colourways.flatMap((colourway) => {
+    const price = priceOf(linesOf(colourway, list), market, style.launchedAt, now);
+    if (!price) return [];
+    return {
+      productId: colourway.productId,
+      label: inLanguage(colourway.names, market.language) ?? '',
+      swatch: colourway.swatch,
+      available: (colourway.units[region] ?? 0) > 0 && style.launchedAt <= now,
+      url: productPath(market.locale, slug, colourway.productId),
+      price,
+      pictures: colourway.pictures.slice(0, 2),
+    };
+  });
+}
+
+/** The colourway that stands for a style in a market: the first that can be bought, else the first that is sold there. */
+export function defaultColourway(style: StyleEntry, { list, region }: View): ColourwayEntry | undefined {
+  const sold = style.colourways.filter((colourway) => linesOf(colourway, list).length > 0);
+  return sold.find((colourway) => (colourway.units[region] ?? 0) > 0) ?? sold[0];
+}

@@ -1,0 +1,95 @@
+import type { Breadcrumb } from '@eyelet/contracts/catalogue/label.ts';
+import type { DetailSection, Product } from '@eyelet/contracts/catalogue/product.ts';
+import type { LongTexts } from '@eyelet/db/catalogue/read-styles.ts';
+import { markets } from '@eyelet/domain/markets/markets.ts';
+import { categoryPath, productPath } from '@eyelet/domain/pages/paths.ts';
+import { pathTo } from '../memory/categories.ts';
+import type { ColourwayEntry, StyleEntry } from '../memory/entry.ts';
+import { inLanguage, type View } from '../view.ts';
+import { attributesOf, picturesOf, variantsOf } from './attributes.ts';
+import { badgeOf, eyebrowOf } from './label.ts';
+import { linesOf, priceOf } from './price.ts';
+
+/** The product of a product page (B3.3.03); undefined where the colourway is not sold in the market. */
+export function productOf(shown: ColourwayEntry, long: LongTexts, view: View): Product | undefined {
+  const { style } = shown;
+  const { market, list, now } = view;
+  const price = priceOf(linesOf(shown, list), market, style.launchedAt, now);
+  const texts = inLanguage(style.texts, market.language);
+  if (!price || !texts) return undefined;
+  const color = inLanguage(shown.names, market.language) ?? '';
+  const breadcrumbs = breadcrumbsOf(style, view);
+  return {
+    id: shown.productId,
+    masterId: style.masterId,
+    name: texts.name,
+    kind: texts.kind,
+    color,
+    description: long.description,
+    slug: texts.slug,
+    url: productPath(market.locale, texts.slug, shown.productId),
+    price,
+    currency: market.currency,
+    badge: badgeOf(style, view),
+    eyebrow: eyebrowOf(shown, view),
+    productType: style.productType,
+    presale: style.presale,
+    comingSoon: style.launchedAt > now,
+    isRobisOnly: style.storeOnly,
+    isCustoms: style.customs,
+    notifyMe: style.notifyMe,
+    subscriptionType: null,
+    customsExternalUrl: null,
+    maxQty: style.maxQty,
+    details: sectionsOf(long, view),
+    modelMeasurements: null,
+    attributes: attributesOf(shown, view),
+    variants: variantsOf(style, view),
+    defaultColor: style.colourways[0]?.productId ?? shown.productId,
+    pictures: picturesOf(shown, view),
+    setMembers: [...style.setMembers],
+    breadcrumbs,
+    categories: [...style.categories],
+    alternates: alternatesOf(shown, view),
+    seo: {
+      title: view.labels.productTitle.replace('{name}', texts.name).replace('{colour}', color),
+      description: firstSentences(long.description),
+    },
+  };
+}
+
+function sectionsOf(long: LongTexts, { labels }: View): DetailSection[] {
+  const section = (id: keyof typeof labels.sections, data: readonly string[], expanded = false): DetailSection[] =>
+    data.some((one) => one !== '') ? [{ id, label: labels.sections[id], expanded, data: [...data] }] : [];
+  return [
+    ...section('description', [long.description], true),
+    ...section('points', long.points),
+    ...section('material', [long.material]),
+    ...section('care', [long.care]),
+    ...section('fit', [long.fit]),
+  ];
+}
+
+function breadcrumbsOf(style: StyleEntry, { memory, market }: View): Breadcrumb[] {
+  return pathTo(memory.tree(), style.categories[0] ?? '').flatMap(({ id, texts }) => {
+    const text = inLanguage(texts, market.language);
+    return text ? { categoryId: id, label: text.name, url: categoryPath(market.locale, text.slug, id) } : [];
+  });
+}
+
+/** The same product in every market that sells it. */
+function alternatesOf(shown: ColourwayEntry, { memory }: View): Product['alternates'] {
+  return markets.flatMap((market) => {
+    if (linesOf(shown, memory.words.priceList.numberOf(market.priceList)).length === 0) return [];
+    const slug = inLanguage(shown.style.texts, market.language)?.slug ?? '';
+    return { locale: market.locale, url: productPath(market.locale, slug, shown.productId) };
+  });
+}
+
+/** As much of a text as search engines show, cut at the end of a sentence where one ends in time. */
+function firstSentences(text: string, length = 155): string {
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length);
+  const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('! '), cut.lastIndexOf('? '));
+  return end > 60 ? cut.slice(0, end + 1) : `${cut.slice(0, cut.lastIndexOf(' '))}…`;
+}

@@ -1,0 +1,33 @@
+import type { Label } from '@eyelet/contracts/catalogue/label.ts';
+import type { ColourwayEntry, StyleEntry } from '../memory/entry.ts';
+import { fewUnits, newForDays } from '../memory/memory.ts';
+import type { View } from '../view.ts';
+
+const day = 24 * 3600 * 1000;
+
+/** The one line above a product's name that says why to look now, or null. The first that applies wins (C9.25, B4.4.12). */
+export function eyebrowOf(colourway: ColourwayEntry, { labels, now, region }: View): Label | null {
+  const units = colourway.units[region] ?? 0;
+  const id =
+    colourway.style.launchedAt > now
+      ? 'COMING SOON'
+      : units === 0
+        ? 'SOLD OUT'
+        : colourway.style.presale
+          ? 'PRESALE'
+          : units <= fewUnits
+            ? 'LOW STOCK'
+            : undefined;
+  return id === undefined ? null : { id, label: labels.eyebrows[id] };
+}
+
+/** What kind of offer a style is, or null for a plain one. */
+export function badgeOf(style: StyleEntry, { labels, now }: View): Label | null {
+  const id = style.customs ? 'CUSTOM' : style.productType === 'set' ? 'SET' : isNew(style, now) ? 'NEW' : undefined;
+  return id === undefined ? null : { id, label: labels.badges[id] };
+}
+
+/** Whether a style was launched in the last weeks. */
+export function isNew(style: StyleEntry, now: number): boolean {
+  return style.launchedAt <= now && now < style.launchedAt + newForDays * day;
+}

@@ -1,0 +1,32 @@
+import type { Market } from '@eyelet/domain/markets/market.ts';
+import { type CatalogueLabels, catalogueLabels } from '@eyelet/messages/catalogue/labels.ts';
+import { regionNumber } from './memory/entry.ts';
+import type { Memory } from './memory/memory.ts';
+
+/** The catalogue as one market sees it at one instant. Every answer is built from a view. */
+export type View = Readonly<{
+  memory: Memory;
+  market: Market;
+  labels: CatalogueLabels;
+  /** Number of the market's price list and region. */
+  list: number;
+  region: number;
+  /** Epoch milliseconds. */
+  now: number;
+}>;
+
+export function viewOf(memory: Memory, market: Market, now: Date): View {
+  return {
+    memory,
+    market,
+    labels: catalogueLabels(market.language),
+    list: memory.words.priceList.numberOf(market.priceList),
+    region: regionNumber(market.region),
+    now: now.getTime(),
+  };
+}
+
+/** The text of the market's language, else English, else whatever there is. */
+export function inLanguage<T>(texts: Readonly<Record<string, T>>, language: string): T | undefined {
+  return texts[language] ?? texts.en ?? Object.values(texts)[0];
+}

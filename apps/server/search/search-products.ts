@@ -1,0 +1,34 @@
+import { searchSorts, standardCount } from '@eyelet/contracts/catalogue/listing.ts';
+import { searchProducts } from '@eyelet/contracts/search/search-products.ts';
+import { listingOf } from '../catalogue/listing/answer.ts';
+import { keptListing } from '../catalogue/listing/keep.ts';
+import { badSpan } from '../catalogue/listing/selection.ts';
+import { viewOf } from '../catalogue/view.ts';
+import { handle } from '../kernel/handle.ts';
+import { refuse } from '../kernel/refusal.ts';
+
+/** Search results in the market's language (C7.118). */
+export const searchProductsHandler = handle(searchProducts, ({ query }, { market, now, shop }) => {
+  if (badSpan(query.price)) return refuse('PLP400', { member: 'price' });
+  const view = viewOf(shop.catalogue.memory(), market, now);
+  const { q, start = 0, count = standardCount, sort = 'relevance', ...filters } = query;
+  const term = q.trim().replace(/\s+/g, ' ');
+  return keptListing(shop.catalogue, view, { ...query, q: term.toLowerCase() }, async () => {
+    const { masterIds, suggestion } = await shop.catalogue.search.search(term, market.language);
+    return listingOf(
+      {
+        styles: masterIds.flatMap((id) => view.memory.style(id) ?? []),
+        scope: null,
+        sorts: searchSorts,
+        category: null,
+        term,
+        suggestion,
+        filters,
+        sort,
+        start,
+        count,
+      },
+      view,
+    );
+  });
+});

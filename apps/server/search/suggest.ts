@@ -1,0 +1,43 @@
+import { type Suggestions, suggest } from '@eyelet/contracts/search/suggest.ts';
+import { categoryPath } from '@eyelet/domain/pages/paths.ts';
+import { cardOf, defaultColourway } from '../catalogue/product/card.ts';
+import { inLanguage, type View, viewOf } from '../catalogue/view.ts';
+import { handle } from '../kernel/handle.ts';
+import { stem, wordsOf } from './words.ts';
+
+const nothing: Suggestions = { terms: [], categories: [], products: [] };
+
+/** What the shopper may be about to type (C7.119). */
+export const suggestHandler = handle(suggest, async ({ query: { q } }, { market, now, shop }) => {
+  const text = q.trim();
+  if (text.length < 2) return nothing;
+  const view = viewOf(shop.catalogue.memory(), market, now);
+  const [terms, found] = await Promise.all([
+    shop.catalogue.search.terms(text, market.language, 6),
+    shop.catalogue.search.search(text, market.language),
+  ]);
+  const products = found.masterIds.slice(0, 6).flatMap((masterId) => {
+    const style = view.memory.style(masterId);
+    const colourway = style && defaultColourway(style, view);
+    const card = colourway && cardOf(colourway, view);
+    if (!card) return [];
+    const { id, name, kind, url, price, currency, pictures } = card;
+    return { id, name, kind, url, picture: pictures[0] ?? '', price, currency };
+  });
+  return { terms: [...terms], categories: categoriesLike(text, view), products };
+});
+
+/** Categories with a word that begins like each of the words typed. */
+function categoriesLike(text: string, { memory, market }: View): Suggestions['categories'] {
+  const typed = wordsOf(text, market.language).map((word) => stem(word, market.language));
+  if (typed.length === 0) return [];
+  return [...memory.tree().byId.values()]
+    .flatMap(({ id, texts, inMenu }) => {
+      const entry = inLanguage(texts, market.language);
+      if (!entry || !inMenu) return [];
+      const words = wordsOf(entry.name, market.language);
+      if (!typed.every((beginning) => words.some((word) => word.startsWith(beginning)))) return [];
+      return { id, name: entry.name, url: categoryPath(market.locale, entry.slug, id) };
+    })
+    .slice(0, 4);
+}

@@ -1,0 +1,104 @@
+import type { Language } from '@eyelet/domain/markets/market.ts';
+import { fold, stem, wordsOf } from './words.ts';
+
+/** Words that shoppers use for one another. A group's member of several words is found where all of them are. */
+const groups: Readonly<Record<Language, readonly (readonly string[])[]>> = {
+  en: [
+    ['sneaker', 'trainer', 'plimsoll', 'runner'],
+    ['jumper', 'sweater', 'pullover', 'knit', 'knitwear'],
+    ['wellies', 'wellingtons', 'rubber boot', 'gumboot', 'rain boot'],
+    ['jacket', 'coat', 'parka', 'anorak', 'shell'],
+    ['pants', 'trousers', 'slacks'],
+    ['tshirt', 'tee', 't-shirt'],
+    ['rucksack', 'backpack'],
+    ['bag', 'tote', 'backpack'],
+    ['hat', 'cap', 'beanie'],
+    ['boat shoe', 'deck shoe', 'topsider'],
+    ['slipper', 'slip-on', 'loafer'],
+    ['voucher', 'gift card'],
+    ['navy', 'blue'],
+    ['gray', 'grey'],
+    ['waterproof', 'shell', 'rain'],
+    ['child', 'children', 'kids'],
+    ['lady', 'ladies', 'women', 'womens'],
+    ['gents', 'men', 'mens'],
+  ],
+  fr: [
+    ['basket', 'tennis', 'sneaker'],
+    ['pull', 'chandail', 'maille', 'tricot'],
+    ['botte de pluie', 'botte en caoutchouc', 'caoutchouc'],
+    ['veste', 'manteau', 'parka', 'coupe-vent', 'blouson'],
+    ['pantalon', 'chino'],
+    ['tshirt', 't-shirt', 'tee-shirt'],
+    ['sac', 'cabas', 'tote'],
+    ['sac à dos', 'sac a dos'],
+    ['casquette', 'bonnet', 'chapeau'],
+    ['chaussure bateau', 'mocassin bateau', 'pont'],
+    ['chausson', 'slip-on', 'mocassin'],
+    ['bon', 'carte cadeau', 'chèque cadeau'],
+    ['marine', 'bleu'],
+    ['soulier', 'chaussure'],
+    ['dame', 'femme'],
+  ],
+  de: [
+    ['sneaker', 'turnschuh', 'trainer'],
+    ['pulli', 'pullover', 'sweater', 'strick'],
+    ['gummistiefel', 'regenstiefel'],
+    ['jacke', 'mantel', 'parka', 'anorak', 'regenjacke'],
+    ['hose', 'chino'],
+    ['tshirt', 't-shirt', 'shirt'],
+    ['tasche', 'beutel', 'shopper'],
+    ['rucksack', 'backpack'],
+    ['mutze', 'kappe', 'cap'],
+    ['bootsschuh', 'deckschuh', 'segelschuh'],
+    ['hausschuh', 'slipper', 'slip-on'],
+    ['gutschein', 'geschenkkarte'],
+    ['navy', 'blau'],
+    ['frauen', 'damen'],
+    ['manner', 'herren'],
+  ],
+  it: [
+    ['sneaker', 'scarpa da ginnastica', 'scarpa sportiva'],
+    ['maglione', 'pullover', 'maglia', 'felpa'],
+    ['stivale di gomma', 'stivale pioggia', 'gomma'],
+    ['giacca', 'cappotto', 'giubbotto', 'giaccone'],
+    ['pantaloni', 'pantalone', 'calzoni'],
+    ['tshirt', 't-shirt', 'maglietta'],
+    ['borsa', 'tote', 'shopper'],
+    ['zaino', 'backpack'],
+    ['cappello', 'cappellino', 'berretto'],
+    ['scarpa da barca', 'barca', 'coperta'],
+    ['mocassino', 'slip-on'],
+    ['buono', 'carta regalo'],
+    ['donne', 'donna'],
+    ['uomini', 'uomo'],
+  ],
+};
+
+type Alternatives = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+const tables = new Map<Language, Alternatives>();
+
+/** For a stemmed word: other ways to say it, each as the stems that must all be there. */
+export function synonymsOf(stemmed: string, language: Language): readonly (readonly string[])[] {
+  let table = tables.get(language);
+  if (!table) {
+    table = tableOf(language);
+    tables.set(language, table);
+  }
+  return table.get(stemmed) ?? [];
+}
+
+function tableOf(language: Language): Alternatives {
+  const table = new Map<string, (readonly string[])[]>();
+  for (const group of groups[language]) {
+    const members = group.map((member) => wordsOf(fold(member), language).map((word) => stem(word, language)));
+    for (const member of members) {
+      const [only, second] = member;
+      if (only === undefined || second !== undefined) continue;
+      const others = members.filter((other) => other !== member && other.length > 0);
+      table.set(only, [...(table.get(only) ?? []), ...others]);
+    }
+  }
+  return table;
+}

@@ -1,0 +1,18 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Tables } from '../tables.ts';
+
+/** Channel on which every process hears what has changed, once the writing transaction commits. */
+export const catalogueChannel = 'catalogue';
+
+export type Topic = 'style' | 'stock' | 'categories' | 'places' | 'content';
+
+/** Announces changed ids of a topic; long lists are cut into payloads that PostgreSQL accepts. */
+export async function announce(
+  db: Transaction<Tables> | Kysely<Tables>,
+  topic: Topic,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`select pg_notify(${catalogueChannel}, ${`${topic}:`} || string_agg(id, ','))
+    from unnest(${ids}::text[]) with ordinality as one (id, place) group by place / 80`.execute(db);
+}

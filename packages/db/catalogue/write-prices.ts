@@ -1,0 +1,27 @@
+import type { Database } from '../database.ts';
+import { announce } from './announce.ts';
+import type { PriceRecord } from './product-record.ts';
+import { priceShape } from './product-rows.ts';
+import { upsertRows } from './upsert.ts';
+
+export type PriceChange = PriceRecord & Readonly<{ productId: string }>;
+
+/** Adds prices from their instants on; earlier ones stay as history and hold again where a later one ends. */
+export async function writePrices(database: Pick<Database, 'db'>, changes: readonly PriceChange[]): Promise<void> {
+  await database.db.transaction().execute(async (trx) => {
+    await upsertRows(
+      trx,
+      priceShape,
+      changes.map(({ productId, upc, priceList, from, until, amount, original }) => ({
+        product_id: productId,
+        upc: upc ?? '',
+        price_list: priceList,
+        valid_from: from,
+        valid_until: until,
+        amount,
+        original,
+      })),
+    );
+    await announce(trx, 'style', [...new Set(changes.map(({ productId }) => productId.slice(0, 8)))]);
+  });
+}

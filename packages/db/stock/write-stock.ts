@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { announce } from '../catalogue/announce.ts';
+import { upsertRows } from '../catalogue/upsert.ts';
+import type { Database } from '../database.ts';
+
+export type PlaceRecord = Readonly<{
+  id: string;
+  kind: 'warehouse' | 'store';
+  name: string;
+  region: 'NORA' | 'EMEA';
+  country: string;
+  details: unknown;
+}>;
+
+export type OnHand = Readonly<{ upc: string; placeId: string; onHand: number }>;
+
+/** Writes places in the order given. */
+export async function writePlaces(database: Pick<Database, 'db'>, places: readonly PlaceRecord[]): Promise<void> {
+  await database.db.transaction().execute(async (trx) => {
+    await upsertRows(
+      trx,
+      {
+        table: 'place',
+        key: ['id'],
+        columns: {
+          id: 'text',
+          kind: 'text',
+          name: 'text',
+          region: 'text',
+          country: 'text',
+          position: 'integer',
+          details: 'jsonb',
+        },
+      },
+      places.map((place, position) => ({ ...place, position })),
+    );
+    await announce(trx, 'places', ['all']);
+  });
+}
+
+/**
+ * Sets how many units are there, as counted. Units that are reserved stay counted: a count below them is raised to what
+ * is reserved, because those are promised to someone. Rows are locked in one order, so that two counts cannot deadlock.
+ */
+export async function writeOnHand(database: Pick<Database, 'db'>, counts: readonly OnHand[]): Promise<void> {
+  if (counts.length === 0) return;
+  await sql`insert into stock (upc, place_id, on_hand)
+    select upc, "placeId", "onHand" from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb)
+      as counted (upc text, "placeId" text, "onHand" integer)
+    order by upc, "placeId"
+    on conflict (upc, place_id) do update set on_hand = greatest(excluded.on_hand, stock.reserved)
+    where stock.on_hand <> greatest(excluded.on_hand, stock.reserved)`.execute(database.db);
+}
+
+/** Counts only what has no row yet, so that a repeated first load leaves sold units sold. */
+export async function writeFirstOnHand(database: Pick<Database, 'db'>, counts: readonly OnHand[]): Promise<void> {
+  if (counts.length === 0) return;
+  await sql`insert into stock (upc, place_id, on_hand)
+    select upc, "placeId", "onHand" from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb)
+      as counted (upc text, "placeId" text, "onHand" integer)
+    order by upc, "placeId"
+    on conflict (upc, place_id) do nothing`.execute(database.db);
+}
