@@ -8,6 +8,8 @@ import { mountHealth } from './health/health.ts';
 import { prepare } from './kernel/dispatch.ts';
 import { answerFaults } from './kernel/faults.ts';
 import { mountOperations } from './kernel/mount.ts';
+import { mountOutbox } from './outbox/mount.ts';
+import { mountSandboxPayments } from './payments/sandbox/mount.ts';
 import type { Shop } from './shop.ts';
 
 /** Builds the HTTP server of a shop; the caller listens and closes. `pages` mounts what is not an operation. */
@@ -35,6 +37,8 @@ export async function createServer(
   mountOperations(app, handlers.map(prepare), shop);
   await mountDocs(app);
   mountCrawlerFiles(app, shop);
+  await mountSandboxPayments(app, shop);
+  if (shop.config.stage === 'sandbox') mountOutbox(app, shop);
   if (mountPages) await mountPages(app, shop);
   return app;
 }

@@ -6,12 +6,12 @@ import type { StoredOrder, StoredPayment } from '@eyelet/db/orders/read.ts';
 import type { DraftLine, DraftOrder } from '@eyelet/db/placement/draft.ts';
 import { percentOf } from '@eyelet/domain/cart/totals.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
+import { createMessages } from '@eyelet/messages/create-messages.ts';
+import type { Context } from '../kernel/context.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 
-export type OrderTexts = Readonly<{ paymentNotAuthorized: string; freeShipping: string }>;
-
 /** An order as the API answers it. Texts are in the language of the call; names stay as they were bought. */
-export function orderView(stored: StoredOrder, provider: PaymentProvider, texts: OrderTexts): Order {
+export function orderView(stored: StoredOrder, { shop, market }: Pick<Context, 'shop' | 'market'>): Order {
   const { order, lines, shipments } = stored;
   const payment = stored.payments[0];
   const pending = stored.state === 'payment pending';
@@ -43,13 +43,13 @@ export function orderView(stored: StoredOrder, provider: PaymentProvider, texts:
       ? [
           {
             type: 'PaymentNotAuthorized',
-            message: texts.paymentNotAuthorized,
+            message: createMessages(market.language)('flash.PaymentNotAuthorized'),
             details: { itemId: null, maxAllowedQty: null },
           },
         ]
       : [],
     promoSummary: [],
-    challenge: pending && payment ? challengeView(payment, provider, order.locale) : null,
+    challenge: pending && payment ? challengeView(payment, shop.payments, market.header) : null,
     channel: order.channel,
     source: order.source,
     mobileChannel: order.mobile_channel,

@@ -1,4 +1,5 @@
-import { escapeHtml, field, page } from './html.ts';
+import { escapeHtml } from '../../../kernel/escape-html.ts';
+import { field, page } from './html.ts';
 import type { SandboxTexts } from './texts.ts';
 
 export type FieldsPage = Readonly<{

@@ -1,0 +1,39 @@
+import type { CartDocument } from '@eyelet/domain/cart/document.ts';
+import { addressProblems } from '../addresses/check.ts';
+import type { PricedCart } from '../cart/price.ts';
+import type { Context } from '../kernel/context.ts';
+import { type Refusal, refuse } from '../kernel/refusal.ts';
+import { cardHasExpired } from '../payments/attach-card.ts';
+
+export type GoodsRefusal = 'ORD430' | 'INV702' | 'PRC400';
+export type DeliveryRefusal = 'CHK380' | 'SHP404';
+export type PaymentRefusal = 'BIL400' | 'BILL410' | 'PYT400' | 'FE309';
+
+/** Everything in the cart can still be bought (C8.37); an empty cart has nothing to order. */
+export function checkGoods(priced: PricedCart): Refusal<GoodsRefusal> | undefined {
+  const gone = priced.gone[0];
+  if (gone) return refuse(gone.reason === 'ORD404' ? 'ORD430' : gone.reason, { itemId: gone.line.id });
+  return priced.rows.length === 0 ? refuse('ORD430') : undefined;
+}
+
+/** The cart has an address that it can be delivered to, and a method that applies (C8.72). */
+export function checkDelivery(
+  document: CartDocument,
+  priced: PricedCart,
+  context: Context,
+): Refusal<DeliveryRefusal> | undefined {
+  if (priced.totals.methods.length === 0) return undefined;
+  const { shippingAddress } = document;
+  if (!shippingAddress || addressProblems(shippingAddress, 'S', context).length > 0) return refuse('CHK380');
+  return priced.totals.method ? undefined : refuse('SHP404');
+}
+
+/** The cart is billed to somebody and paid with a card that is still good (C8.82, C8.83). */
+export function checkPayment(document: CartDocument, now: Date): Refusal<PaymentRefusal> | undefined {
+  const { billingAddress, instruments } = document;
+  if (!billingAddress) return refuse('BIL400');
+  if (billingAddress.phone === '') return refuse('BILL410');
+  const card = instruments[0];
+  if (!card) return refuse('PYT400');
+  return cardHasExpired(card.card, now) ? refuse('FE309') : undefined;
+}

@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
+import type { InputOf, RefusalOf } from '@eyelet/contracts/kernel/operation.ts';
+import type { Order } from '@eyelet/contracts/orders/order.ts';
+import { findCart } from '@eyelet/db/cart/cart.ts';
+import type { CartDocument } from '@eyelet/domain/cart/document.ts';
+import { toAmount } from '@eyelet/domain/money/amount.ts';
+import { checkBilling } from '../addresses/check.ts';
+import type { OpenCart } from '../cart/change.ts';
+import { inTurn } from '../cart/in-turn.ts';
+import { priceDocument } from '../cart/price.ts';
+import { basketIdOf } from '../cart/target.ts';
+import type { Context } from '../kernel/context.ts';
+import { handle } from '../kernel/handle.ts';
+import { Refusal, refuse } from '../kernel/refusal.ts';
+import { orderView } from '../orders/view.ts';
+import { cardInstrument } from '../payments/attach-card.ts';
+import { checkDelivery, checkGoods, checkPayment } from './check.ts';
+import { draftOf } from './draft.ts';
+import { earlierOrder } from './earlier-order.ts';
+import { placeDraft } from './place-draft.ts';
+import { dropGone } from './prepare-order.ts';
+
+type Refused = Refusal<RefusalOf<typeof placeOrder>>;
+type Body = InputOf<typeof placeOrder>['body'];
+
+/** Times that another call may have the cart before this one gives up; each time it waits for that call's outcome. */
+const rounds = 100;
+
+/** Places the order of a cart (C7.55). However often and from wherever it is called: one cart, one order, one payment. */
+export const place = handle(placeOrder, async ({ body, query }, context) => {
+  const id = basketIdOf(body, query);
+  const { session, shop } = context;
+  if (!id || !session) return refuse('BSK404');
+  return inTurn(shop.database, id, async () => {
+    for (let round = 0; round < rounds; round++) {
+      const cart = await findCart<CartDocument>(shop.database.db, id, session.consumerNo);
+      if (!cart) return refuse('BSK404');
+      const answer =
+        cart.state === 'open' ? await placeOpen(cart, body, context) : await earlierOrder(cart.id, context);
+      if (answer === 'busy') await pause(50);
+      else if (answer !== 'again') return answer;
+    }
+    return refuse('ORD415');
+  });
+});
+
+/** Checks an open cart and places it; `again` when somebody else took or changed it meanwhile. */
+async function placeOpen(cart: OpenCart, body: Body, context: Context): Promise<Order | Refused | 'again'> {
+  const document = await withRequest(cart.document, body, context);
+  if (document instanceof Refusal) return document;
+  const priced = priceDocument(document, context);
+  const refused = checkGoods(priced) ?? checkDelivery(document, priced, context) ?? checkPayment(document, context.now);
+  const instrument = document.instruments[0];
+  if (refused || !instrument) {
+    if (priced.gone.length > 0) await dropGone(context, cart.id);
+    return refused ?? refuse('PYT400');
+  }
+  if (body.expectedTotal !== undefined && body.expectedTotal !== toAmount(priced.totals.total)) {
+    return refuse('ORD415', { total: toAmount(priced.totals.total) });
+  }
+  const placed = await placeDraft(cart, draftOf(document, priced, instrument, context), context);
+  return placed === 'again' || placed instanceof Refusal ? placed : orderView(placed, context);
+}
+
+/** The cart with what the request itself brings: a billing address and a card. */
+async function withRequest(document: CartDocument, body: Body, context: Context): Promise<CartDocument | Refused> {
+  let changed = document;
+  if (body.billingAddress) {
+    const billingAddress = checkBilling(body.billingAddress, context);
+    if (billingAddress instanceof Refusal) return billingAddress;
+    changed = { ...changed, billingAddress };
+  }
+  const token = body.paymentMethod?.additionalData?.token;
+  if (token !== undefined) {
+    const instrument = await cardInstrument(token, context);
+    if (instrument instanceof Refusal) return instrument;
+    changed = { ...changed, instruments: [instrument] };
+  }
+  return changed;
+}

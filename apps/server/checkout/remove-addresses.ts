@@ -1,0 +1,18 @@
+import { removeBillingAddress } from '@eyelet/contracts/checkout/remove-billing-address.ts';
+import { removeShippingAddress } from '@eyelet/contracts/checkout/remove-shipping-address.ts';
+import { changeCart } from '../cart/change.ts';
+import { cartView } from '../cart/view.ts';
+import { handle } from '../kernel/handle.ts';
+import { Refusal } from '../kernel/refusal.ts';
+
+/** Takes the shipping address away (C7.39). */
+export const forgetShippingAddress = handle(removeShippingAddress, async ({ params }, context) => {
+  const cart = await changeCart(context, params.basketId, (document) => ({ ...document, shippingAddress: null }));
+  return cart instanceof Refusal ? cart : cartView(cart, context);
+});
+
+/** Takes the billing address away (C7.42). */
+export const forgetBillingAddress = handle(removeBillingAddress, async ({ params }, context) => {
+  const cart = await changeCart(context, params.basketId, (document) => ({ ...document, billingAddress: null }));
+  return cart instanceof Refusal ? cart : cartView(cart, context);
+});

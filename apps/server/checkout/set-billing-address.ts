@@ -1,0 +1,24 @@
+import { setBillingAddress } from '@eyelet/contracts/checkout/set-billing-address.ts';
+import { checkBilling } from '../addresses/check.ts';
+import { changeCart, readOpenCart } from '../cart/change.ts';
+import { cartView } from '../cart/view.ts';
+import { handle } from '../kernel/handle.ts';
+import { Refusal, refuse } from '../kernel/refusal.ts';
+
+/** Sets whom a cart is billed to (C7.41). */
+export const billTo = handle(setBillingAddress, async ({ params, body }, context) => {
+  if (body.sameAsShipping) {
+    const copied = await changeCart<'BIL400'>(context, params.basketId, (document) =>
+      document.shippingAddress
+        ? { ...document, billingAddress: { ...document.shippingAddress, approachType: 'B' } }
+        : refuse('BIL400'),
+    );
+    return copied instanceof Refusal ? copied : cartView(copied, context);
+  }
+  const open = await readOpenCart(context, params.basketId);
+  if (open instanceof Refusal) return open;
+  const billingAddress = checkBilling(body, context);
+  if (billingAddress instanceof Refusal) return billingAddress;
+  const cart = await changeCart(context, params.basketId, (document) => ({ ...document, billingAddress }));
+  return cart instanceof Refusal ? cart : cartView(cart, context);
+});

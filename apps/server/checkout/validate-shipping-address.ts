@@ -1,0 +1,26 @@
+import type { Address, AddressInput } from '@eyelet/contracts/addresses/address.ts';
+import { validateShippingAddress } from '@eyelet/contracts/checkout/validate-shipping-address.ts';
+import { addressFrom, addressProblems } from '../addresses/check.ts';
+import { readOpenCart } from '../cart/change.ts';
+import { handle } from '../kernel/handle.ts';
+import { Refusal } from '../kernel/refusal.ts';
+
+/** Judges an address without storing it (C7.40). */
+export const judgeShippingAddress = handle(validateShippingAddress, async ({ params, body }, context) => {
+  const open = await readOpenCart(context, params.basketId);
+  if (open instanceof Refusal) return open;
+  const address = addressFrom(body, 'S', context);
+  const errors = addressProblems(address, 'S', context);
+  const differs = (['addressLine1', 'addressLine2', 'city', 'province', 'postalCode'] as const).some((member) =>
+    isWrittenOtherwise(member, body, address),
+  );
+  return {
+    valid: errors.length === 0,
+    suggestion: errors.length === 0 && differs ? address : null,
+    errors: errors.map((one) => ({ ...one })),
+  };
+});
+
+function isWrittenOtherwise(member: keyof AddressInput & keyof Address, sent: AddressInput, usual: Address): boolean {
+  return (sent[member] ?? '') !== usual[member];
+}

@@ -1,0 +1,19 @@
+import { dropStaleCarts } from '@eyelet/db/cart/cart.ts';
+import { dropSandboxCards } from '@eyelet/db/payments/sandbox-card.ts';
+import { dropUndonePlacements } from '@eyelet/db/placement/placement.ts';
+import { dropExpiredSessions } from '@eyelet/db/sessions/session.ts';
+import type { Shop } from '../shop.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** Days that an untouched cart is kept; longer than a session, so a session never loses its cart. */
+export const cartDays = 90;
+
+/** Deletes what nobody comes back for: old carts, ended sessions, undone placements, tokens of cards. */
+export async function tidy({ database, clock }: Shop): Promise<void> {
+  const now = clock();
+  const before = (days: number) => new Date(now.getTime() - days * day);
+  await dropExpiredSessions(database.db, now);
+  await dropStaleCarts(database.db, before(cartDays));
+  await dropUndonePlacements(database.db, before(cartDays));
+  await dropSandboxCards(database.db, before(cartDays));
+}

@@ -1,0 +1,93 @@
+import { releaseExpiredReservations } from '@eyelet/db/reservations/release-expired.ts';
+import { PgBoss } from 'pg-boss';
+import { recoverPlacements } from '../checkout/placing/recover.ts';
+import type { Shop } from '../shop.ts';
+import { announce } from './announce.ts';
+import { expireChallenges } from './expire-challenges.ts';
+import { tidy } from './tidy.ts';
+import { onWake } from './wake.ts';
+
+type Job = Readonly<{ name: string; cron: string; run: (shop: Shop) => Promise<unknown> }>;
+
+/** What the worker does, and when; each may run in several workers at once without doing anything twice. */
+export const jobs: readonly Job[] = [
+  { name: 'announce', cron: '* * * * *', run: announce },
+  {
+    name: 'recover-placements',
+    cron: '* * * * *',
+    run: ({ database, payments, clock, events }) => recoverPlacements(database, payments, clock(), events),
+  },
+  { name: 'expire-challenges', cron: '* * * * *', run: expireChallenges },
+  {
+    name: 'release-reservations',
+    cron: '* * * * *',
+    run: ({ database, clock }) => releaseExpiredReservations(database.pool, clock()),
+  },
+  { name: 'tidy', cron: '17 3 * * *', run: tidy },
+];
+
+export type Worker = Readonly<{ stop: () => Promise<void> }>;
+
+/**
+ * Starts the jobs. A web process without jobs of its own only sends: it wakes the announcing job when an order is placed.
+ */
+export async function startWorker(shop: Shop): Promise<Worker> {
+  const { pool } = shop.database;
+  const works = shop.config.role !== 'web';
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
+    schema: 'jobs',
+    supervise: works,
+    schedule: works,
+  });
+  boss.on('error', (error) => shop.log.error({ err: error }, 'job queue'));
+  await boss.start();
+  for (const { name, cron, run } of jobs) {
+    await boss.createQueue(name, { policy: 'stately', retryLimit: 0 });
+    if (!works) continue;
+    await boss.work(name, { pollingIntervalSeconds: name === 'announce' ? 0.5 : 5 }, () => attempt(name, run, shop));
+    await boss.schedule(name, cron);
+  }
+  onWake(
+    shop.database,
+    coalesced(() => boss.send('announce', null), shop),
+  );
+  return {
+    async stop() {
+      onWake(shop.database, undefined);
+      await boss.stop({ graceful: true, timeout: 10_000 });
+    },
+  };
+}
+
+/** A failed round is logged and comes again with the next one. */
+async function attempt(name: string, run: Job['run'], shop: Shop): Promise<void> {
+  try {
+    await run(shop);
+  } catch (error) {
+    shop.log.error({ err: error, job: name }, 'job failed');
+  }
+}
+
+/** Calls that come while one is running are one call after it, so that a rush of orders is not a rush of jobs. */
+function coalesced(send: () => Promise<unknown>, shop: Shop): () => void {
+  let running = false;
+  let again = false;
+  const run = () => {
+    if (running) {
+      again = true;
+      return;
+    }
+    running = true;
+    send()
+      .catch((error: unknown) => shop.log.warn({ err: error }, 'announcing is left to the next round'))
+      .finally(() => {
+        running = false;
+        if (again) {
+          again = false;
+          run();
+        }
+      });
+  };
+  return run;
+}

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { keepMail, type MailRow, markMailSent } from '@eyelet/db/outbox/mail.ts';
+import type { Shop } from '../shop.ts';
+
+export type Letter = Pick<MailRow, 'kind' | 'subject_id' | 'recipient' | 'language' | 'subject' | 'html' | 'text'>;
+
+/** Keeps a mail and sends it, once per kind and subject; a mail that was kept but not sent is sent again as it is. */
+export async function deliver(letter: Letter, shop: Shop): Promise<void> {
+  const { database, events, mailSender } = shop;
+  const now = shop.clock();
+  const mail = await keepMail(database.db, { ...letter, id: randomUUID(), created_at: now, sent_at: null });
+  if (mail.sent_at !== null) return;
+  try {
+    await mailSender.send(mail);
+  } catch (error) {
+    events.mailFailed({ kind: mail.kind, id: mail.id, reason: (error as Error).message });
+    throw error;
+  }
+  await markMailSent(database.db, mail.id, now);
+  events.mailSent({ kind: mail.kind, id: mail.id });
+}

@@ -1,0 +1,89 @@
+import type { Address } from '@eyelet/contracts/addresses/address.ts';
+import type { DraftLine } from '@eyelet/db/placement/draft.ts';
+import { addressLines } from '@eyelet/domain/address/address-lines.ts';
+import { escapeHtml } from '../kernel/escape-html.ts';
+import { type OrderParts, orderAddress, priceIn, sumsOf } from './order-parts.ts';
+
+const ink = '#10201f';
+const granite = '#5e6b69';
+const mist = '#e4e2da';
+
+/** The confirmation as MJML: foam page, paper sheet, ink text, hairlines (the shop's look). */
+export function orderLetter(parts: OrderParts): string {
+  const { order, market, t, shopName, name } = parts;
+  const payment = order.payments[0];
+  const address = order.shipments[0]?.address as Address | null | undefined;
+  const card = payment
+    ? t('checkout.cardEnding', { brand: brandName(payment.card_brand), last4: payment.card_last4 })
+    : '';
+  const shipment = order.shipments[0];
+  return `<mjml lang="${market.language}">
+<mj-head>
+<mj-title>${escapeHtml(t('mail.order.subject', { shop: shopName, number: order.orderNumber }))}</mj-title>
+<mj-preview>${escapeHtml(t('mail.order.preview'))}</mj-preview>
+<mj-attributes>
+<mj-all font-family="'Instrument Sans', Helvetica, Arial, sans-serif" />
+<mj-text color="${ink}" font-size="16px" line-height="24px" padding="0" />
+<mj-section padding="0 32px" background-color="#ffffff" />
+<mj-column padding="0" />
+<mj-divider border-width="1px" border-color="${mist}" padding="24px 0" />
+</mj-attributes>
+</mj-head>
+<mj-body background-color="#f6f4ee" width="600px">
+<mj-section background-color="#f6f4ee" padding="40px 32px 24px"><mj-column>
+<mj-text font-size="22px" font-weight="700" letter-spacing="-0.3px">${escapeHtml(shopName)}</mj-text>
+</mj-column></mj-section>
+<mj-section padding="40px 32px 0"><mj-column>
+<mj-text font-size="28px" line-height="34px" font-weight="700" letter-spacing="-0.5px">${escapeHtml(t('mail.order.greeting', { name }))}</mj-text>
+<mj-text padding="12px 0 0">${escapeHtml(t('mail.order.intro'))}</mj-text>
+<mj-text padding="4px 0 0" color="${granite}">${escapeHtml(t('order.numberIs', { number: order.orderNumber }))}</mj-text>
+<mj-divider />
+</mj-column></mj-section>
+${order.lines.map((line) => lineSection(line, parts)).join('\n')}
+<mj-section><mj-column>
+<mj-divider padding="12px 0 16px" />
+<mj-table font-size="16px" line-height="28px" color="${ink}" padding="0">
+${sumsOf(parts)
+  .map(
+    ({ label, value }) =>
+      `<tr><td style="color:${value ? ink : granite}">${escapeHtml(label)}</td><td align="right" style="font-variant-numeric:tabular-nums">${escapeHtml(value)}</td></tr>`,
+  )
+  .join('\n')}
+</mj-table>
+<mj-divider />
+</mj-column></mj-section>
+<mj-section>
+<mj-column width="50%">${block(t('order.shipTo'), address ? addressLines(address) : [order.order.email])}</mj-column>
+<mj-column width="50%">${block(t('order.deliveredBy'), [shipment?.method_label ?? '', shipment?.delivery_time ?? ''])}${block(t('order.paidWith'), [card])}</mj-column>
+</mj-section>
+<mj-section padding="16px 32px 40px"><mj-column>
+<mj-button href="${escapeHtml(orderAddress(parts))}" background-color="${ink}" color="#ffffff" border-radius="2px" font-size="16px" font-weight="600" inner-padding="14px 24px" padding="0" align="left">${escapeHtml(t('mail.order.view'))}</mj-button>
+<mj-text padding="24px 0 0" color="${granite}">${escapeHtml(t('mail.order.outro'))}</mj-text>
+</mj-column></mj-section>
+<mj-section background-color="#f6f4ee" padding="24px 32px 48px"><mj-column>
+<mj-text color="${granite}" font-size="14px" line-height="20px">${escapeHtml(t('mail.footer', { shop: shopName }))}</mj-text>
+</mj-column></mj-section>
+</mj-body>
+</mjml>`;
+}
+
+function lineSection(line: DraftLine, parts: OrderParts): string {
+  const { origin, t } = parts;
+  const link = escapeHtml(origin + line.page_path);
+  return `<mj-section padding="0 32px 16px"><mj-group>
+<mj-column width="22%"><mj-image src="${escapeHtml(`${origin}/media/w240/${line.image}`)}" alt="" href="${link}" width="88px" align="left" padding="0" /></mj-column>
+<mj-column width="52%" padding="0 12px"><mj-text font-weight="600"><a href="${link}" style="color:${ink};text-decoration:none">${escapeHtml(t('mail.order.line', { qty: line.qty, name: line.name }))}</a></mj-text>
+<mj-text color="${granite}" font-size="14px">${escapeHtml(t('cart.lineOf', { colour: line.colour, size: line.size }))}</mj-text></mj-column>
+<mj-column width="26%"><mj-text align="right">${escapeHtml(priceIn(parts, line.row_total))}</mj-text></mj-column>
+</mj-group></mj-section>`;
+}
+
+function block(title: string, lines: readonly string[]): string {
+  const text = lines.filter(Boolean).map(escapeHtml).join('<br />');
+  return `<mj-text font-size="14px" color="${granite}">${escapeHtml(title)}</mj-text><mj-text padding="4px 0 24px">${text}</mj-text>`;
+}
+
+/** Brands are written with capitals where people read them. */
+function brandName(brand: string): string {
+  return brand.charAt(0).toUpperCase() + brand.slice(1);
+}

@@ -1,0 +1,44 @@
+import type { StoredOrder } from '@eyelet/db/orders/read.ts';
+import type { Market } from '@eyelet/domain/markets/market.ts';
+import type { Currency } from '@eyelet/domain/money/currency.ts';
+import { formatMinor } from '@eyelet/domain/money/format.ts';
+import type { Translate } from '@eyelet/messages/translate.ts';
+
+/** What the two forms of an order's mail are made of. */
+export type OrderParts = Readonly<{
+  order: StoredOrder;
+  market: Market;
+  t: Translate;
+  origin: string;
+  shopName: string;
+  name: string;
+}>;
+
+/** An amount of the order as the shopper reads it. */
+export function priceIn({ order, market }: OrderParts, minor: number): string {
+  return formatMinor(minor, order.order.currency as Currency, market.tag);
+}
+
+/** The sums below the lines, with their labels. */
+export function sumsOf(parts: OrderParts): readonly Readonly<{ label: string; value: string }>[] {
+  const { order, t } = parts;
+  const sums = order.order;
+  const discount =
+    sums.discount_total > 0 ? [{ label: t('cart.discount'), value: `−${priceIn(parts, sums.discount_total)}` }] : [];
+  const shipping = sums.shipping_total === 0 ? t('cart.shippingFree') : priceIn(parts, sums.shipping_total);
+  const tax = sums.tax_included
+    ? [{ label: t('cart.taxIncluded', { amount: priceIn(parts, sums.tax_total) }), value: '' }]
+    : [{ label: t('cart.tax'), value: priceIn(parts, sums.tax_total) }];
+  const total = { label: t('cart.total'), value: priceIn(parts, sums.total) };
+  return [
+    { label: t('cart.subtotal'), value: priceIn(parts, sums.item_sub_total) },
+    ...discount,
+    { label: t('cart.shipping'), value: shipping },
+    ...(sums.tax_included ? [total, ...tax] : [...tax, total]),
+  ];
+}
+
+/** Where the order can be seen. */
+export function orderAddress({ order, market, origin }: OrderParts): string {
+  return `${origin}/${market.locale}/order-confirmation?order=${order.orderNumber}`;
+}

@@ -1,0 +1,27 @@
+import type { MailRow } from '@eyelet/db/outbox/mail.ts';
+import nodemailer from 'nodemailer';
+import type { Config } from '../kernel/config.ts';
+
+/** Hands a mail over. Throws when that fails; the mail is then tried again. */
+export type MailSender = Readonly<{ send: (mail: MailRow) => Promise<void> }>;
+
+/** SMTP when an address is configured; else the outbox itself is where mails end, to be read at /dev/outbox. */
+export function createMailSender({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>): MailSender {
+  if (smtpUrl === undefined) return { send: async () => undefined };
+  const transport = nodemailer.createTransport(smtpUrl);
+  return {
+    async send({ id, recipient, subject, html, text }) {
+      await transport.sendMail({ from: mailFrom, to: recipient, subject, html, text, messageId: `<${id}@eyelet>` });
+    },
+  };
+}
+
+/** Name of the shop: what stands before the address in the sender. */
+export function shopNameOf({ mailFrom }: Pick<Config, 'mailFrom'>): string {
+  return mailFrom.split('<')[0]?.trim() || mailFrom;
+}
+
+/** Scheme and host of links in mails, which have no request to take them from. */
+export function originOf({ publicOrigin, port }: Pick<Config, 'publicOrigin' | 'port'>): string {
+  return publicOrigin ?? `http://localhost:${port}`;
+}

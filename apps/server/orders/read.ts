@@ -1,0 +1,13 @@
+import { readPurchase } from '@eyelet/contracts/orders/read.ts';
+import { findOrder } from '@eyelet/db/orders/read.ts';
+import { handle } from '../kernel/handle.ts';
+import { refuse } from '../kernel/refusal.ts';
+import { orderView } from './view.ts';
+
+/** Reads an order of the caller's own; anybody else's is as unknown as one that never was (C8.53). */
+export const readOrder = handle(readPurchase, async ({ params }, context) => {
+  const { shop, session } = context;
+  const order = await findOrder(shop.database.pool, params.orderId);
+  if (!order || order.owner !== session?.consumerNo) return refuse('OHS4004');
+  return orderView(order, context);
+});

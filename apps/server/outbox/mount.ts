@@ -1,0 +1,39 @@
+import { findMail, latestMails } from '@eyelet/db/outbox/mail.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Shop } from '../shop.ts';
+import { listPage, mailPage } from './pages.ts';
+import { outboxStyle } from './style.ts';
+
+const shown = 100;
+
+/** Shows the mails that were sent, outside live shops: a list, and each mail as its reader sees it (C1.40). */
+export function mountOutbox(app: FastifyInstance, shop: Shop): void {
+  const { db } = shop.database;
+  app.get('/dev/outbox', async (_, reply) => send(reply, listPage(await latestMails(db, shown))));
+  app.get('/dev/outbox.css', (_, reply) => reply.header('content-type', 'text/css; charset=utf-8').send(outboxStyle));
+  app.get<{ Params: { id: string } }>('/dev/outbox/:id', async (request, reply) => {
+    const mail = await findMail(db, request.params.id);
+    return mail ? send(reply, mailPage(mail)) : reply.callNotFound();
+  });
+  app.get<{ Params: { id: string } }>('/dev/outbox/:id/html', async (request, reply) => {
+    const mail = await findMail(db, request.params.id);
+    if (!mail) return reply.callNotFound();
+    return send(
+      reply,
+      mail.html,
+      "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; sandbox allow-popups",
+    );
+  });
+}
+
+const policy =
+  "default-src 'none'; style-src 'self'; frame-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'";
+
+function send(reply: FastifyReply, html: string, contentPolicy = policy): FastifyReply {
+  return reply
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', contentPolicy)
+    .header('x-robots-tag', 'noindex')
+    .send(html);
+}

@@ -1,0 +1,46 @@
+import type { MailRow, MailSummary } from '@eyelet/db/outbox/mail.ts';
+import { escapeHtml } from '../kernel/escape-html.ts';
+
+function page(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<link rel="stylesheet" href="/dev/outbox.css">
+</head>
+<body><main>
+${body}
+</main></body>
+</html>
+`;
+}
+
+/** The mails that were written, newest first. */
+export function listPage(mails: readonly MailSummary[]): string {
+  const rows = mails.map(
+    (mail) =>
+      `<tr><td><a href="/dev/outbox/${escapeHtml(mail.id)}">${escapeHtml(mail.subject)}</a></td><td>${escapeHtml(mail.recipient)}</td><td>${time(mail.created_at)}</td><td>${mail.sent_at ? 'sent' : 'waiting'}</td></tr>`,
+  );
+  const table = `<table><thead><tr><th scope="col">Subject</th><th scope="col">To</th><th scope="col">Written</th><th scope="col">State</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return page('Outbox', `<h1>Outbox</h1>${rows.length > 0 ? table : '<p>No mail has been written yet.</p>'}`);
+}
+
+/** One mail: its head, its HTML in a frame that may run nothing, and its plain text. */
+export function mailPage(mail: MailRow): string {
+  return page(
+    mail.subject,
+    `<p><a href="/dev/outbox">Outbox</a></p>
+<h1>${escapeHtml(mail.subject)}</h1>
+<dl><dt>To</dt><dd>${escapeHtml(mail.recipient)}</dd><dt>Written</dt><dd>${time(mail.created_at)}</dd><dt>Language</dt><dd>${escapeHtml(mail.language)}</dd></dl>
+<iframe title="HTML" sandbox="allow-popups" src="/dev/outbox/${escapeHtml(mail.id)}/html"></iframe>
+<h2>Plain text</h2>
+<pre>${escapeHtml(mail.text)}</pre>`,
+  );
+}
+
+function time(date: Date): string {
+  const iso = date.toISOString();
+  return `<time datetime="${iso}">${iso.slice(0, 19).replace('T', ' ')}</time>`;
+}
