@@ -3,7 +3,6 @@ import { allCountryRules } from '../address/country-rules.ts';
 import { markets } from '../markets/markets.ts';
 import { countryList } from './country-list.ts';
 import { countryName } from './country-name.ts';
-import { isPossiblePhone } from './phone-metadata.ts';
 
 test('countries have code, name in the language, and dial code', () => {
   const list = countryList('de');
@@ -20,10 +19,4 @@ test('every country that a market ships to has rules with the right dial code', 
     const listed = countryList('en').find((one) => one.code === country);
     expect(rules?.dialCode, country).toBe(listed?.dialCode);
   }
-});
-
-test('numbering plans are known on the server', () => {
-  expect(isPossiblePhone('+12025550123')).toBe(true);
-  expect(isPossiblePhone('+1202555')).toBe(false);
-  expect(isPossiblePhone('2025550123')).toBe(false);
 });

@@ -9,13 +9,19 @@ export function pageNumber(asked: string | null | undefined): number {
   return Number.isInteger(number) && number >= 1 ? number : 1;
 }
 
-/** The links of a pagination: first, last, the current page with its siblings, and gaps between (C9.03). */
+/**
+ * The links of a pagination: first, last, the current page with its siblings, and gaps between (C9.03). A gap that would
+ * hide a single page is that page.
+ */
 export function pageLinks(current: number, count: number): readonly PageLink[] {
   const links: PageLink[] = [];
+  let before = 0;
   for (let page = 1; page <= count; page += 1) {
-    const shown = page === 1 || page === count || Math.abs(page - current) <= siblings;
-    if (shown) links.push(page);
-    else if (links.at(-1) !== 'gap') links.push('gap');
+    if (page !== 1 && page !== count && Math.abs(page - current) > siblings) continue;
+    if (page - before === 2) links.push(page - 1);
+    else if (page - before > 2) links.push('gap');
+    links.push(page);
+    before = page;
   }
   return links;
 }

@@ -50,6 +50,16 @@ test('the lowest price of the 30 days before a reduction counts earlier reductio
   expect(lowestBeforeReduction(later, on(82))).toBe(10_000);
 });
 
+test('a reduction that a deeper one interrupted counts the deeper price once it is back', () => {
+  const interrupted: PriceLine = [
+    { amount: 10_000, original: 10_000, from: start, until: forever },
+    { amount: 9000, original: 10_000, from: on(40), until: forever },
+    { amount: 8000, original: 10_000, from: on(50), until: on(55) },
+  ];
+  expect(lowestBeforeReduction(interrupted, on(45))).toBe(10_000);
+  expect(lowestBeforeReduction(interrupted, on(60))).toBe(8000);
+});
+
 test('the price before is the last other one', () => {
   expect(previousPrice(line, on(61))).toBe(10_000);
   expect(previousPrice(line, on(45))).toBe(10_000);

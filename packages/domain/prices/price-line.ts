@@ -43,7 +43,7 @@ export function lowestBeforeReduction(line: PriceLine | undefined, now: number):
   if (line === undefined || typeof line === 'number') return undefined;
   const current = periodAt(line, now);
   if (!current || current.amount >= current.original) return undefined;
-  const end = current.from;
+  const end = runStart(line, current, now);
   const start = end - month;
   const instants = [start, ...line.flatMap(({ from, until }) => [from, until])];
   let lowest: number | undefined;
@@ -60,16 +60,25 @@ export function previousPrice(line: PriceLine | undefined, now: number): number 
   if (line === undefined || typeof line === 'number') return undefined;
   const current = periodAt(line, now);
   if (!current) return undefined;
-  const before = line
-    .flatMap(({ from, until }) => [from, until])
-    .filter((instant) => instant < current.from)
-    .concat(current.from - 1)
-    .sort((one, other) => other - one);
-  for (const instant of before) {
-    const amount = periodAt(line, instant)?.amount;
+  const start = runStart(line, current, now);
+  for (const instant of boundaries(line, start)) {
+    const amount = periodAt(line, instant - 1)?.amount;
     if (amount !== undefined && amount !== current.amount) return amount;
   }
   return undefined;
+}
+
+/** When the period in force came into force last; an overlapping one may have stood in its place for a while. */
+function runStart(line: readonly Period[], current: Period, now: number): number {
+  return boundaries(line, now).find((instant) => periodAt(line, instant - 1) !== current) ?? current.from;
+}
+
+/** Instants up to `latest` at which a period begins or ends, the latest first. */
+function boundaries(line: readonly Period[], latest: number): number[] {
+  return line
+    .flatMap(({ from, until }) => [from, until])
+    .filter((instant) => instant <= latest)
+    .sort((one, other) => other - one);
 }
 
 function periodAt(line: readonly Period[], now: number): Period | undefined {
