@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { whyUnusable } from '@eyelet/db/database.ts';
 import { type Cluster, startCluster } from '@eyelet/db/embedded/cluster.ts';
 import { loadDemo } from '@eyelet/demo/load/load.ts';
+import { startWorker, type Worker } from './jobs/worker.ts';
 import { type Config, readConfig } from './kernel/config.ts';
 import { createLog } from './kernel/log.ts';
 import { buildStorefront } from './pages/build.ts';
@@ -23,15 +24,16 @@ async function start(): Promise<void> {
   const shop = await step('Catalogue', () =>
     openShop({ config, secrets, databaseUrl: cluster.url('eyelet'), log, beforeSnapshot: loadDemo }),
   );
+  const worker = await startWorker(shop);
   const app = await createServer(shop, dev ? mountDevelopmentPages : mountPages);
   try {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    await stop(app, shop, cluster);
+    await stop(app, worker, shop, cluster);
     fail(`Port ${config.port} is taken by another program. Choose another: PORT=${config.port + 1} npm start`);
   }
-  stopOnSignal(() => stop(app, shop, cluster), shop);
+  stopOnSignal(() => stop(app, worker, shop, cluster), shop);
   welcome(config);
 }
 
@@ -65,8 +67,9 @@ async function createDatabaseIfMissing(url: string, name: string): Promise<void>
 type Closable = Readonly<{ close: () => Promise<unknown> }>;
 
 /** Running requests end first, then jobs and connections, then the database itself. */
-async function stop(app: Closable, shop: Shop, cluster: DatabaseServer): Promise<void> {
+async function stop(app: Closable, worker: Worker, shop: Shop, cluster: DatabaseServer): Promise<void> {
   await app.close();
+  await worker.stop();
   await shop.close();
   await cluster.stop();
 }

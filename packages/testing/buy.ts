@@ -1,0 +1,62 @@
+import type { Cart } from '@eyelet/contracts/cart/cart.ts';
+import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
+import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
+import { setBillingAddress } from '@eyelet/contracts/checkout/set-billing-address.ts';
+import { setShippingAddress } from '@eyelet/contracts/checkout/set-shipping-address.ts';
+import type { Order } from '@eyelet/contracts/orders/order.ts';
+import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
+import type { Shopper } from './shopper.ts';
+
+/** Cards of the sandbox and what they do. */
+export const cards = {
+  paid: '4242 4242 4242 4242',
+  challenge: '4000 0025 0000 3155',
+  declined: '4000 0000 0000 0002',
+  fraud: '4100 0000 0000 0019',
+} as const;
+
+/** An address that the en-us market ships to. */
+export const address = {
+  firstName: 'Ada',
+  lastName: 'Marsh',
+  addressLine1: '12 Harbor Street',
+  city: 'Portland',
+  province: 'ME',
+  postalCode: '04101',
+  country: 'US',
+  email: 'ada@example.com',
+  phone: '2075550123',
+} as const;
+
+/** Types a card into the provider's fields and returns its token. */
+export async function cardToken(origin: string, number: string = cards.paid, expiry = '12/49'): Promise<string> {
+  const response = await fetch(`${origin}/sandbox-payments/tokens`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ number, expiry, code: number.startsWith('3') ? '1234' : '123', locale: 'en_US' }),
+  });
+  const answer = (await response.json()) as { token?: string };
+  if (!answer.token) throw new Error(`no token: ${JSON.stringify(answer)}`);
+  return answer.token;
+}
+
+/** A cart with addresses and a card, ready to be placed. */
+export async function readyCart(
+  shopper: Shopper,
+  origin: string,
+  upc: string,
+  number: string = cards.paid,
+): Promise<Cart> {
+  const { id } = await shopper.call(createCartWithItem, { body: { upc } });
+  const params = { basketId: id };
+  await shopper.call(setShippingAddress, { params, body: address });
+  await shopper.call(setBillingAddress, { params, body: { sameAsShipping: true } });
+  const body = { payment_method_id: 'CREDIT_CARD' as const, token: await cardToken(origin, number) };
+  return shopper.call(addInstrument, { params, body });
+}
+
+/** A placed order. */
+export async function buy(shopper: Shopper, origin: string, upc: string, number: string = cards.paid): Promise<Order> {
+  const cart = await readyCart(shopper, origin, upc, number);
+  return shopper.call(placeOrder, { body: { cartId: cart.id } });
+}

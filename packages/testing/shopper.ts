@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { AuthData } from '@eyelet/contracts/auth/auth.ts';
+import { token } from '@eyelet/contracts/auth/token.ts';
+import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import { type ApiClient, createHttpClient } from '@eyelet/contracts/kernel/client.ts';
+
+export type Shopper = ApiClient &
+  Readonly<{
+    auth: AuthData;
+    /** Any request with this shopper's cookies. */
+    fetch: typeof fetch;
+  }>;
+
+export type ShopperOptions = Readonly<{ locale?: string; headers?: Readonly<Record<string, string>> }>;
+
+/** A visitor over HTTP with cookies of his own; his guest token is fetched first, as a browser does (C4.27). */
+export async function newShopper(
+  origin: string,
+  { locale = 'en_US', headers = {} }: ShopperOptions = {},
+): Promise<Shopper> {
+  const jar = new Map<string, string>();
+  const withCookies: typeof fetch = async (input, init = {}) => {
+    const sent = new Headers(init.headers);
+    if (jar.size > 0) sent.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
+    const response = await fetch(input, { redirect: 'manual', ...init, headers: sent });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [pair = ''] = cookie.split(';');
+      const at = pair.indexOf('=');
+      jar.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+    return response;
+  };
+  const client = createHttpClient({
+    origin,
+    headers: () => ({ 'x-locale': locale, ...headers }),
+    newId: randomUUID,
+    fetch: withCookies,
+  });
+  const auth = await client.call(token, { body: { type: 'Guest' } });
+  return { ...client, auth, fetch: withCookies };
+}
+
+/** The error id a call is refused with; fails when the call succeeds. */
+export async function refusalOf(call: Promise<unknown>): Promise<string> {
+  return (await errorOf(call)).id;
+}
+
+/** The error a call is refused with; fails when the call succeeds. */
+export async function errorOf(call: Promise<unknown>): Promise<ApiError> {
+  try {
+    await call;
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+  throw new Error('the call was not refused');
+}
