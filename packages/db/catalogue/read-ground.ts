@@ -19,3 +19,8 @@ export async function readCategoryTexts(database: Pick<Database, 'db'>) {
 export async function readSizeScales(database: Pick<Database, 'db'>) {
   return database.db.selectFrom('size_scale').selectAll().execute();
 }
+
+/** Every price list. */
+export async function readPriceLists(database: Pick<Database, 'db'>) {
+  return database.db.selectFrom('price_list').selectAll().execute();
+}

@@ -1,0 +1,66 @@
+import type { ProductRecord } from '@eyelet/db/catalogue/product-record.ts';
+
+export type ImportGround = Readonly<{
+  languages: readonly string[];
+  priceLists: ReadonlySet<string>;
+  categories: ReadonlySet<string>;
+  /** Size codes by scale. */
+  scales: ReadonlyMap<string, ReadonlySet<string>>;
+}>;
+
+/** Everything that is wrong with a product, as sentences for whoever wrote it; empty when it can be taken. */
+export function problemsOf(product: ProductRecord, ground: ImportGround): string[] {
+  const problems: string[] = [];
+  const claim = (holds: boolean, sentence: string) => {
+    if (!holds) problems.push(sentence);
+  };
+  const { masterId, colourways } = product;
+  claim(/^[A-Z]{2}[A-Z0-9]{6}$/.test(masterId), `"${masterId}" is no style id: two letters and six capitals or digits`);
+  claim(colourways.length > 0, 'has no colourway');
+  claim(product.categories.length > 0, 'is in no category');
+  claim(!Number.isNaN(Date.parse(product.launchedAt)), `launch date "${product.launchedAt}" is no date`);
+  claim(product.maxQty >= 1, 'allows less than one piece');
+  for (const id of product.categories) claim(ground.categories.has(id), `category ${id} does not exist`);
+  for (const language of ground.languages) claim(product.texts[language] !== undefined, `has no text in "${language}"`);
+  for (const [language, { slug, name }] of Object.entries(product.texts)) {
+    claim(
+      /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug),
+      `slug "${slug}" (${language}) is not small letters, digits and hyphens`,
+    );
+    claim(name.trim() !== '', `has no name in "${language}"`);
+  }
+  const sizes = ground.scales.get(product.sizeScale);
+  claim(sizes !== undefined, `size scale "${product.sizeScale}" does not exist`);
+  for (const colourway of colourways) problems.push(...colourwayProblems(colourway, masterId, sizes, ground));
+  const upcs = colourways.flatMap(({ skus }) => skus.map(({ upc }) => upc));
+  claim(new Set(upcs).size === upcs.length, 'uses a upc twice');
+  return problems;
+}
+
+function colourwayProblems(
+  colourway: ProductRecord['colourways'][number],
+  masterId: string,
+  sizes: ReadonlySet<string> | undefined,
+  { priceLists }: ImportGround,
+): string[] {
+  const problems: string[] = [];
+  const { productId, skus, prices } = colourway;
+  const claim = (holds: boolean, sentence: string) => {
+    if (!holds) problems.push(`${productId} ${sentence}`);
+  };
+  claim(/^[A-Z0-9]{11}$/.test(productId) && productId.startsWith(masterId), 'is not the style id and three more');
+  claim(skus.length > 0, 'has no sizes');
+  claim(prices.length > 0, 'has no price');
+  claim(/^#[0-9a-f]{6}$/i.test(colourway.swatch), `swatch "${colourway.swatch}" is no hex colour`);
+  for (const { upc, size } of skus) {
+    claim(/^\d{13}$/.test(upc), `upc "${upc}" is not 13 digits`);
+    claim(sizes?.has(size) ?? true, `size "${size}" is not in its scale`);
+  }
+  for (const { priceList, amount, original, from, until } of prices) {
+    claim(priceLists.has(priceList), `price list "${priceList}" does not exist`);
+    claim(Number.isInteger(amount) && amount >= 0, `price ${amount} is not whole minor units`);
+    claim(Number.isInteger(original) && original >= amount, `original price ${original} is below the price`);
+    claim(until === null || Date.parse(until) > Date.parse(from), 'has a price that ends before it begins');
+  }
+  return problems;
+}
