@@ -25,11 +25,6 @@ export function marketByHeader(header: string): Market | undefined {
   return byHeader.get(header);
 }
 
-/** Markets with the same prices: what is the same product page for another language or region. */
-export function marketsOfPriceList(priceList: Market['priceList']): readonly Market[] {
-  return markets.filter((market) => market.priceList === priceList);
-}
-
 /**
  * The market that fits a visitor's languages best: the language and country asked for, else a market of the language that
  * ships to the country, else the first market of the language, else the default one.
