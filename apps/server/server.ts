@@ -8,6 +8,7 @@ import { mountHealth } from './health/health.ts';
 import { prepare } from './kernel/dispatch.ts';
 import { answerFaults } from './kernel/faults.ts';
 import { mountOperations } from './kernel/mount.ts';
+import { mountMedia } from './media/mount.ts';
 import { mountOutbox } from './outbox/mount.ts';
 import { mountSandboxPayments } from './payments/sandbox/mount.ts';
 import type { Shop } from './shop.ts';
@@ -37,6 +38,7 @@ export async function createServer(
   mountOperations(app, handlers.map(prepare), shop);
   await mountDocs(app);
   mountCrawlerFiles(app, shop);
+  mountMedia(app, shop);
   await mountSandboxPayments(app, shop);
   if (shop.config.stage === 'sandbox') mountOutbox(app, shop);
   if (mountPages) await mountPages(app, shop);

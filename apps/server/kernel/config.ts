@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** Everything that can be set from outside. Built once; nothing else reads the environment. */
 export type Config = Readonly<{
@@ -17,6 +17,8 @@ export type Config = Readonly<{
   databaseUrl: string | undefined;
   poolSize: number;
   dataFolder: string;
+  /** Where the picture masters are. */
+  mediaFolder: string;
   role: 'all' | 'web' | 'worker';
   /** Requests per minute and address; operations may have their own, scaled by the factor. */
   rateLimit: number;
@@ -54,6 +56,7 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
     databaseUrl: databaseUrl(env),
     poolSize: wholeNumber(env, 'POOL_SIZE', 16, 2, 500),
     dataFolder: resolve(env.DATA_FOLDER ?? '.data'),
+    mediaFolder: resolve(env.MEDIA_FOLDER ?? join(import.meta.dirname, '../../../demo/art/masters')),
     role: oneOf(env, 'ROLE', ['all', 'web', 'worker'], 'all'),
     rateLimit,
     rateLimitFactor: rateLimit / 1200,
