@@ -56,7 +56,8 @@ export function DialogFrame({ dialog, manager, Content }: DialogFrameProps) {
         close();
       }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) close();
+        // A stray press beside a locked dialog, such as a payment under way, must not end it.
+        if (event.target === event.currentTarget && !definition.locked) close();
       }}
     >
       <Suspense fallback={<SkeletonLines lines={5} className="p-6" />}>

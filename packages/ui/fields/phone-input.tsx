@@ -17,12 +17,15 @@ export type PhoneInputProps = Omit<FieldProps, 'children'> &
     onDialCode?: (dialCode: string) => void;
   }>;
 
+/** Outside North America numbers may be longer than the mask; what is typed is never cut. */
+const furtherDigits = 'XXX';
+
 /** A dial code and a number in the mask that belongs to it (B5.6.02). */
 export function PhoneInput(props: PhoneInputProps) {
   const { name, dialCodeName, dialCodeLabel, dialCodes, defaultDialCode, onDialCode, className, ...field } = props;
   const [dialCode, setDialCode] = useState(defaultDialCode);
   return (
-    <div className={`grid grid-cols-[7rem_1fr] items-end gap-3 ${className ?? ''}`}>
+    <div className={`grid grid-cols-[7rem_1fr] items-start gap-3 ${className ?? ''}`}>
       <Select
         label={dialCodeLabel}
         name={dialCodeName}
@@ -37,7 +40,7 @@ export function PhoneInput(props: PhoneInputProps) {
       <MaskedInput
         {...field}
         name={name}
-        mask={phoneMask(dialCode)}
+        mask={dialCode === '1' ? phoneMask(dialCode) : `${phoneMask(dialCode)}${furtherDigits}`}
         inputMode="tel"
         type="tel"
         autoComplete="tel-national"

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { useSay } from '../words/words.tsx';
 
@@ -7,23 +8,30 @@ export type QuantityStepperProps = Readonly<{
   min?: number;
   max: number;
   disabled?: boolean;
+  /** Inside a form: the buttons send the new value under this name where no script runs. */
+  submitAs?: string;
   onValue: (value: number) => void;
 }>;
 
 const step = 'grid size-11 place-items-center hover:bg-mist disabled:text-drift';
 
 /** A whole number between two buttons; stays within its limits. */
-export function QuantityStepper({ label, value, min = 1, max, disabled, onValue }: QuantityStepperProps) {
+export function QuantityStepper({ label, value, min = 1, max, disabled, submitAs, onValue }: QuantityStepperProps) {
   const say = useSay();
-  const set = (next: number) => onValue(Math.min(max, Math.max(min, next)));
+  const button = (next: number) => ({
+    ...(submitAs ? ({ type: 'submit', name: submitAs, value: next } as const) : ({ type: 'button' } as const)),
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      onValue(Math.min(max, Math.max(min, next)));
+    },
+  });
   return (
     <fieldset aria-label={label} className="inline-flex items-center rounded-control border border-granite">
       <button
-        type="button"
+        {...button(value - 1)}
         className={step}
         aria-label={say('cart.decrease')}
         disabled={disabled || value <= min}
-        onClick={() => set(value - 1)}
       >
         <Icon name="minus" className="size-5" />
       </button>
@@ -31,11 +39,10 @@ export function QuantityStepper({ label, value, min = 1, max, disabled, onValue 
         {value}
       </output>
       <button
-        type="button"
+        {...button(value + 1)}
         className={step}
         aria-label={say('cart.increase')}
         disabled={disabled || value >= max}
-        onClick={() => set(value + 1)}
       >
         <Icon name="plus" className="size-5" />
       </button>

@@ -1,0 +1,87 @@
+import { Button } from '@eyelet/ui/actions/button.tsx';
+import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
+import { Icon } from '@eyelet/ui/icons/icon.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useLocale } from '../session/locale.ts';
+import { type ChangeOptions, useChangeCart } from './changes-provider.tsx';
+import { miniCart } from './mini-cart.ts';
+
+export type AddToCartProps = Readonly<{
+  productId: string;
+  /** Radio buttons named `upc`, or a hidden input of that name where there is one size only. */
+  children: ReactNode;
+  maxQty?: number;
+  /** Nothing of it can be bought. */
+  soldOut?: boolean;
+  options?: ChangeOptions;
+}>;
+
+/**
+ * The form that puts a size into the cart (B7.13). With scripts the mini cart opens beside the page (C2.59); without them
+ * the form leads to the cart page.
+ */
+export function AddToCart({ productId, children, maxQty, soldOut = false, options }: AddToCartProps) {
+  const say = useSay();
+  const change = useChangeCart();
+  const dialogs = useDialogs();
+  const { path } = useLocale();
+  const [adding, setAdding] = useState(false);
+  const [sizeMissing, setSizeMissing] = useState(false);
+  const problemId = useId();
+
+  async function add(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (adding) return;
+    const upc = String(new FormData(event.currentTarget).get('upc') ?? '');
+    setSizeMissing(upc === '');
+    if (upc === '') return;
+    setAdding(true);
+    const line = { upc, productId, qty: 1, maxQty: maxQty ?? 999_999, recipeId: null };
+    try {
+      await change({ change: { kind: 'add', line }, ...(options ? { options } : {}) });
+      if (!options?.suppressMiniCart) dialogs.open(miniCart, {});
+    } catch {
+      // Told as a toast, or by the page's error boundary, where the change was carried out.
+    } finally {
+      setAdding(false);
+    }
+  }
+
+  return (
+    <form
+      method="post"
+      action={`/${path}/cart`}
+      onSubmit={add}
+      onInvalid={(event) => {
+        event.preventDefault();
+        setSizeMissing(true);
+        (event.target as HTMLElement).focus();
+      }}
+      onChange={() => setSizeMissing(false)}
+      className="grid gap-5"
+    >
+      <input type="hidden" name="productId" value={productId} />
+      {children}
+      <div>
+        {sizeMissing && (
+          <p id={problemId} role="alert" className="mb-2 flex items-start gap-1.5 text-14 text-buoy">
+            <Icon name="warning" className="mt-0.5 size-4" />
+            {say('product.sizeRequired')}
+          </p>
+        )}
+        <Button
+          type="submit"
+          name="add"
+          value="1"
+          wide
+          disabled={soldOut}
+          busy={adding}
+          busyLabel={say('product.adding')}
+        >
+          {soldOut ? say('product.soldOut') : say('product.addToCart')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { token } from '@eyelet/contracts/auth/token.ts';
+import type { Cart } from '@eyelet/contracts/cart/cart.ts';
+import { readCart } from '@eyelet/contracts/cart/read.ts';
+import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
+import { isCartNotFound } from './perform-change.ts';
+
+export type Visitor = Readonly<{ client: ApiClient; session: unknown }>;
+
+/** The open basket of whoever asks for a page; nobody becomes a guest by looking (C4.15). */
+export async function basketOf({ client, session }: Visitor, request: Request): Promise<string | null> {
+  const hasToken = session !== undefined || /(^|;\s*)eyelet_refresh=/.test(request.headers.get('cookie') ?? '');
+  if (!hasToken) return null;
+  return (await client.call(token, { body: { type: 'Guest' } })).basketId;
+}
+
+/** The cart of whoever asks for a page, or null. */
+export async function cartOf(visitor: Visitor, request: Request): Promise<Cart | null> {
+  const basketId = await basketOf(visitor, request);
+  return basketId === null ? null : readOrNull(visitor.client, basketId);
+}
+
+async function readOrNull(client: ApiClient, basketId: string): Promise<Cart | null> {
+  try {
+    return await client.call(readCart, { params: { basketId } });
+  } catch (error) {
+    if (isCartNotFound(error)) return null;
+    throw error;
+  }
+}

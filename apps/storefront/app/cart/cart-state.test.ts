@@ -1,0 +1,23 @@
+import { aCart, anItem } from '@eyelet/testing/cart-builder.ts';
+import { expect, test } from 'vitest';
+import { nextCartState, noCart } from './cart-state.ts';
+
+test('an older answer of the same basket never replaces a newer one', () => {
+  const newer = nextCartState(noCart, { kind: 'answered', cart: aCart({ version: 7 }) });
+  expect(nextCartState(newer, { kind: 'answered', cart: aCart({ version: 6, items: [] }) })).toBe(newer);
+  expect(nextCartState(newer, { kind: 'answered', cart: aCart({ version: 8, items: [] }) }).cart?.items).toEqual([]);
+});
+
+test('the same version again brings new prices and stock', () => {
+  const state = nextCartState(noCart, { kind: 'answered', cart: aCart({ version: 3 }) });
+  const again = aCart({ version: 3, items: [anItem({ available: 0 })] });
+  expect(nextCartState(state, { kind: 'answered', cart: again }).cart).toBe(again);
+});
+
+test('a cart that was ordered is reset, and a late answer does not bring it back [C4.13]', () => {
+  const state = nextCartState(noCart, { kind: 'answered', cart: aCart() });
+  const ended = nextCartState(state, { kind: 'ended', basketId: 'basket-1' });
+  expect(ended.cart).toBeNull();
+  expect(nextCartState(ended, { kind: 'answered', cart: aCart({ version: 99 }) }).cart).toBeNull();
+  expect(nextCartState(ended, { kind: 'answered', cart: aCart({ id: 'basket-2' }) }).cart?.id).toBe('basket-2');
+});

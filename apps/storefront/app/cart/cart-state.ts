@@ -1,0 +1,27 @@
+import type { Cart } from '@eyelet/contracts/cart/cart.ts';
+
+/** What the browser knows of the cart. `gone` are baskets that were ordered, dropped or made anew. */
+export type CartState = Readonly<{ cart: Cart | null; gone: readonly string[] }>;
+
+export const noCart: CartState = { cart: null, gone: [] };
+
+export type CartEvent =
+  /** An answer of the server, whenever it comes in. */
+  | Readonly<{ kind: 'answered'; cart: Cart }>
+  /** The basket is no more: ordered, or unknown to the server. */
+  | Readonly<{ kind: 'ended'; basketId: string }>;
+
+/**
+ * Takes an event in. A cart never goes backwards: an answer that is older than what is shown, or that belongs to a basket
+ * which has ended, is dropped, in whatever order answers arrive.
+ */
+export function nextCartState(state: CartState, event: CartEvent): CartState {
+  if (event.kind === 'ended') {
+    const gone = state.gone.includes(event.basketId) ? state.gone : [...state.gone, event.basketId];
+    return { cart: state.cart?.id === event.basketId ? null : state.cart, gone };
+  }
+  const { cart } = event;
+  if (state.gone.includes(cart.id)) return state;
+  if (state.cart?.id === cart.id && cart.version < state.cart.version) return state;
+  return { ...state, cart };
+}

@@ -1,0 +1,84 @@
+import type { Cart } from '@eyelet/contracts/cart/cart.ts';
+import { type CartEvent, type CartState, nextCartState, noCart } from './cart-state.ts';
+
+const storageKey = 'eyelet.cart';
+
+/** What survives a reload (C9.20): the last cart seen, so that it can be shown at once and made anew if it is lost. */
+type Kept = Readonly<{ basketId: string; cart: Cart; placing: boolean }>;
+
+export type CartStore = Readonly<{
+  get: () => CartState;
+  /** The last cart, from this page or from an earlier one. */
+  last: () => Cart | null;
+  take: (event: CartEvent) => void;
+  /** Remembers that the cart is being ordered, so that a page which dies meanwhile does not fill a new cart with it. */
+  setPlacing: (placing: boolean) => void;
+  wasPlacing: (basketId: string) => boolean;
+  subscribe: (listen: () => void) => () => void;
+  close: () => void;
+}>;
+
+export type CartPlace = Readonly<{
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Brings events to the other tabs of the shop and theirs here. */
+  channel: Pick<BroadcastChannel, 'postMessage' | 'close'> & { onmessage: ((event: MessageEvent) => void) | null };
+}>;
+
+/** The cart of this browser: kept across reloads, in step across tabs. */
+export function createCartStore({ storage, channel }: CartPlace): CartStore {
+  const kept = readKept(storage);
+  let state: CartState = kept ? { ...noCart, cart: kept.cart } : noCart;
+  let placing = kept?.placing ? kept.basketId : undefined;
+  const listeners = new Set<() => void>();
+
+  const apply = (event: CartEvent): boolean => {
+    const next = nextCartState(state, event);
+    if (next === state) return false;
+    state = next;
+    if (event.kind === 'ended' && placing === event.basketId) placing = undefined;
+    keep(storage, state.cart, placing);
+    for (const listen of listeners) listen();
+    return true;
+  };
+  channel.onmessage = (message: MessageEvent) => apply(message.data as CartEvent);
+
+  return {
+    get: () => state,
+    last: () => state.cart,
+    take: (event) => {
+      if (apply(event)) channel.postMessage(event);
+    },
+    setPlacing: (isPlacing) => {
+      placing = isPlacing ? state.cart?.id : undefined;
+      keep(storage, state.cart, placing);
+    },
+    wasPlacing: (basketId) => placing === basketId,
+    subscribe: (listen) => {
+      listeners.add(listen);
+      return () => listeners.delete(listen);
+    },
+    close: () => channel.close(),
+  };
+}
+
+function readKept(storage: CartPlace['storage']): Kept | undefined {
+  try {
+    const kept = JSON.parse(storage.getItem(storageKey) ?? 'null') as Kept | null;
+    return kept && typeof kept.basketId === 'string' && Array.isArray(kept.cart?.items) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keep(storage: CartPlace['storage'], cart: Cart | null, placing: string | undefined): void {
+  try {
+    if (!cart) storage.removeItem(storageKey);
+    else {
+      // Addresses and payment stay on the server; a browser that others use as well keeps only what the bag shows.
+      const shown: Cart = { ...cart, shippingAddress: null, billingAddress: null, payment_instruments: [] };
+      storage.setItem(storageKey, JSON.stringify({ basketId: cart.id, cart: shown, placing: placing === cart.id }));
+    }
+  } catch {
+    // A full or forbidden storage only costs the badge its head start.
+  }
+}

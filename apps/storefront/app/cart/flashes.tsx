@@ -1,0 +1,21 @@
+import type { Flash } from '@eyelet/contracts/cart/flash.ts';
+import { Icon } from '@eyelet/ui/icons/icon.tsx';
+
+/** What happened to a cart meanwhile and must be told (C3.08). */
+export function CartFlashes({ flashes }: Readonly<{ flashes: readonly Flash[] }>) {
+  if (flashes.length === 0) return null;
+  return (
+    <ul className="mb-6 space-y-2" role="status">
+      {flashes.map((flash) => (
+        <li
+          key={`${flash.type} ${flash.details.itemId}`}
+          data-flash={flash.type}
+          className="flex gap-3 border-l-2 border-lichen bg-paper p-4"
+        >
+          <Icon name="warning" className="size-5" />
+          {flash.message}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,95 @@
+import type { CartItem } from '@eyelet/contracts/cart/item.ts';
+import { QuantityStepper } from '@eyelet/ui/fields/quantity-stepper.tsx';
+import { Link } from '@eyelet/ui/links/link.tsx';
+import { Picture } from '@eyelet/ui/pictures/picture.tsx';
+import { Price } from '@eyelet/ui/prices/price.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useLocale } from '../session/locale.ts';
+import { Amount } from './amount.tsx';
+import { useChangeCart } from './changes-provider.tsx';
+
+export type LineProps = Readonly<{
+  item: CartItem;
+  currency: string;
+  /** Its amounts are about to change. */
+  stale: boolean;
+  /** `page` for the cart page, `narrow` for the panel at the side. */
+  room: 'page' | 'narrow';
+  onRemove: () => void;
+}>;
+
+/** One line of the cart: what it is, how many, what it costs. Works as a form where no script runs. */
+export function CartLine({ item, currency, stale, room, onRemove }: LineProps) {
+  const say = useSay();
+  const change = useChangeCart();
+  const { path } = useLocale();
+  const wide = room === 'page';
+  const few = item.available > 0 && item.available <= 3;
+  return (
+    <li
+      className={`grid gap-x-4 border-b border-drift py-5 ${wide ? 'grid-cols-[6.5rem_1fr] sm:grid-cols-[9rem_1fr] sm:gap-x-6 sm:py-6' : 'grid-cols-[5.5rem_1fr]'}`}
+    >
+      <Link href={item.pdpUrl} tabIndex={-1} aria-hidden="true" className="block self-start bg-mist">
+        <Picture
+          name={item.image}
+          alt=""
+          sizes={wide ? '9rem' : '5.5rem'}
+          most={480}
+          className="aspect-square w-full"
+        />
+      </Link>
+      <div className="grid content-between gap-4">
+        <div className="flex flex-wrap justify-between gap-x-6 gap-y-1">
+          <div className="min-w-0">
+            <h3 className={wide ? 'text-18 font-medium' : 'font-medium'}>
+              <Link href={item.pdpUrl} className="quiet-link">
+                {item.name}
+              </Link>
+            </h3>
+            <p className="text-14 text-granite">{say('cart.lineOf', { colour: item.colour, size: item.size })}</p>
+            {item.qty > 1 || item.price.current < item.price.original || item.price.current === 0 ? (
+              <p className="mt-1 text-14">
+                <Price price={item.price} currency={currency} detail="full" />
+              </p>
+            ) : null}
+          </div>
+          <p className={wide ? 'text-18' : ''}>
+            <Amount value={item.price.rowTotal} currency={currency} stale={stale} />
+          </p>
+        </div>
+        {(item.available === 0 || few) && (
+          <p className={`text-14 ${item.available === 0 ? 'text-buoy' : 'text-granite'}`}>
+            {item.available === 0 ? say('cart.sizeSoldOut') : say('cart.onlyLeft', { n: item.available })}
+          </p>
+        )}
+        {!item.bonus && (
+          <form method="post" action={`/${path}/cart`} className="flex items-center justify-between gap-4">
+            <input type="hidden" name="itemId" value={item.id} />
+            <QuantityStepper
+              label={say('cart.quantityOf', { name: item.name })}
+              value={item.qty}
+              max={Math.max(item.qty, Math.min(item.maxQty, item.available))}
+              submitAs="qty"
+              onValue={(qty) => {
+                change({ change: { kind: 'quantity', itemId: item.id, upc: item.upc, qty } }).catch(() => {});
+              }}
+            />
+            <button
+              type="submit"
+              name="remove"
+              value="1"
+              aria-label={say('cart.removeName', { name: item.name })}
+              className="quiet-link py-2 text-14 text-granite hover:text-ink"
+              onClick={(event) => {
+                event.preventDefault();
+                onRemove();
+              }}
+            >
+              {say('cart.remove')}
+            </button>
+          </form>
+        )}
+      </div>
+    </li>
+  );
+}

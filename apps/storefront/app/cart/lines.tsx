@@ -1,0 +1,55 @@
+import type { Cart } from '@eyelet/contracts/cart/cart.ts';
+import type { CartItem } from '@eyelet/contracts/cart/item.ts';
+import { toasts } from '@eyelet/ui/toasts/toasts.ts';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useRef } from 'react';
+import { useLocale } from '../session/locale.ts';
+import { tellFailedRemoval } from '../session/refusals.ts';
+import { useChangeCart } from './changes-provider.tsx';
+import { CartLine } from './line.tsx';
+
+/** The lines of the cart. After a removal the focus goes to the list, and the removal can be taken back. */
+export function CartLines({
+  cart,
+  changing,
+  room,
+}: Readonly<{ cart: Cart; changing: boolean; room: 'page' | 'narrow' }>) {
+  const say = useSay();
+  const change = useChangeCart();
+  const { language } = useLocale();
+  const list = useRef<HTMLUListElement>(null);
+
+  const remove = (item: CartItem) => {
+    const { id, upc, productId, qty, maxQty, recipeId } = item;
+    list.current?.focus();
+    change({ change: { kind: 'remove', itemId: id, upc }, options: { suppressErrorToast: true } }).then(
+      () =>
+        toasts.show({
+          title: say('cart.removed', { name: item.name }),
+          action: {
+            label: say('cart.undoRemove'),
+            run: () => {
+              const line = { upc, productId, qty, maxQty, recipeId };
+              change({ change: { kind: 'add', line }, options: { suppressMiniCart: true } }).catch(() => {});
+            },
+          },
+        }),
+      (error: unknown) => tellFailedRemoval(error, language),
+    );
+  };
+
+  return (
+    <ul ref={list} tabIndex={-1} className="border-t border-drift outline-none" aria-label={say('cart.title')}>
+      {cart.items.map((item) => (
+        <CartLine
+          key={item.id}
+          item={item}
+          currency={cart.currency}
+          stale={changing}
+          room={room}
+          onRemove={() => remove(item)}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,98 @@
+import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
+import { Icon } from '@eyelet/ui/icons/icon.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { redirect } from 'react-router';
+import { Seo } from '../seo/seo.tsx';
+import { useLocale } from '../session/locale.ts';
+import { shopContext } from '../shop-context.ts';
+import type { Route } from './+types/page';
+import { Amount } from './amount.tsx';
+import { ApproachingPromotion } from './approaching.tsx';
+import { cartOf } from './basket-of.ts';
+import { EmptyCart } from './empty-cart.tsx';
+import { CartFlashes } from './flashes.tsx';
+import { CartLines } from './lines.tsx';
+import { postChange } from './post-change.ts';
+import { TotalsTable } from './totals.tsx';
+import { useCart } from './use-cart.ts';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return { cart: await cartOf(context.get(shopContext), request) };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { client, market } = context.get(shopContext);
+  const problem = await postChange(client, await request.formData());
+  return problem === undefined ? redirect(`/${market.locale}/cart`, 303) : { problem };
+}
+
+/** What is about to be bought, and what it comes to (C2.03). */
+export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useSay();
+  const { path } = useLocale();
+  const { cart, count, changing } = useCart(loaderData.cart);
+  const isFilled = cart !== null && cart.items.length > 0;
+  return (
+    <div className="px-gutter pb-24 pt-8 lg:pt-14">
+      <Seo title={say('cart.title')} hidden />
+      {!isFilled && <h1 className="sr-only">{say('cart.title')}</h1>}
+      {actionData?.problem && (
+        <p role="alert" className="mb-6 flex gap-2 border-l-2 border-buoy bg-paper p-4">
+          <Icon name="warning" className="size-5 text-buoy" />
+          {actionData.problem}
+        </p>
+      )}
+      {isFilled ? (
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_24rem] xl:gap-x-24">
+          <div>
+            <h1 className="mb-6 flex flex-wrap items-baseline gap-x-4 font-display text-40 font-semibold lg:mb-10">
+              {say('cart.title')}
+              <span className="font-text text-16 font-normal tracking-normal text-granite" aria-live="polite">
+                {say('cart.items', { n: count })}
+              </span>
+            </h1>
+            <CartFlashes flashes={cart.flash} />
+            <CartLines cart={cart} changing={changing} room="page" />
+          </div>
+          <aside aria-labelledby="cart-summary" className="lg:sticky lg:top-24 lg:self-start">
+            <div className="space-y-6 bg-paper p-6 lg:p-8">
+              <h2 id="cart-summary" className="font-display text-22 font-semibold">
+                {say('cart.summary')}
+              </h2>
+              <ApproachingPromotion cart={cart} />
+              <TotalsTable
+                totals={cart.totals}
+                currency={cart.currency}
+                settled={cart.shippingAddress !== null}
+                stale={changing}
+              />
+              <ButtonLink href={`/${path}/checkout`} wide>
+                {say('cart.checkout')}
+              </ButtonLink>
+              <p className="flex items-center justify-center gap-2 text-14 text-granite">
+                <Icon name="lock" className="size-4" />
+                {say('checkout.secure')}
+              </p>
+            </div>
+            <p className="mt-4 text-center">
+              <a href={`/${path}`} className="plain-link text-14">
+                {say('cart.continueShopping')}
+              </a>
+            </p>
+          </aside>
+          <div className="sticky bottom-0 z-10 -mx-gutter flex items-center justify-between gap-4 border-t border-drift bg-foam px-gutter py-3 lg:hidden">
+            <p>
+              <span className="block text-14 text-granite">{say('cart.total')}</span>
+              <span className="text-18 font-medium">
+                <Amount value={cart.totals.total} currency={cart.currency} stale={changing} />
+              </span>
+            </p>
+            <ButtonLink href={`/${path}/checkout`}>{say('cart.checkout')}</ButtonLink>
+          </div>
+        </div>
+      ) : (
+        <EmptyCart />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Cart } from '@eyelet/contracts/cart/cart.ts';
+import { readCart } from '@eyelet/contracts/cart/read.ts';
+import type { Shopper } from '../session/shopper.ts';
+import { linesOf } from './change.ts';
+import { isCartNotFound } from './perform-change.ts';
+import { recreateCart } from './recreate.ts';
+
+/**
+ * Brings the cart up to date, after the token (C4.27). Without a cart nothing is called or made (C4.15); a cart that the
+ * server lost is made anew from what is remembered here (C4.16), unless it was about to be ordered.
+ */
+export async function refreshCart({ client, cart: store }: Shopper): Promise<Cart | null> {
+  const { basketId } = await client.identity.ensure();
+  const known = store.last();
+  const { gone } = store.get();
+  const id = known?.id ?? (basketId !== null && !gone.includes(basketId) ? basketId : undefined);
+  if (id === undefined) return null;
+  try {
+    const cart = await client.call(readCart, { params: { basketId: id } });
+    store.take({ kind: 'answered', cart });
+  } catch (error) {
+    if (!isCartNotFound(error)) throw error;
+    const lines = store.wasPlacing(id) ? [] : linesOf(known);
+    store.take({ kind: 'ended', basketId: id });
+    const { cart } = await recreateCart(client, lines);
+    if (cart) store.take({ kind: 'answered', cart });
+  }
+  return store.last();
+}

@@ -1,0 +1,39 @@
+import { refusalOf } from '@eyelet/testing/scripted-client.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { retryOnce } from './retry-once.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('add to cart is tried once more after two seconds', async () => {
+  const run = vi.fn().mockRejectedValueOnce(new TypeError('network')).mockResolvedValueOnce('done');
+  const result = retryOnce(run);
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(run).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await expect(result).resolves.toBe('done');
+});
+
+test('a second failure is the answer; there is no third try', async () => {
+  const run = vi.fn().mockRejectedValue(refusalOf('INV700'));
+  const result = expect(retryOnce(run)).rejects.toMatchObject({ id: 'INV700' });
+  await vi.advanceTimersByTimeAsync(10_000);
+  await result;
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
+test('a free gift is not asked for again', async () => {
+  const run = vi.fn().mockRejectedValue(refusalOf('GWP403', 403));
+  await expect(retryOnce(run)).rejects.toMatchObject({ id: 'GWP403' });
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+test('suppressRetry stops exactly the second try [B7.14]', async () => {
+  const run = vi.fn().mockRejectedValue(refusalOf('INV700'));
+  await expect(retryOnce(run, true)).rejects.toMatchObject({ id: 'INV700' });
+  expect(run).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,57 @@
+import type { Totals } from '@eyelet/contracts/cart/totals.ts';
+import { formatAmount } from '@eyelet/domain/money/format.ts';
+import { useWords } from '@eyelet/ui/words/words.tsx';
+import type { ReactNode } from 'react';
+import { Amount } from './amount.tsx';
+
+export type TotalsProps = Readonly<{
+  totals: Totals;
+  currency: string;
+  /** Whether the place of delivery is known, so that delivery and tax are final. */
+  settled: boolean;
+  stale?: boolean;
+}>;
+
+/** What the items, the delivery and the tax come to. */
+export function TotalsTable({ totals, currency, settled, stale = false }: TotalsProps) {
+  const { say, tag } = useWords();
+  const amount = (value: number) => <Amount value={value} currency={currency} stale={stale} />;
+  const taxUnknown = !settled && !totals.taxIncluded && totals.tax === 0;
+  return (
+    <dl className="space-y-2.5">
+      <Row term={say('cart.subtotal')}>{amount(totals.itemSubTotal)}</Row>
+      {totals.totalDiscount > 0 && (
+        <Row term={say('cart.discount')}>
+          <span className="text-buoy">−{amount(totals.totalDiscount)}</span>
+        </Row>
+      )}
+      <Row term={say('cart.shipping')}>
+        {totals.shipping === 0 ? say('cart.shippingFree') : amount(totals.shipping)}
+      </Row>
+      {!totals.taxIncluded && (
+        <Row term={say('cart.tax')}>
+          {taxUnknown ? <span className="text-14 text-granite">{say('cart.taxLater')}</span> : amount(totals.tax)}
+        </Row>
+      )}
+      <div className="border-t border-drift pt-4">
+        <Row term={<span className="text-18 font-medium">{say('cart.total')}</span>}>
+          <span className="text-22 font-medium">{amount(totals.total)}</span>
+        </Row>
+        {totals.taxIncluded && (
+          <p className="mt-1 text-right text-14 text-granite">
+            {say('cart.taxIncluded', { amount: formatAmount(totals.tax, currency, tag) })}
+          </p>
+        )}
+      </div>
+    </dl>
+  );
+}
+
+function Row({ term, children }: Readonly<{ term: ReactNode; children: ReactNode }>) {
+  return (
+    <div className="flex items-baseline justify-between gap-6">
+      <dt>{term}</dt>
+      <dd className="text-right">{children}</dd>
+    </div>
+  );
+}

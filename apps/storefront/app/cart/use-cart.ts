@@ -1,0 +1,41 @@
+import type { Cart } from '@eyelet/contracts/cart/cart.ts';
+import { useMutationState } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocale } from '../session/locale.ts';
+import { shopperOf } from '../session/shopper.ts';
+import { type CartState, nextCartState, noCart } from './cart-state.ts';
+import { countAfter, withChanges } from './change.ts';
+import { type ChangeRequest, changesKey } from './changes-provider.tsx';
+
+export type ShownCart = Readonly<{
+  /** As it will be once all changes under way have gone through; undefined while nothing is known yet. */
+  cart: Cart | null;
+  count: number;
+  /** Changes are under way, so that amounts are those of before. */
+  changing: boolean;
+}>;
+
+const nothing = () => () => {};
+
+/**
+ * The cart to show. A page that came with a cart from the server shows that one until the browser knows a newer one, so
+ * that the first paint and what the server wrote are the same.
+ */
+export function useCart(served?: Cart | null): ShownCart {
+  const { header } = useLocale();
+  const browser = typeof document === 'undefined' ? undefined : shopperOf(header).cart;
+  const state: CartState = useSyncExternalStore(
+    browser?.subscribe ?? nothing,
+    browser?.get ?? (() => noCart),
+    () => noCart,
+  );
+  useEffect(() => {
+    if (served) shopperOf(header).cart.take({ kind: 'answered', cart: served });
+  }, [served, header]);
+  const underWay = useMutationState({
+    filters: { mutationKey: changesKey, status: 'pending' },
+    select: (mutation) => (mutation.state.variables as ChangeRequest).change,
+  });
+  const { cart } = served ? nextCartState(state, { kind: 'answered', cart: served }) : state;
+  return { cart: withChanges(cart, underWay), count: countAfter(cart, underWay), changing: underWay.length > 0 };
+}

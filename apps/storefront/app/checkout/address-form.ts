@@ -1,0 +1,50 @@
+import type { Address, AddressInput } from '@eyelet/contracts/addresses/address.ts';
+import { splitPhone } from '@eyelet/domain/validation/phone-number.ts';
+
+/** Members of an address that a form asks for. */
+export const addressFieldNames = [
+  'email',
+  'firstName',
+  'lastName',
+  'addressLine1',
+  'addressLine2',
+  'city',
+  'province',
+  'postalCode',
+  'country',
+  'phoneCode',
+  'phone',
+] as const;
+
+export type AddressFieldName = (typeof addressFieldNames)[number];
+
+/** What stands in an address form, as typed. */
+export type AddressValues = Readonly<Partial<Record<AddressFieldName, string>>>;
+
+/** The address members of a posted form, cut to what the API takes. */
+export function addressValues(form: FormData): AddressValues {
+  const entries = addressFieldNames.flatMap((name) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? [[name, value.slice(0, 200)] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** An address as a form shows it: the phone without its dial code, which has a field of its own. */
+export function valuesOfAddress(address: Address): AddressValues {
+  const phone = splitPhone(address.phone);
+  return {
+    ...pick(address),
+    phone: phone?.national ?? address.phone,
+    phoneCode: phone?.dialCode ?? address.phoneCode,
+  };
+}
+
+/** An address as a request sends it again. */
+export function inputOfAddress(address: Address): AddressInput {
+  return pick(address);
+}
+
+function pick(address: Address): AddressInput & AddressValues {
+  return Object.fromEntries(addressFieldNames.map((name) => [name, address[name]]));
+}

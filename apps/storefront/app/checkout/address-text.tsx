@@ -1,0 +1,21 @@
+import type { Address } from '@eyelet/contracts/addresses/address.ts';
+
+/** An address as its country writes it, and how to reach whoever lives there. */
+export function AddressText({ lines, address }: Readonly<{ lines: readonly string[]; address: Address | null }>) {
+  return (
+    <address className="not-italic">
+      {lines.map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+      {address && (
+        <span className="mt-1 block text-14 text-granite">
+          {address.email}
+          <br />
+          {address.phone}
+        </span>
+      )}
+    </address>
+  );
+}

@@ -1,0 +1,61 @@
+import type { PaymentSession } from '@eyelet/contracts/payments/open-session.ts';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { type RefObject, useEffect, useState } from 'react';
+
+/** What the provider's fields tell the page that frames them. */
+type FieldsMessage = Readonly<
+  { source?: unknown } & (
+    | { type: 'ready' | 'invalid' | 'error' }
+    | { type: 'height'; height: number }
+    | { type: 'token'; token: string }
+  )
+>;
+
+export type CardFrameProps = Readonly<{
+  session: PaymentSession;
+  frame: RefObject<HTMLIFrameElement | null>;
+  onToken: (token: string) => void;
+  onProblem: () => void;
+}>;
+
+/** Asks the framed fields to check what was entered and to answer with a token. */
+export function submitCard(frame: HTMLIFrameElement | null, session: PaymentSession): void {
+  frame?.contentWindow?.postMessage({ source: 'eyelet-checkout', type: 'submit' }, session.meta.messageOrigin);
+}
+
+/**
+ * The provider's own card fields: number and code never touch the shop (C8.164). Messages are taken from the provider's
+ * origin and from this frame only.
+ */
+export function CardFrame({ session, frame, onToken, onProblem }: CardFrameProps) {
+  const say = useSay();
+  const [height, setHeight] = useState(330);
+  const { fieldsUrl, messageOrigin } = session.meta;
+
+  useEffect(() => {
+    const hideButton = () =>
+      frame.current?.contentWindow?.postMessage({ source: 'eyelet-checkout', type: 'hide-button' }, messageOrigin);
+    const listen = (event: MessageEvent<FieldsMessage>) => {
+      if (event.origin !== messageOrigin || event.source !== frame.current?.contentWindow) return;
+      const { data } = event;
+      if (data?.source !== 'eyelet-payments') return;
+      if (data.type === 'ready') hideButton();
+      if (data.type === 'height') setHeight(Math.ceil(data.height));
+      if (data.type === 'token') onToken(data.token);
+      if (data.type === 'invalid' || data.type === 'error') onProblem();
+    };
+    window.addEventListener('message', listen);
+    hideButton();
+    return () => window.removeEventListener('message', listen);
+  }, [frame, messageOrigin, onToken, onProblem]);
+
+  return (
+    <iframe
+      ref={frame}
+      src={fieldsUrl}
+      title={say('checkout.cardFields')}
+      className="block w-full border-0 bg-transparent"
+      style={{ height }}
+    />
+  );
+}

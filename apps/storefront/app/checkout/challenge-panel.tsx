@@ -1,0 +1,62 @@
+import { DialogPanel } from '@eyelet/ui/dialogs/dialog-panel.tsx';
+import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useEffect, useRef, useState } from 'react';
+import type { ChallengeProps } from './challenge.ts';
+
+type ChallengeMessage = Readonly<{
+  source?: unknown;
+  type?: unknown;
+  height?: number;
+  transactionId?: string;
+  authenticated?: boolean;
+}>;
+
+/**
+ * The bank's page in a frame. Right code, wrong codes, cancelling, closing and running out of time all end in one result
+ * (C8.163); messages are taken from this frame and its origin only.
+ */
+export default function ChallengePanel({ challenge, onResult, close, titleId }: ChallengeProps & DialogContentProps) {
+  const say = useSay();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const told = useRef(false);
+  const [height, setHeight] = useState(420);
+  const { url, transactionId, expiresAt } = challenge;
+
+  const end = useRef((_authenticated: boolean) => {});
+  end.current = (authenticated) => {
+    if (told.current) return;
+    told.current = true;
+    close();
+    onResult(authenticated);
+  };
+
+  useEffect(() => {
+    const origin = new URL(url, window.location.href).origin;
+    const listen = (event: MessageEvent<ChallengeMessage>) => {
+      if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
+      const { data } = event;
+      if (data?.source !== 'eyelet-payments') return;
+      if (data.type === 'height' && data.height) setHeight(Math.ceil(data.height));
+      if (data.type === 'challenge' && data.transactionId === transactionId) end.current(data.authenticated === true);
+    };
+    window.addEventListener('message', listen);
+    const timeOut = setTimeout(() => end.current(false), Math.max(0, Date.parse(expiresAt) - Date.now()));
+    return () => {
+      window.removeEventListener('message', listen);
+      clearTimeout(timeOut);
+    };
+  }, [url, transactionId, expiresAt]);
+
+  return (
+    <DialogPanel title={say('checkout.challenge.title')} titleId={titleId} close={() => end.current(false)}>
+      <iframe
+        ref={frame}
+        src={url}
+        title={say('checkout.challenge.frame')}
+        className="block w-full border-0"
+        style={{ height }}
+      />
+    </DialogPanel>
+  );
+}

@@ -1,0 +1,70 @@
+import { type RefObject, useEffect } from 'react';
+
+const prefix = 'eyelet.draft.';
+
+/** Names of fields that are no draft: what a step carries along for itself. */
+const passing = new Set(['intent', 'cardToken']);
+
+/**
+ * Keeps what is typed into a form for this tab, so that leaving a step, reloading or a failure never loses it. Fields that
+ * the server filled stay as they are.
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>, name: string): void {
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    restore(element, readDraft(name));
+    const remember = () => {
+      const entries = [...new FormData(element)].filter(
+        ([field, value]) => typeof value === 'string' && !passing.has(field),
+      );
+      write(name, Object.fromEntries(entries) as Record<string, string>);
+    };
+    element.addEventListener('input', remember);
+    return () => element.removeEventListener('input', remember);
+  }, [form, name]);
+}
+
+/** What was typed into a form before, by field. */
+export function readDraft(name: string): Readonly<Record<string, string>> {
+  try {
+    return JSON.parse(sessionStorage.getItem(prefix + name) ?? '{}') as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+/** Forgets all drafts, as after an order. */
+export function dropDrafts(): void {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+}
+
+function write(name: string, values: Readonly<Record<string, string>>): void {
+  try {
+    sessionStorage.setItem(prefix + name, JSON.stringify(values));
+  } catch {
+    // A full storage only costs the convenience.
+  }
+}
+
+/** Fills empty text fields; through the native setter, so that controlled inputs notice. */
+function restore(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && isText(field) && field.value === '') {
+      set(field, HTMLInputElement.prototype, value);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    } else if (field instanceof HTMLSelectElement && field.value === '') {
+      set(field, HTMLSelectElement.prototype, value);
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  }
+}
+
+function isText(field: HTMLInputElement): boolean {
+  return ['text', 'email', 'tel'].includes(field.type);
+}
+
+function set(field: HTMLInputElement | HTMLSelectElement, prototype: object, value: string): void {
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+}

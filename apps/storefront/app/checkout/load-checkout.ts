@@ -1,0 +1,65 @@
+import { listCountries } from '@eyelet/contracts/addresses/countries.ts';
+import { readCountryRules } from '@eyelet/contracts/addresses/country-rules.ts';
+import type { AddressRules } from '@eyelet/contracts/addresses/rules.ts';
+import type { Cart } from '@eyelet/contracts/cart/cart.ts';
+import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import { openPaymentSession } from '@eyelet/contracts/payments/open-session.ts';
+import { addressLines } from '@eyelet/domain/address/address-lines.ts';
+import { type CheckoutStep, stepToShow } from '@eyelet/domain/checkout/steps.ts';
+import { errorText } from '@eyelet/messages/error-text.ts';
+import { loadMessages } from '@eyelet/messages/load-messages.ts';
+import { redirect } from 'react-router';
+import type { ShopContext } from '../shop-context.ts';
+import { progressOf } from './progress.ts';
+import { isRefusalReason } from './refused.ts';
+
+/** Everything that a step of the checkout shows. */
+export async function loadStep({ client, market }: ShopContext, cart: Cart, query: URLSearchParams) {
+  const asked = query.get('step');
+  const progress = progressOf(cart);
+  const step = stepToShow(asked, progress);
+  const home = `/${market.locale}/checkout`;
+  // The address names the step that is shown, so that back and reload keep it (C2.31).
+  if (asked !== null && asked !== step) throw redirect(`${home}?step=${step}`);
+  const { countries } = await client.call(listCountries, {});
+  const address = step === 'billing' ? cart.billingAddress : cart.shippingAddress;
+  const country = address?.country || market.country;
+  return {
+    step,
+    progress,
+    cart,
+    countries: step === 'shipping' ? countries.filter((one) => market.shipsTo.includes(one.code)) : countries,
+    rules: await rulesOr(client, country, market.country),
+    payment: step === 'billing' ? await openPayment(client, cart.id, `${home}?step=billing`) : null,
+    shipTo: cart.shippingAddress ? addressLines(cart.shippingAddress) : [],
+    billTo: cart.billingAddress ? addressLines(cart.billingAddress) : [],
+    refused: await refusedText(market.language, query.get('refused')),
+    wantsNewCard: query.get('card') === 'new',
+  };
+}
+
+export type StepData = Awaited<ReturnType<typeof loadStep>>;
+
+/** Rules of a country, or those of the market's own where the country has none here. */
+export async function rulesOr(client: ShopContext['client'], country: string, own: string): Promise<AddressRules> {
+  try {
+    return await client.call(readCountryRules, { params: { countryCode: country } });
+  } catch (error) {
+    if (!(error instanceof ApiError) || country === own) throw error;
+    return client.call(readCountryRules, { params: { countryCode: own } });
+  }
+}
+
+function openPayment(client: ShopContext['client'], cartId: string, referer: string) {
+  return client.call(openPaymentSession, { query: { cartId, paymentMethodId: 'CREDIT_CARD', referer } });
+}
+
+async function refusedText(language: ShopContext['market']['language'], reason: string | null): Promise<string | null> {
+  if (!isRefusalReason(reason)) return null;
+  return errorText(await loadMessages(language, ['errors']), reason);
+}
+
+/** Query that shows a step. */
+export function stepQuery(step: CheckoutStep): string {
+  return `?step=${step}`;
+}

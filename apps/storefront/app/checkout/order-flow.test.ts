@@ -1,0 +1,72 @@
+import type { Order } from '@eyelet/contracts/orders/order.ts';
+import { aCart } from '@eyelet/testing/cart-builder.ts';
+import { refusalOf, type Script, scriptedClient } from '@eyelet/testing/scripted-client.ts';
+import { expect, test, vi } from 'vitest';
+import { createCartStore } from '../cart/cart-store.ts';
+import type { Shopper } from '../session/shopper.ts';
+import { orderCart } from './order-flow.ts';
+
+const challenge = { url: '/c', transactionId: 'T', expiresAt: '2030-01-01T00:00:00Z' };
+const flash = { type: 'PaymentNotAuthorized', message: '', details: { itemId: null, maxAllowedQty: null } };
+const paid = { orderNumber: 'N', flash: [], challenge: null } as unknown as Order;
+const challenged = { orderNumber: 'N', flash: [flash], challenge } as unknown as Order;
+
+function shopperOf(script: Script) {
+  const client = scriptedClient(script);
+  const storage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+  const cart = createCartStore({ storage, channel: { onmessage: null, postMessage: () => {}, close: () => {} } });
+  cart.take({ kind: 'answered', cart: aCart() });
+  return { client, cart, shopper: { client, cart } as unknown as Shopper };
+}
+
+const never = () => Promise.reject(new Error('no challenge was asked for'));
+
+test('an order without a challenge is one call, and resets the cart [C4.13]', async () => {
+  const { shopper, client, cart } = shopperOf(() => paid);
+  await expect(orderCart(shopper, aCart(), never)).resolves.toEqual({ kind: 'ordered', orderNumber: 'N' });
+  expect(client.calls.map(({ id }) => id)).toEqual(['checkout.placeOrder']);
+  expect(cart.last()).toBeNull();
+});
+
+test('the total that the shopper saw goes with the order', async () => {
+  const { shopper, client } = shopperOf(() => paid);
+  await orderCart(shopper, aCart(), never);
+  expect(client.calls[0]?.request).toMatchObject({ body: { cartId: 'basket-1', expectedTotal: 80 } });
+});
+
+test('the result of the challenge goes into PATCH order [C4.08]', async () => {
+  const { shopper, client } = shopperOf(({ id }) => (id === 'checkout.placeOrder' ? challenged : paid));
+  const show = vi.fn(async () => true);
+  await expect(orderCart(shopper, aCart(), show)).resolves.toMatchObject({ kind: 'ordered' });
+  expect(show).toHaveBeenCalledTimes(1);
+  expect(client.calls[1]).toMatchObject({
+    id: 'checkout.finishChallenge',
+    request: { params: { orderNumber: 'N' }, body: { authenticated: true, transactionId: 'T' } },
+  });
+});
+
+test('a failed challenge makes a new empty cart [C4.10]', async () => {
+  const fresh = aCart({ id: 'basket-2', items: [] });
+  const answers: Record<string, unknown> = {
+    'checkout.placeOrder': challenged,
+    'checkout.finishChallenge': refusalOf('PAY400', 400),
+    'cart.create': fresh,
+  };
+  const { shopper, cart } = shopperOf(({ id }) => answers[id]);
+  const outcome = await orderCart(shopper, aCart(), async () => false);
+  expect(outcome).toEqual({ kind: 'not-authenticated', orderNumber: 'N' });
+  expect(cart.last()).toBe(fresh);
+});
+
+test('a declined card leaves the cart as it was [C8.135]', async () => {
+  const { shopper, cart } = shopperOf(() => refusalOf('PAY400', 400));
+  await expect(orderCart(shopper, aCart(), never)).resolves.toEqual({ kind: 'refused', id: 'PAY400' });
+  expect(cart.last()?.id).toBe('basket-1');
+  expect(cart.wasPlacing('basket-1')).toBe(false);
+});
+
+test('a fault that is no refusal is thrown on, and the order may have gone through [C8.05]', async () => {
+  const { shopper, cart } = shopperOf(() => new TypeError('no network'));
+  await expect(orderCart(shopper, aCart(), never)).rejects.toBeInstanceOf(TypeError);
+  expect(cart.wasPlacing('basket-1')).toBe(true);
+});

@@ -1,0 +1,64 @@
+import type { Cart } from '@eyelet/contracts/cart/cart.ts';
+import { createCart } from '@eyelet/contracts/cart/create.ts';
+import { finishChallenge } from '@eyelet/contracts/checkout/finish-challenge.ts';
+import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
+import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import type { Challenge, Order } from '@eyelet/contracts/orders/order.ts';
+import type { Shopper } from '../session/shopper.ts';
+import { challengeOf } from './placing.ts';
+
+/** How placing an order ended. */
+export type Outcome =
+  | Readonly<{ kind: 'ordered'; orderNumber: string }>
+  /** The challenge failed; the order is cancelled and its items are kept with it. */
+  | Readonly<{ kind: 'not-authenticated'; orderNumber: string }>
+  | Readonly<{ kind: 'refused'; id: string }>;
+
+/** Shows a challenge and answers whether the shopper was authenticated. */
+export type ShowChallenge = (order: Order, challenge: Challenge) => Promise<boolean>;
+
+/**
+ * Places the order of a cart: one PUT; a challenge where the bank asks for one (C4.07) and its result by PATCH (C4.08).
+ * Afterwards the cart is reset (C4.13), or replaced by a new empty one when the challenge failed (C4.10).
+ */
+export async function orderCart(shopper: Shopper, cart: Cart, showChallenge: ShowChallenge): Promise<Outcome> {
+  const { client, cart: store } = shopper;
+  store.setPlacing(true);
+  try {
+    const order = await client.call(placeOrder, {
+      body: { cartId: cart.id, paymentMethod: { code: 'CREDIT_CARD' }, expectedTotal: cart.totals.total },
+    });
+    const challenge = challengeOf(order);
+    if (challenge && !(await passChallenge(shopper, order, challenge, showChallenge))) {
+      store.take({ kind: 'ended', basketId: cart.id });
+      store.take({ kind: 'answered', cart: await client.call(createCart, {}) });
+      return { kind: 'not-authenticated', orderNumber: order.orderNumber };
+    }
+    store.take({ kind: 'ended', basketId: cart.id });
+    return { kind: 'ordered', orderNumber: order.orderNumber };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    store.setPlacing(false);
+    return { kind: 'refused', id: error.id };
+  }
+}
+
+async function passChallenge(
+  { client }: Shopper,
+  { orderNumber, ...order }: Order,
+  challenge: Challenge,
+  showChallenge: ShowChallenge,
+): Promise<boolean> {
+  const authenticated = await showChallenge({ orderNumber, ...order }, challenge);
+  const { transactionId } = challenge;
+  try {
+    await client.call(finishChallenge, {
+      params: { orderNumber },
+      body: { orderNumber, authenticated, transactionId },
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.id === 'PAY400') return false;
+    throw error;
+  }
+}

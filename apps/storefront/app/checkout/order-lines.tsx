@@ -1,0 +1,33 @@
+import type { OrderItem } from '@eyelet/contracts/cart/item.ts';
+import { Link } from '@eyelet/ui/links/link.tsx';
+import { Picture } from '@eyelet/ui/pictures/picture.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { Amount } from '../cart/amount.tsx';
+
+/** Items that are not to be changed here: picture with quantity, name, size, row total. */
+export function OrderLines({ items, currency }: Readonly<{ items: readonly OrderItem[]; currency: string }>) {
+  const say = useSay();
+  return (
+    <ul className="grid gap-4">
+      {items.map((item) => (
+        <li key={item.id} className="grid grid-cols-[4.5rem_1fr_auto] items-start gap-4">
+          <Picture name={item.image} alt="" sizes="4.5rem" most={240} className="aspect-square w-full" />
+          <div className="min-w-0">
+            <p className="font-medium">
+              <Link href={item.pdpUrl} className="quiet-link">
+                {item.name}
+              </Link>
+            </p>
+            <p className="text-14 text-granite">{say('cart.lineOf', { colour: item.colour, size: item.size })}</p>
+            <p className="text-14 text-granite tabular-nums">
+              {say('cart.quantity')}: {item.qty}
+            </p>
+          </div>
+          <p>
+            <Amount value={item.price.rowTotal} currency={currency} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,109 @@
+import type { CheckoutStep } from '@eyelet/domain/checkout/steps.ts';
+import { Icon } from '@eyelet/ui/icons/icon.tsx';
+import { Link } from '@eyelet/ui/links/link.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { CartFlashes } from '../cart/flashes.tsx';
+import { useCart } from '../cart/use-cart.ts';
+import { Seo } from '../seo/seo.tsx';
+import { useLocale } from '../session/locale.ts';
+import { shopContext } from '../shop-context.ts';
+import type { Route } from './+types/page';
+import { BillingStep } from './billing-step.tsx';
+import { loadCheckout, postCheckout } from './data.ts';
+import { FailedPayment } from './failed-payment.tsx';
+import { Notice } from './notice.tsx';
+import { FoldedOrderSummary, OrderSummary } from './order-summary.tsx';
+import { ShippingStep } from './shipping-step.tsx';
+import { StepsLine } from './steps-line.tsx';
+import { SummaryStep } from './summary-step.tsx';
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return loadCheckout(context.get(shopContext), request);
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return postCheckout(context.get(shopContext), request);
+}
+
+/** Three steps on one path (C2.10, C2.31): shipping, billing, summary. */
+export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useSay();
+  const { open, failed } = loaderData;
+  // What the server served is newer than what this browser remembers; other tabs and the header follow.
+  useCart(open?.cart);
+  if (failed) {
+    return (
+      <Frame step="billing" title={say('checkout.step.billing')}>
+        <StepsLine current="billing" progress={{ shipping: false, billing: false }} />
+        <StepHeading step="billing" />
+        <FailedPayment failed={failed} />
+      </Frame>
+    );
+  }
+  const { step, progress, cart } = open;
+  const problems = actionData?.step === step ? actionData : undefined;
+  return (
+    <Frame step={step} title={say(`checkout.step.${step}`)} aside={<OrderSummary cart={cart} />}>
+      <FoldedOrderSummary cart={cart} />
+      <StepsLine current={step} progress={progress} />
+      <StepHeading key={step} step={step} />
+      <CartFlashes flashes={cart.flash} />
+      {open.refused && (
+        <Notice key={open.refused} tone="error">
+          {open.refused}
+        </Notice>
+      )}
+      {step === 'shipping' && <ShippingStep key={cart.id} data={open} problems={problems} />}
+      {step === 'billing' && <BillingStep key={cart.id} data={open} problems={problems} />}
+      {step === 'summary' && <SummaryStep key={cart.id} data={open} />}
+    </Frame>
+  );
+}
+
+type FrameProps = Readonly<{ step: CheckoutStep; title: string; aside?: ReactNode; children: ReactNode }>;
+
+function Frame({ step, title, aside, children }: FrameProps) {
+  const say = useSay();
+  const { path } = useLocale();
+  return (
+    <div className="lg:grid lg:grid-cols-[1fr_minmax(24rem,36%)]" data-step={step}>
+      <Seo title={`${say('checkout.title')}: ${title}`} hidden />
+      <div className="mx-auto w-full max-w-2xl px-gutter pb-24 pt-8 lg:pt-12">
+        <div className="mb-6 flex items-baseline justify-between gap-4">
+          <h1 className="font-display text-40 font-semibold">{say('checkout.title')}</h1>
+          <Link href={`/${path}/cart`} className="quiet-link flex items-center gap-1 text-14 text-granite">
+            <Icon name="chevron-left" className="size-4" />
+            {say('checkout.backToCart')}
+          </Link>
+        </div>
+        <div className="grid gap-8">{children}</div>
+      </div>
+      {aside && (
+        <aside aria-label={say('cart.summary')} className="hidden border-l border-drift bg-paper lg:block">
+          <div className="sticky top-(--header) max-w-lg px-10 py-14 xl:px-14">
+            <h2 className="mb-6 font-display text-22 font-semibold">{say('cart.summary')}</h2>
+            {aside}
+          </div>
+        </aside>
+      )}
+    </div>
+  );
+}
+
+/** Names the step; takes the focus when a step follows another, so that nobody is left at the foot of the last one. */
+function StepHeading({ step }: Readonly<{ step: CheckoutStep }>) {
+  const say = useSay();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.documentElement.dataset.stepped === 'true') heading.current?.focus();
+    document.documentElement.dataset.stepped = 'true';
+  }, []);
+  const n = ['shipping', 'billing', 'summary'].indexOf(step) + 1;
+  return (
+    <h2 ref={heading} tabIndex={-1} className="-mb-2 font-display text-28 font-semibold outline-none">
+      <span className="sr-only">{say('checkout.stepOf', { n, total: 3, name: '' })}</span>
+      {say(`checkout.step.${step}`)}
+    </h2>
+  );
+}

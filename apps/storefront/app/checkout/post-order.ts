@@ -1,0 +1,69 @@
+import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
+import { restoreItems } from '@eyelet/contracts/checkout/restore-items.ts';
+import { setBillingAddress } from '@eyelet/contracts/checkout/set-billing-address.ts';
+import { setShippingAddress } from '@eyelet/contracts/checkout/set-shipping-address.ts';
+import { setShippingMethod } from '@eyelet/contracts/checkout/set-shipping-method.ts';
+import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import { readPurchase } from '@eyelet/contracts/orders/read.ts';
+import { redirect } from 'react-router';
+import type { ShopContext } from '../shop-context.ts';
+import { inputOfAddress } from './address-form.ts';
+import { refusedQuery } from './refused.ts';
+
+/** Places the order of a posted summary and says where to go; posting it twice leads to the same order. */
+export async function postOrder({ client, market }: ShopContext, form: FormData): Promise<Response> {
+  const home = `/${market.locale}`;
+  const expectedTotal = Number(form.get('expectedTotal'));
+  try {
+    const order = await client.call(placeOrder, {
+      body: {
+        cartId: String(form.get('cartId') ?? '').slice(0, 64),
+        paymentMethod: { code: 'CREDIT_CARD' },
+        ...(Number.isFinite(expectedTotal) && form.has('expectedTotal') ? { expectedTotal } : {}),
+      },
+    });
+    if (order.challenge) return redirect(challengeAddress(order.challenge.url, order.orderNumber, home), 303);
+    return redirect(`${home}/order-confirmation?order=${encodeURIComponent(order.orderNumber)}`, 303);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.id === 'BSK404') return redirect(`${home}/cart`, 303);
+    return redirect(`${home}/checkout${refusedQuery(error.id)}`, 303);
+  }
+}
+
+/** The challenge as a page of its own, which leads back to the checkout with its result. */
+function challengeAddress(url: string, orderNumber: string, home: string): string {
+  const address = new URL(url, 'http://shop.invalid');
+  address.searchParams.set('returnTo', `${home}/checkout?order=${encodeURIComponent(orderNumber)}`);
+  return address.pathname + address.search;
+}
+
+/**
+ * Puts the items of a failed order back (C4.11), and the addresses and the method with them as far as they still hold, so
+ * that only the card has to be entered again.
+ */
+export async function postRestore(
+  { client, market }: ShopContext,
+  form: FormData,
+  cartId: string | null,
+): Promise<Response> {
+  const orderNumber = String(form.get('order') ?? '').slice(0, 64);
+  const home = `/${market.locale}`;
+  try {
+    const order = await client.call(readPurchase, { params: { orderId: orderNumber } });
+    const body = cartId === null ? {} : { cartId };
+    const cart = await client.call(restoreItems, { params: { orderNumber }, body });
+    const params = { basketId: cart.id };
+    const shipment = order.shipments[0];
+    if (shipment?.shippingAddress) {
+      await client.call(setShippingAddress, { params, body: inputOfAddress(shipment.shippingAddress) });
+      await client.call(setShippingMethod, { body: { cartId: cart.id, code: shipment.shippingMethod.code } });
+    }
+    if (order.billingAddress)
+      await client.call(setBillingAddress, { params, body: inputOfAddress(order.billingAddress) });
+  } catch (error) {
+    // What could not be restored is asked for again by the steps.
+    if (!(error instanceof ApiError)) throw error;
+  }
+  return redirect(`${home}/checkout`, 303);
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { isRefusalReason, refusedQuery, stepAfterRefusal } from './refused.ts';
+
+test.each([
+  ['PAY400', 'billing'],
+  ['PYT402', 'billing'],
+  ['BIL400', 'billing'],
+  ['CHK380', 'shipping'],
+  ['SHP404', 'shipping'],
+  ['INV409', 'summary'],
+  ['XYZ', 'summary'],
+])('after %s the shopper is led to %s', (id, step) => {
+  expect(stepAfterRefusal(id)).toBe(step);
+  expect(refusedQuery(id)).toBe(`?step=${step}&refused=${id}`);
+});
+
+test('the address of a page cannot put words into the shop’s mouth', () => {
+  expect(isRefusalReason('PAY400')).toBe(true);
+  expect(isRefusalReason('constructor')).toBe(false);
+  expect(isRefusalReason(null)).toBe(false);
+});

@@ -1,0 +1,89 @@
+import { formatAmount } from '@eyelet/domain/money/format.ts';
+import { Button } from '@eyelet/ui/actions/button.tsx';
+import { TextLink } from '@eyelet/ui/actions/text-link.tsx';
+import { useWords } from '@eyelet/ui/words/words.tsx';
+import type { ReactNode } from 'react';
+import { useLocale } from '../session/locale.ts';
+import { AddressText } from './address-text.tsx';
+import type { StepData } from './load-checkout.ts';
+import { Notice } from './notice.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { SavedCard } from './saved-card.tsx';
+import { usePlacing } from './use-placing.ts';
+
+/** Everything once more, and the button that orders it (C2.30). */
+export function SummaryStep({ data }: Readonly<{ data: StepData }>) {
+  const { say, tag } = useWords();
+  const { cart } = data;
+  const { state, place, disconnected } = usePlacing(cart);
+  const [shipment] = cart.shippingMethods;
+  const method = shipment?.applicableShippingMethods.find((one) => one.code === shipment.code);
+  const card = cart.payment_instruments[0]?.card;
+  return (
+    <div className="grid gap-8">
+      {disconnected && <Notice tone="error">{say('checkout.disconnected')}</Notice>}
+      <Part title={say('checkout.shippingAddress')} step="shipping" edit={say('checkout.editShipping')}>
+        <AddressText lines={data.shipTo} address={cart.shippingAddress} />
+      </Part>
+      {method && (
+        <Part title={say('checkout.shippingMethod')} step="shipping" edit={say('checkout.editShipping')}>
+          <p>{method.label}</p>
+          <p className="text-14 text-granite">{method.deliveryTime}</p>
+        </Part>
+      )}
+      <Part title={say('checkout.payment')} step="billing" edit={say('checkout.editBilling')}>
+        {card && <SavedCard card={card} />}
+      </Part>
+      <Part title={say('checkout.billingAddress')} step="billing" edit={say('checkout.editBilling')}>
+        {data.shipTo.join() === data.billTo.join() ? (
+          <p>{say('checkout.sameAsShipping')}</p>
+        ) : (
+          <AddressText lines={data.billTo} address={cart.billingAddress} />
+        )}
+      </Part>
+      <section className="border-t border-drift pt-6">
+        <h3 className="mb-5 text-18 font-medium">{say('checkout.items')}</h3>
+        <OrderLines items={cart.items} currency={cart.currency} />
+      </section>
+      <form
+        method="post"
+        className="border-t border-drift pt-6"
+        data-placing={state.placing}
+        data-finalized={state.finalized}
+        onSubmit={(event) => {
+          event.preventDefault();
+          place();
+        }}
+      >
+        <input type="hidden" name="intent" value="place" />
+        <input type="hidden" name="cartId" value={cart.id} />
+        <input type="hidden" name="expectedTotal" value={cart.totals.total} />
+        <p className="mb-4 text-14 text-granite">{say('checkout.terms')}</p>
+        <Button
+          type="submit"
+          busy={state.placing || state.finalized}
+          busyLabel={say('checkout.placing')}
+          className="w-full sm:w-auto sm:min-w-72"
+        >
+          {say('checkout.placeOrderAmount', { amount: formatAmount(cart.totals.total, cart.currency, tag) })}
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+type PartProps = Readonly<{ title: string; step: 'shipping' | 'billing'; edit: string; children: ReactNode }>;
+
+function Part({ title, step, edit, children }: PartProps) {
+  const say = useWords().say;
+  const { path } = useLocale();
+  return (
+    <section className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 border-t border-drift pt-6">
+      <h3 className="text-18 font-medium">{title}</h3>
+      <TextLink href={`/${path}/checkout?step=${step}`} aria-label={`${edit}: ${title}`} className="text-14">
+        {say('shop.edit')}
+      </TextLink>
+      <div>{children}</div>
+    </section>
+  );
+}

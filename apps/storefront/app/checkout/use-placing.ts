@@ -1,0 +1,68 @@
+import type { Cart } from '@eyelet/contracts/cart/cart.ts';
+import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
+import { useReducer, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useLocale } from '../session/locale.ts';
+import { shopperOf } from '../session/shopper.ts';
+import { challengeDialog } from './challenge.ts';
+import { dropDrafts } from './drafts.ts';
+import { type Outcome, orderCart } from './order-flow.ts';
+import { idle, nextPlacing, type Placing } from './placing.ts';
+import { refusedQuery } from './refused.ts';
+
+/** Places the order of the summary and leads on to where its outcome belongs. */
+export function usePlacing(cart: Cart): Readonly<{ state: Placing; place: () => void; disconnected: boolean }> {
+  const { path, header } = useLocale();
+  const navigate = useNavigate();
+  const dialogs = useDialogs();
+  const [state, dispatch] = useReducer(nextPlacing, idle);
+  const [disconnected, setDisconnected] = useState(false);
+  const [fault, setFault] = useState<unknown>();
+  // Two presses can come before the first one is drawn, so a state of its own holds the second back.
+  const underWay = useRef(false);
+  if (fault) throw fault;
+
+  function follow(outcome: Outcome): void {
+    const home = `/${path}`;
+    if (outcome.kind === 'ordered') {
+      dropDrafts();
+      // The summary leaves the history, so that going back does not show what was ordered (C4.06).
+      navigate(`${home}/order-confirmation?order=${encodeURIComponent(outcome.orderNumber)}`, { replace: true });
+    } else if (outcome.kind === 'not-authenticated') {
+      navigate(`${home}/checkout?step=billing&failed=${encodeURIComponent(outcome.orderNumber)}`, { replace: true });
+    } else if (outcome.id === 'BSK404') navigate(`${home}/cart`);
+    else navigate(`${home}/checkout${refusedQuery(outcome.id)}`);
+  }
+
+  async function run(): Promise<void> {
+    try {
+      const outcome = await orderCart(shopperOf(header), cart, (order, challenge) => {
+        dispatch({ kind: 'answered', order });
+        return new Promise((done) => dialogs.open(challengeDialog, { challenge, onResult: done }));
+      });
+      if (outcome.kind !== 'ordered') dispatch({ kind: 'refused' });
+      follow(outcome);
+      // A finished order keeps the button pressed until the next page is there.
+      underWay.current = outcome.kind === 'ordered';
+    } catch (error) {
+      underWay.current = false;
+      dispatch({ kind: 'refused' });
+      // Asking again is safe: the same cart answers the same order. Other faults are not the shopper's to mend.
+      if (error instanceof TypeError && !(error instanceof ApiError)) setDisconnected(true);
+      else setFault(error);
+    }
+  }
+
+  return {
+    state,
+    disconnected,
+    place: () => {
+      if (underWay.current) return;
+      underWay.current = true;
+      setDisconnected(false);
+      dispatch({ kind: 'begun' });
+      void run();
+    },
+  };
+}

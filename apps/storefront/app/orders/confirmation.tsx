@@ -1,0 +1,90 @@
+import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
+import { Icon } from '@eyelet/ui/icons/icon.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useEffect } from 'react';
+import { TotalsTable } from '../cart/totals.tsx';
+import { AddressText } from '../checkout/address-text.tsx';
+import { dropDrafts } from '../checkout/drafts.ts';
+import { OrderLines } from '../checkout/order-lines.tsx';
+import { SavedCard } from '../checkout/saved-card.tsx';
+import { Seo } from '../seo/seo.tsx';
+import { useLocale } from '../session/locale.ts';
+import { shopContext } from '../shop-context.ts';
+import type { Route } from './+types/confirmation';
+import { Fact } from './fact.tsx';
+import { loadOrder } from './load-order.ts';
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return loadOrder(context.get(shopContext), new URL(request.url).searchParams.get('order'));
+}
+
+/** Thanks, and everything that was ordered (C2.09, C4.12). Only whoever placed the order sees it. */
+export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
+  const say = useSay();
+  const { path } = useLocale();
+  const { order, shipTo, billTo, date } = loaderData;
+  useEffect(dropDrafts, []);
+  const [shipment] = order.shipments;
+  const name = shipment?.shippingAddress?.firstName;
+  const { card } = order.paymentMethod.additionalData;
+  return (
+    <div className="px-gutter pb-24 pt-10 lg:pt-16">
+      <Seo title={say('order.numberIs', { number: order.orderNumber })} hidden />
+      <header className="max-w-4xl">
+        <p className="mb-4 flex items-center gap-2 text-kelp">
+          <Icon name="check" />
+          <span className="font-medium">{say(`order.state.${order.status}`)}</span>
+        </p>
+        <h1 className="font-display text-64 font-semibold">
+          {name ? say('order.confirmation.title', { name }) : say('order.confirmation.titlePlain')}
+        </h1>
+        <p className="mt-5 text-18">{say('order.confirmation.text', { email: order.email })}</p>
+      </header>
+      <dl className="mt-10 grid gap-x-10 gap-y-4 border-y border-drift py-6 sm:grid-cols-3 lg:max-w-4xl">
+        <Fact term={say('order.number')}>
+          <span className="font-medium tabular-nums">{order.orderNumber}</span>
+        </Fact>
+        <Fact term={say('order.date')}>{date}</Fact>
+        {shipment && (
+          <Fact term={say('order.deliveredBy')}>
+            {shipment.shippingMethod.label}
+            <span className="block text-14 text-granite">{shipment.shippingMethod.deliveryTime}</span>
+          </Fact>
+        )}
+      </dl>
+      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_26rem]">
+        <section>
+          <h2 className="mb-6 font-display text-28 font-semibold">{say('order.items')}</h2>
+          <OrderLines items={order.items} currency={order.currency} />
+        </section>
+        <div className="grid content-start gap-8">
+          <div className="bg-paper p-6 lg:p-8">
+            <TotalsTable totals={order.totals} currency={order.currency} settled />
+          </div>
+          <dl className="grid gap-6 sm:grid-cols-2">
+            <Fact term={say('order.shipTo')}>
+              <AddressText lines={shipTo} address={shipment?.shippingAddress ?? null} />
+            </Fact>
+            <Fact term={say('order.billTo')}>
+              <AddressText lines={billTo} address={null} />
+            </Fact>
+            {card && (
+              <Fact term={say('order.paidWith')}>
+                <SavedCard card={card} />
+              </Fact>
+            )}
+          </dl>
+        </div>
+      </div>
+      <section className="mt-16 flex flex-wrap items-center justify-between gap-6 border-t border-drift pt-8">
+        <div>
+          <h2 className="text-18 font-medium">{say('order.next.title')}</h2>
+          <p className="mt-1 text-granite">{say('order.next.text')}</p>
+        </div>
+        <ButtonLink tone="secondary" href={`/${path}`}>
+          {say('cart.continueShopping')}
+        </ButtonLink>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { isNamed } from '@eyelet/contracts/errors/named-ids.ts';
+import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import type { Language } from '@eyelet/domain/markets/market.ts';
+import { errorText } from '@eyelet/messages/error-text.ts';
+import { loadMessages } from '@eyelet/messages/load-messages.ts';
+import { toasts } from '@eyelet/ui/toasts/toasts.ts';
+import { reloadGuarded } from './reload-guard.ts';
+
+/** Time a shopper has to read why the page is about to reload. */
+export const reloadDelayMs = 4000;
+
+/** The shopper's words for a refusal, looked up by its id, not taken from the answer (C8.01). */
+export async function textOfRefusal(error: ApiError, language: Language): Promise<string> {
+  return errorText(await loadMessages(language, ['errors']), error.id, error.errorDetails[0]?.details);
+}
+
+/** Tells a refusal as a toast (C8.06); whatever is no refusal of the API is thrown on (C8.05). */
+export async function tellRefusal(error: unknown, language: Language): Promise<void> {
+  if (!(error instanceof ApiError)) throw error;
+  toasts.show({ title: await textOfRefusal(error, language), tone: 'error' });
+}
+
+/** A token that belongs to no consumer: what is known here is wrong, so the page starts over (INVALID_CUSTOMER). */
+export function isInvalidCustomer(error: unknown): boolean {
+  return error instanceof ApiError && isNamed(error.id, 'INVALID_CUSTOMER');
+}
+
+/** Reloads in four seconds, unless the page reloaded by itself just before. */
+export function reloadSoon(): void {
+  setTimeout(() => {
+    reloadGuarded({ storage: window.sessionStorage, now: Date.now, reload: () => window.location.reload() });
+  }, reloadDelayMs);
+}
+
+/** A removal that was refused has one sentence, whatever the reason (C8.159). */
+export async function tellFailedRemoval(error: unknown, language: Language): Promise<void> {
+  if (!(error instanceof ApiError)) throw error;
+  toasts.show({ title: (await loadMessages(language, ['errors']))('error.removeItem'), tone: 'error' });
+}

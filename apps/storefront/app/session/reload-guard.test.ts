@@ -1,0 +1,14 @@
+import { expect, test, vi } from 'vitest';
+import { reloadGuarded } from './reload-guard.ts';
+
+test('an automatic reload is not repeated within ten seconds [C9.01]', () => {
+  const entries = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+  };
+  const reload = vi.fn();
+  const at = (now: number) => reloadGuarded({ storage, now: () => now, reload });
+  expect([at(50_000), at(59_999), at(60_000)]).toEqual([true, false, true]);
+  expect(reload).toHaveBeenCalledTimes(2);
+});

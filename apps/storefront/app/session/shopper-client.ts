@@ -1,0 +1,59 @@
+import { token } from '@eyelet/contracts/auth/token.ts';
+import { finishChallenge } from '@eyelet/contracts/checkout/finish-challenge.ts';
+import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
+import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import { type ApiClient, createHttpClient } from '@eyelet/contracts/kernel/client.ts';
+import { channelHeader, type MobileChannel } from './channel.ts';
+import { createIdentity, type Identity } from './identity.ts';
+
+export type ShopperClient = ApiClient & Readonly<{ identity: Identity }>;
+
+export type ShopperClientOptions = Readonly<{
+  /** Value of x-locale, such as `en_US` (C7.01). */
+  locale: string;
+  channel: MobileChannel;
+  newId?: () => string;
+  fetch?: typeof fetch;
+}>;
+
+/** Calls that tell the server from which channel an order comes (C6.22, C6.23). */
+const channelled: ReadonlySet<string> = new Set([placeOrder.id, finishChallenge.id]);
+
+/** The id that says that a call needs a token and had none that is still good. */
+const tokenMissing = 'AUT432';
+
+/**
+ * The API as the browser calls it: a guest token comes before any other call (C4.27), then every call names its user
+ * (C7.04). A token that ran out is renewed once and the call repeated.
+ */
+export function createShopperClient(options: ShopperClientOptions): ShopperClient {
+  const { locale, channel } = options;
+  const network = { origin: '', newId: options.newId ?? newId, ...(options.fetch ? { fetch: options.fetch } : {}) };
+  const start = createHttpClient({ ...network, headers: () => ({ 'x-locale': locale }) });
+  const identity = createIdentity(() => start.call(token, { body: { type: 'Guest' } }));
+  const headers = (): Record<string, string> => {
+    const user = identity.current()?.consumerNo;
+    return { 'x-locale': locale, ...(user ? { 'x-user-id': user } : {}) };
+  };
+  const plain = createHttpClient({ ...network, headers });
+  const withChannel = createHttpClient({ ...network, headers: () => ({ ...headers(), [channelHeader]: channel }) });
+  return {
+    identity,
+    async call(operation, request) {
+      await identity.ensure();
+      const client = channelled.has(operation.id) ? withChannel : plain;
+      try {
+        return await client.call(operation, request);
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.id !== tokenMissing) throw error;
+        await identity.renew();
+        return client.call(operation, request);
+      }
+    },
+  };
+}
+
+/** A random id; made of plain random numbers, as `randomUUID` is missing where the shop is reached without TLS. */
+function newId(): string {
+  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(16).padStart(8, '0')).join('');
+}

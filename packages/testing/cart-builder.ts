@@ -1,0 +1,80 @@
+import type { Cart } from '@eyelet/contracts/cart/cart.ts';
+import type { CartItem } from '@eyelet/contracts/cart/item.ts';
+
+/** A line of a cart, as the API answers it. */
+export function anItem(particulars: Partial<CartItem> = {}): CartItem {
+  return {
+    id: 'line-1',
+    productId: 'SKDECK01INK',
+    masterId: 'SKDECK01',
+    upc: '4000000000017',
+    sku: 'SKDECK01INK-42',
+    recipeId: null,
+    qty: 1,
+    maxQty: 999_999,
+    name: 'Deck shoe',
+    colour: 'Ink',
+    size: '42',
+    image: 'SKDECK01INK-side',
+    pdpUrl: '/en-us/p/deck-shoe-SKDECK01INK',
+    price: {
+      current: 80,
+      original: 80,
+      highCurrent: 80,
+      highOriginal: 80,
+      rowTotal: 80,
+      priceAfterItemDiscount: 80,
+      priceAfterOrderDiscount: 80,
+    },
+    taxTotal: 0,
+    bonus: false,
+    isCustoms: false,
+    isDigitalProduct: false,
+    giftOption: null,
+    productPromotions: [],
+    shippingPromotions: [],
+    available: 20,
+    shippingOptions: [],
+    ...particulars,
+  };
+}
+
+/** A cart, as the API answers it. */
+export function aCart(particulars: Partial<Cart> = {}): Cart {
+  const items = particulars.items ?? [anItem()];
+  const units = items.reduce((sum, item) => sum + item.qty, 0);
+  return {
+    id: 'basket-1',
+    version: 1,
+    currency: 'USD',
+    locale: 'en_US',
+    totalItems: units,
+    totals: {
+      itemSubTotal: 80,
+      totalDiscount: 0,
+      totalDiscountPercentage: 0,
+      itemTotal: 80,
+      shipping: 0,
+      tax: 0,
+      taxAmount: 0,
+      totalWithoutTax: 80,
+      netAmount: 80,
+      total: 80,
+      remainingToPay: 80,
+      totalUnits: units,
+      appliedRewards: 0,
+      taxIncluded: false,
+    },
+    items,
+    payment_instruments: [],
+    shippingMethods: [],
+    shippingAddress: null,
+    billingAddress: null,
+    couponItems: [],
+    orderPromotions: [],
+    promoSummary: [],
+    flash: [],
+    customerNotifications: [],
+    ...particulars,
+  };
+}

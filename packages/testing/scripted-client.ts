@@ -1,0 +1,27 @@
+import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
+
+export type Call = Readonly<{ id: string; request: unknown }>;
+
+/** What the shop answers a call with; an {@link ApiError} is thrown. */
+export type Script = (call: Call) => unknown;
+
+/** A client that answers from a script and remembers what it was asked, in order. */
+export function scriptedClient(script: Script): ApiClient & Readonly<{ calls: readonly Call[] }> {
+  const calls: Call[] = [];
+  return {
+    calls,
+    call: async (operation, request) => {
+      const call = { id: operation.id, request };
+      calls.push(call);
+      const answer = await script(call);
+      if (answer instanceof Error) throw answer;
+      return answer as never;
+    },
+  };
+}
+
+/** A refusal as a client sees it. */
+export function refusalOf(id: string, status = 409): ApiError {
+  return new ApiError(status, { appId: 'eyelet', correlationId: 'c', errorDetails: [{ errorId: id, message: id }] });
+}
