@@ -1,0 +1,70 @@
+import { buildColourway, buildProduct, pricesOf, stockProducts, writeTestGround } from './catalogue.ts';
+import { type RunningShop, type StartOptions, startShop } from './start-shop.ts';
+
+const upcOf = (number: number, index: number) => String(4_000_000_000_000 + number * 100 + index);
+
+/** UPCs of the products below, by what is particular to them. */
+export const upcs = {
+  /** 100.00, sizes 40 to 42. */
+  deck: upcOf(1, 0),
+  deckLarger: upcOf(1, 1),
+  /** 19.90 in every price list. */
+  socks: upcOf(2, 0),
+  /** 50.00, marked down from 80.00. */
+  reduced: upcOf(3, 0),
+  /** At most 2 of it. */
+  limited: upcOf(4, 0),
+  soldOut: upcOf(5, 0),
+  /** For tests that take its stock. */
+  spare: upcOf(6, 0),
+  spareToo: upcOf(7, 0),
+  digital: upcOf(8, 0),
+} as const;
+
+export const productIds = { deck: 'SKDECK01BLU', socks: 'SKSOCK01BLU' } as const;
+
+const products = [
+  buildProduct('SKDECK01', 1),
+  buildProduct('SKSOCK01', 2, {
+    colourways: [buildColourway('SKSOCK01BLU', 2, { sizes: ['40'], prices: pricesOf(1990) })],
+  }),
+  buildProduct('SKREDU01', 3, {
+    colourways: [
+      buildColourway('SKREDU01BLU', 3, { prices: pricesOf(5000).map((price) => ({ ...price, original: 8000 })) }),
+    ],
+  }),
+  buildProduct('SKLIMI01', 4, { maxQty: 2 }),
+  buildProduct('SKSPAR01', 6),
+  buildProduct('SKSPAR02', 7),
+  buildProduct('SKCARD01', 8, {
+    productType: 'digital',
+    colourways: [buildColourway('SKCARD01BLU', 8, { sizes: ['40'] })],
+  }),
+];
+
+/** A shop with a few products of known prices and twenty of each size in both warehouses; one product is sold out. */
+export function startStockedShop(options: StartOptions & Readonly<{ onHand?: number }> = {}): Promise<RunningShop> {
+  return startShop({
+    ...options,
+    parts: {
+      beforeSnapshot: async (database) => {
+        await writeTestGround(database);
+        await stockProducts(
+          database,
+          products.map((product) => ({ ...product, maxQty: product.masterId === 'SKLIMI01' ? 2 : 999_999 })),
+          options.onHand ?? 20,
+        );
+        await stockProducts(database, [buildProduct('SKGONE01', 5)], 0);
+      },
+      ...options.parts,
+    },
+  });
+}
+
+/** Sets what the warehouses have of a size, straight in the database, as a sale elsewhere would. */
+export async function setStock({ shop }: RunningShop, upc: string, onHand: number): Promise<void> {
+  await shop.database.pool.query(
+    `update stock set on_hand = greatest($2, reserved) where upc = $1 and place_id like 'W-%'`,
+    [upc, onHand],
+  );
+}

@@ -1,0 +1,72 @@
+import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
+import type { Totals } from '@eyelet/contracts/cart/totals.ts';
+import { setShippingAddress } from '@eyelet/contracts/checkout/set-shipping-address.ts';
+import { address } from '@eyelet/testing/buy.ts';
+import { newShopper } from '@eyelet/testing/shopper.ts';
+import type { RunningShop } from '@eyelet/testing/start-shop.ts';
+import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let running: RunningShop;
+beforeAll(async () => {
+  running = await startStockedShop();
+});
+afterAll(() => running.close());
+
+async function cartIn(locale: string, upc: string, qty = 1) {
+  const shopper = await newShopper(running.origin, { locale });
+  return { shopper, cart: await shopper.call(createCartWithItem, { body: { upc, qty } }) };
+}
+
+const cents = (amount: number) => Math.round(amount * 100);
+
+/** The equations that the contract promises. */
+function expectConsistent(totals: Totals): void {
+  expect(cents(totals.itemSubTotal) - cents(totals.totalDiscount)).toBe(cents(totals.itemTotal));
+  expect(cents(totals.totalWithoutTax) + cents(totals.tax)).toBe(cents(totals.total));
+  const beforeTax = cents(totals.itemTotal) + cents(totals.shipping);
+  expect(cents(totals.total)).toBe(totals.taxIncluded ? beforeTax : beforeTax + cents(totals.tax));
+  expect(totals.netAmount).toBe(totals.totalWithoutTax);
+  expect(totals.taxAmount).toBe(totals.tax);
+}
+
+test('totals have all members and are consistent in every market [C3.09 C1.37]', async () => {
+  for (const locale of ['en_US', 'en_CA', 'fr_CA', 'en_GB', 'fr_FR', 'de_DE', 'it_IT']) {
+    const { cart } = await cartIn(locale, upcs.reduced, 3);
+    expect(cart.totals).toMatchObject({ itemSubTotal: 240, totalDiscount: 90, itemTotal: 150, totalUnits: 3 });
+    expect(cart.totals).toMatchObject({ appliedRewards: 0, remainingToPay: cart.totals.total });
+    expect(cart.totals.taxIncluded).toBe(!/US|CA/.test(locale));
+    expectConsistent(cart.totals);
+  }
+});
+
+test('the discount percentage has one decimal [C3.10]', async () => {
+  const { cart } = await cartIn('en_US', upcs.reduced);
+  expect(cart.totals.totalDiscountPercentage).toBe(37.5);
+});
+
+test('tax follows the destination where it is added, and is within the price where it is included [C1.37]', async () => {
+  const { shopper, cart } = await cartIn('en_US', upcs.deck);
+  const params = { basketId: cart.id };
+  const maine = await shopper.call(setShippingAddress, { params, body: address });
+  expect(maine.totals).toMatchObject({ tax: 5.5, total: 105.5, totalWithoutTax: 100 });
+  const untaxed = { ...address, province: 'OR', postalCode: '97201', city: 'Portland' };
+  const oregon = await shopper.call(setShippingAddress, { params, body: untaxed });
+  expect(oregon.totals).toMatchObject({ tax: 0, total: 100 });
+  const german = await cartIn('de_DE', upcs.deck);
+  expect(german.cart.totals).toMatchObject({ tax: 15.97, total: 100, totalWithoutTax: 84.03 });
+});
+
+test('delivery is free from the threshold on, as a promotion of shipping level [C1.38]', async () => {
+  const paid = (await cartIn('en_US', upcs.socks)).cart;
+  expect(paid).toMatchObject({ totals: { shipping: 7 }, promoSummary: [] });
+  expect(paid.customerNotifications[0]).toMatchObject({ distanceFromConditionThreshold: 55.1 });
+  const free = (await cartIn('en_US', upcs.deck)).cart;
+  expect(free).toMatchObject({ totals: { shipping: 0 }, promoSummary: [{ level: 'SHIPPING' }] });
+});
+
+test('CAD, GBP and EUR carts are priced from their own lists in their own language [C1.02]', async () => {
+  const { cart } = await cartIn('fr_FR', upcs.deck);
+  expect(cart).toMatchObject({ currency: 'EUR', locale: 'fr_FR' });
+  expect(cart.shippingMethods[0]?.applicableShippingMethods[0]?.label).not.toBe('Standard delivery');
+});
