@@ -34,6 +34,8 @@ export type ShellSpec = Readonly<{
   /** Last change to a point; shapes ankles and shafts. */
   warp?: (p: Vector3) => Vector3;
   rows?: number;
+  /** Without a lacing gap: over which share of s the surface turns from collar to ridge. */
+  corner?: number;
 }>;
 
 export type Shell = Readonly<{
@@ -83,7 +85,7 @@ export function shellOf(spec: ShellSpec): Shell {
     const flat = Math.hypot(P3.x - P0.x, P3.z - P0.z);
     const out = bulge(a);
     const P1 = P0.clone().add(new Vector3(ox * out, rise * wall(a), oz * out));
-    const onCollar = 1 - smooth(spec.collarShare * 0.52, spec.collarShare * 1.02, a);
+    const onCollar = 1 - smooth(spec.collarShare * (spec.gap ? 0.52 : 0.7), spec.collarShare * 1.02, a);
     const e = 0.004;
     const later = a + e <= 1 ? topAt(Math.max(spec.collarShare, a) + (a + e <= 1 ? e : 0), 1) : topAt(1, 1);
     const earlier = topAt(Math.max(spec.collarShare, a - e), 1);
@@ -94,6 +96,11 @@ export function shellOf(spec: ShellSpec): Shell {
     level.normalize();
     const forward = Math.max(0, level.x) * smooth(spec.collarShare, 0.8, a);
     const roofDirection = new Vector3(forward, forward * Math.max(-1.2, slope), level.z || side * 0.01).normalize();
+    if (!spec.gap) {
+      // Where collar and ridge meet in a corner the surface leaves it diagonally.
+      const corner = Math.exp(-(((a - spec.collarShare) / (spec.corner ?? 0.07)) ** 2));
+      roofDirection.addScaledVector(along.lengthSq() > 1e-12 ? along.clone().normalize() : new Vector3(1, -0.5, 0), corner).normalize();
+    }
     const down = new Vector3(ox * 0.06, -1, oz * 0.06).normalize();
     const direction = roofDirection.lerp(down, onCollar).normalize();
     const reach = mix(flat * roof(a), rise * 0.36, onCollar);
@@ -180,7 +187,13 @@ export function shellOf(spec: ShellSpec): Shell {
   return { spec, at, normal: plainNormal, edge, girth, feather: (s) => base(s).y };
 }
 
-const around = 560;
+const around = 640;
+
+/** The columns of the outside up to a share of s, so that edge and lining end on the same points. */
+function columnsUntil(until: number): { columns: number; at: (u: number) => number } {
+  const half = Math.floor((until * around) / 2);
+  return { columns: half * 2, at: (u) => ((u * 2 - 1) * half * 2) / around };
+}
 
 /** Averages the normals of the two sides where they meet on the ridge. */
 function mendRidge(geometry: BufferGeometry, columns: number, row: number): void {
@@ -218,13 +231,13 @@ export function outside(shell: Shell): BufferGeometry {
 
 /** The rolled edge round the opening; `radius` in metres over s. */
 export function rim(shell: Shell, radius: (a: number) => number): BufferGeometry {
-  const until = (shell.spec.gap?.until ?? shell.spec.collarShare) * 0.9995;
+  const line = columnsUntil(shell.spec.gap?.until ?? shell.spec.collarShare);
   const steps = 12;
   return gridSurface(
-    420,
+    line.columns,
     steps,
     (u, v) => {
-      const s = (u * 2 - 1) * until;
+      const s = line.at(u);
       const t = shell.edge(s);
       const p = shell.at(s, t);
       const up = p.clone().sub(shell.at(s, t - 0.02)).normalize();
@@ -239,15 +252,18 @@ export function rim(shell: Shell, radius: (a: number) => number): BufferGeometry
 
 /** The inside, from the rolled edge down to the insole. */
 export function lining(shell: Shell, radius: (a: number) => number): BufferGeometry {
-  const until = (shell.spec.gap?.until ?? shell.spec.collarShare) * 0.9995;
+  const open = shell.spec.gap?.until ?? shell.spec.collarShare;
+  // Without a gap the lining goes on under the closed vamp.
+  const line = columnsUntil(shell.spec.gap ? open : Math.min(1, open + 0.4));
   const thick = shell.spec.thickness ?? 0.0022;
   return gridSurface(
-    300,
-    40,
+    line.columns,
+    32,
     (u, v) => {
-      const s = (u * 2 - 1) * until;
+      const s = line.at(u);
       const t = shell.edge(s) * (1 - v * 0.97);
-      const depth = mix(2 * radius(Math.abs(s)), thick, smooth(0, 0.35, v));
+      const edge = Math.abs(s) < open ? 2 * radius(Math.abs(s)) : thick;
+      const depth = mix(edge, thick, smooth(0, 0.35, v));
       return shell.at(s, t).addScaledVector(shell.normal(s, t), -depth);
     },
   );

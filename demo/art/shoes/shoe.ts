@@ -9,7 +9,8 @@ import { face, type Layer, sideWall } from './sole.ts';
 export type SolePart = Readonly<{ layer: Layer; slot: Slot; paint?: Paint; faces?: 'both' | 'top' | 'bottom' }>;
 
 export type ShoeSpec = Readonly<{
-  shell: ShellSpec;
+  /** A specification to loft, or a shell lofted another way. */
+  shell: ShellSpec | Shell;
   upper: Slot;
   panels?: { red?: Slot; green?: Slot; blue?: Slot; stitch?: Slot; draw: (panels: Panels) => void };
   rim: { radius: (a: number) => number; slot: Slot };
@@ -41,8 +42,8 @@ export function upperPaint(shell: Shell, draw: (panels: Panels) => void, slots: 
 /** Puts a shoe together: shell, rolled edge, lining, insole, tongue, laces, sole layers. */
 export function assemble(spec: ShoeSpec, kit: Kit): Group {
   const group = new Group();
-  const shell = shellOf(spec.shell);
-  const plan = spec.shell.footprint;
+  const shell = 'at' in spec.shell ? spec.shell : shellOf(spec.shell);
+  const plan = shell.spec.footprint;
   const paint = spec.panels ? upperPaint(shell, spec.panels.draw, { red: spec.panels.red, green: spec.panels.green, blue: spec.panels.blue, stitch: spec.panels.stitch }) : undefined;
   group.add(kit.mesh(outside(shell), spec.upper, { paint }));
   group.add(kit.mesh(rim(shell, spec.rim.radius), spec.rim.slot));
@@ -56,7 +57,7 @@ export function assemble(spec: ShoeSpec, kit: Kit): Group {
     const rings = spec.lacing.eyelets;
     if (rings) for (const ring of eyelets(lacing, rings.radius, rings.wire)) group.add(kit.mesh(ring, rings.slot));
   }
-  const feather = curve(spec.shell.feather);
+  const feather = curve(shell.spec.feather);
   const lift = spec.insoleLift ?? 0.003;
   const insole: Layer = { bottom: (x) => feather(x) - 0.002, top: (x) => feather(x) + lift, side: () => -0.003 };
   group.add(kit.mesh(face(plan, insole, 'top'), spec.insole));

@@ -1,5 +1,6 @@
 import { type BufferGeometry, Vector3 } from 'three';
 import { gridSurface } from '../studio/shapes.ts';
+import { smooth } from './curve.ts';
 import type { Footprint } from './footprint.ts';
 
 /** One layer of a sole: heights in metres over x share, edge offsets in metres from the footprint. */
@@ -75,7 +76,8 @@ export function face(footprint: Footprint, layer: Layer, which: 'top' | 'bottom'
       const a = edgePoint(footprint, layer, s, h, round);
       const b = edgePoint(footprint, layer, -s, h, round);
       const p = a.lerp(b, v);
-      const lift = which === 'bottom' && layer.tread ? layer.tread(p.x / L, p.z) : 0;
+      // The tread fades towards the edge, so that face and wall stay joined.
+      const lift = which === 'bottom' && layer.tread ? layer.tread(p.x / L, p.z) * smooth(0.01, 0.06, Math.min(v, 1 - v)) : 0;
       p.y += lift;
       return p;
     },

@@ -53,7 +53,7 @@ export function bandOver(shell: Shell, band: Band): BufferGeometry {
       n.normalize();
       return shell.at(side * s, t).addScaledVector(n, lift + h * band.thickness);
     },
-    { closeV: true },
+    { closeV: true, flip: true },
   );
 }
 

@@ -4,8 +4,8 @@ import type { LightRig } from './model.ts';
 export const studioLights: LightRig = {
   key: [-0.55, 1.05, 0.62],
   keySpread: 17,
-  keyColour: '#fff4e6',
-  keyStrength: 0.53,
+  keyColour: '#fff6ea',
+  keyStrength: 0.52,
   skyColour: '#eef3f7',
   skyStrength: 0.27,
   groundColour: '#e9e4da',

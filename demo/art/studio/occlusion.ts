@@ -48,10 +48,10 @@ function cone(axis: Vector3, halfAngle: number, count: number, channel: Ray['cha
 
 export function raysFor(key: Vector3, spread: number): Ray[] {
   return [
-    ...cone(key, (spread * Math.PI) / 180, 34, 0),
-    ...cone(new Vector3(0, 1, 0), Math.PI / 2 - 0.03, 72, 1),
-    ...cone(new Vector3(0, -1, 0), Math.PI / 2 - 0.03, 26, 2),
-    ...cone(new Vector3(0.55, 0.4, 0.9), 0.6, 16, 3),
+    ...cone(key, (spread * Math.PI) / 180, 30, 0),
+    ...cone(new Vector3(0, 1, 0), Math.PI / 2 - 0.03, 52, 1),
+    ...cone(new Vector3(0, -1, 0), Math.PI / 2 - 0.03, 18, 2),
+    ...cone(new Vector3(0.55, 0.4, 0.9), 0.6, 10, 3),
   ];
 }
 
@@ -125,7 +125,7 @@ export function bakeLight(
 
   const box = new Box3();
   const caster = new Scene();
-  const plain = new MeshBasicMaterial({ side: DoubleSide });
+  const plain = new MeshBasicMaterial({ side: DoubleSide, colorWrite: false });
   for (const g of casting) {
     g.computeBoundingBox();
     box.union(g.boundingBox as Box3);

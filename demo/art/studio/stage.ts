@@ -54,18 +54,18 @@ void main() { vLight = light; vUv = uv; gl_Position = projectionMatrix * modelVi
 const floorFragment = /* glsl */ `
 uniform vec3 tint; uniform float strength; varying vec4 vLight; varying vec2 vUv;
 void main() {
-  float open = 0.44 * vLight.r + 0.42 * vLight.g + 0.14 * vLight.a;
+  float open = 0.42 * vLight.r + 0.44 * vLight.g + 0.14 * vLight.a;
   vec2 e = min(vUv, 1.0 - vUv);
   float fade = smoothstep(0.0, 0.22, min(e.x, e.y));
   float dark = (1.0 - open) * fade * strength;
-  gl_FragColor = vec4(tint, clamp(dark * 1.12, 0.0, 0.94));
+  gl_FragColor = vec4(tint, clamp(dark * 1.3, 0.0, 0.95));
 }`;
 
 /** A grid on the floor (or the wall) that only shows the shadow. */
 function floorFor(ground: Model['ground'], box: { min: Vector3; max: Vector3 }): { geometry: BufferGeometry; normal: Vector3 } | undefined {
   if (ground === 'none') return undefined;
   const margin = 0.32 * Math.max(0.5, box.max.clone().sub(box.min).length());
-  const steps = 420;
+  const steps = 260;
   const wall = ground === 'wall';
   const [w, h] = [box.max.x - box.min.x + margin * 2, (wall ? box.max.y - box.min.y : box.max.z - box.min.z) + margin * 2];
   const geometry = new PlaneGeometry(w, h, steps, Math.round((steps * h) / w));

@@ -109,7 +109,7 @@ const surfaces: Record<Finish, Surface> = {
     tone: (u, v) => 0.35 + 0.3 * clamp01(cells(u, v, 30, 1)[0] * 3) + 0.3 * (clouds(u, v, 4, 3, 8) - 0.5),
   },
   suede: {
-    tile: 0.026, depth: 0.00011, roughness: 0.96, specular: 0.012, sheen: 0.34, mottle: 0.34,
+    tile: 0.026, depth: 0.00012, roughness: 0.96, specular: 0.012, sheen: 0.3, mottle: 0.27,
     height: (u, v) => clouds(u, v, 64, 2, 4),
     tone: (u, v) => 0.5 + 0.9 * (clouds(u, v, 5, 4, 6) - 0.5) + 0.75 * (noise(u, v, 110, 7) - 0.5),
   },

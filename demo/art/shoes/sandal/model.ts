@@ -78,8 +78,8 @@ function build(cut: 1 | 2 | 3, kit: Kit): Group {
     collar: { back: 0.05, front: 0.37, halfWidth: 0.031, heights: [[0, base + 0.066], [0.5, base + 0.064], [1, base + 0.082]] },
     ridge: [[0.37, base + 0.082], [0.44, base + 0.07], [0.54, base + 0.057], [0.65, base + 0.045], [0.76, base + 0.036], [0.86, base + 0.03], [0.94, base + 0.024]],
     collarShare: 0.385,
-    roof: [[0.4, 0.5], [0.6, 0.58], [0.8, 0.66], [1, 0.66]],
-    wall: [[0, 0.4], [0.4, 0.5], [0.75, 0.6], [1, 0.6]],
+    roof: [[0.3, 0.78], [0.6, 0.82], [0.8, 0.8], [1, 0.7]],
+    wall: [[0, 0.4], [0.3, 0.66], [0.75, 0.74], [1, 0.6]],
     bulge: [[0, 0.002], [0.5, 0], [1, 0]],
   });
   const metal: Slot = { colour: cut === 1 ? '#a8946a' : '#8f938f', surface: 'metal' };
@@ -101,7 +101,7 @@ function build(cut: 1 | 2 | 3, kit: Kit): Group {
     for (let k = 0; k <= 16; k++) {
       const f = k / 16;
       const s = mix(0.42, -0.42, f);
-      heel.push([s, 0.5 + 0.2 * smooth(0.3, 0.05, Math.abs(s)) - 0.32 * smooth(0.28, 0.42, Math.abs(s))]);
+      heel.push([s, mix(0.68, 0.26, smooth(0.04, 0.43, Math.abs(s)))]);
     }
     const points: Vector3[] = [];
     const normals: Vector3[] = [];
