@@ -1,0 +1,24 @@
+import { cardsQueries } from '@eyelet/blocks/cards-queries.ts';
+import type { Card } from '@eyelet/contracts/catalogue/card.ts';
+import { readCards } from '@eyelet/contracts/catalogue/read-cards.ts';
+import type { Page } from '@eyelet/contracts/content/page.ts';
+import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
+
+export type LoadedPage = Readonly<{
+  page: Page;
+  cards: readonly (readonly Card[] | undefined)[];
+  tags: readonly string[];
+}>;
+
+/** A content page with the products its blocks ask for, and the tags of all it shows. */
+export async function loadPage(client: ApiClient, page: Page): Promise<LoadedPage> {
+  const cards = await Promise.all(
+    cardsQueries(page.blocks).map(async (query) =>
+      query
+        ? (await client.call(readCards, { query: { sort: 'recommended', count: 12, ...query } })).products
+        : undefined,
+    ),
+  );
+  const styles = cards.flatMap((some) => some ?? []).map((card) => `style:${card.masterId}`);
+  return { page, cards, tags: [`content:${page.slug}`, 'content:footer', ...styles] };
+}

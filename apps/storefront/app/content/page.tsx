@@ -1,0 +1,40 @@
+import { targetOfAlternativePath } from '@eyelet/domain/pages/paths.ts';
+import { redirect } from 'react-router';
+import { notAvailable } from '../errors/not-available.ts';
+import { Seo } from '../seo/seo.tsx';
+import { openPage } from '../shell/open-page.ts';
+import { kept, keptHeaders } from '../shell/page-tags.ts';
+import type { Route } from './+types/page';
+import { findPage } from './find-page.ts';
+import { loadPage } from './load-page.ts';
+import { PageBlocks } from './page-blocks.tsx';
+
+export const headers = keptHeaders;
+
+/** Pages that other pages are made of; they have no address of their own. */
+const parts: ReadonlySet<string> = new Set(['home', 'footer', 'listing']);
+
+/** Whatever has no route of its own: alternative forms of product and category paths, then content pages. */
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const { client, market } = openPage(context, params);
+  const path = params['*'] ?? '';
+  const target = targetOfAlternativePath(path);
+  if (target) {
+    const kind = target.kind === 'product' ? 'p' : 'c';
+    throw redirect(`/${market.locale}/${kind}/${target.slug}-${target.id}${new URL(request.url).search}`, 301);
+  }
+  const slug = path.replaceAll('/', '-');
+  if (parts.has(slug) || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 80) return notAvailable();
+  const found = (await findPage(client, slug)) ?? notAvailable();
+  const { page, cards, tags } = await loadPage(client, found);
+  return kept({ page, cards, alternates: page.alternates }, tags);
+}
+
+export default function ContentPage({ loaderData: { page, cards, alternates } }: Route.ComponentProps) {
+  return (
+    <div className="pt-10 lg:pt-16">
+      <Seo title={page.seo.title} description={page.seo.description} alternates={alternates} kind="article" />
+      <PageBlocks page={page} cards={cards} />
+    </div>
+  );
+}

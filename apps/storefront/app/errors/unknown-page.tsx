@@ -1,0 +1,10 @@
+import { notAvailable } from './not-available.ts';
+
+/** Paths outside of every market. */
+export function loader() {
+  return notAvailable();
+}
+
+export default function UnknownPage() {
+  return null;
+}

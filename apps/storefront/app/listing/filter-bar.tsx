@@ -1,0 +1,61 @@
+import type { Listing } from '@eyelet/contracts/catalogue/listing.ts';
+import type { DialogDefinition } from '@eyelet/ui/dialogs/dialog-stack.ts';
+import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
+import { Icon } from '@eyelet/ui/icons/icon.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useRef } from 'react';
+import { useOpenSection } from '../shell/open-section.ts';
+import { FacetValues } from './facet-values.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { SortSelect } from './sort-select.tsx';
+
+const drawer: DialogDefinition = { name: 'filters', side: 'panel', load: () => import('./filter-drawer.tsx') };
+
+/** A calm bar: each facet opens beneath its name; small screens have one button and a drawer. */
+export function FilterBar({ listing }: Readonly<{ listing: Listing }>) {
+  const say = useSay();
+  const dialogs = useDialogs();
+  const bar = useRef<HTMLDivElement>(null);
+  const { onKeyDown, onBlur } = useOpenSection(bar).bar;
+  const active = listing.facets.flatMap((facet) => facet.values).filter((value) => value.selected).length;
+  return (
+    <div className="sticky top-(--header) z-20 mb-8 border-y border-drift bg-foam">
+      <FilterForm className="flex min-h-14 items-center justify-between gap-4 px-gutter">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to what its controls do */}
+        <div ref={bar} className="hidden flex-wrap gap-x-7 lg:flex noscript:flex" onKeyDown={onKeyDown} onBlur={onBlur}>
+          {listing.facets.map((facet) => (
+            <details key={facet.id} name="facet" className="group relative">
+              <summary className="flex h-14 cursor-pointer items-center gap-1 font-medium">
+                <span className="border-b border-transparent group-hover:border-ink group-open:border-ink">
+                  {facet.label}
+                </span>
+                <Icon name="chevron-down" className="size-4 transition-transform duration-200 group-open:rotate-180" />
+              </summary>
+              <div className="absolute -left-6 top-full max-h-[60vh] w-80 overflow-y-auto border border-drift bg-foam p-6 shadow-float">
+                <FacetValues facet={facet} />
+              </div>
+            </details>
+          ))}
+        </div>
+        <details
+          className="group lg:hidden noscript:hidden"
+          onToggle={(event) => {
+            if (!event.currentTarget.open) return;
+            event.currentTarget.open = false;
+            dialogs.open(drawer, {});
+          }}
+        >
+          <summary className="flex h-14 cursor-pointer items-center gap-2 font-medium">
+            <Icon name="filter" className="size-5" />
+            {say('catalogue.filters')}
+            {active > 0 && <span className="tabular-nums text-granite">{active}</span>}
+          </summary>
+        </details>
+        <SortSelect listing={listing} />
+        <button type="submit" className="plain-link hidden font-medium noscript:block">
+          {say('catalogue.applyFilters')}
+        </button>
+      </FilterForm>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Listing } from '@eyelet/contracts/catalogue/listing.ts';
+import { Icon } from '@eyelet/ui/icons/icon.tsx';
+import { Link } from '@eyelet/ui/links/link.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useLocation, useSearchParams } from 'react-router';
+import { hrefWithout, hrefWithoutFilters } from './listing-query.ts';
+
+/** The filters in force, each a link that takes it away. */
+export function FilterChips({ listing }: Readonly<{ listing: Listing }>) {
+  const say = useSay();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const chosen = listing.facets.flatMap((facet) =>
+    facet.values.filter((value) => value.selected).map((value) => ({ facet: facet.id, ...value })),
+  );
+  if (chosen.length === 0) return null;
+  return (
+    <ul aria-label={say('catalogue.activeFilters')} className="flex flex-wrap items-center gap-2 pb-8">
+      {chosen.map(({ facet, value, label }) => (
+        <li key={`${facet} ${value}`}>
+          <Link
+            href={pathname + hrefWithout(search, facet, value)}
+            aria-label={say('catalogue.removeFilter', { label })}
+            className="inline-flex min-h-10 items-center gap-1.5 rounded-control border border-granite pl-3 pr-2 text-14 hover:border-ink hover:bg-paper"
+          >
+            {label}
+            <Icon name="close" className="size-4" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link href={pathname + hrefWithoutFilters(search)} className="plain-link inline-block px-2 py-2 text-14">
+          {say('catalogue.clearFilters')}
+        </Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Listing } from '@eyelet/contracts/catalogue/listing.ts';
+import { Button } from '@eyelet/ui/actions/button.tsx';
+import { DialogPanel } from '@eyelet/ui/dialogs/dialog-panel.tsx';
+import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';
+import { Icon } from '@eyelet/ui/icons/icon.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useMatches } from 'react-router';
+import { FacetValues } from './facet-values.tsx';
+import { FilterForm } from './filter-form.tsx';
+
+/** All facets of the listing behind the drawer; it follows each change, so the foot tells how many products remain. */
+export default function FilterDrawer({ close, titleId }: DialogContentProps) {
+  const say = useSay();
+  const listing = useMatches()
+    .map((match) => (match.loaderData as { listing?: Listing } | undefined)?.listing)
+    .findLast((found) => found);
+  if (!listing) return null;
+  return (
+    <DialogPanel
+      title={say('catalogue.filters')}
+      titleId={titleId}
+      close={close}
+      footer={
+        <Button wide onClick={close}>
+          {say('catalogue.showResults', { n: listing.total })}
+        </Button>
+      }
+    >
+      <FilterForm className="-mt-6">
+        <input type="hidden" name="sort" value={listing.sort === listing.sorts[0]?.id ? '' : listing.sort} />
+        {listing.facets.map((facet) => (
+          <details
+            key={facet.id}
+            open={facet.values.some((value) => value.selected)}
+            className="group border-b border-drift"
+          >
+            <summary className="flex cursor-pointer items-center justify-between py-5 text-18 font-medium">
+              {facet.label}
+              <Icon name="plus" className="size-5 transition-transform duration-200 group-open:rotate-45" />
+            </summary>
+            <div className="pb-6">
+              <FacetValues facet={facet} />
+            </div>
+          </details>
+        ))}
+      </FilterForm>
+    </DialogPanel>
+  );
+}

@@ -1,0 +1,18 @@
+import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useLocation, useSearchParams } from 'react-router';
+import { hrefWithoutFilters } from './listing-query.ts';
+
+/** No product fits all filters; the way back is to take them away. */
+export function NothingFits() {
+  const say = useSay();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  return (
+    <div className="border-t border-drift py-20">
+      <p className="font-display text-40 font-semibold">{say('catalogue.empty.title')}</p>
+      <p className="mb-8 mt-3 text-18 text-granite">{say('catalogue.empty.text')}</p>
+      <ButtonLink href={pathname + hrefWithoutFilters(search)}>{say('catalogue.clearFilters')}</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { listCategory } from '@eyelet/contracts/catalogue/list-category.ts';
+import type { categorySorts } from '@eyelet/contracts/catalogue/listing.ts';
+import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import { categoryIdOfSlug } from '@eyelet/domain/pages/paths.ts';
+import { redirect } from 'react-router';
+import { findPage } from '../content/find-page.ts';
+import { notAvailable } from '../errors/not-available.ts';
+import { openPage } from '../shell/open-page.ts';
+import { kept, keptHeaders } from '../shell/page-tags.ts';
+import type { Route } from './+types/page';
+import { ListingFailed } from './listing-failed.tsx';
+import { callQuery, readListingQuery } from './listing-query.ts';
+import { ListingSeo } from './listing-seo.tsx';
+import { ListingTitle } from './listing-title.tsx';
+import { ListingView } from './listing-view.tsx';
+
+export const headers = keptHeaders;
+
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const { client } = openPage(context, params);
+  const { pathname, searchParams, search } = new URL(request.url);
+  const categoryId = categoryIdOfSlug(params.slug ?? '') ?? notAvailable();
+  const query = readListingQuery(searchParams);
+  const [listing, tilePage] = await Promise.all([
+    client
+      .call(listCategory, {
+        query: { categoryId, sort: 'recommended', ...callQuery<(typeof categorySorts)[number]>(query) },
+      })
+      .catch(asFailed),
+    findPage(client, 'listing'),
+  ]);
+  if (!listing) return search === '' ? notAvailable() : { listing: null };
+  const { category, products } = listing;
+  if (!category || (products.length === 0 && query.page > 1)) return notAvailable();
+  if (category.url !== pathname.replace(/\.data$/, '')) throw redirect(category.url + search, 301);
+  const tags = [`category:${categoryId}`, 'content:listing', ...products.map((card) => `style:${card.masterId}`)];
+  return kept(
+    {
+      listing: { ...listing, category: null },
+      category,
+      tiles: tilePage?.blocks ?? [],
+      page: query.page,
+      alternates: category.alternates,
+    },
+    tags,
+  );
+}
+
+/** A listing that refuses its query shows so in its place (C8.113). */
+function asFailed(error: unknown): null {
+  if (error instanceof ApiError && error.id === 'PLP400') return null;
+  throw error;
+}
+
+export default function ListingPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.listing) return <ListingFailed />;
+  const { listing, category, tiles, page, alternates } = loaderData;
+  return (
+    <>
+      <ListingSeo listing={listing} category={category} page={page} alternates={alternates} />
+      <ListingTitle category={category} total={listing.total} />
+      <ListingView listing={listing} page={page} tiles={tiles} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Listing } from '@eyelet/contracts/catalogue/listing.ts';
+import { Icon } from '@eyelet/ui/icons/icon.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+
+/** The order of the products; the first one of the list is the usual and stays out of the address. */
+export function SortSelect({ listing }: Readonly<{ listing: Listing }>) {
+  const say = useSay();
+  const usual = listing.sorts[0]?.id;
+  return (
+    <label className="relative flex items-center">
+      <span className="sr-only">{say('catalogue.sortBy')}</span>
+      <select
+        name="sort"
+        defaultValue={listing.sort === usual ? '' : listing.sort}
+        className="h-11 cursor-pointer appearance-none bg-transparent pl-3 pr-7 text-right font-medium"
+      >
+        {listing.sorts.map(({ id, label }) => (
+          <option key={id} value={id === usual ? '' : id}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" className="pointer-events-none absolute right-1 size-4" />
+    </label>
+  );
+}

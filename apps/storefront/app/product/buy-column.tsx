@@ -1,0 +1,63 @@
+import type { Product } from '@eyelet/contracts/catalogue/product.ts';
+import { Price } from '@eyelet/ui/prices/price.tsx';
+import { ColourPictures } from '@eyelet/ui/products/colour-pictures.tsx';
+import { Eyebrow } from '@eyelet/ui/products/eyebrow.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { AddToCart } from '../cart/add-to-cart.tsx';
+import { useMarket } from '../shell/shop-data.ts';
+import { BuyNotice, mayBuy } from './buy-notice.tsx';
+import { DeliveryPromise } from './delivery-promise.tsx';
+import { SizeChoice } from './size-choice.tsx';
+
+/** Name, price, colour, size and the way into the cart; stays in sight beside the pictures. */
+export function BuyColumn({ product }: Readonly<{ product: Product }>) {
+  const say = useSay();
+  const { taxIncluded } = useMarket();
+  const colours = product.attributes.find((attribute) => attribute.code === 'color')?.options ?? [];
+  const soldOut = product.variants.every((variant) => variant.productInventoryState === 'OutOfStock');
+  const fit = product.details.find((section) => section.id === 'fit');
+  return (
+    <div className="lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:max-w-md">
+      <Eyebrow eyebrow={product.eyebrow} badge={product.badge} />
+      <h1 className="mt-3 font-display text-40 font-semibold">{product.name}</h1>
+      <p className="mt-1 text-granite">{product.kind}</p>
+      <p className="mt-5 text-22">
+        <Price price={product.price} currency={product.currency} detail="full" />
+      </p>
+      <p className="mt-1 text-14 text-granite">{say(taxIncluded ? 'product.taxIncluded' : 'product.taxExcluded')}</p>
+      <div className="mt-8">
+        <p className="mb-3">
+          <span className="font-medium">{say('product.colourIs', { colour: product.color })}</span>
+        </p>
+        {colours.length > 1 && (
+          <ColourPictures
+            label={say('product.colour')}
+            current={product.id}
+            colours={colours.map((colour) => ({
+              productId: colour.value,
+              label: colour.label,
+              url: colour.url ?? product.url,
+              picture: colour.pictures[0]?.name ?? '',
+              available: colour.available,
+            }))}
+          />
+        )}
+      </div>
+      <div className="mt-8">
+        {mayBuy(product) ? (
+          <AddToCart productId={product.id} maxQty={product.maxQty} soldOut={soldOut}>
+            <SizeChoice product={product} />
+          </AddToCart>
+        ) : (
+          <BuyNotice product={product} />
+        )}
+      </div>
+      {fit?.data[0] && (
+        <p className="mt-6 border-l-2 border-lichen pl-4 text-14">
+          <span className="font-medium">{fit.label}.</span> {fit.data[0]}
+        </p>
+      )}
+      <DeliveryPromise digital={product.productType === 'digital'} />
+    </div>
+  );
+}

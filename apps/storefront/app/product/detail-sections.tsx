@@ -1,0 +1,28 @@
+import type { Product } from '@eyelet/contracts/catalogue/product.ts';
+import type { AccordionSection } from '@eyelet/ui/disclosure/accordion.tsx';
+
+/** The product's sections as the accordion takes them: a lone line is a paragraph, several are points. */
+export function detailSections(product: Product): AccordionSection[] {
+  return product.details
+    .filter((section) => section.data.length > 0)
+    .map(({ id, label, expanded, data }) => ({
+      id,
+      label,
+      expanded,
+      content:
+        data.length === 1 ? (
+          <p>{data[0]}</p>
+        ) : (
+          <ul className="space-y-2">
+            {data.map((line) => (
+              <li
+                key={line}
+                className="grid grid-cols-[1.5rem_1fr] before:mt-[0.75em] before:h-px before:w-3 before:bg-granite"
+              >
+                {line}
+              </li>
+            ))}
+          </ul>
+        ),
+    }));
+}

@@ -1,0 +1,38 @@
+import type { Picture as ProductPicture } from '@eyelet/contracts/catalogue/product.ts';
+import { classes } from '@eyelet/ui/layout/classes.ts';
+import { Picture } from '@eyelet/ui/pictures/picture.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+
+type GalleryThumbnailsProps = Readonly<{
+  pictures: readonly ProductPicture[];
+  current: number;
+  onChoose: (index: number) => void;
+}>;
+
+/** Small pictures that lead to the large ones, on screens with room for them. */
+export function GalleryThumbnails({ pictures, current, onChoose }: GalleryThumbnailsProps) {
+  const say = useSay();
+  return (
+    <ol className="hidden flex-col gap-2 lg:flex">
+      {pictures.map((picture, index) => (
+        <li key={picture.name}>
+          <a
+            href={`#picture-${index + 1}`}
+            aria-label={say('product.picture', { n: index + 1, total: pictures.length })}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              onChoose(index);
+            }}
+            className={classes(
+              'block border-b-2 pb-1 transition-colors duration-150',
+              index === current ? 'border-ink' : 'border-transparent hover:border-granite',
+            )}
+          >
+            <Picture name={picture.name} alt="" sizes="80px" most={240} className="aspect-square w-full" />
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,85 @@
+import { readCards } from '@eyelet/contracts/catalogue/read-cards.ts';
+import { readProduct } from '@eyelet/contracts/catalogue/read-product.ts';
+import { productIdOfSlug } from '@eyelet/domain/pages/paths.ts';
+import { Accordion } from '@eyelet/ui/disclosure/accordion.tsx';
+import { Breadcrumbs } from '@eyelet/ui/navigation/breadcrumbs.tsx';
+import { ProductRow } from '@eyelet/ui/products/product-row.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { redirect } from 'react-router';
+import { notAvailable, orNotAvailable } from '../errors/not-available.ts';
+import { openPage } from '../shell/open-page.ts';
+import { kept, keptHeaders } from '../shell/page-tags.ts';
+import type { Route } from './+types/page';
+import { BuyColumn } from './buy-column.tsx';
+import { detailSections } from './detail-sections.tsx';
+import { Gallery } from './gallery.tsx';
+import { ProductSeo } from './product-seo.tsx';
+import { RecentlyViewed } from './recently-viewed.tsx';
+
+export const headers = keptHeaders;
+
+/** Cards shown beneath a product. */
+const companions = 6;
+
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const { client } = openPage(context, params);
+  const productId = productIdOfSlug(params.slug ?? '') ?? notAvailable();
+  const product = await orNotAvailable(client.call(readProduct, { params: { productId } }), 'API404');
+  const { pathname, search } = new URL(request.url);
+  if (product.url !== pathname.replace(/\.data$/, '')) throw redirect(product.url + search, 301);
+  const categoryId = product.breadcrumbs.at(-1)?.categoryId ?? product.categories[0];
+  const [members, others] = await Promise.all([
+    product.setMembers.length > 0
+      ? client.call(readCards, { query: { ids: product.setMembers, sort: 'recommended', count: 12 } })
+      : { products: [] },
+    categoryId === undefined
+      ? { products: [] }
+      : client.call(readCards, { query: { categoryId, sort: 'recommended', count: companions + 1 } }),
+  ]);
+  const look = others.products.filter((card) => card.masterId !== product.masterId).slice(0, companions);
+  const tags = [product, ...members.products, ...look].map((one) => `style:${one.masterId}`);
+  return kept({ product, members: members.products, look, alternates: product.alternates }, tags);
+}
+
+export default function ProductPage({ loaderData: { product, members, look } }: Route.ComponentProps) {
+  const say = useSay();
+  return (
+    <>
+      <ProductSeo product={product} />
+      <div className="px-gutter py-4 lg:py-6">
+        <Breadcrumbs crumbs={product.breadcrumbs} current={product.name} />
+      </div>
+      {/* Another colourway is another product: gallery and choices begin anew. */}
+      <div key={product.id} className="grid gap-y-8 lg:grid-cols-12 lg:gap-x-12 lg:pl-(--gutter)">
+        <div className="min-w-0 lg:col-span-7 xl:col-span-8">
+          <Gallery product={product} />
+        </div>
+        <div className="px-gutter lg:col-span-5 lg:pl-0 xl:col-span-4">
+          <BuyColumn product={product} />
+        </div>
+      </div>
+      <section
+        aria-label={say('product.details')}
+        className="mt-16 grid gap-8 px-gutter lg:mt-24 lg:grid-cols-12 lg:gap-12"
+      >
+        <p className="max-w-[30ch] font-display text-28 font-medium lg:col-span-5">{product.description}</p>
+        <div className="lg:col-span-7">
+          <Accordion sections={detailSections(product)} />
+          <p className="mt-5 text-14 text-granite">{say('product.articleNumber', { id: product.id })}</p>
+        </div>
+      </section>
+      {members.length > 0 && <Line title={say('product.inThisSet')} cards={members} />}
+      {look.length > 0 && <Line title={say('product.completeTheLook')} cards={look} />}
+      <RecentlyViewed productId={product.id} masterId={product.masterId} />
+    </>
+  );
+}
+
+function Line({ title, cards }: Readonly<{ title: string; cards: Parameters<typeof ProductRow>[0]['cards'] }>) {
+  return (
+    <section className="mt-20 lg:mt-32">
+      <h2 className="mb-6 px-gutter font-display text-40 font-semibold lg:mb-8">{title}</h2>
+      <ProductRow cards={cards} label={title} />
+    </section>
+  );
+}

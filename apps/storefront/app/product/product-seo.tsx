@@ -1,0 +1,52 @@
+import type { Product } from '@eyelet/contracts/catalogue/product.ts';
+import { mediaUrl } from '@eyelet/ui/pictures/media.ts';
+import { breadcrumbData } from '../seo/breadcrumb-data.ts';
+import { Seo } from '../seo/seo.tsx';
+import { StructuredData } from '../seo/structured-data.tsx';
+import { shopName } from '../shell/brand.ts';
+import { useShellData } from '../shell/shop-data.ts';
+
+/** Head and structured data of a product: one offer per size. */
+export function ProductSeo({ product }: Readonly<{ product: Product }>) {
+  const origin = useShellData()?.origin ?? '';
+  return (
+    <>
+      <Seo
+        title={product.seo.title}
+        description={product.seo.description}
+        canonical={product.url}
+        alternates={product.alternates}
+        picture={product.pictures[0]?.name}
+        kind="product"
+      />
+      <StructuredData data={productData(product, origin)} />
+      <StructuredData
+        data={breadcrumbData(origin, [...product.breadcrumbs, { label: product.name, url: product.url }])}
+      />
+    </>
+  );
+}
+
+function productData(product: Product, origin: string): object {
+  return {
+    '@type': 'Product',
+    name: product.name,
+    description: product.description,
+    sku: product.id,
+    color: product.color,
+    brand: { '@type': 'Brand', name: shopName },
+    image: product.pictures.map((picture) => origin + mediaUrl(picture.name, 1400)),
+    offers: product.variants
+      .filter((variant) => variant.productId === product.id)
+      .map((variant) => ({
+        '@type': 'Offer',
+        sku: variant.sku,
+        gtin13: variant.upc,
+        url: origin + product.url,
+        price: variant.price.current.toFixed(2),
+        priceCurrency: product.currency,
+        itemCondition: 'https://schema.org/NewCondition',
+        availability: `https://schema.org/${variant.productInventoryState}`,
+      })),
+  };
+}

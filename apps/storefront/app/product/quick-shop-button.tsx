@@ -1,0 +1,31 @@
+import { iconButtonLook } from '@eyelet/ui/actions/icon-button.tsx';
+import type { DialogDefinition } from '@eyelet/ui/dialogs/dialog-stack.ts';
+import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
+import { Icon } from '@eyelet/ui/icons/icon.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import type { QuickShopProps } from './quick-shop.tsx';
+
+/** Kept open under what a shopper may have to do first (C2.72). */
+const quickShop: DialogDefinition<QuickShopProps> = {
+  name: 'quick-shop',
+  side: 'panel',
+  keptUnder: ['sign-in', 'forgot-password', 'sign-up', 'payment-later'],
+  load: () => import('./quick-shop.tsx'),
+};
+
+/** In the corner of a card: size and cart without leaving the listing. */
+export function QuickShopButton({ productId, name }: Readonly<{ productId: string; name: string }>) {
+  const say = useSay();
+  const dialogs = useDialogs();
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={say('product.quickShop', { name })}
+      className={`${iconButtonLook} noscript:hidden`}
+      onClick={() => dialogs.open(quickShop, { productId })}
+    >
+      <Icon name="plus" />
+    </button>
+  );
+}

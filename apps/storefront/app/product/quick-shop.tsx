@@ -1,0 +1,63 @@
+import { readProduct } from '@eyelet/contracts/catalogue/read-product.ts';
+import { OnwardLink } from '@eyelet/ui/actions/text-link.tsx';
+import { DialogPanel } from '@eyelet/ui/dialogs/dialog-panel.tsx';
+import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';
+import { Skeleton, SkeletonLines } from '@eyelet/ui/layout/skeleton.tsx';
+import { Picture } from '@eyelet/ui/pictures/picture.tsx';
+import { Price } from '@eyelet/ui/prices/price.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { AddToCart } from '../cart/add-to-cart.tsx';
+import { useLocale } from '../session/locale.ts';
+import { shopperOf } from '../session/shopper.ts';
+import { BuyNotice, mayBuy } from './buy-notice.tsx';
+import { SizeChoice } from './size-choice.tsx';
+
+export type QuickShopProps = DialogContentProps & Readonly<{ productId: string }>;
+
+/** A product in short: picture, price, sizes, cart. */
+export default function QuickShop({ productId, close, titleId }: QuickShopProps) {
+  const say = useSay();
+  const { header } = useLocale();
+  const { data: product } = useQuery({
+    queryKey: ['product', header, productId],
+    queryFn: () => shopperOf(header).client.call(readProduct, { params: { productId } }),
+    staleTime: 60_000,
+  });
+  const picture = product?.pictures[0];
+  return (
+    <DialogPanel title={product?.name ?? say('shop.loading')} titleId={titleId} close={close}>
+      {picture ? (
+        <Picture name={picture.name} alt={picture.alt} sizes="27rem" most={800} className="aspect-square w-full" />
+      ) : (
+        <Skeleton className="aspect-square w-full" />
+      )}
+      {product ? (
+        <>
+          <p className="mt-5 text-granite">
+            {product.kind}, {product.color}
+          </p>
+          <p className="mb-6 mt-1 text-22">
+            <Price price={product.price} currency={product.currency} detail="full" />
+          </p>
+          {mayBuy(product) ? (
+            <AddToCart
+              productId={product.id}
+              maxQty={product.maxQty}
+              soldOut={product.variants.every((variant) => variant.productInventoryState === 'OutOfStock')}
+            >
+              <SizeChoice product={product} />
+            </AddToCart>
+          ) : (
+            <BuyNotice product={product} />
+          )}
+          <OnwardLink href={product.url} className="mt-6">
+            {say('product.details')}
+          </OnwardLink>
+        </>
+      ) : (
+        <SkeletonLines lines={6} className="mt-5" />
+      )}
+    </DialogPanel>
+  );
+}

@@ -1,0 +1,35 @@
+import { readCards } from '@eyelet/contracts/catalogue/read-cards.ts';
+import { ProductRow } from '@eyelet/ui/products/product-row.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocale } from '../session/locale.ts';
+import { shopperOf } from '../session/shopper.ts';
+import { recall, remember, type Viewed } from './viewed.ts';
+
+/** What this browser has looked at before; comes after the page and stands last, so that it moves nothing. */
+export function RecentlyViewed({ productId, masterId }: Viewed) {
+  const say = useSay();
+  const { header } = useLocale();
+  const [before, setBefore] = useState<readonly Viewed[]>([]);
+
+  useEffect(() => {
+    setBefore(recall(localStorage).filter((one) => one.masterId !== masterId));
+    remember(localStorage, { productId, masterId });
+  }, [productId, masterId]);
+
+  const ids = before.map((one) => one.productId);
+  const { data } = useQuery({
+    queryKey: ['cards', header, ids],
+    queryFn: () => shopperOf(header).client.call(readCards, { query: { ids, sort: 'recommended', count: 12 } }),
+    enabled: ids.length > 0,
+    staleTime: 300_000,
+  });
+  if (!data || data.products.length === 0) return null;
+  return (
+    <section className="mt-20 lg:mt-32">
+      <h2 className="mb-6 px-gutter font-display text-40 font-semibold lg:mb-8">{say('product.recentlyViewed')}</h2>
+      <ProductRow cards={data.products} label={say('product.recentlyViewed')} />
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Product } from '@eyelet/contracts/catalogue/product.ts';
+import { SizeGrid } from '@eyelet/ui/products/size-grid.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useState } from 'react';
+import { sizeOptions } from './size-options.ts';
+
+/** The sizes, with what is left of the chosen one; a product of one size needs no choice. */
+export function SizeChoice({ product }: Readonly<{ product: Product }>) {
+  const say = useSay();
+  const sizes = sizeOptions(product);
+  const [upc, setUpc] = useState<string>();
+  const [only] = sizes;
+  if (sizes.length === 1 && only) {
+    return (
+      <p className="font-medium">
+        <input type="hidden" name="upc" value={only.value} />
+        {say('product.oneSize')}
+      </p>
+    );
+  }
+  const chosen = sizes.find((size) => size.value === upc);
+  const stock = product.variants.find((variant) => variant.upc === upc)?.stockStatusLabel;
+  return (
+    <div>
+      <p className="mb-3 flex items-baseline justify-between gap-4">
+        <span className="font-medium" aria-hidden="true">
+          {chosen ? say('product.sizeIs', { size: chosen.label }) : say('product.size')}
+        </span>
+        <span className="text-14 text-granite" role="status">
+          {stock}
+        </span>
+      </p>
+      <SizeGrid legend={say('product.chooseSize')} name="upc" sizes={sizes} chosen={upc} onChoose={setUpc} />
+    </div>
+  );
+}

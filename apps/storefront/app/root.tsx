@@ -1,0 +1,96 @@
+import { readNavigation } from '@eyelet/contracts/catalogue/read-navigation.ts';
+import { pageTypeOf } from '@eyelet/domain/pages/page-type.ts';
+import { loadMessages } from '@eyelet/messages/load-messages.ts';
+import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import { type ReactNode, useEffect } from 'react';
+import {
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunction,
+  useLocation,
+  useRouteError,
+} from 'react-router';
+import type { Route } from './+types/root';
+import { ErrorPage } from './errors/error-page.tsx';
+import icon from './shell/icon.svg?url';
+import { marketChoices, marketView } from './shell/market-view.ts';
+import { readFooter } from './shell/read-footer.ts';
+import { Shell } from './shell/shell.tsx';
+import { useShellData } from './shell/shop-data.ts';
+import { shopContext } from './shop-context.ts';
+import styles from './styles.css?url';
+import { partsOf } from './words/parts.ts';
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', as: 'font', type: 'font/woff2', href: bricolage, crossOrigin: 'anonymous' },
+  { rel: 'preload', as: 'font', type: 'font/woff2', href: instrument, crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: icon, type: 'image/svg+xml' },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { market, origin, live, client } = context.get(shopContext);
+  const [{ categories }, footerGroups] = await Promise.all([
+    client.call(readNavigation, {}),
+    readFooter(client, market.locale),
+  ]);
+  return { market: marketView(market), choices: marketChoices(market.tag), origin, live, categories, footerGroups };
+}
+
+export type ShellData = Awaited<ReturnType<typeof loader>>;
+
+/** Words that the next page needs are there before it is shown. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ request }, next) => {
+    const language = document.documentElement.lang.slice(0, 2) as ShellData['market']['language'];
+    await loadMessages(language, partsOf(new URL(request.url).pathname));
+    return next();
+  },
+];
+
+/** Market and navigation stay as they are while a shopper moves about; another market is another document. */
+export const shouldRevalidate: ShouldRevalidateFunction = () => false;
+
+export function Layout({ children }: Readonly<{ children: ReactNode }>) {
+  const shell = useShellData();
+  const { pathname } = useLocation();
+  const failed = useRouteError() !== undefined;
+  return (
+    <html lang={shell?.market.tag ?? 'en'}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f6f4ee" />
+        <Links />
+      </head>
+      <body data-page-type={failed ? 'error' : pageTypeOf(pathname)}>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  // Lets tests and style sheets know that controls answer now.
+  useEffect(() => {
+    document.documentElement.dataset.ready = 'true';
+  }, []);
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Shell>
+      <ErrorPage error={error} />
+    </Shell>
+  );
+}

@@ -1,0 +1,16 @@
+import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+
+export default [
+  ...prefix(':locale', [
+    index('home/page.tsx'),
+    route('p/:slug', 'product/page.tsx'),
+    route('c/:slug', 'listing/page.tsx'),
+    route('search', 'search/page.tsx'),
+    route('cart', 'cart/page.tsx'),
+    route('checkout', 'checkout/page.tsx'),
+    route('order-confirmation', 'orders/confirmation.tsx'),
+    route('*', 'content/page.tsx'),
+  ]),
+  route('dev/blocks', 'content/gallery.tsx'),
+  route('*', 'errors/unknown-page.tsx'),
+] satisfies RouteConfig;

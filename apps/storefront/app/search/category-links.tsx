@@ -1,0 +1,22 @@
+import { Link } from '@eyelet/ui/links/link.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useShellData } from '../shell/shop-data.ts';
+
+/** The first level of the catalogue as large words, where a search has not led on. */
+export function CategoryLinks() {
+  const say = useSay();
+  const categories = useShellData()?.categories ?? [];
+  return (
+    <nav aria-label={say('shop.search.categories')} className="mt-12 max-w-2xl">
+      <ul>
+        {categories.map((category) => (
+          <li key={category.id} className="border-t border-drift last:border-b">
+            <Link href={category.url} className="quiet-link block py-3 font-display text-40 font-semibold">
+              {category.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,104 @@
+import { Icon } from '@eyelet/ui/icons/icon.tsx';
+import { classes } from '@eyelet/ui/layout/classes.ts';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useRef, useState } from 'react';
+import { Form, useNavigate } from 'react-router';
+import { useMarket } from '../shell/shop-data.ts';
+import { SuggestionList } from './suggestion-list.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+export type SearchBoxProps = Readonly<{ id: string; term?: string; compact?: boolean }>;
+
+/** A search field that suggests while one types; without scripts it is a plain form that leads to the results. */
+export function SearchBox({ id, term = '', compact = false }: SearchBoxProps) {
+  const say = useSay();
+  const { locale } = useMarket();
+  const navigate = useNavigate();
+  const box = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState(term);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const { options, suggestions } = useSuggestions(typed, open, locale);
+  const shown = open && options.length > 0;
+  const action = `/${locale}/search`;
+  const listId = `${id}-list`;
+
+  function close(): void {
+    setOpen(false);
+    setActive(-1);
+  }
+
+  function steer(key: string): boolean {
+    if (key === 'Escape' && shown) close();
+    else if (key === 'ArrowDown' && shown) setActive((active + 1) % options.length);
+    else if (key === 'ArrowUp' && shown) setActive((active <= 0 ? options.length : active) - 1);
+    else if (key === 'Enter' && shown && options[active]) {
+      navigate(options[active].href);
+      close();
+    } else return false;
+    return true;
+  }
+
+  return (
+    <Form
+      ref={box}
+      role="search"
+      method="get"
+      action={action}
+      className="relative"
+      onSubmit={close}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
+      }}
+    >
+      <label htmlFor={id} className="sr-only">
+        {say('shop.search.label')}
+      </label>
+      <input
+        id={id}
+        type="search"
+        name="q"
+        required
+        maxLength={120}
+        value={typed}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={compact ? say('shop.header.search') : say('shop.search.placeholder')}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={shown}
+        aria-controls={listId}
+        aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
+        onFocus={() => setOpen(true)}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setOpen(true);
+          setActive(-1);
+        }}
+        onKeyDown={(event) => {
+          if (steer(event.key)) event.preventDefault();
+        }}
+        className={classes(
+          'w-full border-b border-granite bg-transparent pr-11 placeholder:text-granite hover:border-ink focus:border-ink',
+          compact ? 'h-11 text-16' : 'h-14 text-22',
+        )}
+      />
+      <button
+        type="submit"
+        aria-label={say('shop.search.submit')}
+        className="absolute right-0 top-0 grid aspect-square h-full max-h-14 place-items-center"
+      >
+        <Icon name="search" />
+      </button>
+      <SuggestionList
+        id={listId}
+        options={shown ? options : []}
+        suggestions={suggestions}
+        active={active}
+        wide={compact}
+        onFollow={close}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Suggestions } from '@eyelet/contracts/search/suggest.ts';
+import { classes } from '@eyelet/ui/layout/classes.ts';
+import { Link } from '@eyelet/ui/links/link.tsx';
+import { Picture } from '@eyelet/ui/pictures/picture.tsx';
+import { Price } from '@eyelet/ui/prices/price.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import type { SuggestionOption } from './use-suggestions.ts';
+
+type SuggestionListProps = Readonly<{
+  id: string;
+  options: readonly SuggestionOption[];
+  suggestions: Suggestions | undefined;
+  active: number;
+  /** Hangs from the right edge and is wider than its field. */
+  wide: boolean;
+  onFollow: () => void;
+}>;
+
+/** The suggestions beneath a search field. The field keeps the focus; the active option is told by id. */
+export function SuggestionList({ id, options, suggestions, active, wide, onFollow }: SuggestionListProps) {
+  const say = useSay();
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={say('shop.search.suggestions')}
+      hidden={options.length === 0}
+      className={classes(
+        'absolute top-full z-40 mt-2 max-h-[70vh] overflow-y-auto border border-drift bg-foam py-2 shadow-float',
+        wide ? 'right-0 w-[26rem]' : 'inset-x-0',
+      )}
+    >
+      {options.map((option, index) => (
+        <Link
+          key={option.key}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          tabIndex={-1}
+          href={option.href}
+          onClick={onFollow}
+          className="flex min-h-11 items-center gap-4 px-5 py-1.5 hover:bg-mist aria-selected:bg-mist"
+        >
+          <OptionBody option={option} suggestions={suggestions} />
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+function OptionBody({ option, suggestions }: Pick<SuggestionListProps, 'suggestions'> & { option: SuggestionOption }) {
+  const say = useSay();
+  if (option.kind !== 'product') {
+    return (
+      <>
+        <span className="grow">{option.label}</span>
+        {option.kind === 'category' && <span className="label-caps text-granite">{say('shop.search.categories')}</span>}
+      </>
+    );
+  }
+  const product = suggestions?.products.find((one) => one.url === option.href);
+  if (!product) return option.label;
+  return (
+    <>
+      <Picture name={product.picture} alt="" sizes="56px" most={240} className="size-14" />
+      <span className="grow">
+        <span className="block font-medium">{product.name}</span>
+        <span className="block text-14 text-granite">{product.kind}</span>
+      </span>
+      <Price price={product.price} currency={product.currency} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { type Suggestions, suggest } from '@eyelet/contracts/search/suggest.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocale } from '../session/locale.ts';
+import { shopperOf } from '../session/shopper.ts';
+
+/** Milliseconds without a key before the server is asked. */
+const pause = 150;
+
+export type SuggestionOption = Readonly<{
+  key: string;
+  kind: 'term' | 'category' | 'product';
+  label: string;
+  href: string;
+}>;
+
+/** What the server suggests for the typed text, also as one row of options in the order shown. Asks from two letters on. */
+export function useSuggestions(typed: string, open: boolean, locale: string) {
+  const { header } = useLocale();
+  const [asked, setAsked] = useState('');
+  const text = typed.trim();
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const { data } = useQuery({
+    queryKey: ['suggest', header, asked],
+    queryFn: () => shopperOf(header).client.call(suggest, { query: { q: asked } }),
+    enabled: open && asked.length >= 2,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    retry: false,
+  });
+  const suggestions = text.length >= 2 ? data : undefined;
+  return { suggestions, options: suggestions ? optionsOf(suggestions, locale) : [] };
+}
+
+/** Terms, then categories, then products. */
+export function optionsOf({ terms, categories, products }: Suggestions, locale: string): SuggestionOption[] {
+  return [
+    ...terms.map((term) => ({
+      key: `term ${term}`,
+      kind: 'term' as const,
+      label: term,
+      href: `/${locale}/search?q=${encodeURIComponent(term)}`,
+    })),
+    ...categories.map(({ id, name, url }) => ({
+      key: `category ${id}`,
+      kind: 'category' as const,
+      label: name,
+      href: url,
+    })),
+    ...products.map(({ id, name, url }) => ({
+      key: `product ${id}`,
+      kind: 'product' as const,
+      label: name,
+      href: url,
+    })),
+  ];
+}

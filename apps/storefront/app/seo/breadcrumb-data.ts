@@ -1,0 +1,14 @@
+type Crumb = Readonly<{ label: string; url: string }>;
+
+/** The way to a page as structured data. */
+export function breadcrumbData(origin: string, crumbs: readonly Crumb[]): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.label,
+      item: origin + crumb.url,
+    })),
+  };
+}

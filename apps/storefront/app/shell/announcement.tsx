@@ -1,0 +1,16 @@
+import { formatMinor } from '@eyelet/domain/money/format.ts';
+import { useWords } from '@eyelet/ui/words/words.tsx';
+import { useMarket } from './shop-data.ts';
+
+/** One quiet line above the header: from which amount delivery is free. */
+export function Announcement() {
+  const { say, tag } = useWords();
+  const { shippingMethods, currency } = useMarket();
+  const free = shippingMethods.find((method) => method.freeFrom !== undefined)?.freeFrom;
+  if (free === undefined) return null;
+  return (
+    <aside aria-label={say('shop.header.announcements')} className="bg-ink py-2 text-center text-14 text-foam">
+      {say('shop.header.announcement', { amount: formatMinor(free, currency, tag) })}
+    </aside>
+  );
+}

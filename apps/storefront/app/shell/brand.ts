@@ -1,0 +1,2 @@
+/** Name of the shop as shoppers read it. */
+export const shopName = 'Skerry';

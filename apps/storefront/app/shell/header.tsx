@@ -1,0 +1,37 @@
+import { iconButtonLook } from '@eyelet/ui/actions/icon-button.tsx';
+import { Icon } from '@eyelet/ui/icons/icon.tsx';
+import { Link } from '@eyelet/ui/links/link.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { CartButton } from '../cart/cart-button.tsx';
+import type { ShellData } from '../root.tsx';
+import { SearchBox } from '../search/search-box.tsx';
+import { shopName } from './brand.ts';
+import { LocaleMenu } from './locale-menu.tsx';
+import { MegaNavigation } from './mega-navigation.tsx';
+import { MenuButton } from './menu-button.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+/** The head of every page; it stays in sight. */
+export function Header({ shell }: Readonly<{ shell: ShellData }>) {
+  const say = useSay();
+  const home = `/${shell.market.locale}`;
+  return (
+    <header className="sticky top-0 z-30 border-b border-drift bg-foam">
+      <div className="flex h-(--header) items-center gap-1 px-gutter lg:gap-6">
+        <MenuButton className="-ml-3 lg:hidden" />
+        <Link href={home} aria-label={say('shop.homeOf', { shop: shopName })} className="mr-auto lg:mr-4">
+          <Wordmark className="text-28" />
+        </Link>
+        <MegaNavigation categories={shell.categories} />
+        <div className="hidden w-56 lg:block xl:w-72">
+          <SearchBox id="header-search" compact />
+        </div>
+        <Link href={`${home}/search`} aria-label={say('shop.header.search')} className={`${iconButtonLook} lg:hidden`}>
+          <Icon name="search" />
+        </Link>
+        <LocaleMenu shell={shell} />
+        <CartButton />
+      </div>
+    </header>
+  );
+}

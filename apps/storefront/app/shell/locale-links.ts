@@ -1,0 +1,14 @@
+import { useLocation, useMatches } from 'react-router';
+import type { MarketChoice } from './market-view.ts';
+
+type Alternate = Readonly<{ locale: string; url: string }>;
+
+/** Where the present page is found in another market: its own address there, else the same path, without the query. */
+export function useLocaleLinks(): (choice: MarketChoice) => string {
+  const { pathname } = useLocation();
+  const alternates = useMatches()
+    .map((match) => (match.loaderData as { alternates?: readonly Alternate[] } | undefined)?.alternates)
+    .findLast((found) => found !== undefined);
+  return ({ locale }) =>
+    alternates?.find((one) => one.locale === locale)?.url ?? pathname.replace(/^\/[^/]+/, `/${locale}`);
+}

@@ -1,0 +1,29 @@
+import { Icon } from '@eyelet/ui/icons/icon.tsx';
+import { VisuallyHidden } from '@eyelet/ui/layout/visually-hidden.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useRef } from 'react';
+import type { ShellData } from '../root.tsx';
+import { LocaleList } from './locale-list.tsx';
+import { useOpenSection } from './open-section.ts';
+
+/** Country and language in the header of wide screens. */
+export function LocaleMenu({ shell }: Readonly<{ shell: ShellData }>) {
+  const say = useSay();
+  const box = useRef<HTMLDivElement>(null);
+  const { onKeyDown, onBlur } = useOpenSection(box).bar;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to what its controls do
+    <div ref={box} className="relative hidden lg:block" onKeyDown={onKeyDown} onBlur={onBlur}>
+      <details>
+        <summary className="flex h-11 cursor-pointer items-center gap-1.5 px-2 text-14 font-medium uppercase hover:bg-mist">
+          <Icon name="globe" className="size-5" />
+          <VisuallyHidden>{say('shop.locale.label')}: </VisuallyHidden>
+          {shell.market.tag}
+        </summary>
+        <div className="absolute right-0 top-full mt-2 w-72 border border-drift bg-foam p-6 shadow-float">
+          <LocaleList shell={shell} />
+        </div>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Market } from '@eyelet/domain/markets/market.ts';
+import { markets } from '@eyelet/domain/markets/markets.ts';
+
+/** What a page shows or computes with of its market; taxes and rules stay on the server. */
+export function marketView(market: Market) {
+  const { locale, header, tag, language, region, country, currency, dateFormat, shippingMethods, tax, phone } = market;
+  const { nameOrder, showsLowestPrice, shipsTo } = market;
+  return {
+    ...{ locale, header, tag, language, region, country, currency, dateFormat, phone },
+    ...{ nameOrder, showsLowestPrice, shipsTo, shippingMethods, taxIncluded: tax.included },
+  };
+}
+
+export type MarketView = ReturnType<typeof marketView>;
+
+/** All shops, for the locale switcher; names are made here, so that server and browser cannot differ in them. */
+export function marketChoices(tag: string) {
+  const countries = new Intl.DisplayNames(tag, { type: 'region' });
+  return markets.map(({ locale, language, country, region, hreflang }) => ({
+    ...{ locale, region, hreflang },
+    countryName: countries.of(country) ?? country,
+    languageName: capitalised(new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language),
+  }));
+}
+
+export type MarketChoice = ReturnType<typeof marketChoices>[number];
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,38 @@
+import type { NavigationEntry } from '@eyelet/contracts/catalogue/read-navigation.ts';
+import { Icon } from '@eyelet/ui/icons/icon.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useRef } from 'react';
+import { MegaPanel } from './mega-panel.tsx';
+import { useOpenSection } from './open-section.ts';
+
+/**
+ * The categories on wide screens: each first level opens its panel. The panels are `details`, so they open and their links
+ * work before scripts do; scripts add hover, Escape and closing when the shopper goes elsewhere.
+ */
+export function MegaNavigation({ categories }: Readonly<{ categories: readonly NavigationEntry[] }>) {
+  const say = useSay();
+  const bar = useRef<HTMLElement>(null);
+  const section = useOpenSection(bar);
+  return (
+    <nav ref={bar} aria-label={say('shop.mainNavigation')} className="hidden grow lg:block" {...section.bar}>
+      <ul className="flex">
+        {categories.map((category) => (
+          <li key={category.id}>
+            <details name="mega" className="group" {...section.item}>
+              <summary className="flex h-(--header) cursor-pointer items-center gap-1 px-3 font-medium">
+                <span className="border-b border-transparent transition-colors duration-150 group-hover:border-ink group-open:border-ink">
+                  {category.name}
+                </span>
+                <Icon
+                  name="chevron-down"
+                  className="size-4 transition-transform duration-200 group-open:rotate-180 motion-reduce:transition-none"
+                />
+              </summary>
+              <MegaPanel category={category} />
+            </details>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import { DialogPanel } from '@eyelet/ui/dialogs/dialog-panel.tsx';
+import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';
+import { Icon } from '@eyelet/ui/icons/icon.tsx';
+import { Link } from '@eyelet/ui/links/link.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { LocaleList } from './locale-list.tsx';
+import { useShellData } from './shop-data.ts';
+
+/** The whole category tree as sections that open, for small screens. */
+export default function MenuDrawer({ close, titleId }: DialogContentProps) {
+  const say = useSay();
+  const shell = useShellData();
+  if (!shell) return null;
+  return (
+    <DialogPanel title={say('shop.menu')} titleId={titleId} close={close}>
+      <nav aria-label={say('shop.mainNavigation')}>
+        <ul>
+          {shell.categories.map((first) => (
+            <li key={first.id} className="border-b border-drift">
+              <details name="menu" className="group">
+                <summary className="flex cursor-pointer items-center justify-between py-4 font-display text-28 font-semibold">
+                  {first.name}
+                  <Icon name="plus" className="size-5 transition-transform duration-200 group-open:rotate-45" />
+                </summary>
+                <ul className="space-y-5 pb-6 pt-1">
+                  <li>
+                    <Link href={first.url} className="plain-link block">
+                      {say('shop.allOf', { category: first.name })}
+                    </Link>
+                  </li>
+                  {first.children.map((second) => (
+                    <li key={second.id}>
+                      <Link href={second.url} className="font-medium">
+                        {second.name}
+                      </Link>
+                      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-2 text-granite">
+                        {second.children.map((third) => (
+                          <li key={third.id}>
+                            <Link href={third.url}>{third.name}</Link>
+                          </li>
+                        ))}
+                      </ul>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <h3 className="mt-10 font-medium">{say('shop.locale.label')}</h3>
+      <LocaleList shell={shell} />
+    </DialogPanel>
+  );
+}

@@ -1,0 +1,21 @@
+import { data } from 'react-router';
+
+/** Name of the header that lets the server keep a page, and names what changes it. */
+export const tagHeader = 'x-page-tags';
+
+/** Loader data of a page that may be kept until one of the tags changes. */
+export function kept<T>(value: T, tags: readonly string[]) {
+  return data(value, { headers: { [tagHeader]: [...new Set(['navigation', ...tags])].join(' ') } });
+}
+
+/** The `headers` of every route whose loader answers with {@link kept}. */
+export function keptHeaders({
+  loaderHeaders,
+  errorHeaders,
+}: {
+  loaderHeaders: Headers;
+  errorHeaders?: Headers;
+}): Headers {
+  const tags = errorHeaders ? null : loaderHeaders.get(tagHeader);
+  return new Headers(tags === null ? {} : { [tagHeader]: tags });
+}

@@ -1,0 +1,56 @@
+import { DialogProvider, useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
+import { LinkProvider } from '@eyelet/ui/links/link.tsx';
+import { ToastList } from '@eyelet/ui/toasts/toast-list.tsx';
+import { WordsProvider } from '@eyelet/ui/words/words.tsx';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import type { ShellData } from '../root.tsx';
+import { ShopperProvider } from '../session/provider.tsx';
+import { usePageWords } from '../words/page-words.ts';
+import { Announcement } from './announcement.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { RouterLink } from './router-link.tsx';
+import { useShellData } from './shop-data.ts';
+
+/** What surrounds every page: words, links, the shopper, dialogs, header, footer, toasts. */
+export function Shell({ children }: Readonly<{ children: ReactNode }>) {
+  const shell = useShellData();
+  return shell ? <OpenShell shell={shell}>{children}</OpenShell> : <main>{children}</main>;
+}
+
+function OpenShell({ shell, children }: Readonly<{ shell: ShellData; children: ReactNode }>) {
+  const words = usePageWords(shell.market.language, shell.market.tag);
+  return (
+    <WordsProvider words={words}>
+      <LinkProvider component={RouterLink}>
+        <ShopperProvider>
+          <DialogProvider>
+            <a
+              href="#content"
+              className="sr-only z-50 bg-ink px-4 py-3 text-foam focus:not-sr-only focus:fixed focus:left-4 focus:top-4"
+            >
+              {words.say('shop.skipToContent')}
+            </a>
+            <Announcement />
+            <Header shell={shell} />
+            <main id="content" tabIndex={-1} className="outline-none">
+              {children}
+            </main>
+            <Footer shell={shell} />
+            <ToastList />
+            <CloseOnLeave />
+          </DialogProvider>
+        </ShopperProvider>
+      </LinkProvider>
+    </WordsProvider>
+  );
+}
+
+/** A dialog belongs to the page that opened it. */
+function CloseOnLeave() {
+  const dialogs = useDialogs();
+  const { pathname } = useLocation();
+  useEffect(() => () => dialogs.closeAll(), [pathname, dialogs]);
+  return null;
+}

@@ -1,0 +1,17 @@
+import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
+import type { Market } from '@eyelet/domain/markets/market.ts';
+import { createContext } from 'react-router';
+
+/** What a page may know of the shop while it is rendered on the server. */
+export type ShopContext = Readonly<{
+  market: Market;
+  /** Scheme and host of the shop's own address, without a slash at the end. */
+  origin: string;
+  /** Whoever calls; undefined on pages that are kept for everybody. */
+  session: unknown;
+  /** False where the shop is tried out; there previews and galleries may be shown. */
+  live: boolean;
+  client: ApiClient;
+}>;
+
+export const shopContext = createContext<ShopContext>();

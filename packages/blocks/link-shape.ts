@@ -1,0 +1,12 @@
+import { type Static, Type } from 'typebox';
+
+/** A link as an author writes it; paths without the market. */
+export const linkShape = Type.Object({
+  label: Type.String({ minLength: 1, maxLength: 60 }),
+  href: Type.String({ pattern: '^(/|https://)', maxLength: 300 }),
+});
+
+export type ContentLink = Static<typeof linkShape>;
+
+/** Name of a picture master. */
+export const pictureShape = Type.String({ pattern: '^[A-Za-z0-9-]+$', maxLength: 80 });

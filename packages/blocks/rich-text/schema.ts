@@ -1,0 +1,21 @@
+import { type Static, Type } from 'typebox';
+import type { BlockShape } from '../block.ts';
+
+const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
+
+const schema = Type.Object({
+  title: Type.Optional(text(120)),
+  lead: Type.Optional(text(400)),
+  sections: Type.Array(
+    Type.Object({
+      heading: Type.Optional(text(120)),
+      paragraphs: Type.Array(text(1200), { maxItems: 12 }),
+      points: Type.Optional(Type.Array(text(400), { maxItems: 20 })),
+    }),
+    { maxItems: 30 },
+  ),
+});
+
+export type RichText = Static<typeof schema>;
+
+export const richTextShape: BlockShape = { type: 'rich-text', version: 1, schema, migrations: [] };

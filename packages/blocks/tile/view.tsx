@@ -1,0 +1,34 @@
+import { OnwardLink } from '@eyelet/ui/actions/text-link.tsx';
+import { classes } from '@eyelet/ui/layout/classes.ts';
+import { Picture } from '@eyelet/ui/pictures/picture.tsx';
+import type { BlockViewProps } from '../block.ts';
+import { placeLink } from '../place-link.ts';
+import type { Tile } from './schema.ts';
+
+/** A wide picture with a few words, woven into a listing; takes the height of the row it stands in. */
+export function TileView({ props, base }: BlockViewProps<Tile>) {
+  return (
+    <aside
+      className={classes(
+        'relative flex min-h-80 w-full flex-col justify-end p-5 lg:p-8',
+        props.tone === 'ink' ? 'text-ink' : 'text-foam',
+      )}
+    >
+      <Picture
+        name={props.picture}
+        alt={props.alt}
+        sizes="(min-width: 80rem) 47vw, (min-width: 48rem) 63vw, 94vw"
+        className="absolute inset-0 size-full object-cover"
+      />
+      <div className="relative max-w-[24ch]">
+        <p className="font-display text-40 font-semibold">{props.title}</p>
+        {props.text && <p className="mt-3">{props.text}</p>}
+        {props.link && (
+          <OnwardLink href={placeLink(base, props.link.href)} className="mt-5">
+            {props.link.label}
+          </OnwardLink>
+        )}
+      </div>
+    </aside>
+  );
+}
