@@ -33,6 +33,11 @@ export class ApiError extends Error {
     this.correlationId = body.correlationId;
     this.errorDetails = body.errorDetails;
   }
+
+  /** By shape: the bundled pages and the server that renders them each have their own copy of this class. */
+  static [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'ApiError' && 'errorDetails' in value;
+  }
 }
 
 /** Whether a parsed response body is the catalogue's error shape. */
