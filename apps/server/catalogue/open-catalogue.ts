@@ -62,7 +62,10 @@ export async function openCatalogue({ database, databaseUrl, log, clock }: Catal
   const startedAt = performance.now();
   await readEverything();
   log.info({ ...current().size(), milliseconds: Math.round(performance.now() - startedAt) }, 'catalogue read');
-  const due = setInterval(() => current().editionAt(clock().getTime(), (masterIds) => tell({ masterIds })), dueEveryMs);
+  const due = setInterval(() => {
+    const masterIds = current().takeDue(clock().getTime());
+    if (masterIds.length > 0) tell({ masterIds });
+  }, dueEveryMs);
   due.unref();
 
   return {

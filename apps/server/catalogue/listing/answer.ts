@@ -30,7 +30,7 @@ export function listingOf(request: ListingRequest, view: View): Listing {
   const page = sortHits(selection.hits, sort).slice(start, start + count);
   return {
     products: page.flatMap(({ shown }) => cardOf(shown, view) ?? []),
-    facets: facetsOf(selection, filters, category?.id ?? null, styles, view),
+    facets: facetsOf(selection, filters, category?.id ?? null, view),
     total: selection.hits.length,
     start,
     count,

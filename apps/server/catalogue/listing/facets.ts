@@ -1,7 +1,6 @@
 import type { Facet, FacetId, FacetValue } from '@eyelet/contracts/catalogue/facet.ts';
 import { formatAmount } from '@eyelet/domain/money/format.ts';
-import type { StyleEntry } from '../memory/entry.ts';
-import { sizeLabelOf } from '../product/attributes.ts';
+import { compareSizes } from '../memory/size-labels.ts';
 import { inLanguage, type View } from '../view.ts';
 import type { Selection } from './select.ts';
 import { type Filters, offeredSpans, parseSpan } from './selection.ts';
@@ -23,13 +22,7 @@ const familySwatches: Readonly<Record<string, string>> = {
 };
 
 /** The facets of a selection with their counts; a value that is selected stays, even where it finds nothing. */
-export function facetsOf(
-  { tallies }: Selection,
-  filters: Filters,
-  within: string | null,
-  styles: readonly StyleEntry[],
-  view: View,
-): Facet[] {
+export function facetsOf({ tallies }: Selection, filters: Filters, within: string | null, view: View): Facet[] {
   const { words, placesById } = view.memory;
   const { labels } = view;
   const value = (
@@ -64,9 +57,9 @@ export function facetsOf(
     ),
     ...facet(
       'size',
-      orderedSizes(styles, view).flatMap(({ code, label, number }) =>
-        value('size', code, label, tallies.size.count(number)),
-      ),
+      counted(view.memory.sizeLabels(view.market.locale).labels, 'size')
+        .flatMap(({ word, count }) => value('size', word, word, count))
+        .sort((one, other) => compareSizes(one.value, other.value)),
     ),
     ...facet(
       'colour',
@@ -116,22 +109,6 @@ function childCategories(within: string | null, { memory, market }: View) {
     const text = entry && inLanguage(entry.texts, market.language);
     return entry && text && entry.rule === null ? { id, name: text.name, number: entry.number } : [];
   });
-}
-
-/** Sizes in the order of their scales, scales in the order in which the list meets them. */
-function orderedSizes(styles: readonly StyleEntry[], { memory, market }: View) {
-  const seen = new Map<string, { code: string; label: string; number: number }>();
-  const scales = new Set<StyleEntry['scale']>();
-  for (const style of styles) {
-    if (scales.has(style.scale)) continue;
-    scales.add(style.scale);
-    for (const code of style.scale.byCode.keys()) {
-      const number = memory.words.size.known(code);
-      if (number === undefined || seen.has(code)) continue;
-      seen.set(code, { code, label: sizeLabelOf(style, code, market.locale), number });
-    }
-  }
-  return [...seen.values()];
 }
 
 function spanLabel(text: string, { market, labels }: View): string {

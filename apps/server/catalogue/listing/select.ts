@@ -35,7 +35,8 @@ export function select(styles: readonly StyleEntry[], filters: Filters, scope: S
   const gender = wanted('gender', words.gender.known);
   const activity = wanted('activity', words.activity.known);
   const colour = wanted('colour', words.family.known);
-  const size = wanted('size', words.size.known);
+  const { labels, labelOf } = view.memory.sizeLabels(view.market.locale);
+  const size = wanted('size', labels.known);
   const prices = filters.price?.length ? filters.price.flatMap((text) => parseSpan(text) ?? []) : undefined;
   const stockWish = filters.availability ?? [];
   const wantsOpen = stockWish.includes('in-stock');
@@ -44,7 +45,7 @@ export function select(styles: readonly StyleEntry[], filters: Filters, scope: S
   const tallies: Record<FacetId, Tally> = {
     category: createTally(words.category.size()),
     gender: createTally(words.gender.size()),
-    size: createTally(words.size.size()),
+    size: createTally(labels.size()),
     colour: createTally(words.family.size()),
     activity: createTally(words.activity.size()),
     price: createTally(spans.length),
@@ -86,7 +87,7 @@ export function select(styles: readonly StyleEntry[], filters: Filters, scope: S
         fails += 1;
         which = 'colour';
       }
-      if (size && !sizes.some((number) => size.has(number))) {
+      if (size && !sizes.some((number) => size.has(labelOf(number)))) {
         fails += 1;
         which = 'size';
       }
@@ -105,7 +106,9 @@ export function select(styles: readonly StyleEntry[], filters: Filters, scope: S
       if (counts('gender')) tallies.gender.add(style.gender, at);
       if (counts('activity')) tallies.activity.addAll(style.activities, at);
       if (counts('colour')) tallies.colour.add(colourway.family, at);
-      if (counts('size')) tallies.size.addAll(sizes, at);
+      if (counts('size') && style.productType !== 'digital') {
+        for (const number of sizes) tallies.size.add(labelOf(number), at);
+      }
       if (counts('price') && span >= 0) tallies.price.add(span, at);
       if (counts('availability') && openHere) tallies.availability.add(0, at);
       if (fails > 0) continue;

@@ -1,6 +1,7 @@
 import type { ColourwayRow, PriceRow, StyleRow } from '@eyelet/db/catalogue/read-styles.ts';
 import type { Period, PriceLine } from '@eyelet/domain/prices/price-line.ts';
 import type { ColourwayEntry, PricesByList, SizeScale, StyleEntry } from './entry.ts';
+import { sizeName } from './size-labels.ts';
 import type { Vocabularies, Vocabulary } from './vocabulary.ts';
 
 export type StyleRows = Readonly<{
@@ -74,7 +75,7 @@ function buildColourway(
     names: row.names,
     upcs: row.upcs,
     sizes: row.sizes,
-    sizeNumbers: row.sizes.map(words.size.numberOf),
+    sizeNumbers: row.sizes.map((code) => words.size.numberOf(sizeName(style.scale.id, code))),
     prices: prices?.all ?? [],
     skuPrices: prices?.byUpc.size ? prices.byUpc : undefined,
     stock: [],

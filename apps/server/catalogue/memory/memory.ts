@@ -3,6 +3,7 @@ import { nextChange, type PriceLine } from '@eyelet/domain/prices/price-line.ts'
 import type { CategoryTree } from './categories.ts';
 import { recount, setLevels } from './count-stock.ts';
 import type { ColourwayEntry, PlaceEntry, SizeScale, StyleEntry } from './entry.ts';
+import { type SizeLabels, sizeLabelsFor } from './size-labels.ts';
 import { createVocabularies } from './vocabulary.ts';
 
 /** So few units of a colourway in a region that shoppers are told. */
@@ -41,6 +42,7 @@ export function createMemory(ground: Ground) {
   let edition = 1;
   let seenAt = Number.NEGATIVE_INFINITY;
   let stableUntil = Number.NEGATIVE_INFINITY;
+  const cameDue = new Set<string>();
 
   function forget(masterId: string): void {
     const style = styles.get(masterId);
@@ -78,8 +80,20 @@ export function createMemory(ground: Ground) {
     return all;
   }
 
+  const labelsByLocale = new Map<string, SizeLabels & { known: number }>();
+
+  /** How a locale writes sizes; made anew once there are more of them. */
+  function sizeLabels(locale: string): SizeLabels {
+    const made = labelsByLocale.get(locale);
+    if (made && made.known === words.size.size()) return made;
+    const labels = { ...sizeLabelsFor(locale, words.size, ground.scales), known: words.size.size() };
+    labelsByLocale.set(locale, labels);
+    return labels;
+  }
+
   return {
     words,
+    sizeLabels,
     places: ground.places,
     placesById,
     scales: ground.scales,
@@ -133,26 +147,26 @@ export function createMemory(ground: Ground) {
       return masterIds;
     },
 
-    /**
-     * A number that differs whenever a listing may differ: after a change, and when a price or a launch date has passed.
-     * `passed` gets the styles of the latter.
-     */
-    editionAt(now: number, passed?: (masterIds: readonly string[]) => void): number {
-      if (now < stableUntil && now >= seenAt) {
-        return edition;
-      }
+    /** A number that differs whenever a listing may differ: after a change, and when a price or a launch comes due. */
+    editionAt(now: number): number {
+      if (now < stableUntil && now >= seenAt) return edition;
       const since = seenAt;
       seenAt = now;
       stableUntil = (Math.floor(now / day) + 1) * day;
-      const changed: string[] = [];
       for (const style of timed.values()) {
-        const next = nextChangeOf(style, now);
-        if (next < stableUntil) stableUntil = next;
-        if (nextChangeOf(style, since) <= now) changed.push(style.masterId);
+        stableUntil = Math.min(stableUntil, nextChangeOf(style, now));
+        if (since > 0 && nextChangeOf(style, since) <= now) cameDue.add(style.masterId);
       }
       edition += 1;
-      if (changed.length > 0 && since > 0) passed?.(changed);
       return edition;
+    },
+
+    /** The styles that have come due since this was last asked. */
+    takeDue(now: number): readonly string[] {
+      this.editionAt(now);
+      const masterIds = [...cameDue];
+      cameDue.clear();
+      return masterIds;
     },
   };
 }

@@ -1,0 +1,43 @@
+import type { SizeScale } from './entry.ts';
+import { createVocabulary, type Vocabulary } from './vocabulary.ts';
+
+const separator = '\u0000';
+
+/** Name of one size of one scale in the size vocabulary: a 42 of shoes is not a 42 of trousers. */
+export function sizeName(scaleId: string, code: string): string {
+  return scaleId + separator + code;
+}
+
+/**
+ * How a market writes sizes. Sizes of different scales that are written alike are one value for shoppers: a men's and a
+ * women's shoe of another code can both be a European 42.
+ */
+export type SizeLabels = Readonly<{
+  labels: Vocabulary;
+  /** Label number of a size number. */
+  labelOf: (size: number) => number;
+}>;
+
+/** Makes the labels of a locale for all sizes known by now. */
+export function sizeLabelsFor(locale: string, sizes: Vocabulary, scales: ReadonlyMap<string, SizeScale>): SizeLabels {
+  const labels = createVocabulary();
+  const numbers = Int32Array.from({ length: sizes.size() }, (_, number) => {
+    const [scaleId = '', code = ''] = sizes.wordOf(number).split(separator);
+    const size = scales.get(scaleId)?.byCode.get(code);
+    return labels.numberOf(size?.labels[locale] ?? size?.label ?? code);
+  });
+  return { labels, labelOf: (size) => numbers[size] ?? -1 };
+}
+
+/** Numbers before words, numbers by value, words in the order in which their scales have them. */
+export function compareSizes(one: string, other: string): number {
+  const first = sizeValue(one);
+  const second = sizeValue(other);
+  if (first === undefined || second === undefined) return Number(first === undefined) - Number(second === undefined);
+  return first - second;
+}
+
+function sizeValue(label: string): number | undefined {
+  const match = /^(\d+)(½|[.,]5)?$/.exec(label);
+  return match ? Number(match[1]) + (match[2] ? 0.5 : 0) : undefined;
+}
