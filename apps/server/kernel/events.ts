@@ -26,7 +26,7 @@ export function createEvents(log: Log, counters: Counters): Events {
   const event =
     <F extends object>(name: string, labels: (facts: F) => Readonly<Record<string, string>> = () => ({})) =>
     (facts: F): void => {
-      log.info(Object.assign({ event: name }, facts), name);
+      log.info({ event: name, ...facts } as object, name);
       counters.add(`eyelet_${name}_total`, labels(facts));
     };
   return {

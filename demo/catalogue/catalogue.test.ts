@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { activities } from './activities.ts';
+import { categories } from './categories.ts';
+import { places } from './places.ts';
+import { sizeScales } from './sizes.ts';
+import { onHand } from './stock.ts';
+import type { Texts } from './style.ts';
+import { styles } from './styles.ts';
+import { isEan, upcOf } from './upc.ts';
+
+const colourways = styles.flatMap((style) => style.colourways.map((colourway) => ({ style, colourway })));
+const sizesOf = (scale: string) => sizeScales[scale as keyof typeof sizeScales];
+
+test('there is enough to fill a shop', () => {
+  const skus = styles.reduce((sum, style) => sum + style.colourways.length * sizesOf(style.sizeScale).length, 0);
+  expect(styles.length).toBeGreaterThanOrEqual(90);
+  expect(colourways.length).toBeGreaterThanOrEqual(240);
+  expect(skus).toBeGreaterThanOrEqual(3000);
+});
+
+test('footwear and apparel are both there, and every kind of silhouette [C1.01]', () => {
+  expect(new Set(styles.map((style) => style.silhouette)).size).toBe(20);
+  expect(new Set(styles.map((style) => style.gender))).toEqual(new Set(['women', 'men', 'kids', 'unisex']));
+});
+
+test('every id fits the path rule, the product rule and the style rule [C9.14, C9.13]', () => {
+  for (const { style, colourway } of colourways) {
+    expect(style.id).toMatch(/^[A-Z]{2}[A-Z0-9]{6}$/);
+    expect(style.id + colourway.code).toMatch(/^[A-Z]{2}[A-Z0-9]{6}[A-Z0-9]{3}$/);
+  }
+  expect(new Set(colourways.map(({ style, colourway }) => style.id + colourway.code)).size).toBe(colourways.length);
+});
+
+test.each([
+  'digital-gift-card',
+  'customised',
+  'presale',
+  'coming-soon',
+  'low-stock',
+  'out-of-stock',
+  'product-set',
+  'gift-with-purchase',
+])('there is a product of the kind %s [C1.36]', (kind) => {
+  expect(styles.some((style) => style.special === kind)).toBe(true);
+});
+
+test('every text is there in four languages, and no two styles are described alike', () => {
+  const whole = (texts: Texts) => expect(Object.values(texts).filter((text) => text.trim().length > 1)).toHaveLength(4);
+  for (const style of styles) {
+    for (const texts of [style.name, style.kindOfProduct, style.description, style.material, style.care, style.fit])
+      whole(texts);
+    for (const points of Object.values(style.points)) expect(points.length).toBeGreaterThanOrEqual(3);
+  }
+  for (const category of categories) for (const texts of [category.name, category.slug, category.intro]) whole(texts);
+  for (const language of ['en', 'fr', 'de', 'it'] as const) {
+    expect(new Set(styles.map((style) => style.description[language])).size).toBe(styles.length);
+  }
+});
+
+test('nobody shouts', () => {
+  for (const style of styles) for (const text of Object.values(style.description)) expect(text).not.toContain('!');
+});
+
+test('slugs are single in each language and fit an address', () => {
+  for (const language of ['en', 'fr', 'de', 'it'] as const) {
+    const slugs = categories.map((category) => category.slug[language]);
+    expect(new Set(slugs).size).toBe(slugs.length);
+    for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  }
+  for (const style of styles) expect(style.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+});
+
+test('the tree has three levels and every style stands in it', () => {
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  const depth = (id: string): number => {
+    const parent = byId.get(id)?.parent;
+    return parent ? 1 + depth(parent) : 1;
+  };
+  expect(Math.max(...categories.map((category) => depth(category.id)))).toBe(3);
+  for (const category of categories) expect(category.id).toMatch(/^\d{4}$/);
+  for (const style of styles) {
+    expect(style.categories.length).toBeGreaterThan(0);
+    for (const id of style.categories) expect(byId.has(id), `${style.id} in ${id}`).toBe(true);
+    for (const activity of style.activities) expect(activities[activity], activity).toBeDefined();
+  }
+});
+
+test('some colourways are reduced: now, for a time, no longer and not yet', () => {
+  const reductions = colourways.flatMap(({ colourway }) => colourway.reduction ?? []);
+  expect(reductions.length).toBeGreaterThanOrEqual(colourways.length * 0.1);
+  expect(reductions.some((one) => one.until === undefined)).toBe(true);
+  expect(reductions.some((one) => one.until !== undefined && one.until < '2026-10-01')).toBe(true);
+  expect(reductions.some((one) => one.from >= '2027-01-01')).toBe(true);
+});
+
+test('one warehouse in each region, fourteen stores, and the same stock whenever it is counted', () => {
+  expect(places.filter((place) => place.kind === 'warehouse').map((place) => place.region)).toEqual(['NORA', 'EMEA']);
+  expect(places.filter((place) => place.kind === 'store')).toHaveLength(14);
+  const [first] = colourways;
+  if (!first) throw new Error('no colourways');
+  for (const place of places) {
+    const count = onHand(first.style, first.colourway, upcOf(1), place);
+    expect(count).toBe(onHand(first.style, first.colourway, upcOf(1), place));
+    expect(Number.isInteger(count) && count >= 0).toBe(true);
+  }
+});
+
+test('codes of sizes are valid article numbers', () => {
+  expect(isEan('4006381333931')).toBe(true);
+  for (const serial of [0, 1, 99, 3456, 999_999]) expect(isEan(upcOf(serial))).toBe(true);
+});

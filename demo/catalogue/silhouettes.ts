@@ -1,0 +1,454 @@
+import type { Silhouette, Texts } from './style.ts';
+
+export type SilhouetteTexts = Readonly<{ kind: Texts; body: Texts; points: readonly Texts[]; fit: Texts }>;
+
+const t = (en: string, fr: string, de: string, it: string): Texts => ({ en, fr, de, it });
+
+const trueToSize = t(
+  'True to size. Between two sizes, take the larger.',
+  'Taille normalement. Entre deux pointures, prendre la plus grande.',
+  'Fällt normal aus. Zwischen zwei Größen die größere nehmen.',
+  'Calza regolare. Tra due misure, scegliere la più grande.',
+);
+const roomy = t(
+  'Roomy, made to go over a layer. Take your usual size.',
+  'Ample, à porter sur une couche. Prendre la taille habituelle.',
+  'Weit, für eine Schicht darunter. Übliche Größe nehmen.',
+  'Ampio, da portare sopra uno strato. Scegliere la taglia abituale.',
+);
+const close = t(
+  'Close to the body without holding it.',
+  'Près du corps sans le serrer.',
+  'Nah am Körper, ohne einzuengen.',
+  'Vicino al corpo senza stringere.',
+);
+const none = t('One size.', 'Taille unique.', 'Eine Größe.', 'Taglia unica.');
+
+/** What all styles of a silhouette have in common, for the texts under a style's own sentence. */
+export const silhouetteTexts: Readonly<Record<Silhouette, SilhouetteTexts>> = {
+  'deck-shoe': {
+    kind: t('Deck shoe', 'Chaussure bateau', 'Bootsschuh', 'Scarpa da barca'),
+    body: t(
+      'A hand-sewn apron, a lace that runs round the heel and a sole cut into fine waves.',
+      'Un plateau cousu main, un lacet qui fait le tour du talon et une semelle taillée en fines vagues.',
+      'Ein handgenähtes Blatt, eine Schnürung rund um die Ferse und eine in feine Wellen geschnittene Sohle.',
+      'Un mocassino cucito a mano, un laccio che gira attorno al tallone e una suola tagliata a onde fini.',
+    ),
+    points: [
+      t(
+        'Siped sole that leaves no marks',
+        'Semelle fendue qui ne marque pas',
+        'Geschlitzte Sohle, die nicht abfärbt',
+        'Suola intagliata che non lascia segni',
+      ),
+      t(
+        'Removable cork footbed',
+        'Semelle intérieure en liège amovible',
+        'Herausnehmbares Korkfußbett',
+        'Sottopiede in sughero estraibile',
+      ),
+      t('Can be resoled', 'Ressemelable', 'Neu besohlbar', 'Risuolabile'),
+    ],
+    fit: trueToSize,
+  },
+  'court-trainer': {
+    kind: t('Court trainer', 'Basket de ville', 'Court-Sneaker', 'Sneaker da campo'),
+    body: t(
+      'A cup sole stitched to the upper, a toe that keeps its shape, no logo to explain.',
+      'Une semelle cousue à la tige, un bout qui garde sa forme, aucun logo à expliquer.',
+      'Eine angenähte Schalensohle, eine Kappe, die ihre Form hält, kein Logo, das man erklären muss.',
+      'Una suola cucita alla tomaia, una punta che tiene la forma, nessun logo da spiegare.',
+    ),
+    points: [
+      t('Stitched cup sole', 'Semelle coque cousue', 'Genähte Schalensohle', 'Suola a scatola cucita'),
+      t('Padded collar', 'Col matelassé', 'Gepolsterter Kragen', 'Collo imbottito'),
+      t('Two pairs of laces', 'Deux paires de lacets', 'Zwei Paar Schnürsenkel', 'Due paia di lacci'),
+    ],
+    fit: trueToSize,
+  },
+  runner: {
+    kind: t('Running shoe', 'Chaussure de course', 'Laufschuh', 'Scarpa da corsa'),
+    body: t(
+      'Cushioning that gives and returns, an upper that lets the air in and a heel that stays.',
+      'Un amorti qui cède et revient, une tige qui respire et un talon qui tient.',
+      'Eine Dämpfung, die nachgibt und zurückkommt, ein luftiges Obermaterial und eine Ferse, die sitzt.',
+      'Un’ammortizzazione che cede e ritorna, una tomaia che respira e un tallone che resta.',
+    ),
+    points: [
+      t('8 mm from heel to toe', '8 mm du talon à la pointe', '8 mm Sprengung', '8 mm dal tallone alla punta'),
+      t('Reflective at the heel', 'Réfléchissant au talon', 'Reflektor an der Ferse', 'Riflettente al tallone'),
+      t('Rubber where it wears', 'Du caoutchouc là où ça s’use', 'Gummi, wo es sich abläuft', 'Gomma dove si consuma'),
+    ],
+    fit: t(
+      'True to size, with room for toes.',
+      'Taille normalement, de la place pour les orteils.',
+      'Fällt normal aus, mit Platz für die Zehen.',
+      'Calza regolare, con spazio per le dita.',
+    ),
+  },
+  'trail-shoe': {
+    kind: t('Trail shoe', 'Chaussure de sentier', 'Trailschuh', 'Scarpa da sentiero'),
+    body: t(
+      'Deep lugs, a toe cap against stones and a lace that tucks away from brambles.',
+      'Des crampons profonds, un pare-pierres et un lacet rangé à l’abri des ronces.',
+      'Tiefe Stollen, eine Kappe gegen Steine und eine Schnürung, die sich vor Dornen versteckt.',
+      'Tasselli profondi, una punta contro i sassi e un laccio riposto lontano dai rovi.',
+    ),
+    points: [
+      t(
+        'Rubber mixed for wet rock',
+        'Gomme pensée pour le rocher mouillé',
+        'Gummimischung für nassen Fels',
+        'Mescola per roccia bagnata',
+      ),
+      t('Drains and dries', 'S’égoutte et sèche', 'Läuft leer und trocknet', 'Scola e asciuga'),
+      t('Pull loop at the heel', 'Tirant au talon', 'Schlaufe an der Ferse', 'Linguetta al tallone'),
+    ],
+    fit: t(
+      'Snug at the heel, wide at the toes.',
+      'Tenue au talon, large aux orteils.',
+      'An der Ferse eng, an den Zehen weit.',
+      'Aderente al tallone, ampia alle dita.',
+    ),
+  },
+  chukka: {
+    kind: t('Chukka boot', 'Chukka', 'Chukka', 'Polacchino'),
+    body: t(
+      'Cut from two pieces, closed in three moves, better in the second year.',
+      'Deux pièces, trois gestes pour la fermer, plus belle la deuxième année.',
+      'Aus zwei Stücken geschnitten, in drei Griffen zu, im zweiten Jahr besser.',
+      'Due pezzi, tre gesti per chiuderlo, migliore il secondo anno.',
+    ),
+    points: [
+      t(
+        'Unlined, with a leather sock',
+        'Sans doublure, semelle de cuir',
+        'Ungefüttert, mit Lederdecksohle',
+        'Sfoderato, con sottopiede in pelle',
+      ),
+      t('Stitched welt', 'Trépointe cousue', 'Genähter Rahmen', 'Guardolo cucito'),
+      t('Can be resoled', 'Ressemelable', 'Neu besohlbar', 'Risuolabile'),
+    ],
+    fit: t(
+      'Slightly large. Take half a size less for thin socks.',
+      'Taille un peu grand. Une demi-pointure de moins avec des chaussettes fines.',
+      'Fällt etwas groß aus. Mit dünnen Socken eine halbe Größe kleiner.',
+      'Calza un po’ grande. Mezza misura in meno con calze sottili.',
+    ),
+  },
+  'hiking-boot': {
+    kind: t('Hiking boot', 'Chaussure de randonnée', 'Wanderstiefel', 'Scarpone da trekking'),
+    body: t(
+      'Leather where it is hit, fabric where it bends, a membrane in between.',
+      'Du cuir là où ça cogne, du tissu là où ça plie, une membrane entre les deux.',
+      'Leder, wo es anstößt, Gewebe, wo es knickt, eine Membran dazwischen.',
+      'Pelle dove urta, tessuto dove piega, una membrana in mezzo.',
+    ),
+    points: [
+      t('Waterproof membrane', 'Membrane imperméable', 'Wasserdichte Membran', 'Membrana impermeabile'),
+      t(
+        'Five-millimetre lugs',
+        'Crampons de cinq millimètres',
+        'Fünf Millimeter Profil',
+        'Tasselli da cinque millimetri',
+      ),
+      t('Ankle padding', 'Cheville matelassée', 'Gepolsterter Knöchel', 'Caviglia imbottita'),
+    ],
+    fit: t(
+      'Leave a thumb’s width at the toe.',
+      'Laisser la largeur d’un pouce devant.',
+      'Vorn eine Daumenbreite lassen.',
+      'Lasciare un pollice davanti.',
+    ),
+  },
+  'rubber-boot': {
+    kind: t('Rubber boot', 'Botte de pluie', 'Gummistiefel', 'Stivale di gomma'),
+    body: t(
+      'Dipped in no mould: sheets of rubber are laid by hand, then baked as one.',
+      'Aucun moule : des feuilles de caoutchouc posées à la main, puis cuites ensemble.',
+      'Kein Guss: Gummiplatten von Hand gelegt und in einem Stück gebacken.',
+      'Nessuno stampo: fogli di gomma posati a mano e cotti insieme.',
+    ),
+    points: [
+      t('Cotton lining', 'Doublure de coton', 'Baumwollfutter', 'Fodera di cotone'),
+      t('Sole for slipways', 'Semelle pour cales mouillées', 'Sohle für Slipanlagen', 'Suola per scivoli'),
+      t('Loop to hang it up', 'Boucle pour la suspendre', 'Schlaufe zum Aufhängen', 'Asola per appenderlo'),
+    ],
+    fit: t(
+      'Made for a thick sock.',
+      'Prévue pour une grosse chaussette.',
+      'Für eine dicke Socke gemacht.',
+      'Fatto per una calza spessa.',
+    ),
+  },
+  sandal: {
+    kind: t('Sandal', 'Sandale', 'Sandale', 'Sandalo'),
+    body: t(
+      'A footbed with an edge, straps that adjust, buckles that do not rust.',
+      'Un lit avec un rebord, des brides réglables, des boucles qui ne rouillent pas.',
+      'Ein Fußbett mit Rand, Riemen zum Stellen, Schnallen, die nicht rosten.',
+      'Un plantare con il bordo, fasce regolabili, fibbie che non arrugginiscono.',
+    ),
+    points: [
+      t('Stainless buckles', 'Boucles inoxydables', 'Rostfreie Schnallen', 'Fibbie inossidabili'),
+      t('Footbed that moulds', 'Lit qui se forme', 'Fußbett, das sich formt', 'Plantare che si modella'),
+      t('Grips wet stone', 'Accroche la pierre mouillée', 'Hält auf nassem Stein', 'Tiene sulla pietra bagnata'),
+    ],
+    fit: trueToSize,
+  },
+  'slip-on': {
+    kind: t('Slip-on', 'Slip-on', 'Slipper', 'Slip-on'),
+    body: t(
+      'No lace, no fuss, a sole soft enough to roll.',
+      'Pas de lacet, pas d’histoire, une semelle assez souple pour se rouler.',
+      'Keine Schnürung, kein Theater, eine Sohle, die sich rollen lässt.',
+      'Nessun laccio, nessuna storia, una suola che si arrotola.',
+    ),
+    points: [
+      t(
+        'Elastic at both sides',
+        'Élastique des deux côtés',
+        'Gummizug auf beiden Seiten',
+        'Elastico su entrambi i lati',
+      ),
+      t('Machine washable', 'Lavable en machine', 'Maschinenwaschbar', 'Lavabile in lavatrice'),
+      t('Weighs under 200 grams', 'Moins de 200 grammes', 'Unter 200 Gramm', 'Sotto i 200 grammi'),
+    ],
+    fit: t(
+      'Snug at first. It gives within a week.',
+      'Ajustée au début. Elle se fait en une semaine.',
+      'Anfangs eng. Gibt in einer Woche nach.',
+      'Aderente all’inizio. Cede in una settimana.',
+    ),
+  },
+  'shell-jacket': {
+    kind: t('Shell jacket', 'Veste imperméable', 'Hardshelljacke', 'Giacca guscio'),
+    body: t(
+      'Water stays out, steam gets out, and the zips work with gloves.',
+      'L’eau reste dehors, la vapeur sort, et les zips s’ouvrent avec des gants.',
+      'Wasser bleibt draußen, Dampf geht raus, und die Reißverschlüsse gehen mit Handschuhen.',
+      'L’acqua resta fuori, il vapore esce, e le zip si aprono coi guanti.',
+    ),
+    points: [
+      t('20,000 mm water column', 'Colonne d’eau de 20 000 mm', '20.000 mm Wassersäule', 'Colonna d’acqua 20.000 mm'),
+      t(
+        'Repellent without fluorine',
+        'Déperlant sans fluor',
+        'Imprägnierung ohne Fluor',
+        'Idrorepellente senza fluoro',
+      ),
+      t(
+        'Repaired free for life',
+        'Réparée gratuitement à vie',
+        'Lebenslang kostenlos repariert',
+        'Riparata gratis per sempre',
+      ),
+    ],
+    fit: roomy,
+  },
+  smock: {
+    kind: t('Smock', 'Vareuse', 'Kittel', 'Camiciotto'),
+    body: t(
+      'Worn over everything, washed with anything, mended more than once.',
+      'Portée sur tout, lavée avec tout, raccommodée plus d’une fois.',
+      'Über allem getragen, mit allem gewaschen, mehr als einmal geflickt.',
+      'Portato su tutto, lavato con tutto, rammendato più volte.',
+    ),
+    points: [
+      t(
+        'Two deep front pockets',
+        'Deux poches profondes devant',
+        'Zwei tiefe Vordertaschen',
+        'Due tasche profonde davanti',
+      ),
+      t('Bar-tacked where it pulls', 'Points d’arrêt là où ça tire', 'Verriegelt, wo es zieht', 'Rinforzi dove tira'),
+      t(
+        'Softens with every wash',
+        'S’assouplit à chaque lavage',
+        'Wird mit jeder Wäsche weicher',
+        'Si ammorbidisce a ogni lavaggio',
+      ),
+    ],
+    fit: roomy,
+  },
+  knit: {
+    kind: t('Knitwear', 'Maille', 'Strick', 'Maglia'),
+    body: t(
+      'Knitted in one piece at the body, so there is no seam to open.',
+      'Corps tricoté d’une pièce, sans couture à ouvrir.',
+      'Der Rumpf in einem Stück gestrickt, keine Naht, die aufgeht.',
+      'Corpo lavorato in un pezzo, senza cuciture che si aprano.',
+    ),
+    points: [
+      t(
+        'Wool traced to the farm',
+        'Laine tracée jusqu’à la ferme',
+        'Wolle bis zum Hof zurückverfolgt',
+        'Lana tracciata fino alla fattoria',
+      ),
+      t(
+        'Ribbed cuffs that recover',
+        'Poignets côtelés qui reviennent',
+        'Rippbündchen, die zurückspringen',
+        'Polsini a coste che tornano',
+      ),
+      t('Mending yarn in the pocket', 'Laine à repriser fournie', 'Stopfgarn liegt bei', 'Filo da rammendo incluso'),
+    ],
+    fit: close,
+  },
+  tee: {
+    kind: t('T-shirt', 'T-shirt', 'T-Shirt', 'T-shirt'),
+    body: t(
+      'Knitted slowly, washed before it is cut, so it stays the size you bought.',
+      'Tricoté lentement, lavé avant la coupe, il garde sa taille.',
+      'Langsam gestrickt, vor dem Zuschnitt gewaschen, bleibt so groß wie gekauft.',
+      'Lavorata piano, lavata prima del taglio, resta della tua taglia.',
+    ),
+    points: [
+      t(
+        '220 grams a square metre',
+        '220 grammes au mètre carré',
+        '220 Gramm pro Quadratmeter',
+        '220 grammi al metro quadro',
+      ),
+      t('Bound neck', 'Encolure bordée', 'Eingefasster Kragen', 'Collo bordato'),
+      t('Organic cotton', 'Coton biologique', 'Biobaumwolle', 'Cotone biologico'),
+    ],
+    fit: close,
+  },
+  trousers: {
+    kind: t('Trousers', 'Pantalon', 'Hose', 'Pantaloni'),
+    body: t(
+      'Triple-stitched, with a gusset that lets you step onto a quay.',
+      'Triples coutures et un soufflet pour enjamber un quai.',
+      'Dreifach genäht, mit Zwickel für den Schritt auf den Kai.',
+      'Tripla cucitura e un tassello per salire sul molo.',
+    ),
+    points: [
+      t('Triple-stitched seams', 'Triples coutures', 'Dreifachnähte', 'Tripla cucitura'),
+      t('Gusset', 'Soufflet d’entrejambe', 'Zwickel', 'Tassello al cavallo'),
+      t('Pocket for a folding rule', 'Poche pour un mètre pliant', 'Tasche für den Zollstock', 'Tasca per il metro'),
+    ],
+    fit: t(
+      'Straight. Sits on the hip.',
+      'Droit. Posé sur la hanche.',
+      'Gerade. Sitzt auf der Hüfte.',
+      'Dritti. Sulla vita bassa.',
+    ),
+  },
+  shorts: {
+    kind: t('Shorts', 'Short', 'Shorts', 'Shorts'),
+    body: t(
+      'Above the knee, with pockets that empty themselves of sand.',
+      'Au-dessus du genou, des poches qui se vident de leur sable.',
+      'Über dem Knie, mit Taschen, aus denen der Sand rieselt.',
+      'Sopra il ginocchio, con tasche che si svuotano della sabbia.',
+    ),
+    points: [
+      t('Quick to dry', 'Sèche vite', 'Schnell trocken', 'Asciugano in fretta'),
+      t('Mesh pocket bags', 'Fonds de poche en filet', 'Taschenbeutel aus Netz', 'Tasche in rete'),
+      t('Flat seams', 'Coutures plates', 'Flache Nähte', 'Cuciture piatte'),
+    ],
+    fit: t(
+      'Straight. Sits on the hip.',
+      'Droit. Posé sur la hanche.',
+      'Gerade. Sitzt auf der Hüfte.',
+      'Dritti. Sulla vita bassa.',
+    ),
+  },
+  cap: {
+    kind: t('Headwear', 'Couvre-chef', 'Kopfbedeckung', 'Copricapo'),
+    body: t(
+      'Keeps low in the wind and does not mind being sat on.',
+      'Tient bas dans le vent et supporte qu’on s’assoie dessus.',
+      'Hält sich flach im Wind und verträgt es, wenn man sich draufsetzt.',
+      'Resta basso nel vento e non teme chi ci si siede.',
+    ),
+    points: [
+      t('Sweatband of cotton', 'Bandeau de coton', 'Schweißband aus Baumwolle', 'Fascia di cotone'),
+      t('Adjusts at the back', 'Réglable derrière', 'Hinten verstellbar', 'Regolabile dietro'),
+      t('Washable', 'Lavable', 'Waschbar', 'Lavabile'),
+    ],
+    fit: t('Two sizes, adjustable.', 'Deux tailles, réglable.', 'Zwei Größen, verstellbar.', 'Due taglie, regolabile.'),
+  },
+  tote: {
+    kind: t('Bag', 'Sac', 'Tasche', 'Borsa'),
+    body: t(
+      'Sewn by sailmakers with thread made for sails.',
+      'Cousu par des voiliers avec du fil à voile.',
+      'Von Segelmachern mit Segelgarn genäht.',
+      'Cucita da velai con filo da vela.',
+    ),
+    points: [
+      t(
+        'Handles that go round the base',
+        'Anses qui passent sous le fond',
+        'Griffe, die um den Boden laufen',
+        'Manici che passano sotto il fondo',
+      ),
+      t('Inside pocket', 'Poche intérieure', 'Innentasche', 'Tasca interna'),
+      t('Stands by itself', 'Tient debout', 'Steht von allein', 'Sta in piedi da sola'),
+    ],
+    fit: none,
+  },
+  backpack: {
+    kind: t('Backpack', 'Sac à dos', 'Rucksack', 'Zaino'),
+    body: t(
+      'A back that breathes, straps that do not slip, a roll that keeps the rain out.',
+      'Un dos qui respire, des bretelles qui tiennent, un rabat qui arrête la pluie.',
+      'Ein Rücken, der atmet, Gurte, die halten, ein Rollverschluss gegen Regen.',
+      'Uno schienale che respira, spallacci che tengono, una chiusura che ferma la pioggia.',
+    ),
+    points: [
+      t(
+        'Waterproof coating inside',
+        'Enduction étanche à l’intérieur',
+        'Innen wasserdicht beschichtet',
+        'Spalmatura impermeabile interna',
+      ),
+      t('Padded back', 'Dos matelassé', 'Gepolsterter Rücken', 'Schienale imbottito'),
+      t(
+        'Repaired free for life',
+        'Réparé gratuitement à vie',
+        'Lebenslang kostenlos repariert',
+        'Riparato gratis per sempre',
+      ),
+    ],
+    fit: none,
+  },
+  socks: {
+    kind: t('Socks', 'Chaussettes', 'Socken', 'Calze'),
+    body: t(
+      'Knitted on small machines, closed by hand at the toe.',
+      'Tricotées sur de petites machines, remaillées à la main.',
+      'Auf kleinen Maschinen gestrickt, an der Spitze von Hand gekettelt.',
+      'Lavorate su piccole macchine, chiuse a mano in punta.',
+    ),
+    points: [
+      t('Seamless toe', 'Pointe sans couture', 'Nahtlose Spitze', 'Punta senza cuciture'),
+      t('Arch support', 'Maintien de la voûte', 'Stütze am Gewölbe', 'Sostegno all’arco'),
+      t('Sold by the pair', 'Vendues par paire', 'Paarweise', 'Vendute a paia'),
+    ],
+    fit: t(
+      'Three sizes. They do not shrink.',
+      'Trois tailles. Elles ne rétrécissent pas.',
+      'Drei Größen. Sie laufen nicht ein.',
+      'Tre taglie. Non si restringono.',
+    ),
+  },
+  'gift-card': {
+    kind: t('Digital gift card', 'Carte cadeau numérique', 'Digitale Geschenkkarte', 'Carta regalo digitale'),
+    body: t(
+      'Good for everything in the shop. It has no end date.',
+      'Valable sur toute la boutique. Sans date limite.',
+      'Für alles im Shop. Ohne Ablaufdatum.',
+      'Valida su tutto il negozio. Senza scadenza.',
+    ),
+    points: [
+      t('By e-mail, at once', 'Par e-mail, aussitôt', 'Per E-Mail, sofort', 'Per e-mail, subito'),
+      t('Four amounts', 'Quatre montants', 'Vier Beträge', 'Quattro importi'),
+      t('No end date', 'Sans date limite', 'Kein Ablaufdatum', 'Senza scadenza'),
+    ],
+    fit: none,
+  },
+};

@@ -1,0 +1,58 @@
+import { stylesOf } from '../compose.ts';
+
+export const backpacks = stylesOf('backpack', [
+  {
+    id: 'RIGG82',
+    name: 'Rigger',
+    gender: 'unisex',
+    cut: 1,
+    dollars: 129,
+    surfaces: ['ripstop', 'canvas'],
+    colours: ['ink', 'kelp', 'sand'],
+    activities: ['everyday', 'travel'],
+    popularity: 79,
+    launched: '2025-09-01',
+    says: {
+      en: 'Roll top, laptop sleeve, a daisy chain for wet shoes.',
+      fr: 'Enroulable, housse d’ordinateur, sangle pour chaussures mouillées.',
+      de: 'Rolltop, Laptopfach, Schlaufen für nasse Schuhe.',
+      it: 'Chiusura arrotolabile, tasca per portatile, anelli per scarpe bagnate.',
+    },
+  },
+  {
+    id: 'RIGG83',
+    name: 'Rigger Day',
+    gender: 'unisex',
+    cut: 2,
+    dollars: 95,
+    surfaces: ['canvas', 'leather'],
+    colours: ['rust', 'granite', 'foam'],
+    activities: ['everyday', 'hiking'],
+    popularity: 67,
+    launched: '2025-09-01',
+    says: {
+      en: 'Eighteen litres for a day that may rain.',
+      fr: 'Dix-huit litres pour un jour incertain.',
+      de: 'Achtzehn Liter für einen Tag, an dem es regnen kann.',
+      it: 'Diciotto litri per un giorno che forse piove.',
+    },
+  },
+  {
+    id: 'RIGG84',
+    name: 'Rigger Mini',
+    gender: 'kids',
+    cut: 3,
+    dollars: 55,
+    surfaces: ['ripstop', 'ripstop'],
+    colours: ['lichen', 'rose', 'kelp'],
+    activities: ['everyday'],
+    popularity: 45,
+    launched: '2026-04-13',
+    says: {
+      en: 'A whistle on the chest strap, for emergencies only.',
+      fr: 'Un sifflet sur la sangle, pour les urgences seulement.',
+      de: 'Eine Pfeife am Brustgurt, nur für den Notfall.',
+      it: 'Un fischietto sul petto, solo per emergenze.',
+    },
+  },
+]);

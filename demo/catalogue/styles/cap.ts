@@ -1,0 +1,58 @@
+import { stylesOf } from '../compose.ts';
+
+export const caps = stylesOf('cap', [
+  {
+    id: 'PEAK76',
+    name: 'Pilot Cap',
+    gender: 'unisex',
+    cut: 1,
+    dollars: 35,
+    surfaces: ['twill', 'twill'],
+    colours: ['ink', 'sand', 'rust'],
+    activities: ['sailing', 'everyday'],
+    popularity: 78,
+    launched: '2026-03-16',
+    says: {
+      en: 'Six panels and a peak that floats.',
+      fr: 'Six panneaux et une visière qui flotte.',
+      de: 'Sechs Bahnen und ein Schirm, der schwimmt.',
+      it: 'Sei spicchi e una visiera che galleggia.',
+    },
+  },
+  {
+    id: 'PEAK77',
+    name: 'Five-Panel',
+    gender: 'unisex',
+    cut: 2,
+    dollars: 39,
+    surfaces: ['ripstop', 'mesh'],
+    colours: ['kelp', 'lichen', 'foam'],
+    activities: ['running', 'hiking'],
+    popularity: 65,
+    launched: '2026-04-20',
+    says: {
+      en: 'Flat in a pocket, dry in the wind.',
+      fr: 'À plat dans la poche, sèche au vent.',
+      de: 'Flach in der Tasche, trocken im Wind.',
+      it: 'Piatto in tasca, asciutto al vento.',
+    },
+  },
+  {
+    id: 'WATC78',
+    name: 'Watch Cap',
+    gender: 'unisex',
+    cut: 3,
+    dollars: 29,
+    surfaces: ['wool', 'wool'],
+    colours: ['granite', 'rust', 'ink'],
+    activities: ['everyday', 'wet-weather'],
+    popularity: 81,
+    launched: '2025-09-15',
+    says: {
+      en: 'A ribbed wool hat for the dog watch.',
+      fr: 'Un bonnet côtelé pour le dernier quart.',
+      de: 'Gerippte Wollmütze für die Hundewache.',
+      it: 'Un berretto a coste per il turno di notte.',
+    },
+  },
+]);

@@ -1,0 +1,58 @@
+import { stylesOf } from '../compose.ts';
+
+export const rubberBoots = stylesOf('rubber-boot', [
+  {
+    id: 'GULL32',
+    name: 'Gull',
+    gender: 'unisex',
+    cut: 1,
+    dollars: 119,
+    surfaces: ['rubber', 'rubber'],
+    colours: ['kelp', 'ink', 'lichen', 'foam'],
+    activities: ['wet-weather', 'sailing'],
+    popularity: 93,
+    launched: '2025-08-25',
+    says: {
+      en: 'Hand-laid natural rubber over a cotton sock.',
+      fr: 'Caoutchouc naturel posé à la main sur une chaussette de coton.',
+      de: 'Handgelegter Naturkautschuk über Baumwollfutter.',
+      it: 'Gomma naturale posata a mano su calza di cotone.',
+    },
+  },
+  {
+    id: 'GULL33',
+    name: 'Gull Ankle',
+    gender: 'women',
+    cut: 2,
+    dollars: 99,
+    surfaces: ['rubber', 'rubber'],
+    colours: ['foam', 'rust', 'ink', 'kelp'],
+    activities: ['wet-weather'],
+    popularity: 79,
+    launched: '2025-08-25',
+    says: {
+      en: 'Short enough to cycle in.',
+      fr: 'Assez courte pour pédaler.',
+      de: 'Kurz genug zum Radfahren.',
+      it: 'Corta quanto basta per pedalare.',
+    },
+  },
+  {
+    id: 'PUDD34',
+    name: 'Puddle',
+    gender: 'kids',
+    cut: 3,
+    dollars: 55,
+    surfaces: ['rubber', 'rubber'],
+    colours: ['lichen', 'rose', 'kelp'],
+    activities: ['wet-weather'],
+    popularity: 76,
+    launched: '2026-02-23',
+    says: {
+      en: 'Two handles and a tread that spells wave.',
+      fr: 'Deux anses et une semelle qui dessine des vagues.',
+      de: 'Zwei Griffe und ein Profil voller Wellen.',
+      it: 'Due maniglie e una suola a onde.',
+    },
+  },
+]);

@@ -1,0 +1,58 @@
+import { stylesOf } from '../compose.ts';
+
+export const socks = stylesOf('socks', [
+  {
+    id: 'SOCK85',
+    name: 'Ragg Sock',
+    gender: 'unisex',
+    cut: 1,
+    dollars: 19,
+    surfaces: ['wool', 'knit'],
+    colours: ['granite', 'foam', 'rust'],
+    activities: ['everyday', 'hiking'],
+    popularity: 84,
+    launched: '2025-08-25',
+    says: {
+      en: 'Rag wool, cushioned where boots rub.',
+      fr: 'Laine chinée, renforcée là où ça frotte.',
+      de: 'Ragwolle, gepolstert, wo Stiefel reiben.',
+      it: 'Lana melange, rinforzata dove lo stivale sfrega.',
+    },
+  },
+  {
+    id: 'SOCK86',
+    name: 'Deck Sock',
+    gender: 'unisex',
+    cut: 2,
+    dollars: 14,
+    surfaces: ['knit', 'knit'],
+    colours: ['ink', 'foam', 'lichen'],
+    activities: ['sailing', 'running'],
+    popularity: 70,
+    launched: '2026-02-16',
+    says: {
+      en: 'Low, light, with a heel that stays.',
+      fr: 'Basse, légère, avec un talon qui tient.',
+      de: 'Niedrig, leicht, mit Ferse, die sitzt.',
+      it: 'Basso, leggero, con un tallone che sta fermo.',
+    },
+  },
+  {
+    id: 'SOCK87',
+    name: 'Tide Sock',
+    gender: 'kids',
+    cut: 3,
+    dollars: 12,
+    surfaces: ['knit', 'knit'],
+    colours: ['rose', 'lichen', 'kelp'],
+    activities: ['everyday'],
+    popularity: 44,
+    launched: '2026-02-16',
+    says: {
+      en: 'Left and right are marked, for once.',
+      fr: 'Gauche et droite sont indiquées, pour une fois.',
+      de: 'Links und rechts stehen drauf, ausnahmsweise.',
+      it: 'Destra e sinistra sono segnate, per una volta.',
+    },
+  },
+]);
