@@ -40,23 +40,32 @@ export async function cardToken(origin: string, number: string = cards.paid, exp
   return answer.token;
 }
 
-/** A cart with addresses and a card, ready to be placed. */
+type Place = Partial<Record<keyof typeof address, string>>;
+
+/** A cart with addresses and a card, ready to be placed; `place` changes the address. */
 export async function readyCart(
   shopper: Shopper,
   origin: string,
   upc: string,
   number: string = cards.paid,
+  place: Place = {},
 ): Promise<Cart> {
   const { id } = await shopper.call(createCartWithItem, { body: { upc } });
   const params = { basketId: id };
-  await shopper.call(setShippingAddress, { params, body: address });
+  await shopper.call(setShippingAddress, { params, body: { ...address, ...place } });
   await shopper.call(setBillingAddress, { params, body: { sameAsShipping: true } });
   const body = { payment_method_id: 'CREDIT_CARD' as const, token: await cardToken(origin, number) };
   return shopper.call(addInstrument, { params, body });
 }
 
 /** A placed order. */
-export async function buy(shopper: Shopper, origin: string, upc: string, number: string = cards.paid): Promise<Order> {
-  const cart = await readyCart(shopper, origin, upc, number);
+export async function buy(
+  shopper: Shopper,
+  origin: string,
+  upc: string,
+  number: string = cards.paid,
+  place: Place = {},
+): Promise<Order> {
+  const cart = await readyCart(shopper, origin, upc, number, place);
   return shopper.call(placeOrder, { body: { cartId: cart.id } });
 }

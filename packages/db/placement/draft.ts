@@ -41,6 +41,9 @@ export type DraftLine = Readonly<{
   page_path: string;
   /** Where it is taken from; null for what needs no stock. */
   place_id: string | null;
+  recipe_id: string | null;
+  digital: boolean;
+  customs: boolean;
   qty: number;
   max_qty: number;
   current_price: number;

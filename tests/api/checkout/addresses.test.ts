@@ -1,0 +1,144 @@
+import { listCountries } from '@eyelet/contracts/addresses/countries.ts';
+import { readCountryRules } from '@eyelet/contracts/addresses/country-rules.ts';
+import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
+import { removeBillingAddress } from '@eyelet/contracts/checkout/remove-billing-address.ts';
+import { removeShippingAddress } from '@eyelet/contracts/checkout/remove-shipping-address.ts';
+import { setBillingAddress } from '@eyelet/contracts/checkout/set-billing-address.ts';
+import { setShippingAddress } from '@eyelet/contracts/checkout/set-shipping-address.ts';
+import { validateShippingAddress } from '@eyelet/contracts/checkout/validate-shipping-address.ts';
+import { address } from '@eyelet/testing/buy.ts';
+import { errorOf, newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
+import type { RunningShop } from '@eyelet/testing/start-shop.ts';
+import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let running: RunningShop;
+let shopper: Shopper;
+let params: { basketId: string };
+
+beforeAll(async () => {
+  running = await startStockedShop();
+  shopper = await newShopper(running.origin);
+  params = { basketId: (await shopper.call(createCartWithItem, { body: { upc: upcs.deck } })).id };
+});
+afterAll(() => running.close());
+
+const ship = (changes: object = {}) => shopper.call(setShippingAddress, { params, body: { ...address, ...changes } });
+const bill = (changes: object = {}) => shopper.call(setBillingAddress, { params, body: { ...address, ...changes } });
+
+test('a shipping address is kept in its usual form, and the cart answers totals and methods [C7.38 B7.06 C5.35]', async () => {
+  const cart = await ship({ city: '  Portland ', subscriptions: { newsletterConsent: true }, context: 'CHECKOUT' });
+  expect(cart.shippingAddress).toMatchObject({
+    approachType: 'S',
+    city: 'Portland',
+    country: 'US',
+    countryCode: 'US',
+    phone: '+12075550123',
+    phoneCode: '1',
+  });
+  expect(cart).toMatchObject({
+    totals: { tax: 5.5 },
+    payment_instruments: [],
+    shippingMethods: [{ code: 'standard' }],
+  });
+});
+
+test('a shipping address without phone is refused with SHP410 [C8.71 C5.43]', async () => {
+  expect(await refusalOf(ship({ phone: '' }))).toBe('SHP410');
+});
+
+test('a PO box is refused with SHP500 [C7.38]', async () => {
+  expect(await refusalOf(ship({ addressLine1: 'PO Box 12' }))).toBe('SHP500');
+});
+
+test('a country that the market does not ship to is refused with PAY401', async () => {
+  expect(await refusalOf(ship({ country: 'FR', province: '', postalCode: '75002', phone: '+33612345678' }))).toBe(
+    'PAY401',
+  );
+});
+
+test('every wrong member of an address is named in the language of the call [C5.36 C5.37 C5.38 C5.39 C5.40 C5.42 C5.44 C5.46]', async () => {
+  const error = await errorOf(
+    ship({
+      firstName: 'A',
+      lastName: 'x'.repeat(31),
+      addressLine1: '',
+      addressLine2: 'x'.repeat(31),
+      city: 'x'.repeat(31),
+      province: 'ZZ',
+      postalCode: '123',
+      email: 'a@b',
+    }),
+  );
+  expect(error.id).toBe('CHK320');
+  expect(Object.fromEntries(error.errorDetails.map(({ field, message }) => [field, message]))).toMatchObject({
+    firstName: 'Value must contain at least 2 characters',
+    lastName: 'Value must not be longer than 30 characters',
+    addressLine1: 'This field is required',
+    addressLine2: 'Value must not be longer than 30 characters',
+    city: 'Value must not be longer than 30 characters',
+    province: 'Please choose one of the options',
+    postalCode: expect.stringMatching(/^Value should match /),
+    email: 'Email is not valid',
+  });
+  const french = await newShopper(running.origin, { locale: 'fr_FR' });
+  const { id } = await french.call(createCartWithItem, { body: { upc: upcs.deck } });
+  const call = french.call(setShippingAddress, { params: { basketId: id }, body: { phone: '0612345678' } });
+  expect((await errorOf(call)).errorDetails.find(({ field }) => field === 'city')?.message).toBe(
+    'Ce champ est obligatoire',
+  );
+});
+
+test('a shipping address is removed again [C7.39]', async () => {
+  await ship();
+  expect((await shopper.call(removeShippingAddress, { params })).shippingAddress).toBeNull();
+});
+
+test('an address is judged without being kept [C7.40]', async () => {
+  const judge = (changes: object) =>
+    shopper.call(validateShippingAddress, { params, body: { ...address, ...changes } });
+  await shopper.call(removeShippingAddress, { params });
+  expect(await judge({})).toEqual({ valid: true, suggestion: null, errors: [] });
+  expect(await judge({ city: ' Portland  ' })).toMatchObject({ valid: true, suggestion: { city: 'Portland' } });
+  const bad = await judge({ postalCode: '1', addressLine1: 'P.O. Box 3' });
+  expect(bad).toMatchObject({ valid: false, suggestion: null });
+  expect(bad.errors.map(({ field }) => field).sort()).toEqual(['addressLine1', 'postalCode']);
+});
+
+test('a billing address is kept, copied from shipping, and removed [C7.41 C7.42]', async () => {
+  expect((await bill({ lastName: 'Payer' })).billingAddress).toMatchObject({ approachType: 'B', lastName: 'Payer' });
+  expect((await shopper.call(removeBillingAddress, { params })).billingAddress).toBeNull();
+  await shopper.call(removeShippingAddress, { params });
+  const copy = () => shopper.call(setBillingAddress, { params, body: { sameAsShipping: true } });
+  expect(await refusalOf(copy())).toBe('BIL400');
+  await ship();
+  expect((await copy()).billingAddress).toMatchObject({ approachType: 'B', lastName: 'Marsh' });
+});
+
+test('a billing address without phone is refused with BILL410 [C8.83]', async () => {
+  expect(await refusalOf(bill({ phone: '' }))).toBe('BILL410');
+});
+
+test('countries come with names of the locale and dial codes [C7.93 B7.28]', async () => {
+  const { countries } = await shopper.call(listCountries, {});
+  expect(countries.length).toBeGreaterThan(200);
+  expect(countries.find(({ code }) => code === 'DE')).toEqual({
+    code: 'DE',
+    name: 'Germany',
+    dialCode: '49',
+    shippable: false,
+  });
+  const german = await newShopper(running.origin, { locale: 'de_DE' });
+  const list = (await german.call(listCountries, {})).countries;
+  expect(list.find(({ code }) => code === 'DE')).toMatchObject({ name: 'Deutschland', shippable: true });
+});
+
+test('address rules of a country: states, postal pattern, mask; an unknown country is API404 [C7.94 C5.46 B7.28]', async () => {
+  const us = await shopper.call(readCountryRules, { params: { countryCode: 'US' } });
+  expect(us).toMatchObject({ dialCode: '1', phoneMask: '(XXX) XXX - XXXX', dateFormat: 'MM/DD/YYYY' });
+  expect(us.provinces).toContainEqual({ code: 'ME', name: 'Maine' });
+  const postal = us.fields.find(({ name }) => name === 'postalCode');
+  expect(new RegExp(`^(?:${postal?.pattern})$`).test('04101')).toBe(true);
+  expect(us.fields.find(({ name }) => name === 'addressLine1')).toMatchObject({ required: true, max: 30 });
+  expect(await refusalOf(shopper.call(readCountryRules, { params: { countryCode: 'XX' } }))).toBe('API404');
+});

@@ -1,0 +1,88 @@
+import { announce } from '@eyelet/server/jobs/announce.ts';
+import { startWorker } from '@eyelet/server/jobs/worker.ts';
+import { address, buy } from '@eyelet/testing/buy.ts';
+import { newShopper } from '@eyelet/testing/shopper.ts';
+import type { RunningShop } from '@eyelet/testing/start-shop.ts';
+import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let running: RunningShop;
+beforeAll(async () => {
+  running = await startStockedShop();
+});
+afterAll(() => running.close());
+
+type Mail = { id: string; subject: string; html: string; text: string; language: string; recipient: string };
+
+async function mailOf(orderNumber: string): Promise<Mail> {
+  const { rows } = await running.shop.database.pool.query('select * from mail where subject_id = $1', [orderNumber]);
+  expect(rows).toHaveLength(1);
+  return rows[0];
+}
+
+test('an order is confirmed by one mail with its number, items and total [C1.40]', async () => {
+  const order = await buy(await newShopper(running.origin), running.origin, upcs.deck);
+  await announce(running.shop);
+  await announce(running.shop);
+  const mail = await mailOf(order.orderNumber);
+  expect(mail).toMatchObject({
+    recipient: address.email,
+    language: 'en',
+    subject: `Your Skerry order ${order.orderNumber}`,
+  });
+  for (const part of [order.orderNumber, '1 × Holm', '$105.50', '12 Harbor Street']) {
+    expect(mail.html).toContain(part);
+    expect(mail.text).toContain(part);
+  }
+});
+
+test('the mail is in the language of the order, with its amounts as that market writes them [C1.40 C9.11]', async () => {
+  const shopper = await newShopper(running.origin, { locale: 'fr_CA' });
+  const place = { province: 'QC', postalCode: 'H2X 1Y4', city: 'Montréal', country: 'CA', phone: '5145550123' };
+  const order = await buy(shopper, running.origin, upcs.deck, undefined, place);
+  await announce(running.shop);
+  const mail = await mailOf(order.orderNumber);
+  expect(mail.language).toBe('fr');
+  expect(mail.subject).toBe(`Votre commande Skerry ${order.orderNumber}`);
+  expect(mail.text).toMatch(/114,98\s?CAD|CAD\s?114,98/);
+});
+
+test('mails are listed and shown at /dev/outbox, in a frame that runs nothing [C1.40]', async () => {
+  const order = await buy(await newShopper(running.origin), running.origin, upcs.deck);
+  await announce(running.shop);
+  const mail = await mailOf(order.orderNumber);
+  const list = await (await fetch(`${running.origin}/dev/outbox`)).text();
+  expect(list).toContain(`<a href="/dev/outbox/${mail.id}">`);
+  const shown = await (await fetch(`${running.origin}/dev/outbox/${mail.id}`)).text();
+  expect(shown).toContain('<iframe title="HTML" sandbox="allow-popups"');
+  const html = await fetch(`${running.origin}/dev/outbox/${mail.id}/html`);
+  expect(html.headers.get('content-security-policy')).toContain('sandbox');
+  expect(await html.text()).toContain(order.orderNumber);
+});
+
+test('a failing mail server puts the mail off and loses nothing [C1.40]', async () => {
+  const order = await buy(await newShopper(running.origin), running.origin, upcs.deck);
+  const broken = { ...running.shop, mailSender: { send: () => Promise.reject(new Error('no server')) } };
+  await announce(broken);
+  const { pool } = running.shop.database;
+  const waiting = async () =>
+    (await pool.query('select topic from outbox where subject_id = $1', [order.orderNumber])).rows;
+  expect(await waiting()).toEqual([{ topic: 'mail.order-confirmation' }]);
+  await pool.query('update outbox set next_at = now()');
+  await announce(running.shop);
+  expect(await waiting()).toEqual([]);
+  await mailOf(order.orderNumber);
+});
+
+test('the worker announces an order without being asked [C1.40]', async () => {
+  const worker = await startWorker(running.shop);
+  const order = await buy(await newShopper(running.origin), running.origin, upcs.deck);
+  const { pool } = running.shop.database;
+  await expect
+    .poll(async () => (await pool.query('select 1 from outbox where subject_id = $1', [order.orderNumber])).rowCount, {
+      timeout: 20_000,
+    })
+    .toBe(0);
+  await worker.stop();
+  await mailOf(order.orderNumber);
+});

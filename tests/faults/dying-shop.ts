@@ -1,0 +1,19 @@
+import { readConfig } from '@eyelet/server/kernel/config.ts';
+import { createLog } from '@eyelet/server/kernel/log.ts';
+import { createServer } from '@eyelet/server/server.ts';
+import { openShop } from '@eyelet/server/shop.ts';
+
+// A shop process that is killed once it has taken the step named: arguments are the database, the step.
+const [databaseUrl = '', step] = process.argv.slice(2);
+const { config, secrets } = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: '10000000', POOL_SIZE: '4' });
+const shop = await openShop({
+  config,
+  secrets,
+  databaseUrl,
+  log: createLog('silent'),
+  afterStep: (name) => {
+    if (name === step) process.kill(process.pid, 'SIGKILL');
+  },
+});
+const app = await createServer(shop);
+process.stdout.write(`${await app.listen({ host: '127.0.0.1', port: 0 })}\n`);

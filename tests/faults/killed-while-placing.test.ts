@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
+import { readPurchase } from '@eyelet/contracts/orders/read.ts';
+import { recoverPlacements } from '@eyelet/server/checkout/placing/recover.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
+import { cards, readyCart } from '@eyelet/testing/buy.ts';
+import { type Books, readBooks } from '@eyelet/testing/ledgers.ts';
+import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
+import type { RunningShop } from '@eyelet/testing/start-shop.ts';
+import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const upc = upcs.deck;
+let running: RunningShop;
+let ahead = 0;
+
+beforeEach(async () => {
+  ahead = 0;
+  running = await startStockedShop({ parts: { clock: () => new Date(Date.now() + ahead) } });
+});
+afterEach(() => running.close());
+
+/** Places the order at a process that is killed after a step; returns once the process is gone. */
+async function placeAndDie(step: string, shopper: Shopper, cartId: string): Promise<void> {
+  const script = resolve(import.meta.dirname, 'dying-shop.ts');
+  const child = spawn(process.execPath, [script, running.databaseUrl, step], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  const gone = once(child, 'exit');
+  const order = shopper.fetch(`${String(said).trim()}${placeOrder.path}`, {
+    method: placeOrder.method,
+    headers: { 'content-type': 'application/json', 'x-locale': 'en_US' },
+    body: JSON.stringify({ cartId }),
+  });
+  await expect(order).rejects.toThrow();
+  expect(await gone).toEqual([null, 'SIGKILL']);
+}
+
+const recover = () => {
+  const { database, payments, events, clock } = running.shop;
+  return recoverPlacements(database, payments, clock(), events);
+};
+
+const untouched: Partial<Books> = { onHand: 20, reserved: 0, reservations: 0, orders: {}, lines: 0, captures: 0 };
+const ordered: Partial<Books> = {
+  onHand: 19,
+  reserved: 0,
+  reservations: 0,
+  orders: { confirmed: 1 },
+  lines: 1,
+  payments: { captured: 1 },
+  captures: 1,
+  carts: { ordered: 1 },
+  placements: { done: 1 },
+};
+
+test('killed after reserving: nothing is left over, and the cart can be ordered again [C7.55]', async () => {
+  const shopper = await newShopper(running.origin);
+  const cart = await readyCart(shopper, running.origin, upc);
+  await placeAndDie('claim', shopper, cart.id);
+  expect(await readBooks(running, upc)).toMatchObject({ reserved: 1, reservations: 1, carts: { placing: 1 } });
+  expect(await recover()).toBe(0);
+  ahead = 31_000;
+  expect(await recover()).toBe(1);
+  expect(await readBooks(running, upc)).toMatchObject({ ...untouched, carts: { open: 1 } });
+  const order = await shopper.call(placeOrder, { body: { cartId: cart.id } });
+  expect(order.status).toBe('confirmed');
+  await announce(running.shop);
+  expect(await readBooks(running, upc)).toMatchObject({ ...ordered, payments: { captured: 1, voided: 1 } });
+});
+
+test('killed after paying: the order is finished with that payment, once [C7.55 C3.31]', async () => {
+  const shopper = await newShopper(running.origin);
+  const cart = await readyCart(shopper, running.origin, upc);
+  await placeAndDie('authorise', shopper, cart.id);
+  expect(await readBooks(running, upc)).toMatchObject({ orders: {}, payments: { authorised: 1 } });
+  ahead = 31_000;
+  expect(await Promise.all([recover(), recover()])).toContain(1);
+  const order = await shopper.call(placeOrder, { body: { cartId: cart.id } });
+  expect(order).toMatchObject({ status: 'confirmed', totals: { ...cart.totals, remainingToPay: 0 } });
+  await announce(running.shop);
+  expect(await readBooks(running, upc)).toMatchObject(ordered);
+});
+
+test('killed after writing: the order is there, and is announced once [C7.55]', async () => {
+  const shopper = await newShopper(running.origin);
+  const cart = await readyCart(shopper, running.origin, upc);
+  await placeAndDie('write', shopper, cart.id);
+  ahead = 31_000;
+  expect(await recover()).toBe(0);
+  expect(await Promise.all([announce(running.shop), announce(running.shop)])).toContain(2);
+  expect(await readBooks(running, upc)).toMatchObject(ordered);
+  const { rows } = await running.shop.database.pool.query('select recipient, sent_at from mail');
+  expect(rows).toEqual([{ recipient: 'ada@example.com', sent_at: expect.any(Date) }]);
+});
+
+test('killed after a challenge began: the order waits for it, its stock stays reserved [C4.07]', async () => {
+  const shopper = await newShopper(running.origin);
+  const cart = await readyCart(shopper, running.origin, upc, cards.challenge);
+  await placeAndDie('authorise', shopper, cart.id);
+  ahead = 31_000;
+  expect(await recover()).toBe(1);
+  const order = await shopper.call(placeOrder, { body: { cartId: cart.id } });
+  expect(order).toMatchObject({ status: 'payment pending', challenge: { transactionId: expect.any(String) } });
+  expect(await shopper.call(readPurchase, { params: { orderId: order.orderNumber } })).toEqual(order);
+  expect(await readBooks(running, upc)).toMatchObject({ onHand: 20, reserved: 1, orders: { 'payment pending': 1 } });
+});
