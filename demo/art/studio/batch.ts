@@ -4,13 +4,15 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Bundle, bundleFor } from './bundle.ts';
 import type { StudioBrowser } from './browser.ts';
-import { encode } from './encode.ts';
+import { Encoder } from './encode.ts';
 import { modelFile, sceneFiles } from './find.ts';
 import type { Job } from './jobs.ts';
+import type { View } from './model.ts';
 import { addToManifest, readManifest } from './manifest.ts';
 
-export const pictureSize = 1440;
-const pictureLimit = 48_000;
+export const pictureSize = 1400;
+/** The close view carries the grain and may weigh more; together they stay within the folder's budget. */
+const pictureLimit = (view: View) => (view === 'detail' ? 42_000 : 34_500);
 const sceneLimit = 60_000;
 
 export type BatchOptions = Readonly<{ folder: string; browser: () => Promise<StudioBrowser>; scale: number; log: (line: string) => void }>;
@@ -33,6 +35,7 @@ export async function renderModel(silhouette: string, jobs: readonly Job[], opti
   const page = await (await options.browser()).page(bundle.code);
   let writing: Promise<void> = Promise.resolve();
   let done = 0;
+  const encoder = new Encoder();
   for (const job of due) {
     const started = Date.now();
     const told = await page.evaluate(([id, direction, view]) => window.studio.shoot(id, direction, view), [
@@ -42,7 +45,7 @@ export async function renderModel(silhouette: string, jobs: readonly Job[], opti
     ] as const);
     const frame = (await options.browser()).take(job.name);
     await writing;
-    writing = encode(frame, pictureSize, pictureSize, pictureLimit).then(async (picture) => {
+    writing = encoder.encode(frame, pictureSize, pictureSize, pictureLimit(job.view), job.view).then(async (picture) => {
       await writeFile(join(options.folder, `${job.name}.webp`), picture);
       addToManifest(manifestFile, { [job.name]: recipe(bundle, job) });
       done++;
@@ -68,7 +71,7 @@ export async function renderScene(name: string, silhouettes: readonly string[], 
   const page = await browser.page(bundle.code);
   const told = await page.evaluate((id) => window.studio.compose(id), picture);
   const frame = browser.take(picture);
-  await writeFile(join(options.folder, `${picture}.webp`), await encode(frame, frame.width, frame.height, sceneLimit));
+  await writeFile(join(options.folder, `${picture}.webp`), await new Encoder().encode(frame, frame.width, frame.height, sceneLimit, 'scene'));
   addToManifest(manifestFile, { [picture]: bundle.hash });
   options.log(`${picture} ${told}`);
   await page.close();

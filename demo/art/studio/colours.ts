@@ -26,7 +26,7 @@ export function colourOf(slot: Slot, colours: PartColours): Color {
   // No dye reflects nothing and no bleach everything; keeps form readable in black and white products.
   const floor = new Color(0.0125, 0.0125, 0.0135);
   // The room is bright; dyes are taken a little deeper so that they read as their hex, and white stays white.
-  const deep = (v: number) => v ** 1.13 * 0.92;
+  const deep = (v: number) => v ** 1.06 * 0.9;
   return colour.setRGB(deep(colour.r), deep(colour.g), deep(colour.b)).add(floor);
 }
 

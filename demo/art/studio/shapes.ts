@@ -47,6 +47,7 @@ export function gridSurface(
     normals.setXYZ(a, n.x, n.y, n.z);
     normals.setXYZ(b, n.x, n.y, n.z);
   };
+  geometry.userData.grid = { columns, rows };
   if (options.closeU) for (let j = 0; j <= rows; j++) join(j * wide, j * wide + columns);
   if (options.closeV) for (let i = 0; i <= columns; i++) join(i, rows * wide + i);
   return geometry;

@@ -10,7 +10,7 @@ const L = 0.291;
 
 /** Two pieces: vamp and a quarter that closes over it in a long curve. */
 function desertPanels(panels: Panels): void {
-  panels.panel([[-0.1, -0.1], [-0.1, 1.2], [0.4, 1.2], [0.53, 1.2], [0.55, 0.9], [0.535, 0.7], [0.49, 0.5], [0.45, 0.25], [0.44, -0.1]], { lift: 0.0014, stitches: [0.0022, 0.005] });
+  panels.panel([[-0.1, -0.1], [-0.1, 1.2], [0.4, 1.2], [0.57, 1.2], [0.556, 0.95], [0.532, 0.74], [0.495, 0.5], [0.462, 0.25], [0.45, -0.1]], { lift: 0.0014, stitches: [0.0022, 0.005] });
   panels.seam([[0.0, -0.1], [0.0, 0.5], [0.0, 1.1]], 0.0006, 0.006, 0);
 }
 
@@ -74,7 +74,7 @@ function build(cut: 1 | 2 | 3, kit: Kit) {
         footprint: plan,
         feather,
         collar: {
-          back: 0.032,
+          back: 0.044,
           front: 0.375,
           halfWidth: 0.0325,
           heights: [[0, 0.112 + up + tall], [0.3, 0.106 + up + tall], [0.6, 0.109 + up + tall], [1, 0.126 + up + tall]],
@@ -85,7 +85,7 @@ function build(cut: 1 | 2 | 3, kit: Kit) {
         padding: cut === 3 ? 0.003 : 0.0004,
         roof: [[0.4, 0.46], [0.6, 0.54], [0.8, 0.62], [1, 0.66]],
         wall: [[0, 0.36], [0.4, 0.5], [0.75, 0.6], [1, 0.62]],
-        bulge: [[0, 0.007], [0.12, 0.003], [0.5, 0.001], [1, 0.002]],
+        bulge: [[0, 0.01], [0.12, 0.004], [0.5, 0.001], [1, 0.002]],
       },
       upper: { colour: 'main', surface: 'main' },
       panels: {
@@ -124,9 +124,9 @@ export const model = defineModel({
   silhouette: 'chukka',
   build,
   views: {
-    side: { target: [0.146, 0.066, 0], azimuth: 0, elevation: 7, span: 0.355 },
-    quarter: { target: [0.146, 0.06, 0], azimuth: 40, elevation: 24, span: 0.355 },
-    top: { target: [0.146, 0.058, 0], azimuth: -142, elevation: 22, span: 0.35 },
+    side: { target: [0.146, 0.066, 0], azimuth: 0, elevation: 7, span: 0.34 },
+    quarter: { target: [0.146, 0.06, 0], azimuth: 40, elevation: 24, span: 0.312 },
+    top: { target: [0.13, 0.058, 0], azimuth: -52, elevation: 20, span: 0.3 },
     detail: { target: [0.165, 0.08, 0.01], azimuth: 34, elevation: 30, span: 0.165 },
   },
 });

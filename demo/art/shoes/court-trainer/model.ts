@@ -147,9 +147,9 @@ export const model = defineModel({
   silhouette: 'court-trainer',
   build,
   views: {
-    side: { target: [0.145, 0.062, 0], azimuth: 0, elevation: 7, span: 0.35 },
-    quarter: { target: [0.145, 0.055, 0], azimuth: 40, elevation: 24, span: 0.345 },
-    top: { target: [0.145, 0.04, 0], azimuth: 0, elevation: 89, span: 0.36 },
+    side: { target: [0.145, 0.062, 0], azimuth: 0, elevation: 7, span: 0.335 },
+    quarter: { target: [0.145, 0.055, 0], azimuth: 40, elevation: 24, span: 0.305 },
+    top: { target: [0.145, 0.04, 0], azimuth: 0, elevation: 89, span: 0.335 },
     detail: { target: [0.185, 0.07, 0.01], azimuth: 34, elevation: 36, span: 0.17 },
   },
 });

@@ -154,9 +154,9 @@ export const model = defineModel({
     return group;
   },
   views: {
-    side: { target: [0.144, 0.046, 0], azimuth: 0, elevation: 7, span: 0.35 },
-    quarter: { target: [0.144, 0.04, 0], azimuth: 40, elevation: 24, span: 0.335 },
-    top: { target: [0.144, 0.04, 0], azimuth: 0, elevation: 89, span: 0.36 },
+    side: { target: [0.144, 0.046, 0], azimuth: 0, elevation: 7, span: 0.33 },
+    quarter: { target: [0.144, 0.04, 0], azimuth: 40, elevation: 24, span: 0.3 },
+    top: { target: [0.144, 0.04, 0], azimuth: 0, elevation: 89, span: 0.33 },
     detail: { target: [0.19, 0.055, 0.01], azimuth: 32, elevation: 34, span: 0.165 },
   },
 });

@@ -53,14 +53,14 @@ function build(cut: 1 | 2 | 3, kit: Kit) {
       shell: {
         footprint: plan,
         feather,
-        collar: { back: 0.03, front: 0.37, halfWidth: 0.037, heights: [[0, h - 0.006], [0.25, h - 0.012], [0.6, h - 0.006], [1, h + 0.006]] },
+        collar: { back: 0.042, front: 0.37, halfWidth: 0.037, heights: [[0, h - 0.006], [0.25, h - 0.012], [0.6, h - 0.006], [1, h + 0.006]] },
         ridge: [[0.37, h + 0.006], [0.378, h - 0.014], [0.4, 0.122], [0.45, 0.108], [0.54, 0.094], [0.64, 0.081], [0.75, 0.0715], [0.85, 0.066], [0.91, 0.0635], [0.94, 0.061]],
         collarShare: share,
         gap: { half: 0.009, until, vee: 0.004 },
         padding: 0.0058,
         roof: [[0.4, 0.46], [0.6, 0.54], [0.8, 0.64], [1, 0.68]],
         wall: [[0, 0.36], [0.4, 0.46], [0.75, 0.6], [1, 0.62]],
-        bulge: [[0, 0.009], [0.12, 0.004], [0.5, 0.002], [1, 0.002]],
+        bulge: [[0, 0.012], [0.12, 0.004], [0.5, 0.002], [1, 0.002]],
         warp: (p) => {
           const pinch = 0.13 * Math.exp(-(((p.y - 0.108) / 0.028) ** 2)) * (1 - smooth(0.09, 0.15, p.x));
           p.z *= 1 - pinch;
@@ -122,9 +122,9 @@ export const model = defineModel({
   silhouette: 'hiking-boot',
   build,
   views: {
-    side: { target: [0.148, 0.088, 0], azimuth: 0, elevation: 7, span: 0.37 },
-    quarter: { target: [0.148, 0.082, 0], azimuth: 40, elevation: 22, span: 0.37 },
-    top: { target: [0.145, 0.08, 0], azimuth: -140, elevation: 18, span: 0.36 },
+    side: { target: [0.148, 0.088, 0], azimuth: 0, elevation: 7, span: 0.35 },
+    quarter: { target: [0.148, 0.082, 0], azimuth: 40, elevation: 22, span: 0.33 },
+    top: { target: [0.13, 0.08, 0], azimuth: -52, elevation: 17, span: 0.315 },
     detail: { target: [0.175, 0.095, 0.015], azimuth: 36, elevation: 24, span: 0.17 },
   },
 });

@@ -127,7 +127,7 @@ export const model = defineModel({
   views: {
     side: { target: [0.148, 0.126, 0], azimuth: 0, elevation: 6, span: 0.385 },
     quarter: { target: [0.146, 0.122, 0], azimuth: 40, elevation: 20, span: 0.39 },
-    top: { target: [0.145, 0.125, 0], azimuth: -140, elevation: 16, span: 0.385 },
+    top: { target: [0.13, 0.124, 0], azimuth: -50, elevation: 15, span: 0.375 },
     detail: { target: [0.23, 0.045, 0.02], azimuth: 32, elevation: 24, span: 0.18 },
   },
 });

@@ -193,9 +193,9 @@ export const model = defineModel({
   silhouette: 'runner',
   build,
   views: {
-    side: { target: [0.146, 0.062, 0], azimuth: 0, elevation: 7, span: 0.355 },
-    quarter: { target: [0.146, 0.055, 0], azimuth: 40, elevation: 24, span: 0.35 },
-    top: { target: [0.146, 0.06, 0], azimuth: -142, elevation: 20, span: 0.345 },
+    side: { target: [0.146, 0.062, 0], azimuth: 0, elevation: 7, span: 0.34 },
+    quarter: { target: [0.146, 0.055, 0], azimuth: 40, elevation: 24, span: 0.312 },
+    top: { target: [0.13, 0.06, 0], azimuth: -52, elevation: 18, span: 0.305 },
     detail: { target: [0.05, 0.06, 0.02], azimuth: -28, elevation: 18, span: 0.17 },
   },
 });

@@ -173,9 +173,9 @@ export const model = defineModel({
   silhouette: 'sandal',
   build,
   views: {
-    side: { target: [0.145, 0.048, 0], azimuth: 0, elevation: 9, span: 0.35 },
-    quarter: { target: [0.145, 0.04, 0], azimuth: 40, elevation: 27, span: 0.34 },
-    top: { target: [0.145, 0.04, 0], azimuth: 0, elevation: 89, span: 0.36 },
+    side: { target: [0.145, 0.048, 0], azimuth: 0, elevation: 9, span: 0.33 },
+    quarter: { target: [0.145, 0.04, 0], azimuth: 40, elevation: 27, span: 0.3 },
+    top: { target: [0.145, 0.04, 0], azimuth: 0, elevation: 89, span: 0.33 },
     detail: { target: [0.175, 0.05, 0.02], azimuth: 24, elevation: 28, span: 0.17 },
   },
 });

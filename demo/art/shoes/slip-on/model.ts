@@ -158,9 +158,9 @@ export const model = defineModel({
   silhouette: 'slip-on',
   build,
   views: {
-    side: { target: [0.144, 0.046, 0], azimuth: 0, elevation: 7, span: 0.35 },
-    quarter: { target: [0.144, 0.04, 0], azimuth: 40, elevation: 26, span: 0.335 },
-    top: { target: [0.144, 0.04, 0], azimuth: 0, elevation: 89, span: 0.36 },
+    side: { target: [0.144, 0.046, 0], azimuth: 0, elevation: 7, span: 0.33 },
+    quarter: { target: [0.144, 0.04, 0], azimuth: 40, elevation: 26, span: 0.3 },
+    top: { target: [0.144, 0.04, 0], azimuth: 0, elevation: 89, span: 0.33 },
     detail: { target: [0.14, 0.06, 0.02], azimuth: 30, elevation: 32, span: 0.17 },
   },
 });

@@ -124,9 +124,9 @@ export const model = defineModel({
   silhouette: 'trail-shoe',
   build,
   views: {
-    side: { target: [0.147, 0.066, 0], azimuth: 0, elevation: 7, span: 0.36 },
-    quarter: { target: [0.147, 0.06, 0], azimuth: 40, elevation: 24, span: 0.36 },
-    top: { target: [0.15, 0.05, 0], azimuth: 0, elevation: 8, span: 0.37, pose: [-82, 0, 0] },
+    side: { target: [0.147, 0.066, 0], azimuth: 0, elevation: 7, span: 0.345 },
+    quarter: { target: [0.147, 0.06, 0], azimuth: 40, elevation: 24, span: 0.318 },
+    top: { target: [0.15, 0.05, 0], azimuth: 0, elevation: 8, span: 0.345, pose: [-82, 0, 0] },
     detail: { target: [0.24, 0.04, 0.03], azimuth: 28, elevation: 16, span: 0.16 },
   },
 });
