@@ -4,20 +4,20 @@ type Words = readonly [string, string, string, string];
 
 /** Kinds of products in English, French, German and Italian, each with its category and its size scale. */
 export const kinds: readonly [Kind, ...Kind[]] = [
-  kind('2110', 'shoe', ['deck shoe', 'chaussure bateau', 'Bootsschuh', 'scarpa da barca']),
-  kind('2120', 'shoe', ['court trainer', 'basket de court', 'Hallenschuh', 'scarpa da campo']),
-  kind('2130', 'shoe', ['running shoe', 'chaussure de course', 'Laufschuh', 'scarpa da corsa']),
-  kind('2140', 'shoe', ['trail shoe', 'chaussure de trail', 'Trailschuh', 'scarpa da trail']),
-  kind('2150', 'shoe', ['chukka boot', 'bottine chukka', 'Chukkastiefel', 'stivaletto chukka']),
-  kind('2160', 'shoe', ['hiking boot', 'chaussure de randonnée', 'Wanderstiefel', 'scarpone da trekking']),
-  kind('2170', 'shoe', ['rubber boot', 'botte en caoutchouc', 'Gummistiefel', 'stivale di gomma']),
-  kind('2180', 'shoe', ['sandal', 'sandale', 'Sandale', 'sandalo']),
-  kind('2210', 'garment', ['shell jacket', 'veste imperméable', 'Regenjacke', 'giacca impermeabile']),
-  kind('2220', 'garment', ['smock', 'vareuse', 'Smock', 'casacca']),
-  kind('2230', 'garment', ['wool jumper', 'pull en laine', 'Wollpullover', 'maglione di lana']),
-  kind('2240', 'garment', ['tee', 't-shirt', 'T-Shirt', 'maglietta']),
-  kind('2250', 'garment', ['trousers', 'pantalon', 'Hose', 'pantaloni']),
-  kind('2260', 'garment', ['shorts', 'short', 'Shorts', 'pantaloncini']),
+  kind('8110', 'shoe', ['deck shoe', 'chaussure bateau', 'Bootsschuh', 'scarpa da barca']),
+  kind('8120', 'shoe', ['court trainer', 'basket de court', 'Hallenschuh', 'scarpa da campo']),
+  kind('8130', 'shoe', ['running shoe', 'chaussure de course', 'Laufschuh', 'scarpa da corsa']),
+  kind('8140', 'shoe', ['trail shoe', 'chaussure de trail', 'Trailschuh', 'scarpa da trail']),
+  kind('8150', 'shoe', ['chukka boot', 'bottine chukka', 'Chukkastiefel', 'stivaletto chukka']),
+  kind('8160', 'shoe', ['hiking boot', 'chaussure de randonnée', 'Wanderstiefel', 'scarpone da trekking']),
+  kind('8170', 'shoe', ['rubber boot', 'botte en caoutchouc', 'Gummistiefel', 'stivale di gomma']),
+  kind('8180', 'shoe', ['sandal', 'sandale', 'Sandale', 'sandalo']),
+  kind('8210', 'garment', ['shell jacket', 'veste imperméable', 'Regenjacke', 'giacca impermeabile']),
+  kind('8220', 'garment', ['smock', 'vareuse', 'Smock', 'casacca']),
+  kind('8230', 'garment', ['wool jumper', 'pull en laine', 'Wollpullover', 'maglione di lana']),
+  kind('8240', 'garment', ['tee', 't-shirt', 'T-Shirt', 'maglietta']),
+  kind('8250', 'garment', ['trousers', 'pantalon', 'Hose', 'pantaloni']),
+  kind('8260', 'garment', ['shorts', 'short', 'Shorts', 'pantaloncini']),
 ];
 
 export type Kind = Readonly<{ category: string; scale: 'shoe' | 'garment'; words: Words }>;
@@ -97,10 +97,10 @@ export const scales: Readonly<Record<Kind['scale'], readonly string[]>> = {
 
 /** Categories of the synthetic catalogue, apart from those of the demo brand. */
 export function scaleCategories(): CategoryRecord[] {
-  const root = category('2000', null, ['Everything', 'Tout', 'Alles', 'Tutto']);
-  const shoes = category('2100', '2000', ['All shoes', 'Toutes les chaussures', 'Alle Schuhe', 'Tutte le scarpe']);
-  const clothes = category('2200', '2000', ['All clothes', 'Tous les vêtements', 'Alle Kleidung', 'Tutti i vestiti']);
-  const leaves = kinds.map(({ category: id, scale, words }) => category(id, scale === 'shoe' ? '2100' : '2200', words));
+  const root = category('8000', null, ['Everything', 'Tout', 'Alles', 'Tutto']);
+  const shoes = category('8100', '8000', ['All shoes', 'Toutes les chaussures', 'Alle Schuhe', 'Tutte le scarpe']);
+  const clothes = category('8200', '8000', ['All clothes', 'Tous les vêtements', 'Alle Kleidung', 'Tutti i vestiti']);
+  const leaves = kinds.map(({ category: id, scale, words }) => category(id, scale === 'shoe' ? '8100' : '8200', words));
   return [root, shoes, clothes, ...leaves];
 }
 

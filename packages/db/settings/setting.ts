@@ -10,3 +10,18 @@ export async function settingOr(db: Reader, name: string, initial: () => string)
   const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirstOrThrow();
   return row.value;
 }
+
+/** A setting's value, or undefined when it has none. */
+export async function readSetting(db: Reader, name: string): Promise<string | undefined> {
+  const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst();
+  return row?.value;
+}
+
+/** Stores a setting, whatever it was before. */
+export async function writeSetting(db: Reader, name: string, value: string): Promise<void> {
+  await db
+    .insertInto('setting')
+    .values({ name, value })
+    .onConflict((on) => on.column('name').doUpdateSet({ value }))
+    .execute();
+}

@@ -21,8 +21,16 @@ export function setLevels(
   }
 }
 
+/** Units of one size so few that shoppers are told. */
+export const fewOfSize = 3;
+
+/** Whether what a region has of a colourway is few: hardly more than one person would take, or little of every size. */
+export function isFew(units: number, openSizes: number): boolean {
+  return units > 0 && units <= Math.max(6, fewOfSize * openSizes);
+}
+
 /** Sums the stock of a colourway by region; returns whether a size opened or closed, or it became few. */
-export function recount(colourway: ColourwayEntry, places: readonly PlaceEntry[], few: number): boolean {
+export function recount(colourway: ColourwayEntry, places: readonly PlaceEntry[]): boolean {
   const before = colourway.openSizes;
   const unitsBefore = colourway.units;
   const digital = colourway.style.productType === 'digital';
@@ -39,9 +47,9 @@ export function recount(colourway: ColourwayEntry, places: readonly PlaceEntry[]
   colourway.units = units;
   return openSizes.some((sizes, region) => {
     const old = before[region];
-    const wasFew = (unitsBefore[region] ?? 0) <= few;
-    const isFew = (units[region] ?? 0) <= few;
-    return !old || old.length !== sizes.length || wasFew !== isFew || sizes.some((size, at) => size !== old[at]);
+    if (!old || old.length !== sizes.length) return true;
+    const wasFew = isFew(unitsBefore[region] ?? 0, old.length);
+    return wasFew !== isFew(units[region] ?? 0, sizes.length) || sizes.some((size, at) => size !== old[at]);
   });
 }
 

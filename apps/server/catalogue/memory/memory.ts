@@ -6,9 +6,6 @@ import type { ColourwayEntry, PlaceEntry, SizeScale, StyleEntry } from './entry.
 import { type SizeLabels, sizeLabelsFor } from './size-labels.ts';
 import { createVocabularies } from './vocabulary.ts';
 
-/** So few units of a colourway in a region that shoppers are told. */
-export const fewUnits = 6;
-
 /** Days for which a style counts as new. */
 export const newForDays = 45;
 
@@ -139,7 +136,7 @@ export function createMemory(ground: Ground) {
       let changesListings = false;
       const masterIds = new Set<string>();
       for (const colourway of touched) {
-        changesListings = recount(colourway, ground.places, fewUnits) || changesListings;
+        changesListings = recount(colourway, ground.places) || changesListings;
         colourway.style.revision += 1;
         masterIds.add(colourway.style.masterId);
       }

@@ -1,8 +1,7 @@
 import type { Attribute, Picture, Variant } from '@eyelet/contracts/catalogue/product.ts';
 import { productPath } from '@eyelet/domain/pages/paths.ts';
-import { shippable } from '../memory/count-stock.ts';
+import { fewOfSize, shippable } from '../memory/count-stock.ts';
 import type { ColourwayEntry, StyleEntry } from '../memory/entry.ts';
-import { fewUnits } from '../memory/memory.ts';
 import { inLanguage, type View } from '../view.ts';
 import { lineOf, linesOf, priceOf } from './price.ts';
 
@@ -81,7 +80,13 @@ export function variantsOf(style: StyleEntry, view: View): Variant[] {
       const digital = style.productType === 'digital';
       const units = digital ? Number.POSITIVE_INFINITY : shippable(colourway, index, region, memory.places);
       const state =
-        units === 0 ? 'sold-out' : style.launchedAt > now ? 'coming-soon' : units <= fewUnits ? 'few-left' : 'in-stock';
+        units === 0
+          ? 'sold-out'
+          : style.launchedAt > now
+            ? 'coming-soon'
+            : units <= fewOfSize
+              ? 'few-left'
+              : 'in-stock';
       return {
         id: upc,
         upc,

@@ -1,6 +1,7 @@
 import type { Label } from '@eyelet/contracts/catalogue/label.ts';
+import { isFew } from '../memory/count-stock.ts';
 import type { ColourwayEntry, StyleEntry } from '../memory/entry.ts';
-import { fewUnits, newForDays } from '../memory/memory.ts';
+import { newForDays } from '../memory/memory.ts';
 import type { View } from '../view.ts';
 
 const day = 24 * 3600 * 1000;
@@ -15,7 +16,7 @@ export function eyebrowOf(colourway: ColourwayEntry, { labels, now, region }: Vi
         ? 'SOLD OUT'
         : colourway.style.presale
           ? 'PRESALE'
-          : units <= fewUnits
+          : isFew(units, colourway.openSizes[region]?.length ?? 0)
             ? 'LOW STOCK'
             : undefined;
   return id === undefined ? null : { id, label: labels.eyebrows[id] };

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeGround } from '@eyelet/db/catalogue/write-ground.ts';
+import type { Database } from '@eyelet/db/database.ts';
+import { readSetting, writeSetting } from '@eyelet/db/settings/setting.ts';
+import { writeFirstOnHand, writePlaces } from '@eyelet/db/stock/write-stock.ts';
+import { importProducts } from '@eyelet/server/catalogue/import/import-products.ts';
+import { places } from '../catalogue/places.ts';
+import { styles } from '../catalogue/styles.ts';
+import { groundOf } from './ground.ts';
+import { productOf } from './product.ts';
+import { stockOf } from './stock.ts';
+
+const masters = join(import.meta.dirname, '../art/masters');
+
+/**
+ * Brings the demo brand into a shop by the ways any brand comes in: the product import, the places, the first count of
+ * stock, the pages. Does nothing when the same brand is there already; what has been sold meanwhile stays sold.
+ * Returns whether it wrote.
+ */
+export async function loadDemo(database: Database, now: Date): Promise<boolean> {
+  const pictureNames = new Set(picturesIn(masters));
+  const products = styles.map((style) => productOf(style, pictureNames));
+  const ground = groundOf();
+  const placeRecords = places.map(({ id, kind, name, region, country, ...details }) => ({
+    id,
+    kind,
+    name,
+    region,
+    country,
+    details,
+  }));
+  const stock = stockOf(styles);
+  const print = createHash('sha256')
+    .update(JSON.stringify([products, ground, placeRecords, stock]))
+    .digest('hex');
+  if ((await readSetting(database.db, 'demo-brand')) === print) return false;
+  await writeGround(database, ground);
+  await writePlaces(database, placeRecords);
+  const report = await importProducts(database, products, now);
+  const refused = report.refused[0];
+  if (refused) throw new Error(`the demo brand has a bad product, ${refused.masterId}: ${refused.reasons.join('; ')}`);
+  await writeFirstOnHand(database, stock);
+  await writeSetting(database.db, 'demo-brand', print);
+  return true;
+}
+
+/** Names of the pictures that have been rendered. */
+function picturesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).map((file) => file.replace(/\.\w+$/, ''));
+  } catch {
+    return [];
+  }
+}

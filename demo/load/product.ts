@@ -1,0 +1,107 @@
+import type { ColourwayRecord, PriceRecord, ProductRecord } from '@eyelet/db/catalogue/product-record.ts';
+import { sizeScales } from '../catalogue/sizes.ts';
+import type { DemoColourway, DemoStyle, Language, Prices, Reduction } from '../catalogue/style.ts';
+import { upcOfSku } from './upc.ts';
+
+const languages: readonly Language[] = ['en', 'fr', 'de', 'it'];
+const always = '1970-01-01T00:00:00.000Z';
+const views = ['side', 'quarter', 'top', 'detail'] as const;
+
+/** A style of the demo brand in the form in which the shop imports products. */
+export function productOf(style: DemoStyle, pictureNames: ReadonlySet<string>): ProductRecord {
+  return {
+    masterId: style.id,
+    gender: style.gender,
+    activities: style.activities,
+    productType:
+      style.special === 'digital-gift-card' ? 'digital' : style.special === 'product-set' ? 'set' : 'standard',
+    presale: style.special === 'presale',
+    customs: style.special === 'customised',
+    storeOnly: false,
+    notifyMe: style.special !== 'digital-gift-card',
+    listed: true,
+    sizeScale: style.sizeScale,
+    maxQty: style.special === 'digital-gift-card' ? 5 : 10,
+    setMembers: style.members ?? [],
+    launchedAt: `${style.launched.slice(0, 10)}T00:00:00.000Z`,
+    popularity: style.popularity,
+    categories: style.categories,
+    texts: Object.fromEntries(
+      languages.map((language) => [
+        language,
+        {
+          slug: style.slug,
+          name: style.name[language],
+          kind: style.kindOfProduct[language],
+          description: style.description[language],
+          points: style.points[language],
+          material: style.material[language],
+          care: style.care[language],
+          fit: style.fit[language],
+        },
+      ]),
+    ),
+    colourways: style.colourways.map((colourway) => colourwayOf(style, colourway, pictureNames)),
+  };
+}
+
+function colourwayOf(style: DemoStyle, colourway: DemoColourway, pictureNames: ReadonlySet<string>): ColourwayRecord {
+  const productId = style.id + colourway.code;
+  const skus = sizesOf(style).map((size) => ({ size, upc: upcOfSku(`${productId}-${size}`) }));
+  const pictures = views.map((view) => `${productId}-${view}`);
+  const drawn = pictures.filter((name) => pictureNames.has(name));
+  return {
+    productId,
+    family: colourway.family,
+    swatch: colourway.colours.main,
+    // Before the pictures are rendered all are named, so that they appear as they come.
+    pictures: drawn.length > 0 ? drawn : pictures,
+    names: colourway.name,
+    skus,
+    prices:
+      style.special === 'digital-gift-card'
+        ? skus.flatMap(({ upc, size }) => valuePrices(upc, Number(size)))
+        : [...openPrices(style.prices), ...reducedPrices(style.prices, colourway.reduction)],
+  };
+}
+
+function sizesOf({ id, sizeScale }: DemoStyle): readonly string[] {
+  const scale = (sizeScales as Readonly<Record<string, readonly Readonly<{ code: string }>[]>>)[sizeScale];
+  if (!scale) throw new Error(`${id} comes in the unknown size scale ${sizeScale}`);
+  return scale.map(({ code }) => code);
+}
+
+function openPrices(prices: Prices): PriceRecord[] {
+  return Object.entries(prices).map(([priceList, amount]) => ({
+    priceList,
+    amount,
+    original: amount,
+    from: always,
+    until: null,
+  }));
+}
+
+/** Reduced prices end in the same cents as the full ones: a tenth of the currency is the smallest step. */
+function reducedPrices(prices: Prices, reduction: Reduction | undefined): PriceRecord[] {
+  if (!reduction) return [];
+  const { percent, from, until } = reduction;
+  return Object.entries(prices).map(([priceList, original]) => ({
+    priceList,
+    amount: Math.round((original * (100 - percent)) / 1000) * 10,
+    original,
+    from: new Date(from).toISOString(),
+    until: until === undefined ? null : new Date(until).toISOString(),
+  }));
+}
+
+/** A gift card costs what it is worth, in every currency. */
+function valuePrices(upc: string, value: number): PriceRecord[] {
+  return ['USD', 'CAD', 'GBP', 'EUR'].map((priceList) => ({
+    upc,
+    priceList,
+    amount: value * 100,
+    original: value * 100,
+    from: always,
+    until: null,
+  }));
+}

@@ -1,0 +1,31 @@
+import type { OnHand } from '@eyelet/db/stock/write-stock.ts';
+import { places } from '../catalogue/places.ts';
+import { sizeScales } from '../catalogue/sizes.ts';
+import { onHand } from '../catalogue/stock.ts';
+import type { DemoStyle } from '../catalogue/style.ts';
+import { upcOfSku } from './upc.ts';
+
+/** Codes are not made before they are sold, so there are always enough. */
+const digitalOnHand = 1_000_000;
+
+/** The first count of every size at every place; a place without a piece has no row. */
+export function stockOf(styles: readonly DemoStyle[]): OnHand[] {
+  return styles.flatMap((style) => {
+    const sizes =
+      (sizeScales as Readonly<Record<string, readonly Readonly<{ code: string }>[]>>)[style.sizeScale] ?? [];
+    return style.colourways.flatMap((colourway) =>
+      sizes.flatMap(({ code }) => {
+        const upc = upcOfSku(`${style.id}${colourway.code}-${code}`);
+        return places.flatMap((place) => {
+          const digital = style.special === 'digital-gift-card';
+          const count = digital
+            ? place.kind === 'warehouse'
+              ? digitalOnHand
+              : 0
+            : onHand(style, colourway, upc, place);
+          return count > 0 ? [{ upc, placeId: place.id, onHand: count }] : [];
+        });
+      }),
+    );
+  });
+}
