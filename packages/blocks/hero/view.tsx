@@ -26,10 +26,8 @@ export function HeroView({ props, base, first }: BlockViewProps<Hero>) {
         priority={first}
         className={classes('absolute inset-0 size-full object-cover', focuses[props.focus])}
       />
-      <div
-        className={classes('relative max-w-[min(13ch,100%)] text-96', props.tone === 'ink' ? 'text-ink' : 'text-foam')}
-      >
-        <Heading className="font-display text-96 font-semibold">{props.sentence}</Heading>
+      <div className={classes('relative', props.tone === 'ink' ? 'text-ink' : 'text-foam')}>
+        <Heading className="max-w-[13ch] font-display text-96 font-semibold">{props.sentence}</Heading>
         <ButtonLink
           href={placeLink(base, props.link.href)}
           tone={props.tone === 'ink' ? 'primary' : 'light'}

@@ -7,8 +7,8 @@ export type DialogContentProps = Readonly<{
   titleId: string;
 }>;
 
-/** `modal` stands in the middle on wide screens; `panel` and `start` are side panels there. Small screens: sheet or panel. */
-export type DialogSide = 'modal' | 'panel' | 'start';
+/** `modal` stands in the middle on wide screens, `stage` as well but takes most of them; `panel` and `start` are side panels there. Small screens: sheet or panel. */
+export type DialogSide = 'modal' | 'stage' | 'panel' | 'start';
 
 /** A kind of dialog: its content is loaded when it is first opened. */
 export type DialogDefinition<P extends object = object> = Readonly<{

@@ -28,11 +28,11 @@ export function ProductCard({ card, sizes, priority = false, headingLevel = 3, c
   const Heading = `h${headingLevel}` as const;
   return (
     <article
-      className="group relative flex flex-col"
+      className="group relative isolate flex flex-col"
       onPointerEnter={() => setSeen(true)}
       data-product={shown.productId}
     >
-      <div className="relative overflow-hidden bg-mist">
+      <div className="relative aspect-square overflow-hidden bg-mist">
         {first && (
           <Picture
             key={first}

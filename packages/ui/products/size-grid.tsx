@@ -17,11 +17,11 @@ export function SizeGrid({ legend, name, sizes, chosen, errorId, onChoose }: Siz
   return (
     <fieldset aria-describedby={errorId} aria-invalid={errorId ? true : undefined}>
       <legend className="sr-only">{legend}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-px border border-drift bg-drift">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] pl-px pt-px">
         {sizes.map((size) => (
           <label
             key={size.value}
-            className="relative grid h-12 cursor-pointer place-items-center bg-foam text-16 tabular-nums transition-colors duration-150 hover:bg-paper has-checked:bg-ink has-checked:text-foam has-focus-visible:z-10 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-disabled:cursor-not-allowed has-disabled:text-granite"
+            className="relative -ml-px -mt-px grid h-12 cursor-pointer border border-drift place-items-center bg-foam text-16 tabular-nums transition-colors duration-150 hover:bg-paper has-checked:bg-ink has-checked:text-foam has-focus-visible:z-10 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-disabled:cursor-not-allowed has-disabled:text-granite"
           >
             <input
               type="radio"

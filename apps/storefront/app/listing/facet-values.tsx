@@ -42,13 +42,13 @@ export function FacetValues({ facet }: Readonly<{ facet: Facet }>) {
 function SizeValues({ facet }: Readonly<{ facet: Facet }>) {
   const own = useId();
   return (
-    <ul className="grid grid-cols-4 gap-px border border-drift bg-drift">
+    <ul className="grid grid-cols-4 pl-px pt-px">
       {facet.values.map((value) => (
         <li key={value.value} className="flex">
           <label
             htmlFor={`${own}-${value.value}`}
             className={classes(
-              'relative grid h-11 w-full cursor-pointer place-items-center bg-foam text-14 tabular-nums hover:bg-paper',
+              'relative -ml-px -mt-px grid h-11 grow border border-drift cursor-pointer place-items-center bg-foam text-14 tabular-nums hover:bg-paper',
               'has-checked:bg-ink has-checked:text-foam has-focus-visible:z-10 has-focus-visible:outline-2',
               value.count === 0 && 'text-granite',
             )}

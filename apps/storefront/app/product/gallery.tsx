@@ -9,7 +9,7 @@ import { useRef, useState } from 'react';
 import { GalleryThumbnails } from './gallery-thumbnails.tsx';
 import type { ZoomProps } from './zoom.tsx';
 
-const zoom: DialogDefinition<ZoomProps> = { name: 'zoom', side: 'modal', load: () => import('./zoom.tsx') };
+const zoom: DialogDefinition<ZoomProps> = { name: 'zoom', side: 'stage', load: () => import('./zoom.tsx') };
 
 /** The pictures of a colourway on a strip that snaps; thumbnails lead to each, also before scripts run. */
 export function Gallery({ product }: Readonly<{ product: Product }>) {

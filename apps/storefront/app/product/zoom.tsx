@@ -4,7 +4,7 @@ import { DialogPanel } from '@eyelet/ui/dialogs/dialog-panel.tsx';
 import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';
 import { mediaUrl } from '@eyelet/ui/pictures/media.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 export type ZoomProps = DialogContentProps &
   Readonly<{ pictures: readonly ProductPicture[]; start: number; name: string }>;
@@ -14,6 +14,10 @@ export default function Zoom({ pictures, start, name, close, titleId }: ZoomProp
   const say = useSay();
   const [index, setIndex] = useState(start);
   const picture = pictures[index];
+  // A picture larger than the screen opens on its middle.
+  const centre = useCallback((frame: HTMLElement | null) => {
+    frame?.scrollTo((frame.scrollWidth - frame.clientWidth) / 2, (frame.scrollHeight - frame.clientHeight) / 2);
+  }, []);
   const go = (by: number) => setIndex((index + by + pictures.length) % pictures.length);
   return (
     <DialogPanel
@@ -32,13 +36,13 @@ export default function Zoom({ pictures, start, name, close, titleId }: ZoomProp
     >
       {picture && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-        <div tabIndex={0} className="-m-6 max-h-[64dvh] overflow-auto">
+        <div ref={centre} tabIndex={0} className="-m-6 h-[calc(100%+3rem)] overflow-auto">
           <img
             src={mediaUrl(picture.name, 1400)}
             alt={picture.alt}
             width={1400}
             height={1400}
-            className="w-[180%] max-w-none"
+            className="w-[max(100%,70rem)] max-w-none"
           />
         </div>
       )}

@@ -80,7 +80,8 @@ export function SearchBox({ id, term = '', compact = false }: SearchBoxProps) {
           if (steer(event.key)) event.preventDefault();
         }}
         className={classes(
-          'w-full border-b border-granite bg-transparent pr-11 placeholder:text-granite hover:border-ink focus:border-ink',
+          'w-full border-b border-granite bg-transparent pr-11 outline-none placeholder:text-granite hover:border-ink',
+          'focus:border-ink focus:shadow-[0_1px_0_var(--color-ink),0_4px_0_var(--color-lichen)]',
           compact ? 'h-11 text-16' : 'h-14 text-22',
         )}
       />
