@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeGround } from '@eyelet/db/catalogue/write-ground.ts';
+import { type PageRecord, writePages } from '@eyelet/db/content/page.ts';
 import type { Database } from '@eyelet/db/database.ts';
 import { readSetting, writeSetting } from '@eyelet/db/settings/setting.ts';
 import { writeFirstOnHand, writePlaces } from '@eyelet/db/stock/write-stock.ts';
 import { importProducts } from '@eyelet/server/catalogue/import/import-products.ts';
 import { places } from '../catalogue/places.ts';
 import { styles } from '../catalogue/styles.ts';
+import { pages } from '../content/pages.ts';
 import { groundOf } from './ground.ts';
 import { productOf } from './product.ts';
 import { stockOf } from './stock.ts';
@@ -32,8 +34,11 @@ export async function loadDemo(database: Database, now: Date): Promise<boolean> 
     details,
   }));
   const stock = stockOf(styles);
+  const pageRecords = pages.flatMap(({ slug, texts }) =>
+    Object.entries(texts).map(([audience, document]): PageRecord => ({ slug, audience, document })),
+  );
   const print = createHash('sha256')
-    .update(JSON.stringify([products, ground, placeRecords, stock]))
+    .update(JSON.stringify([products, ground, placeRecords, stock, pageRecords]))
     .digest('hex');
   if ((await readSetting(database.db, 'demo-brand')) === print) return false;
   await writeGround(database, ground);
@@ -42,6 +47,7 @@ export async function loadDemo(database: Database, now: Date): Promise<boolean> 
   const refused = report.refused[0];
   if (refused) throw new Error(`the demo brand has a bad product, ${refused.masterId}: ${refused.reasons.join('; ')}`);
   await writeFirstOnHand(database, stock);
+  await writePages(database, pageRecords, now);
   await writeSetting(database.db, 'demo-brand', print);
   return true;
 }

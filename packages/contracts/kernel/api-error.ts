@@ -35,7 +35,7 @@ export class ApiError extends Error {
   }
 
   /** By shape: the bundled pages and the server that renders them each have their own copy of this class. */
-  static [Symbol.hasInstance](value: unknown): boolean {
+  static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'ApiError' && 'errorDetails' in value;
   }
 }

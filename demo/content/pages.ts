@@ -1,0 +1,17 @@
+import { home } from './home.ts';
+import type { DemoPage } from './page.ts';
+import { footer, listingTiles } from './parts.ts';
+import { about, contact, delivery, privacy, returns, terms } from './texts.ts';
+
+/** Every content page of the demo brand. */
+export const pages: readonly DemoPage[] = [
+  home,
+  footer,
+  listingTiles,
+  about,
+  delivery,
+  returns,
+  contact,
+  privacy,
+  terms,
+];

@@ -1,0 +1,259 @@
+import { type DemoPage, textPage } from './page.ts';
+
+export const about: DemoPage = {
+  slug: 'about',
+  texts: {
+    en: textPage(
+      'About Skerry',
+      'A skerry is a small rocky island. We make shoes and layers for people who live near one.',
+      [
+        {
+          heading: 'What we make',
+          paragraphs: [
+            'Deck shoes, trainers, boots, smocks, knitwear, shells. Few things, kept for years, in the colours of the shore.',
+          ],
+        },
+        {
+          heading: 'How we make it',
+          paragraphs: [
+            'On our own lasts and patterns, in workshops we visit twice a year. Soles can be replaced, seams can be opened, zips come off.',
+          ],
+        },
+      ],
+    ),
+    fr: textPage(
+      'À propos de Skerry',
+      'Un skerry est un îlot rocheux. Nous faisons des chaussures et des vêtements pour ceux qui vivent tout près.',
+      [
+        {
+          heading: 'Ce que nous faisons',
+          paragraphs: [
+            'Chaussures bateau, baskets, bottes, vareuses, maille, vestes. Peu de choses, gardées longtemps, aux couleurs du rivage.',
+          ],
+        },
+        {
+          heading: 'Comment',
+          paragraphs: [
+            'Sur nos propres formes et patrons, dans des ateliers que nous visitons deux fois l’an. Les semelles se remplacent, les coutures s’ouvrent, les zips se changent.',
+          ],
+        },
+      ],
+    ),
+    de: textPage(
+      'Über Skerry',
+      'Eine Schäre ist eine kleine Felseninsel. Wir machen Schuhe und Kleidung für Menschen, die in ihrer Nähe leben.',
+      [
+        {
+          heading: 'Was wir machen',
+          paragraphs: [
+            'Bootsschuhe, Sneaker, Stiefel, Kittel, Strick, Jacken. Wenige Dinge, die Jahre halten, in den Farben der Küste.',
+          ],
+        },
+        {
+          heading: 'Wie wir es machen',
+          paragraphs: [
+            'Auf eigenen Leisten und Schnitten, in Werkstätten, die wir zweimal im Jahr besuchen. Sohlen lassen sich ersetzen, Nähte öffnen, Reißverschlüsse tauschen.',
+          ],
+        },
+      ],
+    ),
+    it: textPage(
+      'Chi è Skerry',
+      'Uno skerry è un isolotto di roccia. Facciamo scarpe e vestiti per chi ci vive vicino.',
+      [
+        {
+          heading: 'Che cosa facciamo',
+          paragraphs: [
+            'Scarpe da barca, sneaker, stivali, camiciotti, maglie, giacche. Poche cose, tenute per anni, nei colori della riva.',
+          ],
+        },
+        {
+          heading: 'Come',
+          paragraphs: [
+            'Sulle nostre forme e sui nostri cartamodelli, in laboratori che visitiamo due volte l’anno. Le suole si cambiano, le cuciture si aprono, le zip si sostituiscono.',
+          ],
+        },
+      ],
+    ),
+  },
+};
+
+export const delivery: DemoPage = {
+  slug: 'help-delivery',
+  texts: {
+    en: textPage('Delivery', 'What it costs and how long it takes is shown in the checkout before you pay.', [
+      {
+        paragraphs: [
+          'Standard delivery is free from the amount named at the top of every page. Express leaves the same working day.',
+        ],
+        points: [
+          'Parcels leave from Portland, Maine, for North America.',
+          'Parcels leave from Rotterdam for Europe.',
+          'We do not deliver to post-office boxes.',
+        ],
+      },
+    ]),
+    fr: textPage('Livraison', 'Le prix et le délai sont indiqués avant le paiement.', [
+      {
+        paragraphs: [
+          'La livraison standard est offerte à partir du montant indiqué en haut de chaque page. L’express part le jour ouvré même.',
+        ],
+        points: [
+          'Les colis d’Amérique du Nord partent de Portland, dans le Maine.',
+          'Les colis d’Europe partent de Rotterdam.',
+          'Nous ne livrons pas aux boîtes postales.',
+        ],
+      },
+    ]),
+    de: textPage('Lieferung', 'Preis und Dauer stehen an der Kasse, bevor bezahlt wird.', [
+      {
+        paragraphs: [
+          'Standard ist ab dem Betrag frei, der oben auf jeder Seite steht. Express geht am selben Werktag hinaus.',
+        ],
+        points: [
+          'Pakete für Nordamerika kommen aus Portland, Maine.',
+          'Pakete für Europa kommen aus Rotterdam.',
+          'An Postfächer liefern wir nicht.',
+        ],
+      },
+    ]),
+    it: textPage('Consegna', 'Il costo e i tempi sono indicati prima del pagamento.', [
+      {
+        paragraphs: [
+          'La consegna standard è gratuita dall’importo indicato in cima a ogni pagina. L’espresso parte lo stesso giorno lavorativo.',
+        ],
+        points: [
+          'I pacchi per il Nord America partono da Portland, nel Maine.',
+          'I pacchi per l’Europa partono da Rotterdam.',
+          'Non consegniamo a caselle postali.',
+        ],
+      },
+    ]),
+  },
+};
+
+export const returns: DemoPage = {
+  slug: 'help-returns',
+  texts: {
+    en: textPage('Returns', 'Thirty days to change your mind. Try things on at home, on a clean floor.', [
+      {
+        paragraphs: [
+          'Put everything back into its box and write to us with your order number. We send a label by mail and pay the money back to the card you used.',
+        ],
+      },
+    ]),
+    fr: textPage('Retours', 'Trente jours pour changer d’avis. Essayez chez vous, sur un sol propre.', [
+      {
+        paragraphs: [
+          'Remettez le tout dans sa boîte et écrivez-nous avec votre numéro de commande. Nous envoyons une étiquette par e-mail et remboursons la carte utilisée.',
+        ],
+      },
+    ]),
+    de: textPage('Rückgabe', 'Dreißig Tage Bedenkzeit. Anprobieren zu Hause, auf sauberem Boden.', [
+      {
+        paragraphs: [
+          'Alles zurück in die Schachtel legen und uns mit der Bestellnummer schreiben. Wir schicken ein Etikett per E-Mail und zahlen auf die benutzte Karte zurück.',
+        ],
+      },
+    ]),
+    it: textPage('Resi', 'Trenta giorni per ripensarci. Prova tutto a casa, su un pavimento pulito.', [
+      {
+        paragraphs: [
+          'Rimetti tutto nella scatola e scrivici con il numero d’ordine. Mandiamo un’etichetta per e-mail e rimborsiamo sulla carta usata.',
+        ],
+      },
+    ]),
+  },
+};
+
+export const contact: DemoPage = {
+  slug: 'help-contact-us',
+  texts: {
+    en: textPage('Contact', 'People answer, on working days from nine to five.', [
+      { paragraphs: ['Write to hello@skerry.example and name your order number if you have one.'] },
+    ]),
+    fr: textPage('Contact', 'Des personnes répondent, les jours ouvrés de neuf à dix-sept heures.', [
+      { paragraphs: ['Écrivez à hello@skerry.example en indiquant votre numéro de commande, le cas échéant.'] },
+    ]),
+    de: textPage('Kontakt', 'Es antworten Menschen, an Werktagen von neun bis fünf.', [
+      { paragraphs: ['Schreiben an hello@skerry.example, wenn vorhanden mit Bestellnummer.'] },
+    ]),
+    it: textPage('Contatti', 'Rispondono persone, nei giorni lavorativi dalle nove alle cinque.', [
+      { paragraphs: ['Scrivi a hello@skerry.example e indica il numero d’ordine, se ne hai uno.'] },
+    ]),
+  },
+};
+
+export const privacy: DemoPage = {
+  slug: 'privacy',
+  texts: {
+    en: textPage('Privacy', 'We keep what an order needs, and nothing about you that it does not.', [
+      {
+        heading: 'What is stored',
+        paragraphs: [
+          'Your cart, and for an order your name, address, phone and e-mail. Your card number goes to the payment provider and never reaches us.',
+        ],
+      },
+      { heading: 'Cookies', paragraphs: ['One keeps your session, so that the cart is yours. None follows you.'] },
+    ]),
+    fr: textPage('Confidentialité', 'Nous gardons ce qu’une commande exige, rien de plus sur vous.', [
+      {
+        heading: 'Ce qui est conservé',
+        paragraphs: [
+          'Votre panier et, pour une commande, vos nom, adresse, téléphone et e-mail. Le numéro de carte va au prestataire de paiement et ne nous parvient jamais.',
+        ],
+      },
+      {
+        heading: 'Cookies',
+        paragraphs: ['L’un garde votre session, pour que le panier soit le vôtre. Aucun ne vous suit.'],
+      },
+    ]),
+    de: textPage('Datenschutz', 'Wir behalten, was eine Bestellung braucht, und sonst nichts.', [
+      {
+        heading: 'Was gespeichert wird',
+        paragraphs: [
+          'Der Warenkorb und bei einer Bestellung Name, Adresse, Telefon und E-Mail. Die Kartennummer geht an den Zahlungsdienst und erreicht uns nie.',
+        ],
+      },
+      {
+        heading: 'Cookies',
+        paragraphs: ['Eines hält die Sitzung, damit der Warenkorb Ihrer bleibt. Keines verfolgt Sie.'],
+      },
+    ]),
+    it: textPage('Privacy', 'Teniamo ciò che serve a un ordine, e nient’altro su di te.', [
+      {
+        heading: 'Che cosa resta',
+        paragraphs: [
+          'Il carrello e, per un ordine, nome, indirizzo, telefono ed e-mail. Il numero della carta va al servizio di pagamento e non arriva mai a noi.',
+        ],
+      },
+      { heading: 'Cookie', paragraphs: ['Uno tiene la sessione, così il carrello resta tuo. Nessuno ti segue.'] },
+    ]),
+  },
+};
+
+export const terms: DemoPage = {
+  slug: 'sale-terms',
+  texts: {
+    en: textPage(
+      'Terms of sale',
+      'This is a demonstration shop. Nothing is sold, nothing is sent, no card is charged.',
+      [{ paragraphs: ['A brand that opens a shop of its own writes its terms here.'] }],
+    ),
+    fr: textPage(
+      'Conditions de vente',
+      'Cette boutique est une démonstration. Rien n’est vendu, rien n’est envoyé, aucune carte n’est débitée.',
+      [{ paragraphs: ['Une marque qui ouvre sa boutique écrit ici ses conditions.'] }],
+    ),
+    de: textPage(
+      'Verkaufsbedingungen',
+      'Dies ist ein Vorführshop. Es wird nichts verkauft, nichts verschickt und keine Karte belastet.',
+      [{ paragraphs: ['Eine Marke, die einen eigenen Shop öffnet, schreibt hier ihre Bedingungen.'] }],
+    ),
+    it: textPage(
+      'Condizioni di vendita',
+      'Questo è un negozio dimostrativo. Nulla si vende, nulla si spedisce, nessuna carta viene addebitata.',
+      [{ paragraphs: ['Un marchio che apre il suo negozio scrive qui le sue condizioni.'] }],
+    ),
+  },
+};
