@@ -39,7 +39,7 @@ export function CartLine({ item, currency, stale, room, onRemove }: LineProps) {
         />
       </Link>
       <div className="grid content-between gap-4">
-        <div className="flex flex-wrap justify-between gap-x-6 gap-y-1">
+        <div className="grid grid-cols-[1fr_auto] gap-x-4">
           <div className="min-w-0">
             <h3 className={wide ? 'text-18 font-medium' : 'font-medium'}>
               <Link href={item.pdpUrl} className="quiet-link">

@@ -33,7 +33,7 @@ export function BillingStep({ data, problems }: Readonly<{ data: StepData; probl
   const atHand = problems?.rules ?? data.rules;
   const [country, setCountry] = useState(values.country || atHand.countryCode);
   const rules = useAddressRules(country, atHand);
-  const { errors, attempt, checkAll, setError } = useStepErrors(problems, rules);
+  const { errors, attempt, checkAll, setError, watch } = useStepErrors(problems, rules);
   const [reading, setReading] = useState(false);
   const busy = useNavigation().state !== 'idle' || reading;
   const isSame = problems
@@ -69,9 +69,9 @@ export function BillingStep({ data, problems }: Readonly<{ data: StepData; probl
   }
 
   return (
-    <Form ref={form} method="post" noValidate onSubmit={send} className="group/billing grid gap-8">
+    <Form ref={form} method="post" noValidate onSubmit={send} {...watch} className="group/billing grid gap-8">
       <input type="hidden" name="intent" value="billing" />
-      <StepErrorSummary section="billing" errors={errors} attempt={attempt} />
+      <StepErrorSummary section="billing" rules={rules} errors={errors} attempt={attempt} />
       <Section title={say('checkout.payment')}>
         <div id={fieldId('billing', 'card')} tabIndex={-1} className="border border-drift bg-paper outline-none">
           <p className="flex items-center gap-3 border-b border-drift px-5 py-4 font-medium">

@@ -49,7 +49,7 @@ export default function ChallengePanel({ challenge, onResult, close, titleId }: 
   }, [url, transactionId, expiresAt]);
 
   return (
-    <DialogPanel title={say('checkout.challenge.title')} titleId={titleId} close={() => end.current(false)}>
+    <DialogPanel title={say('checkout.challenge.frame')} titleId={titleId} close={() => end.current(false)}>
       <iframe
         ref={frame}
         src={url}

@@ -2,10 +2,10 @@ import { formatAmount } from '@eyelet/domain/money/format.ts';
 import { Button } from '@eyelet/ui/actions/button.tsx';
 import { RadioCards } from '@eyelet/ui/fields/radio-cards.tsx';
 import { useWords } from '@eyelet/ui/words/words.tsx';
-import { type FocusEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { AddressFields, ContactFields, fieldId } from './address-fields.tsx';
-import { type AddressFieldName, addressFieldNames, addressValues, valuesOfAddress } from './address-form.ts';
+import { addressValues, valuesOfAddress } from './address-form.ts';
 import type { StepProblems } from './data.ts';
 import { useDraft } from './drafts.ts';
 import type { StepData } from './load-checkout.ts';
@@ -23,17 +23,9 @@ export function ShippingStep({ data, problems }: Readonly<{ data: StepData; prob
   const atHand = problems?.rules ?? data.rules;
   const [country, setCountry] = useState(values.country || atHand.countryCode);
   const rules = useAddressRules(country, atHand);
-  const { errors, attempt, checkAll, checkField } = useStepErrors(problems, rules);
+  const { errors, attempt, checkAll, watch } = useStepErrors(problems, rules);
   const saving = useNavigation().state !== 'idle';
   useDraft(form, 'shipping');
-
-  function checkLeft({ target, currentTarget }: FocusEvent<HTMLFormElement>): void {
-    const name = (target as unknown as HTMLInputElement).name as AddressFieldName;
-    const wasAsked = addressFieldNames.includes(name);
-    if (wasAsked && (target as unknown as HTMLInputElement).value !== '') {
-      checkField(name, addressValues(new FormData(currentTarget)));
-    }
-  }
 
   const [shipment] = cart.shippingMethods;
   return (
@@ -42,13 +34,13 @@ export function ShippingStep({ data, problems }: Readonly<{ data: StepData; prob
       method="post"
       noValidate
       className="grid gap-8"
-      onBlur={checkLeft}
+      {...watch}
       onSubmit={(event) => {
         if (!checkAll(addressValues(new FormData(event.currentTarget)))) event.preventDefault();
       }}
     >
       <input type="hidden" name="intent" value="shipping" />
-      <StepErrorSummary section="shipping" errors={errors} attempt={attempt} />
+      <StepErrorSummary section="shipping" rules={rules} errors={errors} attempt={attempt} />
       <Section title={say('checkout.contact')}>
         <ContactFields section="shipping" values={values} errors={errors} />
       </Section>

@@ -1,20 +1,35 @@
+import type { AddressRules } from '@eyelet/contracts/addresses/rules.ts';
+import type { Translate } from '@eyelet/messages/translate.ts';
 import { FormErrorSummary } from '@eyelet/ui/fields/error-summary.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
+import { fieldId } from './address-fields.tsx';
 import type { FieldErrors } from './field-errors.ts';
 
-/** All errors of a step in one place, each leading to its field. */
-export function StepErrorSummary({
-  section,
-  errors,
-  attempt,
-}: Readonly<{ section: string; errors: FieldErrors; attempt: number }>) {
+export type StepErrorSummaryProps = Readonly<{
+  section: 'shipping' | 'billing';
+  rules: AddressRules;
+  errors: FieldErrors;
+  attempt: number;
+}>;
+
+/** All errors of a step in one place, each named by its field and leading to it. */
+export function StepErrorSummary({ section, rules, errors, attempt }: StepErrorSummaryProps) {
   const say = useSay();
   const entries = Object.entries(errors);
   return (
     <FormErrorSummary
       title={say('validation.summary', { n: entries.length })}
-      errors={entries.map(([name, message]) => ({ fieldId: `${section}-${name || 'form'}`, message }))}
+      errors={entries.map(([name, message]) => ({
+        fieldId: fieldId(section, name || 'form'),
+        message: [labelOf(name, rules, say), message].filter(Boolean).join(': '),
+      }))}
       attempt={attempt}
     />
   );
+}
+
+function labelOf(name: string, rules: AddressRules, say: Translate): string | undefined {
+  if (name === 'method') return say('checkout.shippingMethod');
+  if (name === 'card') return say('checkout.card');
+  return rules.fields.find((rule) => rule.name === name)?.label;
 }

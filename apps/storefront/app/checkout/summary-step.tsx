@@ -41,7 +41,8 @@ export function SummaryStep({ data }: Readonly<{ data: StepData }>) {
           <AddressText lines={data.billTo} address={cart.billingAddress} />
         )}
       </Part>
-      <section className="border-t border-drift pt-6">
+      {/* On wide screens they stand beside the steps already. */}
+      <section className="border-t border-drift pt-6 lg:hidden">
         <h3 className="mb-5 text-18 font-medium">{say('checkout.items')}</h3>
         <OrderLines items={cart.items} currency={cart.currency} />
       </section>

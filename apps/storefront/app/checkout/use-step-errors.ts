@@ -2,8 +2,8 @@ import type { AddressRules } from '@eyelet/contracts/addresses/rules.ts';
 import { withServerRules } from '@eyelet/domain/address/override-rules.ts';
 import { validateAddress, validateField } from '@eyelet/domain/address/validate-address.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useEffect, useState } from 'react';
-import type { AddressFieldName, AddressValues } from './address-form.ts';
+import { type FocusEvent, type FormEvent, useEffect, useState } from 'react';
+import { type AddressFieldName, type AddressValues, addressFieldNames, addressValues } from './address-form.ts';
 import type { StepProblems } from './data.ts';
 import type { FieldErrors } from './field-errors.ts';
 
@@ -11,8 +11,11 @@ export type StepErrors = Readonly<{
   errors: FieldErrors;
   /** Grows with each try, so that the summary of errors takes the focus anew. */
   attempt: number;
-  /** Checks one field as it is left; an error goes away as soon as it is mended. */
-  checkField: (name: AddressFieldName, values: AddressValues) => void;
+  /** Handlers of the form: a field is checked as it is left for another one, an error goes as soon as it is mended. */
+  watch: Readonly<{
+    onInput: (event: FormEvent<HTMLFormElement>) => void;
+    onBlur: (event: FocusEvent<HTMLFormElement>) => void;
+  }>;
   /** Checks all fields; true when nothing is wrong. */
   checkAll: (values: AddressValues) => boolean;
   setError: (name: string, message: string | undefined) => void;
@@ -34,13 +37,26 @@ export function useStepErrors(problems: StepProblems | undefined, rules: Address
   const setError = (name: string, message: string | undefined) =>
     setErrors(({ [name]: _, ...others }) => (message === undefined ? others : { ...others, [name]: message }));
 
+  const checkField = (name: AddressFieldName, form: HTMLFormElement) => {
+    const invalid = validateField(name, addressValues(new FormData(form)), check);
+    setError(name, invalid && say(invalid.key, invalid.args));
+  };
+
   return {
     errors,
     attempt,
     setError,
-    checkField: (name, values) => {
-      const invalid = validateField(name, values, check);
-      setError(name, invalid && say(invalid.key, invalid.args));
+    watch: {
+      onInput: ({ target, currentTarget }) => {
+        const name = fieldNameOf(target);
+        if (name && errors[name]) checkField(name, currentTarget);
+      },
+      // A press on the button also leaves a field; an error that came up then would move the button away beneath it.
+      onBlur: ({ target, relatedTarget, currentTarget }) => {
+        const name = fieldNameOf(target);
+        const goesOn = relatedTarget !== null && fieldNameOf(relatedTarget) !== undefined;
+        if (name && goesOn && (target as unknown as HTMLInputElement).value !== '') checkField(name, currentTarget);
+      },
     },
     checkAll: (values) => {
       const found = Object.entries(validateAddress(values, check));
@@ -49,4 +65,9 @@ export function useStepErrors(problems: StepProblems | undefined, rules: Address
       return found.length === 0;
     },
   };
+}
+
+function fieldNameOf(target: EventTarget): AddressFieldName | undefined {
+  const { name } = target as HTMLInputElement;
+  return addressFieldNames.find((one) => one === name);
 }
