@@ -1,6 +1,7 @@
 import type { Address } from '@eyelet/contracts/addresses/address.ts';
 import type { DraftLine } from '@eyelet/db/placement/draft.ts';
 import { addressLines } from '@eyelet/domain/address/address-lines.ts';
+import { countryName } from '@eyelet/domain/countries/country-name.ts';
 import { escapeHtml } from '../kernel/escape-html.ts';
 import { type OrderParts, orderAddress, priceIn, sumsOf } from './order-parts.ts';
 
@@ -45,15 +46,15 @@ ${order.lines.map((line) => lineSection(line, parts)).join('\n')}
 <mj-table font-size="16px" line-height="28px" color="${ink}" padding="0">
 ${sumsOf(parts)
   .map(
-    ({ label, value }) =>
-      `<tr><td style="color:${value ? ink : granite}">${escapeHtml(label)}</td><td align="right" style="font-variant-numeric:tabular-nums">${escapeHtml(value)}</td></tr>`,
+    ({ label, value, strong }) =>
+      `<tr${strong ? ' style="font-weight:700"' : ''}><td style="color:${value ? ink : granite}">${escapeHtml(label)}</td><td align="right" style="font-variant-numeric:tabular-nums">${escapeHtml(value)}</td></tr>`,
   )
   .join('\n')}
 </mj-table>
 <mj-divider />
 </mj-column></mj-section>
 <mj-section>
-<mj-column width="50%">${block(t('order.shipTo'), address ? addressLines(address) : [order.order.email])}</mj-column>
+<mj-column width="50%">${block(t('order.shipTo'), address ? addressLines(address, countryName(address.country, market.tag)) : [order.order.email])}</mj-column>
 <mj-column width="50%">${block(t('order.deliveredBy'), [shipment?.method_label ?? '', shipment?.delivery_time ?? ''])}${block(t('order.paidWith'), [card])}</mj-column>
 </mj-section>
 <mj-section padding="16px 32px 40px"><mj-column>

@@ -20,7 +20,7 @@ export function priceIn({ order, market }: OrderParts, minor: number): string {
 }
 
 /** The sums below the lines, with their labels. */
-export function sumsOf(parts: OrderParts): readonly Readonly<{ label: string; value: string }>[] {
+export function sumsOf(parts: OrderParts): readonly Readonly<{ label: string; value: string; strong?: boolean }>[] {
   const { order, t } = parts;
   const sums = order.order;
   const discount =
@@ -29,7 +29,7 @@ export function sumsOf(parts: OrderParts): readonly Readonly<{ label: string; va
   const tax = sums.tax_included
     ? [{ label: t('cart.taxIncluded', { amount: priceIn(parts, sums.tax_total) }), value: '' }]
     : [{ label: t('cart.tax'), value: priceIn(parts, sums.tax_total) }];
-  const total = { label: t('cart.total'), value: priceIn(parts, sums.total) };
+  const total = { label: t('cart.total'), value: priceIn(parts, sums.total), strong: true };
   return [
     { label: t('cart.subtotal'), value: priceIn(parts, sums.item_sub_total) },
     ...discount,

@@ -1,5 +1,6 @@
 import type { Address } from '@eyelet/contracts/addresses/address.ts';
 import { addressLines } from '@eyelet/domain/address/address-lines.ts';
+import { countryName } from '@eyelet/domain/countries/country-name.ts';
 import { type OrderParts, orderAddress, priceIn, sumsOf } from './order-parts.ts';
 
 /** The confirmation as plain text, for programs that show no HTML. */
@@ -11,7 +12,9 @@ export function orderText(parts: OrderParts): string {
   );
   const sums = sumsOf(parts).map(({ label, value }) => (value ? `${label}: ${value}` : label));
   const address = order.shipments[0]?.address as Address | null | undefined;
-  const delivery = address ? [t('order.shipTo'), ...addressLines(address), ''] : [];
+  const delivery = address
+    ? [t('order.shipTo'), ...addressLines(address, countryName(address.country, parts.market.tag)), '']
+    : [];
   return [
     t('mail.order.greeting', { name }),
     '',

@@ -33,7 +33,8 @@ export function mountFields(pages: FastifyInstance, shop: Shop): void {
     reply.header('cache-control', 'no-store');
     if (result.kind === 'token') return { token: result.token, card: result.card, problems: {} };
     const { locale } = (request.body ?? {}) as Query;
-    return reply.code(422).send({ problems: explain(result.problems, locale) });
+    // Not a failed request: browsers would report one to the console for every slip of the finger.
+    return { problems: explain(result.problems, locale) };
   });
 }
 

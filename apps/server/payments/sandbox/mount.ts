@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../../shop.ts';
 import { mountChallenge } from './challenge.ts';
@@ -6,6 +8,8 @@ import { runChallenge } from './pages/challenge-script.ts';
 import { runFields } from './pages/fields-script.ts';
 import { scriptOf } from './pages/script.ts';
 import { style } from './pages/style.ts';
+
+const fontFile = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 
 /** Serves the sandbox provider's own pages under /sandbox-payments. */
 export async function mountSandboxPayments(app: FastifyInstance, shop: Shop): Promise<void> {
@@ -20,6 +24,13 @@ export async function mountSandboxPayments(app: FastifyInstance, shop: Shop): Pr
       'fields.js': ['text/javascript', scriptOf(runFields)],
       'challenge.js': ['text/javascript', scriptOf(runChallenge)],
     } as const;
+    const font = createRequire(import.meta.url).resolve(fontFile);
+    pages.get('/sandbox-payments/assets/text.woff2', async (_, reply) =>
+      reply
+        .header('content-type', 'font/woff2')
+        .header('cache-control', 'public, max-age=86400')
+        .send(await readFile(font)),
+    );
     for (const [name, [type, text]] of Object.entries(assets)) {
       pages.get(`/sandbox-payments/assets/${name}`, (_, reply) =>
         reply

@@ -27,7 +27,7 @@ export function challengePage(parts: ChallengePage): string {
 <dl><dt>${escapeHtml(texts.amount)}</dt><dd>${escapeHtml(parts.amount)}</dd><dt>${escapeHtml(texts.card)}</dt><dd>${escapeHtml(parts.card)}</dd></dl>
 <p class="notice" id="code-given">${escapeHtml(texts.sandboxCode(parts.code))}</p>
 <form method="post" action="${escapeHtml(action)}">
-${field({ id: 'code', label: texts.oneTimeCode, autocomplete: 'one-time-code', maxlength: 6, size: 'wide', problem: parts.wrong ? texts.wrongCode : undefined })}
+${field({ id: 'code', label: texts.oneTimeCode, autocomplete: 'one-time-code', maxlength: 6, size: 'wide', problem: parts.wrong ? texts.wrongCode : undefined, autofocus: parts.wrong })}
 <p class="row"><button type="submit" name="action" value="confirm">${escapeHtml(texts.confirm)}</button>
 <button class="quiet" type="submit" name="action" value="cancel" formnovalidate>${escapeHtml(texts.cancel)}</button></p>
 </form>

@@ -16,13 +16,16 @@ export type FieldsPage = Readonly<{
 /** The card fields, framed by checkout. Without scripts the form is posted to the whole window. */
 export function fieldsPage({ language, locale, origin, returnTo, texts, problems }: FieldsPage): string {
   const action = `/sandbox-payments/fields?${new URLSearchParams({ locale, returnTo })}`;
-  const body = `<form method="post" action="${escapeHtml(action)}" target="_top">
+  const body = `<main>
+<h1 class="unseen">${escapeHtml(texts.fieldsTitle)}</h1>
+<form method="post" action="${escapeHtml(action)}" target="_top">
 <input type="hidden" name="locale" value="${escapeHtml(locale)}">
 ${field({ id: 'number', label: texts.number, autocomplete: 'cc-number', maxlength: 26, size: 'wide', problem: problems.number })}
 ${field({ id: 'expiry', label: texts.expiry, autocomplete: 'cc-exp', maxlength: 9, size: 'short', problem: problems.expiry })}
 ${field({ id: 'code', label: texts.code, autocomplete: 'cc-csc', maxlength: 4, size: 'short', problem: problems.code })}
 <p class="notice">${escapeHtml(texts.notice)}</p>
 <p class="row"><button type="submit">${escapeHtml(texts.useCard)}</button></p>
-</form>`;
+</form>
+</main>`;
   return page({ language, title: texts.fieldsTitle, script: 'fields.js', data: { origin }, body });
 }

@@ -37,14 +37,16 @@ export type FieldParts = Readonly<{
   maxlength: number;
   size: 'wide' | 'short';
   problem: string | undefined;
+  /** Takes the focus when the page opens. */
+  autofocus?: boolean;
 }>;
 
 /** A labelled input with the place for its error; the error is tied to the input for those who cannot see it. */
-export function field({ id, label, autocomplete, maxlength, size, problem }: FieldParts): string {
+export function field({ id, label, autocomplete, maxlength, size, problem, autofocus }: FieldParts): string {
   const state = problem ? ` aria-invalid="true" aria-describedby="${id}-error"` : '';
   return `<p class="field ${size}">
 <label for="${id}">${escapeHtml(label)}</label>
-<input id="${id}" name="${id}" inputmode="numeric" autocomplete="${autocomplete}" maxlength="${maxlength}" required${state}>
+<input id="${id}" name="${id}" inputmode="numeric" autocomplete="${autocomplete}" maxlength="${maxlength}" required${state}${autofocus ? ' autofocus' : ''}>
 <span class="error" id="${id}-error"${problem ? '' : ' hidden'}>${escapeHtml(problem ?? '')}</span>
 </p>`;
 }

@@ -1,11 +1,13 @@
 /** The provider's pages look like the shop that frames them: foam, ink, hairlines, fields as long as what goes in. */
 export const style = `
+@font-face { font-family: 'Instrument Sans'; font-weight: 400 700; font-display: swap; src: url('/sandbox-payments/assets/text.woff2') format('woff2'); }
 :root { color-scheme: light; --ink: #10201f; --granite: #5e6b69; --mist: #e4e2da; --paper: #fff; --buoy: #b23a26; --lichen: #d9a514; }
 * { box-sizing: border-box; }
 html { background: transparent; }
-body { margin: 0; padding: 2px; color: var(--ink); font: 16px/1.45 'Instrument Sans Variable', 'Instrument Sans', system-ui, sans-serif; }
-form { display: grid; grid-template-columns: minmax(0, 9rem) minmax(0, 9rem); gap: 16px; max-width: 26rem; }
-.field { margin: 0; display: grid; gap: 6px; align-content: start; }
+body { margin: 0; padding: 6px; color: var(--ink); font: 16px/1.45 'Instrument Sans', system-ui, sans-serif; }
+form { display: grid; grid-template-columns: repeat(2, minmax(0, 11.5rem)); gap: 0 16px; }
+.field { margin: 0 0 16px; display: grid; grid-row: span 3; grid-template-rows: subgrid; gap: 6px; align-items: end; }
+.error { align-self: start; }
 .wide, .row, .notice { grid-column: 1 / -1; }
 .wide input { max-width: 19rem; }
 label { font-size: 14px; font-weight: 600; }
@@ -13,9 +15,9 @@ input { width: 100%; min-height: 48px; padding: 0 12px; font: inherit; font-vari
 input:focus-visible, button:focus-visible { outline: 3px solid var(--lichen); outline-offset: 2px; }
 input[aria-invalid='true'] { border-color: var(--buoy); }
 .error { font-size: 14px; color: var(--buoy); }
-.notice { margin: 0; padding: 12px 16px; font-size: 14px; background: var(--paper); border: 1px solid var(--mist); border-left: 3px solid var(--lichen); }
+.notice { margin: 0 0 16px; padding: 12px 16px; font-size: 14px; background: var(--paper); border: 1px solid var(--mist); border-left: 3px solid var(--lichen); }
 .notice.problem { border-left-color: var(--buoy); }
-.row { display: flex; flex-wrap: wrap; gap: 12px; }
+.row { display: flex; flex-wrap: wrap; gap: 12px; margin: 8px 0 0; }
 button { min-height: 48px; padding: 0 24px; font: inherit; font-weight: 600; cursor: pointer; border: 1px solid var(--ink); border-radius: 2px; background: var(--ink); color: #fff; }
 button.quiet { background: transparent; color: var(--ink); }
 button[disabled] { opacity: .6; cursor: default; }
@@ -24,5 +26,6 @@ dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 16px; margin: 0 0 
 dt { color: var(--granite); }
 dd { margin: 0; font-variant-numeric: tabular-nums; }
 .page { max-width: 28rem; margin: 0 auto; padding: 24px 16px; }
+.unseen { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 [hidden] { display: none; }
 `.trimStart();
