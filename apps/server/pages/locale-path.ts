@@ -23,15 +23,17 @@ export type Visitor = Readonly<{
  */
 export function decidePath(path: string, search: string, visitor: Visitor): PathDecision {
   const [, first = '', ...rest] = path.split('/');
+  // The router asks for the data of the page `/en-us` at `/en-us.data`.
+  const named = rest.length === 0 ? first.replace(/\.data$/, '') : first;
   if (first === '') {
     const chosen = visitor.chosenLocale === undefined ? undefined : marketByLocale(visitor.chosenLocale);
     const market = chosen ?? bestMarket(visitor.acceptLanguage);
     return { kind: 'redirect', to: `/${market.locale}${search}`, varies: true, permanent: false };
   }
-  if (localeShape.test(first)) {
-    const market = marketByLocale(first.toLowerCase());
+  if (localeShape.test(named)) {
+    const market = marketByLocale(named.toLowerCase());
     if (!market) return { kind: 'unknown-locale' };
-    if (first === market.locale) return { kind: 'page', market };
+    if (named === market.locale) return { kind: 'page', market };
     return { kind: 'redirect', to: `/${[market.locale, ...rest].join('/')}${search}`, varies: false, permanent: true };
   }
   return { kind: 'redirect', to: `/${visitor.defaultLocale}${path}${search}`, varies: false, permanent: false };
