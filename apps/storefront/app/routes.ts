@@ -9,8 +9,8 @@ export default [
     route('cart', 'cart/page.tsx'),
     route('checkout', 'checkout/page.tsx'),
     route('order-confirmation', 'orders/confirmation.tsx'),
+    route('dev/blocks', 'content/gallery.tsx'),
     route('*', 'content/page.tsx'),
   ]),
-  route('dev/blocks', 'content/gallery.tsx'),
   route('*', 'errors/unknown-page.tsx'),
 ] satisfies RouteConfig;

@@ -8,11 +8,11 @@ export function ProductRow({ cards, label }: Readonly<{ cards: readonly Card[]; 
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
       tabIndex={0}
-      className="no-scrollbar grid auto-cols-[minmax(62vw,1fr)] grid-flow-col gap-3 overflow-x-auto scroll-px-(--gutter) snap-x snap-mandatory px-gutter sm:auto-cols-[minmax(34vw,1fr)] sm:gap-5 lg:auto-cols-[minmax(12.5rem,1fr)]"
+      className={`no-scrollbar grid auto-cols-[62vw] grid-flow-col gap-3 overflow-x-auto scroll-px-(--gutter) snap-x snap-mandatory px-gutter sm:auto-cols-[34vw] sm:gap-5 ${cards.length > 4 ? 'lg:auto-cols-[max(12.5rem,calc((100%-6.25rem)/6))]' : 'lg:auto-cols-[calc((100%-3.75rem)/4)]'}`}
     >
       {cards.map((card) => (
         <li key={card.masterId} className="snap-start">
-          <ProductCard card={card} sizes="(min-width: 64rem) 17vw, (min-width: 40rem) 34vw, 62vw" />
+          <ProductCard card={card} sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 34vw, 62vw" />
         </li>
       ))}
     </ul>

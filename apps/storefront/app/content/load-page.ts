@@ -19,6 +19,6 @@ export async function loadPage(client: ApiClient, page: Page): Promise<LoadedPag
         : undefined,
     ),
   );
-  const styles = cards.flatMap((some) => some ?? []).map((card) => `style:${card.masterId}`);
-  return { page, cards, tags: [`content:${page.slug}`, 'content:footer', ...styles] };
+  const lists = cards.some((some) => some !== undefined) ? ['listing'] : [];
+  return { page, cards, tags: [`content:${page.slug}`, ...lists] };
 }

@@ -9,7 +9,7 @@ export function ListingTitle({ category, total }: Readonly<{ category: ListedCat
   const above = category.breadcrumbs.filter((crumb) => crumb.categoryId !== category.id);
   return (
     <div className="px-gutter pb-8 pt-6 lg:pb-12 lg:pt-8">
-      <Breadcrumbs crumbs={above} current={category.name} />
+      {above.length > 0 && <Breadcrumbs crumbs={above} current={category.name} />}
       <div className="mt-6 grid gap-x-12 gap-y-4 lg:mt-10 lg:grid-cols-12 lg:items-end">
         <h1 className="font-display text-64 font-semibold lg:col-span-7">
           {category.name}

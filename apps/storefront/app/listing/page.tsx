@@ -33,7 +33,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { category, products } = listing;
   if (!category || (products.length === 0 && query.page > 1)) return notAvailable();
   if (category.url !== pathname.replace(/\.data$/, '')) throw redirect(category.url + search, 301);
-  const tags = [`category:${categoryId}`, 'content:listing', ...products.map((card) => `style:${card.masterId}`)];
+  const tags = ['listing', 'content:listing'];
   return kept(
     {
       listing: { ...listing, category: null },

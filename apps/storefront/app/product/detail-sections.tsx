@@ -3,26 +3,29 @@ import type { AccordionSection } from '@eyelet/ui/disclosure/accordion.tsx';
 
 /** The product's sections as the accordion takes them: a lone line is a paragraph, several are points. */
 export function detailSections(product: Product): AccordionSection[] {
-  return product.details
-    .filter((section) => section.data.length > 0)
-    .map(({ id, label, expanded, data }) => ({
-      id,
-      label,
-      expanded,
-      content:
-        data.length === 1 ? (
-          <p>{data[0]}</p>
-        ) : (
-          <ul className="space-y-2">
-            {data.map((line) => (
-              <li
-                key={line}
-                className="grid grid-cols-[1.5rem_1fr] before:mt-[0.75em] before:h-px before:w-3 before:bg-granite"
-              >
-                {line}
-              </li>
-            ))}
-          </ul>
-        ),
-    }));
+  return (
+    product.details
+      // The description stands above, in large letters.
+      .filter((section) => section.data.length > 0 && section.data[0] !== product.description)
+      .map(({ id, label, expanded, data }) => ({
+        id,
+        label,
+        expanded,
+        content:
+          data.length === 1 ? (
+            <p>{data[0]}</p>
+          ) : (
+            <ul className="space-y-2">
+              {data.map((line) => (
+                <li
+                  key={line}
+                  className="grid grid-cols-[1.5rem_1fr] before:mt-[0.75em] before:h-px before:w-3 before:bg-granite"
+                >
+                  {line}
+                </li>
+              ))}
+            </ul>
+          ),
+      }))
+  );
 }

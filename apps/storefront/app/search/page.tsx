@@ -19,7 +19,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { client } = openPage(context, params);
   const { searchParams } = new URL(request.url);
   const q = searchParams.get('q')?.trim().slice(0, 120) ?? '';
-  if (q === '') return kept({ listing: undefined, q, page: 1 }, ['search']);
+  if (q === '') return kept({ listing: undefined, q, page: 1 }, []);
   const query = readListingQuery(searchParams);
   const listing = await client
     .call(searchProducts, { query: { q, sort: 'relevance', ...callQuery<(typeof searchSorts)[number]>(query) } })
@@ -27,10 +27,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
       if (error instanceof ApiError && error.id === 'PLP400') return null;
       throw error;
     });
-  return kept({ listing, q, page: query.page }, [
-    'search',
-    ...(listing?.products ?? []).map((card) => `style:${card.masterId}`),
-  ]);
+  return kept({ listing, q, page: query.page }, ['listing']);
 }
 
 export default function SearchPage({ loaderData: { listing, q, page } }: Route.ComponentProps) {
