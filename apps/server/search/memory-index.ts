@@ -1,10 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Language } from '@eyelet/domain/markets/market.ts';
-import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Memory } from '../catalogue/memory/memory.ts';
+import { createDictionary, type Dictionary } from './dictionary.ts';
+import { fuzziness, isNear } from './distance.ts';
 import { boosts, type SearchDocument, searchDocumentOf } from './document.ts';
+import { type Phrase, phrasesLike, phrasesOf } from './phrases.ts';
+import { type AskedWord, askFor } from './query.ts';
 import type { Found, SearchIndex } from './search-index.ts';
-import { synonymsOf } from './synonyms.ts';
 import { indexedForms, stem, wordsOf } from './words.ts';
 
 const languages: readonly Language[] = ['en', 'fr', 'de', 'it'];
@@ -12,11 +15,12 @@ const languages: readonly Language[] = ['en', 'fr', 'de', 'it'];
 /** Styles indexed between two turns of the event loop, so that requests are answered meanwhile. */
 const batch = 200;
 
-type LanguageIndex = Readonly<{ search: MiniSearch<SearchDocument>; surfaces: Map<string, string> }>;
+type LanguageIndex = Readonly<{ search: MiniSearch<SearchDocument>; dictionary: Dictionary }>;
 
 /** A search index in memory, one per language, built in the background when first needed and patched afterwards. */
 export function createMemoryIndex(memoryNow: () => Memory): SearchIndex {
   const built = new Map<Language, Promise<LanguageIndex>>();
+  const phrases = new Map<Language, { structure: number; list: readonly Phrase[] }>();
   const changedWhileBuilding = new Map<Language, Set<string>>();
 
   function indexOf(language: Language): Promise<LanguageIndex> {
@@ -56,19 +60,11 @@ export function createMemoryIndex(memoryNow: () => Memory): SearchIndex {
       return find(await indexOf(language), term, language, (id) => memoryNow().style(id)?.popularity ?? 0);
     },
     async terms(text, language, count) {
-      const { search, surfaces } = await indexOf(language);
-      const words = wordsOf(text, language);
-      const last = words.at(-1);
-      if (last === undefined || last.length < 2) return [];
-      const before = text.slice(0, text.toLowerCase().lastIndexOf(last.slice(0, 1)));
-      const head = words.length > 1 ? before.trimEnd() : '';
-      const suggestions = search.autoSuggest(stem(last, language), {
-        prefix: true,
-        fuzzy: fuzziness,
-        fields: ['name', 'kind', 'categories'],
-      });
-      const terms = suggestions.map(({ suggestion }) => surfaces.get(suggestion) ?? suggestion);
-      return [...new Set(terms.map((one) => (head === '' ? one : `${head} ${one}`)))].slice(0, count);
+      const known = phrases.get(language);
+      const structure = memoryNow().structure();
+      const current = known?.structure === structure ? known.list : phrasesOf(memoryNow(), language);
+      phrases.set(language, { structure, list: current });
+      return phrasesLike(text, current, language, count);
     },
     refresh(masterIds) {
       for (const changed of changedWhileBuilding.values()) for (const masterId of masterIds) changed.add(masterId);
@@ -86,46 +82,29 @@ export function createMemoryIndex(memoryNow: () => Memory): SearchIndex {
 }
 
 function emptyIndex(language: Language): LanguageIndex {
-  const surfaces = new Map<string, string>();
+  const dictionary = createDictionary();
   const search = new MiniSearch<SearchDocument>({
     fields: Object.keys(boosts),
     tokenize: (text) => wordsOf(text, language),
     processTerm: (word) => {
       const forms = indexedForms(word, language);
-      const [first = word] = forms;
-      if (!surfaces.has(first)) surfaces.set(first, word);
+      for (const form of forms) dictionary.add(form, form === stem(word, language) ? word : form);
       return forms;
     },
   });
-  return { search, surfaces };
-}
-
-/** Edits that a word of its length may be away from what was meant. */
-function fuzziness(word: string): number | false {
-  if (word.length < 4 || /\d/.test(word)) return false;
-  return word.length < 8 ? 1 : 2;
+  return { search, dictionary };
 }
 
 const asIs = { tokenize: (text: string) => [text], processTerm: (word: string) => word };
 
-/** A word, the beginnings and slips of it, and other ways to say it. */
-function queryFor(word: string, language: Language): Query {
-  const stemmed = stem(word, language);
-  const alternatives = synonymsOf(stemmed, language).map(
-    (words): Query => ({ combineWith: 'AND', queries: [...words], prefix: false, fuzzy: false }),
-  );
-  return {
-    combineWith: 'OR',
-    queries: [{ queries: [stemmed], prefix: stemmed.length > 1, fuzzy: fuzziness(stemmed) }, ...alternatives],
-  };
-}
-
 function find(index: LanguageIndex, term: string, language: Language, popularity: (id: string) => number): Found {
-  const words = wordsOf(term, language).slice(0, 8);
-  if (words.length === 0) return { masterIds: [], suggestion: null };
+  const asked = wordsOf(term, language)
+    .slice(0, 8)
+    .map((word) => askFor(word, language, index.dictionary));
+  if (asked.length === 0) return { masterIds: [], suggestion: null };
   const run = (combineWith: 'AND' | 'OR') =>
     index.search.search(
-      { combineWith, queries: words.map((word) => queryFor(word, language)) },
+      { combineWith, queries: asked.map(({ query }) => query) },
       {
         ...asIs,
         boost: boosts,
@@ -134,31 +113,34 @@ function find(index: LanguageIndex, term: string, language: Language, popularity
       },
     );
   let results = run('AND');
-  if (results.length === 0 && words.length > 1) results = run('OR');
+  if (results.length === 0 && asked.length > 1) results = run('OR');
   return {
     masterIds: results.map(({ id }) => id as string),
-    suggestion: suggestionOf(words, results[0], index, language),
+    suggestion: suggestionOf(asked, results[0], index.dictionary, language),
   };
 }
 
 /** The words as the best hit spells them; null when it has them as they were typed. */
 function suggestionOf(
-  words: readonly string[],
+  asked: readonly AskedWord[],
   best: SearchResult | undefined,
-  { surfaces }: LanguageIndex,
+  dictionary: Dictionary,
   language: Language,
 ): string | null {
   if (!best) return null;
   const terms = Object.keys(best.match);
   let corrected = false;
-  const spelled = words.map((word) => {
-    const stemmed = stem(word, language);
-    const alternatives = synonymsOf(stemmed, language).flat();
-    if (terms.some((one) => one.startsWith(stemmed) || alternatives.includes(one))) return word;
-    const near = terms.find((one) => one[0] === stemmed[0]) ?? terms[0];
-    if (near === undefined) return word;
+  const spelled = asked.map(({ typed, alternatives, meant }) => {
+    if (meant !== undefined) {
+      corrected = true;
+      return dictionary.spelling(meant);
+    }
+    const stemmed = stem(typed, language);
+    if (terms.some((one) => one.startsWith(stemmed) || alternatives.includes(one))) return typed;
+    const near = terms.find((one) => isNear(one, stemmed, fuzziness(stemmed)));
+    if (near === undefined) return typed;
     corrected = true;
-    return surfaces.get(near) ?? near;
+    return dictionary.spelling(near);
   });
   return corrected ? spelled.join(' ') : null;
 }

@@ -75,18 +75,31 @@ const groups: Readonly<Record<Language, readonly (readonly string[])[]>> = {
   ],
 };
 
+/** The groups as they are written. */
+export function synonymGroups(language: Language): readonly (readonly string[])[] {
+  return groups[language];
+}
+
+/** Every single word that has another way to say it, stemmed. */
+export function synonymWords(language: Language): readonly string[] {
+  return [...tableFor(language).keys()];
+}
+
 type Alternatives = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 const tables = new Map<Language, Alternatives>();
 
 /** For a stemmed word: other ways to say it, each as the stems that must all be there. */
 export function synonymsOf(stemmed: string, language: Language): readonly (readonly string[])[] {
-  let table = tables.get(language);
-  if (!table) {
-    table = tableOf(language);
-    tables.set(language, table);
-  }
-  return table.get(stemmed) ?? [];
+  return tableFor(language).get(stemmed) ?? [];
+}
+
+function tableFor(language: Language): Alternatives {
+  const known = tables.get(language);
+  if (known) return known;
+  const made = tableOf(language);
+  tables.set(language, made);
+  return made;
 }
 
 function tableOf(language: Language): Alternatives {

@@ -1,0 +1,56 @@
+import type { Language } from '@eyelet/domain/markets/market.ts';
+import type { Memory } from '../catalogue/memory/memory.ts';
+import { inLanguage } from '../catalogue/view.ts';
+import { synonymGroups, synonymsOf } from './synonyms.ts';
+import { stem, wordsOf } from './words.ts';
+
+export type Phrase = Readonly<{ text: string; stems: readonly string[]; weight: number }>;
+
+/**
+ * What shoppers may want to type, heaviest first: kinds of products and categories by how much there is of them and how
+ * much it is liked, then other words for them.
+ */
+export function phrasesOf(memory: Memory, language: Language): readonly Phrase[] {
+  const weights = new Map<string, number>();
+  const weigh = (text: string, weight: number) => {
+    const phrase = text.toLocaleLowerCase(language);
+    weights.set(phrase, (weights.get(phrase) ?? 0) + weight);
+  };
+  const stems = new Set<string>();
+  for (const style of memory.listed()) {
+    const kind = inLanguage(style.texts, language)?.kind;
+    if (kind) weigh(kind, 10 + style.popularity);
+  }
+  for (const { texts, inMenu } of memory.tree().byId.values()) {
+    const name = inLanguage(texts, language)?.name;
+    if (name && inMenu) weigh(name, 20);
+  }
+  for (const phrase of weights.keys()) for (const word of wordsOf(phrase, language)) stems.add(stem(word, language));
+  for (const word of synonymGroups(language).flat()) {
+    const [only = '', second] = wordsOf(word, language).map((one) => stem(one, language));
+    if (second !== undefined || weights.has(word)) continue;
+    if (synonymsOf(only, language).some((alternative) => alternative.every((one) => stems.has(one))))
+      weights.set(word, 1);
+  }
+  return [...weights]
+    .map(([text, weight]) => ({ text, weight, stems: wordsOf(text, language).map((word) => stem(word, language)) }))
+    .sort((one, other) => other.weight - one.weight);
+}
+
+/** The heaviest phrases that have, for each word typed, a word that begins like it; singular and plural are one. */
+export function phrasesLike(
+  typed: string,
+  phrases: readonly Phrase[],
+  language: Language,
+  count: number,
+): readonly string[] {
+  const words = wordsOf(typed, language).map((word) => stem(word, language));
+  if (words.length === 0) return [];
+  const found = new Map<string, string>();
+  for (const { text, stems } of phrases) {
+    const same = stems.join(' ');
+    if (!found.has(same) && words.every((word) => stems.some((one) => one.startsWith(word)))) found.set(same, text);
+    if (found.size === count) break;
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,74 @@
+import type { Product } from '@eyelet/contracts/catalogue/product.ts';
+import { styles } from '@eyelet/demo/catalogue/styles.ts';
+import { loadDemo } from '@eyelet/demo/load/load.ts';
+import { productIdOfSlug, trailingProductId } from '@eyelet/domain/pages/paths.ts';
+import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let running: RunningShop;
+
+const details = async (id: string, locale = 'en_US'): Promise<Product> => {
+  const response = await fetch(`${running.origin}/products/v2/products/${id}/details`, {
+    headers: { 'x-locale': locale },
+  });
+  expect([id, locale, response.status]).toEqual([id, locale, 200]);
+  return (await response.json()) as Product;
+};
+const special = (kind: string) => styles.find((style) => style.special === kind)?.id ?? `no ${kind}`;
+
+beforeAll(async () => {
+  running = await startShop({ parts: { beforeSnapshot: loadDemo } });
+});
+
+afterAll(() => running.close());
+
+test('loading the same brand again writes nothing', async () => {
+  expect(await loadDemo(running.shop.database, new Date())).toBe(false);
+});
+
+test('a size that sold out stays sold out when the brand is loaded again', async () => {
+  const { db, pool } = running.shop.database;
+  await pool.query(`update stock set on_hand = 0, reserved = 0 where upc = (select min(upc) from stock)`);
+  await db.deleteFrom('setting').where('name', '=', 'demo-brand').execute();
+  expect(await loadDemo(running.shop.database, new Date())).toBe(true);
+  const { rows } = await pool.query(
+    'select sum(on_hand)::int as units from stock where upc = (select min(upc) from stock)',
+  );
+  expect(rows).toEqual([{ units: 0 }]);
+});
+
+test('every id of the brand fits the three rules of ids [C9.14]', () => {
+  for (const { id, colourways } of styles) {
+    expect(id).toMatch(/^[A-Z]{2}[A-Z0-9]{6}$/);
+    for (const { code } of colourways) {
+      const productId = id + code;
+      expect(productId).toMatch(/^[A-Z]{2}[A-Z0-9]{9}$/);
+      expect(productIdOfSlug(`slug-${productId}`)).toBe(productId);
+      expect(trailingProductId(`slug-${productId}`)).toBe(productId);
+    }
+  }
+});
+
+test('each special kind of product can be found and behaves as such [C1.36]', async () => {
+  expect(await details(special('digital-gift-card'))).toMatchObject({ productType: 'digital' });
+  expect(await details(special('customised'))).toMatchObject({ isCustoms: true });
+  expect(await details(special('presale'))).toMatchObject({ presale: true });
+  expect(await details(special('low-stock'))).toMatchObject({ eyebrow: { id: 'LOW STOCK' } });
+  const soldOut = await details(special('out-of-stock'));
+  expect(soldOut.variants.every(({ productInventoryState }) => productInventoryState === 'OutOfStock')).toBe(true);
+  const set = await details(special('product-set'));
+  expect(set.productType).toBe('set');
+  expect(set.setMembers.length).toBeGreaterThan(1);
+  expect(await details(special('coming-soon'))).toMatchObject({ masterId: special('coming-soon') });
+  expect(await details(special('gift-with-purchase'))).toMatchObject({ masterId: special('gift-with-purchase') });
+});
+
+test('the brand is sold in every market, in its language and currency', async () => {
+  const id = styles[0]?.id ?? '';
+  const currencies = await Promise.all(
+    ['en_US', 'en_CA', 'fr_CA', 'en_GB', 'fr_FR', 'de_DE', 'it_IT'].map(
+      async (locale) => (await details(id, locale)).currency,
+    ),
+  );
+  expect(currencies).toEqual(['USD', 'CAD', 'CAD', 'GBP', 'EUR', 'EUR', 'EUR']);
+});
