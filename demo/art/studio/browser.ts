@@ -60,7 +60,8 @@ export class StudioBrowser {
       executablePath: await chromium.executablePath(),
       headless: true,
       args: [
-        ...chromium.args.filter((arg) => !arg.startsWith('--use-gl') && !arg.startsWith('--use-angle')),
+        // One process would end with its first page; a batch opens a page per model.
+        ...chromium.args.filter((arg) => !/^--(use-gl|use-angle|single-process|no-zygote|in-process-gpu)/.test(arg)),
         '--no-sandbox',
         '--use-gl=angle',
         '--use-angle=swiftshader',

@@ -72,9 +72,10 @@ function build(cut: 1 | 2 | 3, kit: Kit): Group {
   const lift = sporty ? 0.006 : 0.003;
   const feather: Point[] = [[0, base + lift], [0.3, base + lift * 0.8], [0.6, base - 0.004], [0.85, base - 0.003], [1, base + 0.003]];
   const featherAt = curve(feather);
+  // The foot the straps lie on is a little slimmer than the bed, so that they come out of it and not past it.
   const shell = shellOf({
-    footprint: plan,
-    feather,
+    footprint: footprint(L, 0.945, 0.45),
+    feather: feather.map(([x, y]) => [x, y - 0.004] as const),
     collar: { back: 0.05, front: 0.37, halfWidth: 0.031, heights: [[0, base + 0.066], [0.5, base + 0.064], [1, base + 0.082]] },
     ridge: [[0.37, base + 0.082], [0.44, base + 0.07], [0.54, base + 0.057], [0.65, base + 0.045], [0.76, base + 0.036], [0.86, base + 0.03], [0.94, base + 0.024]],
     collarShare: 0.385,
