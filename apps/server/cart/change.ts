@@ -6,18 +6,18 @@ import type { Context } from '../kernel/context.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import { inTurn } from './in-turn.ts';
 
-/** A cart that can be changed and shown. */
+/** A cart that can be shown, and changed unless it is being placed. */
 export type OpenCart = StoredCart<CartDocument>;
 
 /** Other processes can get in between at most this often before a change is given up; each time one of them succeeded. */
 const rounds = 40;
 
-/** The caller's open cart. One that is unknown, somebody else's or ordered already is refused alike (C8.38). */
+/** The caller's cart. One that is unknown, somebody else's or ordered already is refused alike (C8.38). */
 export async function readOpenCart(context: Context, id: string | undefined): Promise<OpenCart | Refusal<'BSK404'>> {
   const { session, shop } = context;
   if (!id || !session) return refuse('BSK404');
   const cart = await findCart<CartDocument>(shop.database.db, id, session.consumerNo);
-  return cart?.state === 'open' ? cart : refuse('BSK404');
+  return !cart || cart.state === 'ordered' ? refuse('BSK404') : cart;
 }
 
 /**
@@ -34,6 +34,11 @@ export async function changeCart<Id extends ErrorId = never>(
     for (let round = 0; round < rounds; round++) {
       const cart = await readOpenCart(context, id);
       if (cart instanceof Refusal) return cart;
+      if (cart.state === 'placing') {
+        // Whether the cart becomes an order is known in a moment; until then nobody may change what is being paid for.
+        await pause(100);
+        continue;
+      }
       const document = change(cart.document);
       if (document instanceof Refusal) return document;
       if (document === cart.document) return cart;
@@ -42,6 +47,6 @@ export async function changeCart<Id extends ErrorId = never>(
       }
       await pause(Math.random() * 4 * (round + 1));
     }
-    throw new Error(`cart ${id} was changed by others ${rounds} times in a row`);
+    throw new Error(`cart ${id} was being placed or changed by others all the time`);
   });
 }

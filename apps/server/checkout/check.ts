@@ -3,7 +3,7 @@ import { addressProblems } from '../addresses/check.ts';
 import type { PricedCart } from '../cart/price.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
-import { cardHasExpired } from '../payments/attach-card.ts';
+import { hasExpired } from '../payments/card-expiry.ts';
 
 export type GoodsRefusal = 'ORD430' | 'INV702' | 'PRC400';
 export type DeliveryRefusal = 'CHK380' | 'SHP404';
@@ -33,7 +33,7 @@ export function checkPayment(document: CartDocument, now: Date): Refusal<Payment
   const { billingAddress, instruments } = document;
   if (!billingAddress) return refuse('BIL400');
   if (billingAddress.phone === '') return refuse('BILL410');
-  const card = instruments[0];
+  const card = instruments[0]?.card;
   if (!card) return refuse('PYT400');
-  return cardHasExpired(card.card, now) ? refuse('FE309') : undefined;
+  return hasExpired({ month: card.expiryMonth, year: card.expiryYear }, now) ? refuse('FE309') : undefined;
 }

@@ -6,10 +6,10 @@ import { wakeAnnouncer } from './wake.ts';
 export async function expireChallenges(shop: Shop): Promise<number> {
   const now = shop.clock();
   let expired = 0;
-  for (const orderNumber of await overdueChallenges(shop.database.pool, now, 200)) {
+  for (const { orderNumber, locale } of await overdueChallenges(shop.database.pool, now, 200)) {
     if (!(await cancelChallenged(shop.database.pool, orderNumber, 'challenge timed out', now))) continue;
     expired += 1;
-    shop.events.orderFailed({ orderNumber, locale: '', reason: 'timeout' });
+    shop.events.orderFailed({ orderNumber, locale, reason: 'timeout' });
   }
   if (expired > 0) wakeAnnouncer(shop.database);
   return expired;

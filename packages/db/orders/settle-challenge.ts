@@ -20,7 +20,7 @@ const confirm = `
     where order_payment.order_number = confirmed.order_number and order_payment.state = 'pending'
   ), history as (
     insert into order_history (order_number, entry_no, from_state, to_state, reason, at)
-    select order_number, 2, 'payment pending', 'confirmed', 'payment authenticated', $2 from confirmed
+    select order_number, 3, 'payment pending', 'confirmed', 'payment authenticated', $2 from confirmed
   ), announced as (
     insert into outbox (topic, subject_id, created_at, next_at)
     select it.topic, confirmed.order_number, $2, $2
@@ -47,7 +47,7 @@ const cancel = `
     update order_payment set state = 'voided' from cancelled where order_payment.order_number = cancelled.order_number
   ), history as (
     insert into order_history (order_number, entry_no, from_state, to_state, reason, at)
-    select order_number, 2, 'payment pending', 'cancelled', $3, $2 from cancelled
+    select order_number, 3, 'payment pending', 'cancelled', $3, $2 from cancelled
   ), announced as (
     insert into outbox (topic, subject_id, created_at, next_at)
     select 'payment.void', order_number, $2, $2 from cancelled
@@ -67,11 +67,16 @@ export async function cancelChallenged(pool: Pool, orderNumber: string, reason: 
 }
 
 /** Orders whose challenge has run out of time. */
-export async function overdueChallenges(pool: Pool, now: Date, limit: number): Promise<readonly string[]> {
-  const { rows } = await pool.query<{ order_number: string }>(
-    `select order_number from order_payment where state = 'pending' and challenge_expires_at <= $1
+export async function overdueChallenges(
+  pool: Pool,
+  now: Date,
+  limit: number,
+): Promise<readonly Readonly<{ orderNumber: string; locale: string }>[]> {
+  const { rows } = await pool.query<{ orderNumber: string; locale: string }>(
+    `select order_number as "orderNumber", orders.locale from order_payment join orders using (order_number)
+     where order_payment.state = 'pending' and challenge_expires_at <= $1
      order by challenge_expires_at limit $2`,
     [now, limit],
   );
-  return rows.map((row) => row.order_number);
+  return rows;
 }

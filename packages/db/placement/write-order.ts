@@ -71,10 +71,10 @@ const text = `
     insert into order_history (order_number, entry_no, from_state, to_state, reason, at)
     select placed.order_number, it.entry_no, it.from_state, it.to_state, it.reason, $6
     from placed, (values
-      (1, null, case when $4::text is null then 'created' else 'payment pending' end, 'placed', true),
-      (2, 'created', 'confirmed', 'payment authorised', $4::text is null)
-    ) as it (entry_no, from_state, to_state, reason, applies)
-    where it.applies
+      (1, null, 'created', 'placed'),
+      (2, 'created', case when $4::text is null then 'confirmed' else 'payment pending' end,
+       case when $4::text is null then 'payment authorised' else 'challenge asked for' end)
+    ) as it (entry_no, from_state, to_state, reason)
   ), announced as (
     insert into outbox (topic, subject_id, created_at, next_at)
     select it.topic, placed.order_number, $6, $6

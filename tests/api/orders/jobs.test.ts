@@ -1,9 +1,11 @@
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { readCart } from '@eyelet/contracts/cart/read.ts';
+import { finishChallenge } from '@eyelet/contracts/checkout/finish-challenge.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { releaseExpiredReservations } from '@eyelet/db/reservations/release-expired.ts';
+import { mayMove, type OrderState } from '@eyelet/domain/orders/life-cycle.ts';
 import { tidy } from '@eyelet/server/jobs/tidy.ts';
-import { cards, readyCart } from '@eyelet/testing/buy.ts';
+import { buy, cards, readyCart } from '@eyelet/testing/buy.ts';
 import { readBooks } from '@eyelet/testing/ledgers.ts';
 import { newShopper, refusalOf } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
@@ -43,4 +45,29 @@ test('old carts and ended sessions are dropped, living ones are kept', async () 
   const later = await newShopper(running.origin);
   expect(await refusalOf(later.call(readCart, { params: { basketId: id } }))).toBe('BSK404');
   ahead = 0;
+});
+
+test('every move of every order is one that the life cycle allows [C1.39]', async () => {
+  const shopper = await newShopper(running.origin);
+  await buy(shopper, running.origin, upcs.spare);
+  const failed = await buy(shopper, running.origin, upcs.spare, cards.challenge);
+  await refusalOf(
+    shopper.call(finishChallenge, {
+      params: { orderNumber: failed.orderNumber },
+      body: { authenticated: false, transactionId: failed.challenge?.transactionId ?? '' },
+    }),
+  );
+  type Move = { from_state: OrderState | null; to_state: OrderState; last: OrderState; state: OrderState };
+  const { rows } = await running.shop.database.pool.query<Move>(
+    `select from_state, to_state, orders.state,
+            last_value(to_state) over (partition by order_number order by entry_no
+              rows between unbounded preceding and unbounded following) as last
+     from order_history join orders using (order_number)`,
+  );
+  expect(rows.length).toBeGreaterThanOrEqual(5);
+  for (const { from_state, to_state, last, state } of rows) {
+    if (from_state === null) expect(to_state).toBe('created');
+    else expect(mayMove(from_state, to_state), `${from_state} to ${to_state}`).toBe(true);
+    expect(last).toBe(state);
+  }
 });

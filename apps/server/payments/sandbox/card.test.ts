@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { behaviourOf, brandOf, checkCard, hasExpired, passesLuhn, readExpiry, testCards } from './card.ts';
+import { hasExpired } from '../card-expiry.ts';
+import { behaviourOf, brandOf, checkCard, passesLuhn, readExpiry, testCards } from './card.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const good = { number: '4242 4242 4242 4242', expiry: '12/26', code: '123' };

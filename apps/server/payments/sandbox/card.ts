@@ -1,3 +1,5 @@
+import { type Expiry, hasExpired } from '../card-expiry.ts';
+
 /** What the fields page accepts and the sandbox does with it. Numbers of the README's table of test cards. */
 export type Behaviour = 'approve' | 'decline' | 'fraud' | 'challenge';
 
@@ -44,8 +46,6 @@ export function passesLuhn(digits: string): boolean {
   return digits.length > 0 && sum % 10 === 0;
 }
 
-export type Expiry = Readonly<{ month: number; year: number }>;
-
 /** Reads `MM/YY`, `MM / YYYY` or `MMYY`. */
 export function readExpiry(text: string): Expiry | undefined {
   const match = /^\s*(\d{1,2})\s*[/ -]\s*(\d{2}|\d{4})\s*$/.exec(text) ?? /^\s*(\d{2})(\d{2}|\d{4})\s*$/.exec(text);
@@ -54,11 +54,6 @@ export function readExpiry(text: string): Expiry | undefined {
   const year = Number(match[2]);
   if (month < 1 || month > 12) return undefined;
   return { month, year: year < 100 ? 2000 + year : year };
-}
-
-/** A card is good until the end of its month, wherever the shopper's calendar stands. */
-export function hasExpired(expiry: Expiry, now: Date): boolean {
-  return now.getTime() >= Date.UTC(expiry.year, expiry.month, 1, 12);
 }
 
 export type CardEntry = Readonly<{ number: string; expiry: string; code: string }>;
