@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeGround } from '@eyelet/db/catalogue/write-ground.ts';
 import { type PageRecord, writePages } from '@eyelet/db/content/page.ts';
@@ -22,8 +22,7 @@ const masters = join(import.meta.dirname, '../art/masters');
  * Returns whether it wrote.
  */
 export async function loadDemo(database: Database, now: Date): Promise<boolean> {
-  const pictureNames = new Set(picturesIn(masters));
-  const products = styles.map((style) => productOf(style, pictureNames));
+  const products = styles.map((style) => productOf(style, renderedPictures()));
   const ground = groundOf();
   const placeRecords = places.map(({ id, kind, name, region, country, ...details }) => ({
     id,
@@ -52,11 +51,10 @@ export async function loadDemo(database: Database, now: Date): Promise<boolean> 
   return true;
 }
 
-/** Names of the pictures that have been rendered. */
-function picturesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder).map((file) => file.replace(/\.\w+$/, ''));
-  } catch {
-    return [];
-  }
+let rendered: ReadonlySet<string> | undefined;
+
+/** Names of the pictures that have been rendered, as they were when first asked for. */
+function renderedPictures(): ReadonlySet<string> {
+  rendered ??= new Set(existsSync(masters) ? readdirSync(masters).map((file) => file.replace(/\.\w+$/, '')) : []);
+  return rendered;
 }

@@ -13,11 +13,12 @@ export const listCategoryHandler = handle(listCategory, ({ query }, { market, no
   const category = view.memory.tree().byId.get(query.categoryId);
   if (!category) return refuse('PLP400', { member: 'categoryId' });
   if (badSpan(query.price)) return refuse('PLP400', { member: 'price' });
+  const columns = view.memory.columns();
   const { start = 0, count = standardCount, sort = 'recommended', categoryId: _, ...filters } = query;
   return keptListing(shop.catalogue, view, query, () =>
     listingOf(
       {
-        styles: category.rule === null ? view.memory.ofCategory(category.number) : view.memory.listed(),
+        rows: category.rule === null ? columns.rowsOf(category.number) : columns.allRows,
         scope: category.rule,
         sorts: categorySorts,
         term: null,

@@ -5,7 +5,7 @@ import { select } from './listing/select.ts';
 import { sortHits } from './listing/sort.ts';
 import { cardOf } from './product/card.ts';
 import { colourwayOf } from './read-product.ts';
-import { type View, viewOf } from './view.ts';
+import { viewOf } from './view.ts';
 
 /** Cards in the order of the ids asked for, else the first of a category. */
 export const readCardsHandler = handle(readCards, ({ query }, { market, now, shop }) => {
@@ -18,22 +18,14 @@ export const readCardsHandler = handle(readCards, ({ query }, { market, now, sho
     });
     return { products: products.slice(0, count) };
   }
-  const styles = categoryId === undefined ? view.memory.listed() : undefined;
   const category = categoryId === undefined ? undefined : view.memory.tree().byId.get(categoryId);
-  if (!styles && !category) return refuse('PLP400', { member: 'categoryId' });
-  const members = styles ?? (category?.rule === null ? view.memory.ofCategory(category.number) : view.memory.listed());
-  return { products: firstCards(members, category?.rule ?? null, sort, count, view) };
+  if (categoryId !== undefined && !category) return refuse('PLP400', { member: 'categoryId' });
+  const columns = view.memory.columns();
+  const rows = category && category.rule === null ? columns.rowsOf(category.number) : columns.allRows;
+  const { hits } = select(rows, {}, category?.rule ?? null, view);
+  return {
+    products: sortHits(hits, sort)
+      .slice(0, count)
+      .flatMap(({ shown }) => cardOf(shown, view) ?? []),
+  };
 });
-
-function firstCards(
-  styles: Parameters<typeof select>[0],
-  scope: Parameters<typeof select>[2],
-  sort: 'recommended' | 'newest',
-  count: number,
-  view: View,
-) {
-  const { hits } = select(styles, {}, scope, view);
-  return sortHits(hits, sort)
-    .slice(0, count)
-    .flatMap(({ shown }) => cardOf(shown, view) ?? []);
-}

@@ -3,6 +3,7 @@ import { searchProducts } from '@eyelet/contracts/search/search-products.ts';
 import { listingOf } from '../catalogue/listing/answer.ts';
 import { keptListing } from '../catalogue/listing/keep.ts';
 import { badSpan } from '../catalogue/listing/selection.ts';
+import type { Memory } from '../catalogue/memory/memory.ts';
 import { viewOf } from '../catalogue/view.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
@@ -17,7 +18,7 @@ export const searchProductsHandler = handle(searchProducts, ({ query }, { market
     const { masterIds, suggestion } = await shop.catalogue.search.search(term, market.language);
     return listingOf(
       {
-        styles: masterIds.flatMap((id) => view.memory.style(id) ?? []),
+        rows: rowsOf(masterIds, view.memory),
         scope: null,
         sorts: searchSorts,
         category: null,
@@ -32,3 +33,14 @@ export const searchProductsHandler = handle(searchProducts, ({ query }, { market
     );
   });
 });
+
+/** Rows of the styles found, in their order; what was withdrawn since the search has none. */
+function rowsOf(masterIds: readonly string[], memory: Memory): Uint32Array {
+  const { styles } = memory.columns();
+  const rows: number[] = [];
+  for (const id of masterIds) {
+    const style = memory.style(id);
+    if (style && styles[style.row] === style) rows.push(style.row);
+  }
+  return Uint32Array.from(rows);
+}

@@ -49,7 +49,7 @@ function colourwayProblems(
     if (!holds) problems.push(`${productId} ${sentence}`);
   };
   claim(/^[A-Z0-9]{11}$/.test(productId) && productId.startsWith(masterId), 'is not the style id and three more');
-  claim(skus.length > 0, 'has no sizes');
+  claim(skus.length > 0 && skus.length <= 400, 'has no sizes, or more than 400');
   claim(prices.length > 0, 'has no price');
   claim(/^#[0-9a-f]{6}$/i.test(colourway.swatch), `swatch "${colourway.swatch}" is no hex colour`);
   for (const { upc, size } of skus) {

@@ -2,7 +2,7 @@ import type { ListedCategory, Listing } from '@eyelet/contracts/catalogue/listin
 import { markets } from '@eyelet/domain/markets/markets.ts';
 import { categoryPath } from '@eyelet/domain/pages/paths.ts';
 import { pathTo } from '../memory/categories.ts';
-import type { CategoryEntry, StyleEntry } from '../memory/entry.ts';
+import type { CategoryEntry } from '../memory/entry.ts';
 import { cardOf } from '../product/card.ts';
 import { inLanguage, type View } from '../view.ts';
 import { facetsOf } from './facets.ts';
@@ -11,7 +11,8 @@ import type { Filters } from './selection.ts';
 import { type Sort, sortHits } from './sort.ts';
 
 export type ListingRequest = Readonly<{
-  styles: readonly StyleEntry[];
+  /** Rows of the columns, in the order in which equal products are listed. */
+  rows: Uint32Array;
   filters: Filters;
   scope: Scope;
   sort: Sort;
@@ -25,8 +26,8 @@ export type ListingRequest = Readonly<{
 
 /** One page of a category or a search. */
 export function listingOf(request: ListingRequest, view: View): Listing {
-  const { styles, filters, scope, sort, start, count, category } = request;
-  const selection = select(styles, filters, scope, view);
+  const { rows, filters, scope, sort, start, count, category } = request;
+  const selection = select(rows, filters, scope, view);
   const page = sortHits(selection.hits, sort).slice(start, start + count);
   return {
     products: page.flatMap(({ shown }) => cardOf(shown, view) ?? []),

@@ -56,6 +56,7 @@ function buildStyle(row: StyleRow, { words, scales, lineage }: BuildGround): Mut
     popularity: row.popularity,
     texts: row.texts,
     colourways: [],
+    row: -1,
     revision: 0,
   };
 }

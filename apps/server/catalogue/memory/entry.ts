@@ -36,6 +36,8 @@ export type StyleEntry = {
   readonly popularity: number;
   readonly texts: Readonly<Record<string, ShortTexts>>;
   readonly colourways: readonly ColourwayEntry[];
+  /** Its row in the columns; -1 while it is in none. */
+  row: number;
   /** Grows with every change of stock, so that documents made before it are not served after it. */
   revision: number;
 };

@@ -1,6 +1,7 @@
 import type { StockLevels } from '@eyelet/db/stock/read-stock.ts';
 import { nextChange, type PriceLine } from '@eyelet/domain/prices/price-line.ts';
 import type { CategoryTree } from './categories.ts';
+import { buildColumns, type Columns, copyOpenSizes, type PriceColumn, priceColumn } from './columns.ts';
 import { recount, setLevels } from './count-stock.ts';
 import type { ColourwayEntry, PlaceEntry, SizeScale, StyleEntry } from './entry.ts';
 import { type SizeLabels, sizeLabelsFor } from './size-labels.ts';
@@ -33,10 +34,11 @@ export function createMemory(ground: Ground) {
   const colourways = new Map<string, ColourwayEntry>();
   const skus = new Map<string, ColourwayEntry>();
   const timed = new Map<string, StyleEntry>();
-  let listed: readonly StyleEntry[] | undefined;
-  let byCategory = new Map<number, StyleEntry[]>();
+  let columns: Columns | undefined;
+  const priceColumns = new Map<number, PriceColumn & { columns: Columns; from: number }>();
   let tree = ground.tree;
   let edition = 1;
+  let structure = 1;
   let seenAt = Number.NEGATIVE_INFINITY;
   let stableUntil = Number.NEGATIVE_INFINITY;
   const cameDue = new Set<string>();
@@ -61,20 +63,10 @@ export function createMemory(ground: Ground) {
     }
   }
 
-  /** Listed styles by popularity, and the same by category. Built when first asked for after a change. */
-  function arrange(): readonly StyleEntry[] {
-    if (listed) return listed;
-    const all = [...styles.values()].filter((style) => style.listed).sort(byPopularity);
-    byCategory = new Map();
-    for (const style of all) {
-      for (const number of style.categoryNumbers) {
-        const members = byCategory.get(number);
-        if (members) members.push(style);
-        else byCategory.set(number, [style]);
-      }
-    }
-    listed = all;
-    return all;
+  /** The columns, set up anew when first asked for after styles were replaced. */
+  function columnsNow(): Columns {
+    columns ??= buildColumns([...styles.values()].filter(({ listed }) => listed).sort(byPopularity));
+    return columns;
   }
 
   const labelsByLocale = new Map<string, SizeLabels & { known: number }>();
@@ -97,7 +89,8 @@ export function createMemory(ground: Ground) {
     tree: () => tree,
     setTree(next: CategoryTree): void {
       tree = next;
-      listed = undefined;
+      structure += 1;
+      columns = undefined;
       edition += 1;
     },
     style: (masterId: string) => styles.get(masterId),
@@ -107,18 +100,27 @@ export function createMemory(ground: Ground) {
       return colourway && { colourway, index: colourway.upcs.indexOf(upc) };
     },
     styles: () => styles.values(),
+    /** A number that differs whenever styles or categories were replaced. */
+    structure: () => structure,
     size: () => ({ styles: styles.size, colourways: colourways.size, skus: skus.size }),
-    listed: arrange,
-    ofCategory(number: number): readonly StyleEntry[] {
-      arrange();
-      return byCategory.get(number) ?? [];
+    columns: columnsNow,
+    /** Listed styles, most popular first. */
+    listed: () => columnsNow().styles,
+    /** What colourways cost in a price list at an instant, beside the columns. */
+    prices(list: number, now: number): PriceColumn {
+      const known = priceColumns.get(list);
+      if (known && known.columns === columnsNow() && known.from <= now && now < known.until) return known;
+      const made = { ...priceColumn(columnsNow(), list, now), columns: columnsNow(), from: now };
+      priceColumns.set(list, made);
+      return made;
     },
 
     /** Puts styles in place of those with the same ids; ids without a style are removed. */
     replace(masterIds: readonly string[], entries: readonly StyleEntry[]): void {
       for (const masterId of masterIds) forget(masterId);
       for (const entry of entries) remember(entry);
-      listed = undefined;
+      structure += 1;
+      columns = undefined;
       stableUntil = Number.NEGATIVE_INFINITY;
       edition += 1;
     },
@@ -136,7 +138,12 @@ export function createMemory(ground: Ground) {
       let changesListings = false;
       const masterIds = new Set<string>();
       for (const colourway of touched) {
-        changesListings = recount(colourway, ground.places) || changesListings;
+        const changed = recount(colourway, ground.places);
+        const { row } = colourway.style;
+        if (changed && columns && columns.styles[row] === colourway.style) {
+          copyOpenSizes(columns, (columns.firstColourway[row] ?? 0) + colourway.style.colourways.indexOf(colourway));
+        }
+        changesListings ||= changed;
         colourway.style.revision += 1;
         masterIds.add(colourway.style.masterId);
       }
