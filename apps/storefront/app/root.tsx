@@ -57,7 +57,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 export function Layout({ children }: Readonly<{ children: ReactNode }>) {
   const shell = useShellData();
   const { pathname } = useLocation();
-  const failed = useRouteError() !== undefined;
+  const failed = useRouteError() != null;
   return (
     <html lang={shell?.market.tag ?? 'en'}>
       <head>

@@ -4,6 +4,7 @@ import type { RichText } from './schema.ts';
 /** Running text: a title at the side, the sections in a measure that reads well. */
 export function RichTextView({ props, first }: BlockViewProps<RichText>) {
   const Heading = first ? 'h1' : 'h2';
+  const SectionHeading = first ? 'h2' : 'h3';
   return (
     <section className="grid gap-8 px-gutter lg:grid-cols-12">
       <div className="lg:col-span-5">
@@ -13,7 +14,9 @@ export function RichTextView({ props, first }: BlockViewProps<RichText>) {
         {props.lead && <p className="mb-10 text-22">{props.lead}</p>}
         {props.sections.map((section, index) => (
           <div key={section.heading ?? index} className="mb-10 last:mb-0">
-            {section.heading && <h3 className="mb-3 font-display text-28 font-semibold">{section.heading}</h3>}
+            {section.heading && (
+              <SectionHeading className="mb-3 font-display text-28 font-semibold">{section.heading}</SectionHeading>
+            )}
             <div className="space-y-4 text-18">
               {section.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>

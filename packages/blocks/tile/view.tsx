@@ -8,7 +8,7 @@ import type { Tile } from './schema.ts';
 /** A wide picture with a few words, woven into a listing; takes the height of the row it stands in. */
 export function TileView({ props, base }: BlockViewProps<Tile>) {
   return (
-    <aside
+    <div
       className={classes(
         'relative flex min-h-80 w-full flex-col justify-end p-5 lg:p-8',
         props.tone === 'ink' ? 'text-ink' : 'text-foam',
@@ -29,6 +29,6 @@ export function TileView({ props, base }: BlockViewProps<Tile>) {
           </OnwardLink>
         )}
       </div>
-    </aside>
+    </div>
   );
 }

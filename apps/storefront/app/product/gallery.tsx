@@ -25,7 +25,7 @@ export function Gallery({ product }: Readonly<{ product: Product }>) {
   }
 
   return (
-    <section aria-label={say('product.gallery', { name })} className="lg:grid lg:grid-cols-[5rem_1fr] lg:gap-4">
+    <div className="lg:grid lg:grid-cols-[5rem_1fr] lg:gap-4">
       <GalleryThumbnails
         pictures={pictures}
         current={current}
@@ -34,6 +34,9 @@ export function Gallery({ product }: Readonly<{ product: Product }>) {
       <div className="relative min-w-0 lg:col-start-2 lg:row-start-1">
         <ul
           ref={strip}
+          aria-label={say('product.gallery', { name })}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+          tabIndex={0}
           onScroll={follow}
           className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto motion-safe:scroll-smooth"
         >
@@ -61,6 +64,6 @@ export function Gallery({ product }: Readonly<{ product: Product }>) {
           {current + 1} / {pictures.length}
         </p>
       </div>
-    </section>
+    </div>
   );
 }

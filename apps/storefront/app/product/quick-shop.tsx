@@ -6,10 +6,10 @@ import { Skeleton, SkeletonLines } from '@eyelet/ui/layout/skeleton.tsx';
 import { Picture } from '@eyelet/ui/pictures/picture.tsx';
 import { Price } from '@eyelet/ui/prices/price.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { useLocale } from '../session/locale.ts';
 import { shopperOf } from '../session/shopper.ts';
+import { useAnswer } from '../session/use-answer.ts';
 import { BuyNotice, mayBuy } from './buy-notice.tsx';
 import { SizeChoice } from './size-choice.tsx';
 
@@ -19,11 +19,9 @@ export type QuickShopProps = DialogContentProps & Readonly<{ productId: string }
 export default function QuickShop({ productId, close, titleId }: QuickShopProps) {
   const say = useSay();
   const { header } = useLocale();
-  const { data: product } = useQuery({
-    queryKey: ['product', header, productId],
-    queryFn: () => shopperOf(header).client.call(readProduct, { params: { productId } }),
-    staleTime: 60_000,
-  });
+  const product = useAnswer(`product ${header} ${productId}`, () =>
+    shopperOf(header).client.call(readProduct, { params: { productId } }),
+  );
   const picture = product?.pictures[0];
   return (
     <DialogPanel title={product?.name ?? say('shop.loading')} titleId={titleId} close={close}>

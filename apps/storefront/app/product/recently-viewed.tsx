@@ -1,10 +1,10 @@
 import { readCards } from '@eyelet/contracts/catalogue/read-cards.ts';
 import { ProductRow } from '@eyelet/ui/products/product-row.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocale } from '../session/locale.ts';
 import { shopperOf } from '../session/shopper.ts';
+import { useAnswer } from '../session/use-answer.ts';
 import { recall, remember, type Viewed } from './viewed.ts';
 
 /** What this browser has looked at before; comes after the page and stands last, so that it moves nothing. */
@@ -19,12 +19,9 @@ export function RecentlyViewed({ productId, masterId }: Viewed) {
   }, [productId, masterId]);
 
   const ids = before.map((one) => one.productId);
-  const { data } = useQuery({
-    queryKey: ['cards', header, ids],
-    queryFn: () => shopperOf(header).client.call(readCards, { query: { ids, sort: 'recommended', count: 12 } }),
-    enabled: ids.length > 0,
-    staleTime: 300_000,
-  });
+  const data = useAnswer(ids.length > 0 ? `viewed ${header} ${ids}` : undefined, () =>
+    shopperOf(header).client.call(readCards, { query: { ids, sort: 'recommended', count: 12 } }),
+  );
   if (!data || data.products.length === 0) return null;
   return (
     <section className="mt-20 lg:mt-32">

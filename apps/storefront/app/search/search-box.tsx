@@ -43,6 +43,7 @@ export function SearchBox({ id, term = '', compact = false }: SearchBoxProps) {
     <Form
       ref={box}
       role="search"
+      aria-label={compact ? say('shop.header.search') : say('shop.search.label')}
       method="get"
       action={action}
       className="relative"

@@ -1,8 +1,8 @@
 import { type Suggestions, suggest } from '@eyelet/contracts/search/suggest.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocale } from '../session/locale.ts';
 import { shopperOf } from '../session/shopper.ts';
+import { useAnswer } from '../session/use-answer.ts';
 
 /** Milliseconds without a key before the server is asked. */
 const pause = 150;
@@ -23,14 +23,9 @@ export function useSuggestions(typed: string, open: boolean, locale: string) {
     const timer = setTimeout(() => setAsked(text), pause);
     return () => clearTimeout(timer);
   }, [text]);
-  const { data } = useQuery({
-    queryKey: ['suggest', header, asked],
-    queryFn: () => shopperOf(header).client.call(suggest, { query: { q: asked } }),
-    enabled: open && asked.length >= 2,
-    placeholderData: keepPreviousData,
-    staleTime: 60_000,
-    retry: false,
-  });
+  const data = useAnswer(open && asked.length >= 2 ? `suggest ${header} ${asked}` : undefined, () =>
+    shopperOf(header).client.call(suggest, { query: { q: asked } }),
+  );
   const suggestions = text.length >= 2 ? data : undefined;
   return { suggestions, options: suggestions ? optionsOf(suggestions, locale) : [] };
 }
