@@ -1,7 +1,13 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { accessorySilhouettes, type DemoStyle, garmentSilhouettes, type Silhouette, shoeSilhouettes } from '../catalogue/style.ts';
+import {
+  accessorySilhouettes,
+  type DemoStyle,
+  garmentSilhouettes,
+  type Silhouette,
+  shoeSilhouettes,
+} from '../catalogue/style.ts';
 import { renderModel, renderScene } from './studio/batch.ts';
 import { StudioBrowser } from './studio/browser.ts';
 import { contactSheet } from './studio/contact-sheet.ts';
@@ -51,13 +57,17 @@ try {
     console.log(`${await contactSheet(folder, file, accept)} pictures in ${file}`);
   } else if (values.sample) {
     for (const silhouette of modelled.filter(wanted)) {
-      const jobs = sampleJobs(silhouette, view).filter((job) => !values.cut || job.direction.cut === Number(values.cut));
+      const jobs = sampleJobs(silhouette, view).filter(
+        (job) => !values.cut || job.direction.cut === Number(values.cut),
+      );
       made += await renderModel(silhouette, jobs, options);
     }
   } else {
     const jobs = jobsOf(await readStyles(), view);
     for (const silhouette of modelled) {
-      const due = jobs.filter((job) => job.direction.silhouette === silhouette && (wanted(silhouette) || wanted(job.productId)));
+      const due = jobs.filter(
+        (job) => job.direction.silhouette === silhouette && (wanted(silhouette) || wanted(job.productId)),
+      );
       if (due.length > 0) made += await renderModel(silhouette, due, options);
     }
   }

@@ -66,8 +66,19 @@ export function bootOf(spec: BootSpec): Shell {
   const asShell: ShellSpec = {
     footprint,
     feather: spec.feather,
-    collar: { back: 0, front: 0, halfWidth: 0, heights: [[0, openBack], [1, openFront]] },
-    ridge: [[0, 0], [1, 1]],
+    collar: {
+      back: 0,
+      front: 0,
+      halfWidth: 0,
+      heights: [
+        [0, openBack],
+        [1, openFront],
+      ],
+    },
+    ridge: [
+      [0, 0],
+      [1, 1],
+    ],
     collarShare: 1,
     ...(spec.rows ? { rows: spec.rows } : {}),
   };

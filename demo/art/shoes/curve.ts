@@ -60,8 +60,18 @@ export function path(points: readonly Point[], closed = false): (q: number) => [
       const f = k / steps;
       const f2 = f * f;
       const f3 = f2 * f;
-      const w = [0.5 * (-f + 2 * f2 - f3), 0.5 * (2 - 5 * f2 + 3 * f3), 0.5 * (f + 4 * f2 - 3 * f3), 0.5 * (f3 - f2)] as const;
-      fine.push([0, 1].map((c) => w[0] * (p0[c] as number) + w[1] * (p1[c] as number) + w[2] * (p2[c] as number) + w[3] * (p3[c] as number)) as [number, number]);
+      const w = [
+        0.5 * (-f + 2 * f2 - f3),
+        0.5 * (2 - 5 * f2 + 3 * f3),
+        0.5 * (f + 4 * f2 - 3 * f3),
+        0.5 * (f3 - f2),
+      ] as const;
+      fine.push(
+        [0, 1].map(
+          (c) =>
+            w[0] * (p0[c] as number) + w[1] * (p1[c] as number) + w[2] * (p2[c] as number) + w[3] * (p3[c] as number),
+        ) as [number, number],
+      );
     }
   }
   const lengths = [0];

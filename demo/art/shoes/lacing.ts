@@ -1,4 +1,4 @@
-import { type BufferGeometry, TorusGeometry, Vector3, Quaternion } from 'three';
+import { type BufferGeometry, Quaternion, TorusGeometry, Vector3 } from 'three';
 import { gridSurface, tubeAlong } from '../studio/shapes.ts';
 import { mix, smooth } from './curve.ts';
 import type { Shell } from './shell.ts';
@@ -98,28 +98,63 @@ export function bow(lacing: Lacing, size = 1): BufferGeometry[] {
   const row = lacing.rows.length - 1;
   const [left, right] = [spot(lacing, row, -1), spot(lacing, row, 1)];
   const n = left.edgeNormal.clone().add(right.edgeNormal).normalize();
-  const middle = left.edge.clone().lerp(right.edge, 0.5).addScaledVector(n, lacing.thickness * 1.6 + 0.0012);
+  const middle = left.edge
+    .clone()
+    .lerp(right.edge, 0.5)
+    .addScaledVector(n, lacing.thickness * 1.6 + 0.0012);
   const across = right.p.clone().sub(left.p).normalize();
   const forward = across.clone().cross(n).normalize();
   const ahead = forward.x < 0 ? forward.negate() : forward;
   const place = (a: number, f: number, h: number) =>
-    middle.clone().addScaledVector(across, a * size).addScaledVector(ahead, f * size).addScaledVector(n, h * size);
+    middle
+      .clone()
+      .addScaledVector(across, a * size)
+      .addScaledVector(ahead, f * size)
+      .addScaledVector(n, h * size);
   const out: BufferGeometry[] = [];
   const shape = { width: lacing.width, thickness: lacing.thickness, squareness: 2, around: 16 };
   for (const side of [-1, 1]) {
     const loop = [
-      place(side * 0.001, 0, 0.001), place(side * 0.010, -0.002, 0.0045), place(side * 0.022, -0.003, 0.002), place(side * 0.031, 0.001, -0.007),
-      place(side * 0.033, 0.0075, -0.010), place(side * 0.027, 0.0095, -0.0045), place(side * 0.015, 0.006, 0.002), place(side * 0.001, 0.001, 0.0015),
+      place(side * 0.001, 0, 0.001),
+      place(side * 0.01, -0.002, 0.0045),
+      place(side * 0.022, -0.003, 0.002),
+      place(side * 0.031, 0.001, -0.007),
+      place(side * 0.033, 0.0075, -0.01),
+      place(side * 0.027, 0.0095, -0.0045),
+      place(side * 0.015, 0.006, 0.002),
+      place(side * 0.001, 0.001, 0.0015),
     ];
     const away = loop.map((p) => p.clone().sub(middle).addScaledVector(n, 0.03).normalize());
     out.push(tubeAlong(loop, away, { ...shape, segments: 90 }));
     const end = [
-      place(side * 0.001, 0.002, 0), place(side * 0.008, 0.008, 0.0025), place(side * 0.017, 0.017, -0.001), place(side * 0.025, 0.026, -0.010), place(side * 0.029, 0.034, -0.020),
+      place(side * 0.001, 0.002, 0),
+      place(side * 0.008, 0.008, 0.0025),
+      place(side * 0.017, 0.017, -0.001),
+      place(side * 0.025, 0.026, -0.01),
+      place(side * 0.029, 0.034, -0.02),
     ];
-    out.push(tubeAlong(end, end.map((p) => p.clone().sub(middle).addScaledVector(n, 0.03).normalize()), { ...shape, segments: 60 }));
+    out.push(
+      tubeAlong(
+        end,
+        end.map((p) => p.clone().sub(middle).addScaledVector(n, 0.03).normalize()),
+        { ...shape, segments: 60 },
+      ),
+    );
   }
-  const knot = [place(-0.0042, 0.002, -0.0018), place(-0.003, 0.001, 0.0018), place(0, 0, 0.003), place(0.003, -0.001, 0.0018), place(0.0042, -0.002, -0.0018)];
-  out.push(tubeAlong(knot, knot.map((p) => p.clone().sub(middle).addScaledVector(n, 0.004).normalize()), { ...shape, thickness: lacing.thickness * 1.5, width: lacing.width * 1.15, segments: 30 }));
+  const knot = [
+    place(-0.0042, 0.002, -0.0018),
+    place(-0.003, 0.001, 0.0018),
+    place(0, 0, 0.003),
+    place(0.003, -0.001, 0.0018),
+    place(0.0042, -0.002, -0.0018),
+  ];
+  out.push(
+    tubeAlong(
+      knot,
+      knot.map((p) => p.clone().sub(middle).addScaledVector(n, 0.004).normalize()),
+      { ...shape, thickness: lacing.thickness * 1.5, width: lacing.width * 1.15, segments: 30 },
+    ),
+  );
   return out;
 }
 
@@ -163,8 +198,17 @@ export function tongue(shell: Shell, spec: Tongue): BufferGeometry {
       const sag = (zeta * zeta) / w;
       const flat = ridge.p.clone().addScaledVector(ridge.n, -0.42 * sag);
       flat.z += zeta * 0.96;
-      const tilt = ridge.n.clone().add(new Vector3(0, 0, (0.8 * zeta) / w)).normalize();
-      return { p: p.clone().lerp(flat, share * 0.85), n: n.clone().lerp(tilt, share * 0.85).normalize() };
+      const tilt = ridge.n
+        .clone()
+        .add(new Vector3(0, 0, (0.8 * zeta) / w))
+        .normalize();
+      return {
+        p: p.clone().lerp(flat, share * 0.85),
+        n: n
+          .clone()
+          .lerp(tilt, share * 0.85)
+          .normalize(),
+      };
     });
   };
   const sections: { p: Vector3; n: Vector3 }[][] = [];
@@ -178,7 +222,11 @@ export function tongue(shell: Shell, spec: Tongue): BufferGeometry {
   const last = sections.at(-1) as { p: Vector3; n: Vector3 }[];
   const before = sections.at(-6) as { p: Vector3; n: Vector3 }[];
   const mid = columns / 2;
-  const tangent = (last[mid] as { p: Vector3 }).p.clone().sub((before[mid] as { p: Vector3 }).p).setZ(0).normalize();
+  const tangent = (last[mid] as { p: Vector3 }).p
+    .clone()
+    .sub((before[mid] as { p: Vector3 }).p)
+    .setZ(0)
+    .normalize();
   const a0 = Math.atan2(tangent.y, -tangent.x);
   const a1 = (spec.lean * Math.PI) / 180;
   let x = 0;
@@ -193,7 +241,11 @@ export function tongue(shell: Shell, spec: Tongue): BufferGeometry {
     sections.push(
       last.map(({ p, n }) => ({
         p: new Vector3(p.x + x, p.y + y, p.z * corner),
-        n: new Vector3(n.x * Math.cos(turn) + n.y * Math.sin(turn), n.y * Math.cos(turn) - n.x * Math.sin(turn), n.z).normalize(),
+        n: new Vector3(
+          n.x * Math.cos(turn) + n.y * Math.sin(turn),
+          n.y * Math.cos(turn) - n.x * Math.sin(turn),
+          n.z,
+        ).normalize(),
       })),
     );
   }

@@ -1,4 +1,4 @@
-import { path, type Point } from './curve.ts';
+import { type Point, path } from './curve.ts';
 
 export type Mask = 'own' | 'red' | 'green' | 'blue';
 
@@ -47,6 +47,7 @@ export class Panels {
 
   private trace(context: CanvasRenderingContext2D, line: readonly Point[], closed: boolean): void {
     context.beginPath();
+    // biome-ignore lint/suspicious/useIterableCallbackReturn: the canvas calls return nothing
     line.forEach(([x, y], i) => (i === 0 ? context.moveTo(x, y) : context.lineTo(x, y)));
     if (closed) context.closePath();
   }
@@ -129,7 +130,7 @@ export class Panels {
         relief.lineWidth = 0.0017 * this.scale;
         relief.strokeStyle = 'rgb(0,0,70)';
         relief.stroke();
-        relief.lineWidth = 0.0010 * this.scale;
+        relief.lineWidth = 0.001 * this.scale;
         relief.strokeStyle = `rgb(${this.level(0.0004)},255,0)`;
         relief.stroke();
         left += every * this.scale;
@@ -145,7 +146,15 @@ export class Panels {
     relief.save();
     for (const [s, t] of points) {
       relief.beginPath();
-      relief.ellipse(s * this.width, (1 - t) * this.height, radius * this.scale, radius * this.scale, 0, 0, Math.PI * 2);
+      relief.ellipse(
+        s * this.width,
+        (1 - t) * this.height,
+        radius * this.scale,
+        radius * this.scale,
+        0,
+        0,
+        Math.PI * 2,
+      );
       relief.globalCompositeOperation = 'lighter';
       relief.fillStyle = 'rgb(0,0,255)';
       relief.fill();

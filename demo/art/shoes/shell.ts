@@ -56,9 +56,29 @@ export function shellOf(spec: ShellSpec): Shell {
   const featherAt = curve(spec.feather);
   const heights = curve(collar.heights);
   const ridge = path(spec.ridge.map(([x, y]) => [x * L, y] as const));
-  const wall = curve(spec.wall ?? [[0, 0.45], [0.4, 0.5], [0.75, 0.6], [1, 0.62]]);
-  const roof = curve(spec.roof ?? [[0.3, 0.45], [0.6, 0.55], [1, 0.62]]);
-  const bulge = curve(spec.bulge ?? [[0, 0.004], [0.2, 0.001], [0.5, 0.002], [1, 0.003]]);
+  const wall = curve(
+    spec.wall ?? [
+      [0, 0.45],
+      [0.4, 0.5],
+      [0.75, 0.6],
+      [1, 0.62],
+    ],
+  );
+  const roof = curve(
+    spec.roof ?? [
+      [0.3, 0.45],
+      [0.6, 0.55],
+      [1, 0.62],
+    ],
+  );
+  const bulge = curve(
+    spec.bulge ?? [
+      [0, 0.004],
+      [0.2, 0.001],
+      [0.5, 0.002],
+      [1, 0.003],
+    ],
+  );
   const base = (s: number) => {
     const [x, z] = footprint.at(s);
     return new Vector3(x, featherAt(x / L), z);
@@ -99,7 +119,9 @@ export function shellOf(spec: ShellSpec): Shell {
     if (!spec.gap) {
       // Where collar and ridge meet in a corner the surface leaves it diagonally.
       const corner = Math.exp(-(((a - spec.collarShare) / (spec.corner ?? 0.07)) ** 2));
-      roofDirection.addScaledVector(along.lengthSq() > 1e-12 ? along.clone().normalize() : new Vector3(1, -0.5, 0), corner).normalize();
+      roofDirection
+        .addScaledVector(along.lengthSq() > 1e-12 ? along.clone().normalize() : new Vector3(1, -0.5, 0), corner)
+        .normalize();
     }
     const down = new Vector3(ox * 0.06, -1, oz * 0.06).normalize();
     const direction = roofDirection.lerp(down, onCollar).normalize();
@@ -140,7 +162,8 @@ export function shellOf(spec: ShellSpec): Shell {
     const gap = spec.gap;
     if (!gap || a >= gap.until || a < spec.collarShare * 0.5) return 1;
     const narrow = Math.sqrt(Math.max(0, 1 - Math.max(0, (a - gap.until + 0.035) / 0.035) ** 2));
-    const half = (gap.half + (gap.vee ?? 0) * smooth(gap.until, spec.collarShare, a)) * (a > gap.until - 0.035 ? narrow : 1);
+    const half =
+      (gap.half + (gap.vee ?? 0) * smooth(gap.until, spec.collarShare, a)) * (a > gap.until - 0.035 ? narrow : 1);
     if (Math.abs(raw(a, 1).z - tipDrift(raw(a, 1).x / L)) > half) return 1;
     let low = 0.3;
     let high = 1;
@@ -202,7 +225,10 @@ function mendRidge(geometry: BufferGeometry, columns: number, row: number): void
   for (let i = 0; i <= columns / 2; i++) {
     const a = row * wide + i;
     const b = row * wide + columns - i;
-    const n = new Vector3().fromBufferAttribute(normals, a).add(new Vector3().fromBufferAttribute(normals, b)).normalize();
+    const n = new Vector3()
+      .fromBufferAttribute(normals, a)
+      .add(new Vector3().fromBufferAttribute(normals, b))
+      .normalize();
     normals.setXYZ(a, n.x, n.y, n.z);
     normals.setXYZ(b, n.x, n.y, n.z);
   }
@@ -211,14 +237,21 @@ function mendRidge(geometry: BufferGeometry, columns: number, row: number): void
 /** The outside of the upper; uv = (|s|, t), so that one drawing dresses both sides. */
 export function outside(shell: Shell): BufferGeometry {
   const rows = shell.spec.rows ?? 84;
-  const geometry = gridSurface(around, rows, (u, v) => {
-    const s = u * 2 - 1;
-    return shell.at(s, v * shell.edge(s));
-  }, { closeU: true });
+  const geometry = gridSurface(
+    around,
+    rows,
+    (u, v) => {
+      const s = u * 2 - 1;
+      return shell.at(s, v * shell.edge(s));
+    },
+    { closeU: true },
+  );
   const uv = geometry.getAttribute('uv');
   const until = shell.spec.gap?.until ?? shell.spec.collarShare;
   const normals = geometry.getAttribute('normal');
-  const before = Array.from({ length: around + 1 }, (_, i) => new Vector3().fromBufferAttribute(normals, rows * (around + 1) + i));
+  const before = Array.from({ length: around + 1 }, (_, i) =>
+    new Vector3().fromBufferAttribute(normals, rows * (around + 1) + i),
+  );
   mendRidge(geometry, around, rows);
   for (let i = 0; i <= around; i++) {
     const s = (i / around) * 2 - 1;
@@ -233,21 +266,20 @@ export function outside(shell: Shell): BufferGeometry {
 export function rim(shell: Shell, radius: (a: number) => number): BufferGeometry {
   const line = columnsUntil(shell.spec.gap?.until ?? shell.spec.collarShare);
   const steps = 12;
-  return gridSurface(
-    line.columns,
-    steps,
-    (u, v) => {
-      const s = line.at(u);
-      const t = shell.edge(s);
-      const p = shell.at(s, t);
-      const up = p.clone().sub(shell.at(s, t - 0.02)).normalize();
-      const n = shell.normal(s, t);
-      up.addScaledVector(n, -up.dot(n)).normalize();
-      const r = radius(Math.abs(s));
-      const a = v * Math.PI;
-      return p.addScaledVector(n, r * (Math.cos(a) - 1)).addScaledVector(up, r * Math.sin(a));
-    },
-  );
+  return gridSurface(line.columns, steps, (u, v) => {
+    const s = line.at(u);
+    const t = shell.edge(s);
+    const p = shell.at(s, t);
+    const up = p
+      .clone()
+      .sub(shell.at(s, t - 0.02))
+      .normalize();
+    const n = shell.normal(s, t);
+    up.addScaledVector(n, -up.dot(n)).normalize();
+    const r = radius(Math.abs(s));
+    const a = v * Math.PI;
+    return p.addScaledVector(n, r * (Math.cos(a) - 1)).addScaledVector(up, r * Math.sin(a));
+  });
 }
 
 /** The inside, from the rolled edge down to the insole. */
@@ -256,15 +288,11 @@ export function lining(shell: Shell, radius: (a: number) => number): BufferGeome
   // Without a gap the lining goes on under the closed vamp.
   const line = columnsUntil(shell.spec.gap ? open : Math.min(1, open + 0.4));
   const thick = shell.spec.thickness ?? 0.0022;
-  return gridSurface(
-    line.columns,
-    32,
-    (u, v) => {
-      const s = line.at(u);
-      const t = shell.edge(s) * (1 - v * 0.97);
-      const edge = Math.abs(s) < open ? 2 * radius(Math.abs(s)) : thick;
-      const depth = mix(edge, thick, smooth(0, 0.35, v));
-      return shell.at(s, t).addScaledVector(shell.normal(s, t), -depth);
-    },
-  );
+  return gridSurface(line.columns, 32, (u, v) => {
+    const s = line.at(u);
+    const t = shell.edge(s) * (1 - v * 0.97);
+    const edge = Math.abs(s) < open ? 2 * radius(Math.abs(s)) : thick;
+    const depth = mix(edge, thick, smooth(0, 0.35, v));
+    return shell.at(s, t).addScaledVector(shell.normal(s, t), -depth);
+  });
 }

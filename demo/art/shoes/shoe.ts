@@ -32,7 +32,11 @@ export type ShoeSpec = Readonly<{
 const depth = 0.004;
 
 /** Drawing of an upper; the girth sets its height, so that stitches keep their shape. */
-export function upperPaint(shell: Shell, draw: (panels: Panels) => void, slots: Omit<Paint, 'width' | 'height' | 'depth' | 'draw'>): Paint {
+export function upperPaint(
+  shell: Shell,
+  draw: (panels: Panels) => void,
+  slots: Omit<Paint, 'width' | 'height' | 'depth' | 'draw'>,
+): Paint {
   const width = 4096;
   const scale = width / (shell.spec.footprint.length * 1.165);
   const height = Math.min(4096, Math.round((shell.girth(0.3) * scale) / 64) * 64);
@@ -44,7 +48,14 @@ export function assemble(spec: ShoeSpec, kit: Kit): Group {
   const group = new Group();
   const shell = 'at' in spec.shell ? spec.shell : shellOf(spec.shell);
   const plan = shell.spec.footprint;
-  const paint = spec.panels ? upperPaint(shell, spec.panels.draw, { red: spec.panels.red, green: spec.panels.green, blue: spec.panels.blue, stitch: spec.panels.stitch }) : undefined;
+  const paint = spec.panels
+    ? upperPaint(shell, spec.panels.draw, {
+        red: spec.panels.red,
+        green: spec.panels.green,
+        blue: spec.panels.blue,
+        stitch: spec.panels.stitch,
+      })
+    : undefined;
   group.add(kit.mesh(outside(shell), spec.upper, { paint }));
   group.add(kit.mesh(rim(shell, spec.rim.radius), spec.rim.slot));
   group.add(kit.mesh(lining(shell, spec.rim.radius), spec.lining));

@@ -77,7 +77,8 @@ export function face(footprint: Footprint, layer: Layer, which: 'top' | 'bottom'
       const b = edgePoint(footprint, layer, -s, h, round);
       const p = a.lerp(b, v);
       // The tread fades towards the edge, so that face and wall stay joined.
-      const lift = which === 'bottom' && layer.tread ? layer.tread(p.x / L, p.z) * smooth(0.01, 0.06, Math.min(v, 1 - v)) : 0;
+      const lift =
+        which === 'bottom' && layer.tread ? layer.tread(p.x / L, p.z) * smooth(0.01, 0.06, Math.min(v, 1 - v)) : 0;
       p.y += lift;
       return p;
     },

@@ -7,7 +7,13 @@ import type { Layer } from './sole.ts';
 export type Place = readonly [s: number, t: number];
 
 /** A strap that lies on the upper from one (s, t) to another; t above 1 continues down the other side. */
-export function strapOn(shell: Shell, places: readonly Place[], width: number, thickness: number, lift = 0): BufferGeometry {
+export function strapOn(
+  shell: Shell,
+  places: readonly Place[],
+  width: number,
+  thickness: number,
+  lift = 0,
+): BufferGeometry {
   const points: Vector3[] = [];
   const normals: Vector3[] = [];
   for (const [s0, t0] of places) {
@@ -65,29 +71,60 @@ export function heelLoop(shell: Shell, height: number, width: number, rise: numb
   const inside = top.clone().add(new Vector3(0.008, -0.012, 0));
   const points = [
     low.clone().add(new Vector3(-0.0008, -0.002, 0)),
-    low.clone().lerp(top, 0.4).add(new Vector3(-0.0022, 0, 0)),
+    low
+      .clone()
+      .lerp(top, 0.4)
+      .add(new Vector3(-0.0022, 0, 0)),
     top.clone().add(new Vector3(-0.0055, rise * 0.25, 0)),
     top.clone().add(new Vector3(-0.0035, rise, 0)),
     top.clone().add(new Vector3(0.0035, rise * 0.75, 0)),
     inside,
   ];
-  const normals = [new Vector3(-1, 0, 0), new Vector3(-1, 0.1, 0), new Vector3(-0.9, 0.3, 0), new Vector3(0, 1, 0), new Vector3(1, 0.3, 0), new Vector3(1, 0, 0)];
+  const normals = [
+    new Vector3(-1, 0, 0),
+    new Vector3(-1, 0.1, 0),
+    new Vector3(-0.9, 0.3, 0),
+    new Vector3(0, 1, 0),
+    new Vector3(1, 0.3, 0),
+    new Vector3(1, 0, 0),
+  ];
   return tubeAlong(points, normals, { width, thickness: 0.0018, squareness: 4, segments: 60 });
 }
 
 /** A ring lying flat at a point, `n` up: frames of buckles. */
-export function frameAt(p: Vector3, n: Vector3, along: Vector3, length: number, width: number, wire: number): BufferGeometry {
+export function frameAt(
+  p: Vector3,
+  n: Vector3,
+  along: Vector3,
+  length: number,
+  width: number,
+  wire: number,
+): BufferGeometry {
   const across = n.clone().cross(along).normalize();
   const points = Array.from({ length: 24 }, (_, i) => {
     const a = (i / 24) * Math.PI * 2;
     const c = Math.sign(Math.cos(a)) * Math.abs(Math.cos(a)) ** 0.4;
     const s = Math.sign(Math.sin(a)) * Math.abs(Math.sin(a)) ** 0.4;
-    return p.clone().addScaledVector(along, (c * length) / 2).addScaledVector(across, (s * width) / 2);
+    return p
+      .clone()
+      .addScaledVector(along, (c * length) / 2)
+      .addScaledVector(across, (s * width) / 2);
   });
-  return tubeAlong(points, points.map(() => n), { width: wire, thickness: wire, squareness: 1, segments: 120, closed: true, around: 10 });
+  return tubeAlong(
+    points,
+    points.map(() => n),
+    { width: wire, thickness: wire, squareness: 1, segments: 120, closed: true, around: 10 },
+  );
 }
 
-export type Lugs = Readonly<{ bottom: (x: number) => number; height: (x: number) => number; offset: number; depth: number; every: number; wallDepth: number }>;
+export type Lugs = Readonly<{
+  bottom: (x: number) => number;
+  height: (x: number) => number;
+  offset: number;
+  depth: number;
+  every: number;
+  wallDepth: number;
+}>;
 
 const pulse = (x: number, share: number) => {
   const f = x - Math.floor(x);
@@ -100,19 +137,30 @@ export function lugged(length: number, lugs: Lugs): Layer {
     bottom: lugs.bottom,
     top: (x) => lugs.bottom(x) + lugs.height(x),
     side: (h, s) =>
-      lugs.offset + 0.0014 * smooth(0.82, 0.93, Math.abs(s)) - lugs.wallDepth * (1 - pulse(Math.abs(s) / lugs.every, 0.6)) * (1 - smooth(0.55, 0.75, h)),
+      lugs.offset +
+      0.0014 * smooth(0.82, 0.93, Math.abs(s)) -
+      lugs.wallDepth * (1 - pulse(Math.abs(s) / lugs.every, 0.6)) * (1 - smooth(0.55, 0.75, h)),
     round: 0.0012,
     rows: 24,
     tread: (x, z) => {
       const along = x * length * 1.05 + 0.25 * Math.abs(z);
-      const lug = pulse(along / (lugs.every * 0.34) + (z > 0 ? 0.5 : 0), 0.6) * smooth(0.002, 0.0045, Math.abs(Math.abs(z) - 0.014));
+      const lug =
+        pulse(along / (lugs.every * 0.34) + (z > 0 ? 0.5 : 0), 0.6) *
+        smooth(0.002, 0.0045, Math.abs(Math.abs(z) - 0.014));
       return lugs.depth * (1 - lug);
     },
   };
 }
 
 /** A small raised rectangle on the upper: labels and tabs; uv = (0..1, 0..1) over its face. */
-export function patchOn(shell: Shell, s: number, t: number, length: number, height: number, thickness: number): BufferGeometry {
+export function patchOn(
+  shell: Shell,
+  s: number,
+  t: number,
+  length: number,
+  height: number,
+  thickness: number,
+): BufferGeometry {
   const a = Math.abs(s);
   const perMetre = 1 / (shell.spec.footprint.length * 1.165);
   const girth = shell.girth(a);

@@ -14,7 +14,10 @@ export type WallPen = Readonly<{
 }>;
 
 /** Drawing of the side of a sole layer (uv = |s| and height). */
-export function wallPaint(slots: { red?: Slot; green?: Slot; blue?: Slot; stitch?: Slot }, draw: (pen: WallPen) => void): Paint {
+export function wallPaint(
+  slots: { red?: Slot; green?: Slot; blue?: Slot; stitch?: Slot },
+  draw: (pen: WallPen) => void,
+): Paint {
   const width = 4096;
   const height = 256;
   return {

@@ -2,23 +2,31 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Bundle, bundleFor } from './bundle.ts';
 import type { StudioBrowser } from './browser.ts';
+import { type Bundle, bundleFor } from './bundle.ts';
 import { Encoder } from './encode.ts';
 import { modelFile, sceneFiles } from './find.ts';
 import type { Job } from './jobs.ts';
-import type { View } from './model.ts';
 import { addToManifest, readManifest } from './manifest.ts';
+import type { View } from './model.ts';
 
 export const pictureSize = 1400;
 /** The close view carries the grain and may weigh more; together they stay within the folder's budget. */
 const pictureLimit = (view: View) => (view === 'detail' ? 42_000 : 34_500);
 const sceneLimit = 60_000;
 
-export type BatchOptions = Readonly<{ folder: string; browser: () => Promise<StudioBrowser>; scale: number; log: (line: string) => void }>;
+export type BatchOptions = Readonly<{
+  folder: string;
+  browser: () => Promise<StudioBrowser>;
+  scale: number;
+  log: (line: string) => void;
+}>;
 
 const recipe = (bundle: Bundle, job: Job) =>
-  createHash('sha256').update(JSON.stringify([bundle.hash, job.direction, job.view])).digest('hex').slice(0, 16);
+  createHash('sha256')
+    .update(JSON.stringify([bundle.hash, job.direction, job.view]))
+    .digest('hex')
+    .slice(0, 16);
 
 /** Renders what is missing or out of date of one silhouette; returns how many pictures it made. */
 export async function renderModel(silhouette: string, jobs: readonly Job[], options: BatchOptions): Promise<number> {
@@ -29,7 +37,9 @@ export async function renderModel(silhouette: string, jobs: readonly Job[], opti
   const manifestFile = join(options.folder, 'manifest.json');
   const manifest = readManifest(manifestFile);
   const due = jobs
-    .filter((job) => manifest[job.name] !== recipe(bundle, job) || !existsSync(join(options.folder, `${job.name}.webp`)))
+    .filter(
+      (job) => manifest[job.name] !== recipe(bundle, job) || !existsSync(join(options.folder, `${job.name}.webp`)),
+    )
     .sort((a, b) => a.direction.cut - b.direction.cut || a.productId.localeCompare(b.productId));
   if (due.length === 0) return 0;
   const page = await (await options.browser()).page(bundle.code);
@@ -45,12 +55,16 @@ export async function renderModel(silhouette: string, jobs: readonly Job[], opti
     ] as const);
     const frame = (await options.browser()).take(job.name);
     await writing;
-    writing = encoder.encode(frame, pictureSize, pictureSize, pictureLimit(job.view), job.view).then(async (picture) => {
-      await writeFile(join(options.folder, `${job.name}.webp`), picture);
-      addToManifest(manifestFile, { [job.name]: recipe(bundle, job) });
-      done++;
-      options.log(`${silhouette} ${done}/${due.length} ${job.name} ${told}, ${Date.now() - started} ms, ${Math.round(picture.length / 1000)} kB`);
-    });
+    writing = encoder
+      .encode(frame, pictureSize, pictureSize, pictureLimit(job.view), job.view)
+      .then(async (picture) => {
+        await writeFile(join(options.folder, `${job.name}.webp`), picture);
+        addToManifest(manifestFile, { [job.name]: recipe(bundle, job) });
+        done++;
+        options.log(
+          `${silhouette} ${done}/${due.length} ${job.name} ${told}, ${Date.now() - started} ms, ${Math.round(picture.length / 1000)} kB`,
+        );
+      });
   }
   await writing;
   await page.close();
@@ -58,7 +72,11 @@ export async function renderModel(silhouette: string, jobs: readonly Job[], opti
 }
 
 /** Renders one scene if it is out of date. */
-export async function renderScene(name: string, silhouettes: readonly string[], options: BatchOptions): Promise<number> {
+export async function renderScene(
+  name: string,
+  silhouettes: readonly string[],
+  options: BatchOptions,
+): Promise<number> {
   const file = sceneFiles().get(name);
   if (!file) throw new Error(`There is no scene ${name}`);
   const others = silhouettes.map((silhouette) => modelFile(silhouette)).filter((other) => other !== undefined);
@@ -66,12 +84,16 @@ export async function renderScene(name: string, silhouettes: readonly string[], 
   mkdirSync(options.folder, { recursive: true });
   const manifestFile = join(options.folder, 'manifest.json');
   const picture = `scene-${name}`;
-  if (readManifest(manifestFile)[picture] === bundle.hash && existsSync(join(options.folder, `${picture}.webp`))) return 0;
+  if (readManifest(manifestFile)[picture] === bundle.hash && existsSync(join(options.folder, `${picture}.webp`)))
+    return 0;
   const browser = await options.browser();
   const page = await browser.page(bundle.code);
   const told = await page.evaluate((id) => window.studio.compose(id), picture);
   const frame = browser.take(picture);
-  await writeFile(join(options.folder, `${picture}.webp`), await new Encoder().encode(frame, frame.width, frame.height, sceneLimit, 'scene'));
+  await writeFile(
+    join(options.folder, `${picture}.webp`),
+    await new Encoder().encode(frame, frame.width, frame.height, sceneLimit, 'scene'),
+  );
   addToManifest(manifestFile, { [picture]: bundle.hash });
   options.log(`${picture} ${told}`);
   await page.close();

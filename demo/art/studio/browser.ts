@@ -26,7 +26,13 @@ export class StudioBrowser {
   private readonly frames: Map<string, Frame>;
   private readonly script: { code: string };
 
-  private constructor(browser: Browser, close: () => void, address: string, frames: Map<string, Frame>, script: { code: string }) {
+  private constructor(
+    browser: Browser,
+    close: () => void,
+    address: string,
+    frames: Map<string, Frame>,
+    script: { code: string },
+  ) {
     this.browser = browser;
     this.close0 = close;
     this.address = address;

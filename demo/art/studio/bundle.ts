@@ -7,7 +7,12 @@ export type Bundle = Readonly<{ code: string; hash: string }>;
 const entryId = 'virtual:studio-entry';
 
 /** One script for the page: the studio and one model, or one scene with the models it shows. The hash covers all that code. */
-export async function bundleFor(file: string, kind: 'model' | 'scene', others: readonly string[], size: number): Promise<Bundle> {
+export async function bundleFor(
+  file: string,
+  kind: 'model' | 'scene',
+  others: readonly string[],
+  size: number,
+): Promise<Bundle> {
   const page = join(import.meta.dirname, 'page.ts');
   const imports = others.map((other, i) => `import { model as other${i} } from ${JSON.stringify(other)};`);
   const entry = `import { openStudio } from ${JSON.stringify(page)};

@@ -37,5 +37,5 @@ export function backdropOf(colours: PartColours): Color {
   const hsl = { h: 0, s: 0, l: 0 };
   main.getHSL(hsl);
   const tint = new Color().setHSL(hsl.h, Math.min(0.5, hsl.s), 0.8);
-  return mist.lerp(tint, 0.26).lerp(new Color("#ffffff"), 0.14);
+  return mist.lerp(tint, 0.26).lerp(new Color('#ffffff'), 0.14);
 }

@@ -3,8 +3,16 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 /** Small versions of pictures in rows, `columns` wide; for looking, not for the shop. */
-export async function contactSheet(folder: string, file: string, accept: (name: string) => boolean, cell = 240, columns = 8): Promise<number> {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.webp') && accept(name)).sort();
+export async function contactSheet(
+  folder: string,
+  file: string,
+  accept: (name: string) => boolean,
+  cell = 240,
+  columns = 8,
+): Promise<number> {
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.webp') && accept(name))
+    .sort();
   const rows = Math.ceil(names.length / columns);
   if (rows === 0) return 0;
   const tiles = await Promise.all(

@@ -17,12 +17,15 @@ export class Encoder {
     let soft = 0;
     for (;;) {
       const image = sharp(upright, { raw: { width, height, channels: 3 } });
-      const result = await (soft > 0 ? image.blur(soft) : image).webp({ quality, effort: 3, smartSubsample: true }).toBuffer();
+      const result = await (soft > 0 ? image.blur(soft) : image)
+        .webp({ quality, effort: 3, smartSubsample: true })
+        .toBuffer();
       if (result.length <= limit) {
         this.last.set(kind, quality);
         return result;
       }
-      if (quality > 30) quality = Math.max(30, Math.round(quality - Math.min(26, 5 + 30 * (result.length / limit - 1))));
+      if (quality > 30)
+        quality = Math.max(30, Math.round(quality - Math.min(26, 5 + 30 * (result.length / limit - 1))));
       // Grain too fine for the limit even so: a trace of softness costs less than blocks would.
       else if (soft < 3) soft = soft === 0 ? 0.5 : soft + 0.3;
       else throw new Error(`A picture does not fit into ${limit} bytes`);

@@ -5,7 +5,9 @@ import { samples } from './samples.ts';
 export type Job = Readonly<{ name: string; productId: string; view: View; direction: ArtDirection }>;
 
 const allViews = (productId: string, direction: ArtDirection, only: View | undefined): Job[] =>
-  views.filter((view) => !only || view === only).map((view) => ({ name: `${productId}-${view}`, productId, view, direction }));
+  views
+    .filter((view) => !only || view === only)
+    .map((view) => ({ name: `${productId}-${view}`, productId, view, direction }));
 
 /** Every picture the catalogue needs. */
 export function jobsOf(styles: readonly DemoStyle[], view?: View): Job[] {

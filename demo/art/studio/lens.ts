@@ -17,7 +17,11 @@ export function cameraFor(framing: Omit<Framing, 'pose'>, aspect: number): Persp
     Math.cos(azimuth) * Math.cos(elevation),
   );
   // Up stays well defined when looking straight down.
-  camera.up.set(-Math.sin(azimuth) * Math.sin(elevation), Math.cos(elevation), -Math.cos(azimuth) * Math.sin(elevation));
+  camera.up.set(
+    -Math.sin(azimuth) * Math.sin(elevation),
+    Math.cos(elevation),
+    -Math.cos(azimuth) * Math.sin(elevation),
+  );
   camera.position.copy(target).addScaledVector(away, distance);
   camera.lookAt(target);
   if (framing.roll) camera.rotateZ(framing.roll * radians);

@@ -7,7 +7,7 @@ import {
   FrontSide,
   LinearFilter,
   LinearMipmapLinearFilter,
-  Matrix3,
+  type Matrix3,
   NoColorSpace,
   RepeatWrapping,
   RGBAFormat,
@@ -89,7 +89,12 @@ export function materialFor(part: Part, direction: ArtDirection, lights: LightRi
     const finish = finishOf(slot, direction);
     const look = lookOf(finish);
     const grain = slot.grain ?? 1;
-    return new Vector4(finishes.indexOf(finish), look.tile * grain, look.depth * grain * (slot.relief ?? 1), look.mottle);
+    return new Vector4(
+      finishes.indexOf(finish),
+      look.tile * grain,
+      look.depth * grain * (slot.relief ?? 1),
+      look.mottle,
+    );
   });
   const shines = slots.map((slot) => {
     const look = lookOf(finishOf(slot, direction));

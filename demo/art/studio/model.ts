@@ -5,7 +5,10 @@ import type { PartColours, Silhouette, Surface } from '../../catalogue/style.ts'
 export type Finish = Surface | 'foam' | 'metal' | 'gloss' | 'rope' | 'skin-smooth' | 'webbing';
 
 /** Where a colour comes from: a part of the colourway, a fixed hex colour, or a mix of two (0 = first, 1 = second). */
-export type ColourSource = keyof PartColours | `#${string}` | readonly [keyof PartColours | `#${string}`, keyof PartColours | `#${string}`, number];
+export type ColourSource =
+  | keyof PartColours
+  | `#${string}`
+  | readonly [keyof PartColours | `#${string}`, keyof PartColours | `#${string}`, number];
 
 /**
  * What a mesh is made of, named symbolically: geometry is built and its occlusion baked once per silhouette and cut, and every

@@ -41,7 +41,11 @@ function cone(axis: Vector3, halfAngle: number, count: number, channel: Ray['cha
     const a = k * golden;
     return {
       channel,
-      direction: z.clone().multiplyScalar(cos).addScaledVector(x, sin * Math.cos(a)).addScaledVector(y, sin * Math.sin(a)),
+      direction: z
+        .clone()
+        .multiplyScalar(cos)
+        .addScaledVector(x, sin * Math.cos(a))
+        .addScaledVector(y, sin * Math.sin(a)),
     };
   });
 }
@@ -137,8 +141,15 @@ export function bakeLight(
   const radius = box.getSize(new Vector3()).length() / 2 + 0.004;
   const camera = new OrthographicCamera(-radius, radius, radius, -radius, 0, radius * 2);
   const size = 1024;
-  const depthTarget = new WebGLRenderTarget(size, size, { depthTexture: new DepthTexture(size, size, UnsignedIntType) });
-  const sums = new WebGLRenderTarget(width, height, { type: FloatType, minFilter: NearestFilter, magFilter: NearestFilter, depthBuffer: false });
+  const depthTarget = new WebGLRenderTarget(size, size, {
+    depthTexture: new DepthTexture(size, size, UnsignedIntType),
+  });
+  const sums = new WebGLRenderTarget(width, height, {
+    type: FloatType,
+    minFilter: NearestFilter,
+    magFilter: NearestFilter,
+    depthBuffer: false,
+  });
   const accumulate = new ShaderMaterial({
     vertexShader: accumulateVertex,
     fragmentShader: accumulateFragment,

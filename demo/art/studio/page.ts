@@ -30,7 +30,10 @@ async function deliver(renderer: WebGLRenderer, id: string): Promise<void> {
 }
 
 /** Opens the studio for one model or scene. */
-export function openStudio(what: { model?: Model; scene?: SceneModel; others?: readonly Model[] }, size: number): StudioPage {
+export function openStudio(
+  what: { model?: Model; scene?: SceneModel; others?: readonly Model[] },
+  size: number,
+): StudioPage {
   const renderer = openRenderer(what.scene?.width ?? size, what.scene?.height ?? size);
   const stage = what.model ? new ModelStage(renderer, what.model) : undefined;
   return {

@@ -7,15 +7,51 @@ const palettes: readonly PartColours[] = [
 ];
 
 const surfaces: Partial<Record<Silhouette, readonly (readonly [Surface, Surface])[]>> = {
-  'deck-shoe': [['leather', 'leather'], ['suede', 'leather'], ['canvas', 'leather']],
-  'court-trainer': [['leather', 'suede'], ['suede', 'leather'], ['canvas', 'leather']],
-  runner: [['mesh', 'suede'], ['knit', 'suede'], ['mesh', 'ripstop']],
-  'trail-shoe': [['ripstop', 'rubber'], ['mesh', 'rubber'], ['ripstop', 'suede']],
-  chukka: [['suede', 'suede'], ['leather', 'leather'], ['suede', 'leather']],
-  'hiking-boot': [['suede', 'ripstop'], ['leather', 'leather'], ['ripstop', 'suede']],
-  'rubber-boot': [['rubber', 'rubber'], ['rubber', 'rubber'], ['rubber', 'rubber']],
-  sandal: [['leather', 'cork'], ['suede', 'cork'], ['leather', 'rubber']],
-  'slip-on': [['canvas', 'canvas'], ['suede', 'leather'], ['knit', 'leather']],
+  'deck-shoe': [
+    ['leather', 'leather'],
+    ['suede', 'leather'],
+    ['canvas', 'leather'],
+  ],
+  'court-trainer': [
+    ['leather', 'suede'],
+    ['suede', 'leather'],
+    ['canvas', 'leather'],
+  ],
+  runner: [
+    ['mesh', 'suede'],
+    ['knit', 'suede'],
+    ['mesh', 'ripstop'],
+  ],
+  'trail-shoe': [
+    ['ripstop', 'rubber'],
+    ['mesh', 'rubber'],
+    ['ripstop', 'suede'],
+  ],
+  chukka: [
+    ['suede', 'suede'],
+    ['leather', 'leather'],
+    ['suede', 'leather'],
+  ],
+  'hiking-boot': [
+    ['suede', 'ripstop'],
+    ['leather', 'leather'],
+    ['ripstop', 'suede'],
+  ],
+  'rubber-boot': [
+    ['rubber', 'rubber'],
+    ['rubber', 'rubber'],
+    ['rubber', 'rubber'],
+  ],
+  sandal: [
+    ['leather', 'cork'],
+    ['suede', 'cork'],
+    ['leather', 'rubber'],
+  ],
+  'slip-on': [
+    ['canvas', 'canvas'],
+    ['suede', 'leather'],
+    ['knit', 'leather'],
+  ],
 };
 
 /** Test directions: the catalogue is not needed to work on a model. */

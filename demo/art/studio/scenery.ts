@@ -1,4 +1,4 @@
-import { CanvasTexture, Color, Group, Matrix3, Matrix4, Mesh, Scene, BufferAttribute, type WebGLRenderer } from 'three';
+import { BufferAttribute, CanvasTexture, Color, Group, Matrix3, Matrix4, Mesh, Scene, type WebGLRenderer } from 'three';
 import type { ArtDirection, PartColours } from '../../catalogue/style.ts';
 import { kit, partOf } from './kit.ts';
 import { cameraFor } from './lens.ts';
@@ -7,7 +7,13 @@ import { materialFor } from './material.ts';
 import type { Model, SceneKit, SceneModel } from './model.ts';
 import { piecesOf, poseModel } from './stage.ts';
 
-const neutral: PartColours = { main: '#808080', second: '#808080', trim: '#808080', sole: '#808080', accent: '#808080' };
+const neutral: PartColours = {
+  main: '#808080',
+  second: '#808080',
+  trim: '#808080',
+  sole: '#808080',
+  accent: '#808080',
+};
 
 /** A wide picture: every part of the kit is baked together under the scene's light, everything else is drawn as it comes. */
 export class SceneStage {
@@ -67,7 +73,10 @@ export class SceneStage {
       }
       pieces.forEach((piece, i) => {
         piece.geometry.setAttribute('light', new BufferAttribute(posed.lights[i] as Float32Array, 4));
-        const mesh = new Mesh(piece.geometry, materialFor(piece.part, owners[i] as ArtDirection, lights, new Matrix3()));
+        const mesh = new Mesh(
+          piece.geometry,
+          materialFor(piece.part, owners[i] as ArtDirection, lights, new Matrix3()),
+        );
         mesh.renderOrder = 6;
         mesh.frustumCulled = false;
         stage.add(mesh);

@@ -43,7 +43,10 @@ export function gridSurface(
   geometry.computeVertexNormals();
   const normals = geometry.getAttribute('normal');
   const join = (a: number, b: number) => {
-    const n = new Vector3().fromBufferAttribute(normals, a).add(new Vector3().fromBufferAttribute(normals, b)).normalize();
+    const n = new Vector3()
+      .fromBufferAttribute(normals, a)
+      .add(new Vector3().fromBufferAttribute(normals, b))
+      .normalize();
     normals.setXYZ(a, n.x, n.y, n.z);
     normals.setXYZ(b, n.x, n.y, n.z);
   };
@@ -74,8 +77,16 @@ export function through(points: readonly Vector3[], t: number, closed = false): 
   const f = x - i;
   const at = (k: number) => {
     if (closed) return points[((k % n) + n) % n] as Vector3;
-    if (k < 0) return (points[0] as Vector3).clone().multiplyScalar(2).sub(points[1] as Vector3);
-    if (k > n - 1) return (points[n - 1] as Vector3).clone().multiplyScalar(2).sub(points[n - 2] as Vector3);
+    if (k < 0)
+      return (points[0] as Vector3)
+        .clone()
+        .multiplyScalar(2)
+        .sub(points[1] as Vector3);
+    if (k > n - 1)
+      return (points[n - 1] as Vector3)
+        .clone()
+        .multiplyScalar(2)
+        .sub(points[n - 2] as Vector3);
     return points[k] as Vector3;
   };
   const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
@@ -96,7 +107,7 @@ export function tubeAlong(
 ): BufferGeometry {
   const segments = options.segments ?? points.length * 8;
   const around = options.around ?? 14;
-  const power = 2 / (options.squareness ?? 1.4) ;
+  const power = 2 / (options.squareness ?? 1.4);
   const closed = options.closed ?? false;
   const caps = closed ? 0 : 4;
   const total = segments + caps * 2;
@@ -115,7 +126,14 @@ export function tubeAlong(
     lastNormal = n.clone();
     const b = along.clone().cross(n).normalize();
     const push = inCap * options.thickness * 0.5 * (k < caps ? -1 : 1);
-    frames.push({ p: p.addScaledVector(along, push), n, b, along, scale: Math.sqrt(Math.max(0, 1 - inCap * inCap)), w: options.taper?.(t) ?? 1 });
+    frames.push({
+      p: p.addScaledVector(along, push),
+      n,
+      b,
+      along,
+      scale: Math.sqrt(Math.max(0, 1 - inCap * inCap)),
+      w: options.taper?.(t) ?? 1,
+    });
   }
   return gridSurface(
     around,

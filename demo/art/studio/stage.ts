@@ -9,7 +9,7 @@ import {
   Matrix4,
   Mesh,
   NormalBlending,
-  Object3D,
+  type Object3D,
   PlaneGeometry,
   Scene,
   ShaderMaterial,
@@ -27,7 +27,12 @@ import { bakeLight, raysFor } from './occlusion.ts';
 
 type Piece = Readonly<{ part: Part; geometry: BufferGeometry }>;
 type Floor = Readonly<{ mesh: Mesh; material: ShaderMaterial }>;
-export type Posed = Readonly<{ pieces: readonly Piece[]; lights: readonly Float32Array[]; floor: Floor | undefined; pose: Matrix4 }>;
+export type Posed = Readonly<{
+  pieces: readonly Piece[];
+  lights: readonly Float32Array[];
+  floor: Floor | undefined;
+  pose: Matrix4;
+}>;
 
 const radians = Math.PI / 180;
 
@@ -41,7 +46,10 @@ export function piecesOf(group: Object3D): Piece[] {
     const geometry = ((object as Mesh).geometry as BufferGeometry).clone();
     geometry.applyMatrix4(object.matrixWorld);
     if (!geometry.getAttribute('uv')) {
-      geometry.setAttribute('uv', new Float32BufferAttribute(new Float32Array(geometry.getAttribute('position').count * 2), 2));
+      geometry.setAttribute(
+        'uv',
+        new Float32BufferAttribute(new Float32Array(geometry.getAttribute('position').count * 2), 2),
+      );
     }
     pieces.push({ part, geometry });
   });
@@ -62,12 +70,18 @@ void main() {
 }`;
 
 /** A grid on the floor (or the wall) that only shows the shadow. */
-function floorFor(ground: Model['ground'], box: { min: Vector3; max: Vector3 }): { geometry: BufferGeometry; normal: Vector3 } | undefined {
+function floorFor(
+  ground: Model['ground'],
+  box: { min: Vector3; max: Vector3 },
+): { geometry: BufferGeometry; normal: Vector3 } | undefined {
   if (ground === 'none') return undefined;
   const margin = 0.32 * Math.max(0.5, box.max.clone().sub(box.min).length());
   const steps = 260;
   const wall = ground === 'wall';
-  const [w, h] = [box.max.x - box.min.x + margin * 2, (wall ? box.max.y - box.min.y : box.max.z - box.min.z) + margin * 2];
+  const [w, h] = [
+    box.max.x - box.min.x + margin * 2,
+    (wall ? box.max.y - box.min.y : box.max.z - box.min.z) + margin * 2,
+  ];
   const geometry = new PlaneGeometry(w, h, steps, Math.round((steps * h) / w));
   const cx = (box.min.x + box.max.x) / 2;
   if (wall) geometry.translate(cx, (box.min.y + box.max.y) / 2, 0);
@@ -79,7 +93,8 @@ function floorFor(ground: Model['ground'], box: { min: Vector3; max: Vector3 }):
 function coarse(geometry: BufferGeometry): BufferGeometry {
   const grid = geometry.userData.grid as { columns: number; rows: number } | undefined;
   // A model may have cut its grid; then it casts as it is.
-  if (!grid || grid.columns * grid.rows < 1200 || geometry.index?.count !== grid.columns * grid.rows * 6) return geometry;
+  if (!grid || grid.columns * grid.rows < 1200 || geometry.index?.count !== grid.columns * grid.rows * 6)
+    return geometry;
   const stops = (n: number) => [...Array(Math.ceil(n / 2)).keys()].map((k) => k * 2).concat(n);
   const [xs, ys] = [stops(grid.columns), stops(grid.rows)];
   const index: number[] = [];
@@ -96,7 +111,13 @@ function coarse(geometry: BufferGeometry): BufferGeometry {
   return thin;
 }
 
-export function poseModel(renderer: WebGLRenderer, pieces: readonly Piece[], ground: Model['ground'], pose: Matrix4, lights = studioLights): Posed {
+export function poseModel(
+  renderer: WebGLRenderer,
+  pieces: readonly Piece[],
+  ground: Model['ground'],
+  pose: Matrix4,
+  lights = studioLights,
+): Posed {
   const posed = pieces.map((piece) => piece.geometry.clone().applyMatrix4(pose));
   const box = { min: new Vector3(Infinity, Infinity, Infinity), max: new Vector3(-Infinity, -Infinity, -Infinity) };
   for (const g of posed) {
@@ -147,7 +168,8 @@ function settled(pieces: readonly Piece[], pose: Matrix4): Matrix4 {
   const p = new Vector3();
   for (const piece of pieces) {
     const position = piece.geometry.getAttribute('position');
-    for (let i = 0; i < position.count; i++) low = Math.min(low, p.fromBufferAttribute(position as BufferAttribute, i).applyMatrix4(pose).y);
+    for (let i = 0; i < position.count; i++)
+      low = Math.min(low, p.fromBufferAttribute(position as BufferAttribute, i).applyMatrix4(pose).y);
   }
   return new Matrix4().makeTranslation(0, -low, 0).multiply(pose);
 }
@@ -157,7 +179,10 @@ export function dress(posed: Posed, direction: ArtDirection, lights = studioLigh
   const group = new Group();
   posed.pieces.forEach((piece, i) => {
     piece.geometry.setAttribute('light', new BufferAttribute(posed.lights[i] as Float32Array, 4));
-    const mesh = new Mesh(piece.geometry, materialFor(piece.part, direction, lights, new Matrix3().setFromMatrix4(posed.pose)));
+    const mesh = new Mesh(
+      piece.geometry,
+      materialFor(piece.part, direction, lights, new Matrix3().setFromMatrix4(posed.pose)),
+    );
     mesh.matrixAutoUpdate = false;
     mesh.matrix.copy(posed.pose);
     mesh.frustumCulled = false;
@@ -252,6 +277,9 @@ export class ModelStage {
 
 /** Display-space colour of a deep shadow on the backdrop. */
 export function shadowTint(tone: Color): Color {
-  const tint = tone.clone().multiplyScalar(0.06).lerp(new Color(0.012, 0.014, 0.016), 0.3);
+  const tint = tone
+    .clone()
+    .multiplyScalar(0.06)
+    .lerp(new Color(0.012, 0.014, 0.016), 0.3);
   return tint.convertLinearToSRGB();
 }

@@ -9,58 +9,298 @@ import { wallPaint } from '../wall.ts';
 const L = 0.296;
 
 const scree = (panels: Panels): void => {
-  panels.panel([[-0.1, 1.2], [-0.1, 0.84], [0.1, 0.82], [0.24, 0.82], [0.35, 0.86], [0.37, 1.2]], { mask: 'blue', lift: 0.0006, seam: 1, stitches: [0.002] });
-  panels.seam([[-0.1, 0.92], [0.1, 0.905], [0.24, 0.905], [0.36, 0.94]], -0.0008, 0.003, 0.4);
+  panels.panel(
+    [
+      [-0.1, 1.2],
+      [-0.1, 0.84],
+      [0.1, 0.82],
+      [0.24, 0.82],
+      [0.35, 0.86],
+      [0.37, 1.2],
+    ],
+    { mask: 'blue', lift: 0.0006, seam: 1, stitches: [0.002] },
+  );
+  panels.seam(
+    [
+      [-0.1, 0.92],
+      [0.1, 0.905],
+      [0.24, 0.905],
+      [0.36, 0.94],
+    ],
+    -0.0008,
+    0.003,
+    0.4,
+  );
 };
 
 function classicPanels(panels: Panels): void {
-  panels.panel([[-0.1, -0.1], [-0.1, 1.2], [0.4, 1.2], [0.62, 1.2], [0.645, 0.9], [0.63, 0.66], [0.58, 0.44], [0.54, 0.2], [0.53, -0.1]], { lift: 0.0013, stitches: [0.0022, 0.005] });
-  panels.panel([[0.36, 1.2], [0.365, 0.85], [0.4, 0.78], [0.5, 0.7], [0.58, 0.66], [0.63, 0.74], [0.65, 0.9], [0.655, 1.2]], { mask: 'red', lift: 0.0011, stitches: [0.002, 0.0044] });
-  panels.panel([[-0.1, -0.1], [-0.1, 0.46], [0.05, 0.44], [0.14, 0.3], [0.22, 0.14], [0.26, -0.1]], { mask: 'red', lift: 0.0011, stitches: [0.002, 0.0044] });
-  panels.panel([[-0.1, -0.1], [-0.1, 0.9], [0.018, 0.9], [0.024, 0.5], [0.04, -0.1]], { mask: 'red', lift: 0.0008, stitches: [0.002] });
-  panels.panel([[0.78, -0.1], [0.785, 0.2], [0.84, 0.34], [0.92, 0.4], [1.1, 0.42], [1.1, -0.1]], { mask: 'green', lift: 0.0013 });
+  panels.panel(
+    [
+      [-0.1, -0.1],
+      [-0.1, 1.2],
+      [0.4, 1.2],
+      [0.62, 1.2],
+      [0.645, 0.9],
+      [0.63, 0.66],
+      [0.58, 0.44],
+      [0.54, 0.2],
+      [0.53, -0.1],
+    ],
+    { lift: 0.0013, stitches: [0.0022, 0.005] },
+  );
+  panels.panel(
+    [
+      [0.36, 1.2],
+      [0.365, 0.85],
+      [0.4, 0.78],
+      [0.5, 0.7],
+      [0.58, 0.66],
+      [0.63, 0.74],
+      [0.65, 0.9],
+      [0.655, 1.2],
+    ],
+    { mask: 'red', lift: 0.0011, stitches: [0.002, 0.0044] },
+  );
+  panels.panel(
+    [
+      [-0.1, -0.1],
+      [-0.1, 0.46],
+      [0.05, 0.44],
+      [0.14, 0.3],
+      [0.22, 0.14],
+      [0.26, -0.1],
+    ],
+    { mask: 'red', lift: 0.0011, stitches: [0.002, 0.0044] },
+  );
+  panels.panel(
+    [
+      [-0.1, -0.1],
+      [-0.1, 0.9],
+      [0.018, 0.9],
+      [0.024, 0.5],
+      [0.04, -0.1],
+    ],
+    { mask: 'red', lift: 0.0008, stitches: [0.002] },
+  );
+  panels.panel(
+    [
+      [0.78, -0.1],
+      [0.785, 0.2],
+      [0.84, 0.34],
+      [0.92, 0.4],
+      [1.1, 0.42],
+      [1.1, -0.1],
+    ],
+    { mask: 'green', lift: 0.0013 },
+  );
   scree(panels);
 }
 
 function lightPanels(panels: Panels): void {
-  panels.panel([[-0.1, -0.1], [-0.1, 0.44], [0.06, 0.42], [0.14, 0.36], [0.22, 0.42], [0.3, 0.62], [0.36, 0.82], [0.38, 1.2], [0.66, 1.2], [0.65, 0.86], [0.6, 0.62], [0.52, 0.5], [0.42, 0.46], [0.34, 0.3], [0.32, 0.1], [0.31, -0.1]], { mask: 'red', lift: 0.0011, stitches: [0.002, 0.0044] });
-  panels.panel([[0.66, -0.1], [0.68, 0.2], [0.7, 0.44], [0.76, 0.62], [0.84, 0.72], [0.92, 0.78], [1.1, 0.8], [1.1, -0.1]], { mask: 'red', lift: 0.001, stitches: [0.002, 0.0044] });
-  panels.panel([[-0.1, -0.1], [-0.1, 0.26], [0.1, 0.2], [0.3, 0.1], [0.5, 0.09], [0.7, 0.14], [0.85, 0.3], [0.94, 0.38], [1.1, 0.4], [1.1, -0.1]], { mask: 'green', lift: 0.0014 });
+  panels.panel(
+    [
+      [-0.1, -0.1],
+      [-0.1, 0.44],
+      [0.06, 0.42],
+      [0.14, 0.36],
+      [0.22, 0.42],
+      [0.3, 0.62],
+      [0.36, 0.82],
+      [0.38, 1.2],
+      [0.66, 1.2],
+      [0.65, 0.86],
+      [0.6, 0.62],
+      [0.52, 0.5],
+      [0.42, 0.46],
+      [0.34, 0.3],
+      [0.32, 0.1],
+      [0.31, -0.1],
+    ],
+    { mask: 'red', lift: 0.0011, stitches: [0.002, 0.0044] },
+  );
+  panels.panel(
+    [
+      [0.66, -0.1],
+      [0.68, 0.2],
+      [0.7, 0.44],
+      [0.76, 0.62],
+      [0.84, 0.72],
+      [0.92, 0.78],
+      [1.1, 0.8],
+      [1.1, -0.1],
+    ],
+    { mask: 'red', lift: 0.001, stitches: [0.002, 0.0044] },
+  );
+  panels.panel(
+    [
+      [-0.1, -0.1],
+      [-0.1, 0.26],
+      [0.1, 0.2],
+      [0.3, 0.1],
+      [0.5, 0.09],
+      [0.7, 0.14],
+      [0.85, 0.3],
+      [0.94, 0.38],
+      [1.1, 0.4],
+      [1.1, -0.1],
+    ],
+    { mask: 'green', lift: 0.0014 },
+  );
   scree(panels);
 }
 
 function tallPanels(panels: Panels): void {
-  panels.panel([[0.36, 1.2], [0.365, 0.8], [0.42, 0.7], [0.52, 0.6], [0.6, 0.58], [0.65, 0.7], [0.665, 0.9], [0.67, 1.2]], { mask: 'red', lift: 0.001, stitches: [0.002, 0.0044] });
-  panels.panel([[0.3, -0.1], [0.36, 0.24], [0.42, 0.46], [0.5, 0.6], [0.54, 0.58], [0.48, 0.4], [0.44, 0.2], [0.42, -0.1]], { mask: 'red', lift: 0.0009, stitches: [0.0018] });
-  panels.panel([[-0.1, -0.1], [-0.1, 0.5], [0.05, 0.48], [0.16, 0.34], [0.24, 0.18], [0.28, -0.1]], { mask: 'red', lift: 0.0011, stitches: [0.002, 0.0044] });
-  panels.panel([[0.06, 0.62], [0.14, 0.56], [0.24, 0.56], [0.3, 0.64], [0.28, 0.74], [0.16, 0.76], [0.08, 0.72]], { mask: 'red', lift: 0.0009, stitches: [0.0018] });
-  panels.panel([[0.7, -0.1], [0.72, 0.24], [0.8, 0.4], [0.9, 0.46], [1.1, 0.48], [1.1, -0.1]], { mask: 'green', lift: 0.0013 });
+  panels.panel(
+    [
+      [0.36, 1.2],
+      [0.365, 0.8],
+      [0.42, 0.7],
+      [0.52, 0.6],
+      [0.6, 0.58],
+      [0.65, 0.7],
+      [0.665, 0.9],
+      [0.67, 1.2],
+    ],
+    { mask: 'red', lift: 0.001, stitches: [0.002, 0.0044] },
+  );
+  panels.panel(
+    [
+      [0.3, -0.1],
+      [0.36, 0.24],
+      [0.42, 0.46],
+      [0.5, 0.6],
+      [0.54, 0.58],
+      [0.48, 0.4],
+      [0.44, 0.2],
+      [0.42, -0.1],
+    ],
+    { mask: 'red', lift: 0.0009, stitches: [0.0018] },
+  );
+  panels.panel(
+    [
+      [-0.1, -0.1],
+      [-0.1, 0.5],
+      [0.05, 0.48],
+      [0.16, 0.34],
+      [0.24, 0.18],
+      [0.28, -0.1],
+    ],
+    { mask: 'red', lift: 0.0011, stitches: [0.002, 0.0044] },
+  );
+  panels.panel(
+    [
+      [0.06, 0.62],
+      [0.14, 0.56],
+      [0.24, 0.56],
+      [0.3, 0.64],
+      [0.28, 0.74],
+      [0.16, 0.76],
+      [0.08, 0.72],
+    ],
+    { mask: 'red', lift: 0.0009, stitches: [0.0018] },
+  );
+  panels.panel(
+    [
+      [0.7, -0.1],
+      [0.72, 0.24],
+      [0.8, 0.4],
+      [0.9, 0.46],
+      [1.1, 0.48],
+      [1.1, -0.1],
+    ],
+    { mask: 'green', lift: 0.0013 },
+  );
   scree(panels);
 }
 
 function build(cut: 1 | 2 | 3, kit: Kit) {
   const plan = footprint(L, 1.04, 0.2);
   const h = cut === 1 ? 0.152 : cut === 2 ? 0.137 : 0.17;
-  const feather: Point[] = [[0, 0.036], [0.2, 0.0335], [0.35, 0.031], [0.6, 0.0255], [0.8, 0.026], [1, 0.037]];
+  const feather: Point[] = [
+    [0, 0.036],
+    [0.2, 0.0335],
+    [0.35, 0.031],
+    [0.6, 0.0255],
+    [0.8, 0.026],
+    [1, 0.037],
+  ];
   const featherAt = curve(feather);
   const share = 0.385;
   const until = 0.64;
-  const floor = curve([[0, 0.003], [0.08, 0], [0.62, 0], [0.8, 0.004], [0.92, 0.011], [1, 0.019]]);
-  const arch = curve([[0, 0], [0.26, 0], [0.285, 0.0055], [0.4, 0.005], [0.46, 0], [1, 0]]);
+  const floor = curve([
+    [0, 0.003],
+    [0.08, 0],
+    [0.62, 0],
+    [0.8, 0.004],
+    [0.92, 0.011],
+    [1, 0.019],
+  ]);
+  const arch = curve([
+    [0, 0],
+    [0.26, 0],
+    [0.285, 0.0055],
+    [0.4, 0.005],
+    [0.46, 0],
+    [1, 0],
+  ]);
+  const tread = lugged(L, {
+    bottom: (x) => floor(x) + arch(x),
+    height: (x) => 0.0135 - arch(x) + 0.006 * smooth(0.94, 1, x),
+    offset: 0.0062,
+    depth: 0.0055,
+    every: 0.044,
+    wallDepth: 0.0055,
+  });
   const rubber: Slot = { colour: cut === 1 ? ['sole', '#241f1a', 0.72] : ['sole', '#1c1f20', 0.6], surface: 'rubber' };
   return assemble(
     {
       shell: {
         footprint: plan,
         feather,
-        collar: { back: 0.042, front: 0.37, halfWidth: 0.037, heights: [[0, h - 0.006], [0.25, h - 0.012], [0.6, h - 0.006], [1, h + 0.006]] },
-        ridge: [[0.37, h + 0.006], [0.378, h - 0.014], [0.4, 0.122], [0.45, 0.108], [0.54, 0.094], [0.64, 0.081], [0.75, 0.0715], [0.85, 0.066], [0.91, 0.0635], [0.94, 0.061]],
+        collar: {
+          back: 0.042,
+          front: 0.37,
+          halfWidth: 0.037,
+          heights: [
+            [0, h - 0.006],
+            [0.25, h - 0.012],
+            [0.6, h - 0.006],
+            [1, h + 0.006],
+          ],
+        },
+        ridge: [
+          [0.37, h + 0.006],
+          [0.378, h - 0.014],
+          [0.4, 0.122],
+          [0.45, 0.108],
+          [0.54, 0.094],
+          [0.64, 0.081],
+          [0.75, 0.0715],
+          [0.85, 0.066],
+          [0.91, 0.0635],
+          [0.94, 0.061],
+        ],
         collarShare: share,
         gap: { half: 0.009, until, vee: 0.004 },
         padding: 0.0058,
-        roof: [[0.4, 0.46], [0.6, 0.54], [0.8, 0.64], [1, 0.68]],
-        wall: [[0, 0.36], [0.4, 0.46], [0.75, 0.6], [1, 0.62]],
-        bulge: [[0, 0.012], [0.12, 0.004], [0.5, 0.002], [1, 0.002]],
+        roof: [
+          [0.4, 0.46],
+          [0.6, 0.54],
+          [0.8, 0.64],
+          [1, 0.68],
+        ],
+        wall: [
+          [0, 0.36],
+          [0.4, 0.46],
+          [0.75, 0.6],
+          [1, 0.62],
+        ],
+        bulge: [
+          [0, 0.012],
+          [0.12, 0.004],
+          [0.5, 0.002],
+          [1, 0.002],
+        ],
         warp: (p) => {
           const pinch = 0.13 * Math.exp(-(((p.y - 0.108) / 0.028) ** 2)) * (1 - smooth(0.09, 0.15, p.x));
           p.z *= 1 - pinch;
@@ -76,12 +316,20 @@ function build(cut: 1 | 2 | 3, kit: Kit) {
         draw: cut === 1 ? classicPanels : cut === 2 ? lightPanels : tallPanels,
       },
       rim: {
-        radius: (a) => mix(0.006, 0.0013, smooth(share * 0.8, share * 1.02, a)) * smooth(until + 0.0005, until - 0.01, a) + 0.00005,
+        radius: (a) =>
+          mix(0.006, 0.0013, smooth(share * 0.8, share * 1.02, a)) * smooth(until + 0.0005, until - 0.01, a) + 0.00005,
         slot: { colour: ['second', 'main', 0.25], surface: 'skin-smooth', roughness: 0.15 },
       },
       lining: { colour: ['trim', '#6b6b63', 0.55], surface: 'jersey' },
       insole: { colour: ['trim', '#55564f', 0.6], surface: 'jersey' },
-      tongue: { until: until + 0.05, halfWidth: 0.03, beyond: 0.02, lean: 78, thickness: 0.0085, slot: { colour: 'main', surface: 'main' } },
+      tongue: {
+        until: until + 0.05,
+        halfWidth: 0.03,
+        beyond: 0.02,
+        lean: 78,
+        thickness: 0.0085,
+        slot: { colour: 'main', surface: 'main' },
+      },
       lacing: {
         rows: [0.615, 0.58, 0.545, 0.51, 0.472, 0.436, 0.408],
         inFrom: 0.0068,
@@ -90,15 +338,25 @@ function build(cut: 1 | 2 | 3, kit: Kit) {
         style: 'crosses',
         bow: 0.95,
         slot: { colour: ['trim', 'accent', 0.45], surface: 'rope' },
-        eyelets: { radius: 0.0034, wire: 0.0011, slot: { colour: cut === 2 ? '#54585a' : '#a58a55', surface: 'metal' } },
+        eyelets: {
+          radius: 0.0034,
+          wire: 0.0011,
+          slot: { colour: cut === 2 ? '#54585a' : '#a58a55', surface: 'metal' },
+        },
       },
       soles: [
         {
-          layer: { ...lugged(L, { bottom: (x) => floor(x) + arch(x), height: (x) => 0.0135 - arch(x) + 0.006 * smooth(0.94, 1, x), offset: 0.0062, depth: 0.0055, every: 0.044, wallDepth: 0.0055 }) },
+          layer: { ...tread, side: (v, s) => Math.max(tread.side(v, s), 0.0074 * smooth(0.87, 0.94, Math.abs(s))) },
           slot: rubber,
         },
         {
-          layer: { bottom: (x) => floor(x) + 0.0125, top: (x) => featherAt(x) - (cut === 1 ? 0.0038 : -0.002), side: (v) => 0.0048 + 0.0014 * Math.sin(Math.PI * v), round: 0.0016, rows: 26 },
+          layer: {
+            bottom: (x) => floor(x) + 0.0125,
+            top: (x) => featherAt(x) - (cut === 1 ? 0.0038 : -0.002),
+            side: (v) => 0.0048 + 0.0014 * Math.sin(Math.PI * v),
+            round: 0.0016,
+            rows: 26,
+          },
           slot: { colour: 'sole', surface: cut === 1 ? 'rubber' : 'foam' },
           paint: wallPaint({ red: { colour: 'accent', surface: 'rubber' } }, (pen) => {
             pen.groove(0.5, 0.06, 26);
@@ -107,7 +365,19 @@ function build(cut: 1 | 2 | 3, kit: Kit) {
           }),
         },
         ...(cut === 1
-          ? [{ layer: { bottom: (x: number) => featherAt(x) - 0.004, top: (x: number) => featherAt(x) + 0.0004, side: () => 0.0062, round: 0.001, rows: 16 }, slot: { colour: ['sole', '#6d4a2a', 0.6], surface: 'leather', grain: 0.6 } as Slot, paint: wallPaint({ stitch: { colour: 'trim', surface: 'webbing' } }, (pen) => pen.stitches(0.55)) }]
+          ? [
+              {
+                layer: {
+                  bottom: (x: number) => featherAt(x) - 0.004,
+                  top: (x: number) => featherAt(x) + 0.0004,
+                  side: () => 0.0062,
+                  round: 0.001,
+                  rows: 16,
+                },
+                slot: { colour: ['sole', '#6d4a2a', 0.6], surface: 'leather', grain: 0.6 } as Slot,
+                paint: wallPaint({ stitch: { colour: 'trim', surface: 'webbing' } }, (pen) => pen.stitches(0.55)),
+              },
+            ]
           : []),
       ],
       more: (shell, group, inner) => {

@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { styles } from '../catalogue/styles.ts';
+import { views } from './studio/model.ts';
+
+const folder = join(import.meta.dirname, 'masters');
+const pictures = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.webp')) : [];
+
+test('every colourway has a picture of each view', () => {
+  const present = new Set(pictures);
+  const missing = styles
+    .flatMap((style) => style.colourways.map((colourway) => `${style.id}${colourway.code}`))
+    .flatMap((productId) => views.map((view) => `${productId}-${view}.webp`))
+    .filter((name) => !present.has(name));
+  expect(missing).toEqual([]);
+});
+
+test('no picture shows a product the catalogue does not have', () => {
+  const known = new Set(styles.flatMap((style) => style.colourways.map((colourway) => `${style.id}${colourway.code}`)));
+  expect(pictures.filter((name) => !name.startsWith('scene-') && !known.has(name.slice(0, 11)))).toEqual([]);
+});
+
+test('pictures stay light: 60 kB each, 45 MB together', () => {
+  const sizes = pictures.map((name) => ({ name, bytes: statSync(join(folder, name)).size }));
+  expect(sizes.filter(({ bytes }) => bytes > 60_000)).toEqual([]);
+  expect(sizes.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(45_000_000);
+});
