@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { ConsumerType, Session } from '../kernel/context.ts';
@@ -17,7 +18,7 @@ const consumerTypes: readonly ConsumerType[] = ['GUEST', 'REGISTERED', 'EMPLOYEE
 
 /** Signs and reads access tokens with one key. Verified tokens are remembered until they expire. */
 export function createSessions(secret: string): Sessions {
-  const key = new TextEncoder().encode(secret);
+  const key = createSecretKey(Buffer.from(secret));
   const verified = new LRUCache<string, { session: Session; expires: number }>({ max: 10_000 });
   return {
     async read(accessToken, now) {
@@ -34,14 +35,16 @@ export function createSessions(secret: string): Sessions {
         return undefined;
       }
     },
-    sign(session, now) {
+    async sign(session, now) {
       const issued = Math.floor(now.getTime() / 1000);
-      return new SignJWT({ sid: session.id, typ: session.consumerType })
+      const token = await new SignJWT({ sid: session.id, typ: session.consumerType })
         .setProtectedHeader({ alg: 'HS256' })
         .setSubject(session.consumerNo)
         .setIssuedAt(issued)
         .setExpirationTime(issued + accessSeconds)
         .sign(key);
+      verified.set(token, { session, expires: (issued + accessSeconds) * 1000 });
+      return token;
     },
   };
 }

@@ -16,7 +16,7 @@ const rounds = 40;
 export async function readOpenCart(context: Context, id: string | undefined): Promise<OpenCart | Refusal<'BSK404'>> {
   const { session, shop } = context;
   if (!id || !session) return refuse('BSK404');
-  const cart = await findCart<CartDocument>(shop.database.db, id, session.consumerNo);
+  const cart = await findCart<CartDocument>(shop.database.pool, id, session.consumerNo);
   return !cart || cart.state === 'ordered' ? refuse('BSK404') : cart;
 }
 
@@ -42,7 +42,7 @@ export async function changeCart<Id extends ErrorId = never>(
       const document = change(cart.document);
       if (document instanceof Refusal) return document;
       if (document === cart.document) return cart;
-      if (await replaceCart(shop.database.db, cart.id, cart.version, document, now)) {
+      if (await replaceCart(shop.database.pool, cart.id, cart.version, document, now)) {
         return { ...cart, version: cart.version + 1, document };
       }
       await pause(Math.random() * 4 * (round + 1));

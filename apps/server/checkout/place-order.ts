@@ -34,7 +34,7 @@ export const place = handle(placeOrder, async ({ body, query }, context) => {
   if (!id || !session) return refuse('BSK404');
   return inTurn(shop.database, id, async () => {
     for (let round = 0; round < rounds; round++) {
-      const cart = await findCart<CartDocument>(shop.database.db, id, session.consumerNo);
+      const cart = await findCart<CartDocument>(shop.database.pool, id, session.consumerNo);
       if (!cart) return refuse('BSK404');
       const answer =
         cart.state === 'open' ? await placeOpen(cart, body, context) : await earlierOrder(cart.id, context);

@@ -1,6 +1,6 @@
 import { setBillingAddress } from '@eyelet/contracts/checkout/set-billing-address.ts';
 import { checkBilling } from '../addresses/check.ts';
-import { changeCart, readOpenCart } from '../cart/change.ts';
+import { changeCart } from '../cart/change.ts';
 import { cartView } from '../cart/view.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
@@ -15,8 +15,6 @@ export const billTo = handle(setBillingAddress, async ({ params, body }, context
     );
     return copied instanceof Refusal ? copied : cartView(copied, context);
   }
-  const open = await readOpenCart(context, params.basketId);
-  if (open instanceof Refusal) return open;
   const billingAddress = checkBilling(body, context);
   if (billingAddress instanceof Refusal) return billingAddress;
   const cart = await changeCart(context, params.basketId, (document) => ({ ...document, billingAddress }));

@@ -1,14 +1,12 @@
 import { setShippingAddress } from '@eyelet/contracts/checkout/set-shipping-address.ts';
 import { checkShipping } from '../addresses/check.ts';
-import { changeCart, readOpenCart } from '../cart/change.ts';
+import { changeCart } from '../cart/change.ts';
 import { cartView } from '../cart/view.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal } from '../kernel/refusal.ts';
 
 /** Sets where a cart is delivered (C7.38). */
 export const deliverTo = handle(setShippingAddress, async ({ params, body }, context) => {
-  const open = await readOpenCart(context, params.basketId);
-  if (open instanceof Refusal) return open;
   const shippingAddress = checkShipping(body, context);
   if (shippingAddress instanceof Refusal) return shippingAddress;
   const cart = await changeCart(context, params.basketId, (document) => ({ ...document, shippingAddress }));

@@ -1,5 +1,8 @@
+import type { Pool } from 'pg';
 import type { Reader } from '../database.ts';
 import type { CartState } from './tables.ts';
+
+// Carts are the hottest rows of the shop, so their statements are prepared.
 
 /** A cart as stored. `D` is the document's type in the rules. */
 export type StoredCart<D> = Readonly<{
@@ -10,48 +13,40 @@ export type StoredCart<D> = Readonly<{
   document: D;
 }>;
 
-export async function insertCart(db: Reader, id: string, owner: string, document: unknown, now: Date): Promise<void> {
-  await db
-    .insertInto('cart')
-    .values({
-      id,
-      owner,
-      state: 'open',
-      version: 1,
-      document: JSON.stringify(document),
-      created_at: now,
-      updated_at: now,
-    })
-    .execute();
+export async function insertCart(pool: Pool, id: string, owner: string, document: unknown, now: Date): Promise<void> {
+  await pool.query({
+    name: 'cart-insert',
+    text: `insert into cart (id, owner, state, version, document, created_at, updated_at)
+           values ($1, $2, 'open', 1, $3, $4, $4)`,
+    values: [id, owner, JSON.stringify(document), now],
+  });
 }
 
 /** A cart of an owner in any state. Another owner's cart does not exist for him. */
-export async function findCart<D>(db: Reader, id: string, owner: string): Promise<StoredCart<D> | undefined> {
-  const row = await db
-    .selectFrom('cart')
-    .select(['id', 'owner', 'state', 'version', 'document'])
-    .where('id', '=', id)
-    .where('owner', '=', owner)
-    .executeTakeFirst();
-  return row && { ...row, document: row.document as D };
+export async function findCart<D>(pool: Pool, id: string, owner: string): Promise<StoredCart<D> | undefined> {
+  const { rows } = await pool.query<StoredCart<D>>({
+    name: 'cart-find',
+    text: 'select id, owner, state, version, document from cart where id = $1 and owner = $2',
+    values: [id, owner],
+  });
+  return rows[0];
 }
 
 /** Writes a changed document if nobody else wrote since `version` was read; tells whether it did. */
 export async function replaceCart(
-  db: Reader,
+  pool: Pool,
   id: string,
   version: number,
   document: unknown,
   now: Date,
 ): Promise<boolean> {
-  const result = await db
-    .updateTable('cart')
-    .set({ document: JSON.stringify(document), version: version + 1, updated_at: now })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .where('state', '=', 'open')
-    .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
+  const { rowCount } = await pool.query({
+    name: 'cart-replace',
+    text: `update cart set document = $3, version = version + 1, updated_at = $4
+           where id = $1 and version = $2 and state = 'open'`,
+    values: [id, version, JSON.stringify(document), now],
+  });
+  return rowCount === 1;
 }
 
 /** The cart an owner last touched and has not ordered. */
