@@ -1,69 +1,61 @@
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
-import { type MutationCache, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useLocale } from '../session/locale.ts';
 import { isInvalidCustomer, reloadSoon, tellRefusal } from '../session/refusals.ts';
 import { type Shopper, shopperOf } from '../session/shopper.ts';
-import type { CartChange } from './change.ts';
+import { type ChangeQueue, type ChangeRequest, createChangeQueue } from './change-queue.ts';
 import { performChange } from './perform-change.ts';
-import { refreshCart } from './refresh.ts';
 import { retryOnce } from './retry-once.ts';
+import { useFreshCart } from './use-fresh-cart.ts';
 
-/** What a caller may switch off for one change; none of it is sent to the server (B7.14). */
-export type ChangeOptions = Readonly<{
-  suppressMiniCart?: boolean;
-  suppressErrorToast?: boolean;
-  suppressRetry?: boolean;
-}>;
-
-export type ChangeRequest = Readonly<{ change: CartChange; options?: ChangeOptions }>;
-
-export const changesKey = ['cart', 'change'] as const;
+export type { ChangeOptions, ChangeRequest } from './change-queue.ts';
 
 type Change = (request: ChangeRequest) => Promise<void>;
 
-const ChangeContext = createContext<Change | undefined>(undefined);
+const QueueContext = createContext<ChangeQueue | undefined>(undefined);
 
 /** Carries changes of the cart out one after the other, and keeps the cart fresh. */
 export function CartChangesProvider({ children }: Readonly<{ children: ReactNode }>) {
   const { header, language } = useLocale();
-  const queries = useQueryClient();
-  const shopper = () => shopperOf(header);
+  const [fault, setFault] = useState<Error>();
+  const [queue] = useState(() =>
+    createChangeQueue(async (request, later) => {
+      const shopper = shopperOf(header);
+      try {
+        await carryOut(shopper, request, later);
+      } catch (error) {
+        if (isInvalidCustomer(error)) dropCart(shopper);
+        if (!(error instanceof ApiError)) setFault(error as Error);
+        else if (!request.options?.suppressErrorToast) await tellRefusal(error, language);
+        throw error;
+      }
+    }),
+  );
+  useFreshCart(header);
+  // What is no refusal of the API is the page's fault, and its error boundary shows it.
+  if (fault) throw fault;
+  return <QueueContext value={queue}>{children}</QueueContext>;
+}
 
-  useQuery({
-    queryKey: ['cart', header],
-    queryFn: () => refreshCart(shopper()),
-    staleTime: 60_000,
-    retry: 1,
-  });
-
-  const { mutateAsync } = useMutation({
-    mutationKey: changesKey,
-    scope: { id: 'cart' },
-    mutationFn: (request: ChangeRequest) => carryOut(shopper(), queries.getMutationCache(), request),
-    onError: async (error, { options }) => {
-      if (isInvalidCustomer(error)) dropCart(shopper());
-      if (error instanceof ApiError && !options?.suppressErrorToast) await tellRefusal(error, language);
-    },
-    throwOnError: (error) => !(error instanceof ApiError),
-  });
-
-  const change: Change = async (request) => {
-    await mutateAsync(request);
-  };
-  return <ChangeContext value={change}>{children}</ChangeContext>;
+/** The changes under way, and the way to add one. */
+export function useChangeQueue(): ChangeQueue {
+  const queue = useContext(QueueContext);
+  if (!queue) throw new Error('no ShopperProvider above this part');
+  return queue;
 }
 
 /** The way to change the cart. The promise is kept when the server has answered, and fails with what it refused. */
 export function useChangeCart(): Change {
-  const change = useContext(ChangeContext);
-  if (!change) throw new Error('no ShopperProvider above this part');
-  return change;
+  return useChangeQueue().add;
 }
 
-async function carryOut(shopper: Shopper, changes: MutationCache, request: ChangeRequest): Promise<void> {
-  if (isOvertaken(changes, request)) return;
+async function carryOut(
+  shopper: Shopper,
+  request: ChangeRequest,
+  later: () => readonly ChangeRequest[],
+): Promise<void> {
   const { change, options } = request;
+  if (isOvertaken(request, later())) return;
   const run = () => performChange(shopper.client, shopper.cart.last(), change);
   const performed = change.kind === 'add' ? await retryOnce(run, options?.suppressRetry) : await run();
   if (performed.endedBasketId) shopper.cart.take({ kind: 'ended', basketId: performed.endedBasketId });
@@ -71,15 +63,9 @@ async function carryOut(shopper: Shopper, changes: MutationCache, request: Chang
 }
 
 /** Whether a later change of the same line waits already, so that this one need not be sent. */
-function isOvertaken(changes: MutationCache, request: ChangeRequest): boolean {
-  const { change } = request;
+function isOvertaken({ change }: ChangeRequest, later: readonly ChangeRequest[]): boolean {
   if (change.kind !== 'quantity') return false;
-  const waiting = changes
-    .findAll({ mutationKey: changesKey, status: 'pending' })
-    .map((mutation) => mutation.state.variables as ChangeRequest);
-  return waiting
-    .slice(waiting.indexOf(request) + 1)
-    .some((later) => later.change.kind !== 'add' && later.change.itemId === change.itemId);
+  return later.some((one) => one.change.kind !== 'add' && one.change.itemId === change.itemId);
 }
 
 function dropCart({ cart }: Shopper): void {

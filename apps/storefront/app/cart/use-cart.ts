@@ -1,11 +1,11 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
-import { useMutationState } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocale } from '../session/locale.ts';
 import { shopperOf } from '../session/shopper.ts';
 import { type CartState, nextCartState, noCart } from './cart-state.ts';
 import { countAfter, withChanges } from './change.ts';
-import { type ChangeRequest, changesKey } from './changes-provider.tsx';
+import type { ChangeRequest } from './change-queue.ts';
+import { useChangeQueue } from './changes-provider.tsx';
 
 export type ShownCart = Readonly<{
   /** As it will be once all changes under way have gone through; undefined while nothing is known yet. */
@@ -16,6 +16,8 @@ export type ShownCart = Readonly<{
 }>;
 
 const nothing = () => () => {};
+
+const none: readonly ChangeRequest[] = [];
 
 /**
  * The cart to show. A page that came with a cart from the server shows that one until the browser knows a newer one, so
@@ -32,10 +34,9 @@ export function useCart(served?: Cart | null): ShownCart {
   useEffect(() => {
     if (served) shopperOf(header).cart.take({ kind: 'answered', cart: served });
   }, [served, header]);
-  const underWay = useMutationState({
-    filters: { mutationKey: changesKey, status: 'pending' },
-    select: (mutation) => (mutation.state.variables as ChangeRequest).change,
-  });
+  const queue = useChangeQueue();
+  const pending = useSyncExternalStore(queue.subscribe, queue.read, () => none);
+  const underWay = pending.map((request) => request.change);
   const { cart } = served ? nextCartState(state, { kind: 'answered', cart: served }) : state;
   return { cart: withChanges(cart, underWay), count: countAfter(cart, underWay), changing: underWay.length > 0 };
 }

@@ -1,0 +1,49 @@
+import type { CartChange } from './change.ts';
+
+/** What a caller may switch off for one change; none of it is sent to the server (B7.14). */
+export type ChangeOptions = Readonly<{
+  suppressMiniCart?: boolean;
+  suppressErrorToast?: boolean;
+  suppressRetry?: boolean;
+}>;
+
+export type ChangeRequest = Readonly<{ change: CartChange; options?: ChangeOptions }>;
+
+/** Carries one change out; `later` are those that wait behind it. */
+export type CarryOut = (request: ChangeRequest, later: () => readonly ChangeRequest[]) => Promise<void>;
+
+export type ChangeQueue = Readonly<{
+  /** Kept when the change has gone through, and fails with what it failed with. */
+  add: (request: ChangeRequest) => Promise<void>;
+  /** The change under way and those that wait, oldest first. */
+  read: () => readonly ChangeRequest[];
+  subscribe: (listener: () => void) => () => void;
+}>;
+
+/** Changes of a cart go out one after the other, so that the server sees them in the order in which they were made. */
+export function createChangeQueue(carryOut: CarryOut): ChangeQueue {
+  let pending: readonly ChangeRequest[] = [];
+  let last: Promise<unknown> = Promise.resolve();
+  const listeners = new Set<() => void>();
+  const set = (next: readonly ChangeRequest[]) => {
+    pending = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    add: (request) => {
+      set([...pending, request]);
+      const later = () => pending.slice(pending.indexOf(request) + 1);
+      const done = last
+        .then(() => carryOut(request, later))
+        .finally(() => set(pending.filter((one) => one !== request)));
+      // A change that fails does not stop those behind it.
+      last = done.catch(() => undefined);
+      return done;
+    },
+    read: () => pending,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
