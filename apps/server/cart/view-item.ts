@@ -5,15 +5,19 @@ import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { productPath } from '@eyelet/domain/pages/paths.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Row } from './goods.ts';
+import { pickupOption } from './pickup-option.ts';
 
 /** One line as the API answers it (C3.15, C3.16). `tax` is that of the row, in minor units. */
 export function itemView(
-  { line, goods, price }: Row,
+  row: Row,
   tax: number,
   totals: CartTotals,
   methods: readonly ShippingMethod[],
-  { market }: Context,
+  context: Context,
+  storeId: string | undefined,
 ): CartItem {
+  const { line, goods, price } = row;
+  const { market } = context;
   const { product, sku } = goods;
   const current = toAmount(price.current);
   const original = toAmount(price.original);
@@ -51,11 +55,14 @@ export function itemView(
     available: Math.min(Math.max(goods.available, 0), line.maxQuantity),
     shippingOptions: product.isDigital
       ? []
-      : methods.map((shippingMethod) => ({
-          selected: shippingMethod.code === totals.method?.method.code,
-          available: goods.available >= line.quantity,
-          shippingMethod,
-          storeInfo: null,
-        })),
+      : [
+          ...methods.map((shippingMethod) => ({
+            selected: shippingMethod.code === totals.method?.method.code,
+            available: goods.available >= line.quantity,
+            shippingMethod,
+            storeInfo: null,
+          })),
+          ...pickupOption(row, storeId, context),
+        ],
   };
 }

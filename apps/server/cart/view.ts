@@ -13,8 +13,12 @@ import { approachingOf, promotionsOf } from './promotions.ts';
 import { itemView } from './view-item.ts';
 import { methodsView, theShipment } from './view-methods.ts';
 
+/** What only some calls add: flashes of their own, and the store whose stock is asked for. */
+export type CartExtras = Readonly<{ flash?: readonly Flash[]; storeId?: string | undefined }>;
+
 /** The cart as the API answers it (C3.07), with prices and stock of this moment. */
-export function cartView(cart: OpenCart, context: Context, flash: readonly Flash[] = []): Cart {
+export function cartView(cart: OpenCart, context: Context, extra: CartExtras = {}): Cart {
+  const { flash = [], storeId } = extra;
   const { document } = cart;
   const priced = priceDocument(document, context);
   const { rows, totals } = priced;
@@ -26,7 +30,7 @@ export function cartView(cart: OpenCart, context: Context, flash: readonly Flash
     locale: context.market.header,
     totalItems: totals.units,
     totals: totalsView(totals),
-    items: rows.map((row, index) => itemView(row, totals.lines[index]?.tax ?? 0, totals, methods, context)),
+    items: rows.map((row, index) => itemView(row, totals.lines[index]?.tax ?? 0, totals, methods, context, storeId)),
     payment_instruments: document.instruments.map((one) => instrumentView(one, totals.total)),
     shippingMethods:
       methods.length === 0

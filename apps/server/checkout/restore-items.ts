@@ -35,7 +35,7 @@ export const restore = handle(restoreItems, async ({ params, body }, context) =>
     message,
     details: { itemId: line.item_id, maxAllowedQty: null },
   }));
-  return cartView(cart, context, flash);
+  return cartView(cart, context, { flash });
 });
 
 /** The cart with the lines added as far as they can still be bought, and the lines left out. */

@@ -56,5 +56,6 @@ export const cartItemSchema = Type.Object({
 /** One line of an order: as it was bought. */
 export const orderItemSchema = Type.Object(itemMembers);
 
+export type ShippingOption = Static<typeof shippingOptionSchema>;
 export type CartItem = Static<typeof cartItemSchema>;
 export type OrderItem = Static<typeof orderItemSchema>;

@@ -4,6 +4,8 @@ import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { readCart } from '@eyelet/contracts/cart/read.ts';
 import { removeItem } from '@eyelet/contracts/cart/remove-item.ts';
 import { updateItem } from '@eyelet/contracts/cart/update-item.ts';
+import { prepareOrder } from '@eyelet/contracts/checkout/prepare-order.ts';
+import { buildProduct, stockProducts } from '@eyelet/testing/catalogue.ts';
 import { errorOf, newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { productIds, startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
@@ -60,7 +62,7 @@ test('a cart answers all members of the specification [C7.26 C3.07 C6.02]', asyn
   expect(cart.shippingMethods[0]).toMatchObject({ shippingId: expect.any(String), code: 'standard' });
 });
 
-test('an item answers all members of the specification [C3.15 C3.16]', async () => {
+test('an item answers all members of the specification [C3.15]', async () => {
   const [item] = (await cartOf()).items;
   expect(item).toMatchObject({
     productId: productIds.deck,
@@ -215,4 +217,50 @@ test('members that no contract names are ignored, prices among them [C7.30]', as
     body: JSON.stringify({ upc: upcs.deck, price: 1, suppressMiniCart: true, totals: { total: 0 } }),
   });
   expect(await response.json()).toMatchObject({ totals: { itemTotal: 100 } });
+});
+
+test('the stock of the preferred store is listed as a way of shipping [C3.16]', async () => {
+  const { id } = await cartOf(upcs.deckLarger, 2);
+  await running.shop.database.pool.query(`insert into stock (upc, place_id, on_hand) values ($1, 'S-BOSTON', 3)`, [
+    upcs.deckLarger,
+  ]);
+  const options = async (favStoreId: string) => {
+    const cart = await shopper.call(readCart, { params: { basketId: id }, query: { favStoreId } });
+    return cart.items[0]?.shippingOptions.filter(({ storeInfo }) => storeInfo !== null);
+  };
+  await expect
+    .poll(() => options('S-BOSTON'))
+    .toEqual([
+      {
+        selected: false,
+        available: true,
+        shippingMethod: {
+          code: 'pickup',
+          label: 'Pickup in store',
+          price: { amount: 0 },
+          deliveryTime: expect.any(String),
+        },
+        storeInfo: { id: 'S-BOSTON', storeInventory: 3 },
+      },
+    ]);
+  for (const other of ['S-HAMBURG', 'W-NORA', 'nowhere']) expect(await options(other)).toEqual([]);
+});
+
+test('an item that is sold no more leaves the cart with a flash, not in silence [C3.08]', async () => {
+  const cart = await cartOf(upcs.spare);
+  const two = await shopper.call(addItem, { body: { cartId: cart.id, upc: upcs.socks } });
+  await stockProducts(running.shop.database, [buildProduct('SKSPAR01', 6, { storeOnly: true })]);
+  const read = () => shopper.call(readCart, { params: { basketId: cart.id } });
+  await expect.poll(async () => (await read()).items.map(({ upc }) => upc)).toEqual([upcs.socks]);
+  expect((await read()).flash).toEqual([
+    {
+      type: 'ProductItemNotAvailable',
+      message: 'An item is no longer available.',
+      details: { itemId: two.items[0]?.id, maxAllowedQty: 0 },
+    },
+  ]);
+  const prepare = () => refusalOf(shopper.call(prepareOrder, { body: { basketId: cart.id } }));
+  expect(await prepare()).toBe('ORD430');
+  expect((await read()).flash).toEqual([]);
+  expect(await prepare()).toBe('CHK380');
 });
