@@ -16,6 +16,8 @@ export type Target = Readonly<{
   /** One or more requests, sent in turn by each connection. */
   requests: autocannon.Request[];
   headers?: Readonly<Record<string, string>>;
+  /** Puts a new id into `[<id>]` of each request. */
+  fresh?: boolean;
 }>;
 
 /** Loads one address from this process for a bounded time. Only loopback addresses are taken. */
@@ -26,6 +28,7 @@ export async function load(target: Target): Promise<Figures> {
     connections: target.connections,
     duration: target.seconds,
     requests: target.requests,
+    idReplacement: target.fresh ?? false,
     ...(target.headers ? { headers: { ...target.headers } } : {}),
   });
   return {

@@ -8,9 +8,15 @@ import pg from 'pg';
 const bodies = new Map<string, { type: string; encoding: string | undefined; bytes: Buffer }>();
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 16 });
 await pool.query(`create schema if not exists bench`);
-await pool.query(`create table if not exists bench.cart (id text primary key, version integer not null, document jsonb not null)`);
-await pool.query(`create table if not exists bench.row (id bigint generated always as identity, kind text not null, document jsonb not null)`);
-await pool.query(`insert into bench.cart select 'cart-' || n, 1, '{"lines":[]}' from generate_series(1, 1000) n on conflict do nothing`);
+await pool.query(
+  `create table if not exists bench.cart (id text primary key, version integer not null, document jsonb not null)`,
+);
+await pool.query(
+  `create table if not exists bench.row (id bigint generated always as identity, kind text not null, document jsonb not null)`,
+);
+await pool.query(
+  `insert into bench.cart select 'cart-' || n, 1, '{"lines":[]}' from generate_series(1, 1000) n on conflict do nothing`,
+);
 
 const app = Fastify({ bodyLimit: 16 * 1024 * 1024 });
 app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -33,7 +39,11 @@ app.get<{ Params: { name: string } }>('/bytes/:name', (request, reply) => {
 
 app.post('/two-statements', async () => {
   const id = `cart-${1 + Math.floor(Math.random() * 1000)}`;
-  const found = await pool.query({ name: 'read', text: 'select version, document from bench.cart where id = $1', values: [id] });
+  const found = await pool.query({
+    name: 'read',
+    text: 'select version, document from bench.cart where id = $1',
+    values: [id],
+  });
   const { version, document } = found.rows[0] as { version: number; document: unknown };
   await pool.query({
     name: 'write',
@@ -48,9 +58,15 @@ app.post('/transaction', async () => {
   const client = await pool.connect();
   try {
     await client.query('begin');
-    await client.query(`update bench.cart set version = version + 1 where id = 'cart-' || (1 + floor(random() * 1000))::int`);
+    await client.query(
+      `update bench.cart set version = version + 1 where id = 'cart-' || (1 + floor(random() * 1000))::int`,
+    );
     for (const kind of ['reservation', 'order', 'line', 'shipment', 'payment', 'history', 'message']) {
-      await client.query({ name: 'row', text: 'insert into bench.row (kind, document) values ($1, $2)', values: [kind, '{"of":"an order"}'] });
+      await client.query({
+        name: 'row',
+        text: 'insert into bench.row (kind, document) values ($1, $2)',
+        values: [kind, '{"of":"an order"}'],
+      });
     }
     await client.query('commit');
   } finally {
@@ -62,5 +78,11 @@ app.post('/transaction', async () => {
 const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 process.stdout.write(`${origin}\n`);
 process.on('SIGTERM', () => {
-  app.close().then(() => pool.end()).then(() => process.exit(0), () => process.exit(1));
+  app
+    .close()
+    .then(() => pool.end())
+    .then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
 });
