@@ -18,7 +18,7 @@ export class Encoder {
     for (;;) {
       const image = sharp(upright, { raw: { width, height, channels: 3 } });
       const result = await (soft > 0 ? image.blur(soft) : image)
-        .webp({ quality, effort: 3, smartSubsample: true })
+        .webp({ quality, effort: 3 })
         .toBuffer();
       if (result.length <= limit) {
         this.last.set(kind, quality);
