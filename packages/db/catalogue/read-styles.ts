@@ -35,8 +35,9 @@ export type PriceRow = Readonly<{
   product_id: string;
   upc: string;
   price_list: string;
-  valid_from: Date;
-  valid_until: Date | null;
+  /** Epoch milliseconds: a million dates are slow to parse. */
+  valid_from: number;
+  valid_until: number | null;
   amount: number;
   original: number;
 }>;
@@ -88,10 +89,12 @@ export async function readPrices(
   now: Date,
 ): Promise<readonly PriceRow[]> {
   const { rows } = await sql<PriceRow>`
-    select product_id, upc, price_list, valid_from, valid_until, amount, original
+    select product_id, upc, price_list, amount, original,
+      (extract(epoch from valid_from) * 1000)::float8 as valid_from,
+      (extract(epoch from valid_until) * 1000)::float8 as valid_until
     from price join colourway using (product_id)
     where master_id = any(${masterIds}) and (valid_until is null or valid_until > ${now}::timestamptz - interval '1 year')
-    order by product_id, upc, price_list, valid_from`.execute(database.db);
+    order by product_id, upc, price_list, price.valid_from`.execute(database.db);
   return rows;
 }
 

@@ -1,89 +1,69 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import {
-  lowestBeforeReduction,
-  nextChange,
-  type Period,
-  type PriceLine,
-  previousPrice,
-  priceAt,
-} from './price-line.ts';
+import { describe, expect, test } from 'vitest';
+import { lowestBeforeReduction, nextChange, type Period, previousPrice, priceAt } from './price-line.ts';
 
 const day = 24 * 3600 * 1000;
-const start = Date.UTC(2026, 0, 1);
 const forever = Number.POSITIVE_INFINITY;
-
-/** Full price, a first reduction on day 40 for ten days, full price again, a second reduction on day 60. */
-const line: readonly Period[] = [
-  { amount: 10_000, original: 10_000, from: start, until: forever },
-  { amount: 8000, original: 10_000, from: start + 40 * day, until: start + 50 * day },
-  { amount: 9000, original: 10_000, from: start + 60 * day, until: forever },
-];
-const on = (days: number) => start + days * day;
-
-test.each([
-  [-1, undefined],
-  [0, 10_000],
-  [39, 10_000],
-  [40, 8000],
-  [50, 10_000],
-  [60, 9000],
-])('on day %i the price is %s', (days, amount) => {
-  expect(priceAt(line, on(days))?.amount).toBe(amount);
+const full = (from: number, amount = 100): Period => ({ amount, original: amount, from: from * day, until: forever });
+const reduced = (from: number, until: number, amount: number, original = 100): Period => ({
+  amount,
+  original,
+  from: from * day,
+  until: until * day,
 });
 
-test('a price without dates holds always and never changes', () => {
-  expect(priceAt(5000, on(0))).toEqual({ amount: 5000, original: 5000, since: Number.NEGATIVE_INFINITY });
-  expect([nextChange(5000, on(0)), lowestBeforeReduction(5000, on(0)), previousPrice(5000, on(0))]).toEqual([
-    forever,
-    undefined,
-    undefined,
-  ]);
-  expect(priceAt(undefined, on(0))).toBeUndefined();
+describe('the price in force', () => {
+  test('a plain number always holds, and nothing has no price', () => {
+    expect(priceAt(500, 0)).toMatchObject({ amount: 500, original: 500 });
+    expect(priceAt(undefined, 0)).toBeUndefined();
+    expect(priceAt([full(10)], 9 * day)).toBeUndefined();
+  });
+
+  test('a later start wins while it lasts; the end is exclusive', () => {
+    const line = [full(0), reduced(10, 20, 80)];
+    expect(priceAt(line, 10 * day - 1)?.amount).toBe(100);
+    expect(priceAt(line, 10 * day)?.amount).toBe(80);
+    expect(priceAt(line, 20 * day - 1)?.amount).toBe(80);
+    expect(priceAt(line, 20 * day)?.amount).toBe(100);
+  });
+
+  test('it changes at no other instant than the next change says', () => {
+    const period = fc
+      .tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 100 }))
+      .map(([from, days, amount]) => reduced(from, from + days, amount));
+    const lines = fc.array(period, { maxLength: 6 }).map((line) => line.sort((one, other) => one.from - other.from));
+    fc.assert(
+      fc.property(lines, fc.integer({ min: 0, max: 90 }), fc.integer({ min: 1, max: 40 }), (line, at, later) => {
+        fc.pre((at + later) * day < nextChange(line, at * day));
+        expect(priceAt(line, (at + later) * day)).toEqual(priceAt(line, at * day));
+      }),
+    );
+  });
 });
 
-test('the lowest price of the 30 days before a reduction counts earlier reductions, not the one in force', () => {
-  expect(lowestBeforeReduction(line, on(41))).toBe(10_000);
-  expect(lowestBeforeReduction(line, on(61))).toBe(8000);
-  expect(lowestBeforeReduction(line, on(55))).toBeUndefined();
-  const later: PriceLine = [...line.slice(0, 2), { amount: 9000, original: 10_000, from: on(81), until: forever }];
-  expect(lowestBeforeReduction(later, on(82))).toBe(10_000);
+describe('the lowest price of 30 days before a reduction [B3.3.01]', () => {
+  test('is the full price when nothing was cheaper', () => {
+    expect(lowestBeforeReduction([full(0), reduced(50, 60, 80)], 55 * day)).toBe(100);
+  });
+
+  test('is an earlier sale that reached into the 30 days', () => {
+    expect(lowestBeforeReduction([full(0), reduced(10, 25, 70), reduced(50, 60, 80)], 55 * day)).toBe(70);
+  });
+
+  test('leaves out what ended before', () => {
+    expect(lowestBeforeReduction([full(0), reduced(5, 20, 60), reduced(50, 60, 80)], 55 * day)).toBe(100);
+  });
+
+  test('is asked for only while a reduction holds, and needs a price before it', () => {
+    expect(lowestBeforeReduction([full(0), reduced(50, 60, 80)], 61 * day)).toBeUndefined();
+    expect(lowestBeforeReduction([reduced(50, 60, 80)], 55 * day)).toBeUndefined();
+    expect(lowestBeforeReduction(100, 0)).toBeUndefined();
+  });
 });
 
-test('a reduction that a deeper one interrupted counts the deeper price once it is back', () => {
-  const interrupted: PriceLine = [
-    { amount: 10_000, original: 10_000, from: start, until: forever },
-    { amount: 9000, original: 10_000, from: on(40), until: forever },
-    { amount: 8000, original: 10_000, from: on(50), until: on(55) },
-  ];
-  expect(lowestBeforeReduction(interrupted, on(45))).toBe(10_000);
-  expect(lowestBeforeReduction(interrupted, on(60))).toBe(8000);
-});
-
-test('the price before is the last other one', () => {
-  expect(previousPrice(line, on(61))).toBe(10_000);
-  expect(previousPrice(line, on(45))).toBe(10_000);
-  expect(previousPrice(line, on(55))).toBe(8000);
-  expect(previousPrice(line, on(10))).toBeUndefined();
-});
-
-test('between now and the next change the price stays as it is', () => {
-  const period = fc
-    .record({ amount: fc.integer({ min: 0, max: 9 }), from: fc.integer({ min: 0, max: 60 }), days: fc.nat(60) })
-    .map(({ amount, from, days }) => ({ amount, original: 9, from: on(from), until: on(from + days) }));
-  const lines = fc.array(period, { maxLength: 6 }).map((all) => all.sort((one, other) => one.from - other.from));
-  fc.assert(
-    fc.property(
-      lines,
-      fc.integer({ min: 0, max: 120 }),
-      fc.double({ min: 0, max: 0.999, noNaN: true }),
-      (all, at, share) => {
-        const now = on(at);
-        const next = Math.min(nextChange(all, now), on(200));
-        expect(priceAt(all, now + Math.floor((next - now) * share))).toEqual(priceAt(all, now));
-        const lowest = lowestBeforeReduction(all, now);
-        if (lowest !== undefined) expect(all.some(({ amount }) => amount === lowest)).toBe(true);
-      },
-    ),
-  );
+test('the previous price is the last other one', () => {
+  expect(previousPrice([full(0), reduced(10, 20, 70), reduced(20, 30, 80)], 25 * day)).toBe(70);
+  expect(previousPrice([full(0), reduced(10, 20, 70)], 15 * day)).toBe(100);
+  expect(previousPrice([full(0)], 15 * day)).toBeUndefined();
+  expect(previousPrice([full(0), reduced(10, 20, 70)], 25 * day)).toBe(70);
 });

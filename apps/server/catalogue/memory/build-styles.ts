@@ -106,17 +106,15 @@ function groupPrices(rows: readonly PriceRow[], lists: Vocabulary): Map<string, 
 /** A single unreduced open row that began before there was a shop needs no dates. */
 function lineOf(rows: readonly PriceRow[]): PriceLine {
   const only = rows[0];
-  if (rows.length === 1 && only && only.valid_until === null && only.amount === only.original && begins(only) <= 0) {
+  if (rows.length === 1 && only && only.valid_until === null && only.amount === only.original && only.valid_from <= 0) {
     return only.amount;
   }
   return rows.map(
     (row): Period => ({
       amount: row.amount,
       original: row.original,
-      from: begins(row),
-      until: row.valid_until?.getTime() ?? Number.POSITIVE_INFINITY,
+      from: row.valid_from,
+      until: row.valid_until ?? Number.POSITIVE_INFINITY,
     }),
   );
 }
-
-const begins = (row: PriceRow) => row.valid_from.getTime();

@@ -1,0 +1,189 @@
+import type { FacetId } from '@eyelet/contracts/catalogue/facet.ts';
+import { enUs } from '@eyelet/domain/markets/en-us.ts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { buildStyles } from '../memory/build-styles.ts';
+import { emptyTree } from '../memory/categories.ts';
+import { createMemory } from '../memory/memory.ts';
+import { viewOf } from '../view.ts';
+import { select } from './select.ts';
+import { type Filters, offeredSpans, parseSpan } from './selection.ts';
+
+const genders = ['women', 'men', 'unisex', 'kids'] as const;
+const families = ['blue', 'red', 'green'] as const;
+const sizes = ['40', '41', '42'] as const;
+const activities = ['sailing', 'hiking'] as const;
+
+const colourway = fc.record({
+  family: fc.constantFrom(...families),
+  /** Units per size, in the order of `sizes`. */
+  units: fc.tuple(fc.nat({ max: 2 }), fc.nat({ max: 2 }), fc.nat({ max: 2 })),
+  price: fc.integer({ min: 10, max: 250 }).map((major) => major * 100),
+});
+const style = fc.record({
+  gender: fc.constantFrom(...genders),
+  activities: fc.subarray([...activities]),
+  colourways: fc.array(colourway, { minLength: 1, maxLength: 3 }),
+});
+const filters: fc.Arbitrary<Filters> = fc.record(
+  {
+    gender: fc.subarray([...genders]),
+    colour: fc.subarray([...families]),
+    size: fc.subarray([...sizes]),
+    activity: fc.subarray([...activities]),
+    price: fc.subarray([...offeredSpans]),
+    availability: fc.subarray(['in-stock']),
+  },
+  { requiredKeys: [] },
+);
+
+type GivenStyle = typeof style extends fc.Arbitrary<infer T> ? T : never;
+type GivenColourway = GivenStyle['colourways'][number];
+
+const places = [
+  { id: 'W', kind: 'warehouse', name: 'W', region: 'NORA', country: 'US', details: {}, number: 0 },
+] as const;
+
+function memoryOf(given: readonly GivenStyle[]) {
+  const memory = createMemory({ places, scales: new Map(), tree: emptyTree });
+  const idOf = (at: number) => `SK${String(at).padStart(6, '0')}`;
+  const colourways = given.flatMap((one, at) => one.colourways.map((colour, index) => ({ ...colour, at, index })));
+  const productId = ({ at, index }: { at: number; index: number }) => `${idOf(at)}C0${index}`;
+  const upcsOf = ({ at, index }: { at: number; index: number }) => sizes.map((_, size) => `${at}-${index}-${size}`);
+  const entries = buildStyles(
+    {
+      styles: given.map((one, at) => ({
+        master_id: idOf(at),
+        gender: one.gender,
+        activities: one.activities,
+        product_type: 'standard',
+        presale: false,
+        customs: false,
+        store_only: false,
+        notify_me: true,
+        listed: true,
+        size_scale: 'shoe',
+        max_qty: 1,
+        set_members: [],
+        launched_at: new Date(0),
+        popularity: 0,
+        categories: [],
+        texts: {},
+      })),
+      colourways: colourways.map((one) => ({
+        product_id: productId(one),
+        master_id: idOf(one.at),
+        family: one.family,
+        swatch: '#000000',
+        pictures: [],
+        names: {},
+        upcs: upcsOf(one),
+        sizes: [...sizes],
+      })),
+      prices: colourways.map((one) => ({
+        product_id: productId(one),
+        upc: '',
+        price_list: 'USD',
+        valid_from: 0,
+        valid_until: null,
+        amount: one.price,
+        original: one.price,
+      })),
+    },
+    { words: memory.words, scales: new Map(), lineage: () => [] },
+  );
+  memory.replace(
+    entries.map(({ masterId }) => masterId),
+    entries,
+  );
+  memory.setStock(
+    colourways.flatMap(upcsOf),
+    colourways.flatMap((one) => upcsOf(one).map((upc, size) => ({ upc, levels: `W:${one.units[size]}` }))),
+  );
+  return memory;
+}
+
+/** Whether a colourway of a style fits one filter, said as plainly as possible. */
+function fits(facet: FacetId, values: readonly string[] | undefined, one: GivenStyle, colour: GivenColourway): boolean {
+  if (!values?.length) return true;
+  const open = sizes.filter((_, index) => (colour.units[index] ?? 0) > 0);
+  switch (facet) {
+    case 'gender':
+      return values.includes(one.gender);
+    case 'activity':
+      return one.activities.some((activity) => values.includes(activity));
+    case 'colour':
+      return values.includes(colour.family);
+    case 'size':
+      return open.some((size) => values.includes(size));
+    case 'availability':
+      return open.length > 0;
+    case 'price':
+      return values.some((text) => {
+        const span = parseSpan(text);
+        return span !== undefined && colour.price >= span.from && colour.price < span.until;
+      });
+    default:
+      return true;
+  }
+}
+
+const facets = ['gender', 'activity', 'colour', 'size', 'availability', 'price'] as const;
+const valuesOf = {
+  gender: genders,
+  activity: activities,
+  colour: families,
+  size: sizes,
+  availability: ['in-stock'],
+  price: offeredSpans,
+} as const;
+
+test('hits and every facet count are those of a naive filter', () => {
+  fc.assert(
+    fc.property(fc.array(style, { maxLength: 12 }), filters, (given, asked) => {
+      const memory = memoryOf(given);
+      const view = viewOf(memory, enUs, new Date(86_400_000));
+      const { hits, tallies } = select(memory.columns().allRows, asked, null, view);
+      const count = (wanted: Filters) =>
+        given.filter((one) =>
+          one.colourways.some((colour) => facets.every((facet) => fits(facet, wanted[facet], one, colour))),
+        ).length;
+      expect(hits.length).toBe(count(asked));
+      const numberOf = {
+        gender: memory.words.gender.known,
+        activity: memory.words.activity.known,
+        colour: memory.words.family.known,
+        size: memory.sizeLabels('en-us').labels.known,
+        availability: () => 0,
+        price: (text: string) => offeredSpans.indexOf(text),
+      };
+      for (const facet of facets) {
+        for (const value of valuesOf[facet]) {
+          const number = numberOf[facet](value);
+          const counted = number === undefined ? 0 : tallies[facet].count(number);
+          expect([facet, value, counted]).toEqual([facet, value, count({ ...asked, [facet]: [value] })]);
+        }
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('the card shows a colourway that fits, rather one that can be bought', () => {
+  fc.assert(
+    fc.property(fc.array(style, { minLength: 1, maxLength: 6 }), filters, (given, asked) => {
+      const memory = memoryOf(given);
+      const { hits } = select(memory.columns().allRows, asked, null, viewOf(memory, enUs, new Date(86_400_000)));
+      for (const { style: entry, shown } of hits) {
+        const one = given[Number(entry.masterId.slice(2))] as GivenStyle;
+        const fitting = one.colourways.filter((colour) =>
+          facets.every((facet) => fits(facet, asked[facet], one, colour)),
+        );
+        const index = Number(shown.productId.slice(-1));
+        expect(fitting).toContain(one.colourways[index]);
+        const buyable = (colour: GivenColourway) => colour.units.some((units) => units > 0);
+        if (fitting.some(buyable)) expect(buyable(one.colourways[index] as GivenColourway)).toBe(true);
+      }
+    }),
+  );
+});
