@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
-import { recoverPlacements } from '@eyelet/server/checkout/placing/recover.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
+import { recover } from '@eyelet/server/jobs/recover.ts';
 import { cards, readyCart } from '@eyelet/testing/buy.ts';
 import { type Books, readBooks } from '@eyelet/testing/ledgers.ts';
 import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
@@ -37,10 +37,7 @@ async function placeAndDie(step: string, shopper: Shopper, cartId: string): Prom
   expect(await gone).toEqual([null, 'SIGKILL']);
 }
 
-const recover = () => {
-  const { database, payments, events, clock } = running.shop;
-  return recoverPlacements(database, payments, clock(), events);
-};
+const recoverAll = () => recover(running.shop);
 
 const untouched: Partial<Books> = { onHand: 20, reserved: 0, reservations: 0, orders: {}, lines: 0, captures: 0 };
 const ordered: Partial<Books> = {
@@ -60,9 +57,9 @@ test('killed after reserving: nothing is left over, and the cart can be ordered 
   const cart = await readyCart(shopper, running.origin, upc);
   await placeAndDie('claim', shopper, cart.id);
   expect(await readBooks(running, upc)).toMatchObject({ reserved: 1, reservations: 1, carts: { placing: 1 } });
-  expect(await recover()).toBe(0);
+  expect(await recoverAll()).toBe(0);
   ahead = 31_000;
-  expect(await recover()).toBe(1);
+  expect(await recoverAll()).toBe(1);
   expect(await readBooks(running, upc)).toMatchObject({ ...untouched, carts: { open: 1 } });
   const order = await shopper.call(placeOrder, { body: { cartId: cart.id } });
   expect(order.status).toBe('confirmed');
@@ -76,7 +73,7 @@ test('killed after paying: the order is finished with that payment, once [C7.55 
   await placeAndDie('authorise', shopper, cart.id);
   expect(await readBooks(running, upc)).toMatchObject({ orders: {}, payments: { authorised: 1 } });
   ahead = 31_000;
-  expect(await Promise.all([recover(), recover()])).toContain(1);
+  expect(await Promise.all([recoverAll(), recoverAll()])).toContain(1);
   const order = await shopper.call(placeOrder, { body: { cartId: cart.id } });
   expect(order).toMatchObject({ status: 'confirmed', totals: { ...cart.totals, remainingToPay: 0 } });
   await announce(running.shop);
@@ -88,7 +85,7 @@ test('killed after writing: the order is there, and is announced once [C7.55]', 
   const cart = await readyCart(shopper, running.origin, upc);
   await placeAndDie('write', shopper, cart.id);
   ahead = 31_000;
-  expect(await recover()).toBe(0);
+  expect(await recoverAll()).toBe(0);
   expect(await Promise.all([announce(running.shop), announce(running.shop)])).toContain(2);
   expect(await readBooks(running, upc)).toMatchObject(ordered);
   const { rows } = await running.shop.database.pool.query('select recipient, sent_at from mail');
@@ -100,7 +97,7 @@ test('killed after a challenge began: the order waits for it, its stock stays re
   const cart = await readyCart(shopper, running.origin, upc, cards.challenge);
   await placeAndDie('authorise', shopper, cart.id);
   ahead = 31_000;
-  expect(await recover()).toBe(1);
+  expect(await recoverAll()).toBe(1);
   const order = await shopper.call(placeOrder, { body: { cartId: cart.id } });
   expect(order).toMatchObject({ status: 'payment pending', challenge: { transactionId: expect.any(String) } });
   expect(await shopper.call(readPurchase, { params: { orderId: order.orderNumber } })).toEqual(order);

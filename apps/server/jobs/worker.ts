@@ -1,9 +1,9 @@
 import { releaseExpiredReservations } from '@eyelet/db/reservations/release-expired.ts';
 import { PgBoss } from 'pg-boss';
-import { recoverPlacements } from '../checkout/placing/recover.ts';
 import type { Shop } from '../shop.ts';
 import { announce } from './announce.ts';
 import { expireChallenges } from './expire-challenges.ts';
+import { recover } from './recover.ts';
 import { tidy } from './tidy.ts';
 import { onWake } from './wake.ts';
 
@@ -12,11 +12,7 @@ type Job = Readonly<{ name: string; cron: string; run: (shop: Shop) => Promise<u
 /** What the worker does, and when; each may run in several workers at once without doing anything twice. */
 export const jobs: readonly Job[] = [
   { name: 'announce', cron: '* * * * *', run: announce },
-  {
-    name: 'recover-placements',
-    cron: '* * * * *',
-    run: ({ database, payments, clock, events }) => recoverPlacements(database, payments, clock(), events),
-  },
+  { name: 'recover-placements', cron: '* * * * *', run: recover },
   { name: 'expire-challenges', cron: '* * * * *', run: expireChallenges },
   {
     name: 'release-reservations',

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { atomic } from '../placement/atomic.ts';
 
 const confirm = `
   with confirmed as (
@@ -56,13 +57,13 @@ const cancel = `
 
 /** Confirms an order whose challenge was met and takes its stock. False when it is not pending any more. */
 export async function confirmChallenged(pool: Pool, orderNumber: string, now: Date): Promise<boolean> {
-  const { rowCount } = await pool.query({ name: 'order-confirm', text: confirm, values: [orderNumber, now] });
+  const { rowCount } = await atomic(pool, { name: 'order-confirm', text: confirm, values: [orderNumber, now] });
   return rowCount === 1;
 }
 
 /** Cancels an order whose challenge failed and gives its stock back. False when it is not pending any more. */
 export async function cancelChallenged(pool: Pool, orderNumber: string, reason: string, now: Date): Promise<boolean> {
-  const { rowCount } = await pool.query({ name: 'order-cancel', text: cancel, values: [orderNumber, now, reason] });
+  const { rowCount } = await atomic(pool, { name: 'order-cancel', text: cancel, values: [orderNumber, now, reason] });
   return rowCount === 1;
 }
 

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { atomic } from './atomic.ts';
 import type { OrderDraft } from './draft.ts';
 
 export type Claim = Readonly<{
@@ -63,7 +64,7 @@ type Row = { claimed: boolean; fits: boolean; short: string[] };
 /** Takes an open cart for placing and reserves the stock of all its lines, or changes nothing and tells why. */
 export async function claimCart(pool: Pool, claim: Claim): Promise<ClaimResult> {
   const { cartId, owner, version, orderNumber, attempt, paymentKey, draft, leaseUntil, now } = claim;
-  const { rows } = await pool.query<Row>({
+  const { rows } = await atomic<Row>(pool, {
     name: 'placement-claim',
     text,
     values: [cartId, owner, version, orderNumber, attempt, paymentKey, JSON.stringify(draft), leaseUntil, now],

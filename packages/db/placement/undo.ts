@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { atomic } from './atomic.ts';
 
 const text = `
   with undone as (
@@ -27,6 +28,6 @@ export async function undoPlacement(
   failure: string,
   now: Date,
 ): Promise<boolean> {
-  const { rowCount } = await pool.query({ name: 'placement-undo', text, values: [cartId, attempt, failure, now] });
+  const { rowCount } = await atomic(pool, { name: 'placement-undo', text, values: [cartId, attempt, failure, now] });
   return rowCount === 1;
 }

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { atomic } from './atomic.ts';
 
 export type WriteOrder = Readonly<{
   cartId: string;
@@ -88,7 +89,7 @@ const text = `
  * this attempt's any more: somebody else has finished or undone it.
  */
 export async function writeOrder(pool: Pool, one: WriteOrder): Promise<boolean> {
-  const { rowCount } = await pool.query({
+  const { rowCount } = await atomic(pool, {
     name: 'placement-write',
     text,
     values: [

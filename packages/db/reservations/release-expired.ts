@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { atomic } from '../placement/atomic.ts';
 
 // Reservations of a running or challenged placement are not touched: the recovery and the challenge job decide on those.
 const text = `
@@ -21,6 +22,6 @@ const text = `
 
 /** Gives back the stock of reservations that have expired and that nobody is working on; returns how many. */
 export async function releaseExpiredReservations(pool: Pool, now: Date): Promise<number> {
-  const { rowCount } = await pool.query(text, [now]);
+  const { rowCount } = await atomic(pool, { text, values: [now] });
   return rowCount ?? 0;
 }

@@ -9,6 +9,9 @@ import { steps } from './place.ts';
 import type { Placing } from './step.ts';
 import { write } from './write.ts';
 
+/** Placements taken over at once; less than a pool has connections. */
+export const recoveryBatch = 8;
+
 /**
  * Finishes or undoes placements whose process has died: the provider says whether there is a payment, and the draft in the
  * row is the order. Returns how many it took over.
@@ -18,13 +21,19 @@ export async function recoverPlacements(
   provider: PaymentProvider,
   now: Date,
   events: Pick<Events, 'placementRecovered'>,
-  limit = 50,
+  limit = recoveryBatch,
 ): Promise<number> {
   const taken = await takeOverPlacements(database.db, randomUUID(), now, leaseEnd(now), limit);
-  for (const placement of taken) {
-    const outcome = await recover(placement, database, provider, now);
-    if (outcome) events.placementRecovered({ basketId: placement.cart_id, outcome });
+  const outcomes = await Promise.allSettled(taken.map((placement) => recover(placement, database, provider, now)));
+  for (const [index, outcome] of outcomes.entries()) {
+    const basketId = taken[index]?.cart_id ?? '';
+    if (outcome.status === 'fulfilled' && outcome.value) {
+      events.placementRecovered({ basketId, outcome: outcome.value });
+    }
   }
+  // One that cannot be recovered must not keep the others from it; it comes again when its lease has ended.
+  const failed = outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }) => reason);
+  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} placements could not be recovered`);
   return taken.length;
 }
 

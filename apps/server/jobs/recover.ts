@@ -1,0 +1,11 @@
+import { recoverPlacements, recoveryBatch } from '../checkout/placing/recover.ts';
+import type { Shop } from '../shop.ts';
+
+/** Finishes or undoes everything that dead processes left, in batches; returns how many placements it took over. */
+export async function recover({ database, payments, clock, events }: Shop): Promise<number> {
+  for (let taken = 0; ; ) {
+    const batch = await recoverPlacements(database, payments, clock(), events);
+    taken += batch;
+    if (batch < recoveryBatch) return taken;
+  }
+}
