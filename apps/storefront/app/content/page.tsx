@@ -27,13 +27,19 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   if (parts.has(slug) || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 80) return notAvailable();
   const found = (await findPage(client, slug)) ?? notAvailable();
   const { page, cards, tags } = await loadPage(client, found);
-  return kept({ page, cards, alternates: page.alternates }, tags);
+  return kept({ page, cards, alternates: page.alternates, canonical: `/${market.locale}/${slug}` }, tags);
 }
 
-export default function ContentPage({ loaderData: { page, cards, alternates } }: Route.ComponentProps) {
+export default function ContentPage({ loaderData: { page, cards, alternates, canonical } }: Route.ComponentProps) {
   return (
     <div className="pt-10 lg:pt-16">
-      <Seo title={page.seo.title} description={page.seo.description} alternates={alternates} kind="article" />
+      <Seo
+        title={page.seo.title}
+        description={page.seo.description}
+        canonical={canonical}
+        alternates={alternates}
+        kind="article"
+      />
       <PageBlocks page={page} cards={cards} />
     </div>
   );
