@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -57,6 +57,7 @@ async function measure(
   prepare: (url: string) => Promise<void>,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'eyelet-bench-'));
+  chmodSync(folder, 0o755);
   const parties = await startParties(folder, prepare);
   try {
     const paths = await pick(parties.shop.origin);

@@ -26,6 +26,8 @@ export async function createServer(
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
   });
+  // A body is JSON or nothing (C7.08, C8.118); what takes forms brings a parser of its own.
+  app.removeContentTypeParser('text/plain');
   answerFaults(app, shop);
   await app.register(cookie);
   await app.register(rateLimit, {

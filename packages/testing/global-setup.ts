@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@eyelet/db/database.ts';
@@ -17,6 +17,8 @@ declare module 'vitest' {
 /** One PostgreSQL for the whole run, with a migrated template that each test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'eyelet-test-'));
+  // Open to the account that PostgreSQL runs as when the tests run as root; its own folder inside is closed.
+  chmodSync(folder, 0o755);
   const cluster = await startCluster({ folder, durable: false, settings: { max_connections: '400' } });
   const admin = openDatabase(cluster.url('postgres'), 2);
   await admin.pool.query(`create database ${templateName}`);

@@ -13,7 +13,7 @@ export type Journey = Readonly<{
 }>;
 
 /** Sets up a browser for a journey file and closes every visitor's context at its end. */
-export function useJourney(): Journey {
+export function openJourney(): Journey {
   let browser: Browser | undefined;
   const contexts: BrowserContext[] = [];
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -13,6 +13,8 @@ const root = resolve(import.meta.dirname, '../..');
 export async function startShopProcess(env: Readonly<Record<string, string>> = {}): Promise<ShopProcess> {
   const port = await freePort();
   const dataFolder = mkdtempSync(join(tmpdir(), 'eyelet-process-'));
+  // Open to the account that PostgreSQL runs as when the tests run as root; its own folder inside is closed.
+  chmodSync(dataFolder, 0o755);
   const child = spawn(process.execPath, ['apps/server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],

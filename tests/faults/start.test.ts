@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -15,13 +15,17 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
+// The first start of a checkout builds the storefront.
+const patience = 120_000;
+
 /** Starts the program as `npm start` does and waits for its end. */
 function start(env: Readonly<Record<string, string>>): Promise<{ code: number | null; said: string }> {
   return new Promise((done) => {
     const child = spawn(process.execPath, ['apps/server/main.ts'], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'pipe'],
-      env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', ...env },
+      env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', PORT: '0', ...env },
+      timeout: patience - 10_000,
     });
     let said = '';
     child.stderr.on('data', (chunk) => {
@@ -33,11 +37,13 @@ function start(env: Readonly<Record<string, string>>): Promise<{ code: number | 
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'eyelet-start-'));
+  // Open to the account that PostgreSQL runs as when the tests run as root.
+  chmodSync(folder, 0o755);
   folders.push(folder);
   return folder;
 }
 
-describe('what stops the start is said in one sentence', () => {
+describe('what stops the start is said in one sentence', { timeout: patience }, () => {
   test('a setting that makes no sense', async () => {
     const { code, said } = await start({ PORT: 'front door' });
     expect([code, said]).toEqual([1, 'PORT is "front door". Write a whole number from 0 to 65535.\n']);

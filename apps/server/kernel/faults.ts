@@ -15,6 +15,7 @@ const refusals: Readonly<Record<string, () => Refusal>> = {
 
 /** Turns every fault into the catalogue's error body. A 500 says nothing of the inside and logs everything. */
 export function answerFaults(app: FastifyInstance, shop: Shop): void {
+  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new Refusal('API404'), shop));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = refusals[error.code];
     if (known) return sendRefusal(request, reply, known(), shop);

@@ -6,7 +6,11 @@ import type { Refusal } from './refusal.ts';
 /** Any declared refusal; distributes, so that a union of ids accepts each of them. */
 type AnyRefusal<Id> = Id extends RefusalOf<Operation> ? Refusal<Id> : never;
 
-export type Answer<O extends Operation> = OutputOf<O> | Preserialised<OutputOf<O>> | AnyRefusal<RefusalOf<O>> | Refusal<RefusalOf<O>>;
+export type Answer<O extends Operation> =
+  | OutputOf<O>
+  | Preserialised<OutputOf<O>>
+  | AnyRefusal<RefusalOf<O>>
+  | Refusal<RefusalOf<O>>;
 
 export type Handler<O extends Operation = Operation> = Readonly<{
   operation: O;

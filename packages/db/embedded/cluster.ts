@@ -144,7 +144,7 @@ function explain(said: string, data: string): string {
   if (/lock file "postmaster.pid" already exists|could not create lock file/.test(said)) {
     return `Another Eyelet is using ${data}. Stop it first, or set DATA_FOLDER to a folder of its own.`;
   }
-  if (/incompatible|not a valid data directory|invalid|corrupt|could not (open|read|locate)/i.test(said)) {
+  if (/incompatible|not a valid data directory|invalid|corrupt|could not (open|read|locate|access)/i.test(said)) {
     return `The data folder ${data} cannot be read by this PostgreSQL. Move it away to begin anew. It said: ${lastLine(said)}`;
   }
   return `PostgreSQL did not start. It said: ${lastLine(said)}`;
