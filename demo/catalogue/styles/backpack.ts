@@ -11,7 +11,7 @@ export const backpacks = stylesOf('backpack', [
     colours: ['ink', 'kelp', 'sand'],
     activities: ['everyday', 'travel'],
     popularity: 79,
-    launched: '2025-09-01',
+    launched: '2026-11-03',
     says: {
       en: 'Roll top, laptop sleeve, a daisy chain for wet shoes.',
       fr: 'Enroulable, housse d’ordinateur, sangle pour chaussures mouillées.',

@@ -47,7 +47,7 @@ export const caps = stylesOf('cap', [
     colours: ['granite', 'rust', 'ink'],
     activities: ['everyday', 'wet-weather'],
     popularity: 81,
-    launched: '2025-09-15',
+    launched: '2026-11-14',
     says: {
       en: 'A ribbed wool hat for the dog watch.',
       fr: 'Un bonnet côtelé pour le dernier quart.',

@@ -30,7 +30,7 @@ export const chukkas = stylesOf('chukka', [
     colours: ['sand', 'rose', 'ink', 'foam'],
     activities: ['everyday', 'travel'],
     popularity: 81,
-    launched: '2025-09-01',
+    launched: '2026-10-22',
     says: {
       en: 'Brushes clean with the sand it was named for.',
       fr: 'Se brosse avec le sable qui lui a donné son nom.',

@@ -29,7 +29,7 @@ export const courtTrainers = stylesOf('court-trainer', [
     colours: ['foam', 'rose', 'granite', 'ink'],
     activities: ['everyday', 'travel'],
     popularity: 92,
-    launched: '2026-02-10',
+    launched: '2026-11-18',
     says: {
       en: 'Clean lines, a padded collar and room for thick socks.',
       fr: 'Lignes nettes, col matelassé et place pour de grosses chaussettes.',

@@ -29,7 +29,7 @@ export const hikingBoots = stylesOf('hiking-boot', [
     colours: ['sand', 'plum', 'granite', 'foam'],
     activities: ['hiking', 'wet-weather'],
     popularity: 82,
-    launched: '2025-09-08',
+    launched: '2026-11-16',
     says: {
       en: 'Built on a last of its own, not a smaller men’s one.',
       fr: 'Montée sur sa propre forme, pas sur celle d’un homme en plus petit.',

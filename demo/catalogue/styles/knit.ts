@@ -11,7 +11,7 @@ export const knitwear = stylesOf('knit', [
     colours: ['ink', 'foam', 'granite'],
     activities: ['sailing', 'everyday'],
     popularity: 90,
-    launched: '2025-09-29',
+    launched: '2026-11-05',
     says: {
       en: 'Five-ply wool, knitted tight against the wind.',
       fr: 'Laine cinq fils, tricotée serrée contre le vent.',
@@ -29,7 +29,7 @@ export const knitwear = stylesOf('knit', [
     colours: ['foam', 'rust', 'ink'],
     activities: ['sailing', 'everyday'],
     popularity: 89,
-    launched: '2025-09-29',
+    launched: '2026-11-05',
     says: {
       en: 'The same front and back, so it dresses itself in the dark.',
       fr: 'Identique devant et derrière, pour s’habiller dans le noir.',

@@ -29,7 +29,7 @@ export const rubberBoots = stylesOf('rubber-boot', [
     colours: ['foam', 'rust', 'ink', 'kelp'],
     activities: ['wet-weather'],
     popularity: 79,
-    launched: '2025-08-25',
+    launched: '2026-11-09',
     says: {
       en: 'Short enough to cycle in.',
       fr: 'Assez courte pour pédaler.',

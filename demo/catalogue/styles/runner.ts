@@ -47,7 +47,7 @@ export const runners = stylesOf('runner', [
     colours: ['foam', 'lichen', 'plum', 'ink'],
     activities: ['running'],
     popularity: 78,
-    launched: '2026-06-01',
+    launched: '2026-11-17',
     says: {
       en: 'More foam under the heel for long roads home.',
       fr: 'Plus de mousse au talon pour les longs retours.',

@@ -11,7 +11,7 @@ export const shellJackets = stylesOf('shell-jacket', [
     colours: ['kelp', 'ink', 'lichen'],
     activities: ['sailing', 'wet-weather', 'hiking'],
     popularity: 94,
-    launched: '2025-09-22',
+    launched: '2026-10-29',
     says: {
       en: 'Three layers, taped seams, a hood that turns with the head.',
       fr: 'Trois couches, coutures étanches, une capuche qui suit la tête.',
@@ -30,7 +30,7 @@ export const shellJackets = stylesOf('shell-jacket', [
     colours: ['rust', 'ink', 'foam'],
     activities: ['sailing', 'wet-weather', 'hiking'],
     popularity: 93,
-    launched: '2025-09-22',
+    launched: '2026-10-29',
     says: {
       en: 'Cut shorter in front so it does not bunch at the tiller.',
       fr: 'Plus courte devant pour ne pas faire de plis à la barre.',

@@ -29,7 +29,7 @@ export const smocks = stylesOf('smock', [
     colours: ['foam', 'kelp', 'ink'],
     activities: ['sailing', 'everyday'],
     popularity: 80,
-    launched: '2025-08-11',
+    launched: '2026-11-10',
     says: {
       en: 'Straight, short in the body, deep in the pocket.',
       fr: 'Droite, courte, aux poches profondes.',

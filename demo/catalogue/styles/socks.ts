@@ -11,7 +11,7 @@ export const socks = stylesOf('socks', [
     colours: ['granite', 'foam', 'rust'],
     activities: ['everyday', 'hiking'],
     popularity: 84,
-    launched: '2025-08-25',
+    launched: '2026-10-24',
     says: {
       en: 'Rag wool, cushioned where boots rub.',
       fr: 'Laine chinée, renforcée là où ça frotte.',

@@ -11,7 +11,7 @@ export const totes = stylesOf('tote', [
     colours: ['foam', 'ink', 'kelp'],
     activities: ['everyday', 'travel'],
     popularity: 77,
-    launched: '2026-02-09',
+    launched: '2026-10-26',
     says: {
       en: 'Sailcloth, rope handles, stands by itself.',
       fr: 'Toile à voile, anses en corde, tient debout.',

@@ -11,7 +11,7 @@ export const trailShoes = stylesOf('trail-shoe', [
     colours: ['kelp', 'ink', 'rust', 'foam'],
     activities: ['hiking', 'running'],
     popularity: 91,
-    launched: '2026-04-20',
+    launched: '2026-11-12',
     says: {
       en: 'Grips wet granite.',
       fr: 'Accroche le granit mouillé.',
@@ -29,7 +29,7 @@ export const trailShoes = stylesOf('trail-shoe', [
     colours: ['plum', 'kelp', 'foam', 'ink'],
     activities: ['hiking', 'running'],
     popularity: 89,
-    launched: '2026-04-20',
+    launched: '2026-11-12',
     says: {
       en: 'Four-millimetre lugs and a rock plate you can feel through.',
       fr: 'Crampons de quatre millimètres et une plaque qui laisse sentir le sol.',
