@@ -3,7 +3,7 @@ import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { readyCart } from '@eyelet/testing/buy.ts';
 import { buildProduct, stockProducts, writeTestGround } from '@eyelet/testing/catalogue.ts';
 import { readBooks } from '@eyelet/testing/ledgers.ts';
-import { newShopper } from '@eyelet/testing/shopper.ts';
+import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -39,18 +39,28 @@ async function inParallel<T>(count: number, width: number, run: (index: number) 
   return results;
 }
 
+/** Gives a shopper a cart like another one, without the calls that lead to it. */
+async function copyCart(id: string, shopper: Shopper): Promise<string> {
+  const { rows } = await first.shop.database.pool.query<{ id: string }>(
+    `insert into cart select gen_random_uuid()::text, $2, state, version, document, created_at, updated_at
+     from cart where id = $1 returning id`,
+    [id, shopper.auth.consumerNo],
+  );
+  return rows[0]?.id ?? '';
+}
+
 test('1,000 buyers for 100 pairs buy exactly 100, at two servers [C8.37 C7.54]', { timeout: 120_000 }, async () => {
   const servers = [first, second];
+  const model = await readyCart(await newShopper(first.origin), first.origin, upc);
   const carts = await inParallel(1000, 40, async (index) => {
-    const { origin } = servers[index % 2] ?? first;
-    const shopper = await newShopper(origin);
-    return { shopper, cart: await readyCart(shopper, origin, upc) };
+    const shopper = await newShopper((servers[index % 2] ?? first).origin);
+    return { shopper, id: await copyCart(model.id, shopper) };
   });
   await first.shop.database.pool.query(`update stock set on_hand = 100 where upc = $1 and place_id = 'W-NORA'`, [upc]);
   const outcomes = await inParallel(1000, 80, async (index) => {
-    const { shopper, cart } = carts[index] ?? {};
+    const { shopper, id } = carts[index] ?? {};
     try {
-      await shopper?.call(placeOrder, { body: { cartId: cart?.id } });
+      await shopper?.call(placeOrder, { body: { cartId: id } });
       return 'bought';
     } catch (error) {
       if (error instanceof ApiError) return error.id;
@@ -66,6 +76,6 @@ test('1,000 buyers for 100 pairs buy exactly 100, at two servers [C8.37 C7.54]',
     orders: { confirmed: 100 },
     lines: 100,
     payments: { authorised: 100 },
-    carts: { ordered: 100, open: 900 },
+    carts: { ordered: 100, open: 901 },
   });
 });
