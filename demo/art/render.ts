@@ -21,7 +21,6 @@ const { values } = parseArgs({
     view: { type: 'string' },
     sample: { type: 'boolean', default: false },
     cut: { type: 'string' },
-    scale: { type: 'string', default: '1' },
     'contact-sheet': { type: 'boolean', default: false },
   },
 });
@@ -45,7 +44,7 @@ const browser = () => {
   return opened;
 };
 const folder = values.sample ? samplesFolder : masters;
-const options = { folder, browser, scale: Number(values.scale), log: (line: string) => console.log(line) };
+const options = { folder, browser, log: (line: string) => console.log(line) };
 const modelled = silhouettes.filter((silhouette) => modelFile(silhouette));
 const started = Date.now();
 let made = 0;

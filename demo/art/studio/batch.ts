@@ -4,21 +4,15 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StudioBrowser } from './browser.ts';
 import { type Bundle, bundleFor } from './bundle.ts';
-import { Encoder } from './encode.ts';
 import { modelFile, sceneFiles } from './find.ts';
 import type { Job } from './jobs.ts';
 import { addToManifest, readManifest } from './manifest.ts';
-import type { View } from './model.ts';
 
 export const pictureSize = 1400;
-/** The close view carries the grain and may weigh more; together they stay within the folder's budget. */
-const pictureLimit = (view: View) => (view === 'detail' ? 42_000 : 34_500);
-const sceneLimit = 60_000;
 
 export type BatchOptions = Readonly<{
   folder: string;
   browser: () => Promise<StudioBrowser>;
-  scale: number;
   log: (line: string) => void;
 }>;
 
@@ -32,7 +26,7 @@ const recipe = (bundle: Bundle, job: Job) =>
 export async function renderModel(silhouette: string, jobs: readonly Job[], options: BatchOptions): Promise<number> {
   const file = modelFile(silhouette);
   if (!file) throw new Error(`Nobody has modelled ${silhouette} yet`);
-  const bundle = await bundleFor(file, 'model', [], Math.round(pictureSize * options.scale));
+  const bundle = await bundleFor(file, 'model', [], pictureSize);
   mkdirSync(options.folder, { recursive: true });
   const manifestFile = join(options.folder, 'manifest.json');
   const manifest = readManifest(manifestFile);
@@ -43,9 +37,7 @@ export async function renderModel(silhouette: string, jobs: readonly Job[], opti
     .sort((a, b) => a.direction.cut - b.direction.cut || a.productId.localeCompare(b.productId));
   if (due.length === 0) return 0;
   const page = await (await options.browser()).page(bundle.code);
-  let writing: Promise<void> = Promise.resolve();
   let done = 0;
-  const encoder = new Encoder();
   for (const job of due) {
     const started = Date.now();
     const told = await page.evaluate(([id, direction, view]) => window.studio.shoot(id, direction, view), [
@@ -53,20 +45,15 @@ export async function renderModel(silhouette: string, jobs: readonly Job[], opti
       job.direction,
       job.view,
     ] as const);
-    const frame = (await options.browser()).take(job.name);
-    await writing;
-    writing = encoder
-      .encode(frame, pictureSize, pictureSize, pictureLimit(job.view), job.view)
-      .then(async (picture) => {
-        await writeFile(join(options.folder, `${job.name}.webp`), picture);
-        addToManifest(manifestFile, { [job.name]: recipe(bundle, job) });
-        done++;
-        options.log(
-          `${silhouette} ${done}/${due.length} ${job.name} ${told}, ${Date.now() - started} ms, ${Math.round(picture.length / 1000)} kB`,
-        );
-      });
+    const picture = (await options.browser()).take(job.name);
+    await writeFile(join(options.folder, `${job.name}.webp`), picture);
+    addToManifest(manifestFile, { [job.name]: recipe(bundle, job) });
+    done++;
+    const took = Date.now() - started;
+    options.log(
+      `${silhouette} ${done}/${due.length} ${job.name} ${told}, ${took} ms, ${Math.round(picture.length / 1000)} kB`,
+    );
   }
-  await writing;
   await page.close();
   return due.length;
 }
@@ -89,11 +76,7 @@ export async function renderScene(
   const browser = await options.browser();
   const page = await browser.page(bundle.code);
   const told = await page.evaluate((id) => window.studio.compose(id), picture);
-  const frame = browser.take(picture);
-  await writeFile(
-    join(options.folder, `${picture}.webp`),
-    await new Encoder().encode(frame, frame.width, frame.height, sceneLimit, 'scene'),
-  );
+  await writeFile(join(options.folder, `${picture}.webp`), browser.take(picture));
   addToManifest(manifestFile, { [picture]: bundle.hash });
   options.log(`${picture} ${told}`);
   await page.close();

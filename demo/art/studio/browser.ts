@@ -2,9 +2,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as launcher, type Page } from 'playwright-core';
+import { packFrames } from './pack.ts';
 import type { StudioPage } from './page.ts';
-
-export type Frame = Readonly<{ width: number; height: number; pixels: Buffer }>;
 
 declare global {
   interface Window {
@@ -23,14 +22,14 @@ export class StudioBrowser {
   private readonly browser: Browser;
   private readonly close0: () => void;
   private readonly address: string;
-  private readonly frames: Map<string, Frame>;
+  private readonly frames: Map<string, Buffer>;
   private readonly script: { code: string };
 
   private constructor(
     browser: Browser,
     close: () => void,
     address: string,
-    frames: Map<string, Frame>,
+    frames: Map<string, Buffer>,
     script: { code: string },
   ) {
     this.browser = browser;
@@ -41,17 +40,12 @@ export class StudioBrowser {
   }
 
   static async open(): Promise<StudioBrowser> {
-    const frames = new Map<string, Frame>();
+    const frames = new Map<string, Buffer>();
     const script = { code: '' };
     const server = createServer(async (request, response) => {
       const url = new URL(request.url ?? '/', 'http://localhost');
       if (url.pathname === '/frame') {
-        const pixels = await bodyOf(request);
-        frames.set(url.searchParams.get('id') ?? '', {
-          width: Number(url.searchParams.get('w')),
-          height: Number(url.searchParams.get('h')),
-          pixels,
-        });
+        frames.set(url.searchParams.get('id') ?? '', await bodyOf(request));
         response.end();
       } else if (url.pathname === '/studio.js') {
         response.setHeader('content-type', 'text/javascript').end(script.code);
@@ -84,6 +78,7 @@ export class StudioBrowser {
     this.script.code = code;
     const page = await this.browser.newPage();
     page.setDefaultTimeout(600_000);
+    await page.addInitScript(packFrames);
     page.on('pageerror', (error) => console.error('page:', error.message, error.stack?.slice(0, 600)));
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'log') console.log('page:', message.text().slice(0, 1500));
@@ -93,8 +88,8 @@ export class StudioBrowser {
     return page;
   }
 
-  /** The frame a page delivered under this id; each can be taken once. */
-  take(id: string): Frame {
+  /** The WebP a page delivered under this id; each can be taken once. */
+  take(id: string): Buffer {
     const frame = this.frames.get(id);
     if (!frame) throw new Error(`No frame ${id}`);
     this.frames.delete(id);
