@@ -100,7 +100,7 @@ export const shellJackets = stylesOf('shell-jacket', [
     cut: 3,
     dollars: 119,
     surfaces: ['ripstop', 'ripstop'],
-    colours: ['lichen', 'rose', 'kelp'],
+    colours: ['lichen', 'rose'],
     activities: ['wet-weather'],
     popularity: 57,
     launched: '2026-02-23',

@@ -99,7 +99,7 @@ export const tees = stylesOf('tee', [
     cut: 1,
     dollars: 22,
     surfaces: ['jersey', 'jersey'],
-    colours: ['lichen', 'rose', 'foam'],
+    colours: ['lichen', 'rose'],
     activities: ['everyday'],
     popularity: 46,
     launched: '2026-04-13',

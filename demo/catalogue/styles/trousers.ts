@@ -81,7 +81,7 @@ export const trousers = stylesOf('trousers', [
     cut: 3,
     dollars: 159,
     surfaces: ['ripstop', 'ripstop'],
-    colours: ['lichen', 'ink', 'kelp'],
+    colours: ['lichen', 'ink'],
     activities: ['sailing', 'wet-weather'],
     popularity: 60,
     launched: '2025-10-06',
