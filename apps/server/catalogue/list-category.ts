@@ -2,8 +2,8 @@ import { listCategory } from '@eyelet/contracts/catalogue/list-category.ts';
 import { categorySorts, standardCount } from '@eyelet/contracts/catalogue/listing.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
+import { keepAnswer } from './keep-answer.ts';
 import { listingOf } from './listing/answer.ts';
-import { keptListing } from './listing/keep.ts';
 import { badSpan } from './listing/selection.ts';
 import { viewOf } from './view.ts';
 
@@ -15,7 +15,7 @@ export const listCategoryHandler = handle(listCategory, ({ query }, { market, no
   if (badSpan(query.price)) return refuse('PLP400', { member: 'price' });
   const columns = view.memory.columns();
   const { start = 0, count = standardCount, sort = 'recommended', categoryId: _, ...filters } = query;
-  return keptListing(shop.catalogue, view, query, () =>
+  return keepAnswer(shop.catalogue, view, 'category', query, () =>
     listingOf(
       {
         rows: category.rule === null ? columns.rowsOf(category.number) : columns.allRows,

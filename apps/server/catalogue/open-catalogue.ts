@@ -37,10 +37,15 @@ export async function openCatalogue({ database, databaseUrl, log, clock }: Catal
     search = createMemoryIndex(current);
   }
 
+  /** Builds the search index in the background; a search that comes earlier waits for its own language only. */
+  function warmSoon(): void {
+    search.warm().catch((error: unknown) => log.error({ err: error }, 'search index could not be built'));
+  }
+
   async function apply(heard: Heard): Promise<void> {
     if (heard.everything || !memory) {
       await readEverything();
-      void search.warm();
+      warmSoon();
       tell({ everything: true });
       return;
     }
@@ -61,6 +66,7 @@ export async function openCatalogue({ database, databaseUrl, log, clock }: Catal
   const following = await followChanges(databaseUrl, log, apply);
   const startedAt = performance.now();
   await readEverything();
+  warmSoon();
   log.info({ ...current().size(), milliseconds: Math.round(performance.now() - startedAt) }, 'catalogue read');
   const due = setInterval(() => {
     const masterIds = current().takeDue(clock().getTime());

@@ -1,6 +1,7 @@
 import { readCards } from '@eyelet/contracts/catalogue/read-cards.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
+import { keepAnswer } from './keep-answer.ts';
 import { select } from './listing/select.ts';
 import { sortHits } from './listing/sort.ts';
 import { cardOf } from './product/card.ts';
@@ -22,10 +23,10 @@ export const readCardsHandler = handle(readCards, ({ query }, { market, now, sho
   if (categoryId !== undefined && !category) return refuse('PLP400', { member: 'categoryId' });
   const columns = view.memory.columns();
   const rows = category && category.rule === null ? columns.rowsOf(category.number) : columns.allRows;
-  const { hits } = select(rows, {}, category?.rule ?? null, view);
-  return {
-    products: sortHits(hits, sort)
+  const scope = category?.rule ?? null;
+  return keepAnswer(shop.catalogue, view, 'cards', { categoryId, count, sort }, () => ({
+    products: sortHits(select(rows, {}, scope, view).hits, sort)
       .slice(0, count)
       .flatMap(({ shown }) => cardOf(shown, view) ?? []),
-  };
+  }));
 });

@@ -1,23 +1,30 @@
-import { type NavigationEntry, readNavigation } from '@eyelet/contracts/catalogue/read-navigation.ts';
+import { type Navigation, type NavigationEntry, readNavigation } from '@eyelet/contracts/catalogue/read-navigation.ts';
 import { categoryPath } from '@eyelet/domain/pages/paths.ts';
 import { handle } from '../kernel/handle.ts';
+import { keepAnswer } from './keep-answer.ts';
 import type { CategoryEntry } from './memory/entry.ts';
 import { inLanguage, type View, viewOf } from './view.ts';
 
 /** The category tree for menus. */
 export const readNavigationHandler = handle(readNavigation, (_, { market, now, shop }) => {
   const view = viewOf(shop.catalogue.memory(), market, now);
-  return {
-    categories: entries(view.memory.tree().rootIds, view).map(
-      ({ entry, link }): NavigationEntry => ({
-        ...link,
-        children: entries(entry.childIds, view).map((second) => ({
-          ...second.link,
-          children: entries(second.entry.childIds, view).map((third) => third.link),
-        })),
-      }),
-    ),
-  };
+  return keepAnswer(
+    shop.catalogue,
+    view,
+    'navigation',
+    {},
+    (): Navigation => ({
+      categories: entries(view.memory.tree().rootIds, view).map(
+        ({ entry, link }): NavigationEntry => ({
+          ...link,
+          children: entries(entry.childIds, view).map((second) => ({
+            ...second.link,
+            children: entries(second.entry.childIds, view).map((third) => third.link),
+          })),
+        }),
+      ),
+    }),
+  );
 });
 
 function entries(ids: readonly string[], { memory, market }: View) {

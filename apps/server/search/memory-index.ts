@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Language } from '@eyelet/domain/markets/market.ts';
+import { LRUCache } from 'lru-cache';
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Memory } from '../catalogue/memory/memory.ts';
 import { createDictionary, type Dictionary } from './dictionary.ts';
@@ -15,12 +16,19 @@ const languages: readonly Language[] = ['en', 'fr', 'de', 'it'];
 /** Styles indexed between two turns of the event loop, so that requests are answered meanwhile. */
 const batch = 200;
 
+/** Ids kept in results of terms already searched for: a broad term on a large catalogue finds half of it. */
+const keptIds = 4_000_000;
+
 type LanguageIndex = Readonly<{ search: MiniSearch<SearchDocument>; dictionary: Dictionary }>;
 
 /** A search index in memory, one per language, built in the background when first needed and patched afterwards. */
 export function createMemoryIndex(memoryNow: () => Memory): SearchIndex {
   const built = new Map<Language, Promise<LanguageIndex>>();
   const phrases = new Map<Language, { structure: number; list: readonly Phrase[] }>();
+  const found = new LRUCache<string, Found>({
+    maxSize: keptIds,
+    sizeCalculation: ({ masterIds }) => masterIds.length + 1,
+  });
   const changedWhileBuilding = new Map<Language, Set<string>>();
 
   function indexOf(language: Language): Promise<LanguageIndex> {
@@ -44,6 +52,7 @@ export function createMemoryIndex(memoryNow: () => Memory): SearchIndex {
     }
     changedWhileBuilding.delete(language);
     for (const masterId of changed) put(index, masterId, language);
+    found.clear();
     return index;
   }
 
@@ -57,7 +66,13 @@ export function createMemoryIndex(memoryNow: () => Memory): SearchIndex {
     async search(term, language) {
       const direct = byId(term, memoryNow());
       if (direct) return { masterIds: [direct], suggestion: null };
-      return find(await indexOf(language), term, language, (id) => memoryNow().style(id)?.popularity ?? 0);
+      const key = `${language} ${term.toLowerCase()}`;
+      const known = found.get(key);
+      if (known) return known;
+      const index = await indexOf(language);
+      const result = find(index, term, language, (id) => memoryNow().style(id)?.popularity ?? 0);
+      found.set(key, result);
+      return result;
     },
     async terms(text, language, count) {
       const known = phrases.get(language);
@@ -67,11 +82,13 @@ export function createMemoryIndex(memoryNow: () => Memory): SearchIndex {
       return phrasesLike(text, current, language, count);
     },
     refresh(masterIds) {
+      found.clear();
       for (const changed of changedWhileBuilding.values()) for (const masterId of masterIds) changed.add(masterId);
       for (const [language, making] of built) {
         if (changedWhileBuilding.has(language)) continue;
         making.then((index) => {
           for (const masterId of masterIds) put(index, masterId, language);
+          found.clear();
         });
       }
     },

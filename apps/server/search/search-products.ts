@@ -1,7 +1,7 @@
 import { searchSorts, standardCount } from '@eyelet/contracts/catalogue/listing.ts';
 import { searchProducts } from '@eyelet/contracts/search/search-products.ts';
+import { keepAnswer } from '../catalogue/keep-answer.ts';
 import { listingOf } from '../catalogue/listing/answer.ts';
-import { keptListing } from '../catalogue/listing/keep.ts';
 import { badSpan } from '../catalogue/listing/selection.ts';
 import type { Memory } from '../catalogue/memory/memory.ts';
 import { viewOf } from '../catalogue/view.ts';
@@ -14,7 +14,7 @@ export const searchProductsHandler = handle(searchProducts, ({ query }, { market
   const view = viewOf(shop.catalogue.memory(), market, now);
   const { q, start = 0, count = standardCount, sort = 'relevance', ...filters } = query;
   const term = q.trim().replace(/\s+/g, ' ');
-  return keptListing(shop.catalogue, view, { ...query, q: term.toLowerCase() }, async () => {
+  return keepAnswer(shop.catalogue, view, 'search', { ...query, q: term.toLowerCase() }, async () => {
     const { masterIds, suggestion } = await shop.catalogue.search.search(term, market.language);
     return listingOf(
       {

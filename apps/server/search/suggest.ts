@@ -1,21 +1,25 @@
 import { type Suggestions, suggest } from '@eyelet/contracts/search/suggest.ts';
 import { categoryPath } from '@eyelet/domain/pages/paths.ts';
+import { keepAnswer } from '../catalogue/keep-answer.ts';
 import { cardOf, defaultColourway } from '../catalogue/product/card.ts';
 import { inLanguage, type View, viewOf } from '../catalogue/view.ts';
 import { handle } from '../kernel/handle.ts';
+import type { SearchIndex } from './search-index.ts';
 import { stem, wordsOf } from './words.ts';
 
 const nothing: Suggestions = { terms: [], categories: [], products: [] };
 
 /** What the shopper may be about to type (C7.119). */
-export const suggestHandler = handle(suggest, async ({ query: { q } }, { market, now, shop }) => {
-  const text = q.trim();
+export const suggestHandler = handle(suggest, ({ query: { q } }, { market, now, shop }) => {
+  const text = q.trim().toLowerCase();
   if (text.length < 2) return nothing;
   const view = viewOf(shop.catalogue.memory(), market, now);
-  const [terms, found] = await Promise.all([
-    shop.catalogue.search.terms(text, market.language, 6),
-    shop.catalogue.search.search(text, market.language),
-  ]);
+  return keepAnswer(shop.catalogue, view, 'suggest', { text }, () => suggestionsFor(text, shop.catalogue.search, view));
+});
+
+async function suggestionsFor(text: string, search: SearchIndex, view: View): Promise<Suggestions> {
+  const { language } = view.market;
+  const [terms, found] = await Promise.all([search.terms(text, language, 6), search.search(text, language)]);
   const products = found.masterIds.slice(0, 6).flatMap((masterId) => {
     const style = view.memory.style(masterId);
     const colourway = style && defaultColourway(style, view);
@@ -25,7 +29,7 @@ export const suggestHandler = handle(suggest, async ({ query: { q } }, { market,
     return { id, name, kind, url, picture: pictures[0] ?? '', price, currency };
   });
   return { terms: [...terms], categories: categoriesLike(text, view), products };
-});
+}
 
 /** Categories with a word that begins like each of the words typed. */
 function categoriesLike(text: string, { memory, market }: View): Suggestions['categories'] {

@@ -1,0 +1,49 @@
+import { type Preserialised, preserialised } from '../kernel/preserialised.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { View } from './view.ts';
+
+/**
+ * Answers from the bytes kept for the same question in the same edition of the catalogue, or makes and keeps them.
+ * `question` holds everything besides market and time that the answer depends on.
+ */
+export async function keepAnswer<T>(
+  catalogue: Catalogue,
+  view: View,
+  call: string,
+  question: Readonly<Record<string, unknown>>,
+  make: () => T | Promise<T>,
+): Promise<Preserialised<T>> {
+  const key = `${call} ${view.market.locale} ${canonical(question)}`;
+  const edition = view.memory.editionAt(view.now);
+  const kept = catalogue.answers.listings.get(key);
+  if (kept && kept.edition === edition && kept.memory === view.memory) return preserialised(kept.bytes);
+  const { running } = catalogue.answers;
+  const sameNow = `${edition} ${key}`;
+  const making = (running.get(sameNow) as Promise<Made<T>> | undefined) ?? makeOnce();
+  const { bytes, answer } = await making;
+  return preserialised(bytes, () => answer);
+
+  /** Whoever asks the same meanwhile waits for this one. */
+  function makeOnce(): Promise<Made<T>> {
+    const work = (async () => {
+      const made = await make();
+      const serialised = Buffer.from(JSON.stringify(made));
+      catalogue.answers.listings.set(key, { bytes: serialised, edition, memory: view.memory });
+      return { bytes: serialised, answer: made };
+    })().finally(() => running.delete(sameNow));
+    running.set(sameNow, work);
+    return work;
+  }
+}
+
+type Made<T> = Readonly<{ bytes: Buffer; answer: T }>;
+
+/** The same text for the same question, whatever the order of its members. */
+function canonical(question: Readonly<Record<string, unknown>>): string {
+  let text = '';
+  for (const name of Object.keys(question).sort()) {
+    const value = question[name];
+    if (value !== undefined) text += `${name}=${JSON.stringify(value)}&`;
+  }
+  return text;
+}
