@@ -20,14 +20,13 @@ import { marketChoices, marketView } from './shell/market-view.ts';
 import { readFooter } from './shell/read-footer.ts';
 import { Shell } from './shell/shell.tsx';
 import { useShellData } from './shell/shop-data.ts';
+import { styleText } from './shell/styles.ts';
 import { shopContext } from './shop-context.ts';
-import styles from './styles.css?url';
 import { partsOf } from './words/parts.ts';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', as: 'font', type: 'font/woff2', href: bricolage, crossOrigin: 'anonymous' },
   { rel: 'preload', as: 'font', type: 'font/woff2', href: instrument, crossOrigin: 'anonymous' },
-  { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: icon, type: 'image/svg+xml' },
 ];
 
@@ -64,6 +63,7 @@ export function Layout({ children }: Readonly<{ children: ReactNode }>) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f6f4ee" />
+        <style id="styles" dangerouslySetInnerHTML={{ __html: styleText }} />
         <Links />
       </head>
       <body data-page-type={failed ? 'error' : pageTypeOf(pathname)}>
