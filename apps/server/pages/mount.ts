@@ -7,8 +7,8 @@ import { prepare } from '../kernel/dispatch.ts';
 import type { Shop } from '../shop.ts';
 import { createPageCache } from './page-cache.ts';
 import type { Renderer } from './render.ts';
-import { pageTagsOf } from './tags.ts';
 import { servePages } from './serve.ts';
+import { pageTagsOf } from './tags.ts';
 
 const buildFolder = resolve(import.meta.dirname, '../../storefront/build');
 

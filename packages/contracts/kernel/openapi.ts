@@ -25,7 +25,12 @@ export function openApi(operations: readonly Operation[], describe: DescribeErro
     components: {
       schemas: { Error: errorBodySchema },
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'eyelet_access', description: 'Set by POST /token/v2/auth/token.' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'eyelet_access',
+          description: 'Set by POST /token/v2/auth/token.',
+        },
       },
     },
   };
