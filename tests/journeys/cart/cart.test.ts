@@ -1,0 +1,138 @@
+import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
+import { expect, test } from 'vitest';
+import { addToCart, buy, deckShoe, patient, ready, wordsOf } from '../checkout/steps.ts';
+
+const journey = openJourney();
+const t = wordsOf('en-us');
+const countName = (n: number) => ({ name: t('shop.header.cartCount', { n }) });
+
+test('the token comes first, and no cart is made before the first item [C4.15, C4.27]', async () => {
+  const visitor = await journey.visit('about:blank');
+  const { page } = visitor;
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(token|cart\/v|consumers|wishlists|products|api)/.test(pathname))
+      calls.push(`${request.method()} ${pathname}`);
+  });
+  const token = page.waitForResponse((response) => response.url().endsWith('/token/v2/auth/token'));
+  await page.goto(`${journey.origin()}/en-us/p/deck-shoe-${deckShoe}`);
+  await token;
+  expect(calls[0]).toBe('POST /token/v2/auth/token');
+  await ready(page);
+  expect(calls.filter((call) => call.includes('/cart/'))).toEqual([]);
+  await addToCart(page, 'en-us');
+  await page.getByRole('link', countName(1)).waitFor({ state: 'attached' });
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: t('cart.checkout') })
+    .waitFor();
+  expect(calls.filter((call) => call.includes('/cart/'))).toEqual(['POST /cart/v1/cartWithItem']);
+  expectNoComplaints(visitor);
+});
+
+test('the mini cart has items, subtotal and the ways to cart and checkout [C2.59]', async () => {
+  const { page } = await journey.visit('/en-us');
+  const dialog = await buy(page, 'en-us');
+  await dialog.getByText(t('cart.subtotal')).waitFor();
+  expect(await dialog.getByRole('listitem').count()).toBe(1);
+  await dialog.getByRole('link', { name: t('cart.checkout') }).waitFor();
+  await dialog.getByRole('link', { name: t('cart.mini.view') }).click();
+  await page.getByRole('heading', { level: 1, name: t('cart.title') }).waitFor();
+});
+
+test('the cart outlives a reload, its count before the server answers [C1.09, C9.20]', async () => {
+  const { page } = await journey.visit('/en-us');
+  await buy(page, 'en-us');
+  await page.route('**/token/v2/auth/token', () => {
+    // Never answered, so what is seen comes from the browser itself.
+  });
+  await page.reload();
+  await page.getByRole('link', countName(1)).waitFor();
+});
+
+test('quantities change at once and to the cent, and a title leads to its product [C3.18, C7.33]', async () => {
+  const { page } = await journey.visit('/en-us');
+  await buy(page, 'en-us');
+  await page.goto('/en-us/cart');
+  await ready(page);
+  const line = page.getByRole('main').getByRole('listitem').first();
+  const single = amountOf(await line.textContent());
+  const answered = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await line.getByRole('button', { name: t('cart.increase') }).click();
+  await page.getByText(t('cart.items', { n: 2 })).waitFor();
+  await answered;
+  await expect
+    .poll(async () => ((await line.textContent()) ?? '').includes((single * 2).toFixed(2)), patient)
+    .toBe(true);
+  await line.getByRole('heading').getByRole('link').click();
+  await page.waitForURL(new RegExp(`-${deckShoe}$`));
+});
+
+test('a removed line is gone, and can be put back', async () => {
+  const { page } = await journey.visit('/en-us');
+  await buy(page, 'en-us');
+  await page.goto('/en-us/cart');
+  await ready(page);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await page.getByText(t('cart.empty.title')).waitFor();
+  await page.getByRole('button', { name: t('cart.undoRemove') }).click();
+  await page.getByRole('link', countName(1)).waitFor();
+});
+
+test('a removal that is refused says so in the words of the specification [C8.159]', async () => {
+  const { page } = await journey.visit('/en-us');
+  await buy(page, 'en-us');
+  await page.goto('/en-us/cart');
+  await ready(page);
+  await page.route('**/cart/v1/item?*', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { appId: 'eyelet', correlationId: 'x', errorDetails: [{ errorId: 'GEN500', message: 'x' }] },
+    }),
+  );
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await page.getByText('Unable to remove item from cart. Please try again later', { exact: true }).waitFor();
+  await page.getByRole('link', countName(1)).waitFor();
+});
+
+test('a cart that the server lost is made anew, with its lines and the change [C4.16, C8.126]', async () => {
+  const { page, context } = await journey.visit('/en-us');
+  await buy(page, 'en-us');
+  await page.goto('/en-us/cart');
+  await ready(page);
+  const basketId = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('eyelet.cart') ?? '{}').basketId as string);
+  const before = await basketId();
+  // Another visitor's token makes the basket one that the server does not know.
+  await context.clearCookies();
+  await page.evaluate(() =>
+    fetch('/token/v2/auth/token', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"type":"Guest"}',
+    }).then(() => undefined),
+  );
+  await page.getByRole('button', { name: t('cart.increase') }).click();
+  await expect.poll(basketId, patient).not.toBe(before);
+  await page.getByRole('link', countName(2)).waitFor();
+  expect(await page.getByRole('main').getByRole('listitem').count()).toBe(1);
+});
+
+test('two tabs of one browser show the same cart', async () => {
+  const { page, context } = await journey.visit('/en-us/cart');
+  const other = await context.newPage();
+  await ready(page);
+  await buy(other, 'en-us');
+  await page.getByRole('link', countName(1)).waitFor();
+});
+
+function amountOf(text: string | null): number {
+  return Number(/\$([\d]+\.\d\d)/.exec(text ?? '')?.[1]);
+}

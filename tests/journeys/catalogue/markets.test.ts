@@ -1,0 +1,30 @@
+import { openJourney } from '@eyelet/testing/journey.ts';
+import { expect, test } from 'vitest';
+
+const journey = openJourney();
+
+test('the same path has that market’s words, prices and formats [B1.01, C1.01]', async () => {
+  const { page } = await journey.visit('/en-us/about');
+  await page.getByRole('heading', { level: 1, name: 'About Skerry' }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toMatch(/^en/);
+  await page.goto('/de-de/about');
+  await page.getByRole('heading', { level: 1, name: 'Über Skerry' }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toMatch(/^de/);
+  expect(await page.getByRole('complementary').first().textContent()).toContain('€');
+});
+
+test('the link to the checkout leads somewhere [B2.13]', async () => {
+  const response = await fetch(`${journey.origin()}/en-us/checkout`);
+  expect(response.status).toBe(200);
+});
+
+test('a first visit to the door goes to the best locale, once [C1.02]', async () => {
+  const visit = (headers: Record<string, string>) =>
+    fetch(`${journey.origin()}/`, { redirect: 'manual', headers }).then((one) => one.headers.get('location'));
+  expect(await visit({ 'accept-language': 'it-CH,it;q=0.9,en;q=0.5' })).toBe('/it-it');
+  expect(await visit({ 'accept-language': 'fr-CA' })).toBe('/fr-ca');
+  expect(await visit({ 'accept-language': 'xx' })).toBe('/en-us');
+  expect(await visit({ 'accept-language': 'de', cookie: 'eyelet_locale=en-gb' })).toBe('/en-gb');
+  const { page } = await journey.visit('/', { locale: 'de-DE' });
+  expect(new URL(page.url()).pathname).toBe('/de-de');
+});

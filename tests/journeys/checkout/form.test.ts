@@ -1,0 +1,100 @@
+import { atStep, openJourney } from '@eyelet/testing/journey.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { american } from './addresses.ts';
+import { buy, fillShipping, patient, ready, wordsOf } from './steps.ts';
+
+const journey = openJourney();
+
+async function toShipping(locale: string): Promise<Page> {
+  const { page } = await journey.visit(`/${locale}`);
+  const dialog = await buy(page, locale);
+  await dialog.getByRole('link', { name: wordsOf(locale)('cart.checkout') }).click();
+  await atStep(page, LOC, 'shipping');
+  return page;
+}
+
+test('a step whose predecessors are incomplete falls back to the first one [C2.31]', async () => {
+  const page = await toShipping('en-us');
+  await page.goto('/en-us/checkout?step=summary');
+  expect(new URL(page.url()).searchParams.get('step')).toBe('shipping');
+});
+
+test('errors stand beside their fields and in a summary that takes the focus [C5.25]', async () => {
+  const page = await toShipping('en-us');
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  const summary = page.getByRole('alert');
+  await summary.waitFor();
+  expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true);
+  const email = page.getByRole('textbox', { name: 'Email' });
+  expect(await email.getAttribute('aria-invalid')).toBe('true');
+  const described = (await email.getAttribute('aria-describedby'))?.split(' ').at(-1) ?? '';
+  expect(await page.locator(`#${described}`).textContent()).toBe('This field is required');
+  await summary.getByRole('link', { name: /^City/ }).click();
+  expect(await page.locator('#shipping-city').evaluate((field) => field === document.activeElement)).toBe(true);
+});
+
+test('the forms say what the specification says [C5.01, C5.06, C5.18, C5.19, C5.27]', async () => {
+  const page = await toShipping('en-us');
+  await fillShipping(page, { ...american, phone: '1234567890' });
+  await page.locator('#shipping-email').fill('a@b');
+  await page.locator('#shipping-firstName').fill('Ann3');
+  await page.locator('#shipping-lastName').fill('B');
+  await page.locator('#shipping-city').fill('x'.repeat(31));
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.getByRole('alert').waitFor();
+  const errorOf = (name: string) => page.locator(`#shipping-${name}-error`).textContent();
+  expect(await errorOf('email')).toBe('Email is not valid');
+  expect(await errorOf('firstName')).toBe('Name is not valid.');
+  expect(await errorOf('lastName')).toBe('Value must contain at least 2 characters');
+  expect(await errorOf('city')).toBe('Value must not be longer than 30 characters');
+  expect(await errorOf('phone')).toBe('A valid phone number is required');
+});
+
+test('the mask of a phone follows the dial code [B5.6.01, B5.6.02, C5.31, C5.32]', async () => {
+  const page = await toShipping('en-us');
+  const phone = page.locator('#shipping-phone');
+  await phone.pressSequentially('2025550123');
+  expect(await phone.inputValue()).toBe('(202) 555 - 0123');
+  await page.getByRole('combobox', { name: 'Dial code' }).selectOption('44');
+  expect(await phone.inputValue()).toBe('2025 - 550 - 123');
+});
+
+test('the country decides on the fields and their rules, fetched in its language [B7.28, C5.46]', async () => {
+  const page = await toShipping('de-de');
+  const rules = page.waitForRequest((request) => request.url().includes('/utilities/i18n/AT'));
+  await page.getByRole('combobox', { name: 'Land' }).selectOption('AT');
+  expect((await rules).headers()['x-locale']).toBe('de_DE');
+  await page.locator('#shipping-postalCode').fill('20457');
+  await page.getByRole('button', { name: 'Weiter zur Zahlung' }).click();
+  await page.locator('#shipping-postalCode-error').waitFor();
+});
+
+test('what is typed survives a reload and leaving the step', async () => {
+  const page = await toShipping('en-us');
+  await fillShipping(page, american);
+  await page.reload();
+  await ready(page);
+  const city = page.locator('#shipping-city');
+  await city
+    .and(page.locator(`[value="${american.city}"]`))
+    .or(city)
+    .waitFor();
+  await expect.poll(() => city.inputValue(), patient).toBe(american.city);
+  await expect.poll(() => page.locator('#shipping-province').inputValue(), patient).toBe('CA');
+  await expect.poll(() => page.locator('#shipping-phone').inputValue(), patient).toBe('(202) 555 - 0123');
+});
+
+test('back leads to the step before, edit links too [C4.01]', async () => {
+  const page = await toShipping('en-us');
+  await fillShipping(page, american);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await atStep(page, 'en-us', 'billing');
+  await page.goBack();
+  await atStep(page, 'en-us', 'shipping');
+  await page
+    .getByRole('navigation', { name: 'Checkout steps' })
+    .getByRole('link', { name: /Billing/ })
+    .click();
+  await atStep(page, 'en-us', 'billing');
+});

@@ -1,0 +1,118 @@
+import { atStep, expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { american } from './addresses.ts';
+import { cards, challengeFrame, codeIn, enterCard, goToSummary, placeButton, wordsOf } from './steps.ts';
+
+const journey = openJourney();
+const t = wordsOf('en-us');
+
+/** Orders with the card that asks for a challenge, up to the dialog. */
+async function toChallenge(page: Page): Promise<void> {
+  await goToSummary(page, american, cards.challenged);
+  await placeButton(page, 'en-us').click();
+  await challengeFrame(page).locator('#code').waitFor();
+}
+
+test('a challenge that is passed confirms the order by PATCH [C2.68, C4.07, C4.08, C6.23, C8.155]', async () => {
+  const visitor = await journey.visit('/en-us');
+  const { page } = visitor;
+  await toChallenge(page);
+  const patch = page.waitForRequest((request) => request.method() === 'PATCH');
+  const frame = challengeFrame(page);
+  await frame.locator('#code').fill(await codeIn(frame));
+  await frame.locator('button[value=confirm]').click();
+  const sent = await patch;
+  expect(sent.postDataJSON()).toMatchObject({ authenticated: true, transactionId: expect.any(String) });
+  expect(sent.headers()['x-mobile-channel']).toBe('web');
+  await page.waitForURL(/order-confirmation\?order=/);
+  await page.getByText(t('order.state.confirmed'), { exact: true }).waitFor();
+  expectNoComplaints(visitor);
+});
+
+test('a wrong code is told and can be corrected [C8.163]', async () => {
+  const { page } = await journey.visit('/en-us');
+  await toChallenge(page);
+  const frame = challengeFrame(page);
+  await frame.locator('#code').fill('000000');
+  await frame.locator('button[value=confirm]').click();
+  await frame.getByText(t('checkout.challenge.wrongCode')).waitFor();
+  await frame.locator('#code').fill(await codeIn(frame));
+  await frame.locator('button[value=confirm]').click();
+  await page.waitForURL(/order-confirmation\?order=/);
+});
+
+test.each([
+  [
+    'closing the dialog',
+    (page: Page) =>
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('shop.close') })
+        .click(),
+  ],
+  ['cancelling', (page: Page) => challengeFrame(page).locator('button[value=cancel]').click()],
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+])(
+  '%s fails the challenge: error on the billing step, new empty cart, items can be put back [C4.09, C4.10, C4.11, C8.158, C8.163]',
+  async (_, fail) => {
+    const { page } = await journey.visit('/en-us');
+    await toChallenge(page);
+    const basketBefore = await page.locator('input[name=cartId]').inputValue();
+    await fail(page);
+    await page.waitForURL(/step=billing&failed=/);
+    await page.getByRole('alert').getByText(t('error.PAY400.authentication')).waitFor();
+    await page.getByRole('link', { name: t('shop.header.cartCount', { n: 0 }) }).waitFor();
+    const basketAfter = await page.evaluate(() => JSON.parse(localStorage.getItem('eyelet.cart') ?? '{}').basketId);
+    expect(basketAfter).toEqual(expect.any(String));
+    expect(basketAfter).not.toBe(basketBefore);
+    await page.getByRole('button', { name: t('checkout.restore.action') }).click();
+    await page.getByRole('link', { name: t('shop.header.cartCount', { n: 1 }) }).waitFor();
+    await atStep(page, LOC, 'billing');
+  },
+);
+
+test('an empty cart after a failed challenge leads to the cart page [C4.11]', async () => {
+  const { page } = await journey.visit('/en-us');
+  await toChallenge(page);
+  await page.keyboard.press('Escape');
+  await page.waitForURL(/failed=/);
+  await page.goto('/en-us/checkout?step=billing');
+  expect(new URL(page.url()).pathname).toBe('/en-us/cart');
+});
+
+test('another dialog cannot close the challenge, nor can a press beside it [C2.72]', async () => {
+  const { page } = await journey.visit('/en-us');
+  await toChallenge(page);
+  await page.mouse.click(5, 5);
+  await challengeFrame(page).locator('#code').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(1);
+});
+
+test('a declined card leaves shopper and cart in the checkout, and another card works [C8.75, C8.135]', async () => {
+  const { page } = await journey.visit('/en-us');
+  await goToSummary(page, american, cards.declined);
+  await placeButton(page, 'en-us').click();
+  await page.waitForURL(/step=billing&refused=PAY400/);
+  await page.getByRole('alert').getByText(t('error.PAY400')).waitFor();
+  await page.getByRole('link', { name: t('shop.header.cartCount', { n: 1 }) }).waitFor();
+  await enterCard(page, 'en-us', cards.good);
+  await page.getByRole('button', { name: t('checkout.toSummary') }).click();
+  await page.waitForURL(/step=summary/);
+  await placeButton(page, 'en-us').click();
+  await page.waitForURL(/order-confirmation\?order=/);
+});
+
+test('a card number goes to the provider’s page only [C8.164]', async () => {
+  const { page } = await journey.visit('/en-us');
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if ((request.postData() ?? '').replace(/\D/g, '').includes('4242424242424242'))
+      told.push(new URL(request.url()).pathname);
+  });
+  await goToSummary(page, american);
+  expect(told).toEqual(['/sandbox-payments/tokens']);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept.replace(/\D/g, '')).not.toContain('4242424242424242');
+  expect(await page.content()).not.toContain('4242 4242');
+});
