@@ -18,6 +18,8 @@ export function packFrames(): void {
     copy.width = canvas.width;
     copy.height = canvas.height;
     const context = copy.getContext('2d', { alpha: false }) as CanvasRenderingContext2D;
+    // Sharp below soft: a blur alone would fade to black along the border.
+    context.drawImage(canvas, 0, 0);
     context.filter = `blur(${radius}px)`;
     context.drawImage(canvas, 0, 0);
     return copy;
@@ -27,7 +29,7 @@ export function packFrames(): void {
     const canvas = document.querySelector('canvas') as HTMLCanvasElement;
     const id = new URL(input, location.href).searchParams.get('id') ?? '';
     const kind = id.split('-').at(-1) ?? '';
-    const limit = id.startsWith('scene-') ? 60_000 : kind === 'detail' ? 42_000 : 34_500;
+    const limit = id.startsWith('scene-') ? 60_000 : kind === 'detail' ? 56_000 : 40_000;
     let quality = Math.min(0.86, (last.get(kind) ?? 0.8) + 0.03);
     let soft = 0;
     for (;;) {
