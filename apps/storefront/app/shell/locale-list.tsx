@@ -1,6 +1,7 @@
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import type { ShellData } from '../root.tsx';
 import { useLocaleLinks } from './locale-links.ts';
+import { rememberLocale } from './remember-locale.ts';
 
 const regions = ['NORA', 'EMEA'] as const;
 
@@ -20,6 +21,7 @@ export function LocaleList({ shell, className = '' }: Readonly<{ shell: ShellDat
                 <li key={choice.locale}>
                   <a
                     href={linkTo(choice)}
+                    onClick={() => rememberLocale(choice.locale)}
                     hrefLang={choice.hreflang}
                     aria-current={choice.locale === shell.market.locale ? 'true' : undefined}
                     className="quiet-link inline-block py-1 aria-current:underline"
