@@ -4,6 +4,9 @@ import { launchBrowser } from './browser.ts';
 
 export const widths = { phone: 390, tablet: 820, desktop: 1440 } as const;
 
+/** Milliseconds after which something that never comes fails its test. */
+const patience = 20_000;
+
 export type Visitor = Readonly<{ page: Page; context: BrowserContext; complaints: readonly string[] }>;
 
 export type Journey = Readonly<{
@@ -34,6 +37,7 @@ export function openJourney(): Journey {
         ...options,
       });
       contexts.push(context);
+      context.setDefaultTimeout(patience);
       const page = await context.newPage();
       const complaints = collectComplaints(page);
       await page.goto(path);

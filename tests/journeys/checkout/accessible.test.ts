@@ -1,8 +1,8 @@
-import { atStep, expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { openJourney, widths } from '@eyelet/testing/journey.ts';
 import { expect, test } from 'vitest';
 import { american } from './addresses.ts';
-import { buy, cards, continueToPayment, fillShipping, payWith, placeButton, wordsOf } from './steps.ts';
+import { atStep, buy, cards, continueToPayment, fillShipping, payWith, placeButton, wordsOf } from './steps.ts';
 
 const journey = openJourney();
 const t = wordsOf('en-us');
@@ -34,12 +34,12 @@ test.each(Object.entries(widths))(
     await check('shipping with errors');
     await fillShipping(page, american);
     await continueToPayment(page, 'en-us');
-    await atStep(page, LOC, 'billing');
+    await atStep(page, 'en-us', 'billing');
     await page.getByRole('checkbox', { name: t('checkout.sameAsShipping') }).uncheck();
     await check('billing with an address of its own');
     await page.getByRole('checkbox', { name: t('checkout.sameAsShipping') }).check();
     await payWith(page, 'en-us', cards.good);
-    await atStep(page, LOC, 'summary');
+    await atStep(page, 'en-us', 'summary');
     await check('summary');
     await placeButton(page, 'en-us').click();
     await page.waitForURL(/order-confirmation\?order=/);

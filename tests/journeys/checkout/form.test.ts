@@ -1,8 +1,8 @@
-import { atStep, openJourney } from '@eyelet/testing/journey.ts';
+import { openJourney } from '@eyelet/testing/journey.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { american } from './addresses.ts';
-import { buy, fillShipping, patient, ready, wordsOf } from './steps.ts';
+import { atStep, buy, fillShipping, patient, ready, wordsOf } from './steps.ts';
 
 const journey = openJourney();
 
@@ -10,7 +10,7 @@ async function toShipping(locale: string): Promise<Page> {
   const { page } = await journey.visit(`/${locale}`);
   const dialog = await buy(page, locale);
   await dialog.getByRole('link', { name: wordsOf(locale)('cart.checkout') }).click();
-  await atStep(page, LOC, 'shipping');
+  await atStep(page, locale, 'shipping');
   return page;
 }
 

@@ -1,7 +1,7 @@
-import { atStep, expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
+import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
 import { expect, test } from 'vitest';
 import { american, homes } from './addresses.ts';
-import { buy, continueToPayment, fillShipping, goToSummary, payWith, placeButton, wordsOf } from './steps.ts';
+import { atStep, buy, continueToPayment, fillShipping, goToSummary, payWith, placeButton, wordsOf } from './steps.ts';
 
 const journey = openJourney();
 
@@ -14,12 +14,12 @@ test.each(homes)(
     const { page } = visitor;
     const dialog = await buy(page, locale);
     await dialog.getByRole('link', { name: t('cart.checkout') }).click();
-    await atStep(page, LOC, 'shipping');
+    await atStep(page, locale, 'shipping');
     await fillShipping(page, home);
     await continueToPayment(page, locale);
-    await atStep(page, LOC, 'billing');
+    await atStep(page, locale, 'billing');
     await payWith(page, locale, '4242 4242 4242 4242');
-    await atStep(page, LOC, 'summary');
+    await atStep(page, locale, 'summary');
     const place = placeButton(page, locale);
     const amount = ((await place.textContent()) ?? '').match(/[\d.,\u00a0]*\d[\d.,]*/)?.[0]?.trim() ?? 'no amount';
     await place.click();
@@ -46,7 +46,7 @@ test('after the order the cart is reset, and the checkout does not show it any m
   expect(new URL(page.url()).pathname).toBe('/en-us/cart');
   const dialog = await buy(page, 'en-us');
   await dialog.getByRole('link', { name: t('cart.checkout') }).click();
-  await atStep(page, LOC, 'shipping');
+  await atStep(page, 'en-us', 'shipping');
   const after = await page.evaluate(() => JSON.parse(localStorage.getItem('eyelet.cart') ?? '{}').basketId);
   expect(after).not.toBe(before);
 });

@@ -1,7 +1,7 @@
-import { atStep, openJourney } from '@eyelet/testing/journey.ts';
+import { openJourney } from '@eyelet/testing/journey.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { deckShoe, ready } from './steps.ts';
+import { atStep, deckShoe, ready } from './steps.ts';
 
 const journey = openJourney();
 

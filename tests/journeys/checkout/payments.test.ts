@@ -1,8 +1,8 @@
-import { atStep, expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
+import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { american } from './addresses.ts';
-import { cards, challengeFrame, codeIn, enterCard, goToSummary, placeButton, wordsOf } from './steps.ts';
+import { atStep, cards, challengeFrame, codeIn, enterCard, goToSummary, placeButton, wordsOf } from './steps.ts';
 
 const journey = openJourney();
 const t = wordsOf('en-us');
@@ -68,7 +68,7 @@ test.each([
     expect(basketAfter).not.toBe(basketBefore);
     await page.getByRole('button', { name: t('checkout.restore.action') }).click();
     await page.getByRole('link', { name: t('shop.header.cartCount', { n: 1 }) }).waitFor();
-    await atStep(page, LOC, 'billing');
+    await atStep(page, 'en-us', 'billing');
   },
 );
 

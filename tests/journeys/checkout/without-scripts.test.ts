@@ -1,8 +1,8 @@
-import { atStep, openJourney } from '@eyelet/testing/journey.ts';
+import { openJourney } from '@eyelet/testing/journey.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { american } from './addresses.ts';
-import { addToCart, cards, codeIn, deckShoe, enterCard, fillShipping, placeButton, wordsOf } from './steps.ts';
+import { addToCart, atStep, cards, codeIn, deckShoe, enterCard, fillShipping, placeButton, wordsOf } from './steps.ts';
 
 const journey = openJourney();
 const t = wordsOf('en-us');
@@ -55,7 +55,7 @@ test('a challenge that fails leads to the billing step, where the items can be p
   await page.waitForURL(/step=billing&failed=/);
   await page.getByText(t('error.PAY400.authentication')).waitFor();
   await page.getByRole('button', { name: t('checkout.restore.action') }).click();
-  await atStep(page, LOC, 'billing');
+  await atStep(page, 'en-us', 'billing');
 });
 
 test('what was typed into a form that was refused is still there', async () => {

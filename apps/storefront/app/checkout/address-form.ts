@@ -1,9 +1,11 @@
 import type { Address, AddressInput } from '@eyelet/contracts/addresses/address.ts';
 import { splitPhone } from '@eyelet/domain/validation/phone-number.ts';
 
-/** Members of an address that a form asks for. */
+/** Members of an address that a form asks for, in the order in which it does. */
 export const addressFieldNames = [
   'email',
+  'phoneCode',
+  'phone',
   'firstName',
   'lastName',
   'addressLine1',
@@ -12,8 +14,6 @@ export const addressFieldNames = [
   'province',
   'postalCode',
   'country',
-  'phoneCode',
-  'phone',
 ] as const;
 
 export type AddressFieldName = (typeof addressFieldNames)[number];

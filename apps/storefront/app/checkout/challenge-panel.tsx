@@ -48,6 +48,18 @@ export default function ChallengePanel({ challenge, onResult, close, titleId }: 
     };
   }, [url, transactionId, expiresAt]);
 
+  // However the dialog goes away, Escape included, it ends in a result; a dialog that only mounts anew has not gone.
+  const shown = useRef(false);
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+      queueMicrotask(() => {
+        if (!shown.current) end.current(false);
+      });
+    };
+  }, []);
+
   return (
     <DialogPanel title={say('checkout.challenge.frame')} titleId={titleId} close={() => end.current(false)}>
       <iframe

@@ -20,7 +20,7 @@ export async function loadStep({ client, market }: ShopContext, cart: Cart, quer
   const step = stepToShow(asked, progress);
   const home = `/${market.locale}/checkout`;
   // The address names the step that is shown, so that back and reload keep it (C2.31).
-  if (asked !== null && asked !== step) throw redirect(`${home}?step=${step}`);
+  if (asked !== step) throw redirect(`${home}?step=${step}`);
   const { countries } = await client.call(listCountries, {});
   const address = step === 'billing' ? cart.billingAddress : cart.shippingAddress;
   const country = address?.country || market.country;

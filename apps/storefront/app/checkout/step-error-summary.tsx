@@ -3,6 +3,7 @@ import type { Translate } from '@eyelet/messages/translate.ts';
 import { FormErrorSummary } from '@eyelet/ui/fields/error-summary.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { fieldId } from './address-fields.tsx';
+import { type AddressFieldName, addressFieldNames } from './address-form.ts';
 import type { FieldErrors } from './field-errors.ts';
 
 export type StepErrorSummaryProps = Readonly<{
@@ -15,7 +16,8 @@ export type StepErrorSummaryProps = Readonly<{
 /** All errors of a step in one place, each named by its field and leading to it. */
 export function StepErrorSummary({ section, rules, errors, attempt }: StepErrorSummaryProps) {
   const say = useSay();
-  const entries = Object.entries(errors);
+  const place = (name: string) => addressFieldNames.indexOf(name as AddressFieldName);
+  const entries = Object.entries(errors).toSorted(([one], [other]) => place(one) - place(other));
   return (
     <FormErrorSummary
       title={say('validation.summary', { n: entries.length })}

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { TotalsTable } from '../cart/totals.tsx';
 import { AddressText } from '../checkout/address-text.tsx';
 import { dropDrafts } from '../checkout/drafts.ts';
@@ -23,7 +23,12 @@ export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
   const say = useSay();
   const { path } = useLocale();
   const { order, shipTo, billTo, date } = loaderData;
-  useEffect(dropDrafts, []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    dropDrafts();
+    // Whoever comes from the summary left its button behind; what is read out begins with the thanks.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
   const [shipment] = order.shipments;
   const name = shipment?.shippingAddress?.firstName;
   const { card } = order.paymentMethod.additionalData;
@@ -35,7 +40,7 @@ export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
           <Icon name="check" />
           <span className="font-medium">{say(`order.state.${order.status}`)}</span>
         </p>
-        <h1 className="font-display text-64 font-semibold">
+        <h1 ref={heading} tabIndex={-1} className="font-display text-64 font-semibold outline-none">
           {name ? say('order.confirmation.title', { name }) : say('order.confirmation.titlePlain')}
         </h1>
         <p className="mt-5 text-18">{say('order.confirmation.text', { email: order.email })}</p>
