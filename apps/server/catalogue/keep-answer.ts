@@ -38,12 +38,16 @@ export async function keepAnswer<T>(
 
 type Made<T> = Readonly<{ bytes: Buffer; answer: T }>;
 
-/** The same text for the same question, whatever the order of its members. */
+/**
+ * The same text for the same question, whatever the order of its members. Values are quoted, so that no value can pass
+ * for another member and put its answer in the place of somebody else's.
+ */
 function canonical(question: Readonly<Record<string, unknown>>): string {
   let text = '';
   for (const name of Object.keys(question).sort()) {
     const value = question[name];
-    if (value !== undefined) text += `${name}=${JSON.stringify(value)}&`;
+    if (value !== undefined)
+      text += typeof value === 'number' ? `${name}:${value};` : `${name}:${JSON.stringify(value)};`;
   }
   return text;
 }

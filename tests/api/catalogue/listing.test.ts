@@ -181,6 +181,12 @@ describe('filters', () => {
     expect(ids(await list('categoryId=1000&price=0-50'))).toEqual(['SKLISTDD']);
   });
 
+  test('no crafted value gets the answer of another question, or leaves its own in its place', async () => {
+    const crafted = await list(`categoryId=1100&colour=${encodeURIComponent('red";size:["42')}`);
+    expect(crafted.total).toBe(0);
+    expect((await list('categoryId=1100&colour=red&size=42')).total).toBe(2);
+  });
+
   test('a selected value that finds nothing stays, so that it can be taken back', async () => {
     const listing = await list('categoryId=1200&colour=green');
     expect(listing.total).toBe(0);
