@@ -13,7 +13,7 @@ const spread = (u: number, half: number) => {
 };
 
 const plane = (half: number, middle: number, z: number, back: boolean): BufferGeometry =>
-  gridSurface(190, 190, (u, v) => new Vector3(spread(u, half), middle + spread(v, half), z), { flip: back });
+  gridSurface(120, 120, (u, v) => new Vector3(spread(u, half), middle + spread(v, half), z), { flip: back });
 
 /** A sheet of paper behind a flat lay, seen from the front, and one for the view of its back; only one shows at a time. */
 export function papers(group: Group, kit: Kit, half: number, middle: number, depth = 0.05): void {
@@ -23,11 +23,11 @@ export function papers(group: Group, kit: Kit, half: number, middle: number, dep
 
 /** A table that curves up into its own background all round; the near side does not show. */
 export function table(group: Group, kit: Kit, half: number): void {
-  const floor = gridSurface(170, 170, (u, v) => new Vector3((u * 2 - 1) * half, 0, (1 - v * 2) * half));
+  const floor = gridSurface(120, 120, (u, v) => new Vector3((u * 2 - 1) * half, 0, (1 - v * 2) * half));
   group.add(kit.mesh(floor, paper, { castsShadow: false }));
   const bowl = gridSurface(
-    96,
-    60,
+    64,
+    36,
     (u, v) => {
       const a = u * Math.PI * 2;
       const far = half * 0.98 + v * 1.6;

@@ -118,8 +118,8 @@ export class Lower {
 
   casters(): BufferGeometry[] {
     return [
-      sheet(this.front, (x, y) => Math.max(0, this.frontAt(x, y) - 0.006), { cell: 0.012 }),
-      sheet(this.back, (x, y) => Math.min(0, this.backAt(x, y) + 0.006), { cell: 0.012, back: true }),
+      sheet(this.front, (x, y) => Math.max(0, this.frontAt(x, y) - 0.006), { cell: 0.012, inner: true }),
+      sheet(this.back, (x, y) => Math.min(0, this.backAt(x, y) + 0.006), { cell: 0.012, back: true, inner: true }),
     ];
   }
 

@@ -5,6 +5,8 @@ import type { Shape } from './outline.ts';
 export type SheetOptions = Readonly<{
   /** Edge length of the grid, metres. */
   cell?: number;
+  /** Leaves the edge out, for cloth that only casts shadows. */
+  inner?: boolean;
   /** Faces -z instead of +z. */
   back?: boolean;
   /** Where uv 0..1 lies; the box of the shape unless told. */
@@ -15,7 +17,7 @@ export type Frame = Readonly<{ x0: number; y0: number; x1: number; y1: number }>
 
 /** A piece of cloth over a flat shape: `height` is its z everywhere. Vertices near the outline are drawn onto it. */
 export function sheet(shape: Shape, height: Height, options: SheetOptions = {}): BufferGeometry {
-  const cell = options.cell ?? 0.004;
+  const cell = options.cell ?? 0.0044;
   const { x0, y0, x1, y1 } = shape.box;
   const frame = options.frame ?? shape.box;
   const columns = Math.ceil((x1 - x0) / cell) + 3;
@@ -30,12 +32,14 @@ export function sheet(shape: Shape, height: Height, options: SheetOptions = {}):
       let y = y0 + (j - 1) * cell;
       const within = shape.inside(x, y);
       const near = shape.isFar(x, y) ? { distance: 1, x, y } : shape.nearest(x, y);
+      if (options.inner && (!within || near.distance < 0.005)) continue;
       if (!within && near.distance > cell * 0.72) continue;
-      if (near.distance < cell * 0.5 || !within) {
+      const edge = !options.inner && (near.distance < cell * 0.5 || !within);
+      if (edge) {
         x = near.x;
         y = near.y;
       }
-      onEdge.push(near.distance < cell * 0.5 || !within);
+      onEdge.push(edge);
       number[j * columns + i] = positions.length / 3;
       positions.push(x, y, height(x, y));
       uvs.push((x - frame.x0) / (frame.x1 - frame.x0), (y - frame.y0) / (frame.y1 - frame.y0));

@@ -287,8 +287,8 @@ export class Upper {
   /** Coarse cloth just under the visible one: it casts the shadows, which would be slow to draw from the fine one. */
   casters(): BufferGeometry[] {
     return [
-      sheet(this.front, (x, y) => this.frontAt(x, y) - 0.006, { cell: 0.012 }),
-      sheet(this.back, (x, y) => this.backAt(x, y) + 0.006, { cell: 0.012, back: true }),
+      sheet(this.front, (x, y) => this.frontAt(x, y) - 0.006, { cell: 0.012, inner: true }),
+      sheet(this.back, (x, y) => this.backAt(x, y) + 0.006, { cell: 0.012, back: true, inner: true }),
     ];
   }
 
