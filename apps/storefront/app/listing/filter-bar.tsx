@@ -3,7 +3,7 @@ import type { DialogDefinition } from '@eyelet/ui/dialogs/dialog-stack.ts';
 import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useOpenSection } from '../shell/open-section.ts';
 import { FacetValues } from './facet-values.tsx';
 import { FilterForm } from './filter-form.tsx';
@@ -16,8 +16,19 @@ export function FilterBar({ listing }: Readonly<{ listing: Listing }>) {
   const say = useSay();
   const dialogs = useDialogs();
   const bar = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLDetailsElement>(null);
   const { onKeyDown, onBlur } = useOpenSection(bar).bar;
   const active = listing.facets.flatMap((facet) => facet.values).filter((value) => value.selected).length;
+
+  function openDrawer(): void {
+    if (!button.current?.open) return;
+    button.current.open = false;
+    dialogs.open(drawer, {});
+  }
+
+  // It may have been pressed before scripts were there to answer.
+  useEffect(openDrawer, []);
+
   return (
     <div className="sticky top-(--header) z-20 mb-8 border-y border-drift bg-foam">
       <FilterForm className="flex min-h-14 items-center justify-between gap-4 px-gutter">
@@ -37,14 +48,7 @@ export function FilterBar({ listing }: Readonly<{ listing: Listing }>) {
             </details>
           ))}
         </div>
-        <details
-          className="group lg:hidden noscript:hidden"
-          onToggle={(event) => {
-            if (!event.currentTarget.open) return;
-            event.currentTarget.open = false;
-            dialogs.open(drawer, {});
-          }}
-        >
+        <details className="group lg:hidden noscript:hidden" ref={button} onToggle={openDrawer}>
           <summary className="flex h-14 cursor-pointer items-center gap-2 font-medium">
             <Icon name="filter" className="size-5" />
             {say('catalogue.filters')}
