@@ -16,14 +16,14 @@ export function DialogPanel({ title, titleId, close, children, footer }: DialogP
   const say = useSay();
   return (
     <>
-      <header className="flex items-center justify-between gap-4 border-b border-drift py-2 pl-6 pr-3">
+      <div className="flex items-center justify-between gap-4 border-b border-drift py-2 pl-6 pr-3">
         <h2 id={titleId} className="font-display text-22 font-semibold tracking-tight">
           {title}
         </h2>
         <IconButton icon="close" label={say('shop.close')} onClick={close} />
-      </header>
+      </div>
       <div className="min-h-0 grow overflow-y-auto overscroll-contain p-6">{children}</div>
-      {footer && <footer className="border-t border-drift p-6">{footer}</footer>}
+      {footer && <div className="border-t border-drift p-6">{footer}</div>}
     </>
   );
 }

@@ -24,6 +24,8 @@ export function CartLine({ item, currency, stale, room, onRemove }: LineProps) {
   const change = useChangeCart();
   const { path } = useLocale();
   const wide = room === 'page';
+  // On the page the lines come under its title, in the panel under that of the dialog.
+  const Title = wide ? 'h2' : 'h3';
   const few = item.available > 0 && item.available <= 3;
   return (
     <li
@@ -41,11 +43,11 @@ export function CartLine({ item, currency, stale, room, onRemove }: LineProps) {
       <div className="grid content-between gap-4">
         <div className="grid grid-cols-[1fr_auto] gap-x-4">
           <div className="min-w-0">
-            <h3 className={wide ? 'text-18 font-medium' : 'font-medium'}>
+            <Title className={wide ? 'text-18 font-medium' : 'font-medium'}>
               <Link href={item.pdpUrl} className="quiet-link">
                 {item.name}
               </Link>
-            </h3>
+            </Title>
             <p className="text-14 text-granite">{say('cart.lineOf', { colour: item.colour, size: item.size })}</p>
             {item.qty > 1 || item.price.current < item.price.original || item.price.current === 0 ? (
               <p className="mt-1 text-14">

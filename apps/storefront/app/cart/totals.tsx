@@ -18,38 +18,39 @@ export function TotalsTable({ totals, currency, settled, stale = false }: Totals
   const amount = (value: number) => <Amount value={value} currency={currency} stale={stale} />;
   const taxUnknown = !settled && !totals.taxIncluded && totals.tax === 0;
   return (
-    <dl className="space-y-2.5">
-      <Row term={say('cart.subtotal')}>{amount(totals.itemSubTotal)}</Row>
-      {totals.totalDiscount > 0 && (
-        <Row term={say('cart.discount')}>
-          <span className="text-buoy">−{amount(totals.totalDiscount)}</span>
+    <div>
+      <dl className="space-y-2.5">
+        <Row term={say('cart.subtotal')}>{amount(totals.itemSubTotal)}</Row>
+        {totals.totalDiscount > 0 && (
+          <Row term={say('cart.discount')}>
+            <span className="text-buoy">−{amount(totals.totalDiscount)}</span>
+          </Row>
+        )}
+        <Row term={say('cart.shipping')}>
+          {totals.shipping === 0 ? say('cart.shippingFree') : amount(totals.shipping)}
         </Row>
-      )}
-      <Row term={say('cart.shipping')}>
-        {totals.shipping === 0 ? say('cart.shippingFree') : amount(totals.shipping)}
-      </Row>
-      {!totals.taxIncluded && (
-        <Row term={say('cart.tax')}>
-          {taxUnknown ? <span className="text-14 text-granite">{say('cart.taxLater')}</span> : amount(totals.tax)}
-        </Row>
-      )}
-      <div className="border-t border-drift pt-4">
-        <Row term={<span className="text-18 font-medium">{say('cart.total')}</span>}>
+        {!totals.taxIncluded && (
+          <Row term={say('cart.tax')}>
+            {taxUnknown ? <span className="text-14 text-granite">{say('cart.taxLater')}</span> : amount(totals.tax)}
+          </Row>
+        )}
+        <Row term={<span className="text-18 font-medium">{say('cart.total')}</span>} last>
           <span className="text-22 font-medium">{amount(totals.total)}</span>
         </Row>
-        {totals.taxIncluded && (
-          <p className="mt-1 text-right text-14 text-granite">
-            {say('cart.taxIncluded', { amount: formatAmount(totals.tax, currency, tag) })}
-          </p>
-        )}
-      </div>
-    </dl>
+      </dl>
+      {totals.taxIncluded && (
+        <p className="mt-1 text-right text-14 text-granite">
+          {say('cart.taxIncluded', { amount: formatAmount(totals.tax, currency, tag) })}
+        </p>
+      )}
+    </div>
   );
 }
 
-function Row({ term, children }: Readonly<{ term: ReactNode; children: ReactNode }>) {
+function Row({ term, last = false, children }: Readonly<{ term: ReactNode; last?: boolean; children: ReactNode }>) {
+  const edge = last ? 'border-t border-drift pt-4 mt-4' : '';
   return (
-    <div className="flex items-baseline justify-between gap-6">
+    <div className={`flex items-baseline justify-between gap-6 ${edge}`}>
       <dt>{term}</dt>
       <dd className="text-right">{children}</dd>
     </div>

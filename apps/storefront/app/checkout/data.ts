@@ -54,7 +54,7 @@ export async function postCheckout(shop: ShopContext, request: Request) {
   if (!cart || cart.items.length === 0) return redirect(`${home}/cart`, 303);
   const step = intent === 'billing' ? 'billing' : 'shipping';
   const errors =
-    step === 'billing' ? await takeBilling(shop, cart, form, request) : await postShipping(client, cart, form);
+    step === 'billing' ? await takeBilling(shop, cart, form, request) : await postShipping(shop, cart, form);
   if (Object.keys(errors).length === 0) {
     return redirect(`${home}/checkout?step=${step === 'shipping' ? 'billing' : 'summary'}`, 303);
   }
@@ -72,7 +72,7 @@ export async function postCheckout(shop: ShopContext, request: Request) {
 
 /** The billing step; without a card on the cart it is not complete, whatever else is right. */
 async function takeBilling(shop: ShopContext, cart: Cart, form: FormData, request: Request): Promise<FieldErrors> {
-  const errors = await postBilling(shop.client, cart, form);
+  const errors = await postBilling(shop, cart, form);
   if (errors.card !== undefined) return errors;
   const changed = await cartOf(shop, request);
   if (changed && changed.payment_instruments.length > 0) return errors;

@@ -5,17 +5,22 @@ import { setShippingMethod } from '@eyelet/contracts/checkout/set-shipping-metho
 import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
 import type { ShopContext } from '../shop-context.ts';
 import { addressValues } from './address-form.ts';
+import { checkAddress } from './check-address.ts';
 import { type FieldErrors, fieldErrorsOf } from './field-errors.ts';
 
 type Client = ShopContext['client'];
 
 /** Takes the shipping step in: the address first, as the methods depend on it. Answers what is wrong. */
-export async function postShipping(client: Client, cart: Cart, form: FormData): Promise<FieldErrors> {
+export async function postShipping(shop: ShopContext, cart: Cart, form: FormData): Promise<FieldErrors> {
+  const { client } = shop;
+  const values = addressValues(form);
+  const errors = await checkAddress(shop, values);
+  if (Object.keys(errors).length > 0) return errors;
   const code = String(form.get('method') ?? '').slice(0, 64);
   try {
     await client.call(setShippingAddress, {
       params: { basketId: cart.id },
-      body: { ...addressValues(form), context: 'checkout' },
+      body: { ...values, context: 'checkout' },
     });
     if (code) {
       const shippingId = cart.shippingMethods[0]?.shippingId;
@@ -29,7 +34,8 @@ export async function postShipping(client: Client, cart: Cart, form: FormData): 
 }
 
 /** Takes the billing step in: the card if one was entered, and the address. Answers what is wrong with either. */
-export async function postBilling(client: Client, cart: Cart, form: FormData): Promise<FieldErrors> {
+export async function postBilling(shop: ShopContext, cart: Cart, form: FormData): Promise<FieldErrors> {
+  const { client } = shop;
   const basketId = cart.id;
   const token = String(form.get('cardToken') ?? '').slice(0, 128);
   const same = form.has('sameAsShipping');
@@ -38,8 +44,13 @@ export async function postBilling(client: Client, cart: Cart, form: FormData): P
         client.call(addInstrument, { params: { basketId }, body: { payment_method_id: 'CREDIT_CARD', token } }),
       )
     : {};
-  const body = same ? { sameAsShipping: true } : addressValues(form);
-  const address = await errorsOf(client.call(setBillingAddress, { params: { basketId }, body }));
+  const values = addressValues(form);
+  const wrong = same ? {} : await checkAddress(shop, values);
+  const body = same ? { sameAsShipping: true } : values;
+  const address =
+    Object.keys(wrong).length > 0
+      ? wrong
+      : await errorsOf(client.call(setBillingAddress, { params: { basketId }, body }));
   return { ...address, ...card };
 }
 

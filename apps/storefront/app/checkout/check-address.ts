@@ -1,0 +1,19 @@
+import { withServerRules } from '@eyelet/domain/address/override-rules.ts';
+import { validateAddress } from '@eyelet/domain/address/validate-address.ts';
+import { loadMessages } from '@eyelet/messages/load-messages.ts';
+import type { ShopContext } from '../shop-context.ts';
+import type { AddressValues } from './address-form.ts';
+import type { FieldErrors } from './field-errors.ts';
+import { rulesOr } from './load-checkout.ts';
+
+/**
+ * Everything that is wrong with a posted address, by the rules that the page checks by where scripts run. The API names a
+ * missing phone alone, by an id of its own; a form has to name all its fields at once.
+ */
+export async function checkAddress({ client, market }: ShopContext, values: AddressValues): Promise<FieldErrors> {
+  const rules = await rulesOr(client, values.country || market.country, market.country);
+  const found = Object.entries(validateAddress(values, withServerRules(rules)));
+  if (found.length === 0) return {};
+  const t = await loadMessages(market.language, ['checkout']);
+  return Object.fromEntries(found.map(([name, invalid]) => [name, t(invalid.key, invalid.args)]));
+}
