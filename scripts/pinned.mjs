@@ -21,12 +21,17 @@ export function ensureInstalled() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && existsSync(pinnedNode)) return;
   console.log('Installing packages, once …');
   const started = Date.now();
-  const done = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error', '--include=dev'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
+  // Not `npm ci`: it fails where a registry does not carry the optional packages of other kinds of machine.
+  const done = spawnSync(
+    'npm',
+    ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error', '--include=dev'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    },
+  );
   if (done.status !== 0) {
     const said = `${done.stderr ?? ''}${done.error?.message ?? ''}`.trim();
     const offline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH/.test(said);
