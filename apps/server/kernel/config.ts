@@ -52,7 +52,12 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
     trustProxy: oneOf(env, 'TRUST_PROXY', ['yes', 'no'], 'no') === 'yes',
     appId: 'eyelet',
     defaultLocale: 'en-us',
-    logLevel: oneOf(env, 'LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info'),
+    logLevel: oneOf(
+      env,
+      'LOG_LEVEL',
+      ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
+      stage === 'live' ? 'info' : 'warn',
+    ),
     databaseUrl: databaseUrl(env),
     poolSize: wholeNumber(env, 'POOL_SIZE', 16, 2, 500),
     dataFolder: resolve(env.DATA_FOLDER ?? '.data'),
