@@ -24,7 +24,7 @@ test.each(Object.entries(widths))(
     await check('mini cart');
     await dialog.getByRole('link', { name: t('cart.mini.view') }).click();
     await page.getByRole('heading', { level: 1, name: t('cart.title') }).waitFor();
-  await dialog.waitFor({ state: 'detached' });
+    await dialog.waitFor({ state: 'detached' });
     await check('cart');
     await page
       .getByRole('link', { name: t('cart.checkout') })
