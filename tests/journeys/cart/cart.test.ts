@@ -105,8 +105,11 @@ test('a removal that is refused says so in the words of the specification [C8.15
 test('a cart that the server lost is made anew, with its lines and the change [C4.16, C8.126]', async () => {
   const { page, context } = await journey.visit('/en-us');
   await buy(page, 'en-us');
+  // The page's own calls are over before its cookies are taken away.
+  const fresh = page.waitForResponse((response) => /\/cart\/v1\/cart\/[\w-]+$/.test(response.url()));
   await page.goto('/en-us/cart');
   await ready(page);
+  await fresh;
   const basketId = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem('eyelet.cart') ?? '{}').basketId as string);
   const before = await basketId();

@@ -66,7 +66,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
                 settled={cart.shippingAddress !== null}
                 stale={changing}
               />
-              <ButtonLink href={`/${path}/checkout`} wide>
+              <ButtonLink href={`/${path}/checkout`} wide className="max-lg:hidden">
                 {say('cart.checkout')}
               </ButtonLink>
               <p className="flex items-center justify-center gap-2 text-14 text-granite">
