@@ -5,7 +5,7 @@ import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { openPaymentSession } from '@eyelet/contracts/payments/open-session.ts';
 import { addressLines } from '@eyelet/domain/address/address-lines.ts';
-import { type CheckoutStep, stepToShow } from '@eyelet/domain/checkout/steps.ts';
+import { stepToShow } from '@eyelet/domain/checkout/steps.ts';
 import { errorText } from '@eyelet/messages/error-text.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { redirect } from 'react-router';
@@ -57,9 +57,4 @@ function openPayment(client: ShopContext['client'], cartId: string, referer: str
 async function refusedText(language: ShopContext['market']['language'], reason: string | null): Promise<string | null> {
   if (!isRefusalReason(reason)) return null;
   return errorText(await loadMessages(language, ['errors']), reason);
-}
-
-/** Query that shows a step. */
-export function stepQuery(step: CheckoutStep): string {
-  return `?step=${step}`;
 }
