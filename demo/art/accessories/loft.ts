@@ -1,4 +1,5 @@
 import { type BufferGeometry, Vector3 } from 'three';
+import { noise } from '../garments/folds.ts';
 import { curve, mix, type Point } from '../shoes/curve.ts';
 import { gridSurface } from '../studio/shapes.ts';
 
@@ -26,7 +27,10 @@ export function loft(spec: LoftSpec): BufferGeometry {
   return gridSurface(
     spec.columns ?? 220,
     spec.rows ?? 110,
-    (u, v) => ring(w(v), d(v), square(v), u, spec.push?.(u, v) ?? 0).add(new Vector3(0, v * spec.height + (spec.lift?.(u, v) ?? 0), spec.forward?.(v) ?? 0)),
+    (u, v) =>
+      ring(w(v), d(v), square(v), u, spec.push?.(u, v) ?? 0).add(
+        new Vector3(0, v * spec.height + (spec.lift?.(u, v) ?? 0), spec.forward?.(v) ?? 0),
+      ),
     // u turns from +x to +z, so faces would look inwards.
     { closeU: true, flip: !spec.inside },
   );
@@ -42,8 +46,15 @@ export function ring(w: number, d: number, n: number, u: number, push: number): 
   const t = 0.55;
   const x = Math.sign(c) * mix(ac, Math.abs(c) * even, t) * w;
   const z = Math.sign(s) * mix(as, Math.abs(s) * even, t) * d;
-  const nx = Math.sign(c) * (Math.abs(x) / w) ** (n - 1) / w;
-  const nz = Math.sign(s) * (Math.abs(z) / d) ** (n - 1) / d;
+  const nx = (Math.sign(c) * (Math.abs(x) / w) ** (n - 1)) / w;
+  const nz = (Math.sign(s) * (Math.abs(z) / d) ** (n - 1)) / d;
   const l = Math.hypot(nx, nz) || 1;
   return new Vector3(x + (nx / l) * push, 0, z + (nz / l) * push);
+}
+
+/** Smooth noise of -1..1 that closes round a loft; `k` is how often it changes round, `rise` how often over the height. */
+export function unrestRound(u: number, v: number, k: number, rise: number, seed = 0): number {
+  const a = u * Math.PI * 2;
+  const r = k / (Math.PI * 2);
+  return noise(Math.cos(a) * r + seed * 3.7 + v * rise * 0.4, Math.sin(a) * r + v * rise + seed);
 }

@@ -42,9 +42,35 @@ export class Drawing {
     for (const by of stitches) this.stitch(dense, by);
   }
 
-  /** A raised or sunken line without a dark seam. */
+  private traceAll(context: CanvasRenderingContext2D, lines: readonly (readonly Point[])[]): void {
+    context.beginPath();
+    for (const one of lines) {
+      this.st(one).forEach(([s, t], i) => {
+        const [x, y] = [s * context.canvas.width, (1 - t) * context.canvas.height];
+        if (i === 0) context.moveTo(x, y);
+        else context.lineTo(x, y);
+      });
+    }
+  }
+
+  /** Raised or sunken lines without a dark seam. */
+  welts(lines: readonly (readonly Point[])[], depth: number, width: number): void {
+    const { relief } = this.panels;
+    relief.save();
+    relief.filter = `blur(${width * 0.28 * this.scale}px)`;
+    relief.lineWidth = width * this.scale;
+    relief.globalCompositeOperation = depth < 0 ? 'difference' : 'lighter';
+    relief.strokeStyle = `rgb(${Math.round((Math.abs(depth) / this.depth) * 255)},0,0)`;
+    this.traceAll(
+      relief,
+      lines.map((one) => line(one)),
+    );
+    relief.stroke();
+    relief.restore();
+  }
+
   welt(points: readonly Point[], depth: number, width: number): void {
-    this.panels.seam(this.st(line(points)), depth, width, 0, true);
+    this.welts([points], depth, width);
   }
 
   stitch(points: readonly Point[], by = 0): void {
@@ -99,17 +125,14 @@ export class Drawing {
     relief.globalCompositeOperation = 'difference';
     relief.lineWidth = every * 0.42 * this.scale;
     relief.strokeStyle = `rgb(${Math.round((height / this.depth) * 255)},0,0)`;
-    for (let k = 0; k <= n; k++) {
-      this.trace(relief, [pick(a, k / n), pick(b, k / n)]);
-      relief.stroke();
-    }
+    const lines = Array.from({ length: n + 1 }, (_, k): Point[] => [pick(a, k / n), pick(b, k / n)]);
+    // One path for all: each softened stroke of its own would soften the whole drawing again.
+    this.traceAll(relief, lines);
+    relief.stroke();
     relief.globalCompositeOperation = 'lighter';
     relief.lineWidth = every * 0.25 * this.scale;
     relief.strokeStyle = 'rgb(0,0,110)';
-    for (let k = 0; k <= n; k++) {
-      this.trace(relief, [pick(a, k / n), pick(b, k / n)]);
-      relief.stroke();
-    }
+    relief.stroke();
     relief.restore();
   }
 }
@@ -117,7 +140,7 @@ export class Drawing {
 export type Slots = Readonly<{ red?: Slot; green?: Slot; blue?: Slot; stitch?: Slot }>;
 
 /** A paint over a frame in metres. */
-export function paintOver(frame: Frame, slots: Slots, draw: (drawing: Drawing) => void, pixels = 2600): Paint {
+export function paintOver(frame: Frame, slots: Slots, draw: (drawing: Drawing) => void, pixels = 2200): Paint {
   const aspect = (frame.y1 - frame.y0) / (frame.x1 - frame.x0);
   const depth = 0.006;
   return {

@@ -13,7 +13,7 @@ const spread = (u: number, half: number) => {
 };
 
 const plane = (half: number, middle: number, z: number, back: boolean): BufferGeometry =>
-  gridSurface(120, 120, (u, v) => new Vector3(spread(u, half), middle + spread(v, half), z), { flip: back });
+  gridSurface(140, 140, (u, v) => new Vector3(spread(u, half), middle + spread(v, half), z), { flip: back });
 
 /** A sheet of paper behind a flat lay, seen from the front, and one for the view of its back; only one shows at a time. */
 export function papers(group: Group, kit: Kit, half: number, middle: number, depth = 0.05): void {
@@ -30,12 +30,12 @@ export function table(group: Group, kit: Kit, half: number): void {
     36,
     (u, v) => {
       const a = u * Math.PI * 2;
-      const far = half * 0.98 + v * 1.6;
-      const rise = Math.max(0, far - half * 1.5);
-      const y = -0.0004 * (1 - v) + 1.1 * rise * rise;
+      const far = half * 0.98 + v * 3;
+      const rise = Math.max(0, far - half * 2.4);
+      const y = -0.0004 * (1 - v) + 0.75 * rise * rise;
       return new Vector3(Math.cos(a) * far, y, -Math.sin(a) * far);
     },
-    { closeU: true },
+    { closeU: true, flip: true },
   );
   group.add(kit.mesh(bowl, paper, { castsShadow: false }));
 }

@@ -34,14 +34,15 @@ export function inflate(shape: Shape, { depth, width, plump = 0.75 }: Fullness):
     }
   }
   const relax = 1.93;
-  for (let turn = 0; turn < 420; turn++) {
+  for (let turn = 0; turn < 260; turn++) {
     for (let j = 1; j < rows - 1; j++) {
       for (let i = 1; i < columns - 1; i++) {
         const k = j * columns + i;
         if (kind[k] !== 0) continue;
         let sum = 0;
         let count = 0;
-        for (const m of [k - 1, k + 1, k - columns, k + columns]) {
+        for (let side = 0; side < 4; side++) {
+          const m = side === 0 ? k - 1 : side === 1 ? k + 1 : side === 2 ? k - columns : k + columns;
           if (kind[m] === 2) continue;
           count++;
           sum += h[m] as number;

@@ -5,8 +5,8 @@ import { type Drawing, paintOver, type Slots } from './drawing.ts';
 import { type Fold, folded, otherSide, unrest } from './folds.ts';
 import { type Height, inflate } from './inflate.ts';
 import { mirrored, type Outline, Shape } from './outline.ts';
-import { sheet } from './sheet.ts';
 import { mainCloth } from './sew.ts';
+import { sheet } from './sheet.ts';
 
 /** Measures of trousers and shorts, metres: leg hem at y = 0, waist at y = length. */
 export type LowerSpec = Readonly<{
@@ -48,15 +48,52 @@ export class Lower {
     const knee = spec.knee ?? [mix(spec.halfHip, spec.hemOut, 0.5), mix(0.004, spec.hemIn, 0.5)];
     const kneeY = (L - spec.rise) * 0.52;
     const outer: Point[] = long
-      ? [[spec.hemOut, 0.004], [mix(spec.hemOut, knee[0], 0.5), kneeY * 0.5], [knee[0], kneeY], [mix(knee[0], spec.halfHip, 0.62), mix(kneeY, L - spec.hip, 0.5)], [spec.halfHip, L - spec.hip], [mix(spec.halfHip, spec.halfWaist, 0.45), L - spec.hip * 0.48], [spec.halfWaist, L]]
-      : [[spec.hemOut, 0.004], [mix(spec.hemOut, spec.halfHip, 0.6), mix(0, L - spec.hip, 0.5)], [spec.halfHip, L - spec.hip], [mix(spec.halfHip, spec.halfWaist, 0.45), L - spec.hip * 0.48], [spec.halfWaist, L]];
+      ? [
+          [spec.hemOut, 0.004],
+          [mix(spec.hemOut, knee[0], 0.5), kneeY * 0.5],
+          [knee[0], kneeY],
+          [mix(knee[0], spec.halfHip, 0.62), mix(kneeY, L - spec.hip, 0.5)],
+          [spec.halfHip, L - spec.hip],
+          [mix(spec.halfHip, spec.halfWaist, 0.45), L - spec.hip * 0.48],
+          [spec.halfWaist, L],
+        ]
+      : [
+          [spec.hemOut, 0.004],
+          [mix(spec.hemOut, spec.halfHip, 0.6), mix(0, L - spec.hip, 0.5)],
+          [spec.halfHip, L - spec.hip],
+          [mix(spec.halfHip, spec.halfWaist, 0.45), L - spec.hip * 0.48],
+          [spec.halfWaist, L],
+        ];
     this.side = outer;
-    const inner: Point[] = long ? [crotch, [0.013, crotch[1] - 0.045], [knee[1], kneeY], [mix(spec.hemIn, knee[1], 0.4), kneeY * 0.45], [spec.hemIn, -0.004]] : [crotch, [0.012, crotch[1] - 0.03], [spec.hemIn, -0.004]];
+    const inner: Point[] = long
+      ? [
+          crotch,
+          [0.013, crotch[1] - 0.045],
+          [knee[1], kneeY],
+          [mix(spec.hemIn, knee[1], 0.4), kneeY * 0.45],
+          [spec.hemIn, -0.004],
+        ]
+      : [crotch, [0.012, crotch[1] - 0.03], [spec.hemIn, -0.004]];
     const half = (dip: number): Outline => [
       { edge: 'seam', points: inner },
-      { edge: 'open', points: [[spec.hemIn, -0.004], [mix(spec.hemIn, spec.hemOut, 0.5), -0.007], [spec.hemOut, 0.004]] },
+      {
+        edge: 'open',
+        points: [
+          [spec.hemIn, -0.004],
+          [mix(spec.hemIn, spec.hemOut, 0.5), -0.007],
+          [spec.hemOut, 0.004],
+        ],
+      },
       { edge: 'seam', points: outer },
-      { edge: 'open', points: [[spec.halfWaist, L], [spec.halfWaist * 0.72, L - dip * 0.62], [spec.halfWaist * 0.36, L - dip * 0.93], [0, L - dip]] },
+      {
+        edge: 'open',
+        points: [
+          [spec.halfWaist, L],
+          [spec.halfWaist * 0.72, L - dip * 0.62],
+          [spec.halfWaist * 0.36, L - dip * 0.93],
+          [0, L - dip],
+        ],
+      },
     ];
     const dip = spec.dip ?? 0.022;
     // The inner legs meet at a point, not smoothly.
@@ -64,7 +101,11 @@ export class Lower {
       const all = mirrored(outline);
       const first = all[0] as Outline[number];
       const middle = Math.floor(first.points.length / 2);
-      return [{ edge: 'seam', points: first.points.slice(middle) }, ...all.slice(1), { edge: 'seam', points: first.points.slice(0, middle + 1) }];
+      return [
+        { edge: 'seam', points: first.points.slice(middle) },
+        ...all.slice(1),
+        { edge: 'seam', points: first.points.slice(0, middle + 1) },
+      ];
     };
     this.front = new Shape(closed(half(dip)), 9);
     this.back = new Shape(closed(half(-0.004)), 9);
@@ -75,17 +116,25 @@ export class Lower {
     const crease = spec.crease ?? 1;
     const [frontFolds, backFolds] = [folded([...right, ...otherSide(right)]), folded([...otherSide(right), ...right])];
     const [slow, slowBack] = [unrest(0.15, 0.011, 2.2), unrest(0.15, 0.011, 8.4)];
-    const roll = (shape: Shape, x: number, y: number) => (shape.isFar(x, y) ? 0 : -0.003 * smooth(0.005, 0, shape.nearest(x, y, 'open').distance));
+    const roll = (shape: Shape, x: number, y: number) =>
+      shape.isFar(x, y) ? 0 : -0.003 * smooth(0.005, 0, shape.nearest(x, y, 'open').distance);
     const still = (y: number) => smooth(L - 0.02, L - 0.1, y);
     this.frontAt = (x, y) => {
       const z = body(x, y);
       const soft = Math.min(1, z / 0.03);
-      return Math.max(0, z + soft * (crease * (0.25 + 0.75 * still(y)) * (2.2 * frontFolds(x, y) + slow(x, y)) + roll(this.front, x, y)));
+      return Math.max(
+        0,
+        z + soft * (crease * (0.25 + 0.75 * still(y)) * (2.2 * frontFolds(x, y) + slow(x, y)) + roll(this.front, x, y)),
+      );
     };
     this.backAt = (x, y) => {
       const z = rear(x, y);
       const soft = Math.min(1, z / 0.03);
-      return -Math.max(0, z + soft * (crease * (0.25 + 0.75 * still(y)) * (2.2 * backFolds(x, y) + slowBack(x, y)) + roll(this.back, x, y)));
+      return -Math.max(
+        0,
+        z +
+          soft * (crease * (0.25 + 0.75 * still(y)) * (2.2 * backFolds(x, y) + slowBack(x, y)) + roll(this.back, x, y)),
+      );
     };
   }
 
@@ -93,14 +142,59 @@ export class Lower {
     const { halfHip, hemIn, hemOut } = this.spec;
     const middle = (hemIn + hemOut) / 2;
     const folds: Fold[] = [
-      { from: [0.012, crotch[1] + 0.002], to: [halfHip * 0.72, crotch[1] + 0.055], width: 0.011, height: 0.006, bend: 0.012 },
-      { from: [0.012, crotch[1] - 0.012], to: [halfHip * 0.82, crotch[1] + 0.0], width: 0.012, height: 0.0055, bend: 0.012 },
-      { from: [0.014, crotch[1] - 0.035], to: [halfHip * 0.7, crotch[1] - 0.1], width: 0.013, height: 0.005, bend: 0.006 },
-      { from: [0.008, crotch[1] + 0.02], to: [halfHip * 0.4, crotch[1] + 0.13], width: 0.012, height: 0.004, bend: 0.01 },
-      { from: [halfHip - 0.015, crotch[1] + 0.08], to: [halfHip * 0.5, crotch[1] - 0.02], width: 0.014, height: 0.0045, bend: 0.012 },
+      {
+        from: [0.012, crotch[1] + 0.002],
+        to: [halfHip * 0.72, crotch[1] + 0.055],
+        width: 0.011,
+        height: 0.006,
+        bend: 0.012,
+      },
+      {
+        from: [0.012, crotch[1] - 0.012],
+        to: [halfHip * 0.82, crotch[1] + 0.0],
+        width: 0.012,
+        height: 0.0055,
+        bend: 0.012,
+      },
+      {
+        from: [0.014, crotch[1] - 0.035],
+        to: [halfHip * 0.7, crotch[1] - 0.1],
+        width: 0.013,
+        height: 0.005,
+        bend: 0.006,
+      },
+      {
+        from: [0.008, crotch[1] + 0.02],
+        to: [halfHip * 0.4, crotch[1] + 0.13],
+        width: 0.012,
+        height: 0.004,
+        bend: 0.01,
+      },
+      {
+        from: [halfHip - 0.015, crotch[1] + 0.08],
+        to: [halfHip * 0.5, crotch[1] - 0.02],
+        width: 0.014,
+        height: 0.0045,
+        bend: 0.012,
+      },
     ];
     if (!long) {
-      folds.push({ from: [middle - 0.02, -0.01], to: [halfHip * 0.5, crotch[1] - 0.02], width: 0.02, height: 0.007, bend: 0.008 }, { from: [hemOut - 0.05, -0.01], to: [halfHip * 0.78, crotch[1] + 0.02], width: 0.02, height: 0.006, bend: -0.008 });
+      folds.push(
+        {
+          from: [middle - 0.02, -0.01],
+          to: [halfHip * 0.5, crotch[1] - 0.02],
+          width: 0.02,
+          height: 0.007,
+          bend: 0.008,
+        },
+        {
+          from: [hemOut - 0.05, -0.01],
+          to: [halfHip * 0.78, crotch[1] + 0.02],
+          width: 0.02,
+          height: 0.006,
+          bend: -0.008,
+        },
+      );
       return folds;
     }
     const [kx, ki] = knee;
@@ -108,7 +202,13 @@ export class Lower {
       { from: [ki + 0.008, kneeY + 0.03], to: [kx - 0.02, kneeY + 0.06], width: 0.012, height: 0.0055, bend: -0.008 },
       { from: [ki + 0.008, kneeY - 0.01], to: [kx - 0.03, kneeY - 0.0], width: 0.011, height: 0.005, bend: 0.008 },
       { from: [kx - 0.008, kneeY - 0.04], to: [ki + 0.03, kneeY - 0.02], width: 0.011, height: 0.005, bend: 0.008 },
-      { from: [mix(ki, kx, 0.45), kneeY + 0.3], to: [mix(ki, kx, 0.5), kneeY + 0.04], width: 0.02, height: 0.005, bend: 0.006 },
+      {
+        from: [mix(ki, kx, 0.45), kneeY + 0.3],
+        to: [mix(ki, kx, 0.5), kneeY + 0.04],
+        width: 0.02,
+        height: 0.005,
+        bend: 0.006,
+      },
       { from: [mix(ki, kx, 0.55), kneeY - 0.05], to: [middle, 0.05], width: 0.018, height: 0.005, bend: -0.006 },
       { from: [hemIn + 0.006, 0.055], to: [hemOut - 0.02, 0.035], width: 0.011, height: 0.0055, bend: -0.006 },
       { from: [hemOut - 0.006, 0.095], to: [hemIn + 0.03, 0.08], width: 0.011, height: 0.005, bend: 0.006 },
@@ -127,15 +227,45 @@ export class Lower {
   inside(): BufferGeometry {
     const { halfWaist: w, length: L, dip = 0.022 } = this.spec;
     const low = L - dip - 0.03;
-    const shape = new Shape(mirrored([{ edge: 'open', points: [[0, low], [w * 0.96, low + 0.02]] }, { edge: 'open', points: [[w * 0.96, low + 0.02], [w * 0.985, L - 0.003]] }, { edge: 'open', points: [[w * 0.985, L - 0.003], [0, L + 0.003]] }]), 6);
+    const shape = new Shape(
+      mirrored([
+        {
+          edge: 'open',
+          points: [
+            [0, low],
+            [w * 0.96, low + 0.02],
+          ],
+        },
+        {
+          edge: 'open',
+          points: [
+            [w * 0.96, low + 0.02],
+            [w * 0.985, L - 0.003],
+          ],
+        },
+        {
+          edge: 'open',
+          points: [
+            [w * 0.985, L - 0.003],
+            [0, L + 0.003],
+          ],
+        },
+      ]),
+      6,
+    );
     return sheet(shape, (x, y) => this.backAt(x, y) + 0.002, { cell: 0.004 });
   }
 
   sew(group: Group, kit: Kit, slots: Slots, draw: (drawing: Drawing, back: boolean) => void, inside: Slot): void {
     const cloth = { doubleSided: true, castsShadow: false };
-    const sheets = [sheet(this.front, this.frontAt, { frame: this.frame }), sheet(this.back, this.backAt, { frame: this.frame, back: true })];
+    const sheets = [
+      sheet(this.front, this.frontAt, { frame: this.frame }),
+      sheet(this.back, this.backAt, { frame: this.frame, back: true }),
+    ];
     sheets.forEach((geometry, i) => {
-      group.add(kit.mesh(geometry, mainCloth, { paint: paintOver(this.frame, slots, (d) => draw(d, i === 1)), ...cloth }));
+      group.add(
+        kit.mesh(geometry, mainCloth, { paint: paintOver(this.frame, slots, (d) => draw(d, i === 1)), ...cloth }),
+      );
     });
     for (const caster of this.casters()) group.add(kit.mesh(caster, mainCloth));
     group.add(kit.mesh(this.inside(), inside));
@@ -156,5 +286,6 @@ export class Lower {
     });
   }
 
-  on = (x: number, y: number, lift: number, back = false) => (back ? new Vector3(x, y, this.backAt(x, y) - lift) : new Vector3(x, y, this.frontAt(x, y) + lift));
+  on = (x: number, y: number, lift: number, back = false) =>
+    back ? new Vector3(x, y, this.backAt(x, y) - lift) : new Vector3(x, y, this.frontAt(x, y) + lift);
 }

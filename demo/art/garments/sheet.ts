@@ -69,7 +69,8 @@ export function sheet(shape: Shape, height: Height, options: SheetOptions = {}):
         number,
       ];
       // The missing corner decides the diagonal.
-      if (a < 0 || d < 0) face(a < 0 ? d : a, b, c);
+      if (a < 0) face(b, d, c);
+      else if (d < 0) face(a, b, c);
       else {
         face(a, b, d);
         face(a, d, c);

@@ -29,6 +29,8 @@ export type UpperSpec = Readonly<{
   crease?: number;
   /** Blouses over hem and cuffs. */
   hemCurve?: number;
+  /** The front neck runs down to a point. */
+  vee?: boolean;
 }>;
 
 const dense = (points: readonly Point[]) => line(points);
@@ -115,7 +117,17 @@ export class Upper {
       { edge: 'seam', points: outer },
       { edge: 'open', points: neck },
     ];
-    const neck = neckOf(spec.neckFront);
+    const pointed = (
+      [
+        [1, 0],
+        [0.95, 0.16],
+        [0.72, 0.45],
+        [0.36, 0.78],
+        [0.05, 0.985],
+        [0, 1],
+      ] as const
+    ).map(([x, y]): Point => [x * spec.halfNeck, L - y * spec.neckFront]);
+    const neck = spec.vee ? pointed : neckOf(spec.neckFront);
     const backNeck = neckOf(spec.neckBack);
     this.front = new Shape(mirrored(half(neck)), 9);
     this.back = new Shape(mirrored(half(backNeck)), 9);
@@ -295,7 +307,7 @@ export class Upper {
   /** The inside of the back, as seen through the neck. */
   lining(): BufferGeometry {
     const { halfNeck, length: L, neckBack } = this.spec;
-    const low = L - 0.19;
+    const low = L - Math.max(0.19, this.spec.neckFront + 0.03);
     const shape = new Shape(
       mirrored([
         {

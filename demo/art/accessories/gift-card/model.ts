@@ -1,15 +1,20 @@
 import { Group } from 'three';
-import type { Point } from '../../shoes/curve.ts';
-import { defineModel, type Slot } from '../../studio/model.ts';
 import { paintOver } from '../../garments/drawing.ts';
 import { papers } from '../../garments/ground.ts';
 import { loop, type Outline, Shape } from '../../garments/outline.ts';
 import { sheet } from '../../garments/sheet.ts';
+import type { Point } from '../../shoes/curve.ts';
+import { defineModel, type Slot } from '../../studio/model.ts';
 
 const [w, h, r] = [0.0428, 0.027, 0.0034];
 
 function rounded(x: number, y: number, radius: number): Point[] {
-  const corners: readonly (readonly [number, number, number])[] = [[x - radius, y - radius, 0], [-x + radius, y - radius, 1], [-x + radius, -y + radius, 2], [x - radius, -y + radius, 3]];
+  const corners: readonly (readonly [number, number, number])[] = [
+    [x - radius, y - radius, 0],
+    [-x + radius, y - radius, 1],
+    [-x + radius, -y + radius, 2],
+    [x - radius, -y + radius, 3],
+  ];
   return corners.flatMap(([cx, cy, quarter]) =>
     Array.from({ length: 9 }, (_, k): Point => {
       const a = ((quarter + k / 8) * Math.PI) / 2;
@@ -23,48 +28,95 @@ const turnedBy = (points: readonly Point[], degrees: number, dx: number, dy: num
   return points.map(([x, y]): Point => [x * c - y * s + dx, x * s + y * c + dy]);
 };
 /** Straight from point to point, so that corners stay as they are. */
-const straight = (points: readonly Point[]): Outline => points.map((p, i) => ({ edge: 'seam', points: [p, points[(i + 1) % points.length] as Point] }));
+const straight = (points: readonly Point[]): Outline =>
+  points.map((p, i) => ({ edge: 'seam', points: [p, points[(i + 1) % points.length] as Point] }));
 
 export const model = defineModel({
   silhouette: 'gift-card',
   ground: 'none',
   build(_cut, kit) {
     const group = new Group();
-    papers(group, kit, 0.09, 0, 0.0001);
+    papers(group, kit, 0.14, 0, 0.0001);
     const tilt = 9;
-    const flat = (shape: Shape, top: number, round: number, lift = 0) => (x: number, y: number) => {
-      const d = Math.min(1, shape.nearest(x, y).distance / round);
-      return lift + (top - lift) * Math.sqrt(Math.max(0, 1 - (1 - d) ** 2));
-    };
+    const flat =
+      (shape: Shape, top: number, round: number, lift = 0) =>
+      (x: number, y: number) => {
+        const d = Math.min(1, shape.nearest(x, y).distance / round);
+        return lift + (top - lift) * Math.sqrt(Math.max(0, 1 - (1 - d) ** 2));
+      };
     // A paper sleeve, the card half out of it, both on the sheet.
     const sleeve = turnedBy(rounded(w + 0.004, h + 0.004, 0.0012), tilt - 14, -0.006, -0.012);
     const sleeveShape = new Shape(straight(sleeve), 2);
     const sleeveSlot: Slot = { colour: ['second', '#ece7da', 0.25], surface: 'canvas', grain: 0.35 };
-    group.add(kit.mesh(sheet(sleeveShape, flat(sleeveShape, 0.0012, 0.0006), { cell: 0.0008 }), sleeveSlot, { doubleSided: true }));
+    group.add(
+      kit.mesh(sheet(sleeveShape, flat(sleeveShape, 0.0012, 0.0006), { cell: 0.0008 }), sleeveSlot, {
+        doubleSided: true,
+      }),
+    );
     const card = turnedBy(rounded(w, h, r), tilt, 0.004, 0.008);
     const shape = new Shape(straight(card), 2);
     const frame = shape.box;
     const at = (x: number, y: number) => turnedBy([[x, y]], tilt, 0.004, 0.008)[0] as Point;
-    const slots = { red: { colour: 'trim', surface: 'gloss', roughness: 0.2 } as Slot, green: { colour: 'accent', surface: 'gloss', roughness: 0.1 } as Slot, blue: { colour: 'second', surface: 'gloss', roughness: 0.3 } as Slot, stitch: { colour: 'trim', surface: 'gloss' } as Slot };
-    const paint = paintOver(frame, slots, (d) => {
-      for (let k = 0; k < 7; k++) {
-        const wave = Array.from({ length: 60 }, (_, i): Point => {
-          const x = -w - 0.004 + (i / 59) * (w * 2 + 0.008);
-          return at(x, -0.022 + k * 0.0036 + 0.0016 * Math.sin(x * 190 + k * 0.75) * (1 - k * 0.06));
-        });
-        d.stripe(wave, k === 6 ? 0.0009 : 0.00065, k === 6 ? 'green' : 'red');
-        d.welt(wave, 0.00022, 0.0009);
-      }
-      // A sun low over the water.
-      const sun = Array.from({ length: 40 }, (_, i): Point => at(0.024 + 0.0062 * Math.cos((i / 20) * Math.PI), 0.0115 + 0.0062 * Math.sin((i / 20) * Math.PI)));
-      d.colour(sun, 'green');
-      // An eyelet, as in a shoe: the mark of the house.
-      for (const [radius, mask] of [[0.0047, 'red'], [0.0028, 'own']] as const) {
-        d.colour(Array.from({ length: 40 }, (_, i): Point => at(-0.0315 + radius * Math.cos((i / 20) * Math.PI), 0.0165 + radius * Math.sin((i / 20) * Math.PI))), mask);
-      }
-      d.welt(loop(Array.from({ length: 24 }, (_, i): Point => at(-0.0315 + 0.0038 * Math.cos((i / 12) * Math.PI), 0.0165 + 0.0038 * Math.sin((i / 12) * Math.PI))))[0]?.points ?? [], 0.0003, 0.0018);
-    }, 2400);
-    group.add(kit.mesh(sheet(shape, flat(shape, 0.0032, 0.0005, 0.0013), { cell: 0.0007, frame }), { colour: 'main', surface: 'gloss', roughness: 0.35 }, { paint, doubleSided: true }));
+    const slots = {
+      red: { colour: 'trim', surface: 'gloss', roughness: 0.2 } as Slot,
+      green: { colour: 'accent', surface: 'gloss', roughness: 0.1 } as Slot,
+      blue: { colour: 'second', surface: 'gloss', roughness: 0.3 } as Slot,
+      stitch: { colour: 'trim', surface: 'gloss' } as Slot,
+    };
+    const paint = paintOver(
+      frame,
+      slots,
+      (d) => {
+        for (let k = 0; k < 7; k++) {
+          const wave = Array.from({ length: 60 }, (_, i): Point => {
+            const x = -w - 0.004 + (i / 59) * (w * 2 + 0.008);
+            return at(x, -0.022 + k * 0.0036 + 0.0016 * Math.sin(x * 190 + k * 0.75) * (1 - k * 0.06));
+          });
+          d.stripe(wave, k === 6 ? 0.0009 : 0.00065, k === 6 ? 'green' : 'red');
+          d.welt(wave, 0.00022, 0.0009);
+        }
+        // A sun low over the water.
+        const sun = Array.from(
+          { length: 40 },
+          (_, i): Point =>
+            at(0.024 + 0.0062 * Math.cos((i / 20) * Math.PI), 0.0115 + 0.0062 * Math.sin((i / 20) * Math.PI)),
+        );
+        d.colour(sun, 'green');
+        // An eyelet, as in a shoe: the mark of the house.
+        for (const [radius, mask] of [
+          [0.0047, 'red'],
+          [0.0028, 'own'],
+        ] as const) {
+          d.colour(
+            Array.from(
+              { length: 40 },
+              (_, i): Point =>
+                at(-0.0315 + radius * Math.cos((i / 20) * Math.PI), 0.0165 + radius * Math.sin((i / 20) * Math.PI)),
+            ),
+            mask,
+          );
+        }
+        d.welt(
+          loop(
+            Array.from(
+              { length: 24 },
+              (_, i): Point =>
+                at(-0.0315 + 0.0038 * Math.cos((i / 12) * Math.PI), 0.0165 + 0.0038 * Math.sin((i / 12) * Math.PI)),
+            ),
+          )[0]?.points ?? [],
+          0.0003,
+          0.0018,
+        );
+      },
+      2400,
+    );
+    group.add(
+      kit.mesh(
+        sheet(shape, flat(shape, 0.0032, 0.0005, 0.0013), { cell: 0.0007, frame }),
+        { colour: 'main', surface: 'gloss', roughness: 0.35 },
+        { paint, doubleSided: true },
+      ),
+    );
     return group;
   },
   views: {

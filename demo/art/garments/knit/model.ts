@@ -28,74 +28,70 @@ const gansey: UpperSpec = {
 const specs: readonly UpperSpec[] = [
   gansey,
   { ...gansey, halfNeck: 0.084, neckFront: 0.06, length: 0.69, halfChest: 0.278 },
-  { ...gansey, halfNeck: 0.082, neckFront: 0.25, length: 0.7, halfHem: 0.252 },
+  { ...gansey, halfNeck: 0.082, neckFront: 0.26, vee: true, length: 0.7, halfHem: 0.252 },
 ];
 
-/** The vee of a cardigan runs straight down to its first button. */
+/** A yoke of ropes between ladders over a plain body. */
 function gansied(d: Drawing, upper: Upper): void {
   const L = upper.spec.length;
   const yoke = L - 0.27;
-  // Yoke of ladders, seeds and a rope, as knitted for the herring fleet.
-  d.welt(
-    [
-      [-0.3, yoke],
-      [0.3, yoke],
-    ],
-    0.0014,
-    0.006,
+  const level = (y: number): Point[] => [
+    [-0.3, y],
+    [0.3, y],
+  ];
+  d.welts([level(yoke), level(yoke + 0.014)], 0.0014, 0.006);
+  const columns = [-0.175, -0.095, 0, 0.095, 0.175];
+  const rope = (x: number, phase: number): Point[] =>
+    Array.from({ length: 20 }, (_, k): Point => [x + 0.009 * Math.sin(k * 0.9 + phase), yoke + 0.02 + k * 0.0125]);
+  for (const phase of [0, Math.PI])
+    d.welts(
+      columns.map((x) => rope(x, phase)),
+      0.0022,
+      0.006,
+    );
+  d.welts(
+    columns.flatMap((x) =>
+      [-0.02, 0.02].map((side): Point[] => [
+        [x + side, yoke + 0.018],
+        [x + side, L],
+      ]),
+    ),
+    -0.0012,
+    0.004,
   );
-  d.welt(
-    [
-      [-0.3, yoke + 0.014],
-      [0.3, yoke + 0.014],
-    ],
-    0.0014,
-    0.006,
+  const ladders = [-0.135, -0.0475, 0.0475, 0.135];
+  d.welts(
+    ladders.flatMap((x) =>
+      Array.from({ length: 17 }, (_, k): Point[] => [
+        [x - 0.012, yoke + 0.026 + k * 0.0125],
+        [x + 0.012, yoke + 0.026 + k * 0.0125],
+      ]),
+    ),
+    0.0013,
+    0.0045,
   );
-  for (const x of [-0.175, -0.095, 0, 0.095, 0.175]) {
-    const rope = (phase: number): Point[] =>
-      Array.from({ length: 20 }, (_, k): Point => [x + 0.009 * Math.sin(k * 0.9 + phase), yoke + 0.02 + k * 0.0125]);
-    d.welt(rope(0), 0.0022, 0.006);
-    d.welt(rope(Math.PI), 0.0022, 0.006);
-    for (const side of [-0.02, 0.02])
-      d.welt(
-        [
-          [x + side, yoke + 0.018],
-          [x + side, L],
-        ],
-        -0.0012,
-        0.004,
-      );
-  }
-  for (const x of [-0.135, -0.0475, 0.0475, 0.135]) {
-    for (let k = 0; k < 17; k++)
-      d.welt(
-        [
-          [x - 0.012, yoke + 0.026 + k * 0.0125],
-          [x + 0.012, yoke + 0.026 + k * 0.0125],
-        ],
-        0.0013,
-        0.0045,
-      );
-  }
 }
 
 function cabled(d: Drawing, upper: Upper): void {
-  for (const x of [-0.17, -0.085, 0.085, 0.17]) {
-    const rope = (phase: number): Point[] =>
-      Array.from({ length: 46 }, (_, k): Point => [x + 0.011 * Math.sin(k * 0.85 + phase), 0.075 + k * 0.0135]);
-    d.welt(rope(0), 0.0024, 0.0085);
-    d.welt(rope(Math.PI), 0.0024, 0.0085);
-    for (const side of [-0.024, 0.024])
-      d.welt(
-        [
-          [x + side, 0.07],
-          [x + side, upper.spec.length],
-        ],
-        -0.0014,
-        0.005,
-      );
-  }
+  const columns = [-0.17, -0.085, 0.085, 0.17];
+  const rope = (x: number, phase: number): Point[] =>
+    Array.from({ length: 46 }, (_, k): Point => [x + 0.011 * Math.sin(k * 0.85 + phase), 0.075 + k * 0.0135]);
+  for (const phase of [0, Math.PI])
+    d.welts(
+      columns.map((x) => rope(x, phase)),
+      0.0024,
+      0.0085,
+    );
+  d.welts(
+    columns.flatMap((x) =>
+      [-0.024, 0.024].map((side): Point[] => [
+        [x + side, 0.07],
+        [x + side, upper.spec.length],
+      ]),
+    ),
+    -0.0014,
+    0.005,
+  );
 }
 
 export const model = defineModel({
@@ -103,7 +99,7 @@ export const model = defineModel({
   ground: 'none',
   build(cut, kit) {
     const group = new Group();
-    papers(group, kit, 0.62, 0.33);
+    papers(group, kit, 0.82, 0.29);
     const upper = new Upper(specs[cut - 1] as UpperSpec);
     const ribSlot: Slot = { ...mainCloth, shade: -0.03 };
     sew(group, kit, upper, { stitch: { colour: 'main', surface: 'wool' } }, (d, back) => {
@@ -126,15 +122,19 @@ export const model = defineModel({
     if (cut === 3) {
       // Button band: up the middle and round the vee.
       const at = (x: number, y: number) => upper.frontAt(x, y);
+      const wide = upper.spec.halfNeck;
+      const open = upper.spec.neckFront;
       const vee: Point[] = [
         [0.016, -0.004],
-        [0.016, L - 0.262],
-        [0.036, L - 0.2],
-        [0.066, L - 0.11],
-        [0.084, L - 0.035],
-        [0.088, L + 0.003],
+        [0.016, L - open - 0.03],
+        [wide * 0.36 + 0.012, L - open * 0.78],
+        [wide * 0.72 + 0.01, L - open * 0.45],
+        [wide * 0.95 + 0.008, L - open * 0.16],
+        [wide + 0.006, L + 0.004],
       ];
-      const out = vee.map(([x, y]): Point => [x - 0.034 - 0.002 * smooth(0.5, L, y), y + 0.004]);
+      const out = vee.map(([x, y]): Point => [x - 0.033, y + 0.002]);
+      // Beyond the edge of the front the band goes on at the height of that edge.
+      const edgeAt = (y: number) => wide * Math.min(1, Math.max(0, 1.12 * (1 - (L - y) / open) + 0.1)) + 0.003;
       const right = patch(
         [
           { edge: 'seam', points: vee },
@@ -142,7 +142,7 @@ export const model = defineModel({
           { edge: 'seam', points: [...out].reverse() },
           { edge: 'seam', points: [out[0] as Point, vee[0] as Point] },
         ],
-        (x, y) => at(Math.max(x, 0.03 * smooth(L - 0.27, L - 0.2, y)), y),
+        (x, y) => at(y > L - open ? Math.max(x, edgeAt(y)) : x, Math.min(y, L - 0.012)),
         0.005,
       );
       group.add(kit.mesh(right.geometry, { ...mainCloth, shade: -0.04 }));

@@ -151,8 +151,8 @@ function halfZip(d: Drawing, upper: Upper, back: boolean): void {
     [
       [0.075, 0.43],
       [0.18, 0.43],
-      [0.18, 0.545],
-      [0.075, 0.53],
+      [0.18, 0.54],
+      [0.075, 0.54],
     ],
     { mask: 'red', lift: 0.0014, stitches: [0.002] },
   );
@@ -174,7 +174,7 @@ export const model = defineModel({
   ground: 'none',
   build(cut, kit) {
     const group = new Group();
-    papers(group, kit, 0.64, 0.34);
+    papers(group, kit, 0.82, 0.3);
     const upper = new Upper(specs[cut - 1] as UpperSpec);
     const second: Slot = { colour: 'second', surface: 'second' };
     const slots = {

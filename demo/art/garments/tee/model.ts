@@ -133,7 +133,7 @@ export const model = defineModel({
   ground: 'none',
   build(cut, kit) {
     const group = new Group();
-    papers(group, kit, 0.62, 0.33);
+    papers(group, kit, 0.82, 0.29);
     const upper = new Upper(specs[cut - 1] as UpperSpec);
     const contrast: Slot = cut === 2 ? { colour: 'accent', surface: 'main' } : { colour: 'second', surface: 'second' };
     const slots = {
