@@ -15,6 +15,9 @@ const spread = (u: number, half: number) => {
 const plane = (half: number, middle: number, z: number, back: boolean): BufferGeometry =>
   gridSurface(140, 140, (u, v) => new Vector3(spread(u, half), middle + spread(v, half), z), { flip: back });
 
+/** How far a turned model is raised to set the lower edge of its paper on the floor: the back view looks that much higher. */
+export const raised = (half: number, middle: number): number => half + 3 - middle;
+
 /** A sheet of paper behind a flat lay, seen from the front, and one for the view of its back; only one shows at a time. */
 export function papers(group: Group, kit: Kit, half: number, middle: number, depth = 0.05): void {
   group.add(kit.mesh(plane(half, middle, -depth, false), paper, { castsShadow: false }));

@@ -3,7 +3,7 @@ import { mix, type Point, smooth } from '../../shoes/curve.ts';
 import { defineModel, type Slot } from '../../studio/model.ts';
 import { gridSurface, through } from '../../studio/shapes.ts';
 import type { Drawing } from '../drawing.ts';
-import { papers } from '../ground.ts';
+import { papers, raised } from '../ground.ts';
 import { both, mainCloth, ribbed, sew } from '../sew.ts';
 import { buttons, patch } from '../trimmings.ts';
 import { Upper, type UpperSpec } from '../upper.ts';
@@ -209,8 +209,8 @@ export const model = defineModel({
   },
   views: {
     side: { target: [0, 0.35, 0], azimuth: 0, elevation: 0, span: 1.1 },
-    quarter: { target: [0, 0.36, 0], azimuth: 33, elevation: 9, span: 1.06 },
-    top: { target: [0, 0.35, 0], azimuth: 0, elevation: 0, span: 1.1, pose: [0, 180, 0] },
+    quarter: { target: [0, 0.36, 0], azimuth: 21, elevation: 5, span: 1.06 },
+    top: { target: [0, 0.35 + raised(0.82, 0.29), 0], azimuth: 0, elevation: 0, span: 1.1, pose: [0, 180, 0] },
     detail: { target: [0.04, 0.58, 0.05], azimuth: 12, elevation: 10, span: 0.38 },
   },
 });

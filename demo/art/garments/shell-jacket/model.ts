@@ -2,7 +2,7 @@ import { Group } from 'three';
 import type { Point } from '../../shoes/curve.ts';
 import { defineModel, type Slot } from '../../studio/model.ts';
 import type { Drawing } from '../drawing.ts';
-import { papers } from '../ground.ts';
+import { papers, raised } from '../ground.ts';
 import { hoodOf } from '../hood.ts';
 import { both, hemmed, mainCloth, sew, sleeveArea } from '../sew.ts';
 import { cord, patch, zip } from '../trimmings.ts';
@@ -378,8 +378,8 @@ export const model = defineModel({
   },
   views: {
     side: { target: [0, 0.46, 0], azimuth: 0, elevation: 0, span: 1.3 },
-    quarter: { target: [0, 0.46, 0], azimuth: 33, elevation: 8, span: 1.26 },
-    top: { target: [0, 0.46, 0], azimuth: 0, elevation: 0, span: 1.3, pose: [0, 180, 0] },
+    quarter: { target: [0, 0.46, 0], azimuth: 21, elevation: 5, span: 1.26 },
+    top: { target: [0, 0.46 + raised(0.88, 0.38), 0], azimuth: 0, elevation: 0, span: 1.3, pose: [0, 180, 0] },
     detail: { target: [0.05, 0.66, 0.06], azimuth: 14, elevation: 8, span: 0.46 },
   },
 });

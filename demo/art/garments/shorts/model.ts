@@ -3,7 +3,7 @@ import type { Point } from '../../shoes/curve.ts';
 import { defineModel, type Slot } from '../../studio/model.ts';
 import { tubeAlong } from '../../studio/shapes.ts';
 import type { Drawing } from '../drawing.ts';
-import { papers } from '../ground.ts';
+import { papers, raised } from '../ground.ts';
 import { Lower, type LowerSpec } from '../lower.ts';
 import { both } from '../sew.ts';
 import { buttons, cord } from '../trimmings.ts';
@@ -255,8 +255,8 @@ export const model = defineModel({
   },
   views: {
     side: { target: [0, 0.25, 0], azimuth: 0, elevation: 0, span: 0.8 },
-    quarter: { target: [0, 0.25, 0], azimuth: 34, elevation: 10, span: 0.78 },
-    top: { target: [0, 0.25, 0], azimuth: 0, elevation: 0, span: 0.8, pose: [0, 180, 0] },
+    quarter: { target: [0, 0.25, 0], azimuth: 21, elevation: 5, span: 0.78 },
+    top: { target: [0, 0.25 + raised(0.6, 0.22), 0], azimuth: 0, elevation: 0, span: 0.8, pose: [0, 180, 0] },
     detail: { target: [0.05, 0.38, 0.05], azimuth: 14, elevation: 10, span: 0.36 },
   },
 });

@@ -3,7 +3,7 @@ import type { Point } from '../../shoes/curve.ts';
 import { defineModel, type Slot } from '../../studio/model.ts';
 import { collarOf } from '../collar.ts';
 import type { Drawing } from '../drawing.ts';
-import { papers } from '../ground.ts';
+import { papers, raised } from '../ground.ts';
 import { line, turned } from '../outline.ts';
 import { both, hemmed, mainCloth, ribbed, sew, sleeveArea } from '../sew.ts';
 import { zip } from '../trimmings.ts';
@@ -214,8 +214,8 @@ export const model = defineModel({
   },
   views: {
     side: { target: [0, 0.355, 0], azimuth: 0, elevation: 0, span: 1.12 },
-    quarter: { target: [0, 0.365, 0], azimuth: 33, elevation: 9, span: 1.1 },
-    top: { target: [0, 0.355, 0], azimuth: 0, elevation: 0, span: 1.12, pose: [0, 180, 0] },
+    quarter: { target: [0, 0.365, 0], azimuth: 21, elevation: 5, span: 1.1 },
+    top: { target: [0, 0.355 + raised(0.82, 0.3), 0], azimuth: 0, elevation: 0, span: 1.12, pose: [0, 180, 0] },
     detail: { target: [0.05, 0.59, 0.05], azimuth: 12, elevation: 10, span: 0.4 },
   },
 });

@@ -2,7 +2,7 @@ import { Group } from 'three';
 import type { Point } from '../../shoes/curve.ts';
 import { defineModel, type Slot } from '../../studio/model.ts';
 import type { Drawing } from '../drawing.ts';
-import { papers } from '../ground.ts';
+import { papers, raised } from '../ground.ts';
 import { line, turned } from '../outline.ts';
 import { both, mainCloth as main, sew } from '../sew.ts';
 import { Upper, type UpperSpec } from '../upper.ts';
@@ -148,8 +148,8 @@ export const model = defineModel({
   },
   views: {
     side: { target: [0, 0.345, 0], azimuth: 0, elevation: 0, span: 1.08 },
-    quarter: { target: [0, 0.35, 0], azimuth: 33, elevation: 9, span: 1.06 },
-    top: { target: [0, 0.345, 0], azimuth: 0, elevation: 0, span: 1.08, pose: [0, 180, 0] },
+    quarter: { target: [0, 0.35, 0], azimuth: 21, elevation: 5, span: 1.06 },
+    top: { target: [0, 0.345 + raised(0.82, 0.29), 0], azimuth: 0, elevation: 0, span: 1.08, pose: [0, 180, 0] },
     detail: { target: [0.045, 0.6, 0.05], azimuth: 12, elevation: 8, span: 0.36 },
   },
 });

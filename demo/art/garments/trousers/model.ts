@@ -3,7 +3,7 @@ import type { Point } from '../../shoes/curve.ts';
 import { defineModel, type Slot } from '../../studio/model.ts';
 import { tubeAlong } from '../../studio/shapes.ts';
 import type { Drawing } from '../drawing.ts';
-import { papers } from '../ground.ts';
+import { papers, raised } from '../ground.ts';
 import { Lower, type LowerSpec } from '../lower.ts';
 import { both } from '../sew.ts';
 import { buttons, cord } from '../trimmings.ts';
@@ -276,8 +276,8 @@ export const model = defineModel({
   },
   views: {
     side: { target: [0, 0.535, 0], azimuth: 0, elevation: 0, span: 1.34 },
-    quarter: { target: [0, 0.535, 0], azimuth: 34, elevation: 8, span: 1.3 },
-    top: { target: [0, 0.535, 0], azimuth: 0, elevation: 0, span: 1.34, pose: [0, 180, 0] },
+    quarter: { target: [0, 0.535, 0], azimuth: 21, elevation: 5, span: 1.3 },
+    top: { target: [0, 0.535 + raised(0.86, 0.5), 0], azimuth: 0, elevation: 0, span: 1.34, pose: [0, 180, 0] },
     detail: { target: [0.07, 0.9, 0.05], azimuth: 14, elevation: 8, span: 0.4 },
   },
 });
