@@ -2,6 +2,7 @@
 export type ValidationKey =
   | 'validation.required'
   | 'validation.email'
+  | 'validation.password'
   | 'validation.name'
   | 'validation.date'
   | 'validation.exactLength'
