@@ -1,8 +1,9 @@
 import { type BufferGeometry, type Group, Vector3 } from 'three';
 import { mix, type Point, smooth } from '../shoes/curve.ts';
 import type { Kit, Slot } from '../studio/model.ts';
+import { lowerCreases } from './creases.ts';
 import { type Drawing, paintOver, type Slots } from './drawing.ts';
-import { type Fold, folded, otherSide, unrest } from './folds.ts';
+import { folded, otherSide, unrest } from './folds.ts';
 import { type Height, inflate } from './inflate.ts';
 import { mirrored, type Outline, Shape } from './outline.ts';
 import { mainCloth } from './sew.ts';
@@ -112,7 +113,7 @@ export class Lower {
     this.frame = this.back.box;
     const body = inflate(this.front, { depth: spec.depth, width: 0.16, plump: 0.7 });
     const rear = inflate(this.back, { depth: spec.depth * 0.55, width: 0.16, plump: 0.7 });
-    const right = this.creases(crotch, knee, kneeY, long);
+    const right = lowerCreases(spec, crotch, knee, kneeY, long);
     const crease = spec.crease ?? 1;
     const [frontFolds, backFolds] = [folded([...right, ...otherSide(right)]), folded([...otherSide(right), ...right])];
     const [slow, slowBack] = [unrest(0.15, 0.011, 2.2), unrest(0.15, 0.011, 8.4)];
@@ -136,84 +137,6 @@ export class Lower {
           soft * (crease * (0.25 + 0.75 * still(y)) * (2.2 * backFolds(x, y) + slowBack(x, y)) + roll(this.back, x, y)),
       );
     };
-  }
-
-  private creases(crotch: Point, knee: readonly [number, number], kneeY: number, long: boolean): Fold[] {
-    const { halfHip, hemIn, hemOut } = this.spec;
-    const middle = (hemIn + hemOut) / 2;
-    const folds: Fold[] = [
-      {
-        from: [0.012, crotch[1] + 0.002],
-        to: [halfHip * 0.72, crotch[1] + 0.055],
-        width: 0.011,
-        height: 0.006,
-        bend: 0.012,
-      },
-      {
-        from: [0.012, crotch[1] - 0.012],
-        to: [halfHip * 0.82, crotch[1] + 0.0],
-        width: 0.012,
-        height: 0.0055,
-        bend: 0.012,
-      },
-      {
-        from: [0.014, crotch[1] - 0.035],
-        to: [halfHip * 0.7, crotch[1] - 0.1],
-        width: 0.013,
-        height: 0.005,
-        bend: 0.006,
-      },
-      {
-        from: [0.008, crotch[1] + 0.02],
-        to: [halfHip * 0.4, crotch[1] + 0.13],
-        width: 0.012,
-        height: 0.004,
-        bend: 0.01,
-      },
-      {
-        from: [halfHip - 0.015, crotch[1] + 0.08],
-        to: [halfHip * 0.5, crotch[1] - 0.02],
-        width: 0.014,
-        height: 0.0045,
-        bend: 0.012,
-      },
-    ];
-    if (!long) {
-      folds.push(
-        {
-          from: [middle - 0.02, -0.01],
-          to: [halfHip * 0.5, crotch[1] - 0.02],
-          width: 0.02,
-          height: 0.007,
-          bend: 0.008,
-        },
-        {
-          from: [hemOut - 0.05, -0.01],
-          to: [halfHip * 0.78, crotch[1] + 0.02],
-          width: 0.02,
-          height: 0.006,
-          bend: -0.008,
-        },
-      );
-      return folds;
-    }
-    const [kx, ki] = knee;
-    folds.push(
-      { from: [ki + 0.008, kneeY + 0.03], to: [kx - 0.02, kneeY + 0.06], width: 0.012, height: 0.0055, bend: -0.008 },
-      { from: [ki + 0.008, kneeY - 0.01], to: [kx - 0.03, kneeY - 0.0], width: 0.011, height: 0.005, bend: 0.008 },
-      { from: [kx - 0.008, kneeY - 0.04], to: [ki + 0.03, kneeY - 0.02], width: 0.011, height: 0.005, bend: 0.008 },
-      {
-        from: [mix(ki, kx, 0.45), kneeY + 0.3],
-        to: [mix(ki, kx, 0.5), kneeY + 0.04],
-        width: 0.02,
-        height: 0.005,
-        bend: 0.006,
-      },
-      { from: [mix(ki, kx, 0.55), kneeY - 0.05], to: [middle, 0.05], width: 0.018, height: 0.005, bend: -0.006 },
-      { from: [hemIn + 0.006, 0.055], to: [hemOut - 0.02, 0.035], width: 0.011, height: 0.0055, bend: -0.006 },
-      { from: [hemOut - 0.006, 0.095], to: [hemIn + 0.03, 0.08], width: 0.011, height: 0.005, bend: 0.006 },
-    );
-    return folds;
   }
 
   casters(): BufferGeometry[] {

@@ -1,6 +1,7 @@
 import { type BufferGeometry, Vector3 } from 'three';
 import { type Point, smooth } from '../shoes/curve.ts';
 import { tubeAlong } from '../studio/shapes.ts';
+import { upperCreases } from './creases.ts';
 import { type Fold, folded, otherSide, unrest } from './folds.ts';
 import { type Height, inflate } from './inflate.ts';
 import { line, mirrored, type Outline, Shape, turned } from './outline.ts';
@@ -160,7 +161,7 @@ export class Upper {
     const body = inflate(this.front, { depth: spec.depth, width: spec.halfChest, plump: 0.82 });
     const rear = inflate(this.back, { depth: spec.depth * 0.5, width: spec.halfChest, plump: 0.82 });
     const elbowMid: Point = [(elbowOut[0] + elbowIn[0]) / 2, (elbowOut[1] + elbowIn[1]) / 2];
-    const right = this.creases(armpit, tip, elbowIn, elbowOut, elbowMid, cuffIn, cuffOut, long);
+    const right = upperCreases(spec, armpit, tip, elbowIn, elbowOut, elbowMid, cuffIn, cuffOut, long);
     const frontFolds = folded([...right, ...otherSide(right)]);
     const backFolds = folded([...otherSide(right), ...right.map((f): Fold => ({ ...f, height: f.height * 0.7 }))]);
     const slow = unrest(0.16, 0.012, 1.3);
@@ -180,117 +181,6 @@ export class Upper {
       const soft = Math.min(1, z / 0.035);
       return -Math.max(0, z + soft * crease * (2.6 * backFolds(x, y) + slowBack(x, y)) + soft * roll(this.back, x, y));
     };
-  }
-
-  private creases(
-    armpit: Point,
-    tip: Point,
-    elbowIn: Point,
-    elbowOut: Point,
-    elbow: Point,
-    cuffIn: Point,
-    cuffOut: Point,
-    long: boolean,
-  ): Fold[] {
-    const { halfHem, length: L } = this.spec;
-    const folds: Fold[] = [
-      {
-        from: [armpit[0] - 0.012, armpit[1] + 0.01],
-        to: [armpit[0] * 0.42, armpit[1] + 0.075],
-        width: 0.011,
-        height: 0.0075,
-        bend: 0.012,
-      },
-      {
-        from: [armpit[0] - 0.012, armpit[1] - 0.012],
-        to: [armpit[0] * 0.32, armpit[1] + 0.0],
-        width: 0.014,
-        height: 0.0075,
-        bend: -0.014,
-      },
-      {
-        from: [armpit[0] - 0.012, armpit[1] - 0.035],
-        to: [armpit[0] * 0.45, armpit[1] - 0.14],
-        width: 0.015,
-        height: 0.0065,
-        bend: -0.02,
-      },
-      {
-        from: [armpit[0] - 0.02, armpit[1] - 0.09],
-        to: [halfHem * 0.62, 0.06],
-        width: 0.02,
-        height: 0.008,
-        bend: 0.016,
-      },
-      {
-        from: [armpit[0] * 0.45, armpit[1] - 0.06],
-        to: [halfHem * 0.36, 0.015],
-        width: 0.022,
-        height: 0.0055,
-        bend: -0.012,
-      },
-      { from: [halfHem * 0.16, 0.01], to: [armpit[0] * 0.2, L * 0.5], width: 0.017, height: 0.005, bend: 0.01 },
-      {
-        from: [tip[0] - 0.04, tip[1] - 0.01],
-        to: [tip[0] - 0.085, tip[1] - 0.16],
-        width: 0.016,
-        height: 0.005,
-        bend: 0.01,
-      },
-      {
-        from: [armpit[0] + 0.004, armpit[1] + 0.025],
-        to: [tip[0] + 0.02, tip[1] - 0.06],
-        width: 0.011,
-        height: 0.006,
-        bend: 0.008,
-      },
-      {
-        from: [armpit[0] + 0.014, armpit[1] - 0.002],
-        to: [tip[0] + 0.045, tip[1] - 0.1],
-        width: 0.012,
-        height: 0.0065,
-        bend: 0.01,
-      },
-    ];
-    if (!long) return folds;
-    const mix = (a: Point, b: Point, t: number, dy = 0): Point => [
-      a[0] + (b[0] - a[0]) * t,
-      a[1] + (b[1] - a[1]) * t + dy,
-    ];
-    folds.push(
-      {
-        from: mix(elbowIn, elbowOut, 0.06),
-        to: mix(elbowIn, elbowOut, 0.8, 0.03),
-        width: 0.009,
-        height: 0.0075,
-        bend: 0.006,
-      },
-      {
-        from: mix(elbowIn, elbowOut, 0.05, -0.026),
-        to: mix(elbowIn, elbowOut, 0.7, -0.02),
-        width: 0.009,
-        height: 0.0065,
-        bend: -0.006,
-      },
-      {
-        from: mix(elbowIn, elbowOut, 0.05, 0.03),
-        to: mix(elbowIn, elbowOut, 0.8, 0.085),
-        width: 0.01,
-        height: 0.006,
-        bend: 0.006,
-      },
-      { from: mix(armpit, elbow, 0.3), to: mix(tip, elbowOut, 0.75), width: 0.012, height: 0.006, bend: 0.008 },
-      {
-        from: mix(elbow, cuffOut, 0.25),
-        to: mix(cuffIn, cuffOut, 0.45, 0.05),
-        width: 0.011,
-        height: 0.006,
-        bend: 0.006,
-      },
-      { from: mix(cuffIn, cuffOut, 0.1, 0.055), to: mix(cuffIn, cuffOut, 0.85, 0.045), width: 0.009, height: 0.006 },
-      { from: mix(cuffIn, cuffOut, 0.08, 0.085), to: mix(cuffIn, cuffOut, 0.8, 0.095), width: 0.009, height: 0.005 },
-    );
-    return folds;
   }
 
   frontSheet = (): BufferGeometry => sheet(this.front, this.frontAt, { frame: this.frame });

@@ -5,9 +5,7 @@ import { Panels } from '../../shoes/panels.ts';
 import { defineModel, type Kit, type Paint, type Slot } from '../../studio/model.ts';
 import { gridSurface, tubeAlong } from '../../studio/shapes.ts';
 import { unrestRound } from '../loft.ts';
-
-/** Height over the table at which the band of a cap floats: its brim reaches down to the table. */
-const base = 0.022;
+import { beanie } from './beanie.ts';
 
 /** Radius and height of the crown from band (0) to top (1). */
 const crowns = {
@@ -133,6 +131,8 @@ function crownPaint(seams: readonly number[], front: readonly [number, number] |
 }
 
 function peaked(group: Group, kit: Kit, cut: 1 | 2): void {
+  // The band stands as high as the brim bends down.
+  const base = cut === 1 ? 0.019 : 0.009;
   const shape = cut === 1 ? crowns.six : crowns.five;
   const [w, d] = [0.083, 0.1];
   const at = (u: number, v: number, grow = 0): Vector3 => {
@@ -188,7 +188,15 @@ function peaked(group: Group, kit: Kit, cut: 1 | 2): void {
     const reach = long * Math.sqrt(Math.max(0, 1 - x * x)) ** 0.75;
     const z = inner.z + reach * q;
     const px = inner.x * (1 + 0.05 * q * (1 - x * x));
-    return new Vector3(px, base + 0.006 - bend * x * x * q - 0.012 * q * q + 0.004 * q, z);
+    return new Vector3(
+      px,
+      base +
+        0.006 -
+        bend * x * x * q * Math.min(1, 2.1 * Math.sqrt(Math.max(0, 1 - x * x))) -
+        0.012 * q * q +
+        0.004 * q,
+      z,
+    );
   };
   const layer = (up: boolean) =>
     gridSurface(
@@ -261,76 +269,6 @@ function peaked(group: Group, kit: Kit, cut: 1 | 2): void {
         { width: 0.019, thickness: 0.0016, squareness: 3, segments: 30 },
       ),
       { colour: cut === 1 ? 'trim' : 'accent', surface: cut === 1 ? 'leather' : 'canvas' },
-    ),
-  );
-}
-
-function beanie(group: Group, kit: Kit): void {
-  const ribs = 46;
-  const rib = (u: number, deep: number) => deep * (Math.abs(Math.cos(u * Math.PI * ribs)) - 0.6);
-  const [w, d] = [0.088, 0.098];
-  const out = curve([
-    [0, 1],
-    [0.3, 1.02],
-    [0.55, 0.97],
-    [0.75, 0.82],
-    [0.88, 0.58],
-    [0.96, 0.3],
-    [1, 0.02],
-  ]);
-  const up = curve([
-    [0, 0.03],
-    [0.3, 0.075],
-    [0.55, 0.118],
-    [0.75, 0.148],
-    [0.88, 0.163],
-    [0.96, 0.168],
-    [1, 0.165],
-  ]);
-  const dome = gridSurface(
-    ribs * 9,
-    70,
-    (u, v) => {
-      const a = u * Math.PI * 2;
-      const r = out(v);
-      const deep = rib(u, 0.0034) * smooth(0.02, 0.4, r) + 0.004 * unrestRound(u, v, 6, 4) * smooth(0, 0.3, r);
-      const gather = (1 - smooth(0.05, 0.5, r)) * 0.008 * Math.cos(u * Math.PI * 2 * 8);
-      return new Vector3(
-        Math.cos(a) * (w * r + deep),
-        up(v) + gather * 0.4 + 0.006 * Math.sin(a * 2 + 1) * v,
-        Math.sin(a) * (d * r + deep) - 0.012 * v * v,
-      );
-    },
-    { closeU: true, flip: true },
-  );
-  const slot: Slot = { colour: 'main', surface: 'main' };
-  group.add(kit.mesh(dome, slot));
-  const cuff = gridSurface(
-    ribs * 9,
-    60,
-    (u, v) => {
-      const a = u * Math.PI * 2 + 0.01;
-      const t = v * Math.PI * 2;
-      const fat = 0.0065;
-      const y = 0.036 - Math.cos(t) * 0.034 + 0.0015 * Math.sin(a * 3);
-      const o = Math.sin(t) * fat + (Math.sin(t) > 0 ? rib(u, 0.0034) : 0) + 0.006;
-      return new Vector3(Math.cos(a) * (w + o), Math.max(0.0006, y), Math.sin(a) * (d + o));
-    },
-    { closeU: true, closeV: true, flip: true },
-  );
-  group.add(kit.mesh(cuff, slot));
-  const label = Array.from({ length: 12 }, (_, k) => {
-    const a = mix(1.36, 1.78, k / 11);
-    return new Vector3(Math.cos(a) * (w + 0.0142), 0.034, Math.sin(a) * (d + 0.0142));
-  });
-  group.add(
-    kit.mesh(
-      tubeAlong(
-        label,
-        label.map((p) => new Vector3(p.x, 0, p.z).normalize()),
-        { width: 0.022, thickness: 0.0016, squareness: 3, segments: 30 },
-      ),
-      { colour: 'accent', surface: 'canvas' },
     ),
   );
 }
