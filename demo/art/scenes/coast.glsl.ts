@@ -29,6 +29,15 @@ float fbm(vec2 p, int octaves) {
   return sum;
 }
 
+// Granite breaks along two sets of nearly straight joints that come and go; 1 in the crack.
+float crack(vec2 q) {
+  vec2 j = turn * q + (vec2(noise(q * 0.16), noise(q * 0.16 + 40.0)) - 0.5) * 2.2;
+  vec2 gap = abs(fract(j / vec2(6.5, 9.5)) - 0.5) * vec2(6.5, 9.5);
+  vec2 here = smoothstep(0.45, 0.62, vec2(noise(q * 0.09 + 70.0), noise(q * 0.09 + 120.0)));
+  vec2 cut = smoothstep(0.13, 0.0, gap) * here;
+  return max(cut.x, cut.y);
+}
+
 // Ice has rounded the rock: broad backs, steps along joints, and a grain that only shows close by.
 float rock(vec2 p, int detail) {
   vec2 q = p + seed * 37.0;
@@ -38,10 +47,10 @@ float rock(vec2 p, int detail) {
   // the slab the viewer stands on
   float edge = slab - p.y * 0.16 + (fbm(q * 0.09 + 31.0, 3) - 0.5) * 5.5 - abs(p.x) * 0.012;
   h = max(h, min(edge, 1.15 + 0.25 * edge));
-  float joint = abs(noise(turn * q * 0.21) - 0.5);
-  h -= 0.35 * smoothstep(0.06, 0.0, joint) * smoothstep(-0.5, 1.0, h);
-  float step1 = floor(h * 0.8 + fbm(q * 0.3, 2)) / 0.8;
-  h = mix(h, step1, 0.16 * smoothstep(0.0, 2.0, h));
+  h -= 0.2 * crack(q) * smoothstep(-0.5, 1.0, h);
+  float tilt = fbm(q * 0.12, 2) * 2.0, level = h * 0.8 + tilt;
+  float terrace = (floor(level) + smoothstep(0.25, 1.0, fract(level)) - tilt) / 0.8;
+  h = mix(h, terrace, 0.3 * smoothstep(0.0, 2.0, h));
   if (detail > 0) h += (fbm(q * 0.9, 4) - 0.5) * 0.42;
   if (detail > 1) h += (fbm(q * 7.0, 4) - 0.5) * 0.05;
   return h;
@@ -80,7 +89,7 @@ vec2 waves(vec2 p, float d) {
 }
 
 vec3 rockNormal(vec2 p, float d) {
-  float e = 0.004 + d * 0.0011;
+  float e = 0.004 + d * 0.002;
   int detail = d < 60.0 ? 2 : 1;
   float h = rock(p, detail);
   return normalize(vec3(h - rock(p + vec2(e, 0), detail), e, h - rock(p + vec2(0, e), detail)));
@@ -108,25 +117,24 @@ float march(vec3 o, vec3 d, float from, float to) {
 
 vec3 stone(vec3 p, float d, vec3 ray) {
   vec3 n = rockNormal(p.xz, d);
-  vec2 q = p.xz + seed * 37.0;
+  vec2 q = p.xz + seed * 37.0 + p.y * vec2(0.7, -0.5);
   float grain = fbm(q * 11.0, 5), patches = fbm(q * 0.55, 4);
   vec3 base = mix(vec3(0.30, 0.275, 0.26), vec3(0.47, 0.435, 0.41), grain * 0.7 + patches * 0.5);
   base *= 0.88 + 0.24 * smoothstep(0.55, 0.75, noise(q * 46.0)) * smoothstep(30.0, 4.0, d);
   base = mix(base, vec3(0.50, 0.40, 0.34), 0.35 * smoothstep(0.5, 0.72, fbm(q * 0.23 + 4.0, 3)));
   float dry = smoothstep(0.25, 1.15, p.y + (patches - 0.5) * 1.2);
-  float growth = smoothstep(0.60, 0.72, fbm(q * 1.9 + 51.0, 5)) * smoothstep(0.9, 1.8, p.y) * lichen;
-  base = mix(base, vec3(0.72, 0.52, 0.12), 0.75 * growth * smoothstep(0.35, 0.6, grain));
+  float growth = smoothstep(0.64, 0.76, fbm(q * 1.9 + 51.0, 5)) * smoothstep(0.9, 1.8, p.y) * lichen;
+  base = mix(base, vec3(0.66, 0.50, 0.14), 0.6 * growth * smoothstep(0.35, 0.6, grain));
   float pale = smoothstep(0.60, 0.68, fbm(q * 3.1 + 90.0, 4)) * dry;
   base = mix(base, vec3(0.55, 0.55, 0.51), 0.35 * pale);
   // weed and wet rock at the waterline
   base = mix(mix(base * vec3(0.36, 0.37, 0.35), vec3(0.07, 0.075, 0.05), smoothstep(0.28, 0.0, p.y) * 0.8), base, dry);
-  float joint = smoothstep(0.05, 0.0, abs(noise(turn * q * 0.21) - 0.5));
-  base *= 1.0 - 0.5 * joint;
+  base *= 1.0 - 0.5 * crack(p.xz + seed * 37.0);
   float shade = 1.0;
   float t = 0.06 + d * 0.004;
   for (int i = 0; i < 18; i++) {
     vec3 s = p + sun * t;
-    shade = min(shade, 0.5 + 9.0 * (s.y - rock(s.xz, 0)) / t);
+    shade = min(shade, 0.75 + 7.0 * (s.y + 0.12 - rock(s.xz, 0)) / t);
     t *= 1.45;
   }
   shade = clamp(shade, 0.0, 1.0);
@@ -151,8 +159,15 @@ vec3 water(vec3 o, vec3 d, float t) {
   r.y = abs(r.y) + 0.002;
   r = normalize(r);
   vec3 back = sky(r);
-  float hit = t < 80.0 ? march(p + vec3(0.0, 0.02, 0.0), r, 0.3 + t * 0.01, 130.0) : -1.0;
-  if (hit > 0.0) back = mix(back, vec3(0.16, 0.15, 0.14) * (0.4 + horizon), 0.82);
+  // Ripples smear what the water mirrors, so land is looked for softly, along a calmer ray.
+  vec3 calm = normalize(vec3(mix(d.x, r.x, 0.5), abs(d.y) + 0.012, mix(d.z, r.z, 0.5)));
+  float land = 0.0, along = 0.5 + t * 0.02;
+  for (int i = 0; i < 22; i++) {
+    vec3 s = p + calm * along;
+    land = max(land, smoothstep(-0.02, 0.05, (rock(s.xz, 0) - s.y) / (along + 0.06 * t)));
+    along *= 1.26;
+  }
+  back = mix(back, vec3(0.16, 0.15, 0.14) * (0.4 + horizon), 0.72 * land * smoothstep(500.0, 60.0, t));
   float fresnel = 0.025 + 0.975 * pow(1.0 - max(dot(-d, n), 0.0), 5.0);
   float depth = -rock(p.xz, 0);
   vec3 body = mix(deep * vec3(1.5, 1.75, 1.6), deep, smoothstep(0.2, 3.5, depth));
@@ -180,8 +195,9 @@ vec3 trace(vec2 at) {
 }
 
 void main() {
-  vec3 c = trace(gl_FragCoord.xy);
-  c = c * (1.0 + c * 0.06) / (1.0 + c * 0.12);
+  vec3 c = 0.5 * (trace(gl_FragCoord.xy + vec2(-0.25, 0.25)) + trace(gl_FragCoord.xy + vec2(0.25, -0.25)));
+  // A shoulder, as film has: the sun stays a light, not a hole.
+  c = mix(c, 0.7 + 0.29 * (1.0 - exp(-(c - 0.7) / 0.29)), step(0.7, c));
   c = mix(vec3(dot(c, vec3(0.3, 0.59, 0.11))), c, 0.94);
   c += (hash(gl_FragCoord.xy) - 0.5) * 0.012;
   colour = vec4(pow(clamp(c, 0.0, 1.0), vec3(0.92)), 1.0);

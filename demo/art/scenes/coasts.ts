@@ -69,8 +69,8 @@ const squall: Weather = {
 
 const evening: Weather = {
   zenith: [0.36, 0.46, 0.52],
-  horizon: [0.93, 0.76, 0.57],
-  glow: [1.0, 0.7, 0.4],
+  horizon: [0.86, 0.77, 0.67],
+  glow: [0.98, 0.78, 0.58],
   deep: [0.06, 0.12, 0.15],
   sun: [5, -22],
   sunStrength: 1.0,
