@@ -4,7 +4,10 @@ ensureInstalled();
 
 /** Each check by name; the first that fails ends the run. Tests build the storefront first. */
 const checks = [
-  ['format, lint and import rules', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '--max-diagnostics=40', '.']],
+  [
+    'format, lint and import rules',
+    ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '--max-diagnostics=40', '.'],
+  ],
   ['route types', ['node_modules/@react-router/dev/bin.cjs', 'typegen', 'apps/storefront']],
   ['types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']],
   [
