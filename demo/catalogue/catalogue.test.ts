@@ -57,6 +57,19 @@ test('every text is there in four languages, and no two styles are described ali
   }
 });
 
+test.each(['en', 'fr', 'de', 'it'] as const)('no sentence is said of two styles in %s', (language) => {
+  const sentences = styles.flatMap((style) => style.description[language].split(/(?<=\.) /));
+  expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
+});
+
+test('a set costs what its pieces cost', () => {
+  for (const set of styles.filter((style) => style.members)) {
+    const pieces = styles.filter((style) => set.members?.includes(style.id));
+    expect(pieces).toHaveLength(set.members?.length ?? 0);
+    expect(set.prices.USD).toBe(pieces.reduce((sum, piece) => sum + piece.prices.USD, 0));
+  }
+});
+
 test('nobody shouts', () => {
   for (const style of styles) for (const text of Object.values(style.description)) expect(text).not.toContain('!');
 });

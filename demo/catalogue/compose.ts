@@ -30,6 +30,13 @@ export type StyleNote = Readonly<{
   launched: string;
   /** Its own sentence, which opens the description. */
   says: Texts;
+  /** The sentences that follow it. */
+  body: Texts;
+  /** What differs from its silhouette and its surfaces. */
+  points?: readonly Texts[];
+  material?: Texts;
+  care?: Texts;
+  fit?: Texts;
   special?: SpecialKind;
   members?: readonly string[];
   reduced?: Reduction;
@@ -43,21 +50,24 @@ export function stylesOf(silhouette: Silhouette, notes: readonly StyleNote[]): r
 function styleOf(silhouette: Silhouette, note: StyleNote): DemoStyle {
   const shared = silhouetteTexts[silhouette];
   const [main, second] = note.surfaces;
+  const points = note.points ?? shared.points;
   return {
     id: `SK${note.id}`,
     slug: slugOf(note, shared.kind.en),
     name: perLanguage(() => note.name),
     kindOfProduct: shared.kind,
-    description: perLanguage((language) => `${note.says[language]} ${shared.body[language]}`),
+    description: perLanguage((language) => `${note.says[language]} ${note.body[language]}`),
     points: {
-      en: shared.points.map((point) => point.en),
-      fr: shared.points.map((point) => point.fr),
-      de: shared.points.map((point) => point.de),
-      it: shared.points.map((point) => point.it),
+      en: points.map((point) => point.en),
+      fr: points.map((point) => point.fr),
+      de: points.map((point) => point.de),
+      it: points.map((point) => point.it),
     },
-    material: perLanguage((language) => materialSentence(materialOf[main][language], materialOf[second][language])),
-    care: careOf[main],
-    fit: shared.fit,
+    material:
+      note.material ??
+      perLanguage((language) => materialSentence(materialOf[main][language], materialOf[second][language])),
+    care: note.care ?? careOf[main],
+    fit: note.fit ?? shared.fit,
     categories: categoriesOf(silhouette, note.gender),
     gender: note.gender,
     activities: note.activities,

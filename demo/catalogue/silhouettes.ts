@@ -1,6 +1,6 @@
 import type { Silhouette, Texts } from './style.ts';
 
-export type SilhouetteTexts = Readonly<{ kind: Texts; body: Texts; points: readonly Texts[]; fit: Texts }>;
+export type SilhouetteTexts = Readonly<{ kind: Texts; points: readonly Texts[]; fit: Texts }>;
 
 const t = (en: string, fr: string, de: string, it: string): Texts => ({ en, fr, de, it });
 
@@ -24,16 +24,10 @@ const close = t(
 );
 const none = t('One size.', 'Taille unique.', 'Eine Größe.', 'Taglia unica.');
 
-/** What all styles of a silhouette have in common, for the texts under a style's own sentence. */
+/** What all styles of a silhouette have in common unless they say otherwise. */
 export const silhouetteTexts: Readonly<Record<Silhouette, SilhouetteTexts>> = {
   'deck-shoe': {
     kind: t('Deck shoe', 'Chaussure bateau', 'Bootsschuh', 'Scarpa da barca'),
-    body: t(
-      'A hand-sewn apron, a lace that runs round the heel and a sole cut into fine waves.',
-      'Un plateau cousu main, un lacet qui fait le tour du talon et une semelle taillée en fines vagues.',
-      'Ein handgenähtes Blatt, eine Schnürung rund um die Ferse und eine in feine Wellen geschnittene Sohle.',
-      'Un mocassino cucito a mano, un laccio che gira attorno al tallone e una suola tagliata a onde fini.',
-    ),
     points: [
       t(
         'Siped sole that leaves no marks',
@@ -53,12 +47,6 @@ export const silhouetteTexts: Readonly<Record<Silhouette, SilhouetteTexts>> = {
   },
   'court-trainer': {
     kind: t('Court trainer', 'Basket de ville', 'Court-Sneaker', 'Sneaker da campo'),
-    body: t(
-      'A cup sole stitched to the upper, a toe that keeps its shape, no logo to explain.',
-      'Une semelle cousue à la tige, un bout qui garde sa forme, aucun logo à expliquer.',
-      'Eine angenähte Schalensohle, eine Kappe, die ihre Form hält, kein Logo, das man erklären muss.',
-      'Una suola cucita alla tomaia, una punta che tiene la forma, nessun logo da spiegare.',
-    ),
     points: [
       t('Stitched cup sole', 'Semelle coque cousue', 'Genähte Schalensohle', 'Suola a scatola cucita'),
       t('Padded collar', 'Col matelassé', 'Gepolsterter Kragen', 'Collo imbottito'),
@@ -68,12 +56,6 @@ export const silhouetteTexts: Readonly<Record<Silhouette, SilhouetteTexts>> = {
   },
   runner: {
     kind: t('Running shoe', 'Chaussure de course', 'Laufschuh', 'Scarpa da corsa'),
-    body: t(
-      'Cushioning that gives and returns, an upper that lets the air in and a heel that stays.',
-      'Un amorti qui cède et revient, une tige qui respire et un talon qui tient.',
-      'Eine Dämpfung, die nachgibt und zurückkommt, ein luftiges Obermaterial und eine Ferse, die sitzt.',
-      'Un’ammortizzazione che cede e ritorna, una tomaia che respira e un tallone che resta.',
-    ),
     points: [
       t('8 mm from heel to toe', '8 mm du talon à la pointe', '8 mm Sprengung', '8 mm dal tallone alla punta'),
       t('Reflective at the heel', 'Réfléchissant au talon', 'Reflektor an der Ferse', 'Riflettente al tallone'),
@@ -88,12 +70,6 @@ export const silhouetteTexts: Readonly<Record<Silhouette, SilhouetteTexts>> = {
   },
   'trail-shoe': {
     kind: t('Trail shoe', 'Chaussure de sentier', 'Trailschuh', 'Scarpa da sentiero'),
-    body: t(
-      'Deep lugs, a toe cap against stones and a lace that tucks away from brambles.',
-      'Des crampons profonds, un pare-pierres et un lacet rangé à l’abri des ronces.',
-      'Tiefe Stollen, eine Kappe gegen Steine und eine Schnürung, die sich vor Dornen versteckt.',
-      'Tasselli profondi, una punta contro i sassi e un laccio riposto lontano dai rovi.',
-    ),
     points: [
       t(
         'Rubber mixed for wet rock',
@@ -113,12 +89,6 @@ export const silhouetteTexts: Readonly<Record<Silhouette, SilhouetteTexts>> = {
   },
   chukka: {
     kind: t('Chukka boot', 'Chukka', 'Chukka', 'Polacchino'),
-    body: t(
-      'Cut from two pieces, closed in three moves, better in the second year.',
-      'Deux pièces, trois gestes pour la fermer, plus belle la deuxième année.',
-      'Aus zwei Stücken geschnitten, in drei Griffen zu, im zweiten Jahr besser.',
-      'Due pezzi, tre gesti per chiuderlo, migliore il secondo anno.',
-    ),
     points: [
       t(
         'Unlined, with a leather sock',
@@ -138,12 +108,6 @@ export const silhouetteTexts: Readonly<Record<Silhouette, SilhouetteTexts>> = {
   },
   'hiking-boot': {
     kind: t('Hiking boot', 'Chaussure de randonnée', 'Wanderstiefel', 'Scarpone da trekking'),
-    body: t(
-      'Leather where it is hit, fabric where it bends, a membrane in between.',
-      'Du cuir là où ça cogne, du tissu là où ça plie, une membrane entre les deux.',
-      'Leder, wo es anstößt, Gewebe, wo es knickt, eine Membran dazwischen.',
-      'Pelle dove urta, tessuto dove piega, una membrana in mezzo.',
-    ),
     points: [
       t('Waterproof membrane', 'Membrane imperméable', 'Wasserdichte Membran', 'Membrana impermeabile'),
       t(
@@ -163,12 +127,6 @@ export const silhouetteTexts: Readonly<Record<Silhouette, SilhouetteTexts>> = {
   },
   'rubber-boot': {
     kind: t('Rubber boot', 'Botte de pluie', 'Gummistiefel', 'Stivale di gomma'),
-    body: t(
-      'Dipped in no mould: sheets of rubber are laid by hand, then baked as one.',
-      'Aucun moule : des feuilles de caoutchouc posées à la main, puis cuites ensemble.',
-      'Kein Guss: Gummiplatten von Hand gelegt und in einem Stück gebacken.',
-      'Nessuno stampo: fogli di gomma posati a mano e cotti insieme.',
-    ),
     points: [
       t('Cotton lining', 'Doublure de coton', 'Baumwollfutter', 'Fodera di cotone'),
       t('Sole for slipways', 'Semelle pour cales mouillées', 'Sohle für Slipanlagen', 'Suola per scivoli'),
@@ -183,12 +141,6 @@ export const silhouetteTexts: Readonly<Record<Silhouette, SilhouetteTexts>> = {
   },
   sandal: {
     kind: t('Sandal', 'Sandale', 'Sandale', 'Sandalo'),
-    body: t(
-      'A footbed with an edge, straps that adjust, buckles that do not rust.',
-      'Un lit avec un rebord, des brides réglables, des boucles qui ne rouillent pas.',
-      'Ein Fußbett mit Rand, Riemen zum Stellen, Schnallen, die nicht rosten.',
-      'Un plantare con il bordo, fasce regolabili, fibbie che non arrugginiscono.',
-    ),
     points: [
       t('Stainless buckles', 'Boucles inoxydables', 'Rostfreie Schnallen', 'Fibbie inossidabili'),
       t('Footbed that moulds', 'Lit qui se forme', 'Fußbett, das sich formt', 'Plantare che si modella'),
@@ -198,12 +150,6 @@ export const silhouetteTexts: Readonly<Record<Silhouette, SilhouetteTexts>> = {
   },
   'slip-on': {
     kind: t('Slip-on', 'Slip-on', 'Slipper', 'Slip-on'),
-    body: t(
-      'No lace, no fuss, a sole soft enough to roll.',
-      'Pas de lacet, pas d’histoire, une semelle assez souple pour se rouler.',
-      'Keine Schnürung, kein Theater, eine Sohle, die sich rollen lässt.',
-      'Nessun laccio, nessuna storia, una suola che si arrotola.',
-    ),
     points: [
       t(
         'Elastic at both sides',
@@ -211,7 +157,7 @@ export const silhouetteTexts: Readonly<Record<Silhouette, SilhouetteTexts>> = {
         'Gummizug auf beiden Seiten',
         'Elastico su entrambi i lati',
       ),
-      t('Machine washable', 'Lavable en machine', 'Maschinenwaschbar', 'Lavabile in lavatrice'),
+      t('Washes by hand', 'Se lave à la main', 'Von Hand waschbar', 'Lavabile a mano'),
       t('Weighs under 200 grams', 'Moins de 200 grammes', 'Unter 200 Gramm', 'Sotto i 200 grammi'),
     ],
     fit: t(
@@ -223,12 +169,6 @@ export const silhouetteTexts: Readonly<Record<Silhouette, SilhouetteTexts>> = {
   },
   'shell-jacket': {
     kind: t('Shell jacket', 'Veste imperméable', 'Hardshelljacke', 'Giacca guscio'),
-    body: t(
-      'Water stays out, steam gets out, and the zips work with gloves.',
-      'L’eau reste dehors, la vapeur sort, et les zips s’ouvrent avec des gants.',
-      'Wasser bleibt draußen, Dampf geht raus, und die Reißverschlüsse gehen mit Handschuhen.',
-      'L’acqua resta fuori, il vapore esce, e le zip si aprono coi guanti.',
-    ),
     points: [
       t('20,000 mm water column', 'Colonne d’eau de 20 000 mm', '20.000 mm Wassersäule', 'Colonna d’acqua 20.000 mm'),
       t(
@@ -237,23 +177,12 @@ export const silhouetteTexts: Readonly<Record<Silhouette, SilhouetteTexts>> = {
         'Imprägnierung ohne Fluor',
         'Idrorepellente senza fluoro',
       ),
-      t(
-        'Repaired free for life',
-        'Réparée gratuitement à vie',
-        'Lebenslang kostenlos repariert',
-        'Riparata gratis per sempre',
-      ),
+      t('Made to be mended', 'Faite pour être réparée', 'Zum Flicken gemacht', 'Fatta per essere riparata'),
     ],
     fit: roomy,
   },
   smock: {
     kind: t('Smock', 'Vareuse', 'Kittel', 'Camiciotto'),
-    body: t(
-      'Worn over everything, washed with anything, mended more than once.',
-      'Portée sur tout, lavée avec tout, raccommodée plus d’une fois.',
-      'Über allem getragen, mit allem gewaschen, mehr als einmal geflickt.',
-      'Portato su tutto, lavato con tutto, rammendato più volte.',
-    ),
     points: [
       t(
         'Two deep front pockets',
@@ -273,12 +202,6 @@ export const silhouetteTexts: Readonly<Record<Silhouette, SilhouetteTexts>> = {
   },
   knit: {
     kind: t('Knitwear', 'Maille', 'Strick', 'Maglia'),
-    body: t(
-      'Knitted in one piece at the body, so there is no seam to open.',
-      'Corps tricoté d’une pièce, sans couture à ouvrir.',
-      'Der Rumpf in einem Stück gestrickt, keine Naht, die aufgeht.',
-      'Corpo lavorato in un pezzo, senza cuciture che si aprano.',
-    ),
     points: [
       t(
         'Wool traced to the farm',
@@ -292,18 +215,12 @@ export const silhouetteTexts: Readonly<Record<Silhouette, SilhouetteTexts>> = {
         'Rippbündchen, die zurückspringen',
         'Polsini a coste che tornano',
       ),
-      t('Mending yarn in the pocket', 'Laine à repriser fournie', 'Stopfgarn liegt bei', 'Filo da rammendo incluso'),
+      t('Mending yarn included', 'Laine à repriser fournie', 'Stopfgarn liegt bei', 'Filo da rammendo incluso'),
     ],
     fit: close,
   },
   tee: {
     kind: t('T-shirt', 'T-shirt', 'T-Shirt', 'T-shirt'),
-    body: t(
-      'Knitted slowly, washed before it is cut, so it stays the size you bought.',
-      'Tricoté lentement, lavé avant la coupe, il garde sa taille.',
-      'Langsam gestrickt, vor dem Zuschnitt gewaschen, bleibt so groß wie gekauft.',
-      'Lavorata piano, lavata prima del taglio, resta della tua taglia.',
-    ),
     points: [
       t(
         '220 grams a square metre',
@@ -318,12 +235,6 @@ export const silhouetteTexts: Readonly<Record<Silhouette, SilhouetteTexts>> = {
   },
   trousers: {
     kind: t('Trousers', 'Pantalon', 'Hose', 'Pantaloni'),
-    body: t(
-      'Triple-stitched, with a gusset that lets you step onto a quay.',
-      'Triples coutures et un soufflet pour enjamber un quai.',
-      'Dreifach genäht, mit Zwickel für den Schritt auf den Kai.',
-      'Tripla cucitura e un tassello per salire sul molo.',
-    ),
     points: [
       t('Triple-stitched seams', 'Triples coutures', 'Dreifachnähte', 'Tripla cucitura'),
       t('Gusset', 'Soufflet d’entrejambe', 'Zwickel', 'Tassello al cavallo'),
@@ -338,12 +249,6 @@ export const silhouetteTexts: Readonly<Record<Silhouette, SilhouetteTexts>> = {
   },
   shorts: {
     kind: t('Shorts', 'Short', 'Shorts', 'Shorts'),
-    body: t(
-      'Above the knee, with pockets that empty themselves of sand.',
-      'Au-dessus du genou, des poches qui se vident de leur sable.',
-      'Über dem Knie, mit Taschen, aus denen der Sand rieselt.',
-      'Sopra il ginocchio, con tasche che si svuotano della sabbia.',
-    ),
     points: [
       t('Quick to dry', 'Sèche vite', 'Schnell trocken', 'Asciugano in fretta'),
       t('Mesh pocket bags', 'Fonds de poche en filet', 'Taschenbeutel aus Netz', 'Tasche in rete'),
@@ -358,12 +263,6 @@ export const silhouetteTexts: Readonly<Record<Silhouette, SilhouetteTexts>> = {
   },
   cap: {
     kind: t('Headwear', 'Couvre-chef', 'Kopfbedeckung', 'Copricapo'),
-    body: t(
-      'Keeps low in the wind and does not mind being sat on.',
-      'Tient bas dans le vent et supporte qu’on s’assoie dessus.',
-      'Hält sich flach im Wind und verträgt es, wenn man sich draufsetzt.',
-      'Resta basso nel vento e non teme chi ci si siede.',
-    ),
     points: [
       t('Sweatband of cotton', 'Bandeau de coton', 'Schweißband aus Baumwolle', 'Fascia di cotone'),
       t('Adjusts at the back', 'Réglable derrière', 'Hinten verstellbar', 'Regolabile dietro'),
@@ -373,12 +272,6 @@ export const silhouetteTexts: Readonly<Record<Silhouette, SilhouetteTexts>> = {
   },
   tote: {
     kind: t('Bag', 'Sac', 'Tasche', 'Borsa'),
-    body: t(
-      'Sewn by sailmakers with thread made for sails.',
-      'Cousu par des voiliers avec du fil à voile.',
-      'Von Segelmachern mit Segelgarn genäht.',
-      'Cucita da velai con filo da vela.',
-    ),
     points: [
       t(
         'Handles that go round the base',
@@ -393,12 +286,6 @@ export const silhouetteTexts: Readonly<Record<Silhouette, SilhouetteTexts>> = {
   },
   backpack: {
     kind: t('Backpack', 'Sac à dos', 'Rucksack', 'Zaino'),
-    body: t(
-      'A back that breathes, straps that do not slip, a roll that keeps the rain out.',
-      'Un dos qui respire, des bretelles qui tiennent, un rabat qui arrête la pluie.',
-      'Ein Rücken, der atmet, Gurte, die halten, ein Rollverschluss gegen Regen.',
-      'Uno schienale che respira, spallacci che tengono, una chiusura che ferma la pioggia.',
-    ),
     points: [
       t(
         'Waterproof coating inside',
@@ -407,23 +294,12 @@ export const silhouetteTexts: Readonly<Record<Silhouette, SilhouetteTexts>> = {
         'Spalmatura impermeabile interna',
       ),
       t('Padded back', 'Dos matelassé', 'Gepolsterter Rücken', 'Schienale imbottito'),
-      t(
-        'Repaired free for life',
-        'Réparé gratuitement à vie',
-        'Lebenslang kostenlos repariert',
-        'Riparato gratis per sempre',
-      ),
+      t('Made to be mended', 'Fait pour être réparé', 'Zum Flicken gemacht', 'Fatto per essere riparato'),
     ],
     fit: none,
   },
   socks: {
     kind: t('Socks', 'Chaussettes', 'Socken', 'Calze'),
-    body: t(
-      'Knitted on small machines, closed by hand at the toe.',
-      'Tricotées sur de petites machines, remaillées à la main.',
-      'Auf kleinen Maschinen gestrickt, an der Spitze von Hand gekettelt.',
-      'Lavorate su piccole macchine, chiuse a mano in punta.',
-    ),
     points: [
       t('Seamless toe', 'Pointe sans couture', 'Nahtlose Spitze', 'Punta senza cuciture'),
       t('Arch support', 'Maintien de la voûte', 'Stütze am Gewölbe', 'Sostegno all’arco'),
@@ -438,12 +314,6 @@ export const silhouetteTexts: Readonly<Record<Silhouette, SilhouetteTexts>> = {
   },
   'gift-card': {
     kind: t('Digital gift card', 'Carte cadeau numérique', 'Digitale Geschenkkarte', 'Carta regalo digitale'),
-    body: t(
-      'Good for everything in the shop. It has no end date.',
-      'Valable sur toute la boutique. Sans date limite.',
-      'Für alles im Shop. Ohne Ablaufdatum.',
-      'Valida su tutto il negozio. Senza scadenza.',
-    ),
     points: [
       t('By e-mail, at once', 'Par e-mail, aussitôt', 'Per E-Mail, sofort', 'Per e-mail, subito'),
       t('Four amounts', 'Quatre montants', 'Vier Beträge', 'Quattro importi'),

@@ -186,8 +186,8 @@ export const home: DemoPage = {
           label: 'Reparatur',
           title: 'Wir flicken, was wir machen.',
           paragraphs: [
-            'Nähte gehen auf, Sohlen laufen sich ab, Reißverschlüsse geben nach. Schicken Sie es zurück, wir bringen es in Ordnung.',
-            'Das kostet weniger als ein neues Paar, und die Salzränder bleiben Ihre.',
+            'Nähte gehen auf, Sohlen laufen sich ab, Reißverschlüsse geben nach. Einfach zurückschicken, wir bringen es in Ordnung.',
+            'Das kostet weniger als ein neues Paar, und die Salzränder bleiben.',
           ],
           link: { label: 'Über Skerry', href: '/about' },
         }),

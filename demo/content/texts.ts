@@ -217,7 +217,7 @@ export const privacy: DemoPage = {
       },
       {
         heading: 'Cookies',
-        paragraphs: ['Eines hält die Sitzung, damit der Warenkorb Ihrer bleibt. Keines verfolgt Sie.'],
+        paragraphs: ['Eines hält die Sitzung, damit der Warenkorb erhalten bleibt. Keines verfolgt jemanden.'],
       },
     ]),
     it: textPage('Privacy', 'Teniamo ciò che serve a un ordine, e nient’altro su di te.', [

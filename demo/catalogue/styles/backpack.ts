@@ -18,6 +18,12 @@ export const backpacks = stylesOf('backpack', [
       de: 'Rolltop, Laptopfach, Schlaufen für nasse Schuhe.',
       it: 'Chiusura arrotolabile, tasca per portatile, anelli per scarpe bagnate.',
     },
+    body: {
+      en: 'The roll keeps the rain out, the padded back keeps corners off the spine. Straps that do not slip on a shell.',
+      fr: 'L’enroulement arrête la pluie, le dos matelassé arrête les angles. Des bretelles qui ne glissent pas sur une veste.',
+      de: 'Der Rollverschluss hält Regen ab, das Rückenpolster die Ecken. Gurte, die auf der Jacke nicht rutschen.',
+      it: 'La chiusura ferma la pioggia, lo schienale imbottito gli spigoli. Spallacci che non scivolano sul guscio.',
+    },
   },
   {
     id: 'RIGG83',
@@ -36,6 +42,17 @@ export const backpacks = stylesOf('backpack', [
       de: 'Achtzehn Liter für einen Tag, an dem es regnen kann.',
       it: 'Diciotto litri per un giorno che forse piove.',
     },
+    body: {
+      en: 'A flap, one leather strap, a pocket for what is needed first. Canvas that gets softer and not weaker.',
+      fr: 'Un rabat, une sangle de cuir, une poche pour ce qu’on cherche d’abord. Une toile qui s’assouplit sans faiblir.',
+      de: 'Eine Klappe, ein Lederriemen, ein Fach für das, was zuerst gebraucht wird. Canvas wird weicher, nicht schwächer.',
+      it: 'Una patta, un cinturino di pelle, una tasca per ciò che serve subito. Tela che si ammorbidisce senza cedere.',
+    },
+    points: [
+      { en: 'Eighteen litres', fr: 'Dix-huit litres', de: 'Achtzehn Liter', it: 'Diciotto litri' },
+      { en: 'Leather strap', fr: 'Sangle de cuir', de: 'Lederriemen', it: 'Cinturino di pelle' },
+      { en: 'Padded back', fr: 'Dos matelassé', de: 'Gepolsterter Rücken', it: 'Schienale imbottito' },
+    ],
   },
   {
     id: 'RIGG84',
@@ -53,6 +70,12 @@ export const backpacks = stylesOf('backpack', [
       fr: 'Un sifflet sur la sangle, pour les urgences seulement.',
       de: 'Eine Pfeife am Brustgurt, nur für den Notfall.',
       it: 'Un fischietto sul petto, solo per emergenze.',
+    },
+    body: {
+      en: 'Room for a jumper, a sandwich and a good stone. The base is coated, because it will stand in a puddle.',
+      fr: 'De la place pour un pull, un sandwich et un beau caillou. Le fond est enduit, car il finira dans une flaque.',
+      de: 'Platz für einen Pullover, ein Brot und einen guten Stein. Der Boden ist beschichtet, er wird in einer Pfütze stehen.',
+      it: 'Spazio per un maglione, un panino e un bel sasso. Il fondo è spalmato, perché finirà in una pozzanghera.',
     },
   },
 ]);

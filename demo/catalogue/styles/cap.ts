@@ -18,6 +18,12 @@ export const caps = stylesOf('cap', [
       de: 'Sechs Bahnen und ein Schirm, der schwimmt.',
       it: 'Sei spicchi e una visiera che galleggia.',
     },
+    body: {
+      en: 'The strap is leather and longer than it needs to be. Fades at the seams first.',
+      fr: 'La sangle est en cuir, plus longue que nécessaire. Elle pâlit d’abord aux coutures.',
+      de: 'Der Riemen ist aus Leder und länger als nötig. Zuerst bleichen die Nähte.',
+      it: 'Il cinturino è in pelle, più lungo del necessario. Schiarisce prima sulle cuciture.',
+    },
   },
   {
     id: 'PEAK77',
@@ -36,6 +42,12 @@ export const caps = stylesOf('cap', [
       de: 'Flach in der Tasche, trocken im Wind.',
       it: 'Piatto in tasca, asciutto al vento.',
     },
+    body: {
+      en: 'Mesh behind, ripstop in front, a webbing strap that one hand can pull. The peak bends and comes back.',
+      fr: 'Mesh derrière, ripstop devant, une sangle qui se serre d’une main. La visière se plie et revient.',
+      de: 'Hinten Mesh, vorn Ripstop, ein Gurt für eine Hand. Der Schirm biegt sich und kommt zurück.',
+      it: 'Rete dietro, ripstop davanti, una cinghia che si tira con una mano. La visiera si piega e torna.',
+    },
   },
   {
     id: 'WATC78',
@@ -53,6 +65,28 @@ export const caps = stylesOf('cap', [
       fr: 'Un bonnet côtelé pour le dernier quart.',
       de: 'Gerippte Wollmütze für die Hundewache.',
       it: 'Un berretto a coste per il turno di notte.',
+    },
+    body: {
+      en: 'Folded once it stops at the ear, unfolded it covers it. It fits under a hood.',
+      fr: 'Plié, il s’arrête à l’oreille ; déplié, il la couvre. Il passe sous une capuche.',
+      de: 'Einmal umgeschlagen endet sie am Ohr, ausgerollt deckt sie es. Passt unter die Kapuze.',
+      it: 'Piegato arriva all’orecchio, disteso lo copre. Sta sotto un cappuccio.',
+    },
+    points: [
+      { en: 'Ribbed wool', fr: 'Laine côtelée', de: 'Gerippte Wolle', it: 'Lana a coste' },
+      { en: 'Folds once', fr: 'Se replie une fois', de: 'Einmal umzuschlagen', it: 'Si piega una volta' },
+      {
+        en: 'Fits under a hood',
+        fr: 'Passe sous une capuche',
+        de: 'Passt unter die Kapuze',
+        it: 'Sta sotto un cappuccio',
+      },
+    ],
+    fit: {
+      en: 'Two sizes. The rib stretches.',
+      fr: 'Deux tailles. Les côtes s’étirent.',
+      de: 'Zwei Größen. Die Rippe dehnt sich.',
+      it: 'Due taglie. La costa cede.',
     },
   },
 ]);

@@ -18,6 +18,12 @@ export const chukkas = stylesOf('chukka', [
       de: 'Zwei Ösen, eine Naht, eine Sohle weich wie Krepp.',
       it: 'Due occhielli, una cucitura, una suola morbida come crêpe.',
     },
+    body: {
+      en: 'Two pieces of suede, a lace, a sole. It looks better in the second year.',
+      fr: 'Deux pièces de velours, un lacet, une semelle. Plus belle la deuxième année.',
+      de: 'Zwei Stücke Velours, eine Schnürung, eine Sohle. Im zweiten Jahr sieht er besser aus.',
+      it: 'Due pezzi di camoscio, un laccio, una suola. Il secondo anno è più bello.',
+    },
     reduced: { percent: 15, from: '2026-08-01T00:00:00Z', until: '2026-09-30T22:00:00Z' },
   },
   {
@@ -37,6 +43,12 @@ export const chukkas = stylesOf('chukka', [
       de: 'Lässt sich mit dem Sand bürsten, nach dem er heißt.',
       it: 'Si spazzola con la sabbia da cui prende il nome.',
     },
+    body: {
+      en: 'Unlined, so it takes the shape of the foot in a week. A crepe sole that does not echo on stairs.',
+      fr: 'Sans doublure, elle prend la forme du pied en une semaine. Sa semelle crêpe ne résonne pas dans l’escalier.',
+      de: 'Ungefüttert, nach einer Woche hat er die Form des Fußes. Die Kreppsohle hallt auf keiner Treppe.',
+      it: 'Sfoderato, in una settimana prende la forma del piede. La suola in crêpe non rimbomba per le scale.',
+    },
   },
   {
     id: 'MARR26',
@@ -55,6 +67,12 @@ export const chukkas = stylesOf('chukka', [
       de: 'Gewachstes Leder über einem Sturmrahmen.',
       it: 'Pelle cerata su guardolo antipioggia.',
     },
+    body: {
+      en: 'A second piece over the toe takes the wear. Wax it in October and it is ready for March.',
+      fr: 'Une seconde pièce sur le bout encaisse l’usure. Un cirage en octobre et elle tient jusqu’en mars.',
+      de: 'Ein zweites Stück über der Spitze trägt den Verschleiß. Im Oktober wachsen, dann hält er bis März.',
+      it: 'Un secondo pezzo sulla punta prende l’usura. Cerato a ottobre, arriva fino a marzo.',
+    },
     reduced: { percent: 30, from: '2026-11-01T00:00:00Z', until: '2027-01-31T23:00:00Z' },
   },
   {
@@ -69,11 +87,22 @@ export const chukkas = stylesOf('chukka', [
     popularity: 62,
     launched: '2025-10-20',
     says: {
-      en: 'A side zip for cold fingers.',
-      fr: 'Un zip latéral pour les doigts froids.',
-      de: 'Seitlicher Reißverschluss für kalte Finger.',
-      it: 'Una zip laterale per dita fredde.',
+      en: 'A zip for cold fingers.',
+      fr: 'Un zip pour les doigts froids.',
+      de: 'Ein Reißverschluss für kalte Finger.',
+      it: 'Una zip per dita fredde.',
     },
+    body: {
+      en: 'The zip sits on the inner side, so the laces are set once. Leather in front, suede where it folds.',
+      fr: 'Le zip est côté intérieur : les lacets se règlent une fois. Cuir devant, velours là où ça plie.',
+      de: 'Der Reißverschluss sitzt innen, die Schnürung wird nur einmal eingestellt. Vorn Leder, am Knick Velours.',
+      it: 'La zip sta all’interno: i lacci si regolano una volta sola. Pelle davanti, camoscio dove piega.',
+    },
+    points: [
+      { en: 'Zip on the inner side', fr: 'Zip côté intérieur', de: 'Reißverschluss innen', it: 'Zip interna' },
+      { en: 'Stitched welt', fr: 'Trépointe cousue', de: 'Genähter Rahmen', it: 'Guardolo cucito' },
+      { en: 'Can be resoled', fr: 'Ressemelable', de: 'Neu besohlbar', it: 'Risuolabile' },
+    ],
   },
   {
     id: 'LAST92',
@@ -91,6 +120,12 @@ export const chukkas = stylesOf('chukka', [
       fr: 'La dernière série dans ce cuir.',
       de: 'Die letzte Auflage in diesem Leder.',
       it: 'L’ultima serie in questa pelle.',
+    },
+    body: {
+      en: 'The tannery has closed and the hides are counted. When these pairs are gone, the style is over.',
+      fr: 'La tannerie a fermé, les peaux sont comptées. Quand ces paires seront parties, le modèle s’arrête.',
+      de: 'Die Gerberei hat geschlossen, die Häute sind gezählt. Sind diese Paare weg, ist das Modell zu Ende.',
+      it: 'La conceria ha chiuso e le pelli sono contate. Finite queste paia, finisce il modello.',
     },
     special: 'low-stock',
   },

@@ -13,10 +13,16 @@ export const courtTrainers = stylesOf('court-trainer', [
     popularity: 90,
     launched: '2026-02-10',
     says: {
-      en: 'A plain white shoe for pavements that smell of salt.',
-      fr: 'Une blanche toute simple pour les trottoirs qui sentent le sel.',
-      de: 'Ein schlichter weißer Schuh für Wege, die nach Salz riechen.',
-      it: 'Una bianca semplice per marciapiedi che sanno di sale.',
+      en: 'A plain shoe for pavements that smell of salt.',
+      fr: 'Une basket toute simple pour les trottoirs qui sentent le sel.',
+      de: 'Ein schlichter Schuh für Wege, die nach Salz riechen.',
+      it: 'Una scarpa semplice per marciapiedi che sanno di sale.',
+    },
+    body: {
+      en: 'The cup sole is stitched, not just glued. The toe keeps its shape and there is no logo to explain.',
+      fr: 'La semelle coque est cousue, pas seulement collée. Le bout garde sa forme et il n’y a pas de logo à expliquer.',
+      de: 'Die Schalensohle ist genäht, nicht nur geklebt. Die Spitze behält ihre Form, und kein Logo muss erklärt werden.',
+      it: 'La suola a scatola è cucita, non solo incollata. La punta tiene la forma e non c’è un logo da spiegare.',
     },
   },
   {
@@ -36,6 +42,12 @@ export const courtTrainers = stylesOf('court-trainer', [
       de: 'Klare Linien, gepolsterter Kragen, Platz für dicke Socken.',
       it: 'Linee pulite, collo imbottito e spazio per calze spesse.',
     },
+    body: {
+      en: 'Leather in front, suede at the heel where trousers rub. Wipes clean after a walk along the breakwater.',
+      fr: 'Cuir devant, velours au talon là où le pantalon frotte. Un coup de chiffon après un tour sur la digue.',
+      de: 'Vorn Leder, an der Ferse Velours, wo die Hose reibt. Nach dem Gang über die Mole einfach abwischen.',
+      it: 'Pelle davanti, camoscio al tallone dove sfregano i pantaloni. Si pulisce con un panno dopo il giro sul molo.',
+    },
   },
   {
     id: 'QUAY09',
@@ -54,6 +66,12 @@ export const courtTrainers = stylesOf('court-trainer', [
       de: 'Vulkanisierter Canvas, der mit jeder Wäsche besser wird.',
       it: 'Tela vulcanizzata che migliora a ogni lavaggio.',
     },
+    body: {
+      en: 'One swept panel on each side, a sole the colour of caramel. The canvas frays a little at the eyelets and then stops.',
+      fr: 'Un seul empiècement courbe de chaque côté, une semelle caramel. La toile s’effiloche un peu aux œillets, puis s’arrête.',
+      de: 'Ein geschwungener Besatz je Seite, eine Sohle in Karamell. An den Ösen franst der Canvas ein wenig und hört dann auf.',
+      it: 'Un solo inserto curvo per lato, una suola color caramello. La tela sfilaccia un poco agli occhielli, poi smette.',
+    },
   },
   {
     id: 'PIER10',
@@ -71,6 +89,12 @@ export const courtTrainers = stylesOf('court-trainer', [
       fr: 'Une hauteur cheville pour les jetées venteuses.',
       de: 'Knöchelhoch für windige Stege.',
       it: 'Altezza caviglia per pontili ventosi.',
+    },
+    body: {
+      en: 'A round patch guards the ankle bone, mesh behind it lets the heat out. Laces up in one pull.',
+      fr: 'Une pièce ronde protège la malléole, le mesh derrière évacue la chaleur. Un seul geste pour serrer.',
+      de: 'Ein runder Besatz schützt den Knöchel, das Mesh dahinter lässt Wärme hinaus. Mit einem Zug geschnürt.',
+      it: 'Una toppa tonda protegge il malleolo, la rete dietro lascia uscire il calore. Si allaccia con un solo tiro.',
     },
     reduced: { percent: 30, from: '2026-10-01T00:00:00Z' },
   },
@@ -91,6 +115,12 @@ export const courtTrainers = stylesOf('court-trainer', [
       de: 'Halbhoch geschnitten, faltenlos unter jeder Hose.',
       it: 'Un taglio medio che sta sotto i pantaloni senza pieghe.',
     },
+    body: {
+      en: 'The collar is cut low at the back, so the tendon is left alone. Suede inside the heel keeps the sock dry of slip.',
+      fr: 'Le col est échancré derrière et laisse le tendon tranquille. Le velours au talon empêche la chaussette de glisser.',
+      de: 'Der Kragen ist hinten tiefer, so bleibt die Sehne frei. Velours an der Innenferse hält die Socke am Platz.',
+      it: 'Il collo è più basso dietro e lascia in pace il tendine. Il camoscio nel tallone tiene ferma la calza.',
+    },
   },
   {
     id: 'DING12',
@@ -108,6 +138,12 @@ export const courtTrainers = stylesOf('court-trainer', [
       fr: 'Un bout en caoutchouc pour qui freine avec les pieds.',
       de: 'Gummikappen für alle, die mit den Füßen bremsen.',
       it: 'Punta in gomma per chi frena con i piedi.',
+    },
+    body: {
+      en: 'The sole is stitched and the canvas washes. A white strip inside the tongue is for a name.',
+      fr: 'La semelle est cousue et la toile se lave. Dans la languette, une bande blanche attend un prénom.',
+      de: 'Die Sohle ist genäht, der Canvas lässt sich waschen. Ein weißer Streifen in der Zunge ist für den Namen.',
+      it: 'La suola è cucita e la tela si lava. Una striscia bianca nella linguetta aspetta un nome.',
     },
   },
 ]);

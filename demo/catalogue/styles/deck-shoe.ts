@@ -18,6 +18,12 @@ export const deckShoes = stylesOf('deck-shoe', [
       de: 'Für nasses Teak und trockene Küchen.',
       it: 'Per il teck bagnato e le cucine asciutte.',
     },
+    body: {
+      en: 'A hand-sewn apron, a lace that runs round the heel and a sole cut into fine waves. The cork footbed comes out to dry.',
+      fr: 'Un plateau cousu main, un lacet qui fait le tour du talon, une semelle taillée en fines vagues. Le lit de liège se retire pour sécher.',
+      de: 'Ein handgenähtes Blatt, eine Schnürung rund um die Ferse, eine Sohle in feinen Wellen. Das Korkfußbett kommt zum Trocknen heraus.',
+      it: 'Un plateau cucito a mano, un laccio che gira attorno al tallone, una suola tagliata a onde fini. Il sottopiede in sughero si toglie per asciugare.',
+    },
   },
   {
     id: 'TERN02',
@@ -36,6 +42,12 @@ export const deckShoes = stylesOf('deck-shoe', [
       de: 'Der Leisten der ersten Tern, an der Ferse schmaler.',
       it: 'La forma della prima Tern, più stretta al tallone.',
     },
+    body: {
+      en: 'Canvas where the foot bends, leather where the lace pulls. It slips on with a wet foot and stays on.',
+      fr: 'De la toile là où le pied plie, du cuir là où le lacet tire. Elle s’enfile pied mouillé et ne bouge plus.',
+      de: 'Canvas, wo der Fuß sich biegt, Leder, wo die Schnürung zieht. Geht auch mit nassem Fuß an und bleibt sitzen.',
+      it: 'Tela dove il piede piega, pelle dove il laccio tira. Si infila col piede bagnato e resta al suo posto.',
+    },
   },
   {
     id: 'LEEW03',
@@ -53,6 +65,12 @@ export const deckShoes = stylesOf('deck-shoe', [
       fr: 'Un cuir pleine fleur qui fonce là où l’écoute frotte.',
       de: 'Vollleder, das dort dunkler wird, wo die Schot läuft.',
       it: 'Pelle pieno fiore che scurisce dove scorre la scotta.',
+    },
+    body: {
+      en: 'The sole comes in two parts, so the worn half can be replaced alone. Laces of rawhide, tied once and then left.',
+      fr: 'La semelle est en deux parties : on ne change que la moitié usée. Lacets de cuir brut, noués une fois pour toutes.',
+      de: 'Die Sohle hat zwei Teile, ersetzt wird nur der abgelaufene. Rohlederriemen, einmal gebunden und dann in Ruhe gelassen.',
+      it: 'La suola è in due parti: si cambia solo la metà consumata. Lacci di cuoio grezzo, annodati una volta e basta.',
     },
     reduced: { percent: 20, from: '2026-10-01T00:00:00Z' },
   },
@@ -73,6 +91,12 @@ export const deckShoes = stylesOf('deck-shoe', [
       de: 'Weich am Kragen, fest unter dem Fuß, leise an Bord.',
       it: 'Morbida al collo, salda sotto il piede, silenziosa a bordo.',
     },
+    body: {
+      en: 'Suede at the sides takes the rubbing, leather in front takes the spray. The thicker sole keeps cold decks away.',
+      fr: 'Le velours sur les côtés encaisse le frottement, le cuir devant encaisse les embruns. La semelle plus épaisse isole des ponts froids.',
+      de: 'Velours an den Seiten hält das Reiben aus, Leder vorn die Gischt. Die dickere Sohle hält kalte Decks fern.',
+      it: 'Il camoscio ai lati regge lo sfregamento, la pelle davanti gli spruzzi. La suola più spessa isola dal ponte freddo.',
+    },
   },
   {
     id: 'SPAR05',
@@ -91,6 +115,12 @@ export const deckShoes = stylesOf('deck-shoe', [
       de: 'Läuft seitlich leer und ist beim zweiten Tee trocken.',
       it: 'Scola dai lati ed è asciutta alla seconda tazza di tè.',
     },
+    body: {
+      en: 'Four small holes above the sole let the water go. No lining to stay wet, no foam to swell.',
+      fr: 'Quatre petits trous au-dessus de la semelle laissent partir l’eau. Ni doublure qui reste humide, ni mousse qui gonfle.',
+      de: 'Vier kleine Löcher über der Sohle lassen das Wasser gehen. Kein Futter, das nass bleibt, kein Schaum, der quillt.',
+      it: 'Quattro fori sopra la suola lasciano andare l’acqua. Nessuna fodera che resta bagnata, nessuna schiuma che si gonfia.',
+    },
   },
   {
     id: 'MINN06',
@@ -104,10 +134,16 @@ export const deckShoes = stylesOf('deck-shoe', [
     popularity: 60,
     launched: '2026-04-01',
     says: {
-      en: 'One strap, no knots, hard to lose overboard.',
-      fr: 'Une bride, pas de nœuds, difficile à perdre par-dessus bord.',
-      de: 'Ein Riemen, keine Knoten, geht schwer über Bord.',
-      it: 'Un cinturino, niente nodi, difficile da perdere in mare.',
+      en: 'A small Tern, hard to lose overboard.',
+      fr: 'Une petite Tern, difficile à perdre par-dessus bord.',
+      de: 'Eine kleine Tern, geht schwer über Bord.',
+      it: 'Una piccola Tern, difficile da perdere in mare.',
+    },
+    body: {
+      en: 'Thick laces that small hands can tie and a rubber edge that takes the kicks. Salt brushes out.',
+      fr: 'De gros lacets que de petites mains savent nouer, un bord de caoutchouc qui encaisse. Le sel part à la brosse.',
+      de: 'Dicke Schnürung, die kleine Hände binden können, und ein Gummirand, der Tritte aushält. Salz lässt sich ausbürsten.',
+      it: 'Lacci grossi che le mani piccole sanno annodare e un bordo di gomma che regge i calci. Il sale se ne va con la spazzola.',
     },
   },
   {
@@ -126,6 +162,12 @@ export const deckShoes = stylesOf('deck-shoe', [
       fr: 'Choisissez le lacet, la piqûre et trois lettres au talon.',
       de: 'Schnürung, Naht und drei Buchstaben an der Ferse nach Wahl.',
       it: 'Scegli laccio, cucitura e tre lettere sul tallone.',
+    },
+    body: {
+      en: 'Sewn after it is ordered, on the last of the Tern. Made for one person, so it takes a little longer.',
+      fr: 'Cousue après la commande, sur la forme de la Tern. Faite pour une seule personne, donc un peu plus longue à venir.',
+      de: 'Genäht nach der Bestellung, auf dem Leisten der Tern. Für einen Menschen gemacht, darum dauert es etwas länger.',
+      it: 'Cucita dopo l’ordine, sulla forma della Tern. Fatta per una persona sola, perciò arriva un po’ più tardi.',
     },
     special: 'customised',
   },

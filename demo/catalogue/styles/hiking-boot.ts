@@ -14,9 +14,15 @@ export const hikingBoots = stylesOf('hiking-boot', [
     launched: '2025-09-08',
     says: {
       en: 'A membrane boot that stands in a stream while you read the map.',
-      fr: 'Une botte à membrane qui tient dans le ruisseau le temps de lire la carte.',
-      de: 'Ein Membranstiefel, der im Bach steht, während du die Karte liest.',
+      fr: 'Une chaussure à membrane qui tient dans le ruisseau le temps de lire la carte.',
+      de: 'Ein Membranstiefel, der beim Kartenlesen im Bach stehen darf.',
       it: 'Uno scarpone con membrana che sta nel ruscello mentre leggi la mappa.',
+    },
+    body: {
+      en: 'Leather where it is hit, fabric where it bends, a membrane in between. Hooks at the top for cold hands.',
+      fr: 'Du cuir là où ça cogne, du tissu là où ça plie, une membrane entre les deux. Des crochets en haut pour les mains froides.',
+      de: 'Leder, wo es anstößt, Gewebe, wo es knickt, eine Membran dazwischen. Oben Haken für kalte Hände.',
+      it: 'Pelle dove urta, tessuto dove piega, una membrana in mezzo. Ganci in alto per le mani fredde.',
     },
   },
   {
@@ -36,6 +42,12 @@ export const hikingBoots = stylesOf('hiking-boot', [
       de: 'Auf eigenem Leisten gebaut, nicht auf einem kleineren Herrenleisten.',
       it: 'Su una forma sua, non su quella da uomo rimpicciolita.',
     },
+    body: {
+      en: 'Narrower at the heel, higher over the instep. The tongue is joined to the sides up to the fourth hook.',
+      fr: 'Plus étroite au talon, plus haute au cou-de-pied. La langue est cousue aux côtés jusqu’au quatrième crochet.',
+      de: 'Schmaler an der Ferse, höher am Spann. Die Zunge ist bis zum vierten Haken seitlich angenäht.',
+      it: 'Più stretto al tallone, più alto sul collo del piede. La linguetta è unita ai lati fino al quarto gancio.',
+    },
   },
   {
     id: 'SCAR30',
@@ -53,6 +65,12 @@ export const hikingBoots = stylesOf('hiking-boot', [
       fr: 'Un pare-pierres complet pour les éboulis.',
       de: 'Ein umlaufender Gummirand für scharfes Geröll.',
       it: 'Un bordo in gomma tutto attorno per i ghiaioni.',
+    },
+    body: {
+      en: 'Stiff enough for an edge, soft enough for the walk in. The laces lock at the ankle.',
+      fr: 'Assez rigide pour une arête, assez souple pour l’approche. Les lacets se bloquent à la cheville.',
+      de: 'Steif genug für eine Kante, weich genug für den Zustieg. Die Schnürung klemmt am Knöchel.',
+      it: 'Rigido quanto serve su una cengia, morbido quanto serve per arrivarci. I lacci si bloccano alla caviglia.',
     },
   },
   {
@@ -72,6 +90,27 @@ export const hikingBoots = stylesOf('hiking-boot', [
       de: 'Im Dunkeln angezogen, im Hellen abgewischt.',
       it: 'Si infila al buio, si pulisce alla luce.',
     },
+    body: {
+      en: 'No laces: elastic at both sides and a loop at the back. The membrane reaches up to the ankle.',
+      fr: 'Pas de lacets : un élastique de chaque côté et un tirant derrière. La membrane monte jusqu’à la cheville.',
+      de: 'Keine Schnürung: Gummizug an beiden Seiten, hinten eine Schlaufe. Die Membran reicht bis zum Knöchel.',
+      it: 'Niente lacci: elastico ai lati e un tirante dietro. La membrana arriva alla caviglia.',
+    },
+    points: [
+      {
+        en: 'Waterproof membrane',
+        fr: 'Membrane imperméable',
+        de: 'Wasserdichte Membran',
+        it: 'Membrana impermeabile',
+      },
+      {
+        en: 'Elastic at both sides',
+        fr: 'Élastique des deux côtés',
+        de: 'Gummizug auf beiden Seiten',
+        it: 'Elastico su entrambi i lati',
+      },
+      { en: 'Pull loop at the heel', fr: 'Tirant au talon', de: 'Schlaufe an der Ferse', it: 'Linguetta al tallone' },
+    ],
     reduced: { percent: 25, from: '2026-10-01T00:00:00Z' },
   },
   {
@@ -90,6 +129,18 @@ export const hikingBoots = stylesOf('hiking-boot', [
       fr: 'Doublée de laine des îles.',
       de: 'Gefüttert mit Wolle von den Inseln.',
       it: 'Foderato con lana delle isole.',
+    },
+    body: {
+      en: 'Made for frozen strands and car parks in January. In the shop from February 2027.',
+      fr: 'Faite pour les grèves gelées et les parkings de janvier. En boutique à partir de février 2027.',
+      de: 'Für gefrorene Strände und Parkplätze im Januar. Ab Februar 2027 im Shop.',
+      it: 'Per spiagge gelate e parcheggi di gennaio. In negozio da febbraio 2027.',
+    },
+    material: {
+      en: 'Split suede, wool lining.',
+      fr: 'Croûte de cuir velours, doublure de laine.',
+      de: 'Veloursleder, Futter aus Wolle.',
+      it: 'Pelle scamosciata, fodera di lana.',
     },
     special: 'coming-soon',
   },

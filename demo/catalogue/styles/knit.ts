@@ -18,6 +18,12 @@ export const knitwear = stylesOf('knit', [
       de: 'Fünffädige Wolle, dicht gegen den Wind gestrickt.',
       it: 'Lana a cinque capi, lavorata fitta contro il vento.',
     },
+    body: {
+      en: 'Ropes and ladders across the yoke, plain below. The body is one tube, so there is no side seam to open.',
+      fr: 'Cordages et échelles à l’empiècement, uni en dessous. Le corps est un tube, sans couture de côté à ouvrir.',
+      de: 'Taue und Leitern auf der Passe, darunter glatt. Der Rumpf ist ein Schlauch, keine Seitennaht geht auf.',
+      it: 'Funi e scale sul carré, liscio sotto. Il corpo è un tubo, nessuna cucitura laterale da aprire.',
+    },
   },
   {
     id: 'GUER55',
@@ -36,6 +42,12 @@ export const knitwear = stylesOf('knit', [
       de: 'Vorn wie hinten gleich, im Dunkeln richtig herum.',
       it: 'Davanti e dietro uguali, si veste anche al buio.',
     },
+    body: {
+      en: 'Gussets under the arms, so reaching up does not lift the hem. It smells of wool in rain, then it does not.',
+      fr: 'Des goussets sous les bras : lever la main ne soulève pas l’ourlet. Il sent la laine sous la pluie, puis plus rien.',
+      de: 'Zwickel unter den Armen, so rutscht beim Strecken kein Saum. Bei Regen riecht er nach Wolle, danach nicht mehr.',
+      it: 'Tasselli sotto le braccia: alzare la mano non solleva l’orlo. Sotto la pioggia sa di lana, poi più.',
+    },
   },
   {
     id: 'WEFT56',
@@ -53,6 +65,12 @@ export const knitwear = stylesOf('knit', [
       fr: 'Un col qui remplace l’écharpe.',
       de: 'Ein Kragen, der den Schal ersetzt.',
       it: 'Un collo che sostituisce la sciarpa.',
+    },
+    body: {
+      en: 'Thick at the throat, lighter in the sleeve. Folds once, stands by itself.',
+      fr: 'Épais à la gorge, plus léger aux manches. Se replie une fois et tient tout seul.',
+      de: 'Dick am Hals, leichter im Ärmel. Einmal umgeschlagen, steht der Kragen von allein.',
+      it: 'Spesso alla gola, più leggero nelle maniche. Si piega una volta e sta su da solo.',
     },
     reduced: { percent: 20, from: '2026-11-10T00:00:00Z', until: '2027-01-31T23:00:00Z' },
   },
@@ -73,6 +91,12 @@ export const knitwear = stylesOf('knit', [
       de: 'Feine Merinowolle, gerippt am Handgelenk, hinten lang.',
       it: 'Merino fine, coste al polso, lungo dietro.',
     },
+    body: {
+      en: 'It goes under the Gale without a bulge. The roll stays soft, and nothing scratches.',
+      fr: 'Il passe sous la Gale sans faire d’épaisseur. Le col reste doux, rien ne gratte.',
+      de: 'Passt unter den Gale, ohne aufzutragen. Der Kragen bleibt weich, nichts kratzt.',
+      it: 'Sta sotto il Gale senza fare spessore. Il collo resta morbido, niente punge.',
+    },
   },
   {
     id: 'KNOT58',
@@ -91,6 +115,27 @@ export const knitwear = stylesOf('knit', [
       de: 'Zöpfe wie Tauwerk, Knöpfe aus Steinnuss.',
       it: 'Trecce copiate dalle cime, bottoni di corozo.',
     },
+    body: {
+      en: 'A deep V for a shirt collar, a cuff that turns back once. Hang it over a chair, never on a hook.',
+      fr: 'Un V profond pour un col de chemise, un poignet qui se retourne une fois. Sur une chaise, jamais sur un crochet.',
+      de: 'Ein tiefer V-Ausschnitt für den Hemdkragen, ein Bündchen zum Umschlagen. Über den Stuhl hängen, nie an den Haken.',
+      it: 'Uno scollo a V per il collo della camicia, un polsino che si risvolta. Sulla sedia, mai sul gancio.',
+    },
+    points: [
+      {
+        en: 'Wool traced to the farm',
+        fr: 'Laine tracée jusqu’à la ferme',
+        de: 'Wolle bis zum Hof zurückverfolgt',
+        it: 'Lana tracciata fino alla fattoria',
+      },
+      { en: 'Corozo buttons', fr: 'Boutons en corozo', de: 'Knöpfe aus Steinnuss', it: 'Bottoni in corozo' },
+      {
+        en: 'Mending yarn included',
+        fr: 'Laine à repriser fournie',
+        de: 'Stopfgarn liegt bei',
+        it: 'Filo da rammendo incluso',
+      },
+    ],
   },
   {
     id: 'PURL59',
@@ -109,10 +154,16 @@ export const knitwear = stylesOf('knit', [
       de: 'So weich, dass kein Hemd darunter muss.',
       it: 'Così morbido da non volere la canottiera.',
     },
+    body: {
+      en: 'Buttonless, so there is nothing to lose. The cuffs turn back twice and come down one winter at a time.',
+      fr: 'Sans boutons, donc rien à perdre. Les poignets se retournent deux fois et descendent d’un cran par hiver.',
+      de: 'Ohne Knöpfe, also nichts zu verlieren. Die Bündchen sind zweimal umgeschlagen, jeden Winter eins weniger.',
+      it: 'Senza bottoni, quindi niente da perdere. I polsini si risvoltano due volte e scendono un inverno alla volta.',
+    },
   },
   {
     id: 'LULL96',
-    name: 'Lull Blanket Coat',
+    name: 'Lull Roll Neck',
     gender: 'unisex',
     cut: 2,
     dollars: 265,
@@ -122,10 +173,22 @@ export const knitwear = stylesOf('knit', [
     popularity: 55,
     launched: '2026-10-19',
     says: {
-      en: 'A knitted coat as heavy as a good blanket.',
-      fr: 'Un manteau tricoté, lourd comme une bonne couverture.',
-      de: 'Ein Strickmantel, schwer wie eine gute Decke.',
-      it: 'Un cappotto a maglia pesante come una buona coperta.',
+      en: 'A roll neck as heavy as a good blanket.',
+      fr: 'Un col roulé aussi lourd qu’une bonne couverture.',
+      de: 'Ein Rollkragen, schwer wie eine gute Decke.',
+      it: 'Un dolcevita pesante come una buona coperta.',
+    },
+    body: {
+      en: 'Wool outside, brushed fleece inside the collar and the body. For decks at anchor and houses without heating.',
+      fr: 'Laine dehors, polaire grattée dans le col et le corps. Pour les ponts au mouillage et les maisons sans chauffage.',
+      de: 'Außen Wolle, in Kragen und Rumpf gerautes Fleece. Für Decks vor Anker und Häuser ohne Heizung.',
+      it: 'Lana fuori, pile garzato nel collo e nel corpo. Per ponti all’ancora e case senza riscaldamento.',
+    },
+    fit: {
+      en: 'Roomy, made to go over a layer. Take your usual size.',
+      fr: 'Ample, à porter sur une couche. Prendre la taille habituelle.',
+      de: 'Weit, für eine Schicht darunter. Übliche Größe nehmen.',
+      it: 'Ampio, da portare sopra uno strato. Scegliere la taglia abituale.',
     },
   },
 ]);

@@ -18,6 +18,12 @@ export const rubberBoots = stylesOf('rubber-boot', [
       de: 'Handgelegter Naturkautschuk über Baumwollfutter.',
       it: 'Gomma naturale posata a mano su calza di cotone.',
     },
+    body: {
+      en: 'Sheets of rubber, cut and laid over a last, then baked as one. The leg folds down when the sun comes out.',
+      fr: 'Des feuilles de caoutchouc, coupées, posées sur la forme, puis cuites ensemble. La tige se replie quand le soleil revient.',
+      de: 'Gummiplatten, geschnitten, auf den Leisten gelegt und in einem Stück gebacken. Kommt die Sonne, lässt sich der Schaft umschlagen.',
+      it: 'Fogli di gomma, tagliati, posati sulla forma e cotti insieme. Il gambale si ripiega quando esce il sole.',
+    },
   },
   {
     id: 'GULL33',
@@ -36,6 +42,12 @@ export const rubberBoots = stylesOf('rubber-boot', [
       de: 'Kurz genug zum Radfahren.',
       it: 'Corta quanto basta per pedalare.',
     },
+    body: {
+      en: 'Elastic at the sides, a loop at the heel. Goes from the allotment to the bakery without a change.',
+      fr: 'Élastique sur les côtés, tirant au talon. Passe du potager à la boulangerie sans se changer.',
+      de: 'Gummizug an den Seiten, Schlaufe an der Ferse. Geht vom Garten zum Bäcker ohne Wechsel.',
+      it: 'Elastico ai lati, tirante al tallone. Passa dall’orto al panificio senza cambiarsi.',
+    },
   },
   {
     id: 'PUDD34',
@@ -53,6 +65,12 @@ export const rubberBoots = stylesOf('rubber-boot', [
       fr: 'Deux anses et une semelle qui dessine des vagues.',
       de: 'Zwei Griffe und ein Profil voller Wellen.',
       it: 'Due maniglie e una suola a onde.',
+    },
+    body: {
+      en: 'A line at the top shows how deep a puddle may be. Dries upside down overnight.',
+      fr: 'Une ligne en haut indique la profondeur permise. Sèche tête en bas en une nuit.',
+      de: 'Eine Linie oben zeigt, wie tief die Pfütze sein darf. Trocknet kopfüber in einer Nacht.',
+      it: 'Una riga in alto dice quanto può essere fonda la pozzanghera. Asciuga a testa in giù in una notte.',
     },
   },
 ]);

@@ -18,6 +18,12 @@ export const runners = stylesOf('runner', [
       de: 'So leicht, dass man sie auf der Promenade vergisst.',
       it: 'Così leggera da dimenticarla sul lungomare.',
     },
+    body: {
+      en: 'One curved panel holds the middle of the foot, mesh does the rest. Runs best between the pier and the lighthouse.',
+      fr: 'Un empiècement courbe tient le milieu du pied, le mesh fait le reste. À l’aise entre la jetée et le phare.',
+      de: 'Ein geschwungener Besatz hält den Mittelfuß, den Rest macht das Mesh. Am liebsten zwischen Mole und Leuchtturm.',
+      it: 'Un inserto curvo tiene il centro del piede, il resto lo fa la rete. A suo agio tra il molo e il faro.',
+    },
   },
   {
     id: 'EBBR14',
@@ -35,6 +41,12 @@ export const runners = stylesOf('runner', [
       fr: 'Une chaussure de tous les jours pour l’heure d’avant le ferry.',
       de: 'Ein Laufschuh für die Stunde vor der Fähre.',
       it: 'Una scarpa quotidiana per l’ora prima del traghetto.',
+    },
+    body: {
+      en: 'Firm under the heel, bending at the toes. The rubber is thick only where soles wear through.',
+      fr: 'Ferme sous le talon, souple aux orteils. Le caoutchouc n’est épais que là où les semelles s’usent.',
+      de: 'Fest unter der Ferse, biegsam an den Zehen. Dickes Gummi nur dort, wo sich Sohlen ablaufen.',
+      it: 'Salda sotto il tallone, flessibile alle dita. La gomma è spessa solo dove le suole si consumano.',
     },
   },
   {
@@ -54,6 +66,12 @@ export const runners = stylesOf('runner', [
       de: 'Mehr Schaum an der Ferse für lange Heimwege.',
       it: 'Più schiuma sotto il tallone per i lunghi ritorni.',
     },
+    body: {
+      en: 'Two bars over the instep keep the knit in place. The foam stays soft in cold weather.',
+      fr: 'Deux bandes sur le cou-de-pied maintiennent la maille. La mousse reste souple par temps froid.',
+      de: 'Zwei Streben über dem Spann halten den Strick am Platz. Der Schaum bleibt auch bei Kälte weich.',
+      it: 'Due fasce sul collo del piede tengono ferma la maglia. La schiuma resta morbida anche col freddo.',
+    },
   },
   {
     id: 'FLOO16',
@@ -72,6 +90,12 @@ export const runners = stylesOf('runner', [
       de: 'Gestricktes Obermaterial, trocken bis nach dem Dehnen.',
       it: 'Una tomaia a maglia che asciuga durante lo stretching.',
     },
+    body: {
+      en: 'High foam, low noise. A strip at the heel answers headlights.',
+      fr: 'Beaucoup de mousse, peu de bruit. Une bande au talon répond aux phares.',
+      de: 'Viel Schaum, wenig Lärm. Ein Streifen an der Ferse antwortet dem Scheinwerferlicht.',
+      it: 'Tanta schiuma, poco rumore. Una striscia al tallone risponde ai fari.',
+    },
   },
   {
     id: 'SLAC17',
@@ -89,6 +113,12 @@ export const runners = stylesOf('runner', [
       fr: 'Mi-course, mi-marche, pour l’étale.',
       de: 'Halb Laufschuh, halb Gehschuh, für die Stauwasserstunde.',
       it: 'Metà corsa, metà passeggio, per la marea ferma.',
+    },
+    body: {
+      en: 'Suede holds the sides on cobbles. The sole rolls forward, so long quays feel shorter.',
+      fr: 'Le velours tient les flancs sur les pavés. La semelle roule vers l’avant, les longs quais raccourcissent.',
+      de: 'Velours stützt die Seiten auf Kopfsteinpflaster. Die Sohle rollt nach vorn, lange Kais werden kürzer.',
+      it: 'Il camoscio sostiene i fianchi sul selciato. La suola rotola in avanti, le banchine sembrano più corte.',
     },
     reduced: { percent: 25, from: '2026-10-15T00:00:00Z', until: '2027-01-31T23:00:00Z' },
   },
@@ -109,6 +139,12 @@ export const runners = stylesOf('runner', [
       de: 'Gummischnürung, die kleine Hände ziehen können.',
       it: 'Lacci elastici che le mani piccole sanno tirare.',
     },
+    body: {
+      en: 'Soft in front, firm at the back, reflecting at dusk. Goes into the wash bag with the towels.',
+      fr: 'Souple devant, ferme derrière, visible au crépuscule. Se rince avec les serviettes de plage.',
+      de: 'Vorn weich, hinten fest, in der Dämmerung zu sehen. Wird mit den Badetüchern ausgespült.',
+      it: 'Morbida davanti, salda dietro, visibile al crepuscolo. Si sciacqua insieme agli asciugamani.',
+    },
   },
   {
     id: 'PELA90',
@@ -126,6 +162,12 @@ export const runners = stylesOf('runner', [
       fr: 'Les premières paires vont à ceux que nous connaissons par leur nom.',
       de: 'Die ersten Paare gehen an Menschen, die wir kennen.',
       it: 'Le prime paia vanno a chi conosciamo per nome.',
+    },
+    body: {
+      en: 'A new foam, lighter than the one in the Flood, under a knit without overlays at the toe. Order now, sent when the first container lands.',
+      fr: 'Une nouvelle mousse, plus légère que celle de la Flood, sous une maille nue à l’avant. À commander maintenant, expédiée à l’arrivée du premier conteneur.',
+      de: 'Ein neuer Schaum, leichter als der der Flood, unter Strick ohne Besatz an der Spitze. Jetzt bestellen, verschickt wird mit dem ersten Container.',
+      it: 'Una schiuma nuova, più leggera di quella della Flood, sotto una maglia nuda in punta. Si ordina ora, parte quando arriva il primo container.',
     },
     special: 'presale',
   },

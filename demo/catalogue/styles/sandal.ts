@@ -18,6 +18,12 @@ export const sandals = stylesOf('sandal', [
       de: 'Zwei Riemen auf Kork, der den Fuß kennenlernt.',
       it: 'Due fasce su sughero che impara il piede.',
     },
+    body: {
+      en: 'The cork has a rim that keeps pebbles out. The buckles are steel that does not rust.',
+      fr: 'Le liège a un rebord qui arrête les graviers. Les boucles sont d’un acier qui ne rouille pas.',
+      de: 'Der Kork hat einen Rand, der Kiesel draußen hält. Die Schnallen sind aus Stahl, der nicht rostet.',
+      it: 'Il sughero ha un bordo che ferma i sassolini. Le fibbie sono d’acciaio che non arrugginisce.',
+    },
     reduced: { percent: 40, from: '2026-10-01T00:00:00Z' },
   },
   {
@@ -37,6 +43,12 @@ export const sandals = stylesOf('sandal', [
       de: 'Breiter Riemen, und die Ferse klappert nicht.',
       it: 'Una fascia larga e un tallone che non sbatte.',
     },
+    body: {
+      en: 'Leather that moulds to the instep, cork that moulds to the sole. Leave it on the doorstep, put it on at low tide.',
+      fr: 'Un cuir qui épouse le cou-de-pied, un liège qui épouse la plante. À laisser sur le seuil, à remettre à marée basse.',
+      de: 'Leder formt sich zum Spann, Kork zur Sohle. Steht vor der Tür und geht bei Ebbe mit.',
+      it: 'Una pelle che prende la forma del collo, un sughero che prende quella della pianta. Si lascia sulla soglia, si rimette con la bassa marea.',
+    },
     reduced: { percent: 40, from: '2026-10-01T00:00:00Z' },
   },
   {
@@ -53,9 +65,35 @@ export const sandals = stylesOf('sandal', [
     says: {
       en: 'Webbing for swimmers who walk home.',
       fr: 'Des sangles pour nageurs qui rentrent à pied.',
-      de: 'Gurtband für Schwimmer, die heimlaufen.',
+      de: 'Gurtband für Schwimmer, die zu Fuß heimgehen.',
       it: 'Fettucce per nuotatori che tornano a piedi.',
     },
+    body: {
+      en: 'Three straps adjust with wet fingers. The sole sheds water through the channels on its underside.',
+      fr: 'Trois sangles se règlent les doigts mouillés. La semelle évacue l’eau par les rainures du dessous.',
+      de: 'Drei Riemen lassen sich mit nassen Fingern stellen. Die Sohle leitet Wasser durch Rinnen ab.',
+      it: 'Tre cinghie si regolano con le dita bagnate. La suola scarica l’acqua dai canali sotto.',
+    },
+    points: [
+      {
+        en: 'Straps that adjust wet',
+        fr: 'Sangles réglables mouillées',
+        de: 'Nass verstellbare Riemen',
+        it: 'Cinghie regolabili da bagnate',
+      },
+      {
+        en: 'Channels in the sole',
+        fr: 'Rainures sous la semelle',
+        de: 'Rinnen in der Sohle',
+        it: 'Canali nella suola',
+      },
+      {
+        en: 'Grips wet stone',
+        fr: 'Accroche la pierre mouillée',
+        de: 'Hält auf nassem Stein',
+        it: 'Tiene sulla pietra bagnata',
+      },
+    ],
     reduced: { percent: 30, from: '2026-10-01T00:00:00Z', until: '2027-01-31T23:00:00Z' },
   },
   {
@@ -70,10 +108,36 @@ export const sandals = stylesOf('sandal', [
     popularity: 50,
     launched: '2026-05-18',
     says: {
-      en: 'A closed toe for rock pools.',
-      fr: 'Un bout fermé pour les mares à marée basse.',
-      de: 'Geschlossene Spitze für Gezeitentümpel.',
-      it: 'Punta chiusa per le pozze tra gli scogli.',
+      en: 'One broad strap for rock pools.',
+      fr: 'Une large bride pour les mares à marée basse.',
+      de: 'Ein breiter Riemen für Gezeitentümpel.',
+      it: 'Una fascia larga per le pozze tra gli scogli.',
     },
+    body: {
+      en: 'Slides on with one foot in the boat. The strap opens wide and closes with one hand.',
+      fr: 'S’enfile un pied déjà dans le bateau. La bride s’ouvre en grand et se ferme d’une main.',
+      de: 'Geht an, wenn ein Fuß schon im Boot ist. Der Riemen öffnet weit und schließt mit einer Hand.',
+      it: 'Si infila con un piede già in barca. La fascia si apre del tutto e si chiude con una mano.',
+    },
+    points: [
+      {
+        en: 'Strap that opens wide',
+        fr: 'Bride qui s’ouvre en grand',
+        de: 'Weit zu öffnender Riemen',
+        it: 'Fascia che si apre del tutto',
+      },
+      {
+        en: 'Rinses under a tap',
+        fr: 'Se rince au robinet',
+        de: 'Unter dem Hahn abspülbar',
+        it: 'Si sciacqua sotto il rubinetto',
+      },
+      {
+        en: 'Grips wet stone',
+        fr: 'Accroche la pierre mouillée',
+        de: 'Hält auf nassem Stein',
+        it: 'Tiene sulla pietra bagnata',
+      },
+    ],
   },
 ]);

@@ -18,6 +18,12 @@ export const shellJackets = stylesOf('shell-jacket', [
       de: 'Drei Lagen, getapte Nähte, eine Kapuze, die mitdreht.',
       it: 'Tre strati, cuciture nastrate, un cappuccio che gira con la testa.',
     },
+    body: {
+      en: 'Water stays out, steam gets out, and the zips work with gloves. The pockets sit above a harness.',
+      fr: 'L’eau reste dehors, la vapeur sort, les zips s’ouvrent avec des gants. Les poches sont au-dessus du harnais.',
+      de: 'Wasser bleibt draußen, Dampf geht raus, die Reißverschlüsse gehen mit Handschuhen. Die Taschen liegen über dem Gurt.',
+      it: 'L’acqua resta fuori, il vapore esce, le zip si aprono coi guanti. Le tasche stanno sopra l’imbrago.',
+    },
     reduced: { percent: 20, from: '2027-01-05T00:00:00Z' },
   },
   {
@@ -37,6 +43,12 @@ export const shellJackets = stylesOf('shell-jacket', [
       de: 'Vorn kürzer, damit an der Pinne nichts staut.',
       it: 'Più corta davanti per non arricciarsi al timone.',
     },
+    body: {
+      en: 'The cuffs close over a glove, the hem closes over a smock. One seam across the shoulder, and it is taped.',
+      fr: 'Les poignets ferment sur un gant, l’ourlet sur une vareuse. Une seule couture d’épaule, et elle est étanchée.',
+      de: 'Die Bündchen schließen über dem Handschuh, der Saum über dem Kittel. Eine Naht an der Schulter, und die ist getapt.',
+      it: 'I polsini chiudono sul guanto, l’orlo sul camiciotto. Una sola cucitura sulla spalla, ed è nastrata.',
+    },
   },
   {
     id: 'GALE45',
@@ -55,6 +67,32 @@ export const shellJackets = stylesOf('shell-jacket', [
       de: 'Oberschenkellanges Baumwollgewebe für Regen von der Seite.',
       it: 'Un misto cotone a mezza coscia per la pioggia di traverso.',
     },
+    body: {
+      en: 'Cotton outside that does not rustle, a dry layer inside. Four pockets, one of them for a chart.',
+      fr: 'Dehors, un coton qui ne crisse pas ; dedans, une couche sèche. Quatre poches, dont une pour la carte marine.',
+      de: 'Außen Baumwolle, die nicht raschelt, innen eine trockene Lage. Vier Taschen, eine davon für die Seekarte.',
+      it: 'Fuori un cotone che non fruscia, dentro uno strato asciutto. Quattro tasche, una per la carta nautica.',
+    },
+    points: [
+      {
+        en: '10,000 mm water column',
+        fr: 'Colonne d’eau de 10 000 mm',
+        de: '10.000 mm Wassersäule',
+        it: 'Colonna d’acqua 10.000 mm',
+      },
+      {
+        en: 'Storm flap over the zip',
+        fr: 'Rabat tempête sur le zip',
+        de: 'Sturmleiste über dem Reißverschluss',
+        it: 'Patta antivento sulla zip',
+      },
+      {
+        en: 'Made to be mended',
+        fr: 'Faite pour être réparée',
+        de: 'Zum Flicken gemacht',
+        it: 'Fatta per essere riparata',
+      },
+    ],
     reduced: { percent: 20, from: '2026-11-01T00:00:00Z', until: '2027-01-31T23:00:00Z' },
   },
   {
@@ -74,6 +112,32 @@ export const shellJackets = stylesOf('shell-jacket', [
       de: 'Eine Sturmleiste, zwei Taschen, sonst nichts.',
       it: 'Una patta antivento, due tasche, nient’altro.',
     },
+    body: {
+      en: 'Drawn in at the waist by a cord inside. The hood holds its edge in a side wind.',
+      fr: 'Resserrée à la taille par un cordon intérieur. La capuche garde son bord par vent de travers.',
+      de: 'Ein Zugband innen nimmt die Taille ein. Die Kapuze hält ihre Kante im Seitenwind.',
+      it: 'Un cordino interno la stringe in vita. Il cappuccio tiene il bordo col vento di lato.',
+    },
+    points: [
+      {
+        en: '10,000 mm water column',
+        fr: 'Colonne d’eau de 10 000 mm',
+        de: '10.000 mm Wassersäule',
+        it: 'Colonna d’acqua 10.000 mm',
+      },
+      {
+        en: 'Storm flap over the zip',
+        fr: 'Rabat tempête sur le zip',
+        de: 'Sturmleiste über dem Reißverschluss',
+        it: 'Patta antivento sulla zip',
+      },
+      {
+        en: 'Made to be mended',
+        fr: 'Faite pour être réparée',
+        de: 'Zum Flicken gemacht',
+        it: 'Fatta per essere riparata',
+      },
+    ],
   },
   {
     id: 'MIST47',
@@ -92,6 +156,32 @@ export const shellJackets = stylesOf('shell-jacket', [
       de: 'Passt in die eigene Tasche, leichter als ein Apfel.',
       it: 'Sta nella sua tasca, pesa meno di una mela.',
     },
+    body: {
+      en: 'Half a zip, one wide pocket, a hood for the wait at the ferry. It lives at the bottom of a bag.',
+      fr: 'Un demi-zip, une large poche, une capuche pour attendre le bac. Elle vit au fond du sac.',
+      de: 'Halber Reißverschluss, eine breite Tasche, eine Kapuze für das Warten auf die Fähre. Sie wohnt unten im Rucksack.',
+      it: 'Mezza zip, una tasca larga, un cappuccio per aspettare il traghetto. Vive in fondo alla borsa.',
+    },
+    points: [
+      {
+        en: '10,000 mm water column',
+        fr: 'Colonne d’eau de 10 000 mm',
+        de: '10.000 mm Wassersäule',
+        it: 'Colonna d’acqua 10.000 mm',
+      },
+      {
+        en: 'Packs into its pocket',
+        fr: 'Se range dans sa poche',
+        de: 'Passt in die eigene Tasche',
+        it: 'Si ripone nella sua tasca',
+      },
+      {
+        en: 'Repellent without fluorine',
+        fr: 'Déperlant sans fluor',
+        de: 'Imprägnierung ohne Fluor',
+        it: 'Idrorepellente senza fluoro',
+      },
+    ],
   },
   {
     id: 'SPRA48',
@@ -109,6 +199,12 @@ export const shellJackets = stylesOf('shell-jacket', [
       fr: 'Des manches qui gagnent quatre centimètres.',
       de: 'Ärmel, die vier Zentimeter mitwachsen.',
       it: 'Maniche che crescono di quattro centimetri.',
+    },
+    body: {
+      en: 'Fold the cuff out next spring and it fits again. A loop at the neck hangs it to drip.',
+      fr: 'Au printemps, on déplie le poignet et elle va de nouveau. Une bride au col pour la laisser goutter.',
+      de: 'Im Frühjahr das Bündchen ausklappen, dann passt sie wieder. Am Kragen eine Schlaufe zum Abtropfen.',
+      it: 'In primavera si srotola il polsino e torna della misura. Un’asola al collo per farla sgocciolare.',
     },
   },
 ]);

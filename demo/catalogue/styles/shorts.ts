@@ -18,6 +18,12 @@ export const shorts = stylesOf('shorts', [
       de: 'Ein Sitzbesatz für raue Decks.',
       it: 'Un rinforzo dietro per ponti ruvidi.',
     },
+    body: {
+      en: 'Above the knee, with pockets that empty themselves of sand. The twill dries while the tide turns.',
+      fr: 'Au-dessus du genou, des poches qui se vident de leur sable. Le sergé sèche le temps de l’étale.',
+      de: 'Über dem Knie, mit Taschen, aus denen der Sand rieselt. Der Twill trocknet, während die Tide kippt.',
+      it: 'Sopra il ginocchio, con tasche che si svuotano della sabbia. Il twill asciuga mentre gira la marea.',
+    },
     reduced: { percent: 40, from: '2026-10-01T00:00:00Z' },
   },
   {
@@ -33,9 +39,15 @@ export const shorts = stylesOf('shorts', [
     launched: '2026-04-06',
     says: {
       en: 'Mid-thigh, flat front, two pockets that close.',
-      fr: 'Mi-cuisse, devant plat, deux poches fermées.',
-      de: 'Halber Oberschenkel, flache Front, zwei Taschen mit Verschluss.',
-      it: 'A metà coscia, davanti piatto, due tasche che chiudono.',
+      fr: 'À mi-cuisse, devant plat, deux poches qui ferment.',
+      de: 'Bis zur Mitte des Oberschenkels, vorn glatt, zwei Taschen mit Verschluss.',
+      it: 'A metà coscia, davanti piatto, due tasche che si chiudono.',
+    },
+    body: {
+      en: 'The waist sits high and the hem can be rolled once. Made from the same cloth as the Bosun trousers.',
+      fr: 'Taille haute, ourlet à rouler une fois. Coupé dans l’étoffe du pantalon Bosun.',
+      de: 'Hoher Bund, Saum zum einmal Krempeln. Aus dem Stoff der Hose Bosun.',
+      it: 'Vita alta, orlo da arrotolare una volta. Nello stesso tessuto dei pantaloni Bosun.',
     },
     reduced: { percent: 40, from: '2026-10-01T00:00:00Z' },
   },
@@ -56,6 +68,12 @@ export const shorts = stylesOf('shorts', [
       de: 'Schwimmt, trocknet, geht Mittag essen.',
       it: 'Nuotano, asciugano, vanno a pranzo.',
     },
+    body: {
+      en: 'A cord that holds in surf, a mesh pocket that drains. Looks like shorts, so the café lets you in.',
+      fr: 'Un cordon qui tient dans les vagues, une poche filet qui s’égoutte. Il a l’air d’un short : le café vous sert.',
+      de: 'Ein Zugband, das in der Brandung hält, eine Netztasche, die leerläuft. Sieht aus wie eine kurze Hose und darf ins Café.',
+      it: 'Un cordino che tiene tra le onde, una tasca in rete che scola. Sembrano pantaloncini: al bar ti fanno entrare.',
+    },
     reduced: { percent: 40, from: '2026-10-01T00:00:00Z' },
   },
   {
@@ -75,6 +93,12 @@ export const shorts = stylesOf('shorts', [
       de: 'Seitenschlitz und Tasche für einen Schlüssel.',
       it: 'Uno spacco di lato e una tasca per una chiave.',
     },
+    body: {
+      en: 'Light enough to forget, with a seam that does not rub. The piping shows in headlights.',
+      fr: 'Assez léger pour l’oublier, une couture qui ne frotte pas. Le passepoil se voit dans les phares.',
+      de: 'So leicht, dass man sie vergisst, mit Nähten, die nicht reiben. Die Paspel leuchtet im Scheinwerfer.',
+      it: 'Leggeri da dimenticarli, con cuciture che non sfregano. Il profilo si vede coi fari.',
+    },
   },
   {
     id: 'CRAB75',
@@ -92,6 +116,12 @@ export const shorts = stylesOf('shorts', [
       fr: 'Des poches pour coquillages.',
       de: 'Taschen für Muscheln.',
       it: 'Tasche per conchiglie.',
+    },
+    body: {
+      en: 'The seat is doubled for slides down rocks. A button inside takes in the waist.',
+      fr: 'Le fond est doublé pour glisser sur les rochers. Un bouton intérieur reprend la taille.',
+      de: 'Der Boden ist doppelt, zum Rutschen auf Felsen. Ein Knopf innen macht den Bund enger.',
+      it: 'Il fondo è doppio per scivolare sugli scogli. Un bottone interno stringe la vita.',
     },
   },
 ]);

@@ -18,6 +18,12 @@ export const slipOns = stylesOf('slip-on', [
       de: 'Passt gefaltet in die Jackentasche.',
       it: 'Si piega piatta nella tasca della giacca.',
     },
+    body: {
+      en: 'A sole soft enough to roll, elastic at both sides. Wear it on the train, pack it at the harbour.',
+      fr: 'Une semelle assez souple pour se rouler, un élastique de chaque côté. Dans le train aux pieds, au port dans le sac.',
+      de: 'Eine Sohle, die sich rollen lässt, Gummizug an beiden Seiten. Im Zug an den Füßen, im Hafen in der Tasche.',
+      it: 'Una suola che si arrotola, elastico ai lati. In treno ai piedi, in porto nello zaino.',
+    },
   },
   {
     id: 'DRIF40',
@@ -36,6 +42,17 @@ export const slipOns = stylesOf('slip-on', [
       de: 'Wollfilz für Hütten und lange Züge.',
       it: 'Lana infeltrita per capanne e treni lunghi.',
     },
+    body: {
+      en: 'A rope edge runs round the sole. Warm without a sock, quiet on floorboards.',
+      fr: 'Un bord de corde fait le tour de la semelle. Chaude sans chaussette, discrète sur le parquet.',
+      de: 'Ein Rand aus Tau läuft um die Sohle. Warm ohne Socke, leise auf Dielen.',
+      it: 'Un bordo di corda gira attorno alla suola. Calda senza calza, silenziosa sul legno.',
+    },
+    points: [
+      { en: 'Felted wool', fr: 'Laine feutrée', de: 'Wollfilz', it: 'Lana infeltrita' },
+      { en: 'Rope edge', fr: 'Bord de corde', de: 'Rand aus Tau', it: 'Bordo di corda' },
+      { en: 'Soft sole', fr: 'Semelle souple', de: 'Weiche Sohle', it: 'Suola morbida' },
+    ],
   },
   {
     id: 'DRIF41',
@@ -54,6 +71,17 @@ export const slipOns = stylesOf('slip-on', [
       de: 'Gummizug, unter der Zunge versteckt.',
       it: 'Un elastico nascosto sotto la linguetta.',
     },
+    body: {
+      en: 'Suede outside, leather inside, nothing to tie. Good for the table as well as for the pontoon.',
+      fr: 'Velours dehors, cuir dedans, rien à nouer. À sa place à table comme sur le ponton.',
+      de: 'Außen Velours, innen Leder, nichts zu binden. Gut am Tisch und gut am Steg.',
+      it: 'Camoscio fuori, pelle dentro, niente da annodare. A posto a tavola come sul pontile.',
+    },
+    points: [
+      { en: 'Hidden elastic', fr: 'Élastique caché', de: 'Versteckter Gummizug', it: 'Elastico nascosto' },
+      { en: 'Leather lining', fr: 'Doublure de cuir', de: 'Lederfutter', it: 'Fodera in pelle' },
+      { en: 'Soft sole', fr: 'Semelle souple', de: 'Weiche Sohle', it: 'Suola morbida' },
+    ],
     reduced: { percent: 20, from: '2026-10-01T00:00:00Z' },
   },
   {
@@ -73,6 +101,12 @@ export const slipOns = stylesOf('slip-on', [
       de: 'Mit einem Schubs an, mit einem Tritt aus.',
       it: 'Si infila con una spinta, si sfila con un calcio.',
     },
+    body: {
+      en: 'Canvas that washes by hand, a rubber edge that stops toes. Left and right look different on purpose.',
+      fr: 'Une toile qui se lave à la main, un bord de caoutchouc qui protège les orteils. Gauche et droite diffèrent exprès.',
+      de: 'Canvas für die Handwäsche, ein Gummirand gegen gestoßene Zehen. Links und rechts sehen absichtlich anders aus.',
+      it: 'Tela che si lava a mano, un bordo di gomma che protegge le dita. Destra e sinistra sono diverse apposta.',
+    },
   },
   {
     id: 'GONE93',
@@ -91,6 +125,17 @@ export const slipOns = stylesOf('slip-on', [
       de: 'Zurück, wenn die Weberei im Frühjahr öffnet.',
       it: 'Torna quando la tessitura riapre in primavera.',
     },
+    body: {
+      en: 'Canvas and suede on a rope-edged sole. One loom weaves the cloth, and it is resting.',
+      fr: 'Toile et velours sur une semelle bordée de corde. Un seul métier tisse cette étoffe, et il se repose.',
+      de: 'Canvas und Velours auf einer Sohle mit Taurand. Ein einziger Webstuhl macht den Stoff, und der ruht.',
+      it: 'Tela e camoscio su una suola bordata di corda. Un solo telaio fa questo tessuto, e ora riposa.',
+    },
+    points: [
+      { en: 'Suede heel', fr: 'Talon en velours', de: 'Ferse aus Velours', it: 'Tallone in camoscio' },
+      { en: 'Rope edge', fr: 'Bord de corde', de: 'Rand aus Tau', it: 'Bordo di corda' },
+      { en: 'Soft sole', fr: 'Semelle souple', de: 'Weiche Sohle', it: 'Suola morbida' },
+    ],
     special: 'out-of-stock',
   },
 ]);

@@ -18,6 +18,12 @@ export const smocks = stylesOf('smock', [
       de: 'Der Lotsenkittel, mit Taschen, wo Hände hinwollen.',
       it: 'Il camiciotto del pilota, con tasche dove vanno le mani.',
     },
+    body: {
+      en: 'Stiff on the first day, yours by the tenth. It goes on over the head and over a jumper.',
+      fr: 'Raide le premier jour, la vôtre au dixième. Elle s’enfile par la tête, par-dessus un pull.',
+      de: 'Am ersten Tag steif, am zehnten vertraut. Geht über den Kopf und über den Pullover.',
+      it: 'Rigido il primo giorno, tuo al decimo. Si infila dalla testa, sopra un maglione.',
+    },
   },
   {
     id: 'CREW50',
@@ -35,6 +41,12 @@ export const smocks = stylesOf('smock', [
       fr: 'Droite, courte, aux poches profondes.',
       de: 'Gerade, kurz im Rumpf, tief in der Tasche.',
       it: 'Dritto, corto, con tasche profonde.',
+    },
+    body: {
+      en: 'The neck opens far enough for a bun. Sleeves made to be pushed up and to stay there.',
+      fr: 'L’encolure s’ouvre assez pour un chignon. Des manches faites pour être remontées et y rester.',
+      de: 'Der Ausschnitt lässt auch einen Dutt durch. Ärmel, die hochgeschoben oben bleiben.',
+      it: 'Lo scollo lascia passare uno chignon. Maniche fatte per stare rimboccate.',
     },
   },
   {
@@ -54,6 +66,27 @@ export const smocks = stylesOf('smock', [
       de: 'Vorn winddicht, rundum warm.',
       it: 'Antivento davanti, caldo tutto attorno.',
     },
+    body: {
+      en: 'Ripstop over the chest, fleece on the back, one pocket for both hands. For mornings when the far bank is gone.',
+      fr: 'Ripstop sur la poitrine, polaire dans le dos, une poche pour les deux mains. Pour les matins où l’autre rive a disparu.',
+      de: 'Ripstop auf der Brust, Fleece im Rücken, eine Tasche für beide Hände. Für Morgen, an denen das andere Ufer fehlt.',
+      it: 'Ripstop sul petto, pile sulla schiena, una tasca per due mani. Per le mattine in cui l’altra riva è sparita.',
+    },
+    points: [
+      {
+        en: 'One pocket for both hands',
+        fr: 'Une poche pour les deux mains',
+        de: 'Eine Tasche für beide Hände',
+        it: 'Una tasca per due mani',
+      },
+      {
+        en: 'Ripstop over the chest',
+        fr: 'Ripstop sur la poitrine',
+        de: 'Ripstop auf der Brust',
+        it: 'Ripstop sul petto',
+      },
+      { en: 'High collar', fr: 'Col montant', de: 'Hoher Kragen', it: 'Collo alto' },
+    ],
   },
   {
     id: 'HAAR52',
@@ -72,6 +105,22 @@ export const smocks = stylesOf('smock', [
       de: 'Innen geraut, außen dicht, Zip bis zur Brust.',
       it: 'Garzato dentro, fitto fuori, zip fino al petto.',
     },
+    body: {
+      en: 'A twill pocket on the chest for a pencil. Warm enough to leave the jacket at home until November.',
+      fr: 'Une poche poitrine en sergé pour un crayon. Assez chaude pour laisser la veste jusqu’en novembre.',
+      de: 'Eine Brusttasche aus Twill für den Bleistift. Warm genug, dass die Jacke bis November zu Hause bleibt.',
+      it: 'Una tasca in twill sul petto per la matita. Caldo quanto basta per lasciare la giacca fino a novembre.',
+    },
+    points: [
+      {
+        en: 'Chest pocket in twill',
+        fr: 'Poche poitrine en sergé',
+        de: 'Brusttasche aus Twill',
+        it: 'Tasca sul petto in twill',
+      },
+      { en: 'Zip to the chest', fr: 'Zip jusqu’à la poitrine', de: 'Zip bis zur Brust', it: 'Zip fino al petto' },
+      { en: 'Brushed inside', fr: 'Intérieur gratté', de: 'Innen geraut', it: 'Interno garzato' },
+    ],
     reduced: { percent: 25, from: '2026-10-01T00:00:00Z' },
   },
   {
@@ -90,6 +139,12 @@ export const smocks = stylesOf('smock', [
       fr: 'Peinture, confiture et goudron partent au lavage.',
       de: 'Farbe, Marmelade und Teer gehen wieder raus.',
       it: 'Vernice, marmellata e catrame vengono via.',
+    },
+    body: {
+      en: 'The same canvas as the grown-up smock. The elbows are double before they need to be.',
+      fr: 'La même toile que celle des grands. Les coudes sont doublés d’avance.',
+      de: 'Das gleiche Canvas wie bei den Großen. Die Ellbogen sind vorsorglich doppelt.',
+      it: 'La stessa tela di quello dei grandi. I gomiti sono doppi in anticipo.',
     },
   },
 ]);

@@ -18,6 +18,12 @@ export const socks = stylesOf('socks', [
       de: 'Ragwolle, gepolstert, wo Stiefel reiben.',
       it: 'Lana melange, rinforzata dove lo stivale sfrega.',
     },
+    body: {
+      en: 'Knitted in marled yarn on small machines, closed by hand at the toe. They keep a boot warm when it is no longer dry.',
+      fr: 'Tricotées en fil chiné sur de petites machines, remaillées à la main. Elles réchauffent une botte qui n’est plus sèche.',
+      de: 'Aus meliertem Garn auf kleinen Maschinen gestrickt, an der Spitze von Hand gekettelt. Wärmen auch im feuchten Stiefel.',
+      it: 'In filo mélange su piccole macchine, chiuse a mano in punta. Scaldano anche uno stivale che non è più asciutto.',
+    },
   },
   {
     id: 'SOCK86',
@@ -36,6 +42,12 @@ export const socks = stylesOf('socks', [
       de: 'Niedrig, leicht, mit Ferse, die sitzt.',
       it: 'Basso, leggero, con un tallone che sta fermo.',
     },
+    body: {
+      en: 'They end below the collar of a deck shoe. Dry on the rail in an hour of wind.',
+      fr: 'Elles s’arrêtent sous le col d’une chaussure bateau. Sèchent sur le bastingage en une heure de vent.',
+      de: 'Enden unter dem Kragen des Bootsschuhs. Trocknen an der Reling in einer Stunde Wind.',
+      it: 'Finiscono sotto il collo della scarpa da barca. Asciugano sulla battagliola in un’ora di vento.',
+    },
   },
   {
     id: 'SOCK87',
@@ -53,6 +65,12 @@ export const socks = stylesOf('socks', [
       fr: 'Gauche et droite sont indiquées, pour une fois.',
       de: 'Links und rechts stehen drauf, ausnahmsweise.',
       it: 'Destra e sinistra sono segnate, per una volta.',
+    },
+    body: {
+      en: 'Stripes that tell how high the water was. Three sizes, because feet grow faster than heels wear.',
+      fr: 'Des rayures qui disent jusqu’où l’eau montait. Trois tailles, car les pieds grandissent plus vite que les talons ne s’usent.',
+      de: 'Streifen zeigen, wie hoch das Wasser stand. Drei Größen, denn Füße wachsen schneller, als Fersen dünn werden.',
+      it: 'Righe che dicono fin dove arrivava l’acqua. Tre misure, perché i piedi crescono prima che i talloni si consumino.',
     },
   },
 ]);

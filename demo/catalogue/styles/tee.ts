@@ -18,6 +18,12 @@ export const tees = stylesOf('tee', [
       de: 'Schwere Baumwolle, eingesetzte Ärmel, kein Druck.',
       it: 'Cotone pesante, maniche a giro, nessuna stampa.',
     },
+    body: {
+      en: 'The jersey is washed before it is cut, so it stays the size you bought. A small label at the hem, nothing else.',
+      fr: 'Le jersey est lavé avant la coupe et garde sa taille. Une petite étiquette à l’ourlet, rien d’autre.',
+      de: 'Der Jersey wird vor dem Zuschnitt gewaschen und bleibt so groß wie gekauft. Ein kleines Etikett am Saum, sonst nichts.',
+      it: 'Il jersey è lavato prima del taglio e tiene la misura. Una piccola etichetta all’orlo, nient’altro.',
+    },
   },
   {
     id: 'BUOY61',
@@ -36,6 +42,12 @@ export const tees = stylesOf('tee', [
       de: 'Gerades T-Shirt mit formfestem Kragen.',
       it: 'Una maglietta dritta con un collo che tiene.',
     },
+    body: {
+      en: 'Long enough to tuck in, wide enough to leave out. The shoulder seam is taped and does not twist.',
+      fr: 'Assez long pour être rentré, assez large pour ne pas l’être. La couture d’épaule est renforcée et ne vrille pas.',
+      de: 'Lang genug für den Hosenbund, weit genug für darüber. Die Schulternaht ist verstärkt und verdreht sich nicht.',
+      it: 'Lunga quanto basta per infilarla, larga quanto basta per lasciarla fuori. La spalla è nastrata e non gira.',
+    },
   },
   {
     id: 'BRET62',
@@ -49,10 +61,16 @@ export const tees = stylesOf('tee', [
     popularity: 84,
     launched: '2026-03-02',
     says: {
-      en: 'Long sleeves, boat neck, pockets left to others.',
-      fr: 'Manches longues, col bateau, sans poche.',
-      de: 'Lange Ärmel, U-Boot-Kragen, keine Tasche.',
-      it: 'Maniche lunghe, scollo a barca, senza tasche.',
+      en: 'Stripes, a boat neck, pockets left to others.',
+      fr: 'Des rayures, une encolure bateau, pas de poche.',
+      de: 'Streifen, U-Boot-Kragen, keine Tasche.',
+      it: 'Righe, scollo a barca, niente tasche.',
+    },
+    body: {
+      en: 'Stripes in one dyed yarn, knitted and not printed. They meet at the side seams.',
+      fr: 'Des rayures d’un seul fil teint, tricotées et non imprimées. Elles se rejoignent aux coutures.',
+      de: 'Streifen aus einem gefärbten Garn, gestrickt und nicht gedruckt. An den Seitennähten treffen sie sich.',
+      it: 'Righe di un solo filo tinto, lavorate e non stampate. Si incontrano alle cuciture.',
     },
   },
   {
@@ -72,6 +90,12 @@ export const tees = stylesOf('tee', [
       de: 'Endet an der Hüfte, unter dem Kittel.',
       it: 'Si ferma all’anca, sotto il camiciotto.',
     },
+    body: {
+      en: 'A boat neck, stripes, sleeves that end where the watch begins. Plain at the shoulder, so a strap does not cut the pattern.',
+      fr: 'Encolure bateau, rayures, des manches qui s’arrêtent à la montre. Uni à l’épaule, une bretelle ne coupe pas le motif.',
+      de: 'U-Boot-Ausschnitt, Streifen, Ärmel bis zur Uhr. An der Schulter glatt, kein Gurt zerschneidet das Muster.',
+      it: 'Scollo a barca, righe, maniche che finiscono all’orologio. Liscia sulla spalla, una cinghia non taglia il disegno.',
+    },
   },
   {
     id: 'SALT64',
@@ -85,11 +109,27 @@ export const tees = stylesOf('tee', [
     popularity: 68,
     launched: '2026-05-25',
     says: {
-      en: 'Merino blend that goes three days without a wash.',
-      fr: 'Un mélange mérinos qui tient trois jours sans lavage.',
-      de: 'Merinomischung, drei Tage ohne Wäsche.',
-      it: 'Misto merino, tre giorni senza lavarla.',
+      en: 'Cotton and mesh for the third hot day.',
+      fr: 'Coton et mesh pour le troisième jour de chaleur.',
+      de: 'Baumwolle und Mesh für den dritten heißen Tag.',
+      it: 'Cotone e rete per il terzo giorno di caldo.',
     },
+    body: {
+      en: 'Raglan sleeves with no seam under a strap, mesh across the upper back. Rinse it in the sink, wear it in the morning.',
+      fr: 'Des manches raglan sans couture sous la bretelle, du mesh en haut du dos. Rincé le soir, porté le matin.',
+      de: 'Raglanärmel ohne Naht unter dem Gurt, Mesh am oberen Rücken. Abends ausspülen, morgens anziehen.',
+      it: 'Maniche raglan senza cuciture sotto lo spallaccio, rete in alto sulla schiena. Si sciacqua la sera, si mette al mattino.',
+    },
+    points: [
+      { en: 'Raglan sleeves', fr: 'Manches raglan', de: 'Raglanärmel', it: 'Maniche raglan' },
+      {
+        en: 'Mesh at the upper back',
+        fr: 'Mesh en haut du dos',
+        de: 'Mesh am oberen Rücken',
+        it: 'Rete in alto sulla schiena',
+      },
+      { en: 'Flat seams', fr: 'Coutures plates', de: 'Flache Nähte', it: 'Cuciture piatte' },
+    ],
     reduced: { percent: 30, from: '2026-10-01T00:00:00Z' },
   },
   {
@@ -108,6 +148,12 @@ export const tees = stylesOf('tee', [
       fr: 'Large pour grimper.',
       de: 'Weit geschnitten zum Klettern.',
       it: 'Larga per arrampicare.',
+    },
+    body: {
+      en: 'Heavy cotton that outlives a summer of barnacles. The neck stretches over a big head and comes back.',
+      fr: 'Un coton épais qui survit à un été de berniques. L’encolure passe une grosse tête et revient.',
+      de: 'Schwere Baumwolle, die einen Sommer voller Seepocken übersteht. Der Kragen dehnt sich über den Kopf und kommt zurück.',
+      it: 'Cotone pesante che sopravvive a un’estate di scogli. Il collo passa dalla testa e torna.',
     },
   },
 ]);

@@ -18,6 +18,12 @@ export const trailShoes = stylesOf('trail-shoe', [
       de: 'Hält auf nassem Granit.',
       it: 'Tiene sul granito bagnato.',
     },
+    body: {
+      en: 'Deep lugs, a toe cap against stones and a lace that tucks away from brambles. The ripstop dries on the way back.',
+      fr: 'Des crampons profonds, un pare-pierres et un lacet rangé à l’abri des ronces. Le ripstop sèche sur le chemin du retour.',
+      de: 'Tiefe Stollen, eine Kappe gegen Steine und eine Schnürung, die sich vor Dornen versteckt. Das Ripstop trocknet auf dem Rückweg.',
+      it: 'Tasselli profondi, una punta contro i sassi e un laccio al riparo dai rovi. Il ripstop asciuga sulla via del ritorno.',
+    },
   },
   {
     id: 'NESS20',
@@ -36,6 +42,12 @@ export const trailShoes = stylesOf('trail-shoe', [
       de: 'Vier Millimeter Stollen und eine Platte mit Gefühl.',
       it: 'Tasselli da quattro millimetri e una piastra che lascia sentire.',
     },
+    body: {
+      en: 'Narrow at the heel, open at the toes, steady on shingle. Mud falls out between the lugs.',
+      fr: 'Étroite au talon, ouverte aux orteils, stable sur les galets. La boue tombe d’entre les crampons.',
+      de: 'Schmal an der Ferse, weit an den Zehen, ruhig auf Kies. Schlamm fällt zwischen den Stollen heraus.',
+      it: 'Stretta al tallone, aperta alle dita, stabile sui ciottoli. Il fango cade tra i tasselli.',
+    },
   },
   {
     id: 'SKUA21',
@@ -53,6 +65,12 @@ export const trailShoes = stylesOf('trail-shoe', [
       fr: 'Un crochet à guêtre, un trou d’évacuation, rien qui claque.',
       de: 'Gamaschenhaken, Ablauf, und nichts flattert.',
       it: 'Un gancio per ghetta, uno scolo, niente che sbatta.',
+    },
+    body: {
+      en: 'Rubber climbs up over the mesh where rocks scrape. The tongue is sewn shut against sand.',
+      fr: 'Le caoutchouc remonte sur le mesh là où la roche racle. La langue est cousue pour arrêter le sable.',
+      de: 'Gummi steigt über das Mesh, wo Fels schrammt. Die Zunge ist gegen Sand zugenäht.',
+      it: 'La gomma sale sulla rete dove la roccia graffia. La linguetta è cucita contro la sabbia.',
     },
     reduced: { percent: 20, from: '2026-10-01T00:00:00Z' },
   },
@@ -73,6 +91,12 @@ export const trailShoes = stylesOf('trail-shoe', [
       de: 'Für Pfade, die als Bäche beginnen.',
       it: 'Per sentieri che nascono ruscelli.',
     },
+    body: {
+      en: 'Water runs out at the arch with every step. The heel is cupped, so descents do not push the toes.',
+      fr: 'L’eau ressort par la voûte à chaque pas. Le talon est bien tenu, les descentes épargnent les orteils.',
+      de: 'Mit jedem Schritt läuft Wasser am Gewölbe hinaus. Die Ferse sitzt tief, bergab stößt kein Zeh an.',
+      it: 'L’acqua esce dall’arco a ogni passo. Il tallone è avvolto, in discesa le dita non spingono.',
+    },
     reduced: { percent: 20, from: '2026-10-01T00:00:00Z' },
   },
   {
@@ -91,6 +115,12 @@ export const trailShoes = stylesOf('trail-shoe', [
       fr: 'Descend à la crique et remonte au pub.',
       de: 'Geht hinab zur Bucht und hinauf ins Wirtshaus.',
       it: 'Scende alla cala e risale al pub.',
+    },
+    body: {
+      en: 'Cut to the ankle, with suede that forgives a scratch. Works with wool trousers as with shorts.',
+      fr: 'Montante à la cheville, dans un velours qui pardonne les griffures. Va avec un pantalon de laine comme avec un short.',
+      de: 'Knöchelhoch, aus Velours, das einen Kratzer verzeiht. Passt zur Wollhose wie zu Shorts.',
+      it: 'Alta alla caviglia, in un camoscio che perdona i graffi. Va con i pantaloni di lana come con gli shorts.',
     },
   },
 ]);

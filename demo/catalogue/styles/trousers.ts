@@ -18,6 +18,12 @@ export const trousers = stylesOf('trousers', [
       de: 'Doppelte Knie, gerades Bein, Schlaufe fürs Messer.',
       it: 'Ginocchia doppie, gamba dritta, un passante per il coltello.',
     },
+    body: {
+      en: 'Triple-stitched, with a gusset for the step onto a quay. The twill goes pale at the knee and stays whole.',
+      fr: 'Triples coutures, un soufflet pour enjamber un quai. Le sergé pâlit au genou et ne cède pas.',
+      de: 'Dreifach genäht, mit Zwickel für den Schritt auf den Kai. Am Knie wird der Twill hell und bleibt ganz.',
+      it: 'Tripla cucitura, un tassello per salire sul molo. Il twill schiarisce al ginocchio e resta intero.',
+    },
   },
   {
     id: 'BOSU67',
@@ -35,6 +41,12 @@ export const trousers = stylesOf('trousers', [
       fr: 'Taille haute, poches profondes, ourlet à rouler.',
       de: 'Hoher Bund, tiefe Taschen, Saum zum Krempeln.',
       it: 'Vita alta, tasche profonde, orlo da arrotolare.',
+    },
+    body: {
+      en: 'The waistband is shaped and does not stand off. Front pockets take a whole hand and a phone.',
+      fr: 'La ceinture est galbée et ne bâille pas. Les poches avant prennent toute la main et un téléphone.',
+      de: 'Der Bund ist geformt und steht nicht ab. In die Vordertaschen passen eine ganze Hand und ein Telefon.',
+      it: 'La cintura è sagomata e non si apre dietro. Le tasche davanti tengono una mano intera e un telefono.',
     },
   },
   {
@@ -54,6 +66,17 @@ export const trousers = stylesOf('trousers', [
       de: 'Stretchgewebe, das auf dem Rückweg trocknet.',
       it: 'Elasticizzati, asciugano sulla via del ritorno.',
     },
+    body: {
+      en: 'Twill at the knee, ripstop elsewhere, a cord at the waist. Cuffs close round a boot.',
+      fr: 'Sergé au genou, ripstop ailleurs, un cordon à la taille. Les chevilles se resserrent sur la botte.',
+      de: 'Am Knie Twill, sonst Ripstop, am Bund ein Zugband. Die Säume schließen um den Stiefel.',
+      it: 'Twill al ginocchio, ripstop altrove, un cordino in vita. Il fondo si stringe sullo stivale.',
+    },
+    points: [
+      { en: 'Twill at the knee', fr: 'Sergé au genou', de: 'Twill am Knie', it: 'Twill al ginocchio' },
+      { en: 'Cord at the waist', fr: 'Cordon à la taille', de: 'Zugband am Bund', it: 'Cordino in vita' },
+      { en: 'Cuffs that close', fr: 'Chevilles resserrables', de: 'Enger Saum', it: 'Fondo che si stringe' },
+    ],
     reduced: { percent: 25, from: '2026-10-01T00:00:00Z' },
   },
   {
@@ -73,6 +96,22 @@ export const trousers = stylesOf('trousers', [
       de: 'Geformte Knie für in Fels gehauene Stufen.',
       it: 'Ginocchia sagomate per gradini scavati nella roccia.',
     },
+    body: {
+      en: 'They move with a climb and keep their shape on the bus. A flat zip pocket at the thigh holds a ticket.',
+      fr: 'Il suit une montée et garde sa forme dans le bus. Une poche plate à la cuisse pour le billet.',
+      de: 'Macht jeden Anstieg mit und bleibt im Bus in Form. Eine flache Beintasche hält die Fahrkarte.',
+      it: 'Seguono la salita e in autobus tengono la forma. Una tasca piatta sulla coscia per il biglietto.',
+    },
+    points: [
+      { en: 'Shaped knees', fr: 'Genoux préformés', de: 'Geformte Knie', it: 'Ginocchia sagomate' },
+      { en: 'Cord at the waist', fr: 'Cordon à la taille', de: 'Zugband am Bund', it: 'Cordino in vita' },
+      {
+        en: 'Flat thigh pocket',
+        fr: 'Poche plate à la cuisse',
+        de: 'Flache Beintasche',
+        it: 'Tasca piatta sulla coscia',
+      },
+    ],
   },
   {
     id: 'OILY70',
@@ -86,10 +125,32 @@ export const trousers = stylesOf('trousers', [
     popularity: 60,
     launched: '2025-10-06',
     says: {
-      en: 'Pull-on over-trousers with a bib that buttons off.',
-      fr: 'Un surpantalon à bavette amovible.',
-      de: 'Überhose mit abknöpfbarem Latz.',
-      it: 'Sovrapantaloni con pettorina staccabile.',
+      en: 'Pull-on over-trousers with padded knees.',
+      fr: 'Un surpantalon à genoux renforcés.',
+      de: 'Überhose mit verstärkten Knien.',
+      it: 'Sovrapantaloni con ginocchia rinforzate.',
+    },
+    body: {
+      en: 'They go on over shoes, in a hurry. Braces carry the weight when the legs are wet.',
+      fr: 'Il passe par-dessus les chaussures, même pressé. Des bretelles portent le poids quand les jambes sont mouillées.',
+      de: 'Geht in Eile auch über die Schuhe. Träger nehmen das Gewicht, wenn die Beine nass sind.',
+      it: 'Si infilano sopra le scarpe, anche di fretta. Le bretelle reggono il peso quando le gambe sono bagnate.',
+    },
+    points: [
+      { en: 'Double knees', fr: 'Genoux doublés', de: 'Doppelte Knie', it: 'Ginocchia doppie' },
+      { en: 'Braces', fr: 'Bretelles', de: 'Träger', it: 'Bretelle' },
+      {
+        en: 'Goes on over shoes',
+        fr: 'Passe sur les chaussures',
+        de: 'Geht über die Schuhe',
+        it: 'Si infila sulle scarpe',
+      },
+    ],
+    fit: {
+      en: 'Wide, made to go over trousers.',
+      fr: 'Large, à porter sur un pantalon.',
+      de: 'Weit, für eine Hose darunter.',
+      it: 'Larghi, da portare sopra i pantaloni.',
     },
   },
 ]);
