@@ -1,4 +1,4 @@
-import { Group } from 'three';
+import { Group, type Mesh } from 'three';
 import { paintOver } from '../../garments/drawing.ts';
 import { papers } from '../../garments/ground.ts';
 import { loop, type Outline, Shape } from '../../garments/outline.ts';
@@ -23,10 +23,6 @@ function rounded(x: number, y: number, radius: number): Point[] {
   );
 }
 
-const turnedBy = (points: readonly Point[], degrees: number, dx: number, dy: number): Point[] => {
-  const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
-  return points.map(([x, y]): Point => [x * c - y * s + dx, x * s + y * c + dy]);
-};
 /** Straight from point to point, so that corners stay as they are. */
 const straight = (points: readonly Point[]): Outline =>
   points.map((p, i) => ({ edge: 'seam', points: [p, points[(i + 1) % points.length] as Point] }));
@@ -37,7 +33,12 @@ export const model = defineModel({
   build(_cut, kit) {
     const group = new Group();
     papers(group, kit, 0.14, 0, 0.0001);
-    const tilt = 9;
+    // Built upright, so that their edges run along the grid of the cloth, and turned afterwards.
+    const turned = (mesh: Mesh, degrees: number, x: number, y: number) => {
+      mesh.rotation.z = (degrees * Math.PI) / 180;
+      mesh.position.set(x, y, 0);
+      return mesh;
+    };
     const flat =
       (shape: Shape, top: number, round: number, lift = 0) =>
       (x: number, y: number) => {
@@ -45,18 +46,22 @@ export const model = defineModel({
         return lift + (top - lift) * Math.sqrt(Math.max(0, 1 - (1 - d) ** 2));
       };
     // A paper sleeve, the card half out of it, both on the sheet.
-    const sleeve = turnedBy(rounded(w + 0.004, h + 0.004, 0.0012), tilt - 14, -0.006, -0.012);
+    const sleeve = rounded(w + 0.004, h + 0.004, 0.0012);
     const sleeveShape = new Shape(straight(sleeve), 2);
     const sleeveSlot: Slot = { colour: ['second', '#ece7da', 0.25], surface: 'canvas', grain: 0.35 };
     group.add(
-      kit.mesh(sheet(sleeveShape, flat(sleeveShape, 0.0012, 0.0006), { cell: 0.0008 }), sleeveSlot, {
-        doubleSided: true,
-      }),
+      turned(
+        kit.mesh(sheet(sleeveShape, flat(sleeveShape, 0.0012, 0.0006), { cell: 0.0008 }), sleeveSlot, {
+          doubleSided: true,
+        }),
+        -5,
+        -0.006,
+        -0.012,
+      ),
     );
-    const card = turnedBy(rounded(w, h, r), tilt, 0.004, 0.008);
+    const card = rounded(w, h, r);
     const shape = new Shape(straight(card), 2);
     const frame = shape.box;
-    const at = (x: number, y: number) => turnedBy([[x, y]], tilt, 0.004, 0.008)[0] as Point;
     const slots = {
       red: { colour: 'trim', surface: 'gloss', roughness: 0.2 } as Slot,
       green: { colour: 'accent', surface: 'gloss', roughness: 0.1 } as Slot,
@@ -70,7 +75,7 @@ export const model = defineModel({
         for (let k = 0; k < 7; k++) {
           const wave = Array.from({ length: 60 }, (_, i): Point => {
             const x = -w - 0.004 + (i / 59) * (w * 2 + 0.008);
-            return at(x, -0.022 + k * 0.0036 + 0.0016 * Math.sin(x * 190 + k * 0.75) * (1 - k * 0.06));
+            return [x, -0.022 + k * 0.0036 + 0.0016 * Math.sin(x * 190 + k * 0.75) * (1 - k * 0.06)];
           });
           d.stripe(wave, k === 6 ? 0.0009 : 0.00065, k === 6 ? 'green' : 'red');
           d.welt(wave, 0.00022, 0.0009);
@@ -78,8 +83,10 @@ export const model = defineModel({
         // A sun low over the water.
         const sun = Array.from(
           { length: 40 },
-          (_, i): Point =>
-            at(0.024 + 0.0062 * Math.cos((i / 20) * Math.PI), 0.0115 + 0.0062 * Math.sin((i / 20) * Math.PI)),
+          (_, i): Point => [
+            0.024 + 0.0062 * Math.cos((i / 20) * Math.PI),
+            0.0115 + 0.0062 * Math.sin((i / 20) * Math.PI),
+          ],
         );
         d.colour(sun, 'green');
         // An eyelet, as in a shoe: the mark of the house.
@@ -90,8 +97,10 @@ export const model = defineModel({
           d.colour(
             Array.from(
               { length: 40 },
-              (_, i): Point =>
-                at(-0.0315 + radius * Math.cos((i / 20) * Math.PI), 0.0165 + radius * Math.sin((i / 20) * Math.PI)),
+              (_, i): Point => [
+                -0.0315 + radius * Math.cos((i / 20) * Math.PI),
+                0.0165 + radius * Math.sin((i / 20) * Math.PI),
+              ],
             ),
             mask,
           );
@@ -100,8 +109,10 @@ export const model = defineModel({
           loop(
             Array.from(
               { length: 24 },
-              (_, i): Point =>
-                at(-0.0315 + 0.0038 * Math.cos((i / 12) * Math.PI), 0.0165 + 0.0038 * Math.sin((i / 12) * Math.PI)),
+              (_, i): Point => [
+                -0.0315 + 0.0038 * Math.cos((i / 12) * Math.PI),
+                0.0165 + 0.0038 * Math.sin((i / 12) * Math.PI),
+              ],
             ),
           )[0]?.points ?? [],
           0.0003,
@@ -111,10 +122,15 @@ export const model = defineModel({
       2400,
     );
     group.add(
-      kit.mesh(
-        sheet(shape, flat(shape, 0.0032, 0.0005, 0.0013), { cell: 0.0007, frame }),
-        { colour: 'main', surface: 'gloss', roughness: 0.35 },
-        { paint, doubleSided: true },
+      turned(
+        kit.mesh(
+          sheet(shape, flat(shape, 0.0032, 0.0005, 0.0013), { cell: 0.0007, frame }),
+          { colour: 'main', surface: 'gloss', roughness: 0.35 },
+          { paint, doubleSided: true },
+        ),
+        9,
+        0.004,
+        0.008,
       ),
     );
     return group;
