@@ -1,7 +1,8 @@
+import { delivery } from './delivery.ts';
 import { home } from './home.ts';
 import type { DemoPage } from './page.ts';
 import { footer, listingTiles } from './parts.ts';
-import { about, contact, delivery, privacy, returns, terms } from './texts.ts';
+import { about, contact, privacy, returns, terms } from './texts.ts';
 
 /** Every content page of the demo brand. */
 export const pages: readonly DemoPage[] = [

@@ -78,60 +78,6 @@ export const about: DemoPage = {
   },
 };
 
-export const delivery: DemoPage = {
-  slug: 'help-delivery',
-  texts: {
-    en: textPage('Delivery', 'What it costs and how long it takes is shown in the checkout before you pay.', [
-      {
-        paragraphs: [
-          'Standard delivery is free from the amount named at the top of every page. Express leaves the same working day.',
-        ],
-        points: [
-          'Parcels leave from Portland, Maine, for North America.',
-          'Parcels leave from Rotterdam for Europe.',
-          'We do not deliver to post-office boxes.',
-        ],
-      },
-    ]),
-    fr: textPage('Livraison', 'Le prix et le délai sont indiqués avant le paiement.', [
-      {
-        paragraphs: [
-          'La livraison standard est offerte à partir du montant indiqué en haut de chaque page. L’express part le jour ouvré même.',
-        ],
-        points: [
-          'Les colis d’Amérique du Nord partent de Portland, dans le Maine.',
-          'Les colis d’Europe partent de Rotterdam.',
-          'Nous ne livrons pas aux boîtes postales.',
-        ],
-      },
-    ]),
-    de: textPage('Lieferung', 'Preis und Dauer stehen an der Kasse, bevor bezahlt wird.', [
-      {
-        paragraphs: [
-          'Standard ist ab dem Betrag frei, der oben auf jeder Seite steht. Express geht am selben Werktag hinaus.',
-        ],
-        points: [
-          'Pakete für Nordamerika kommen aus Portland, Maine.',
-          'Pakete für Europa kommen aus Rotterdam.',
-          'An Postfächer liefern wir nicht.',
-        ],
-      },
-    ]),
-    it: textPage('Consegna', 'Il costo e i tempi sono indicati prima del pagamento.', [
-      {
-        paragraphs: [
-          'La consegna standard è gratuita dall’importo indicato in cima a ogni pagina. L’espresso parte lo stesso giorno lavorativo.',
-        ],
-        points: [
-          'I pacchi per il Nord America partono da Portland, nel Maine.',
-          'I pacchi per l’Europa partono da Rotterdam.',
-          'Non consegniamo a caselle postali.',
-        ],
-      },
-    ]),
-  },
-};
-
 export const returns: DemoPage = {
   slug: 'help-returns',
   texts: {
