@@ -2,7 +2,6 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { listCategory } from '@eyelet/contracts/catalogue/list-category.ts';
 import { readProduct } from '@eyelet/contracts/catalogue/read-product.ts';
 import { openDatabase } from '@eyelet/db/database.ts';
@@ -62,6 +61,7 @@ async function measure(
   try {
     const paths = await pick(parties.shop.origin);
     const rows = [...(await measureReads(parties, readsOf(paths, size, aim), seconds))];
+    console.log(table(rows));
     if (writes) {
       await fillShelves(parties, paths.upc);
       rows.push(...(await measureWrites(parties, paths.upc)));
@@ -80,15 +80,10 @@ async function measure(
 /** Enough stock that selling never ends a measurement. */
 async function fillShelves(parties: Parties, upc: string): Promise<void> {
   const database = openDatabase(parties.databaseUrl, 2);
-  await database.pool.query('update stock set on_hand = 500000 where upc = $1', [upc]);
+  await database.pool.query('update stock set on_hand = 60000 where upc = $1', [upc]);
   await database.close();
-  const shopper = await newShopper(parties.shop.origin);
-  for (let tries = 0; tries < 100; tries += 1) {
-    const cart = await shopper.call(createCartWithItem, { body: { upc, qty: 1 } });
-    if ((cart.items[0]?.available ?? 0) > 100_000) return;
-    await new Promise((next) => setTimeout(next, 100));
-  }
-  throw new Error('the new stock did not reach the shop');
+  // Changes reach every process within a second.
+  await new Promise((next) => setTimeout(next, 2000));
 }
 
 async function measureBrowser(parties: Parties, paths: Awaited<ReturnType<typeof pick>>): Promise<void> {

@@ -19,7 +19,7 @@ export function productOf(style: DemoStyle, pictureNames: ReadonlySet<string>): 
     customs: style.special === 'customised',
     storeOnly: false,
     notifyMe: style.special !== 'digital-gift-card',
-    listed: true,
+    listed: style.special !== 'gift-with-purchase',
     sizeScale: style.sizeScale,
     maxQty: style.special === 'digital-gift-card' ? 5 : 10,
     setMembers: style.members ?? [],

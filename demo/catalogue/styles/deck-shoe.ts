@@ -158,10 +158,10 @@ export const deckShoes = stylesOf('deck-shoe', [
     popularity: 56,
     launched: '2026-03-02',
     says: {
-      en: 'Choose the lace, the stitch and three letters at the heel.',
-      fr: 'Choisissez le lacet, la piqûre et trois lettres au talon.',
-      de: 'Schnürung, Naht und drei Buchstaben an der Ferse nach Wahl.',
-      it: 'Scegli laccio, cucitura e tre lettere sul tallone.',
+      en: 'Cut when you order it, sewn by one person from heel to toe.',
+      fr: 'Coupée à la commande, cousue par une seule personne, du talon à la pointe.',
+      de: 'Zugeschnitten, wenn bestellt wird, von einer Hand genäht, von der Ferse bis zur Spitze.',
+      it: 'Tagliata quando la ordini, cucita da una sola persona, dal tallone alla punta.',
     },
     body: {
       en: 'Sewn after it is ordered, on the last of the Tern. Made for one person, so it takes a little longer.',
