@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import { launchBrowser } from '@eyelet/testing/browser.ts';
+import { freePort } from '@eyelet/testing/free-port.ts';
 
 export type Scores = Readonly<{
   name: string;
@@ -39,13 +39,4 @@ export async function scorePages(
     await browser.close();
   }
   return scores;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => done(port));
-    });
-  });
 }

@@ -10,19 +10,6 @@ const checks = [
   ],
   ['route types', ['node_modules/@react-router/dev/bin.cjs', 'typegen', 'apps/storefront']],
   ['types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']],
-  [
-    [
-      'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
-      '--config',
-      '.dependency-cruiser.json',
-      'packages',
-      'apps',
-      'demo',
-      'tests',
-      'bench',
-      'scripts',
-    ],
-  ],
   ['messages', ['packages/messages/check.ts']],
   ['tests', ['scripts/test.mjs']],
 ];
