@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { catalogueChannel } from '@eyelet/db/catalogue/announce.ts';
 import pg from 'pg';
 import type { Log } from '../kernel/log.ts';
+import { followStock } from './follow-stock.ts';
 
 /** Changed ids by topic, gathered over a short while. `everything` after a lost connection: what was missed is unknown. */
 export type Heard = Readonly<{
@@ -19,8 +20,9 @@ const retryMs = 500;
 export type Following = Readonly<{ close: () => Promise<void> }>;
 
 /**
- * Listens for announced changes on a connection of its own and hands them over one batch at a time. It is listening when
- * this resolves, so that what is read afterwards misses nothing. A lost connection is opened again.
+ * Listens for announced changes on a connection of its own, follows the log of stock on it, and hands both over one batch
+ * at a time. It is listening when this resolves, so that what is read afterwards misses nothing. A lost connection is
+ * opened again.
  */
 export async function followChanges(
   databaseUrl: string,
@@ -71,6 +73,10 @@ export async function followChanges(
     });
     await fresh.connect();
     await fresh.query(`listen ${catalogueChannel}`);
+    await followStock(fresh, (upcs) => {
+      for (const upc of upcs) pending.upcs.add(upc);
+      schedule();
+    });
     client = fresh;
   }
 
@@ -111,9 +117,6 @@ function gather(pending: Pending, payload: string): void {
   switch (payload.slice(0, cut)) {
     case 'style':
       for (const id of ids) pending.styles.add(id);
-      return;
-    case 'stock':
-      for (const id of ids) pending.upcs.add(id);
       return;
     case 'content':
       for (const id of ids) pending.slugs.add(id);

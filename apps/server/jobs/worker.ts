@@ -1,4 +1,5 @@
 import { releaseExpiredReservations } from '@eyelet/db/reservations/release-expired.ts';
+import { forgetStockChanges } from '@eyelet/db/stock/stock-changes.ts';
 import { PgBoss } from 'pg-boss';
 import type { Shop } from '../shop.ts';
 import { announce } from './announce.ts';
@@ -19,6 +20,7 @@ export const jobs: readonly Job[] = [
     cron: '* * * * *',
     run: ({ database, clock }) => releaseExpiredReservations(database.pool, clock()),
   },
+  { name: 'forget-stock-changes', cron: '*/10 * * * *', run: ({ database }) => forgetStockChanges(database.db) },
   { name: 'tidy', cron: '17 3 * * *', run: tidy },
 ];
 

@@ -4,7 +4,8 @@ import type { Tables } from '../tables.ts';
 /** Channel on which every process hears what has changed, once the writing transaction commits. */
 export const catalogueChannel = 'catalogue';
 
-export type Topic = 'style' | 'stock' | 'categories' | 'places' | 'content';
+/** Stock is not among them: see stock/stock-changes.ts. */
+export type Topic = 'style' | 'categories' | 'places' | 'content';
 
 /** Announces changed ids of a topic; long lists are cut into payloads that PostgreSQL accepts. */
 export async function announce(

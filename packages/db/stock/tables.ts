@@ -11,5 +11,7 @@ export type StockTables = {
     /** Address, coordinates, opening times: whatever the place's pages show. */
     details: ColumnType<unknown, string, string>;
   };
+  /** Every write of stock, for an hour; `xid` is the transaction that wrote. */
+  stock_change: { xid: string; upc: string; at: Date };
   stock: { upc: string; place_id: string; on_hand: number; reserved: ColumnType<number, number | undefined, number> };
 };
