@@ -1,28 +1,37 @@
 import type { Language } from '@eyelet/domain/markets/market.ts';
 import { type CompiledMessages, createTranslate, type Translate } from './translate.ts';
 
-type PagePart = 'page' | 'checkout' | 'errors';
+/** Parts that a browser can load. */
+export type PagePart = 'page' | 'forms' | 'checkout' | 'account' | 'errors';
 type Load = () => Promise<{ default: CompiledMessages }>;
 
 const loaders: Readonly<Record<Language, Readonly<Record<PagePart, Load>>>> = {
   en: {
     page: () => import('virtual:messages/en/page'),
+    forms: () => import('virtual:messages/en/forms'),
     checkout: () => import('virtual:messages/en/checkout'),
+    account: () => import('virtual:messages/en/account'),
     errors: () => import('virtual:messages/en/errors'),
   },
   fr: {
     page: () => import('virtual:messages/fr/page'),
+    forms: () => import('virtual:messages/fr/forms'),
     checkout: () => import('virtual:messages/fr/checkout'),
+    account: () => import('virtual:messages/fr/account'),
     errors: () => import('virtual:messages/fr/errors'),
   },
   de: {
     page: () => import('virtual:messages/de/page'),
+    forms: () => import('virtual:messages/de/forms'),
     checkout: () => import('virtual:messages/de/checkout'),
+    account: () => import('virtual:messages/de/account'),
     errors: () => import('virtual:messages/de/errors'),
   },
   it: {
     page: () => import('virtual:messages/it/page'),
+    forms: () => import('virtual:messages/it/forms'),
     checkout: () => import('virtual:messages/it/checkout'),
+    account: () => import('virtual:messages/it/account'),
     errors: () => import('virtual:messages/it/errors'),
   },
 };

@@ -3,12 +3,15 @@ import type { Language } from '@eyelet/domain/markets/market.ts';
 export const languages: readonly Language[] = ['en', 'fr', 'de', 'it'];
 
 /**
- * What is loaded together in a browser: `page` on every page, `checkout` in the checkout and after it, `errors` when a
- * call is refused. `mail` never leaves the server.
+ * What is loaded together in a browser: `page` on every page, `forms` where something is filled in, `checkout` in the
+ * checkout and after it, `account` for signing in and in the account, `errors` when a call is refused. `mail` never leaves
+ * the server.
  */
 export const nounsByPart = {
   page: ['shop', 'catalogue', 'product', 'cart', 'shipping', 'formats', 'seo', 'flash'],
-  checkout: ['checkout', 'order', 'address', 'validation'],
+  forms: ['address', 'validation'],
+  checkout: ['checkout', 'order'],
+  account: ['auth', 'account'],
   errors: ['errors'],
   mail: ['mail'],
 } as const;

@@ -1,19 +1,37 @@
 import { Type } from 'typebox';
+import { oneOf } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
 import { authDataSchema } from './auth.ts';
 
+const reference = () => Type.Optional(Type.String({ maxLength: 64 }));
+
 /**
- * The first call of every visitor (C4.27, C7.09). A caller whose refresh cookie is still good keeps the session, so that
- * two tabs may renew at once; everybody else gets a new guest.
+ * The first call of every visitor, and the last one of signing in (C4.27, C4.28, C7.09 to C7.13).
+ *
+ * `Guest` renews what the refresh cookie stands for, guest or not, and gives a new guest to everybody else.
+ * `Registered` exchanges the authorization code of a sign-in for a session of the consumer and brings the guest's cart
+ * along. A code is good for one exchange: AUT409 for a second one, AUT437 for a wrong code or verifier, AUT404 when the
+ * account is gone. Every token call names its client (API400).
  */
 export const token = operation({
   id: 'auth.token',
   method: 'POST',
   path: '/token/v2/auth/token',
-  summary: 'Obtain or renew a guest token',
+  summary: 'Obtain, renew or exchange a token',
   callers: 'anyone',
-  body: Type.Object({ type: Type.Literal('Guest') }),
+  needsClientId: true,
+  body: Type.Object({
+    type: oneOf(['Guest', 'Registered']),
+    authorizationCode: Type.Optional(Type.String({ maxLength: 128 })),
+    codeVerifier: Type.Optional(Type.String({ maxLength: 128 })),
+    guestObjects: Type.Optional(
+      Type.Object({ basketId: reference(), favoriteId: reference(), saveForLaterId: reference() }),
+    ),
+    orderNo: reference(),
+    st: Type.Optional(Type.String({ maxLength: 512, description: 'Store token; an unknown one is ignored (C7.12).' })),
+    action: Type.Optional(Type.String({ maxLength: 64, description: '`postLogin` after a sign-in (C7.13).' })),
+  }),
   response: authDataSchema,
-  refusals: [],
+  refusals: ['AUT437', 'AUT409', 'AUT404'],
   perMinute: 120,
 });

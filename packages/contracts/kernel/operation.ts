@@ -30,6 +30,14 @@ export type Operation = Readonly<{
   invalid?: ErrorId;
   /** The id for one member, where the register names one, e.g. `{ qty: 'INV408' }`. */
   invalidMember?: Readonly<Record<string, ErrorId>>;
+  /** Answered instead of AUT498 to a token whose consumer has been deleted. */
+  goneConsumer?: ErrorId;
+  /** Asks for a proof that no program calls, in `recaptcha_response`; AUT403 for a rejected or missing one (C8.34). */
+  botCheck?: Readonly<{ action: 'login' | 'register' | 'placeOrder'; required: boolean }>;
+  /** Answered when the x-locale header names no market; without it the default market serves. */
+  knownLocale?: ErrorId;
+  /** Whether the caller must name its client in x-client-id (API400). */
+  needsClientId?: boolean;
   /** Requests per minute and caller address; the configured default unless told. */
   perMinute?: number;
   /** Answers may be kept by shared caches for so many seconds. */

@@ -1,6 +1,7 @@
 import { dialCodesFrom } from './dial-codes.ts';
 import type { Market } from './market.ts';
 import { europeanRates } from './rates.ts';
+import { europeanSignUp } from './sign-up-rules.ts';
 
 export const deDe: Market = {
   locale: 'de-de',
@@ -22,5 +23,6 @@ export const deDe: Market = {
   nameOrder: 'given-first',
   paymentMethods: ['CREDIT_CARD'],
   showsLowestPrice: true,
+  signUp: europeanSignUp('DE'),
   hreflang: 'de-DE',
 };

@@ -1,6 +1,7 @@
 import { dialCodesFrom } from './dial-codes.ts';
 import type { Market } from './market.ts';
 import { europeanRates } from './rates.ts';
+import { europeanSignUp } from './sign-up-rules.ts';
 
 export const enGb: Market = {
   locale: 'en-gb',
@@ -22,5 +23,6 @@ export const enGb: Market = {
   nameOrder: 'given-first',
   paymentMethods: ['CREDIT_CARD'],
   showsLowestPrice: true,
+  signUp: europeanSignUp('GB'),
   hreflang: 'en-GB',
 };

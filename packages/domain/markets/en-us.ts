@@ -1,6 +1,7 @@
 import { dialCodesFrom } from './dial-codes.ts';
 import type { Market } from './market.ts';
 import { americanRates } from './rates.ts';
+import { northAmericanSignUp } from './sign-up-rules.ts';
 
 export const enUs: Market = {
   locale: 'en-us',
@@ -22,5 +23,6 @@ export const enUs: Market = {
   nameOrder: 'given-first',
   paymentMethods: ['CREDIT_CARD'],
   showsLowestPrice: false,
+  signUp: northAmericanSignUp('US'),
   hreflang: 'en-US',
 };

@@ -1,6 +1,7 @@
 import { dialCodesFrom } from './dial-codes.ts';
 import type { Market } from './market.ts';
 import { canadianRates } from './rates.ts';
+import { northAmericanSignUp } from './sign-up-rules.ts';
 
 export const frCa: Market = {
   locale: 'fr-ca',
@@ -22,5 +23,6 @@ export const frCa: Market = {
   nameOrder: 'given-first',
   paymentMethods: ['CREDIT_CARD'],
   showsLowestPrice: false,
+  signUp: northAmericanSignUp('CA'),
   hreflang: 'fr-CA',
 };

@@ -1,6 +1,7 @@
 import { dialCodesFrom } from './dial-codes.ts';
 import type { Market } from './market.ts';
 import { europeanRates } from './rates.ts';
+import { europeanSignUp } from './sign-up-rules.ts';
 
 export const frFr: Market = {
   locale: 'fr-fr',
@@ -22,5 +23,6 @@ export const frFr: Market = {
   nameOrder: 'given-first',
   paymentMethods: ['CREDIT_CARD'],
   showsLowestPrice: true,
+  signUp: europeanSignUp('FR'),
   hreflang: 'fr-FR',
 };

@@ -1,6 +1,7 @@
 import { dialCodesFrom } from './dial-codes.ts';
 import type { Market } from './market.ts';
 import { europeanRates } from './rates.ts';
+import { europeanSignUp } from './sign-up-rules.ts';
 
 export const itIt: Market = {
   locale: 'it-it',
@@ -22,5 +23,6 @@ export const itIt: Market = {
   nameOrder: 'given-first',
   paymentMethods: ['CREDIT_CARD'],
   showsLowestPrice: true,
+  signUp: europeanSignUp('IT'),
   hreflang: 'it-IT',
 };

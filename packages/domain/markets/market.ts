@@ -1,4 +1,5 @@
 import type { Currency } from '../money/currency.ts';
+import type { SignUpRules } from './sign-up-rules.ts';
 
 export type Language = 'en' | 'fr' | 'de' | 'it';
 
@@ -60,6 +61,7 @@ export type Market = Readonly<{
   paymentMethods: readonly PaymentMethodId[];
   /** Whether the law asks for the lowest price of 30 days beside a reduction. */
   showsLowestPrice: boolean;
+  signUp: SignUpRules;
   /** Value for alternate links of pages. */
   hreflang: string;
 }>;

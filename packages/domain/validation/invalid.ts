@@ -16,7 +16,11 @@ export type ValidationKey =
   | 'validation.regex'
   | 'validation.sameAs'
   | 'validation.oneOf'
-  | 'validation.poBox';
+  | 'validation.poBox'
+  | 'validation.checkbox'
+  | 'validation.tooYoung'
+  | 'validation.docType'
+  | 'validation.passwordGuessed';
 
 /** Why a value is not valid: a message and what goes into it. */
 export type Invalid = Readonly<{ key: ValidationKey; args?: Readonly<Record<string, string | number>> }>;

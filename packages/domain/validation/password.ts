@@ -1,8 +1,18 @@
 import { type Input, isEmpty, type Verdict } from './invalid.ts';
 
-/** At least eight characters with an uppercase letter, a lowercase one and a digit. */
+/** Characters that a password has at least (C9.31). */
+export const minPasswordLength = 8;
+
+/** The rules one by one, in the order they are shown in (C5.08 to C5.11, B5.3.02). */
+export const passwordRules = [
+  { key: 'validation.passwordRule.length', meets: (value: string) => value.length >= minPasswordLength },
+  { key: 'validation.passwordRule.uppercase', meets: (value: string) => /\p{Lu}/u.test(value) },
+  { key: 'validation.passwordRule.lowercase', meets: (value: string) => /\p{Ll}/u.test(value) },
+  { key: 'validation.passwordRule.number', meets: (value: string) => /\d/.test(value) },
+] as const;
+
+/** At least eight characters with an uppercase letter, a lowercase one and a digit (C5.07). */
 export function password(value: Input): Verdict {
   if (isEmpty(value)) return undefined;
-  const meets = value.length >= 8 && /\p{Lu}/u.test(value) && /\p{Ll}/u.test(value) && /\d/.test(value);
-  return meets ? undefined : { key: 'validation.password' };
+  return passwordRules.every((rule) => rule.meets(value)) ? undefined : { key: 'validation.password' };
 }

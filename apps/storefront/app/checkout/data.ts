@@ -76,6 +76,6 @@ async function takeBilling(shop: ShopContext, cart: Cart, form: FormData, reques
   if (errors.card !== undefined) return errors;
   const changed = await cartOf(shop, request);
   if (changed && changed.payment_instruments.length > 0) return errors;
-  const t = await loadMessages(shop.market.language, ['checkout']);
+  const t = await loadMessages(shop.market.language, ['forms', 'checkout']);
   return { ...errors, card: t('checkout.cardRequired') };
 }

@@ -1,6 +1,15 @@
-const withOrderWords = /^\/[a-z]{2}-[a-z]{2}\/(cart|checkout|order-confirmation)(\/|\.data|$)/;
+import type { PagePart } from '@eyelet/messages/load-messages.ts';
+
+const placesWithMore: readonly Readonly<{ path: RegExp; parts: readonly PagePart[] }>[] = [
+  { path: /^(cart|checkout|order-confirmation)$/, parts: ['forms', 'checkout'] },
+  {
+    path: /^(account|sign-in|sign-up|forgot-password|reset-password|enrolment|subscription)$/,
+    parts: ['forms', 'account'],
+  },
+];
 
 /** Which parts of the messages a page needs, by its path. */
-export function partsOf(path: string): readonly ('page' | 'checkout')[] {
-  return withOrderWords.test(path) ? ['page', 'checkout'] : ['page'];
+export function partsOf(path: string): readonly PagePart[] {
+  const place = /^\/[a-z]{2}-[a-z]{2}\/([\w-]+)/.exec(path)?.[1] ?? '';
+  return ['page', ...(placesWithMore.find((one) => one.path.test(place))?.parts ?? [])];
 }

@@ -1,0 +1,67 @@
+import { Type } from 'typebox';
+import { oneOf } from '../kernel/nullable.ts';
+import { operation } from '../kernel/operation.ts';
+
+const name = () => Type.Optional(Type.String({ maxLength: 60 }));
+
+/** Where a new consumer comes from (B2.1.11). */
+export const sourceSchema = Type.Object({
+  store: Type.Optional(Type.String({ maxLength: 64 })),
+  acquisitionType: Type.Optional(Type.String({ maxLength: 64 })),
+  campaignName: Type.Optional(Type.String({ maxLength: 64 })),
+});
+
+export const genders = ['female', 'male', 'diverse', 'undisclosed'] as const;
+
+/**
+ * Makes an account: login and profile in one go (B7.16, B7.20, C7.18). With `consumerId` it completes a profile that
+ * was made without a password and has the same email. A `source` header overrides `source.campaignName` (C2.38).
+ *
+ * Refuses with AUT439 for an email in use, AUT444 for a phone in use, AUT453 for a malformed email, PRO410 for somebody
+ * too young, PRO411 without the birth date that joining the loyalty programme needs, FE872 for a short password, PRO415
+ * for one that breaks another rule or that everybody guesses first; `details.member` names what is wrong.
+ */
+export const signUp = operation({
+  id: 'auth.signUp',
+  method: 'POST',
+  path: '/consumers-v3/auth/signup',
+  summary: 'Create an account',
+  callers: 'anyone',
+  botCheck: { action: 'register', required: true },
+  knownLocale: 'AUT440',
+  body: Type.Object({
+    email: Type.String({ maxLength: 100 }),
+    password: Type.String({ maxLength: 200 }),
+    firstName: name(),
+    lastName: name(),
+    birthDate: Type.Optional(Type.String({ maxLength: 10, description: 'YYYY-MM-DD' })),
+    phone: Type.Optional(Type.String({ maxLength: 30 })),
+    phoneCode: Type.Optional(Type.String({ maxLength: 4, description: 'Dial code without plus.' })),
+    postalCode: Type.Optional(Type.String({ maxLength: 12 })),
+    gender: Type.Optional(oneOf(genders)),
+    isTermsConfirmed: Type.Optional(Type.Boolean()),
+    isTemporaryPassword: Type.Optional(Type.Boolean()),
+    subscriptions: Type.Optional(
+      Type.Object({
+        newsletterConsent: Type.Optional(Type.Boolean()),
+        loyaltyConsent: Type.Optional(Type.Boolean()),
+        smsNotificationConsent: Type.Optional(Type.Boolean()),
+      }),
+    ),
+    source: Type.Optional(sourceSchema),
+    consumerId: Type.Optional(Type.String({ maxLength: 64 })),
+    recaptcha_response: Type.Optional(Type.String({ maxLength: 4096 })),
+  }),
+  status: 201,
+  response: Type.Object({ consumerId: Type.String() }),
+  refusals: ['AUT439', 'AUT444', 'AUT453', 'AUT440', 'AUT403', 'PRO410', 'PRO411', 'PRO412', 'PRO415', 'FE872'],
+  invalidMember: {
+    email: 'AUT453',
+    birthDate: 'PRO412',
+    gender: 'PRO412',
+    phone: 'PRO412',
+    firstName: 'PRO412',
+    lastName: 'PRO412',
+  },
+  perMinute: 20,
+});

@@ -1,0 +1,47 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** What a consumer may spend in a year and has spent, by kind, in whole minor units of his market. */
+export type Spending = Readonly<
+  Partial<Record<'athlete' | 'employee' | 'prosumer', Readonly<{ currentSpend: number; yearly: number }>>>
+>;
+
+export type ConsumerSource = Readonly<{ store?: string; acquisitionType?: string; campaignName?: string }>;
+
+export type ConsumerTables = {
+  consumer: {
+    id: string;
+    kind: 'REGISTERED' | 'EMPLOYEE';
+    /** As it was entered; null once the account is deleted. */
+    email: string | null;
+    /** In small letters, what makes an email the same. */
+    email_key: string | null;
+    first_name: Generated<string>;
+    last_name: Generated<string>;
+    /** International, with plus and dial code. */
+    phone: string | null;
+    postal_code: Generated<string>;
+    /** YYYY-MM-DD. */
+    birth_date: ColumnType<string | null, string | null | undefined, string | null>;
+    gender: Generated<string>;
+    /** Header form of the market that the consumer signed up in, such as `de_DE`. */
+    locale: string;
+    country: string;
+    region: string;
+    interests: Generated<string[]>;
+    preferred_shoe_size: Generated<string>;
+    source: ColumnType<ConsumerSource, string | undefined, string>;
+    /** Number in the loyalty programme; null for those who have not joined. */
+    member_id: string | null;
+    loyalty_opt_in_at: Date | null;
+    points_balance: Generated<number>;
+    identities: Generated<string[]>;
+    spending: ColumnType<Spending, string | undefined, string>;
+    employee_terms_accepted_at: Date | null;
+    terms_accepted_at: Date | null;
+    has_temporary_password: Generated<boolean>;
+    created_at: Date;
+    updated_at: Date;
+    deletion_due_at: Date | null;
+    deleted_at: Date | null;
+  };
+};

@@ -1,0 +1,28 @@
+import type { Generated } from 'kysely';
+
+export type CredentialTables = {
+  credential: {
+    consumer_id: string;
+    /** argon2id, in PHC form. */
+    password_hash: string;
+    changed_at: Date;
+    /** Wrong passwords in a row. */
+    failures: Generated<number>;
+    locked_until: Date | null;
+  };
+  authorization_code: {
+    code_hash: Buffer;
+    consumer_id: string;
+    code_challenge: string;
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+  };
+  reset_link: {
+    token_hash: Buffer;
+    consumer_id: string;
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+  };
+};

@@ -1,0 +1,13 @@
+import type { ColumnType } from 'kysely';
+
+export type LetterTables = {
+  /** A letter to be written: kept until it has been sent, as its facts may hold a secret link. */
+  letter: {
+    id: string;
+    kind: string;
+    recipient: string;
+    locale: string;
+    facts: ColumnType<Readonly<Record<string, string>>, string, string>;
+    created_at: Date;
+  };
+};

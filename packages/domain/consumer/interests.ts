@@ -1,0 +1,19 @@
+/** What a consumer can be interested in; names are messages of the account. */
+export const interests = ['running', 'hiking', 'training', 'sailing', 'city', 'kids'] as const;
+
+export type Interest = (typeof interests)[number];
+
+const separator = '|';
+
+/** Interests as one text (C3.02, C5.54): joined with a pipe, each once. */
+export function joinInterests(chosen: readonly string[]): string {
+  return [...new Set(chosen.map((one) => one.trim()).filter((one) => one !== ''))].join(separator);
+}
+
+/** The interests of a joined text. */
+export function splitInterests(joined: string): readonly string[] {
+  return joined
+    .split(separator)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+}

@@ -1,0 +1,33 @@
+import { checkbox } from '../validation/checkbox.ts';
+import { email } from '../validation/email.ts';
+import { firstObjection } from '../validation/first-objection.ts';
+import type { Input, Verdict } from '../validation/invalid.ts';
+import { required } from '../validation/required.ts';
+import { type Problems, problemsOf } from './problems.ts';
+
+/** An email that has to be there (C5.02 to C5.05). */
+export function requiredEmail(value: Input): Verdict {
+  return firstObjection(
+    () => required(value),
+    () => email(value),
+  );
+}
+
+export type SignInForm = Readonly<{ email: Input; password: Input }>;
+
+/** Sign-in: the password has to be there, whatever it is (C5.02 to C5.04, B5.3.01). */
+export function checkSignIn(form: SignInForm): Problems<keyof SignInForm> {
+  return problemsOf({ email: requiredEmail(form.email), password: required(form.password) });
+}
+
+/** The email of a lookup or of a forgotten password. */
+export function checkEmailForm(form: Readonly<{ email: Input }>): Problems<'email'> {
+  return problemsOf({ email: requiredEmail(form.email) });
+}
+
+export type NewsletterForm = Readonly<{ email: Input; policy: boolean }>;
+
+/** Newsletter: an email and the policy (B5.4.01 to B5.4.03). */
+export function checkNewsletter(form: NewsletterForm): Problems<keyof NewsletterForm> {
+  return problemsOf({ email: requiredEmail(form.email), policy: checkbox(form.policy) });
+}

@@ -1,0 +1,74 @@
+import type { Market } from '../markets/market.ts';
+import { firstObjection } from '../validation/first-objection.ts';
+import type { Input } from '../validation/invalid.ts';
+import { isEmpty } from '../validation/invalid.ts';
+import { maxLength } from '../validation/length.ts';
+import { phone } from '../validation/phone.ts';
+import type { required } from '../validation/required.ts';
+import { requiredEmail } from './emails.ts';
+import { birthDate, personName, whenRequired } from './person.ts';
+import { type Problems, problemsOf } from './problems.ts';
+
+export type ProfileForm = Readonly<{
+  email: Input;
+  firstName: Input;
+  lastName: Input;
+  phone: Input;
+  phoneCode: Input;
+  postalCode: Input;
+  birthDate: Input;
+  gender: Input;
+}>;
+
+export type ProfileContext = Readonly<{
+  market: Pick<Market, 'signUp' | 'dateFormat' | 'phone'>;
+  /** The server's day, YYYY-MM-DD. */
+  today: string;
+  /** Fields that must not be left empty. */
+  required: readonly (keyof ProfileForm)[];
+}>;
+
+/** Checks the profile of an account. */
+export function checkProfile(
+  form: ProfileForm,
+  { market, today, required: asked }: ProfileContext,
+): Problems<keyof ProfileForm> {
+  const when = (field: keyof ProfileForm, check: () => ReturnType<typeof required>) =>
+    whenRequired(asked.includes(field), form[field], check);
+  return problemsOf({
+    email: requiredEmail(form.email),
+    firstName: when('firstName', () => personName(form.firstName)),
+    lastName: when('lastName', () => personName(form.lastName)),
+    postalCode: when('postalCode', () => maxLength(form.postalCode, { n: 12 })),
+    gender: when('gender', () => undefined),
+    birthDate: when('birthDate', () =>
+      birthDate(form.birthDate, { format: market.dateFormat, today, minimumAge: market.signUp.minimumAge }),
+    ),
+    phone: when('phone', () => phone(form.phone, { dialCode: dialCodeOf(form.phoneCode, market) })),
+  });
+}
+
+/** The phone of an enrolment: there, and valid; both have one sentence (C2.80). */
+export function checkMobile(
+  form: Readonly<{ phone: Input; phoneCode: Input }>,
+  market: Pick<Market, 'phone'>,
+): Problems<'phone'> {
+  return problemsOf({
+    phone: firstObjection(
+      () => (isEmpty(form.phone) ? { key: 'validation.phone' as const } : undefined),
+      () => phone(form.phone, { dialCode: dialCodeOf(form.phoneCode, market) }),
+    ),
+  });
+}
+
+function dialCodeOf(phoneCode: Input, market: Pick<Market, 'phone'>): string {
+  return isEmpty(phoneCode) ? market.phone.dialCode : phoneCode;
+}
+
+/** Whether an update has anything to say; one without is not sent (C5.52). */
+export function hasValue(values: Readonly<Record<string, unknown>>): boolean {
+  return Object.values(values).some((value) => {
+    if (value === undefined || value === null || value === '') return false;
+    return typeof value === 'object' ? hasValue(value as Readonly<Record<string, unknown>>) : true;
+  });
+}
