@@ -4,9 +4,9 @@ import { PhoneInput } from '@eyelet/ui/fields/phone-input.tsx';
 import { Select } from '@eyelet/ui/fields/select.tsx';
 import { TextInput } from '@eyelet/ui/fields/text-input.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
+import type { FieldErrors } from '../forms/field-errors.ts';
 import { useMarket } from '../shell/shop-data.ts';
 import type { AddressFieldName, AddressValues } from './address-form.ts';
-import type { FieldErrors } from './field-errors.ts';
 
 export type AddressFieldsProps = Readonly<{
   /** `shipping` or `billing`: begins ids and autofill tokens. */

@@ -1,7 +1,4 @@
-import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
-
-/** What is wrong in a form, by the name of the field; '' for what belongs to no field. */
-export type FieldErrors = Readonly<Record<string, string>>;
+import { errorsOfRefusal, type FieldErrors } from '../forms/field-errors.ts';
 
 /** Fields for ids that concern one field without naming it. */
 const fieldById: Readonly<Record<string, string>> = {
@@ -15,12 +12,7 @@ const fieldById: Readonly<Record<string, string>> = {
   FE309: 'card',
 };
 
-/**
- * A refusal as errors beside the fields. In process the messages are the catalogue's, in the language of the page; what
- * is no refusal is thrown on.
- */
+/** A refusal of the checkout's calls as errors beside its fields. */
 export function fieldErrorsOf(error: unknown): FieldErrors {
-  if (!(error instanceof ApiError)) throw error;
-  const entries = error.errorDetails.map((detail) => [detail.field ?? fieldById[detail.errorId] ?? '', detail.message]);
-  return Object.fromEntries(entries.toReversed());
+  return errorsOfRefusal(error, fieldById);
 }

@@ -3,10 +3,11 @@ import { setBillingAddress } from '@eyelet/contracts/checkout/set-billing-addres
 import { setShippingAddress } from '@eyelet/contracts/checkout/set-shipping-address.ts';
 import { setShippingMethod } from '@eyelet/contracts/checkout/set-shipping-method.ts';
 import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
+import type { FieldErrors } from '../forms/field-errors.ts';
 import type { ShopContext } from '../shop-context.ts';
 import { addressValues } from './address-form.ts';
 import { checkAddress } from './check-address.ts';
-import { type FieldErrors, fieldErrorsOf } from './field-errors.ts';
+import { fieldErrorsOf } from './field-errors.ts';
 
 type Client = ShopContext['client'];
 

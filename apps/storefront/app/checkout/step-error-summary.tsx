@@ -2,9 +2,9 @@ import type { AddressRules } from '@eyelet/contracts/addresses/rules.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 import { FormErrorSummary } from '@eyelet/ui/fields/error-summary.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
+import type { FieldErrors } from '../forms/field-errors.ts';
 import { fieldId } from './address-fields.tsx';
 import { type AddressFieldName, addressFieldNames } from './address-form.ts';
-import type { FieldErrors } from './field-errors.ts';
 
 export type StepErrorSummaryProps = Readonly<{
   section: 'shipping' | 'billing';

@@ -1,0 +1,33 @@
+import type { FieldErrors } from './field-errors.ts';
+
+/** What a posted form answers: what is wrong, and all that was typed. */
+export type FormAnswer = Readonly<{
+  /** Which form of the page was posted. */
+  form: string;
+  errors: FieldErrors;
+  values: Readonly<Record<string, string>>;
+  /** Different for each answer, so that a page notices a second one with the same errors. */
+  attempt: number;
+}>;
+
+/** Fields that no page writes back into a form. */
+const secret = /password|token|recaptcha/i;
+
+/** What was typed into a posted form, without passwords and proofs, cut to what a field may hold. */
+export function valuesOf(posted: FormData): Readonly<Record<string, string>> {
+  const entries = [...posted].flatMap(([name, value]) =>
+    typeof value === 'string' && !secret.test(name) ? [[name, value.slice(0, 200)] as const] : [],
+  );
+  return Object.fromEntries(entries);
+}
+
+/** The text of one field of a posted form; '' when it is missing. */
+export function textOf(posted: FormData, name: string, maxLength = 200): string {
+  const value = posted.get(name);
+  return typeof value === 'string' ? value.slice(0, maxLength) : '';
+}
+
+/** The answer to a form with errors. */
+export function answerWith(form: string, posted: FormData, errors: FieldErrors): FormAnswer {
+  return { form, errors, values: valuesOf(posted), attempt: Date.now() };
+}
