@@ -22,12 +22,12 @@ export type ClaimResult =
   | Readonly<{ kind: 'taken' }>;
 
 // One statement, so it happens wholly or not at all. Stock rows are locked in one order, whatever order the lines have,
-// so that carts with the same sizes never wait for each other in a circle.
+// so that carts with the same sizes never wait for each other in a circle. The lines come as arrays: of those the planner
+// expects a few rows, so it looks stock up by key, where it would read the whole table for the hundred it expects of JSON.
 const text = `
   with wanted as (
     select line.upc, line.place_id, sum(line.qty)::int as qty
-    from jsonb_to_recordset($7::jsonb -> 'lines') as line (upc text, place_id text, qty int)
-    where line.place_id is not null
+    from unnest($10::text[], $11::text[], $12::int[]) as line (upc, place_id, qty)
     group by line.upc, line.place_id
   ), locked as (
     select stock.upc, stock.on_hand - stock.reserved >= wanted.qty as fits
@@ -64,10 +64,24 @@ type Row = { claimed: boolean; fits: boolean; short: string[] };
 /** Takes an open cart for placing and reserves the stock of all its lines, or changes nothing and tells why. */
 export async function claimCart(pool: Pool, claim: Claim): Promise<ClaimResult> {
   const { cartId, owner, version, orderNumber, attempt, paymentKey, draft, leaseUntil, now } = claim;
+  const stocked = draft.lines.filter(({ place_id }) => place_id !== null);
   const { rows } = await atomic<Row>(pool, {
     name: 'placement-claim',
     text,
-    values: [cartId, owner, version, orderNumber, attempt, paymentKey, JSON.stringify(draft), leaseUntil, now],
+    values: [
+      cartId,
+      owner,
+      version,
+      orderNumber,
+      attempt,
+      paymentKey,
+      JSON.stringify(draft),
+      leaseUntil,
+      now,
+      stocked.map(({ upc }) => upc),
+      stocked.map(({ place_id }) => place_id),
+      stocked.map(({ qty }) => qty),
+    ],
   });
   const row = rows[0];
   if (row?.claimed) return { kind: 'claimed' };
