@@ -6,6 +6,8 @@ export type FormAnswer = Readonly<{
   form: string;
   errors: FieldErrors;
   values: Readonly<Record<string, string>>;
+  /** Whether what was posted has been done. */
+  done: boolean;
   /** Different for each answer, so that a page notices a second one with the same errors. */
   attempt: number;
 }>;
@@ -29,5 +31,10 @@ export function textOf(posted: FormData, name: string, maxLength = 200): string 
 
 /** The answer to a form with errors. */
 export function answerWith(form: string, posted: FormData, errors: FieldErrors): FormAnswer {
-  return { form, errors, values: valuesOf(posted), attempt: Date.now() };
+  return { form, errors, values: valuesOf(posted), done: false, attempt: Date.now() };
+}
+
+/** The answer to a form that has been taken in. */
+export function answerDone(form: string): FormAnswer {
+  return { form, errors: {}, values: {}, done: true, attempt: Date.now() };
 }

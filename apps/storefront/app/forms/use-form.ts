@@ -27,8 +27,11 @@ export type CheckedForm = Readonly<{
     onBlur: (event: FocusEvent<HTMLFormElement>) => void;
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   }>;
-  /** Id, error and value of a field. */
-  field: (name: string) => Readonly<{ id: string; name: string; error?: string; defaultValue: string }>;
+  /** Id, error and value of a field: what was posted, else the initial value. */
+  field: (
+    name: string,
+    initial?: string,
+  ) => Readonly<{ id: string; name: string; error?: string; defaultValue: string }>;
 }>;
 
 /** A form that is checked by its rules before it is sent, and shows what the server objects to. */
@@ -41,7 +44,7 @@ export function useForm({ form, check, answer, onValid }: FormOptions): CheckedF
   useEffect(() => {
     if (!posted) return;
     setErrors(posted.errors);
-    setAttempt((before) => before + 1);
+    if (!posted.done) setAttempt((before) => before + 1);
   }, [posted]);
 
   const checkOne = (element: HTMLFormElement, name: string) => {
@@ -82,10 +85,10 @@ export function useForm({ form, check, answer, onValid }: FormOptions): CheckedF
         }
       },
     },
-    field: (name) => ({
+    field: (name, initial = '') => ({
       id: fieldIdOf(form, name),
       name,
-      defaultValue: posted?.values[name] ?? '',
+      defaultValue: posted?.values[name] ?? initial,
       ...(errors[name] ? { error: errors[name] } : {}),
     }),
   };

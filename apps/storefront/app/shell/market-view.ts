@@ -4,10 +4,10 @@ import { markets } from '@eyelet/domain/markets/markets.ts';
 /** What a page shows or computes with of its market; taxes and rules stay on the server. */
 export function marketView(market: Market) {
   const { locale, header, tag, language, region, country, currency, dateFormat, shippingMethods, tax, phone } = market;
-  const { nameOrder, showsLowestPrice, shipsTo } = market;
+  const { nameOrder, showsLowestPrice, shipsTo, signUp } = market;
   return {
     ...{ locale, header, tag, language, region, country, currency, dateFormat, phone },
-    ...{ nameOrder, showsLowestPrice, shipsTo, shippingMethods, taxIncluded: tax.included },
+    ...{ nameOrder, showsLowestPrice, shipsTo, signUp, shippingMethods, taxIncluded: tax.included },
   };
 }
 

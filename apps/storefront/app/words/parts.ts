@@ -2,8 +2,10 @@ import type { PagePart } from '@eyelet/messages/load-messages.ts';
 
 const placesWithMore: readonly Readonly<{ path: RegExp; parts: readonly PagePart[] }>[] = [
   { path: /^(cart|checkout|order-confirmation)$/, parts: ['forms', 'checkout'] },
+  // The account shows cards and addresses in the words of the checkout.
+  { path: /^account$/, parts: ['forms', 'checkout', 'account'] },
   {
-    path: /^(account|sign-in|sign-up|forgot-password|reset-password|enrolment|subscription)$/,
+    path: /^(sign-in|sign-up|forgot-password|reset-password|enrolment|subscription)$/,
     parts: ['forms', 'account'],
   },
 ];
