@@ -5,7 +5,9 @@ import type checkout from './catalogues/checkout.en.json';
 import type errors from './catalogues/errors.en.json';
 import type flash from './catalogues/flash.en.json';
 import type formats from './catalogues/formats.en.json';
+import type joining from './catalogues/joining.en.json';
 import type mail from './catalogues/mail.en.json';
+import type newsletter from './catalogues/newsletter.en.json';
 import type order from './catalogues/order.en.json';
 import type product from './catalogues/product.en.json';
 import type seo from './catalogues/seo.en.json';
@@ -22,7 +24,9 @@ export type MessageKey =
   | keyof typeof errors
   | keyof typeof flash
   | keyof typeof formats
+  | keyof typeof joining
   | keyof typeof mail
+  | keyof typeof newsletter
   | keyof typeof order
   | keyof typeof product
   | keyof typeof seo

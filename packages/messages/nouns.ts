@@ -8,10 +8,10 @@ export const languages: readonly Language[] = ['en', 'fr', 'de', 'it'];
  * the server.
  */
 export const nounsByPart = {
-  page: ['shop', 'catalogue', 'product', 'cart', 'shipping', 'formats', 'seo', 'flash'],
+  page: ['shop', 'catalogue', 'product', 'cart', 'shipping', 'formats', 'seo', 'flash', 'newsletter'],
   forms: ['address', 'validation'],
   checkout: ['checkout', 'order'],
-  account: ['auth', 'account'],
+  account: ['auth', 'account', 'joining'],
   errors: ['errors'],
   mail: ['mail'],
 } as const;

@@ -1,9 +1,12 @@
 import { ApiError, isErrorBody } from './api-error.ts';
 import type { Operation, OutputOf, RequestOf } from './operation.ts';
 
+/** Headers that one call sends besides those of every call; in process there are none to read. */
+export type CallHeaders = Readonly<{ headers?: Readonly<Record<string, string>> }>;
+
 /** Calls operations; in process while a page renders, over HTTP in the browser. Throws {@link ApiError} on refusal. */
 export type ApiClient = {
-  call<O extends Operation>(operation: O, request: RequestOf<O>): Promise<OutputOf<O>>;
+  call<O extends Operation>(operation: O, request: RequestOf<O> & CallHeaders): Promise<OutputOf<O>>;
 };
 
 export type HttpClientOptions = Readonly<{
@@ -19,7 +22,8 @@ type Loose = Readonly<{
   params?: Readonly<Record<string, unknown>>;
   query?: Readonly<Record<string, unknown>>;
   body?: unknown;
-}>;
+}> &
+  CallHeaders;
 
 /** The path and query of a request; path members are encoded, absent query members are left out. */
 export function requestUrl(operation: Operation, request: Loose): string {
@@ -53,6 +57,7 @@ export function createHttpClient(options: HttpClientOptions): ApiClient {
           'x-transaction-id': options.newId(),
           'x-correlation-id': options.newId(),
           ...options.headers(),
+          ...loose.headers,
         },
         ...(loose.body === undefined ? {} : { body: JSON.stringify(loose.body) }),
       });
