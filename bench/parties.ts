@@ -12,13 +12,19 @@ export type Parties = Readonly<{
   stop: () => Promise<void>;
 }>;
 
+/** Memory for a catalogue of a hundred thousand styles; a small one does not take it. */
+const heapMb = 4096;
+
 /** One PostgreSQL with two databases: one for the shop, one for the references. Both processes run beside each other. */
 export async function startParties(folder: string, prepare: (databaseUrl: string) => Promise<void>): Promise<Parties> {
   const cluster = await startCluster({ folder: join(folder, 'postgres'), durable: true });
   await createDatabases(cluster, ['shop', 'reference']);
   const databaseUrl = cluster.url('shop');
   await prepare(databaseUrl);
-  const shop = await startShopProcess({ DATABASE_URL: databaseUrl });
+  const shop = await startShopProcess({
+    DATABASE_URL: databaseUrl,
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-old-space-size=${heapMb}`.trim(),
+  });
   const reference = await startReference(cluster.url('reference'));
   return {
     shop,

@@ -1,18 +1,19 @@
+import { openDatabase } from '@eyelet/db/database.ts';
 import Fastify from 'fastify';
-import pg from 'pg';
+import type { OrderRows } from './order-rows.ts';
+import { prepareOrderRows, type WriteOrderRows } from './reference-order.ts';
 
 /**
  * The references, in a process of their own: a bare Fastify route that sends given bytes, a bare pair of SQL
- * statements, and a bare transaction that writes the rows of an order. Bodies are set by PUT /bytes/{name}.
+ * statements, and a bare transaction that writes the rows of an order. Bodies are set by PUT /bytes/{name}, the rows by
+ * PUT /order.
  */
 const bodies = new Map<string, { type: string; encoding: string | undefined; bytes: Buffer }>();
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 16 });
+const database = openDatabase(process.env.DATABASE_URL ?? '', 16);
+const { pool } = database;
 await pool.query(`create schema if not exists bench`);
 await pool.query(
   `create table if not exists bench.cart (id text primary key, version integer not null, document jsonb not null)`,
-);
-await pool.query(
-  `create table if not exists bench.row (id bigint generated always as identity, kind text not null, document jsonb not null)`,
 );
 await pool.query(
   `insert into bench.cart select 'cart-' || n, 1, '{"lines":[]}' from generate_series(1, 1000) n on conflict do nothing`,
@@ -53,26 +54,16 @@ app.post('/two-statements', async () => {
   return { version };
 });
 
-/** Statement by statement what placing an order writes: order, lines, shipment, payment, history, message. */
-app.post('/transaction', async () => {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    await client.query(
-      `update bench.cart set version = version + 1 where id = 'cart-' || (1 + floor(random() * 1000))::int`,
-    );
-    for (const kind of ['reservation', 'order', 'line', 'shipment', 'payment', 'history', 'message']) {
-      await client.query({
-        name: 'row',
-        text: 'insert into bench.row (kind, document) values ($1, $2)',
-        values: [kind, '{"of":"an order"}'],
-      });
-    }
-    await client.query('commit');
-  } finally {
-    client.release();
-  }
-  return { placed: true };
+let writeOrderRows: WriteOrderRows | undefined;
+
+app.put<{ Body: { sample: OrderRows; sizes: number } }>('/order', async (request) => {
+  writeOrderRows = await prepareOrderRows(database, request.body.sample, request.body.sizes);
+  return { kept: true };
+});
+
+app.post<{ Params: { sizes: string } }>('/order/:sizes', async (request) => {
+  await writeOrderRows?.(request.params.sizes === 'one');
+  return { placed: writeOrderRows !== undefined };
 });
 
 const origin = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -80,7 +71,7 @@ process.stdout.write(`${origin}\n`);
 process.on('SIGTERM', () => {
   app
     .close()
-    .then(() => pool.end())
+    .then(() => database.close())
     .then(
       () => process.exit(0),
       () => process.exit(1),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { listCategory } from '@eyelet/contracts/catalogue/list-category.ts';
 import { readProduct } from '@eyelet/contracts/catalogue/read-product.ts';
+import { searchProducts } from '@eyelet/contracts/search/search-products.ts';
 import { openDatabase } from '@eyelet/db/database.ts';
 import { scale } from '@eyelet/demo/scale/scale.ts';
 import { buildStorefront } from '@eyelet/server/pages/build.ts';
@@ -13,7 +14,7 @@ import { memoryOf } from './memory.ts';
 import { weighPages } from './pages.ts';
 import { type Parties, startParties } from './parties.ts';
 import { measureReads, readsOf } from './reads.ts';
-import { table } from './report.ts';
+import { type Row, table } from './report.ts';
 import { measureWrites } from './writes.ts';
 
 /**
@@ -36,40 +37,56 @@ function say(text: string): void {
   console.log(text);
 }
 
-/** A product in stock with a size to buy, and the listing it stands in. */
-async function pick(origin: string) {
+/** Products whose sizes are bought: enough that buyers seldom want the same one. */
+const productsToBuy = 40;
+
+/** A category with its listing, a product of it, and sizes to buy. */
+async function pick(origin: string, categoryId: string) {
   const shopper = await newShopper(origin);
-  const listing = await shopper.call(listCategory, { query: { categoryId: '3140', availability: ['in-stock'] } });
-  const card = listing.products[0];
-  if (!card || !listing.category) throw new Error('the demo brand is not there');
-  const productId = card.id;
-  const product = await shopper.call(readProduct, { params: { productId } });
-  const variant = product.variants.find((one) => one.productInventoryState === 'InStock');
-  if (!variant) throw new Error(`${productId} is sold out`);
-  return { product: product.url, productId, listing: listing.category.url, categoryId: '3140', upc: variant.upc };
+  const query = { categoryId, availability: ['in-stock' as const], count: productsToBuy };
+  const listing = await shopper.call(listCategory, { query });
+  const products = await Promise.all(
+    listing.products.map(({ id }) => shopper.call(readProduct, { params: { productId: id } })),
+  );
+  const upcs = products.flatMap(({ variants }) =>
+    variants.filter((one) => one.productInventoryState === 'InStock').map(({ upc }) => upc),
+  );
+  const [product] = products;
+  if (!product || !listing.category || upcs.length === 0) throw new Error(`nothing to buy in category ${categoryId}`);
+  return { product: product.url, productId: product.id, listing: listing.category.url, categoryId, upcs };
 }
 
-async function measure(
-  size: string,
-  aim: number,
-  writes: boolean,
-  prepare: (url: string) => Promise<void>,
-): Promise<void> {
+/** Waits until every language can be searched, as building the index takes the processor from what is measured. */
+async function untilSearchable(origin: string): Promise<void> {
+  for (const locale of ['en_US', 'fr_FR', 'de_DE', 'it_IT']) {
+    const shopper = await newShopper(origin, { locale });
+    await shopper.call(searchProducts, { query: { q: 'a' } });
+  }
+}
+
+type Catalogue = Readonly<{
+  /** Its name in the report. */
+  size: string;
+  /** What reads should reach of a bare route. */
+  aim: number;
+  /** The category whose listing is read. */
+  categoryId: string;
+  writes: boolean;
+  prepare: (databaseUrl: string) => Promise<void>;
+}>;
+
+async function measure({ size, aim, categoryId, writes, prepare }: Catalogue): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'eyelet-bench-'));
   chmodSync(folder, 0o755);
   const parties = await startParties(folder, prepare);
   try {
-    const paths = await pick(parties.shop.origin);
+    await untilSearchable(parties.shop.origin);
+    const paths = await pick(parties.shop.origin, categoryId);
     const rows = [...(await measureReads(parties, readsOf(paths, size, aim), seconds))];
-    console.log(table(rows));
-    if (writes) {
-      await fillShelves(parties, paths.upc);
-      rows.push(...(await measureWrites(parties, paths.upc)));
-    }
+    if (writes) rows.push(...(await sell(parties, paths.upcs)));
     say(`\n## ${size}\n\n${table(rows)}`);
-    const failed = rows.reduce((sum, row) => sum + row.ours.failed, 0);
     const memory = memoryOf(parties.shop.pid);
-    say(`\nMemory of the shop: ${memory?.now} MB, at most ${memory?.peak} MB. Failed requests: ${failed}.`);
+    say(`\nMemory of the shop: ${memory?.now} MB, at most ${memory?.peak} MB. Failed requests: ${failures(rows)}.`);
     if (writes && !values['skip-browser']) await measureBrowser(parties, paths);
   } finally {
     await parties.stop();
@@ -77,13 +94,22 @@ async function measure(
   }
 }
 
-/** Enough stock that selling never ends a measurement. */
-async function fillShelves(parties: Parties, upc: string): Promise<void> {
+function failures(rows: readonly Row[]): string {
+  const failed = rows.filter(({ ours, reference }) => ours.failed + reference.failed > 0);
+  return failed.map(({ name, ours, reference }) => `${name} ${ours.failed} (${reference.failed})`).join(', ') || 'none';
+}
+
+/** Measures selling, with enough stock that it never ends. */
+async function sell(parties: Parties, upcs: readonly string[]): Promise<readonly Row[]> {
   const database = openDatabase(parties.databaseUrl, 2);
-  await database.pool.query('update stock set on_hand = 60000 where upc = $1', [upc]);
-  await database.close();
-  // Changes reach every process within a second.
-  await new Promise((next) => setTimeout(next, 2000));
+  try {
+    await database.pool.query('update stock set on_hand = 60000 where upc = any($1)', [upcs]);
+    // Changes reach every process within a second.
+    await new Promise((next) => setTimeout(next, 2000));
+    return await measureWrites(parties, database, upcs);
+  } finally {
+    await database.close();
+  }
 }
 
 async function measureBrowser(parties: Parties, paths: Awaited<ReturnType<typeof pick>>): Promise<void> {
@@ -107,7 +133,7 @@ async function measureBrowser(parties: Parties, paths: Awaited<ReturnType<typeof
             });
           await send('/token/v2/auth/token', { type: 'Guest' });
           await send('/cart/v1/cartWithItem', { upc });
-        }, paths.upc);
+        }, paths.upcs[0] ?? '');
       },
     },
   ]);
@@ -137,10 +163,14 @@ say(
   `# Bench of ${new Date().toISOString().slice(0, 10)}\n\n${cpus().length} cores, ${cpus()[0]?.model}, Node ${process.version}; load, shop, references and PostgreSQL share them.`,
 );
 await buildStorefront();
-await measure('demo brand', 0.7, true, async () => undefined);
+await measure({ size: 'demo brand', aim: 0.7, categoryId: '3140', writes: true, prepare: async () => undefined });
 if (styles > 0) {
-  await measure(`${styles} styles`, 0.4, false, (url) =>
-    scale(url, styles, (done) => process.stderr.write(`\r${done} of ${styles} styles`)),
-  );
+  await measure({
+    size: `${styles} styles`,
+    aim: 0.4,
+    categoryId: '8160',
+    writes: false,
+    prepare: (url) => scale(url, styles, (done) => process.stderr.write(`\r${done} of ${styles} styles`)),
+  });
 }
 writeFileSync('test-results/bench.md', `${report.join('\n')}\n`);

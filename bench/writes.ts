@@ -2,71 +2,135 @@ import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { updateItem } from '@eyelet/contracts/cart/update-item.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
+import type { Database } from '@eyelet/db/database.ts';
 import { buy, readyCart } from '@eyelet/testing/buy.ts';
 import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
-import type { Figures } from './load.ts';
+import { median } from './load.ts';
+import { readOrderRows } from './order-rows.ts';
 import type { Parties } from './parties.ts';
+import { pickSize } from './pick-size.ts';
+import { atOnce, repeat } from './repeat.ts';
 import type { Row } from './report.ts';
 
-const atOnce = 16;
+const rounds = 3;
+const changes = 1500;
+const orders = 320;
+const purchases = 100;
 
-/** Runs a piece of work so many times, a few at once, and says how fast it went. */
-async function repeat(times: number, work: (index: number) => Promise<unknown>): Promise<Figures> {
-  const took: number[] = [];
-  let next = 0;
-  let failed = 0;
-  const started = performance.now();
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (let index = next++; index < times; index = next++) {
-        const begun = performance.now();
-        await work(index).catch(() => {
-          failed += 1;
-        });
-        took.push(performance.now() - begun);
-      }
+/** Changing carts, placing orders and whole guest purchases, beside bare statements that write the same. */
+export async function measureWrites(
+  parties: Parties,
+  database: Database,
+  upcs: readonly string[],
+): Promise<readonly Row[]> {
+  const bare = bareCalls(parties.reference.origin);
+  await learnOrder(parties, database, upcs);
+  const changed = await cartChanges(parties.shop.origin, upcs[0] ?? '');
+  const rows: Row[] = [
+    await measureRow({
+      name: 'change a cart',
+      against: 'two statements',
+      aim: 0.5,
+      ours: () => repeat(changes, changed),
+      reference: () => repeat(changes, bare('/two-statements')),
+    }),
+  ];
+  for (const [name, sizes, pick] of [
+    ['place order', 'many', () => upcs[pickSize(upcs.length)] ?? ''],
+    ['place order, one size', 'one', () => upcs[0] ?? ''],
+  ] as const) {
+    rows.push(
+      await measureRow({
+        name,
+        against: sizes === 'one' ? 'transaction, one row of stock' : 'transaction',
+        aim: 0.4,
+        ours: () => placeOrders(parties.shop.origin, database, pick),
+        reference: () => repeat(orders * 4, bare(`/order/${sizes}`)),
+      }),
+    );
+  }
+  rows.push(
+    await measureRow({
+      name: 'guest purchase, six calls',
+      against: 'transaction',
+      ours: () =>
+        repeat(purchases, async () =>
+          buy(await newShopper(parties.shop.origin), parties.shop.origin, upcs[pickSize(upcs.length)] ?? ''),
+        ),
+      reference: () => repeat(orders * 4, bare('/order/many')),
     }),
   );
-  const seconds = (performance.now() - started) / 1000;
-  took.sort((one, other) => one - other);
-  const at = (share: number) => Math.round((took[Math.floor(share * (took.length - 1))] ?? 0) * 10) / 10;
-  return { rate: times / seconds, p50: at(0.5), p99: at(0.99), failed };
+  return rows;
 }
 
-/** Changing carts, placing orders and whole guest purchases, beside bare statements that write the same amount. */
-export async function measureWrites(parties: Parties, upc: string): Promise<readonly Row[]> {
-  const { origin } = parties.shop;
-  const shoppers = await Promise.all(Array.from({ length: atOnce }, () => newShopper(origin)));
-  const shopperOf = (index: number) => shoppers[index % atOnce] as Shopper;
-  const carts = await Promise.all(shoppers.map((shopper) => shopper.call(createCartWithItem, { body: { upc } })));
-  const bare = (path: string) => async () => {
-    const response = await fetch(parties.reference.origin + path, { method: 'POST' });
-    await response.arrayBuffer();
-  };
+type Measured = Pick<Row, 'name' | 'against' | 'aim'> & Record<'ours' | 'reference', () => Promise<Row['ours']>>;
 
-  // Another quantity each time: a change like adding, that the highest quantity of a product does not end.
-  const change = (index: number) => {
+/** Runs both in turn, once to warm up and then so many times; the middle round of each counts. */
+async function measureRow({ ours, reference, ...row }: Measured): Promise<Row> {
+  await ours();
+  await reference();
+  const measured = { ours: [] as Row['ours'][], reference: [] as Row['ours'][] };
+  for (let round = 0; round < rounds; round++) {
+    measured.reference.push(await reference());
+    measured.ours.push(await ours());
+  }
+  return { ...row, ours: median(measured.ours), reference: median(measured.reference) };
+}
+
+function bareCalls(origin: string): (path: string) => () => Promise<void> {
+  return (path) => async () => {
+    const response = await fetch(origin + path, { method: 'POST' });
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`the reference answered ${response.status}`);
+  };
+}
+
+/** Places an order and gives its rows to the reference. */
+async function learnOrder(parties: Parties, database: Database, upcs: readonly string[]): Promise<void> {
+  const { origin } = parties.shop;
+  const shopper = await newShopper(origin);
+  const cart = await readyCart(shopper, origin, upcs[0] ?? '');
+  await shopper.call(placeOrder, { body: { cartId: cart.id } });
+  const response = await fetch(`${parties.reference.origin}/order`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ sample: await readOrderRows(database, cart.id), sizes: upcs.length }),
+  });
+  if (!response.ok) throw new Error(`the reference did not take the rows: ${await response.text()}`);
+}
+
+/** Another quantity each time: a change like adding, that the highest quantity of a product does not end. */
+async function cartChanges(origin: string, upc: string): Promise<(index: number) => Promise<unknown>> {
+  const shoppers = await Promise.all(Array.from({ length: atOnce }, () => newShopper(origin)));
+  const carts = await Promise.all(shoppers.map((shopper) => shopper.call(createCartWithItem, { body: { upc } })));
+  return async (index) => {
     const cart = carts[index % atOnce];
     const body = { itemId: cart?.items[0]?.id ?? '', qty: 1 + (Math.floor(index / atOnce) % 5) };
-    return shopperOf(index).call(updateItem, { params: { basketId: cart?.id ?? '' }, body });
+    return shoppers[index % atOnce]?.call(updateItem, { params: { basketId: cart?.id ?? '' }, body });
   };
-  await repeat(300, change);
-  await repeat(300, bare('/two-statements'));
-  const twoStatements = await repeat(4000, bare('/two-statements'));
-  const changed = await repeat(4000, change);
+}
 
-  const ready: Cart[] = [];
-  for (let index = 0; index < 400; index += atOnce) {
-    ready.push(...(await Promise.all(shoppers.map((shopper) => readyCart(shopper, origin, upc)))));
+/** Places orders of as many guests, whose carts are made ready before the clock runs; mails are sent before the next round. */
+async function placeOrders(origin: string, database: Database, pick: () => string): Promise<Row['ours']> {
+  const ready: { shopper: Shopper; cart: Cart }[] = [];
+  await repeat(orders, async () => {
+    const shopper = await newShopper(origin);
+    ready.push({ shopper, cart: await readyCart(shopper, origin, pick()) });
+  });
+  await database.pool.query('analyze');
+  const placed = await repeat(orders, async (index) => {
+    const one = ready[index];
+    await one?.shopper.call(placeOrder, { body: { cartId: one.cart.id } });
+  });
+  await untilTold(database);
+  return placed;
+}
+
+/** Waits until the outbox is empty, so that the mails of one round do not weigh on the next. */
+async function untilTold({ pool }: Database): Promise<void> {
+  for (;;) {
+    const { rows } = await pool.query<{ left: number }>('select count(*) as left from outbox');
+    if (rows[0]?.left === 0) return;
+    await new Promise((next) => setTimeout(next, 100));
   }
-  const transaction = await repeat(2000, bare('/transaction'));
-  const placed = await repeat(ready.length, (index) =>
-    shopperOf(index).call(placeOrder, { body: { cartId: ready[index]?.id ?? '' } }),
-  );
-  const whole = await repeat(200, async () => buy(await newShopper(origin), origin, upc));
-  return [
-    { name: 'change a cart', ours: changed, reference: twoStatements, against: 'two statements', aim: 0.5 },
-    { name: 'place order', ours: placed, reference: transaction, against: 'transaction', aim: 0.4 },
-    { name: 'guest purchase, six calls', ours: whole, reference: transaction, against: 'transaction' },
-  ];
 }
