@@ -1,4 +1,6 @@
+import type account from './catalogues/account.en.json';
 import type address from './catalogues/address.en.json';
+import type auth from './catalogues/auth.en.json';
 import type cart from './catalogues/cart.en.json';
 import type catalogue from './catalogues/catalogue.en.json';
 import type checkout from './catalogues/checkout.en.json';
@@ -17,7 +19,9 @@ import type validation from './catalogues/validation.en.json';
 
 /** Every key of the English catalogues; a misspelt one does not compile. */
 export type MessageKey =
+  | keyof typeof account
   | keyof typeof address
+  | keyof typeof auth
   | keyof typeof cart
   | keyof typeof catalogue
   | keyof typeof checkout
