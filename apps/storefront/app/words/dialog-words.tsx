@@ -1,0 +1,34 @@
+import { loadedMessages, loadMessages, type PagePart } from '@eyelet/messages/load-messages.ts';
+import type { DialogContentProps, DialogDefinition } from '@eyelet/ui/dialogs/dialog-stack.ts';
+import { WordsProvider } from '@eyelet/ui/words/words.tsx';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
+import { useLocale } from '../session/locale.ts';
+
+type Panel<P> = ComponentType<P & DialogContentProps>;
+
+/** How a dialog is loaded that says more than the page under it: its panel together with the words of these parts. */
+export function withWords<P extends object>(
+  parts: readonly PagePart[],
+  load: () => Promise<{ default: Panel<P> }>,
+): DialogDefinition<P>['load'] {
+  return async () => {
+    const language = document.documentElement.lang.slice(0, 2) as Parameters<typeof loadMessages>[0];
+    const [{ default: Content }] = await Promise.all([load(), loadMessages(language, parts)]);
+    const WithWords: Panel<P> = (props) => (
+      <DialogWords parts={parts}>
+        <Content {...props} />
+      </DialogWords>
+    );
+    return { default: WithWords };
+  };
+}
+
+function DialogWords({ parts, children }: Readonly<{ parts: readonly PagePart[]; children: ReactNode }>) {
+  const { tag, language } = useLocale();
+  const words = useMemo(() => {
+    const say = loadedMessages(language, parts);
+    if (!say) throw new Error('the words of the dialog were not loaded');
+    return { say, tag };
+  }, [language, tag, parts]);
+  return <WordsProvider words={words}>{children}</WordsProvider>;
+}
