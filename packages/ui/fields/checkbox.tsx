@@ -1,8 +1,8 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { classes } from '../layout/classes.ts';
 
 export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> &
-  Readonly<{ label: ReactNode; error?: string }>;
+  Readonly<{ label: ReactNode; error?: string; ref?: Ref<HTMLInputElement> }>;
 
 /** The look of a box to tick; the tick is drawn by the page's own colours. */
 export const checkLook = 'mt-0.5 size-5 shrink-0 accent-ink';

@@ -20,6 +20,8 @@ export type CheckedForm = Readonly<{
   /** Grows with each try, so that the summary of errors takes the focus anew. */
   attempt: number;
   setErrors: (errors: FieldErrors) => void;
+  /** What was posted, by field, where the server sent it back; boxes that were not ticked are absent. */
+  posted: FormAnswer['values'] | undefined;
   /** Spread on the form: errors come as a field is left for another one, and go as soon as it is mended. */
   handlers: Readonly<{
     noValidate: true;
@@ -60,6 +62,7 @@ export function useForm({ form, check, answer, onValid }: FormOptions): CheckedF
     errors,
     attempt,
     setErrors: refuse,
+    posted: posted?.values,
     handlers: {
       noValidate: true,
       onInput: ({ target, currentTarget }) => {

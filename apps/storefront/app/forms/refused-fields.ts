@@ -1,0 +1,36 @@
+import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import type { Language } from '@eyelet/domain/markets/market.ts';
+import { errorText } from '@eyelet/messages/error-text.ts';
+import { loadMessages } from '@eyelet/messages/load-messages.ts';
+import { toasts } from '@eyelet/ui/toasts/toasts.ts';
+import type { FieldErrors } from './field-errors.ts';
+
+export type RefusedForm = Readonly<{
+  language: Language;
+  /** Which field an error id belongs to. */
+  fieldById: Readonly<Record<string, string>>;
+  /** Fields that the form has. */
+  fields: readonly string[];
+}>;
+
+/**
+ * The errors of a refused call by the fields they concern. What concerns no field of the form is told in a notification
+ * (B8.06). Whatever is no refusal is told in general words and thrown on (C8.05); nothing that was typed is lost.
+ */
+export async function refusedFields(
+  error: unknown,
+  { language, fieldById, fields }: RefusedForm,
+): Promise<FieldErrors> {
+  const t = await loadMessages(language, ['errors']);
+  if (!(error instanceof ApiError)) {
+    toasts.show({ title: t('error.generic'), tone: 'error' });
+    throw error;
+  }
+  const entries = error.errorDetails.map(({ errorId, field, details }) => {
+    const member = typeof details?.member === 'string' ? details.member.split('.').at(-1) : undefined;
+    const name = [fieldById[errorId], field, member].find((one) => one !== undefined && fields.includes(one));
+    return [name, errorText(t, errorId, details)] as const;
+  });
+  for (const [name, text] of entries) if (name === undefined) toasts.show({ title: text, tone: 'error' });
+  return Object.fromEntries(entries.filter((entry) => entry[0] !== undefined).toReversed()) as FieldErrors;
+}
