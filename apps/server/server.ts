@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { mountCrawlerFiles } from './crawlers/mount.ts';
 import { mountDocs } from './docs/mount.ts';
@@ -8,6 +7,7 @@ import { mountHealth } from './health/health.ts';
 import { prepare } from './kernel/dispatch.ts';
 import { answerFaults } from './kernel/faults.ts';
 import { mountOperations } from './kernel/mount.ts';
+import { limitRate } from './kernel/rate-limit.ts';
 import { mountMedia } from './media/mount.ts';
 import { mountOutbox } from './outbox/mount.ts';
 import { mountSandboxPayments } from './payments/sandbox/mount.ts';
@@ -30,12 +30,7 @@ export async function createServer(
   app.removeContentTypeParser('text/plain');
   answerFaults(app, shop);
   await app.register(cookie);
-  await app.register(rateLimit, {
-    global: true,
-    max: shop.config.rateLimit,
-    timeWindow: 60_000,
-    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-  });
+  limitRate(app, shop);
   mountHealth(app, shop);
   mountOperations(app, handlers.map(prepare), shop);
   await mountDocs(app);

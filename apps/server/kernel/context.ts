@@ -9,15 +9,22 @@ export type Session = Readonly<{ id: string; consumerNo: string; consumerType: C
 
 export type Cookie = Readonly<{ name: string; value: string; maxAgeSeconds: number; path?: string }>;
 
+/** What a browser says of itself, for the list of sessions. */
+export type Device = Readonly<{ userAgent: string; country: string }>;
+
 /** What leaves with the answer besides its body. Handlers return; the mount writes. */
 export type Outgoing = { cookies: Cookie[] };
 
 /** Everything a handler may know of the call. `now` and ids come from here; rules never read a clock. */
 export type Context = Readonly<{
   session: Session | undefined;
+  /** Whether the caller's token is that of an account that has been deleted. */
+  isGone: boolean;
   /** Refresh token of the caller, where the call carried one. */
   refreshToken: string | undefined;
   market: Market;
+  /** False when the call named a locale that no market has. */
+  knowsLocale: boolean;
   now: Date;
   correlationId: string;
   transactionId: string;
@@ -26,8 +33,16 @@ export type Context = Readonly<{
   origin: string;
   /** Network address of the caller. */
   address: string;
+  device: Device;
+  /** Header `source` of a call: the campaign that a new consumer comes from (C2.38). */
+  leadSource: string | undefined;
   newId: () => string;
   log: Log;
   outgoing: Outgoing;
   shop: Shop;
 }>;
+
+/** The same context with some members changed. It is not copied: what is found out when asked for stays so. */
+export function changedContext(context: Context, changes: Partial<Context>): Context {
+  return Object.create(context, Object.getOwnPropertyDescriptors(changes)) as Context;
+}

@@ -11,8 +11,8 @@ export function prepare(handler: AnyHandler): Prepared {
   return { operation: handler.operation, check: compileCheck(handler.operation), run: handler.run };
 }
 
-/** The one way into a handler, over HTTP and in process: request check, caller check, handler. */
-export async function dispatch(prepared: Prepared, request: RawRequest, context: Context): Promise<unknown> {
+/** The one way into a handler, over HTTP and in process: request check, caller check, handler. Gives its answer or promise. */
+export function dispatch(prepared: Prepared, request: RawRequest, context: Context): unknown {
   const { operation } = prepared;
   const misfit = prepared.check(request);
   if (misfit) {
@@ -24,7 +24,11 @@ export async function dispatch(prepared: Prepared, request: RawRequest, context:
       id === undefined ? 400 : undefined,
     );
   }
-  if (operation.callers !== 'anyone' && !mayCall(operation, context)) return new Refusal('AUT432');
+  if (operation.knownLocale && !context.knowsLocale) return new Refusal(operation.knownLocale);
+  if (operation.callers !== 'anyone') {
+    if (context.isGone) return new Refusal(operation.goneConsumer ?? 'AUT498');
+    if (!mayCall(operation, context)) return new Refusal('AUT432');
+  }
   return prepared.run(request, context);
 }
 

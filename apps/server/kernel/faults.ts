@@ -19,7 +19,6 @@ export function answerFaults(app: FastifyInstance, shop: Shop): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = refusals[error.code];
     if (known) return sendRefusal(request, reply, known(), shop);
-    if (error.statusCode === 429) return sendRefusal(request, reply, new Refusal('GEN500', undefined, [], 429), shop);
     if (error instanceof SyntaxError && error.statusCode === 400) {
       return sendRefusal(request, reply, new Refusal('API415'), shop);
     }

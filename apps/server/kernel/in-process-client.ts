@@ -1,7 +1,7 @@
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
-import type { Context } from './context.ts';
+import { type Context, changedContext } from './context.ts';
 import { dispatch, type Prepared } from './dispatch.ts';
 import { errorAnswer } from './error-body.ts';
 import { Preserialised } from './preserialised.ts';
@@ -41,5 +41,5 @@ async function withNewSession(context: Context): Promise<Context> {
   const access = context.outgoing.cookies.findLast((cookie) => cookie.name === accessCookie);
   if (!access) return context;
   const session = await context.shop.sessions.read(access.value, context.now);
-  return session && session.id !== context.session?.id ? { ...context, session } : context;
+  return session && session.id !== context.session?.id ? changedContext(context, { session }) : context;
 }

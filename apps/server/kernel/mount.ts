@@ -1,4 +1,6 @@
 import { type ErrorId, errorCatalogue } from '@eyelet/contracts/errors/catalogue.ts';
+import { clientIdHeader } from '@eyelet/contracts/kernel/client.ts';
+import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Shop } from '../shop.ts';
 import type { Cookie } from './context.ts';
@@ -44,9 +46,9 @@ function mountOne(app: FastifyInstance, url: string, prepared: Prepared, shop: S
     schema: { response: { [status]: operation.response } },
     ...(operation.perMinute === undefined
       ? {}
-      : { config: { rateLimit: { max: operation.perMinute * shop.config.rateLimitFactor, timeWindow: 60_000 } } }),
+      : { config: { rateLimit: { perMinute: operation.perMinute * shop.config.rateLimitFactor } } }),
     handler: async (request, reply) => {
-      const early = refusedEarly(request, shop);
+      const early = refusedEarly(request, shop) ?? withoutClient(operation, request);
       if (early) return sendRefusal(request, reply, early, shop);
       const context = await contextOf(request, shop);
       const answer = await dispatch(
@@ -89,6 +91,11 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     .send(JSON.stringify(body));
+}
+
+/** A call that has to name its client and does not (API400). */
+function withoutClient({ needsClientId }: Operation, { headers }: FastifyRequest): Refusal | undefined {
+  return needsClientId && !headers[clientIdHeader] ? new Refusal('API400') : undefined;
 }
 
 /** Refusals that need no handler: an Accept header without JSON (API406), and the provoked errors of a sandbox (C8.09). */

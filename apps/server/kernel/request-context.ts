@@ -1,51 +1,94 @@
 import { randomUUID } from 'node:crypto';
+import type { Market } from '@eyelet/domain/markets/market.ts';
 import { marketByHeader, marketByLocale } from '@eyelet/domain/markets/markets.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Shop } from '../shop.ts';
-import type { Context } from './context.ts';
+import type { Context, Outgoing, Session } from './context.ts';
 
 export const accessCookie = 'eyelet_access';
 export const refreshCookie = 'eyelet_refresh';
 
 const idShape = /^[\w.:-]{1,128}$/;
 
-/** A sent id when it is harmless to log and echo, else a new one. */
-function idFrom(sent: string | string[] | undefined): string {
-  return typeof sent === 'string' && idShape.test(sent) ? sent : randomUUID();
+/** Ids made for requests that brought none, so that log, answer and handler name the same one. */
+const madeIds = new WeakMap<FastifyRequest, Map<string, string>>();
+
+/** The id that a header brings, when it is harmless to log and echo, else one made for this request. */
+function idOf(request: FastifyRequest, header: 'x-correlation-id' | 'x-transaction-id'): string {
+  const sent = request.headers[header];
+  if (typeof sent === 'string' && idShape.test(sent)) return sent;
+  const made = madeIds.get(request) ?? new Map<string, string>();
+  madeIds.set(request, made);
+  const id = made.get(header) ?? randomUUID();
+  made.set(header, id);
+  return id;
 }
 
 /** The correlation id of a request, also where no context can be built. */
 export function correlationIdOf(request: FastifyRequest): string {
-  return idFrom(request.headers['x-correlation-id']);
+  return idOf(request, 'x-correlation-id');
+}
+
+/** The context of a call over HTTP. What few handlers ask for is found out when it is asked for. */
+class RequestContext implements Context {
+  readonly session: Session | undefined;
+  readonly market: Market;
+  readonly now: Date;
+  readonly shop: Shop;
+  readonly outgoing: Outgoing = { cookies: [] };
+  readonly newId = randomUUID;
+  private readonly request: FastifyRequest;
+
+  constructor(request: FastifyRequest, shop: Shop, market: Market, now: Date, session: Session | undefined) {
+    this.request = request;
+    this.shop = shop;
+    this.market = market;
+    this.now = now;
+    this.session = session;
+  }
+
+  get refreshToken() {
+    return this.request.cookies[refreshCookie];
+  }
+  get correlationId() {
+    return correlationIdOf(this.request);
+  }
+  get transactionId() {
+    return idOf(this.request, 'x-transaction-id');
+  }
+  get channel() {
+    return this.request.headers['x-mobile-channel'] === 'app' ? ('app' as const) : ('web' as const);
+  }
+  get origin() {
+    return this.shop.config.publicOrigin ?? `${this.request.protocol}://${this.request.host}`;
+  }
+  get address() {
+    return this.request.ip;
+  }
+  get log() {
+    return this.shop.log;
+  }
 }
 
 /**
- * Builds the context of a call over HTTP from its headers (C7.01 to C7.04) and cookies.
- * An unknown locale falls back to the default market: reading the shop must not depend on a header.
+ * Builds the context of a call over HTTP from its headers (C7.01 to C7.04) and cookies; at once for a caller without a
+ * token. An unknown locale falls back to the default market: reading the shop must not depend on a header.
  */
-export async function contextOf(request: FastifyRequest, shop: Shop): Promise<Context> {
+export function contextOf(request: FastifyRequest, shop: Shop): Context | Promise<Context> {
   const { headers } = request;
   const sent = headers['x-locale'];
-  const market =
-    (typeof sent === 'string' ? marketByHeader(sent) : undefined) ?? marketByLocale(shop.config.defaultLocale);
+  const named = typeof sent === 'string' ? marketByHeader(sent) : undefined;
+  const market = named ?? marketByLocale(shop.config.defaultLocale);
   if (!market) throw new Error(`default locale ${shop.config.defaultLocale} is not a market`);
   const bearer = headers.authorization?.startsWith('Bearer ') ? headers.authorization.slice(7) : undefined;
   const access = bearer ?? request.cookies[accessCookie];
-  const correlationId = correlationIdOf(request);
-  const transactionId = idFrom(headers['x-transaction-id']);
-  return {
-    session: access === undefined ? undefined : await shop.sessions.read(access, shop.clock()),
-    refreshToken: request.cookies[refreshCookie],
-    market,
-    now: shop.clock(),
-    correlationId,
-    transactionId,
-    channel: headers['x-mobile-channel'] === 'app' ? 'app' : 'web',
-    origin: shop.config.publicOrigin ?? `${request.protocol}://${request.host}`,
-    address: request.ip,
-    newId: randomUUID,
-    log: shop.log,
-    outgoing: { cookies: [] },
-    shop,
-  };
+  const now = shop.clock();
+  if (access === undefined) return new RequestContext(request, shop, market, now, undefined);
+  return shop.sessions.read(access, now).then((session) => new RequestContext(request, shop, market, now, session));
+}
+
+/** Country that a CDN in front of the shop has found for the caller; nobody else may say so. */
+function countryOf({ headers }: FastifyRequest, shop: Shop): string {
+  const country = headers['cf-ipcountry'] ?? headers['x-vercel-ip-country'] ?? headers['cloudfront-viewer-country'];
+  return shop.config.trustProxy && typeof country === 'string' && /^[A-Z]{2}$/.test(country) ? country : '';
 }

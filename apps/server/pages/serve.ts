@@ -1,7 +1,7 @@
 import { marketByLocale } from '@eyelet/domain/markets/markets.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { operationPrefixes } from '../handlers.ts';
-import type { Context } from '../kernel/context.ts';
+import { type Context, changedContext } from '../kernel/context.ts';
 import { sendRefusal, setCookie } from '../kernel/mount.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { contextOf } from '../kernel/request-context.ts';
@@ -45,7 +45,7 @@ export async function servePages(
     if (request.method === 'POST' && !isSameOrigin(request)) {
       return sendRefusal(request, reply, new Refusal('GEN500', undefined, [], 403), shop);
     }
-    const context: Context = { ...(await contextOf(request, shop)), market };
+    const context = changedContext(await contextOf(request, shop), { market });
     if (request.method !== 'POST' && !personal.test(url.pathname)) {
       return sendStored(request, reply, await sharedPage(request, url, context));
     }
@@ -58,7 +58,7 @@ export async function servePages(
   function sharedPage(request: FastifyRequest, url: URL, context: Context): Promise<StoredPage> {
     const now = context.now.getTime();
     const render = async () => {
-      const anonymous: Context = { ...context, session: undefined, refreshToken: undefined };
+      const anonymous = changedContext(context, { session: undefined, refreshToken: undefined });
       const page = await renderPage(await renderer(), toWebRequest(request, context.origin, false), anonymous);
       return toStoredPage(page, now);
     };
