@@ -1,3 +1,5 @@
+import { createMessages } from '@eyelet/messages/create-messages.ts';
+import { WordsProvider } from '@eyelet/ui/words/words.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Value } from 'typebox/value';
 import { expect, test, vi } from 'vitest';
@@ -37,7 +39,11 @@ test('an old block goes through every migration that came after it', () => {
 });
 
 test('examples render; the first block holds the heading of the page', () => {
-  const html = renderToStaticMarkup(<RenderBlocks stored={examples} base="/en-us" />);
+  const html = renderToStaticMarkup(
+    <WordsProvider words={{ say: createMessages('en'), tag: 'en-US' }}>
+      <RenderBlocks stored={examples} base="/en-us" />
+    </WordsProvider>,
+  );
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toContain('href="/en-us/c/new-1000"');
 });

@@ -70,6 +70,11 @@ export const examples: readonly StoredBlock[] = [
     props: { picture: 'scene-wet-granite', alt: '', title: 'Dry by the time the kettle sings', tone: 'foam' },
   },
   {
+    type: 'newsletter',
+    version: 1,
+    props: { title: 'Letters from the shore', text: 'New colours, repairs, weather. Twice a month at most.' },
+  },
+  {
     type: 'links',
     version: 1,
     props: { groups: [{ title: 'Help', links: [{ label: 'Delivery', href: '/help/delivery' }] }] },

@@ -3,6 +3,7 @@ import { categoryCardsShape } from './category-cards/schema.ts';
 import { collectionShape } from './collection/schema.ts';
 import { heroShape } from './hero/schema.ts';
 import { linksShape } from './links/schema.ts';
+import { newsletterShape } from './newsletter/schema.ts';
 import { richTextShape } from './rich-text/schema.ts';
 import { splitShape } from './split/schema.ts';
 import { tileShape } from './tile/schema.ts';
@@ -16,4 +17,5 @@ export const blockShapes: readonly BlockShape[] = [
   richTextShape,
   tileShape,
   linksShape,
+  newsletterShape,
 ];

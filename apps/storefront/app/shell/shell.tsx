@@ -4,6 +4,7 @@ import { ToastList } from '@eyelet/ui/toasts/toast-list.tsx';
 import { WordsProvider } from '@eyelet/ui/words/words.tsx';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { NewsletterProvider } from '../newsletter/provider.tsx';
 import type { ShellData } from '../root.tsx';
 import { ShopperProvider } from '../session/provider.tsx';
 import { usePageWords } from '../words/page-words.ts';
@@ -25,22 +26,24 @@ function OpenShell({ shell, children }: Readonly<{ shell: ShellData; children: R
     <WordsProvider words={words}>
       <LinkProvider component={RouterLink}>
         <ShopperProvider>
-          <DialogProvider>
-            <a
-              href="#content"
-              className="sr-only z-50 bg-ink px-4 py-3 text-foam focus:not-sr-only focus:fixed focus:left-4 focus:top-4"
-            >
-              {words.say('shop.skipToContent')}
-            </a>
-            <Announcement />
-            <Header shell={shell} />
-            <main id="content" tabIndex={-1} className="outline-none">
-              {children}
-            </main>
-            <Footer shell={shell} />
-            <ToastList />
-            <CloseOnLeave />
-          </DialogProvider>
+          <NewsletterProvider>
+            <DialogProvider>
+              <a
+                href="#content"
+                className="sr-only z-50 bg-ink px-4 py-3 text-foam focus:not-sr-only focus:fixed focus:left-4 focus:top-4"
+              >
+                {words.say('shop.skipToContent')}
+              </a>
+              <Announcement />
+              <Header shell={shell} />
+              <main id="content" tabIndex={-1} className="outline-none">
+                {children}
+              </main>
+              <Footer shell={shell} />
+              <ToastList />
+              <CloseOnLeave />
+            </DialogProvider>
+          </NewsletterProvider>
         </ShopperProvider>
       </LinkProvider>
     </WordsProvider>

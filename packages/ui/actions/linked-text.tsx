@@ -1,5 +1,5 @@
-import { TextLink } from '@eyelet/ui/actions/text-link.tsx';
-import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useSay } from '../words/words.tsx';
+import { TextLink } from './text-link.tsx';
 
 /** Stands in a message for where its link belongs; no text of a shop has this sign. */
 export const linkMark = '\u0001';

@@ -1,0 +1,79 @@
+import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
+import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
+import { expect, test } from 'vitest';
+import { arrivalOf } from './arrival.ts';
+import { createAccount } from './create-account.ts';
+import { signUpFormOf } from './sign-up-values.ts';
+
+const form = new FormData();
+for (const [name, value] of [
+  ['email', 'ada@example.com'],
+  ['password', 'Granite1'],
+  ['loyaltyTerms', 'on'],
+]) {
+  form.set(name ?? '', value ?? '');
+}
+
+const refusal = (errorId: string) =>
+  new ApiError(409, { appId: 'eyelet', correlationId: 'c', errorDetails: [{ errorId, message: errorId }] });
+
+/** Signs up by an address, and tells which calls were made with which bodies and headers. */
+async function join(query: string, refused: Readonly<Record<string, ApiError>> = {}) {
+  const calls: [string, Record<string, unknown>][] = [];
+  const note = (name: string, request: object) => {
+    calls.push([name, request as Record<string, unknown>]);
+    if (refused[name]) throw refused[name];
+  };
+  const client = {
+    call: async (operation: { id: string }, request: object) => {
+      note(operation.id, request);
+      return { consumerId: 'C1', isLoyaltyMember: operation.id === 'consumer.update' };
+    },
+  } as unknown as ApiClient;
+  const joining = {
+    client,
+    proof: async () => 'proven',
+    signIn: async (credentials: object) => {
+      note('signIn', credentials);
+      return { consumerId: 'C1', isLoyaltyMember: false } as Profile;
+    },
+  };
+  const arrival = arrivalOf(new URLSearchParams(query));
+  return { calls, joined: await createAccount(joining, signUpFormOf(form), arrival, 'MM/DD/YYYY') };
+}
+
+test('signing up comes before signing in, with a proof and the header of the lead [B4.3.01, B2.1.09]', async () => {
+  const { calls, joined } = await join('leadSource=autumn');
+  expect(calls).toMatchObject([
+    [
+      'auth.signUp',
+      { body: { email: 'ada@example.com', recaptcha_response: 'proven' }, headers: { source: 'autumn' } },
+    ],
+    ['signIn', { email: 'ada@example.com', password: 'Granite1' }],
+  ]);
+  expect(joined.profile).toEqual({ consumerId: 'C1', isLoyaltyMember: false });
+});
+
+test('without a lead there is no such header', async () => {
+  const { calls } = await join('');
+  expect(calls[0]?.[1].headers).toBeUndefined();
+});
+
+test('the form of the membership enrols the new profile [B4.3.06]', async () => {
+  const { calls, joined } = await join('variant=loyalty');
+  expect(calls[2]).toEqual([
+    'consumer.update',
+    { body: { consumerProfile: { enrollments: [{ type: 'Loyalty', optin: true }] } } },
+  ]);
+  expect(joined.profile?.isLoyaltyMember).toBe(true);
+});
+
+test('a refused sign-up is thrown, and nobody is signed in', async () => {
+  await expect(join('', { 'auth.signUp': refusal('AUT439') })).rejects.toMatchObject({ id: 'AUT439' });
+});
+
+test('an account that could not be signed in is there all the same', async () => {
+  const { joined } = await join('', { signIn: refusal('AUT403') });
+  expect(joined).toMatchObject({ profile: undefined, refusal: { id: 'AUT403' } });
+});

@@ -1,0 +1,42 @@
+import { signUp } from '@eyelet/contracts/auth/sign-up.ts';
+import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
+import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
+import type { SignUpForm } from '@eyelet/domain/forms/sign-up.ts';
+import type { DateFormat } from '@eyelet/domain/markets/market.ts';
+import { updateProfile } from '../account/update-profile.ts';
+import type { Arrival } from './arrival.ts';
+import { signUpBodyOf } from './sign-up-values.ts';
+
+export type Joining = Readonly<{
+  client: ApiClient;
+  /** The proof that a person signs up. */
+  proof: () => Promise<string>;
+  /** Signs in and answers the profile. */
+  signIn: (credentials: Readonly<{ email: string; password: string }>) => Promise<Profile>;
+}>;
+
+export type Joined = Readonly<{ profile: Profile } | { profile: undefined; refusal: ApiError }>;
+
+/**
+ * Signs up, signs in, and joins the membership where the form is the one of the membership (B4.3.01, B4.3.06). Throws when
+ * no account was made; an account that could not be signed in, or could not join, is there all the same.
+ */
+export async function createAccount(
+  { client, proof, signIn }: Joining,
+  form: SignUpForm,
+  arrival: Arrival,
+  format: DateFormat,
+): Promise<Joined> {
+  const body = signUpBodyOf(form, arrival, format);
+  const headers = arrival.leadSource === '' ? {} : { headers: { source: arrival.leadSource } };
+  await client.call(signUp, { body: { ...body, recaptcha_response: await proof() }, ...headers });
+  try {
+    const profile = await signIn({ email: body.email, password: body.password });
+    if (arrival.variant !== 'loyalty') return { profile };
+    return { profile: await updateProfile(client, profile, { enrollments: [{ type: 'Loyalty', optin: true }] }) };
+  } catch (error) {
+    if (error instanceof ApiError) return { profile: undefined, refusal: error };
+    throw error;
+  }
+}

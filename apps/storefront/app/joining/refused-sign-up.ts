@@ -1,0 +1,20 @@
+import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import type { SignUpField } from '@eyelet/domain/forms/sign-up.ts';
+
+/** The field that each refusal of a sign-up is about (B8.01 to B8.05); all others are notifications (B8.06). */
+export const signUpFieldById: Readonly<Record<string, SignUpField>> = {
+  AUT439: 'email',
+  PRO400: 'email',
+  AUT453: 'email',
+  AUT444: 'phone',
+  AUT442: 'phone',
+  PRO410: 'birthDate',
+  PRO411: 'birthDate',
+  FE872: 'password',
+  PRO415: 'password',
+};
+
+/** A missing birth date has the whole form checked again (B8.05). */
+export function asksToCheckAgain(error: unknown): boolean {
+  return error instanceof ApiError && error.id === 'PRO411';
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { useLocale } from '../session/locale.ts';
+import { shopperOf } from '../session/shopper.ts';
+import { readServerDay } from './server-day.ts';
+
+/** The server's day; undefined until it is known. Where it cannot be asked, the day of the device stands in. */
+export function useServerDay(): string | undefined {
+  const { header } = useLocale();
+  const [day, setDay] = useState<string>();
+  useEffect(() => {
+    let wanted = true;
+    const take = (known: string) => {
+      if (wanted) setDay(known);
+    };
+    readServerDay(shopperOf(header).client).then(take, () => take(new Date().toISOString().slice(0, 10)));
+    return () => {
+      wanted = false;
+    };
+  }, [header]);
+  return day;
+}

@@ -1,0 +1,41 @@
+import { Button } from '@eyelet/ui/actions/button.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { Form, useNavigation } from 'react-router';
+import { DoneNote } from '../account/done-note.tsx';
+import { Notice } from '../checkout/notice.tsx';
+import { Seo } from '../seo/seo.tsx';
+
+/** What came of the link of a mail. */
+export type LinkAnswer = Readonly<{ done: true } | { done: false; problem: string }>;
+
+type LinkPageProps = Readonly<{
+  kind: 'confirm' | 'unsubscribe';
+  token: string;
+  answer: LinkAnswer | undefined;
+}>;
+
+/** The page that a mailed link leads to. It asks for a press, as mail programs open links by themselves. */
+export function LinkPage({ kind, token, answer }: LinkPageProps) {
+  const say = useSay();
+  const sending = useNavigation().state === 'submitting';
+  const title = say(`joining.${kind}.title`);
+  return (
+    <div className="mx-auto max-w-2xl px-gutter pb-24 pt-10 lg:pt-16">
+      <Seo title={title} hidden />
+      <h1 className="mb-6 font-display text-40 font-semibold">{title}</h1>
+      {answer?.done && <DoneNote>{say(`joining.${kind}.done`)}</DoneNote>}
+      {answer?.done === false && <Notice tone="error">{answer.problem}</Notice>}
+      {!answer && token === '' && <p>{say('joining.link.missing')}</p>}
+      {!answer && token !== '' && (
+        <Form method="post" className="grid gap-6">
+          <p>{say(`joining.${kind}.text`)}</p>
+          <div>
+            <Button type="submit" busy={sending} busyLabel={say('joining.moment')}>
+              {say(`joining.${kind}.submit`)}
+            </Button>
+          </div>
+        </Form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { Button } from '@eyelet/ui/actions/button.tsx';
+import { LinkedText, linkMark } from '@eyelet/ui/actions/linked-text.tsx';
+import { Checkbox } from '@eyelet/ui/fields/checkbox.tsx';
+import { TextInput } from '@eyelet/ui/fields/text-input.tsx';
+import { Icon } from '@eyelet/ui/icons/icon.tsx';
+import { classes } from '@eyelet/ui/layout/classes.ts';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { type NewsletterAnswer, SendNewsletterContext } from './answer.ts';
+
+export type NewsletterFormProps = Readonly<{
+  /** Path of the market, `/en-us`. */
+  base: string;
+  /** What the server answered, where the form was posted. */
+  answered?: NewsletterAnswer | undefined;
+  /** Stands on the dark foot of the page. */
+  onInk?: boolean;
+  className?: string;
+}>;
+
+/** On ink the red of errors cannot be read; there they have the colour of the text. */
+const inkErrors = '[&_.text-buoy]:text-foam';
+
+/** Email and policy (B2.1.12). Without scripts it leads to the page of the newsletter, which says the same. */
+export function NewsletterForm({ base, answered, onInk = false, className }: NewsletterFormProps) {
+  const say = useSay();
+  const send = useContext(SendNewsletterContext);
+  const form = useRef<HTMLFormElement>(null);
+  const thanks = useRef<HTMLParagraphElement>(null);
+  const [answer, setAnswer] = useState(answered);
+  const [sending, setSending] = useState(false);
+
+  useEffect(() => setAnswer(answered), [answered]);
+  useEffect(() => {
+    if (!answer) return;
+    const target = answer.done ? thanks.current : form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    target?.focus();
+  }, [answer]);
+
+  const submit = async (values: FormData) => {
+    if (!send || sending) return;
+    setSending(true);
+    try {
+      setAnswer(await send(values));
+    } finally {
+      setSending(false);
+    }
+  };
+
+  if (answer?.done) {
+    return (
+      <p
+        ref={thanks}
+        tabIndex={-1}
+        role="status"
+        className={classes('flex items-start gap-3 text-18 outline-none', className)}
+      >
+        <Icon name="check" className="mt-1 size-5" />
+        <span>
+          {say('newsletter.newsletterSuccess')} {answer.done === 'pending' && say('newsletter.confirmByMail')}
+        </span>
+      </p>
+    );
+  }
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={`${base}/newsletter`}
+      noValidate
+      className={classes('grid max-w-xl gap-4', onInk && inkErrors, className)}
+      onSubmit={(event) => {
+        if (!send) return;
+        event.preventDefault();
+        void submit(new FormData(event.currentTarget));
+      }}
+    >
+      {answer?.failure && (
+        <p role="alert" className="flex gap-3 border-l-2 border-buoy pl-4">
+          <Icon name="warning" className="mt-0.5 size-5" />
+          {answer.failure}
+        </p>
+      )}
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-4">
+        <TextInput
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          label={say('newsletter.email')}
+          required
+          defaultValue={answer?.email ?? ''}
+          {...(answer?.errors.email ? { error: answer.errors.email } : {})}
+          className="min-w-56 grow"
+        />
+        <Button
+          type="submit"
+          tone={onInk ? 'light' : 'primary'}
+          busy={sending}
+          busyLabel={say('newsletter.sending')}
+          className="mt-[1.625rem]"
+        >
+          {say('newsletter.submit')}
+        </Button>
+      </div>
+      <Checkbox
+        name="policy"
+        required
+        defaultChecked={answer?.policy ?? false}
+        label={
+          <LinkedText
+            text={say('newsletter.policy', { link: linkMark })}
+            href={`${base}/privacy`}
+            label={say('newsletter.policyLink')}
+          />
+        }
+        {...(answer?.errors.policy ? { error: answer.errors.policy } : {})}
+      />
+    </form>
+  );
+}
