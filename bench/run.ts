@@ -128,7 +128,7 @@ async function measureBrowser(parties: Parties, paths: Awaited<ReturnType<typeof
           const send = (path: string, body: object) =>
             fetch(path, {
               method: 'POST',
-              headers: { 'content-type': 'application/json', 'x-locale': 'en_US' },
+              headers: { 'content-type': 'application/json', 'x-locale': 'en_US', 'x-client-id': 'bench' },
               body: JSON.stringify(body),
             });
           await send('/token/v2/auth/token', { type: 'Guest' });

@@ -3,7 +3,7 @@ import type { Market } from '@eyelet/domain/markets/market.ts';
 import { marketByHeader, marketByLocale } from '@eyelet/domain/markets/markets.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Shop } from '../shop.ts';
-import type { Context, Outgoing, Session } from './context.ts';
+import type { Context, Device, Outgoing, Session } from './context.ts';
 
 export const accessCookie = 'eyelet_access';
 export const refreshCookie = 'eyelet_refresh';
@@ -29,22 +29,28 @@ export function correlationIdOf(request: FastifyRequest): string {
   return idOf(request, 'x-correlation-id');
 }
 
+type Known = Pick<Context, 'session' | 'isGone' | 'market' | 'knowsLocale' | 'now' | 'shop'>;
+
 /** The context of a call over HTTP. What few handlers ask for is found out when it is asked for. */
 class RequestContext implements Context {
   readonly session: Session | undefined;
+  readonly isGone: boolean;
   readonly market: Market;
+  readonly knowsLocale: boolean;
   readonly now: Date;
   readonly shop: Shop;
   readonly outgoing: Outgoing = { cookies: [] };
   readonly newId = randomUUID;
   private readonly request: FastifyRequest;
 
-  constructor(request: FastifyRequest, shop: Shop, market: Market, now: Date, session: Session | undefined) {
+  constructor(request: FastifyRequest, known: Known) {
     this.request = request;
-    this.shop = shop;
-    this.market = market;
-    this.now = now;
-    this.session = session;
+    this.session = known.session;
+    this.isGone = known.isGone;
+    this.market = known.market;
+    this.knowsLocale = known.knowsLocale;
+    this.now = known.now;
+    this.shop = known.shop;
   }
 
   get refreshToken() {
@@ -65,6 +71,13 @@ class RequestContext implements Context {
   get address() {
     return this.request.ip;
   }
+  get device(): Device {
+    return { userAgent: this.request.headers['user-agent'] ?? '', country: countryOf(this.request, this.shop) };
+  }
+  get leadSource() {
+    const { source } = this.request.headers;
+    return typeof source === 'string' ? source : undefined;
+  }
   get log() {
     return this.shop.log;
   }
@@ -82,9 +95,15 @@ export function contextOf(request: FastifyRequest, shop: Shop): Context | Promis
   if (!market) throw new Error(`default locale ${shop.config.defaultLocale} is not a market`);
   const bearer = headers.authorization?.startsWith('Bearer ') ? headers.authorization.slice(7) : undefined;
   const access = bearer ?? request.cookies[accessCookie];
-  const now = shop.clock();
-  if (access === undefined) return new RequestContext(request, shop, market, now, undefined);
-  return shop.sessions.read(access, now).then((session) => new RequestContext(request, shop, market, now, session));
+  const known = {
+    isGone: false,
+    market,
+    knowsLocale: sent === undefined || named !== undefined,
+    now: shop.clock(),
+    shop,
+  };
+  if (access === undefined) return new RequestContext(request, { ...known, session: undefined });
+  return shop.sessions.read(access, known.now).then((session) => new RequestContext(request, { ...known, session }));
 }
 
 /** Country that a CDN in front of the shop has found for the caller; nobody else may say so. */

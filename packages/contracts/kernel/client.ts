@@ -1,6 +1,9 @@
 import { ApiError, isErrorBody } from './api-error.ts';
 import type { Operation, OutputOf, RequestOf } from './operation.ts';
 
+/** Header that names the program that calls; token calls cannot do without (API400). */
+export const clientIdHeader = 'x-client-id';
+
 /** Headers that one call sends besides those of every call; in process there are none to read. */
 export type CallHeaders = Readonly<{ headers?: Readonly<Record<string, string>> }>;
 
@@ -15,6 +18,8 @@ export type HttpClientOptions = Readonly<{
   /** Headers every call sends: locale, user id, channel. Read per call, as they change. */
   headers: () => Readonly<Record<string, string>>;
   newId: () => string;
+  /** Name of the calling program; the storefront's unless told. */
+  clientId?: string;
   fetch?: typeof fetch;
 }>;
 
@@ -53,6 +58,7 @@ export function createHttpClient(options: HttpClientOptions): ApiClient {
         credentials: 'same-origin',
         headers: {
           accept: 'application/json',
+          [clientIdHeader]: options.clientId ?? 'eyelet-storefront',
           ...(loose.body === undefined ? {} : { 'content-type': 'application/json' }),
           'x-transaction-id': options.newId(),
           'x-correlation-id': options.newId(),
