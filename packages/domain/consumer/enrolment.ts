@@ -37,3 +37,62 @@ export function firstEnrolmentStep(consumer: Readonly<{ phone: string }> | undef
   if (!consumer) return 'lookup';
   return consumer.phone === '' ? 'mobile' : 'profile';
 }
+
+/** What decides on the steps that are asked for. */
+export type EnrolmentFacts = Readonly<{
+  /** Undefined as long as nobody is signed in. */
+  profile: (EnrolmentProfile & Readonly<{ isLoyaltyMember: boolean; interests: string }>) | undefined;
+  collectsInterests: boolean;
+}>;
+
+/** What can happen in a step. */
+export type EnrolmentEvent =
+  | 'known'
+  | 'unknown'
+  | 'otherEmail'
+  | 'forgot'
+  | 'signedIn'
+  | 'signedUp'
+  | 'joined'
+  | 'declined'
+  | 'done';
+
+type Move = (facts: EnrolmentFacts, from: EnrolmentStep) => EnrolmentStep;
+
+const to =
+  (step: EnrolmentStep): Move =>
+  () =>
+    step;
+
+/** The next step of completing a profile that has something to ask for. */
+const onward: Move = (facts, from) =>
+  enrolmentSteps.slice(enrolmentSteps.indexOf(from) + 1).find((step) => asksSomething(step, facts)) ?? 'success';
+
+/** Whoever has just come in is offered the membership unless he is a member. */
+const enter: Move = (facts, from) => (facts.profile?.isLoyaltyMember ? onward(facts, from) : 'nonLoyalty');
+
+function asksSomething(step: EnrolmentStep, { profile, collectsInterests }: EnrolmentFacts): boolean {
+  if (!profile) return false;
+  const missing = missingFields(profile);
+  if (step === 'mobile') return missing.includes('phone');
+  if (step === 'profile') return missing.some((field) => field !== 'phone');
+  return step === 'interests' && collectsInterests && profile.interests === '';
+}
+
+const moves: Readonly<Record<EnrolmentStep, Readonly<Partial<Record<EnrolmentEvent, Move>>>>> = {
+  lookup: { known: to('signIn'), unknown: to('signUp') },
+  signIn: { signedIn: enter, forgot: to('forgotPassword'), otherEmail: to('lookup') },
+  signUp: { signedUp: enter, otherEmail: to('lookup') },
+  forgotPassword: { done: to('signIn') },
+  nonLoyalty: { joined: to('welcome'), declined: onward },
+  welcome: { done: onward },
+  mobile: { done: onward, declined: onward },
+  profile: { done: onward, declined: onward },
+  interests: { done: onward, declined: onward },
+  success: {},
+};
+
+/** The step that follows when something happens (C2.73 to C2.83); what a step does not know leaves it as it is. */
+export function moveEnrolment(step: EnrolmentStep, event: EnrolmentEvent, facts: EnrolmentFacts): EnrolmentStep {
+  return moves[step][event]?.(facts, step) ?? step;
+}
