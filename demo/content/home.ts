@@ -43,6 +43,10 @@ export const home: DemoPage = {
             { link: { label: 'Accessories', href: '/c/accessories-5000' }, picture: 'scene-accessories' },
           ],
         }),
+        block('newsletter', {
+          title: 'Letters from the shore',
+          text: 'New colours, repairs, weather. Twice a month at most.',
+        }),
         block('collection', {
           title: 'For weather',
           categoryId: '3140',
@@ -107,6 +111,10 @@ export const home: DemoPage = {
             { link: { label: 'Enfants', href: '/c/enfants-4000' }, picture: 'scene-kids' },
             { link: { label: 'Accessoires', href: '/c/accessoires-5000' }, picture: 'scene-accessories' },
           ],
+        }),
+        block('newsletter', {
+          title: 'Lettres du rivage',
+          text: 'Nouvelles couleurs, réparations, météo. Deux fois par mois au plus.',
         }),
         block('collection', {
           title: 'Pour le gros temps',
@@ -173,6 +181,10 @@ export const home: DemoPage = {
             { link: { label: 'Accessoires', href: '/c/accessoires-5000' }, picture: 'scene-accessories' },
           ],
         }),
+        block('newsletter', {
+          title: 'Briefe von der Küste',
+          text: 'Neue Farben, Reparaturen, Wetter. Höchstens zweimal im Monat.',
+        }),
         block('collection', {
           title: 'Für Wetter',
           categoryId: '3140',
@@ -237,6 +249,10 @@ export const home: DemoPage = {
             { link: { label: 'Bambini', href: '/c/bambini-4000' }, picture: 'scene-kids' },
             { link: { label: 'Accessori', href: '/c/accessori-5000' }, picture: 'scene-accessories' },
           ],
+        }),
+        block('newsletter', {
+          title: 'Lettere dalla riva',
+          text: 'Nuovi colori, riparazioni, tempo. Al massimo due volte al mese.',
         }),
         block('collection', {
           title: 'Per il maltempo',

@@ -1,5 +1,6 @@
 import { delivery } from './delivery.ts';
 import { home } from './home.ts';
+import { membershipTerms, smsTerms, useTerms } from './member-texts.ts';
 import type { DemoPage } from './page.ts';
 import { footer, listingTiles } from './parts.ts';
 import { about, contact, privacy, returns, terms } from './texts.ts';
@@ -15,4 +16,7 @@ export const pages: readonly DemoPage[] = [
   contact,
   privacy,
   terms,
+  useTerms,
+  membershipTerms,
+  smsTerms,
 ];

@@ -140,6 +140,16 @@ export const privacy: DemoPage = {
           'Your cart, and for an order your name, address, phone and e-mail. Your card number goes to the payment provider and never reaches us.',
         ],
       },
+      {
+        heading: 'With an account',
+        paragraphs: [
+          'Your profile, address book, interests and what you agreed to, with the date. Passwords are kept in a form that nobody can read back. In your account you can take a copy of everything, or delete it.',
+        ],
+      },
+      {
+        heading: 'Newsletter',
+        paragraphs: ['Your email, when you agreed and how. Each mail carries a link that ends it.'],
+      },
       { heading: 'Cookies', paragraphs: ['One keeps your session, so that the cart is yours. None follows you.'] },
     ]),
     fr: textPage('Confidentialité', 'Nous gardons ce qu’une commande exige, rien de plus sur vous.', [
@@ -147,6 +157,18 @@ export const privacy: DemoPage = {
         heading: 'Ce qui est conservé',
         paragraphs: [
           'Votre panier et, pour une commande, vos nom, adresse, téléphone et e-mail. Le numéro de carte va au prestataire de paiement et ne nous parvient jamais.',
+        ],
+      },
+      {
+        heading: 'Avec un compte',
+        paragraphs: [
+          'Votre profil, vos adresses, vos centres d’intérêt et ce que vous avez accepté, avec la date. Les mots de passe sont gardés sous une forme que personne ne peut relire. Dans votre compte, vous prenez une copie de tout, ou vous supprimez tout.',
+        ],
+      },
+      {
+        heading: 'Newsletter',
+        paragraphs: [
+          'Votre e-mail, la date et la manière de votre accord. Chaque message porte un lien qui y met fin.',
         ],
       },
       {
@@ -162,6 +184,16 @@ export const privacy: DemoPage = {
         ],
       },
       {
+        heading: 'Mit einem Konto',
+        paragraphs: [
+          'Profil, Adressbuch, Interessen und Einwilligungen mit Datum. Passwörter liegen in einer Form, die niemand zurücklesen kann. Im Konto lässt sich von allem eine Kopie holen oder alles löschen.',
+        ],
+      },
+      {
+        heading: 'Newsletter',
+        paragraphs: ['Die E-Mail, und wann und wie eingewilligt wurde. Jede Mail trägt einen Link, der sie beendet.'],
+      },
+      {
         heading: 'Cookies',
         paragraphs: ['Eines hält die Sitzung, damit der Warenkorb erhalten bleibt. Keines verfolgt jemanden.'],
       },
@@ -172,6 +204,16 @@ export const privacy: DemoPage = {
         paragraphs: [
           'Il carrello e, per un ordine, nome, indirizzo, telefono ed e-mail. Il numero della carta va al servizio di pagamento e non arriva mai a noi.',
         ],
+      },
+      {
+        heading: 'Con un account',
+        paragraphs: [
+          'Profilo, rubrica, interessi e ciò che hai accettato, con la data. Le password restano in una forma che nessuno può rileggere. Nel tuo account puoi prendere una copia di tutto, o eliminare tutto.',
+        ],
+      },
+      {
+        heading: 'Newsletter',
+        paragraphs: ['La tua e-mail, quando e come hai accettato. Ogni messaggio porta un link che vi mette fine.'],
       },
       { heading: 'Cookie', paragraphs: ['Uno tiene la sessione, così il carrello resta tuo. Nessuno ti segue.'] },
     ]),
