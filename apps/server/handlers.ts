@@ -1,9 +1,10 @@
+import { authHandlers } from './auth/handlers.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
 import { checkoutHandlers } from './checkout/handlers.ts';
 import type { AnyHandler } from './kernel/handle.ts';
 
 /** Every handler of the API, noun by noun. A test walks the operations of the contracts and fails for one missing here. */
-export const handlers: readonly AnyHandler[] = [...catalogueHandlers, ...checkoutHandlers];
+export const handlers: readonly AnyHandler[] = [...authHandlers, ...catalogueHandlers, ...checkoutHandlers];
 
 /** First path parts that belong to the API; an unknown address below them is API404, not a page. */
 export const operationPrefixes: readonly string[] = [

@@ -3,6 +3,7 @@ import { type Database, openDatabase } from '@eyelet/db/database.ts';
 import { migrate } from '@eyelet/db/migrate.ts';
 import { settingOr } from '@eyelet/db/settings/setting.ts';
 import type { Language } from '@eyelet/domain/markets/market.ts';
+import { type EndedSessions, followEndedSessions } from './auth/ended-sessions.ts';
 import { createSessions, type Sessions } from './auth/sessions.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { openCatalogue } from './catalogue/open-catalogue.ts';
@@ -29,6 +30,8 @@ export type Shop = Readonly<{
   events: Events;
   counters: Counters;
   sessions: Sessions;
+  /** Sessions that ended before their access tokens did. */
+  endedSessions: EndedSessions;
   catalogue: Catalogue;
   /** Calls back after a change of catalogue or content has become visible; returns how to stop. */
   onCatalogueChange: Catalogue['onChange'];
@@ -62,6 +65,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     parts.secrets.sessionSecret ??
     (await settingOr(database.db, 'session-secret', () => randomBytes(32).toString('hex')));
   await parts.beforeSnapshot?.(database, clock());
+  const endedSessions = await followEndedSessions({ database, databaseUrl: parts.databaseUrl, log, clock });
   const catalogue = await openCatalogue({ database, databaseUrl: parts.databaseUrl, log, clock });
   const counters = createCounters();
   return {
@@ -72,6 +76,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     events: createEvents(log, counters),
     counters,
     sessions: createSessions(secret),
+    endedSessions,
     catalogue,
     onCatalogueChange: catalogue.onChange,
     payments: createSandboxProvider(database),
@@ -81,6 +86,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     languageOf: languageOfHeader,
     close: async () => {
       await catalogue.close();
+      await endedSessions.close();
       await database.close();
     },
   };

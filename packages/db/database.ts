@@ -15,6 +15,8 @@ export type { Transaction };
 
 // bigint counts and sums of this shop stay far below 2^53, so they are numbers everywhere.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+// A day has no time zone; as an instant it would become another day in some of them.
+pg.types.setTypeParser(pg.types.builtins.DATE, String);
 
 /**
  * Opens a pool. Waiting for a connection and idling in a transaction both have limits, so that an exhausted pool fails

@@ -17,7 +17,7 @@ export async function readOpenCart(context: Context, id: string | undefined): Pr
   const { session, shop } = context;
   if (!id || !session) return refuse('BSK404');
   const cart = await findCart<CartDocument>(shop.database.pool, id, session.consumerNo);
-  return !cart || cart.state === 'ordered' ? refuse('BSK404') : cart;
+  return !cart || cart.state === 'ordered' || cart.state === 'merged' ? refuse('BSK404') : cart;
 }
 
 /**

@@ -1,6 +1,5 @@
 import { showCountries } from '../addresses/list-countries.ts';
 import { showCountryRules } from '../addresses/read-country-rules.ts';
-import { giveToken } from '../auth/token.ts';
 import { add } from '../cart/add-item.ts';
 import { create } from '../cart/create.ts';
 import { createWithItem } from '../cart/create-with-item.ts';
@@ -24,9 +23,8 @@ import { deliverTo } from './set-shipping-address.ts';
 import { chooseShippingMethod } from './set-shipping-method.ts';
 import { judgeShippingAddress } from './validate-shipping-address.ts';
 
-/** Everything between the first token and the paid order. */
+/** Everything between the first line of a cart and the paid order. */
 export const checkoutHandlers: readonly AnyHandler[] = [
-  giveToken,
   create,
   createWithItem,
   read,

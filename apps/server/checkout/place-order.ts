@@ -35,7 +35,7 @@ export const place = handle(placeOrder, async ({ body, query }, context) => {
   return inTurn(shop.database, id, async () => {
     for (let round = 0; round < rounds; round++) {
       const cart = await findCart<CartDocument>(shop.database.pool, id, session.consumerNo);
-      if (!cart) return refuse('BSK404');
+      if (!cart || cart.state === 'merged') return refuse('BSK404');
       const answer =
         cart.state === 'open' ? await placeOpen(cart, body, context) : await earlierOrder(cart.id, context);
       if (answer === 'busy') await pause(50);

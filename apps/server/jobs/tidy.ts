@@ -1,4 +1,6 @@
 import { dropStaleCarts } from '@eyelet/db/cart/cart.ts';
+import { dropOldCodes } from '@eyelet/db/credentials/authorization-code.ts';
+import { dropOldLinks } from '@eyelet/db/credentials/reset-link.ts';
 import { dropSandboxCards } from '@eyelet/db/payments/sandbox-card.ts';
 import { dropUndonePlacements } from '@eyelet/db/placement/placement.ts';
 import { dropExpiredSessions } from '@eyelet/db/sessions/session.ts';
@@ -12,7 +14,9 @@ export const cartDays = 90;
 export async function tidy({ database, clock }: Shop): Promise<void> {
   const now = clock();
   const before = (days: number) => new Date(now.getTime() - days * day);
-  await dropExpiredSessions(database.db, now);
+  await dropExpiredSessions(database.db, now, before(1));
+  await dropOldCodes(database.db, before(1));
+  await dropOldLinks(database.db, before(1));
   await dropStaleCarts(database.db, before(cartDays));
   await dropUndonePlacements(database.db, before(cartDays));
   await dropSandboxCards(database.db, before(cartDays));

@@ -9,6 +9,10 @@ type OrderFacts = Readonly<{ orderNumber: string; locale: string; correlationId?
  */
 export type Events = Readonly<{
   sessionBegan: (facts: { consumerType: string; locale: string }) => void;
+  signedUp: (facts: { variant: string; locale: string }) => void;
+  signedIn: (facts: { consumerType: string }) => void;
+  signInFailed: (facts: { errorId: string }) => void;
+  tokenReused: (facts: { sessionId: string }) => void;
   cartCreated: (facts: { basketId: string; locale: string }) => void;
   itemAdded: (facts: { basketId: string; upc: string; quantity: number }) => void;
   orderPlaced: (facts: OrderFacts & { total: number; currency: string }) => void;
@@ -31,6 +35,10 @@ export function createEvents(log: Log, counters: Counters): Events {
     };
   return {
     sessionBegan: event('session_began', ({ consumerType, locale }) => ({ type: consumerType, locale })),
+    signedUp: event('signed_up', ({ variant, locale }) => ({ variant, locale })),
+    signedIn: event('signed_in', ({ consumerType }) => ({ type: consumerType })),
+    signInFailed: event('sign_in_failed', ({ errorId }) => ({ errorId })),
+    tokenReused: event('token_reused'),
     cartCreated: event('cart_created', ({ locale }) => ({ locale })),
     itemAdded: event('item_added'),
     orderPlaced: event('order_placed', ({ locale }) => ({ locale })),

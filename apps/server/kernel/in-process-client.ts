@@ -36,10 +36,10 @@ export function createInProcessClient(table: OperationTable, initial: Context): 
   };
 }
 
-/** After a call that began a session, the calls that follow in the same page belong to it. */
+/** After a call that began or ended a session, the calls that follow in the same page belong to the new one, or to nobody. */
 async function withNewSession(context: Context): Promise<Context> {
   const access = context.outgoing.cookies.findLast((cookie) => cookie.name === accessCookie);
   if (!access) return context;
   const session = await context.shop.sessions.read(access.value, context.now);
-  return session && session.id !== context.session?.id ? changedContext(context, { session }) : context;
+  return session?.id === context.session?.id ? context : changedContext(context, { session, isGone: false });
 }

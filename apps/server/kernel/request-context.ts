@@ -76,7 +76,7 @@ class RequestContext implements Context {
   }
   get leadSource() {
     const { source } = this.request.headers;
-    return typeof source === 'string' ? source : undefined;
+    return typeof source === 'string' ? source.slice(0, 64) : undefined;
   }
   get log() {
     return this.shop.log;
@@ -96,14 +96,18 @@ export function contextOf(request: FastifyRequest, shop: Shop): Context | Promis
   const bearer = headers.authorization?.startsWith('Bearer ') ? headers.authorization.slice(7) : undefined;
   const access = bearer ?? request.cookies[accessCookie];
   const known = {
-    isGone: false,
     market,
     knowsLocale: sent === undefined || named !== undefined,
     now: shop.clock(),
     shop,
   };
-  if (access === undefined) return new RequestContext(request, { ...known, session: undefined });
-  return shop.sessions.read(access, known.now).then((session) => new RequestContext(request, { ...known, session }));
+  if (access === undefined) return new RequestContext(request, { ...known, session: undefined, isGone: false });
+  return shop.sessions.read(access, known.now).then((session) => {
+    // A token outlives its session by some minutes when that was ended early; it then speaks for nobody.
+    const ended = session && shop.endedSessions.reasonOf(session.id);
+    const isGone = ended === 'deleted';
+    return new RequestContext(request, { ...known, session: ended ? undefined : session, isGone });
+  });
 }
 
 /** Country that a CDN in front of the shop has found for the caller; nobody else may say so. */

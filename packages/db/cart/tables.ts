@@ -1,6 +1,7 @@
 import type { ColumnType } from 'kysely';
 
-export type CartState = 'open' | 'placing' | 'ordered';
+/** A merged cart has given its lines to another one. */
+export type CartState = 'open' | 'placing' | 'ordered' | 'merged';
 
 export type CartTables = {
   cart: {

@@ -85,6 +85,27 @@ const statements: readonly string[] = [
   )`,
   'create index reset_link_consumer_id on reset_link (consumer_id)',
 
+  // A session outlives its refresh tokens: each use gives a new one. ended_reason tells a deleted account from the rest.
+  'alter table session drop column refresh_hash',
+  `alter table session add column device text not null default ''`,
+  `alter table session add column place text not null default ''`,
+  'alter table session add column last_used_at timestamptz',
+  'update session set last_used_at = created_at',
+  'alter table session alter column last_used_at set not null',
+  'alter table session add column ended_at timestamptz',
+  `alter table session add column ended_reason text
+     check (ended_reason in ('signed-out', 'signed-in', 'ended-elsewhere', 'password-changed', 'token-reused', 'deleted'))`,
+  'create index session_consumer_no on session (consumer_no)',
+  'create index session_ended_at on session (ended_at) where ended_at is not null',
+  ...personal('session', ['device', 'place']),
+  `create table refresh_token (
+    token_hash bytea primary key,
+    session_id text not null references session on delete cascade,
+    created_at timestamptz not null,
+    replaced_at timestamptz
+  )`,
+  'create index refresh_token_session_id on refresh_token (session_id)',
+
   `create table passkey (
     id text primary key,
     consumer_id text not null references consumer,

@@ -1,29 +1,112 @@
+import { type Selectable, sql } from 'kysely';
 import type { Reader } from '../database.ts';
-import type { SessionTables } from './tables.ts';
+import type { EndReason, SessionTables } from './tables.ts';
 
-export type SessionRow = SessionTables['session'];
+export type SessionRow = Selectable<SessionTables['session']>;
 
-export async function insertSession(db: Reader, row: SessionRow): Promise<void> {
-  await db.insertInto('session').values(row).execute();
+/** Channel on which every process hears that sessions have ended. */
+export const endedChannel = 'ended_sessions';
+
+export type NewSession = Pick<
+  SessionRow,
+  'id' | 'consumer_no' | 'consumer_type' | 'device' | 'place' | 'created_at' | 'expires_at'
+>;
+
+/** Begins a session with its first refresh token. */
+export async function insertSession(db: Reader, session: NewSession, tokenHash: Buffer): Promise<void> {
+  const { created_at } = session;
+  await db
+    .insertInto('session')
+    .values({ ...session, last_used_at: created_at, ended_at: null, ended_reason: null })
+    .execute();
+  await db
+    .insertInto('refresh_token')
+    .values({ token_hash: tokenHash, session_id: session.id, created_at, replaced_at: null })
+    .execute();
 }
 
-/** The session of a refresh token, unless it has expired. */
-export async function sessionByRefresh(db: Reader, refreshHash: Buffer, now: Date): Promise<SessionRow | undefined> {
+export type PresentedToken = SessionRow & Readonly<{ replaced_at: Date | null }>;
+
+/** The session of a refresh token, whatever has become of either; undefined for a token that was never given. */
+export async function findByRefresh(db: Reader, tokenHash: Buffer): Promise<PresentedToken | undefined> {
   return db
-    .selectFrom('session')
-    .selectAll()
-    .where('refresh_hash', '=', refreshHash)
-    .where('expires_at', '>', now)
+    .selectFrom('refresh_token')
+    .innerJoin('session', 'session.id', 'refresh_token.session_id')
+    .selectAll('session')
+    .select('refresh_token.replaced_at')
+    .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
 }
 
-/** Moves the end of a session that is in use. */
-export async function extendSession(db: Reader, id: string, expiresAt: Date): Promise<void> {
-  await db.updateTable('session').set({ expires_at: expiresAt }).where('id', '=', id).execute();
+/** Puts a new refresh token in the place of one, or beside it when that was replaced a moment ago. */
+export async function replaceRefresh(
+  db: Reader,
+  sessionId: string,
+  hashes: Readonly<{ old: Buffer; new: Buffer }>,
+  now: Date,
+  expiresAt: Date,
+): Promise<void> {
+  await db
+    .updateTable('refresh_token')
+    .set({ replaced_at: now })
+    .where('token_hash', '=', hashes.old)
+    .where('replaced_at', 'is', null)
+    .execute();
+  await db
+    .insertInto('refresh_token')
+    .values({ token_hash: hashes.new, session_id: sessionId, created_at: now, replaced_at: null })
+    .execute();
+  await db
+    .updateTable('session')
+    .set({ last_used_at: now, expires_at: expiresAt })
+    .where('id', '=', sessionId)
+    .execute();
 }
 
-/** Deletes what has expired; returns how many. */
-export async function dropExpiredSessions(db: Reader, now: Date): Promise<number> {
+export type SessionChoice = Readonly<
+  { id: string; consumerNo?: string } | { consumerNo: string; except?: string | undefined }
+>;
+
+/** Ends sessions that have not ended, tells every process, and answers their ids. */
+export async function endSessions(
+  db: Reader,
+  choice: SessionChoice,
+  reason: EndReason,
+  now: Date,
+): Promise<readonly string[]> {
+  let query = db.updateTable('session').set({ ended_at: now, ended_reason: reason }).where('ended_at', 'is', null);
+  if ('id' in choice) query = query.where('id', '=', choice.id);
+  if (choice.consumerNo !== undefined) query = query.where('consumer_no', '=', choice.consumerNo);
+  if ('except' in choice && choice.except !== undefined) query = query.where('id', '!=', choice.except);
+  const ended = await query.returning('id').execute();
+  const ids = ended.map(({ id }) => id);
+  if (ids.length > 0) await sql`select pg_notify(${endedChannel}, ${`${reason}:${ids.join(',')}`})`.execute(db);
+  return ids;
+}
+
+/** Sessions that ended since a time. */
+export async function endedSince(
+  db: Reader,
+  since: Date,
+): Promise<readonly { id: string; reason: EndReason | null }[]> {
+  return db.selectFrom('session').select(['id', 'ended_reason as reason']).where('ended_at', '>=', since).execute();
+}
+
+/** Sessions of a consumer that are alive, the one used last first. */
+export async function sessionsOf(db: Reader, consumerNo: string, now: Date): Promise<readonly SessionRow[]> {
+  return db
+    .selectFrom('session')
+    .selectAll()
+    .where('consumer_no', '=', consumerNo)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('last_used_at', 'desc')
+    .execute();
+}
+
+/** Deletes what has expired, and tokens that were replaced long ago; returns how many sessions. */
+export async function dropExpiredSessions(db: Reader, now: Date, replacedBefore: Date): Promise<number> {
+  await db.deleteFrom('refresh_token').where('replaced_at', '<', replacedBefore).execute();
   const result = await db.deleteFrom('session').where('expires_at', '<', now).executeTakeFirst();
   return Number(result.numDeletedRows);
 }

@@ -30,6 +30,8 @@ export type CartDocument = Readonly<{
   billingAddress: Address | null;
   shippingMethod: string;
   instruments: readonly CartInstrument[];
+  /** Cart whose lines this one took over when its session ended; merging back does not double them. */
+  copiedFrom?: string;
 }>;
 
 /** A cart without anything in it (C4.15: it exists only once something is added). */

@@ -17,6 +17,12 @@ export function toDisplayDate(stored: string, format: DateFormat = defaultFormat
   return format === 'MM/DD/YYYY' ? `${month}/${day}/${year}` : `${day}/${month}/${year}`;
 }
 
+/** Whether a text is a real day in stored form, YYYY-MM-DD. */
+export function isStoredDate(value: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
+  return year !== undefined && isRealDay(Number(year), Number(month), Number(day));
+}
+
 function isRealDay(year: number, month: number, day: number): boolean {
   const made = new Date(Date.UTC(year, month - 1, day));
   made.setUTCFullYear(year);

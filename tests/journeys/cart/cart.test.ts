@@ -118,7 +118,7 @@ test('a cart that the server lost is made anew, with its lines and the change [C
   await page.evaluate(() =>
     fetch('/token/v2/auth/token', {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'x-client-id': 'test' },
       body: '{"type":"Guest"}',
     }).then(() => undefined),
   );

@@ -1,6 +1,6 @@
 import { openJourney } from '@eyelet/testing/journey.ts';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { atStep, deckShoe, ready } from './steps.ts';
 
 const journey = openJourney();

@@ -1,0 +1,66 @@
+import type { AuthData } from '@eyelet/contracts/auth/auth.ts';
+import { type Consumer, findConsumer } from '@eyelet/db/consumers/consumer.ts';
+import type { Reader } from '@eyelet/db/database.ts';
+import { insertSession } from '@eyelet/db/sessions/session.ts';
+import type { Context, Session } from '../kernel/context.ts';
+import { accessCookie, refreshCookie } from '../kernel/request-context.ts';
+import { deviceOf, placeOf } from './device.ts';
+import { hashOf, newSecret } from './secrets.ts';
+import { refreshSeconds } from './sessions.ts';
+
+/** A session with the token that renews it. */
+export type Begun = Readonly<{ session: Session; refreshToken: string }>;
+
+/** When a session ends that is used now and then no more. */
+export function sessionEnd(now: Date): Date {
+  return new Date(now.getTime() + refreshSeconds * 1000);
+}
+
+/** Begins a session of a consumer, or of a new guest. */
+export async function beginSession(
+  db: Reader,
+  who: Pick<Session, 'consumerNo' | 'consumerType'>,
+  context: Context,
+): Promise<Begun> {
+  const session: Session = { id: context.newId(), ...who };
+  const refreshToken = newSecret();
+  await insertSession(
+    db,
+    {
+      id: session.id,
+      consumer_no: session.consumerNo,
+      consumer_type: session.consumerType,
+      device: deviceOf(context),
+      place: placeOf(context),
+      created_at: context.now,
+      expires_at: sessionEnd(context.now),
+    },
+    hashOf(refreshToken),
+  );
+  return { session, refreshToken };
+}
+
+/** Gives the tokens of a session to the caller, as cookies that scripts cannot read, and tells who he is (C3.41). */
+export async function announceSession(
+  { session, refreshToken }: Begun,
+  basketId: string | null,
+  context: Context,
+): Promise<AuthData> {
+  const access = await context.shop.sessions.sign(session, context.now);
+  context.outgoing.cookies.push(
+    { name: accessCookie, value: access, maxAgeSeconds: refreshSeconds },
+    { name: refreshCookie, value: refreshToken, maxAgeSeconds: refreshSeconds },
+  );
+  const { db } = context.shop.database;
+  const consumer: Consumer | undefined =
+    session.consumerType === 'GUEST' ? undefined : await findConsumer(db, session.consumerNo);
+  return {
+    consumerNo: session.consumerNo,
+    consumerType: session.consumerType,
+    memberId: consumer?.member_id ?? null,
+    refreshToken,
+    basketId,
+    favorites: { favoriteId: null, favStoreId: null },
+    isEmployeeDiscountTCAccepted: consumer?.employee_terms_accepted_at != null,
+  };
+}

@@ -1,0 +1,35 @@
+import { changePassword } from '@eyelet/contracts/auth/passwords.ts';
+import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
+import { findCredential, setPassword } from '@eyelet/db/credentials/credential.ts';
+import { endSessions } from '@eyelet/db/sessions/session.ts';
+import { handle } from '../kernel/handle.ts';
+import { refuse } from '../kernel/refusal.ts';
+import { passwordRefusal } from './check-password.ts';
+import { hashPassword, isPassword } from './password-hashes.ts';
+import { sendSecurityLetter } from './security-letters.ts';
+
+/** Changes the password, ends the other sessions, and tells the consumer by mail (C7.19). */
+export const changeOwnPassword = handle(changePassword, async ({ body }, context) => {
+  const { shop, session, now } = context;
+  const { db } = shop.database;
+  const consumer = session && (await findConsumer(db, session.consumerNo));
+  if (!consumer?.email) return refuse('PRO404');
+  const credential = await findCredential(db, consumer.id);
+  if (!(await isPassword(body.currentPassword, credential?.password_hash))) {
+    return refuse('AUT450', { member: 'currentPassword' });
+  }
+  if (body.newPassword === body.currentPassword) return refuse('AUT451', { member: 'newPassword' });
+  const weak = passwordRefusal(body.newPassword, consumer.email, context);
+  if (weak) return refuse('PRO415', { member: 'newPassword', reason: weak.reason });
+  if (body.confirmPassword !== undefined && body.confirmPassword !== body.newPassword) {
+    return refuse('FE340', { member: 'confirmPassword' });
+  }
+  const to = { email: consumer.email, firstName: consumer.first_name };
+  const passwordHash = await hashPassword(body.newPassword);
+  await db.transaction().execute(async (tx) => {
+    await setPassword(tx, consumer.id, passwordHash, now);
+    await endSessions(tx, { consumerNo: consumer.id, except: session?.id }, 'password-changed', now);
+    await sendSecurityLetter(tx, 'password-changed', to, {}, context);
+  });
+  return { changed: true };
+});

@@ -1,0 +1,15 @@
+import { password as meetsRules, minPasswordLength } from '@eyelet/domain/validation/password.ts';
+import type { Context } from '../kernel/context.ts';
+import { shopNameOf } from '../mail/sender.ts';
+import { isGuessed } from './guessed-passwords.ts';
+
+/** What is wrong with a new password: too short (FE872), against the rules or easily guessed (PRO415). */
+export function passwordRefusal(
+  password: string,
+  email: string,
+  { shop }: Pick<Context, 'shop'>,
+): Readonly<{ id: 'FE872' | 'PRO415'; reason: string }> | undefined {
+  if (password.length < minPasswordLength) return { id: 'FE872', reason: 'short' };
+  if (meetsRules(password)) return { id: 'PRO415', reason: 'rules' };
+  return isGuessed(password, email, shopNameOf(shop.config)) ? { id: 'PRO415', reason: 'guessed' } : undefined;
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { AuthData } from '@eyelet/contracts/auth/auth.ts';
+import type { token } from '@eyelet/contracts/auth/token.ts';
+import type { InputOf, RefusalOf } from '@eyelet/contracts/kernel/operation.ts';
+import { giveOrder } from '@eyelet/db/cart/hand-over.ts';
+import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
+import { lockCode, markCodeUsed } from '@eyelet/db/credentials/authorization-code.ts';
+import type { Reader } from '@eyelet/db/database.ts';
+import { endSessions, findByRefresh } from '@eyelet/db/sessions/session.ts';
+import type { Context, Session } from '../kernel/context.ts';
+import { Refusal, refuse } from '../kernel/refusal.ts';
+import { announceSession, type Begun, beginSession } from './begin-session.ts';
+import { mergeGuestCart } from './merge-guest-cart.ts';
+import { hashOf } from './secrets.ts';
+
+type Body = InputOf<typeof token>['body'];
+type Refused = Refusal<RefusalOf<typeof token>>;
+
+/**
+ * Exchanges the code of a sign-in for a session (C4.28, C7.10). Code, session, cart and order are one transaction: however
+ * many exchange the same code at once, one gets the session, and nothing is merged twice.
+ */
+export async function exchangeCode(body: Body, context: Context): Promise<AuthData | Refused> {
+  const { database } = context.shop;
+  const guest = await guestOf(context);
+  const outcome = await database.db.transaction().execute(async (tx) => {
+    const consumer = await consumerOfCode(tx, body, context.now);
+    if (consumer instanceof Refusal) return consumer;
+    const begun = await beginSession(tx, consumer, context);
+    const basketId = await takeAlong(tx, body, guest, consumer.consumerNo, context);
+    return { begun, basketId };
+  });
+  if (outcome instanceof Refusal) return outcome;
+  const { begun, basketId }: { begun: Begun; basketId: string | null } = outcome;
+  context.shop.events.signedIn({ consumerType: begun.session.consumerType });
+  return announceSession(begun, basketId, context);
+}
+
+/** Whose code it is, now used; a code is good once, for its time, and for who knows its verifier. */
+async function consumerOfCode(
+  tx: Reader,
+  body: Body,
+  now: Date,
+): Promise<Pick<Session, 'consumerNo' | 'consumerType'> | Refused> {
+  const codeHash = hashOf(body.authorizationCode ?? '');
+  const code = await lockCode(tx, codeHash);
+  if (!code || code.code_challenge !== challengeOf(body.codeVerifier ?? '')) return refuse('AUT437');
+  if (code.used_at !== null) return refuse('AUT409');
+  if (code.expires_at.getTime() <= now.getTime()) return refuse('AUT437');
+  const consumer = await findConsumer(tx, code.consumer_id);
+  if (!consumer) return refuse('AUT404');
+  await markCodeUsed(tx, codeHash, now);
+  return { consumerNo: consumer.id, consumerType: consumer.kind };
+}
+
+/** What PKCE makes of a verifier (RFC 7636 §4.6). */
+export function challengeOf(verifier: string): string {
+  return createHash('sha256').update(verifier).digest('base64url');
+}
+
+/** The guest who signs in: by his access token, or, when that has run out, by his refresh token. */
+async function guestOf({
+  session,
+  refreshToken,
+  shop,
+}: Context): Promise<Pick<Session, 'id' | 'consumerNo'> | undefined> {
+  if (session) return session.consumerType === 'GUEST' ? session : undefined;
+  const found = refreshToken === undefined ? undefined : await findByRefresh(shop.database.db, hashOf(refreshToken));
+  return found?.consumer_type === 'GUEST' ? { id: found.id, consumerNo: found.consumer_no } : undefined;
+}
+
+/** Brings the guest's cart and, from an order confirmation, his order along (C7.11, C7.13). */
+async function takeAlong(
+  tx: Reader,
+  body: Body,
+  guest: Pick<Session, 'id' | 'consumerNo'> | undefined,
+  consumerNo: string,
+  context: Context,
+): Promise<string | null> {
+  if (guest && body.orderNo) await giveOrder(tx, body.orderNo, guest.consumerNo, consumerNo);
+  const wantsMerge = body.guestObjects !== undefined || body.action === 'postLogin';
+  const basketId = await mergeGuestCart(tx, wantsMerge ? guest?.consumerNo : undefined, consumerNo, context.now);
+  if (guest) await endSessions(tx, { id: guest.id }, 'signed-in', context.now);
+  return basketId;
+}

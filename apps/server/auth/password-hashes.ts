@@ -1,0 +1,28 @@
+import { hash, verify } from '@node-rs/argon2';
+import { createTurnstile } from './turnstile.ts';
+
+/** Hashing fills memory and cores on purpose; more than two at once would be felt on product pages. */
+const oneOfTwo = createTurnstile(2);
+
+/** argon2id with 19 MiB and two passes, the least that OWASP asks for. */
+export function hashPassword(password: string): Promise<string> {
+  return oneOfTwo(() => hash(normal(password)));
+}
+
+/** Whether a password is the one of a hash. Without a hash it takes as long and says no, so that time tells nothing. */
+export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
+  const matches = await oneOfTwo(async () => verify(passwordHash ?? (await hashOfNobody()), normal(password)));
+  return matches && passwordHash !== undefined;
+}
+
+let nobody: Promise<string> | undefined;
+
+function hashOfNobody(): Promise<string> {
+  nobody ??= hash('a password that nobody has');
+  return nobody;
+}
+
+/** The same letters, however a keyboard composes them. */
+function normal(password: string): string {
+  return password.normalize('NFKC');
+}

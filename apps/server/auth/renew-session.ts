@@ -1,0 +1,66 @@
+import { insertCart, openCartOf } from '@eyelet/db/cart/cart.ts';
+import { readOpenCart } from '@eyelet/db/cart/hand-over.ts';
+import { endSessions, findByRefresh, type PresentedToken, replaceRefresh } from '@eyelet/db/sessions/session.ts';
+import type { CartDocument } from '@eyelet/domain/cart/document.ts';
+import { copyOfLines } from '@eyelet/domain/cart/merge-carts.ts';
+import type { Context, Session } from '../kernel/context.ts';
+import { type Begun, beginSession, sessionEnd } from './begin-session.ts';
+import { hashOf, newSecret } from './secrets.ts';
+
+/** Milliseconds that a replaced refresh token still works, as several tabs renew at once. */
+export const graceMs = 30_000;
+
+export type Renewed = Begun & Readonly<{ basketId: string | null }>;
+
+/**
+ * Renews the session of a refresh token with a new one. A token that was replaced longer ago can only have been stolen,
+ * so its session ends. Undefined when there is no session to renew.
+ */
+export async function renewSession(context: Context, sent: string): Promise<Renewed | undefined> {
+  const { database } = context.shop;
+  const old = hashOf(sent);
+  const found = await findByRefresh(database.db, old);
+  if (!found || !isAlive(found, context.now)) return undefined;
+  if (found.replaced_at && context.now.getTime() - found.replaced_at.getTime() > graceMs) {
+    await endSessions(database.db, { id: found.id }, 'token-reused', context.now);
+    context.shop.events.tokenReused({ sessionId: found.id });
+    return undefined;
+  }
+  const refreshToken = newSecret();
+  await database.db
+    .transaction()
+    .execute((tx) =>
+      replaceRefresh(tx, found.id, { old, new: hashOf(refreshToken) }, context.now, sessionEnd(context.now)),
+    );
+  const session = sessionOf(found);
+  const basketId = (await openCartOf(database.db, session.consumerNo)) ?? null;
+  return { session, refreshToken, basketId };
+}
+
+/**
+ * A new guest. Where his last session has ended without his doing, he takes the lines of its cart along, and nothing of
+ * the person.
+ */
+export async function beginGuest(context: Context, sent: string | undefined): Promise<Renewed> {
+  const { database } = context.shop;
+  const last = sent === undefined ? undefined : await findByRefresh(database.db, hashOf(sent));
+  const left = last && last.ended_reason !== 'signed-out' && last.ended_reason !== 'deleted';
+  const cart = left ? await readOpenCart<CartDocument>(database.db, last.consumer_no) : undefined;
+  const begun = await beginSession(database.db, { consumerNo: context.newId(), consumerType: 'GUEST' }, context);
+  if (!cart || cart.document.lines.length === 0) return { ...begun, basketId: null };
+  const basketId = context.newId();
+  await insertCart(database.pool, basketId, begun.session.consumerNo, copyOfLines(cart), context.now);
+  return { ...begun, basketId };
+}
+
+function isAlive(found: PresentedToken, now: Date): boolean {
+  return found.ended_at === null && found.expires_at.getTime() > now.getTime();
+}
+
+function sessionOf(found: PresentedToken): Session {
+  return {
+    id: found.id,
+    consumerNo: found.consumer_no,
+    consumerType: found.consumer_type as Session['consumerType'],
+  };
+}

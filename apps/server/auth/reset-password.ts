@@ -1,0 +1,61 @@
+import { requestPasswordReset, resetPassword } from '@eyelet/contracts/auth/passwords.ts';
+import { findConsumer, findConsumerByEmail } from '@eyelet/db/consumers/consumer.ts';
+import { findCredential, setPassword } from '@eyelet/db/credentials/credential.ts';
+import { insertResetLink, lockResetLink, markLinkUsed } from '@eyelet/db/credentials/reset-link.ts';
+import { endSessions } from '@eyelet/db/sessions/session.ts';
+import { email as checkEmail } from '@eyelet/domain/validation/email.ts';
+import { wakeAnnouncer } from '../jobs/wake.ts';
+import { handle } from '../kernel/handle.ts';
+import { refuse } from '../kernel/refusal.ts';
+import { passwordRefusal } from './check-password.ts';
+import { hashPassword, isPassword } from './password-hashes.ts';
+import { hashOf, newSecret } from './secrets.ts';
+import { sendSecurityLetter } from './security-letters.ts';
+
+/** Milliseconds that a mailed link is good for (C7.23). */
+export const resetLinkMs = 24 * 60 * 60 * 1000;
+
+/** Mails a link, if there is an account; the answer is the same either way (C7.21). */
+export const askForReset = handle(requestPasswordReset, async ({ body }, context) => {
+  const { shop, now } = context;
+  if (body.email.trim() === '' || checkEmail(body.email)) return refuse('AUT453', { member: 'email' });
+  const consumer = await findConsumerByEmail(shop.database.db, body.email);
+  if (!consumer?.email) return { sent: true };
+  const token = newSecret();
+  const to = { email: consumer.email, firstName: consumer.first_name };
+  await shop.database.db.transaction().execute(async (tx) => {
+    const expiresAt = new Date(now.getTime() + resetLinkMs);
+    await insertResetLink(tx, { tokenHash: hashOf(token), consumerId: consumer.id, now, expiresAt });
+    await sendSecurityLetter(tx, 'reset-link', to, { token }, context);
+  });
+  wakeAnnouncer(shop.database);
+  return { sent: true };
+});
+
+/** Sets the password with the token of a link, once; ends all sessions and a lock (C7.20, C8.26). */
+export const resetByLink = handle(resetPassword, async ({ body }, context) => {
+  const { shop, now } = context;
+  const tokenHash = hashOf(body.token);
+  const outcome = await shop.database.db.transaction().execute(async (tx) => {
+    const consumerId = await lockResetLink(tx, tokenHash, now);
+    const consumer = consumerId === undefined ? undefined : await findConsumer(tx, consumerId);
+    if (!consumer?.email) return refuse('AUT402');
+    const credential = await findCredential(tx, consumer.id);
+    const weak = passwordRefusal(body.newPassword, consumer.email, context);
+    if (weak) return refuse('PRO415', { member: 'newPassword', reason: weak.reason });
+    if (body.confirmPassword !== undefined && body.confirmPassword !== body.newPassword) {
+      return refuse('FE340', { member: 'confirmPassword' });
+    }
+    if (await isPassword(body.newPassword, credential?.password_hash)) {
+      return refuse('AUT452', { member: 'newPassword' });
+    }
+    await setPassword(tx, consumer.id, await hashPassword(body.newPassword), now);
+    await markLinkUsed(tx, tokenHash, now);
+    await endSessions(tx, { consumerNo: consumer.id }, 'password-changed', now);
+    const to = { email: consumer.email, firstName: consumer.first_name };
+    await sendSecurityLetter(tx, 'password-changed', to, {}, context);
+    return { changed: true };
+  });
+  wakeAnnouncer(shop.database);
+  return outcome;
+});

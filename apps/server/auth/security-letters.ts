@@ -1,0 +1,48 @@
+import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
+import type { Reader } from '@eyelet/db/database.ts';
+import { queueLetter } from '@eyelet/db/letters/letter.ts';
+import type { Context } from '../kernel/context.ts';
+import { deviceOf, placeOf } from './device.ts';
+
+/** What a consumer is told about the safety of his account. */
+export type SecurityNews =
+  | 'password-changed'
+  | 'account-locked'
+  | 'new-device'
+  | 'passkey-added'
+  | 'email-changed'
+  | 'reset-link';
+
+/** Has a letter about the safety of an account sent with the transaction; `facts` are what it tells. */
+export async function sendSecurityLetter(
+  tx: Reader,
+  kind: SecurityNews,
+  to: Readonly<{ email: string; firstName: string }>,
+  facts: Readonly<Record<string, string>>,
+  context: Context,
+): Promise<void> {
+  await queueLetter(
+    tx,
+    {
+      id: context.newId(),
+      kind,
+      recipient: to.email,
+      locale: context.market.header,
+      facts: { name: to.firstName, device: deviceOf(context), place: placeOf(context), ...facts },
+    },
+    context.now,
+  );
+}
+
+/** Tells that five wrong passwords have locked the account. */
+export async function sendLockedLetter(tx: Reader, consumerId: string, context: Context): Promise<void> {
+  const consumer = await findConsumer(tx, consumerId);
+  if (!consumer?.email) return;
+  await sendSecurityLetter(
+    tx,
+    'account-locked',
+    { email: consumer.email, firstName: consumer.first_name },
+    {},
+    context,
+  );
+}

@@ -1,0 +1,98 @@
+import { signUp } from '@eyelet/contracts/auth/sign-up.ts';
+import type { InputOf, RefusalOf } from '@eyelet/contracts/kernel/operation.ts';
+import {
+  type Consumer,
+  emailKeyOf,
+  findConsumerByEmail,
+  insertConsumer,
+  type NewConsumer,
+  takenMember,
+  updateConsumer,
+} from '@eyelet/db/consumers/consumer.ts';
+import { findCredential, setPassword } from '@eyelet/db/credentials/credential.ts';
+import type { Reader } from '@eyelet/db/database.ts';
+import type { Context } from '../kernel/context.ts';
+import { handle } from '../kernel/handle.ts';
+import { Refusal, refuse } from '../kernel/refusal.ts';
+import { subscribeNewConsumer } from '../subscriptions/subscribe.ts';
+import { checkNewConsumer } from './check-new-consumer.ts';
+import { newMemberId } from './member-id.ts';
+import { hashPassword } from './password-hashes.ts';
+
+type Body = InputOf<typeof signUp>['body'];
+type Refused = Refusal<RefusalOf<typeof signUp>>;
+
+/** Makes an account (C7.18, B7.16), or completes a profile that has no password yet (B7.20). */
+export const signUpConsumer = handle(signUp, async ({ body }, context) => {
+  const { shop, market } = context;
+  const person = checkNewConsumer(body, context);
+  if (person instanceof Refusal) return person;
+  const passwordHash = await hashPassword(body.password);
+  try {
+    const made = await shop.database.db.transaction().execute(async (tx) => {
+      const consumer = await writeConsumer(tx, { ...person, ...factsOf(body, context) }, body.consumerId, context);
+      if (consumer instanceof Refusal) return consumer;
+      await setPassword(tx, consumer.id, passwordHash, context.now);
+      await subscribeNewConsumer(tx, { ...person, id: consumer.id }, body.subscriptions ?? {}, context);
+      return consumer;
+    });
+    if (made instanceof Refusal) return made;
+    shop.events.signedUp({
+      variant: body.subscriptions?.loyaltyConsent ? 'loyalty' : 'standard',
+      locale: market.header,
+    });
+    return { consumerId: made.id };
+  } catch (error) {
+    const taken = takenMember(error);
+    if (!taken) throw error;
+    return taken === 'email' ? refuse('AUT439', { member: 'email' }) : refuse('AUT444', { member: 'phone' });
+  }
+});
+
+/** What a sign-up says besides the person. */
+function factsOf({ source, subscriptions, ...body }: Body, { now, leadSource, market }: Context) {
+  const campaignName = leadSource ?? source?.campaignName;
+  const loyalty = subscriptions?.loyaltyConsent === true;
+  return {
+    source: JSON.stringify({ ...source, ...(campaignName ? { campaignName } : {}) }),
+    member_id: loyalty ? newMemberId() : null,
+    loyalty_opt_in_at: loyalty ? now : null,
+    terms_accepted_at: body.isTermsConfirmed ? now : null,
+    has_temporary_password: body.isTemporaryPassword ?? false,
+    locale: market.header,
+    country: market.country,
+    region: market.region,
+  };
+}
+
+type Facts = Omit<NewConsumer, 'id' | 'kind' | 'email_key' | 'created_at' | 'updated_at' | 'email'> &
+  Readonly<{ email: string }>;
+
+/** The row of the consumer: a new one, or the profile without a password that `consumerId` and the email name. */
+async function writeConsumer(
+  tx: Reader,
+  facts: Facts,
+  consumerId: string | undefined,
+  { newId, now }: Context,
+): Promise<Pick<Consumer, 'id'> | Refused> {
+  const known = await findConsumerByEmail(tx, facts.email);
+  if (known) {
+    const isOpen = known.id === consumerId && !known.deleted_at && !(await findCredential(tx, known.id));
+    if (!isOpen) return refuse('AUT439', { member: 'email' });
+    await updateConsumer(tx, known.id, { ...facts, updated_at: now });
+    return known;
+  }
+  const id = newId();
+  await insertConsumer(tx, {
+    ...facts,
+    id,
+    kind: 'REGISTERED',
+    email_key: emailKeyOf(facts.email),
+    employee_terms_accepted_at: null,
+    deletion_due_at: null,
+    deleted_at: null,
+    created_at: now,
+    updated_at: now,
+  });
+  return { id };
+}

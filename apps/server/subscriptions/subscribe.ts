@@ -1,0 +1,115 @@
+import { emailKeyOf } from '@eyelet/db/consumers/consumer.ts';
+import type { Reader } from '@eyelet/db/database.ts';
+import { queueLetter } from '@eyelet/db/letters/letter.ts';
+import {
+  addSubscription,
+  changeSubscriptionRow,
+  lockSubscription,
+  type SubscriptionRow,
+} from '@eyelet/db/subscriptions/subscription.ts';
+import { hashOf, newSecret } from '../auth/secrets.ts';
+import type { Context } from '../kernel/context.ts';
+
+export type Subscribing = Readonly<{
+  /** Undefined for a guest. */
+  consumerId: string | undefined;
+  type: SubscriptionRow['type'];
+  channel: SubscriptionRow['channel'];
+  /** Email, or phone in international form. */
+  recipient: string;
+  category?: string | undefined;
+}>;
+
+/** Milliseconds between two mails that ask the same person to confirm, so that nobody can be flooded with them. */
+const confirmPauseMs = 10 * 60 * 1000;
+
+/**
+ * Opts a recipient in, with the time of the server. A second time changes nothing (C7.72). Where the market asks for it
+ * an email counts only once the mailed link has been opened (B3.3.10).
+ */
+export async function subscribeTo(tx: Reader, wanted: Subscribing, context: Context): Promise<SubscriptionRow> {
+  const { market, now, newId } = context;
+  const { consumerId, type, channel, recipient } = wanted;
+  const needsConfirmation = channel === 'email' && market.signUp.doubleOptIn;
+  const key = { type, channel, recipient_key: channel === 'email' ? emailKeyOf(recipient) : recipient };
+  const fresh: SubscriptionRow = {
+    id: newId(),
+    consumer_id: consumerId ?? null,
+    ...key,
+    recipient,
+    optin: true,
+    double_optin: !needsConfirmation,
+    category: wanted.category ?? null,
+    country: market.country,
+    region: market.region,
+    locale: market.header,
+    optin_at: now,
+    optout_at: null,
+    confirm_hash: null,
+    confirm_sent_at: null,
+    end_token: newSecret(),
+  };
+  const isNew = await addSubscription(tx, fresh);
+  const row = isNew ? fresh : ((await lockSubscription(tx, key)) ?? fresh);
+  const change: Partial<SubscriptionRow> = {
+    ...(row.optin ? {} : { optin: true, optin_at: now, optout_at: null, double_optin: !needsConfirmation }),
+    // A guest's subscription becomes that of his account; nobody else's is taken away.
+    ...(row.consumer_id === null && consumerId !== undefined ? { consumer_id: consumerId } : {}),
+  };
+  const current = { ...row, ...change };
+  const asked = needsConfirmation && !current.double_optin ? await askToConfirm(tx, current, context) : {};
+  const all = { ...change, ...asked };
+  if (Object.keys(all).length > 0) await changeSubscriptionRow(tx, row.id, all);
+  return { ...row, ...all };
+}
+
+/** Mails the link that confirms, unless that was done a moment ago. */
+async function askToConfirm(
+  tx: Reader,
+  row: SubscriptionRow,
+  { market, now, newId }: Context,
+): Promise<Partial<SubscriptionRow>> {
+  if (row.confirm_sent_at && now.getTime() - row.confirm_sent_at.getTime() < confirmPauseMs) return {};
+  const token = newSecret();
+  await queueLetter(
+    tx,
+    {
+      id: newId(),
+      kind: 'confirm-subscription',
+      recipient: row.recipient,
+      locale: market.header,
+      facts: { token, endToken: row.end_token },
+    },
+    now,
+  );
+  return { confirm_hash: hashOf(token), confirm_sent_at: now };
+}
+
+/** Opts a consumer out; what was never agreed to stays as it is. */
+export async function unsubscribeFrom(tx: Reader, row: SubscriptionRow, now: Date): Promise<void> {
+  if (!row.optin) return;
+  await changeSubscriptionRow(tx, row.id, { optin: false, double_optin: false, optout_at: now });
+}
+
+type Consents = Readonly<{
+  newsletterConsent?: boolean;
+  loyaltyConsent?: boolean;
+  smsNotificationConsent?: boolean;
+}>;
+
+/** What a new consumer has agreed to (B3.3.11, B3.3.12): the newsletter of the programme for those who joined it. */
+export async function subscribeNewConsumer(
+  tx: Reader,
+  consumer: Readonly<{ id: string; email: string; phone: string | null }>,
+  consents: Consents,
+  context: Context,
+): Promise<void> {
+  const type = consents.loyaltyConsent ? 'LoyaltyNewsletter' : 'Newsletter';
+  const common = { consumerId: consumer.id, type } as const;
+  if (consents.newsletterConsent) {
+    await subscribeTo(tx, { ...common, channel: 'email', recipient: consumer.email }, context);
+  }
+  if (consents.smsNotificationConsent && consumer.phone && context.market.signUp.smsOptIn !== 'none') {
+    await subscribeTo(tx, { ...common, channel: 'sms', recipient: consumer.phone }, context);
+  }
+}

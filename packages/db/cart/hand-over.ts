@@ -1,0 +1,73 @@
+import type { Reader } from '../database.ts';
+import type { StoredCart } from './cart.ts';
+
+/** The open carts of two owners, locked in one order until the transaction ends; the last touched of each. */
+export async function lockOpenCarts<D>(
+  db: Reader,
+  owners: readonly [string, string],
+): Promise<readonly [StoredCart<D> | undefined, StoredCart<D> | undefined]> {
+  const rows = await db
+    .selectFrom('cart')
+    .select(['id', 'owner', 'state', 'version', 'document', 'updated_at'])
+    .where('owner', 'in', [...owners])
+    .where('state', '=', 'open')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const latest = rows.toSorted((one, other) => other.updated_at.getTime() - one.updated_at.getTime());
+  const of = (owner: string) => latest.find((row) => row.owner === owner) as StoredCart<D> | undefined;
+  return [of(owners[0]), of(owners[1])];
+}
+
+/** Writes the merged document into a locked cart and closes the one that gave its lines. */
+export async function mergeInto(
+  db: Reader,
+  target: Readonly<{ id: string; document: unknown }>,
+  mergedId: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('cart')
+    .set((eb) => ({ document: JSON.stringify(target.document), version: eb('version', '+', 1), updated_at: now }))
+    .where('id', '=', target.id)
+    .execute();
+  await db.updateTable('cart').set({ state: 'merged', updated_at: now }).where('id', '=', mergedId).execute();
+}
+
+/** Gives a locked cart to another owner. */
+export async function giveCart(db: Reader, id: string, owner: string, now: Date): Promise<void> {
+  await db
+    .updateTable('cart')
+    .set((eb) => ({ owner, version: eb('version', '+', 1), updated_at: now }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Gives an order, and what its placing remembers, to another owner; nothing when it is not the first one's. */
+export async function giveOrder(db: Reader, orderNumber: string, from: string, to: string): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ owner: to })
+    .where('order_number', '=', orderNumber)
+    .where('owner', '=', from)
+    .execute();
+  await db
+    .updateTable('placement')
+    .set({ owner: to })
+    .where('order_number', '=', orderNumber)
+    .where('owner', '=', from)
+    .execute();
+}
+
+/** The open cart that an owner touched last, with its document. */
+export async function readOpenCart<D>(db: Reader, owner: string): Promise<StoredCart<D> | undefined> {
+  const row = await db
+    .selectFrom('cart')
+    .select(['id', 'owner', 'state', 'version', 'document'])
+    .where('owner', '=', owner)
+    .where('state', '=', 'open')
+    .orderBy('updated_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row as StoredCart<D> | undefined;
+}

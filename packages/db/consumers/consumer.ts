@@ -1,0 +1,37 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Reader } from '../database.ts';
+import type { ConsumerTables } from './tables.ts';
+
+export type Consumer = Selectable<ConsumerTables['consumer']>;
+export type NewConsumer = Insertable<ConsumerTables['consumer']>;
+export type ConsumerChange = Updateable<ConsumerTables['consumer']>;
+
+/** What makes two emails the same: small letters, in one normal form. */
+export function emailKeyOf(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase();
+}
+
+/** A consumer whose account has not been deleted. */
+export async function findConsumer(db: Reader, id: string): Promise<Consumer | undefined> {
+  return db.selectFrom('consumer').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
+}
+
+export async function findConsumerByEmail(db: Reader, email: string): Promise<Consumer | undefined> {
+  return db.selectFrom('consumer').selectAll().where('email_key', '=', emailKeyOf(email)).executeTakeFirst();
+}
+
+export async function insertConsumer(db: Reader, consumer: NewConsumer): Promise<void> {
+  await db.insertInto('consumer').values(consumer).execute();
+}
+
+export async function updateConsumer(db: Reader, id: string, change: ConsumerChange): Promise<void> {
+  await db.updateTable('consumer').set(change).where('id', '=', id).execute();
+}
+
+/** The member of a consumer that a write failed on because another one has it; undefined for any other failure. */
+export function takenMember(error: unknown): 'email' | 'phone' | undefined {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  if (code !== '23505') return undefined;
+  if (constraint === 'consumer_email_key_key') return 'email';
+  return constraint === 'consumer_phone_key' ? 'phone' : undefined;
+}

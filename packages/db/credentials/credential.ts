@@ -1,0 +1,37 @@
+import type { Selectable } from 'kysely';
+import type { Reader } from '../database.ts';
+import type { CredentialTables } from './tables.ts';
+
+export type Credential = Selectable<CredentialTables['credential']>;
+
+export async function findCredential(db: Reader, consumerId: string): Promise<Credential | undefined> {
+  return db.selectFrom('credential').selectAll().where('consumer_id', '=', consumerId).executeTakeFirst();
+}
+
+/** The same, locked until the transaction ends, so that tries at once are counted one by one. */
+export async function lockCredential(db: Reader, consumerId: string): Promise<Credential | undefined> {
+  return db.selectFrom('credential').selectAll().where('consumer_id', '=', consumerId).forUpdate().executeTakeFirst();
+}
+
+/** Sets a password; the counter of wrong ones and the lock begin anew. */
+export async function setPassword(db: Reader, consumerId: string, passwordHash: string, now: Date): Promise<void> {
+  const values = { password_hash: passwordHash, changed_at: now, failures: 0, locked_until: null };
+  await db
+    .insertInto('credential')
+    .values({ consumer_id: consumerId, ...values })
+    .onConflict((on) => on.column('consumer_id').doUpdateSet(values))
+    .execute();
+}
+
+/** Writes the counter of wrong passwords and the lock. */
+export async function setLock(
+  db: Reader,
+  consumerId: string,
+  state: Readonly<{ failures: number; lockedUntil: Date | null }>,
+): Promise<void> {
+  await db
+    .updateTable('credential')
+    .set({ failures: state.failures, locked_until: state.lockedUntil })
+    .where('consumer_id', '=', consumerId)
+    .execute();
+}

@@ -1,0 +1,40 @@
+import type { Reader } from '../database.ts';
+
+/** Keeps a link to reset a password; links asked for before do not work any more. */
+export async function insertResetLink(
+  db: Reader,
+  link: Readonly<{ tokenHash: Buffer; consumerId: string; now: Date; expiresAt: Date }>,
+): Promise<void> {
+  const { tokenHash, consumerId, now, expiresAt } = link;
+  await db
+    .updateTable('reset_link')
+    .set({ used_at: now })
+    .where('consumer_id', '=', consumerId)
+    .where('used_at', 'is', null)
+    .execute();
+  await db
+    .insertInto('reset_link')
+    .values({ token_hash: tokenHash, consumer_id: consumerId, created_at: now, expires_at: expiresAt, used_at: null })
+    .execute();
+}
+
+/** Whose link it is, while it is good; locked until the transaction ends, so that it is used once. */
+export async function lockResetLink(db: Reader, tokenHash: Buffer, now: Date): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('reset_link')
+    .select('consumer_id')
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.consumer_id;
+}
+
+export async function markLinkUsed(db: Reader, tokenHash: Buffer, now: Date): Promise<void> {
+  await db.updateTable('reset_link').set({ used_at: now }).where('token_hash', '=', tokenHash).execute();
+}
+
+export async function dropOldLinks(db: Reader, before: Date): Promise<void> {
+  await db.deleteFrom('reset_link').where('expires_at', '<', before).execute();
+}

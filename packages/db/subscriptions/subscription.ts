@@ -1,0 +1,78 @@
+import type { Selectable } from 'kysely';
+import type { Reader } from '../database.ts';
+import type { SubscriptionTables } from './tables.ts';
+
+export type SubscriptionRow = Selectable<SubscriptionTables['subscription']>;
+
+/** What makes one subscription the same as another. */
+export type SubscriptionKey = Pick<SubscriptionRow, 'type' | 'channel' | 'recipient_key'>;
+
+/** A subscription, locked until the transaction ends. */
+export async function lockSubscription(db: Reader, key: SubscriptionKey): Promise<SubscriptionRow | undefined> {
+  return db
+    .selectFrom('subscription')
+    .selectAll()
+    .where('type', '=', key.type)
+    .where('channel', '=', key.channel)
+    .where('recipient_key', '=', key.recipient_key)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Adds a subscription; answers whether it was not there before. */
+export async function addSubscription(db: Reader, row: SubscriptionRow): Promise<boolean> {
+  const added = await db
+    .insertInto('subscription')
+    .values(row)
+    .onConflict((on) => on.columns(['type', 'channel', 'recipient_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+export async function changeSubscriptionRow(
+  db: Reader,
+  id: string,
+  change: Partial<Omit<SubscriptionRow, 'id' | 'type' | 'channel'>>,
+): Promise<void> {
+  await db.updateTable('subscription').set(change).where('id', '=', id).execute();
+}
+
+/** The subscriptions of a consumer, in a steady order. */
+export async function subscriptionsOf(db: Reader, consumerId: string): Promise<readonly SubscriptionRow[]> {
+  return db
+    .selectFrom('subscription')
+    .selectAll()
+    .where('consumer_id', '=', consumerId)
+    .orderBy('channel')
+    .orderBy('type')
+    .execute();
+}
+
+/** Confirms the subscription of a mailed link; false when there is none. A second time confirms it again. */
+export async function confirmByHash(db: Reader, confirmHash: Buffer, sentAfter: Date): Promise<boolean> {
+  const confirmed = await db
+    .updateTable('subscription')
+    .set({ double_optin: true })
+    .where('confirm_hash', '=', confirmHash)
+    .where('confirm_sent_at', '>', sentAfter)
+    .where('optin', '=', true)
+    .returning('id')
+    .executeTakeFirst();
+  return confirmed !== undefined;
+}
+
+/** Ends the subscription of a mail's own token; false when there is none. A second time is the same. */
+export async function endByToken(db: Reader, endToken: string, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('subscription')
+    .set((eb) => ({
+      optin: false,
+      double_optin: false,
+      optout_at: eb.fn.coalesce(eb.case().when('optin', '=', true).then(now).end(), 'optout_at'),
+    }))
+    .where('end_token', '=', endToken)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

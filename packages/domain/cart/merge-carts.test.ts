@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type CartDocument, type CartLine, emptyCart } from './document.ts';
+import { copyOfLines, mergeCarts } from './merge-carts.ts';
+
+const line = fc.record({
+  id: fc.uuid(),
+  upc: fc.constantFrom('1', '2', '3', '4'),
+  productId: fc.constant('SKDECK01BLU'),
+  quantity: fc.integer({ min: 1, max: 9 }),
+  maxQuantity: fc.constantFrom(9, 12, 999_999),
+  recipeId: fc.constantFrom(null, 'r1'),
+});
+const keyOf = ({ upc, recipeId }: Pick<CartLine, 'upc' | 'recipeId'>) => `${upc} ${recipeId}`;
+const cart = fc
+  .uniqueArray(line, { selector: keyOf, maxLength: 8 })
+  .map((lines): CartDocument => ({ ...emptyCart('en_US'), lines }));
+
+test('a merge loses no line, and adds quantities up to the highest one [C7.10]', () => {
+  fc.assert(
+    fc.property(cart, cart, (account, guest) => {
+      const merged = mergeCarts({ id: 'a', document: account }, guest);
+      const keys = new Set([...account.lines, ...guest.lines].map(keyOf));
+      expect(new Set(merged.lines.map(keyOf))).toEqual(keys);
+      expect(merged.lines.length).toBe(keys.size);
+      for (const one of merged.lines) {
+        const parts = [...account.lines, ...guest.lines].filter((part) => keyOf(part) === keyOf(one));
+        const sum = parts.reduce((total, part) => total + part.quantity, 0);
+        const most = Math.min(...parts.map((part) => part.maxQuantity));
+        expect(one.quantity).toBe(Math.min(sum, most));
+      }
+    }),
+  );
+});
+
+test('lines that were copied from the account are not doubled when it comes back [C7.10]', () => {
+  fc.assert(
+    fc.property(cart, (account) => {
+      const copy = copyOfLines({ id: 'a', document: account });
+      expect(mergeCarts({ id: 'a', document: account }, copy).lines).toEqual(account.lines);
+    }),
+  );
+});
+
+test('what the guest typed stands, and an untouched guest brings nothing that erases', () => {
+  const account = { ...emptyCart('en_US'), shippingMethod: 'express' };
+  const typed = { ...emptyCart('en_US'), billingAddress: { city: 'Portland' } as never };
+  expect(mergeCarts({ id: 'a', document: account }, typed).billingAddress).toEqual({ city: 'Portland' });
+  expect(mergeCarts({ id: 'a', document: account }, emptyCart('en_US')).shippingMethod).toBe('express');
+});
+
+test('a copy holds nothing of the person', () => {
+  const document = {
+    ...emptyCart('en_US'),
+    shippingAddress: { city: 'Portland' } as never,
+    instruments: [{} as never],
+  };
+  expect(copyOfLines({ id: 'a', document })).toEqual({ ...emptyCart('en_US'), copiedFrom: 'a' });
+});

@@ -1,0 +1,111 @@
+import { signIn } from '@eyelet/contracts/auth/sign-in.ts';
+import { token } from '@eyelet/contracts/auth/token.ts';
+import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
+import { readCart } from '@eyelet/contracts/cart/read.ts';
+import { humanProof, newConsumer, newVerifier, signInShopper } from '@eyelet/testing/consumer.ts';
+import { newShopper, refusalOf } from '@eyelet/testing/shopper.ts';
+import type { RunningShop } from '@eyelet/testing/start-shop.ts';
+import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let now = new Date('2026-11-21T12:00:00Z');
+let running: RunningShop;
+beforeAll(async () => {
+  running = await startStockedShop({ parts: { clock: () => now } });
+});
+afterAll(() => running.close());
+
+function later(milliseconds: number): void {
+  now = new Date(now.getTime() + milliseconds);
+}
+
+const attempt = (email: string, password: string) => ({
+  body: {
+    type: 'Registered' as const,
+    username: email,
+    password,
+    codeChallenge: newVerifier().codeChallenge,
+    recaptcha_response: humanProof,
+  },
+});
+
+test('a password buys a code, and the code a session of the consumer [C4.28, C7.10, C7.16, C7.18]', async () => {
+  const consumer = await newConsumer(running.origin);
+  expect(consumer.auth).toMatchObject({ consumerType: 'REGISTERED', memberId: null, basketId: null });
+  expect(consumer.auth.refreshToken).not.toBe('');
+});
+
+test('the guest’s cart comes along and adds up with the account’s [C7.10, C7.13]', async () => {
+  const { origin } = running;
+  const first = await newShopper(origin);
+  const cart = await first.call(createCartWithItem, { body: { upc: upcs.socks, qty: 2 } });
+  const consumer = await newConsumer(origin, { shopper: first });
+  expect(consumer.auth.basketId).toBe(cart.id);
+
+  const second = await newShopper(origin);
+  await second.call(createCartWithItem, { body: { upc: upcs.socks, qty: 3 } });
+  const again = await signInShopper(second, consumer.email, consumer.password);
+  expect(again.auth.basketId).toBe(cart.id);
+  const merged = await again.call(readCart, { params: { basketId: cart.id } });
+  expect(merged.items.map((item) => item.qty)).toEqual([5]);
+});
+
+test('wrong passwords in a row warn, lock for a quarter of an hour, and are forgotten after a right one [C8.11, C8.23, C8.24, C8.25, C8.26]', async () => {
+  const consumer = await newConsumer(running.origin);
+  const visitor = await newShopper(running.origin);
+  const wrong = () => refusalOf(visitor.call(signIn, attempt(consumer.email, 'Wrong-password-1')));
+  const right = () => visitor.call(signIn, attempt(consumer.email, consumer.password));
+  expect([await wrong(), await wrong()]).toEqual(['AUT401', 'AUT401']);
+  await right();
+  expect([await wrong(), await wrong(), await wrong(), await wrong(), await wrong()]).toEqual([
+    'AUT401',
+    'AUT401',
+    'AUT401',
+    'AUT426',
+    'AUT423',
+  ]);
+  expect(await refusalOf(right())).toBe('AUT441');
+  expect(await wrong()).toBe('AUT441');
+  later(15 * 60 * 1000);
+  expect(await wrong()).toBe('AUT401');
+  await right();
+});
+
+test('an unknown email, a malformed one and an unknown locale are refused by their ids [C8.13, C8.18, C8.22]', async () => {
+  const visitor = await newShopper(running.origin);
+  expect(await refusalOf(visitor.call(signIn, attempt('nobody@example.com', 'Some-password-1')))).toBe('AUT418');
+  expect(await refusalOf(visitor.call(signIn, attempt('x', 'Some-password-1')))).toBe('AUT453');
+  const elsewhere = await newShopper(running.origin, { locale: 'xx_XX' });
+  expect(await refusalOf(elsewhere.call(signIn, attempt('nobody@example.com', 'Some-password-1')))).toBe('AUT440');
+});
+
+test('a code is good once, for a minute, and for who knows its verifier [C8.14, C8.29]', async () => {
+  const consumer = await newConsumer(running.origin);
+  const visitor = await newShopper(running.origin);
+  const code = async () => {
+    const { codeVerifier, codeChallenge } = newVerifier();
+    const { body } = attempt(consumer.email, consumer.password);
+    const { authorizationCode } = await visitor.call(signIn, { body: { ...body, codeChallenge } });
+    return { type: 'Registered' as const, authorizationCode, codeVerifier };
+  };
+  const good = await code();
+  const stranger = await newShopper(running.origin);
+  expect(await refusalOf(stranger.call(token, { body: { ...good, codeVerifier: newVerifier().codeVerifier } }))).toBe(
+    'AUT437',
+  );
+  await stranger.call(token, { body: good });
+  expect(await refusalOf(visitor.call(token, { body: good }))).toBe('AUT409');
+  const late = await code();
+  later(61_000);
+  expect(await refusalOf(visitor.call(token, { body: late }))).toBe('AUT437');
+});
+
+test('a token call names its client [C8.35]', async () => {
+  const response = await fetch(`${running.origin}/token/v2/auth/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-locale': 'en_US' },
+    body: JSON.stringify({ type: 'Guest' }),
+  });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ errorDetails: [{ errorId: 'API400' }] });
+});
