@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { createPageCache, encodeBody, type StoredPage } from './page-cache.ts';
+import { pageBody } from './page-body.ts';
+import { createPageCache, type StoredPage } from './page-cache.ts';
 
 async function page(text: string, tags: readonly string[], renderedAt = 0): Promise<StoredPage> {
-  const body = await encodeBody(Buffer.from(text));
+  const body = pageBody(Buffer.from(text));
   return { status: 200, headers: {}, tags, keep: true, etag: `"${text}"`, body, renderedAt };
 }
 

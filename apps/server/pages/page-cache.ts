@@ -1,11 +1,7 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import type { PageBody } from './page-body.ts';
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-
-/** A page as it is sent, compressed once for everybody. */
+/** A page as it is sent, the same for everybody. */
 export type StoredPage = Readonly<{
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -13,7 +9,7 @@ export type StoredPage = Readonly<{
   /** Whether the route said that its answer may be kept. */
   keep: boolean;
   etag: string;
-  body: Readonly<{ identity: Buffer; br: Buffer; gzip: Buffer }>;
+  body: PageBody;
   renderedAt: number;
 }>;
 
@@ -35,7 +31,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   let generation = 0;
   const pages = new LRUCache<string, StoredPage>({
     maxSize: options.maxBytes,
-    sizeCalculation: (page) => page.body.identity.length + page.body.br.length + page.body.gzip.length + 512,
+    // Encodings come later; together they seldom take half of what the page does.
+    sizeCalculation: (page) => Math.ceil(page.body.identity.length * 1.5) + 512,
     dispose: (page, key) => {
       for (const tag of page.tags) {
         const keys = keysByTag.get(tag);
@@ -88,13 +85,4 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       pages.clear();
     },
   };
-}
-
-/** A body in the three encodings that clients ask for. */
-export async function encodeBody(identity: Buffer): Promise<StoredPage['body']> {
-  const [br, zipped] = await Promise.all([
-    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    gzipped(identity, { level: 6 }),
-  ]);
-  return { identity, br, gzip: zipped };
 }

@@ -3,7 +3,8 @@ import { type createRequestHandler, RouterContextProvider, type ServerBuild } fr
 import type { Context } from '../kernel/context.ts';
 import { createInProcessClient, type OperationTable } from '../kernel/in-process-client.ts';
 import { contentSecurityPolicy, pageSecurityHeaders } from './content-security.ts';
-import { encodeBody, type StoredPage } from './page-cache.ts';
+import { pageBody } from './page-body.ts';
+import type { StoredPage } from './page-cache.ts';
 
 export type Renderer = Readonly<{
   build: ServerBuild;
@@ -46,15 +47,16 @@ export async function renderPage(renderer: Renderer, request: Request, context: 
 }
 
 /** Makes a rendered page ready to be kept and sent many times. */
-export async function toStoredPage(page: RenderedPage, renderedAt: number): Promise<StoredPage> {
+export function toStoredPage(page: RenderedPage, renderedAt: number): StoredPage {
   const { [tagHeader]: tags, ...headers } = page.headers;
   return {
     status: page.status,
     headers,
     tags: (tags ?? '').split(' ').filter(Boolean),
     keep: page.status === 200 && tags !== undefined,
-    etag: `"${createHash('sha256').update(page.body).digest('base64url').slice(0, 22)}"`,
-    body: await encodeBody(page.body),
+    // Weak, as encodings of the same page share it.
+    etag: `W/"${createHash('sha256').update(page.body).digest('base64url').slice(0, 22)}"`,
+    body: pageBody(page.body),
     renderedAt,
   };
 }

@@ -101,7 +101,7 @@ function send(reply: FastifyReply, page: RenderedPage): FastifyReply {
   return reply.send(page.body);
 }
 
-function sendStored(request: FastifyRequest, reply: FastifyReply, page: StoredPage): FastifyReply {
+async function sendStored(request: FastifyRequest, reply: FastifyReply, page: StoredPage): Promise<FastifyReply> {
   reply.headers({
     ...page.headers,
     // Browsers ask again, so that a price is never old; a CDN may keep the page for a minute.
@@ -112,7 +112,7 @@ function sendStored(request: FastifyRequest, reply: FastifyReply, page: StoredPa
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const accepted = request.headers['accept-encoding'] ?? '';
   reply.code(page.status);
-  if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(page.body.br);
-  if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(page.body.gzip);
-  return reply.send(page.body.identity);
+  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined;
+  if (!encoding) return reply.send(page.body.identity);
+  return reply.header('content-encoding', encoding).send(await page.body.encoded(encoding));
 }
