@@ -18,3 +18,13 @@ export const signUpFieldById: Readonly<Record<string, SignUpField>> = {
 export function asksToCheckAgain(error: unknown): boolean {
   return error instanceof ApiError && error.id === 'PRO411';
 }
+
+/** The same for the steps of an enrolment, which sign in as well; a wrong password is told at its field (C2.75). */
+export const enrolmentFieldById: Readonly<Record<string, string>> = {
+  ...signUpFieldById,
+  AUT401: 'password',
+  AUT418: 'password',
+  AUT426: 'password',
+  AUT423: 'password',
+  AUT441: 'password',
+};

@@ -1,0 +1,62 @@
+import { type EnrolmentStep, missingFields } from '@eyelet/domain/consumer/enrolment.ts';
+import { checkEmailForm } from '@eyelet/domain/forms/emails.ts';
+import { newPassword } from '@eyelet/domain/forms/passwords.ts';
+import { birthDate } from '@eyelet/domain/forms/person.ts';
+import { type Problems, problemsOf } from '@eyelet/domain/forms/problems.ts';
+import { checkMobile, checkProfile } from '@eyelet/domain/forms/profile.ts';
+import type { Market } from '@eyelet/domain/markets/market.ts';
+import { checkbox } from '@eyelet/domain/validation/checkbox.ts';
+import { firstObjection } from '@eyelet/domain/validation/first-objection.ts';
+import { required } from '@eyelet/domain/validation/required.ts';
+import { profileFormOf } from '../account/profile-form.ts';
+import { textOf } from '../forms/answer.ts';
+import type { EnrolmentPerson } from './enrolment-person.ts';
+
+export type EnrolmentChecks = Readonly<{
+  person: EnrolmentPerson | undefined;
+  market: Pick<Market, 'signUp' | 'dateFormat' | 'phone'>;
+  /** The server's day, YYYY-MM-DD. */
+  today: string;
+}>;
+
+/** What is wrong with what was entered in a step; the same in the browser and on the server. */
+export function checkEnrolment(step: EnrolmentStep, posted: FormData, checks: EnrolmentChecks): Problems<string> {
+  switch (step) {
+    case 'lookup':
+      return checkEmailForm({ email: textOf(posted, 'email') });
+    case 'signIn':
+      return problemsOf({ password: required(textOf(posted, 'password')) });
+    case 'signUp':
+      return problemsOf({ password: newPassword(textOf(posted, 'password')) });
+    case 'nonLoyalty':
+      return checkJoining(posted, checks);
+    case 'mobile':
+      return checkMobile({ phone: textOf(posted, 'phone'), phoneCode: textOf(posted, 'phoneCode') }, checks.market);
+    case 'profile':
+      return checkMissing(posted, checks);
+    default:
+      return {};
+  }
+}
+
+/** The membership needs a birth date, and its terms (C5.60). */
+function checkJoining(posted: FormData, { person, market, today }: EnrolmentChecks): Problems<string> {
+  const { dateFormat: format, signUp } = market;
+  const typed = textOf(posted, 'birthDate');
+  return problemsOf({
+    birthDate: person?.birthDate
+      ? undefined
+      : firstObjection(
+          () => required(typed),
+          () => birthDate(typed, { format, today, minimumAge: signUp.minimumAge }),
+        ),
+    loyaltyTerms: checkbox(posted.has('loyaltyTerms')),
+  });
+}
+
+function checkMissing(posted: FormData, { person, market, today }: EnrolmentChecks): Problems<string> {
+  if (!person) return {};
+  const asked = missingFields(person).filter((field) => field !== 'phone');
+  const form = { ...profileFormOf(posted), email: person.email, phone: '' };
+  return checkProfile(form, { market, today, required: asked });
+}

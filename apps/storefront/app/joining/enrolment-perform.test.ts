@@ -1,0 +1,120 @@
+import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
+import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
+import type { EnrolmentStep } from '@eyelet/domain/consumer/enrolment.ts';
+import { deDe } from '@eyelet/domain/markets/de-de.ts';
+import { expect, test } from 'vitest';
+import { checkEnrolment } from './enrolment-check.ts';
+import { performEnrolment } from './enrolment-perform.ts';
+
+const profile = { consumerId: 'C1' } as Profile;
+
+function posted(fields: Readonly<Record<string, string>>, interests: readonly string[] = []): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  for (const one of interests) data.append('interests', one);
+  return data;
+}
+
+/** Performs a step against a server that answers as told; tells what it was asked. */
+async function perform(step: EnrolmentStep, form: FormData, answers: Readonly<Record<string, object>> = {}) {
+  const calls: [string, object][] = [];
+  const client = {
+    call: async (operation: { id: string }, request: object) => {
+      calls.push([operation.id, request]);
+      return answers[operation.id] ?? profile;
+    },
+  } as unknown as ApiClient;
+  const performed = await performEnrolment(step, form, {
+    ...{ client, profile, market: deDe, email: 'ada@example.com' },
+    proof: async () => 'proven',
+    signIn: async () => profile,
+  });
+  return { calls, ...performed };
+}
+
+test.each([
+  [true, 'known'],
+  [false, 'unknown'],
+])('an email that has an account (%s) is %s [C2.74]', async (exists, event) => {
+  const found = await perform('lookup', posted({ email: ' ada@example.com ' }), { 'consumer.lookUp': { exists } });
+  expect(found).toMatchObject({ event, email: 'ada@example.com' });
+  expect(found.calls).toEqual([['consumer.lookUp', { query: { email: 'ada@example.com' } }]]);
+});
+
+test('a password makes an account of the email that was looked up [C2.76]', async () => {
+  const { event, calls } = await perform('signUp', posted({ password: 'Granite1' }));
+  expect(event).toBe('signedUp');
+  expect(calls).toMatchObject([['auth.signUp', { body: { email: 'ada@example.com', password: 'Granite1' } }]]);
+});
+
+test('a forgotten password has a link mailed [C2.77]', async () => {
+  const { calls } = await perform('forgotPassword', posted({}));
+  expect(calls).toEqual([['auth.requestPasswordReset', { body: { email: 'ada@example.com' } }]]);
+});
+
+test('joining sends the birth date that was missing along [C2.78]', async () => {
+  const { event, calls } = await perform('nonLoyalty', posted({ birthDate: '12/10/1990', loyaltyTerms: 'on' }));
+  expect(event).toBe('joined');
+  expect(calls).toEqual([
+    [
+      'consumer.update',
+      {
+        body: {
+          consumerProfile: {
+            consumerDetails: { birthDate: '1990-10-12' },
+            enrollments: [{ type: 'Loyalty', optin: true }],
+          },
+        },
+      },
+    ],
+  ]);
+});
+
+test('the profile step sends the fields that were filled in, and only them [C2.81]', async () => {
+  const { calls } = await perform('profile', posted({ firstName: ' Ada ', postalCode: '20457' }));
+  expect(calls).toEqual([
+    ['consumer.update', { body: { consumerProfile: { consumerDetails: { firstName: 'Ada', postalCode: '20457' } } } }],
+  ]);
+});
+
+test('a profile step without anything filled in sends nothing [C5.52]', async () => {
+  expect((await perform('profile', posted({ firstName: ' ' }))).calls).toEqual([]);
+});
+
+test('interests are sent joined with a pipe; unknown ones are left out [C2.82, C5.54]', async () => {
+  const { calls } = await perform('interests', posted({}, ['sailing', 'hiking', 'chess']));
+  expect(calls).toEqual([
+    ['consumer.update', { body: { consumerProfile: { preferences: { interests: 'hiking|sailing' } } } }],
+  ]);
+});
+
+const person = {
+  ...{ email: 'ada@example.com', phone: '', firstName: 'Ada', lastName: '', postalCode: '20457', birthDate: '' },
+  ...{ isLoyaltyMember: false, interests: '' },
+};
+const wrong = (step: EnrolmentStep, fields: Readonly<Record<string, string>>, who = person) =>
+  Object.fromEntries(
+    Object.entries(checkEnrolment(step, posted(fields), { person: who, market: deDe, today: '2026-11-21' })).map(
+      ([field, invalid]) => [field, invalid?.key],
+    ),
+  );
+
+test('each step asks for what it shows', () => {
+  expect(wrong('lookup', { email: 'x' })).toEqual({ email: 'validation.email' });
+  expect(wrong('signIn', { password: '' })).toEqual({ password: 'validation.required' });
+  expect(wrong('signIn', { password: 'abc' })).toEqual({});
+  expect(wrong('signUp', { password: 'abc' })).toEqual({ password: 'validation.password' });
+  expect(wrong('mobile', { phone: '12', phoneCode: '49' })).toEqual({ phone: 'validation.phone' });
+});
+
+test('the membership asks for a birth date only when it is not known, and for its terms [C5.60]', () => {
+  expect(wrong('nonLoyalty', {})).toEqual({
+    birthDate: 'validation.required',
+    loyaltyTerms: 'validation.checkbox',
+  });
+  expect(wrong('nonLoyalty', { loyaltyTerms: 'on' }, { ...person, birthDate: '1990-10-12' })).toEqual({});
+});
+
+test('the profile step asks for what is missing, and for nothing else', () => {
+  expect(wrong('profile', {})).toEqual({ lastName: 'validation.required', birthDate: 'validation.required' });
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { nextPath } from './next-path.ts';
+
+const next = (path: string) =>
+  nextPath(new Request(`https://shop.test/en-us/sign-up?next=${encodeURIComponent(path)}`), '/en-us/account');
+
+test.each(['/de-de', '/en-us/checkout?step=billing', '/en-us/p/deck-shoe-1#sizes', '/en-us/'])(
+  '%s is a page to go on to',
+  (path) => {
+    expect(next(path)).toBe(path);
+  },
+);
+
+test.each([
+  '',
+  'https://elsewhere.test',
+  '//elsewhere.test',
+  '/\\elsewhere.test',
+  '/en-us//elsewhere.test',
+  '/account',
+])('%s is none', (path) => {
+  expect(next(path)).toBe('/en-us/account');
+});
