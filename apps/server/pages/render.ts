@@ -36,14 +36,20 @@ export async function renderPage(renderer: Renderer, request: Request, context: 
     client: createInProcessClient(renderer.operations, context),
   });
   const response = await renderer.handle(request, provider);
-  const body = Buffer.from(await response.arrayBuffer());
   const headers: Record<string, string> = {};
   for (const [name, value] of response.headers) if (name !== 'set-cookie') headers[name] = value;
-  if (headers['content-type']?.startsWith('text/html')) {
-    Object.assign(headers, pageSecurityHeaders);
-    headers['content-security-policy'] = contentSecurityPolicy(body.toString('utf8'));
+  const cookies = response.headers.getSetCookie();
+  if (!headers['content-type']?.startsWith('text/html')) {
+    return { status: response.status, headers, cookies, body: Buffer.from(await response.arrayBuffer()) };
   }
-  return { status: response.status, headers, cookies: response.headers.getSetCookie(), body };
+  const html = scriptsLast(await response.text());
+  Object.assign(headers, pageSecurityHeaders, { 'content-security-policy': contentSecurityPolicy(html) });
+  return { status: response.status, headers, cookies, body: Buffer.from(html) };
+}
+
+/** Fetches scripts after fonts and pictures: a page is whole before they run. The router offers no setting for it. */
+function scriptsLast(html: string): string {
+  return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
 }
 
 /** Makes a rendered page ready to be kept and sent many times. */

@@ -7,6 +7,7 @@ import { Refusal } from '../kernel/refusal.ts';
 import { contextOf } from '../kernel/request-context.ts';
 import type { Shop } from '../shop.ts';
 import { decidePath, localeCookie } from './locale-path.ts';
+import { type PageBody, pageBody } from './page-body.ts';
 import type { PageCache, StoredPage } from './page-cache.ts';
 import { type RenderedPage, type Renderer, renderPage, tagHeader, toStoredPage } from './render.ts';
 
@@ -51,7 +52,7 @@ export async function servePages(
     }
     const page = await renderPage(await renderer(), toWebRequest(request, context.origin), context);
     for (const cookie of context.outgoing.cookies) setCookie(reply, cookie, shop);
-    return send(reply, page);
+    return send(request, reply, page);
   }
 
   /** A page that is the same for every visitor: rendered as for nobody, so that nothing personal can be kept. */
@@ -94,11 +95,11 @@ function toWebRequest(request: FastifyRequest, origin: string, withCookies = tru
   });
 }
 
-function send(reply: FastifyReply, page: RenderedPage): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): Promise<FastifyReply> {
   const { [tagHeader]: _tags, ...headers } = page.headers;
-  reply.code(page.status).headers({ 'cache-control': 'no-store', ...headers });
+  reply.code(page.status).headers({ 'cache-control': 'no-store', ...headers, vary: 'accept-encoding' });
   if (page.cookies.length > 0) reply.header('set-cookie', [...page.cookies]);
-  return reply.send(page.body);
+  return sendBody(request, reply, pageBody(page.body));
 }
 
 async function sendStored(request: FastifyRequest, reply: FastifyReply, page: StoredPage): Promise<FastifyReply> {
@@ -110,9 +111,13 @@ async function sendStored(request: FastifyRequest, reply: FastifyReply, page: St
     vary: 'accept-encoding',
   });
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  return sendBody(request, reply.code(page.status), page.body);
+}
+
+/** Sends a body in the best encoding that the browser takes. */
+async function sendBody(request: FastifyRequest, reply: FastifyReply, body: PageBody): Promise<FastifyReply> {
   const accepted = request.headers['accept-encoding'] ?? '';
-  reply.code(page.status);
   const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined;
-  if (!encoding) return reply.send(page.body.identity);
-  return reply.header('content-encoding', encoding).send(await page.body.encoded(encoding));
+  if (!encoding || body.identity.length === 0) return reply.send(body.identity);
+  return reply.header('content-encoding', encoding).send(await body.encoded(encoding));
 }
