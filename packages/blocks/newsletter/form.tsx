@@ -21,6 +21,9 @@ export type NewsletterFormProps = Readonly<{
 /** On ink the red of errors cannot be read; there they have the colour of the text. */
 const inkErrors = '[&_.text-buoy]:text-foam';
 
+/** The button stands beside the email where there is room, on a line with its box. */
+const beside = 'sm:col-start-2 sm:row-start-2 sm:mt-[1.625rem]';
+
 /** Email and policy (B2.1.12). Without scripts it leads to the page of the newsletter, which says the same. */
 export function NewsletterForm({ base, answered, onInk = false, className }: NewsletterFormProps) {
   const say = useSay();
@@ -68,7 +71,11 @@ export function NewsletterForm({ base, answered, onInk = false, className }: New
       method="post"
       action={`${base}/newsletter`}
       noValidate
-      className={classes('grid max-w-xl gap-4', onInk && inkErrors, className)}
+      className={classes(
+        'grid max-w-xl items-start gap-x-3 gap-y-4 sm:grid-cols-[1fr_auto]',
+        onInk && inkErrors,
+        className,
+      )}
       onSubmit={(event) => {
         if (!send) return;
         event.preventDefault();
@@ -76,33 +83,22 @@ export function NewsletterForm({ base, answered, onInk = false, className }: New
       }}
     >
       {answer?.failure && (
-        <p role="alert" className="flex gap-3 border-l-2 border-buoy pl-4">
+        <p role="alert" className="col-span-full row-start-1 flex gap-3 border-l-2 border-buoy pl-4">
           <Icon name="warning" className="mt-0.5 size-5" />
           {answer.failure}
         </p>
       )}
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-4">
-        <TextInput
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          label={say('newsletter.email')}
-          required
-          defaultValue={answer?.email ?? ''}
-          {...(answer?.errors.email ? { error: answer.errors.email } : {})}
-          className="min-w-56 grow"
-        />
-        <Button
-          type="submit"
-          tone={onInk ? 'light' : 'primary'}
-          busy={sending}
-          busyLabel={say('newsletter.sending')}
-          className="mt-[1.625rem]"
-        >
-          {say('newsletter.submit')}
-        </Button>
-      </div>
+      <TextInput
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        label={say('newsletter.email')}
+        required
+        defaultValue={answer?.email ?? ''}
+        {...(answer?.errors.email ? { error: answer.errors.email } : {})}
+        className="sm:row-start-2"
+      />
       <Checkbox
         name="policy"
         required
@@ -115,7 +111,17 @@ export function NewsletterForm({ base, answered, onInk = false, className }: New
           />
         }
         {...(answer?.errors.policy ? { error: answer.errors.policy } : {})}
+        className="sm:row-start-3"
       />
+      <Button
+        type="submit"
+        tone={onInk ? 'light' : 'primary'}
+        busy={sending}
+        busyLabel={say('newsletter.sending')}
+        className={beside}
+      >
+        {say('newsletter.submit')}
+      </Button>
     </form>
   );
 }

@@ -49,20 +49,19 @@ export function SignUpFields({ variant, prefill, form }: SignUpFieldsProps) {
             <TextInput {...text('firstName', prefill.firstName)} autoComplete="given-name" />
             <TextInput {...text('lastName', prefill.lastName)} autoComplete="family-name" />
           </div>
+          <BirthDateField
+            field={field}
+            required={isRequired('birthDate', variant, market)}
+            initial={prefill.birthDate ? toDisplayDate(prefill.birthDate, market.dateFormat) : ''}
+          />
           <div className="grid items-start gap-5 sm:grid-cols-2">
-            <BirthDateField
-              field={field}
-              required={isRequired('birthDate', variant, market)}
-              initial={prefill.birthDate ? toDisplayDate(prefill.birthDate, market.dateFormat) : ''}
-            />
+            <TextInput {...text('postalCode', prefill.postalCode)} autoComplete="postal-code" />
             <Select
               {...text('gender', prefill.gender)}
               placeholder={say('address.choose')}
               options={genderOptions.map((value) => ({ value, label: say(`account.genders.${value}`) }))}
-              className="justify-end"
             />
           </div>
-          <TextInput {...text('postalCode', prefill.postalCode)} autoComplete="postal-code" className="sm:max-w-60" />
           <PhoneField
             field={field}
             required={isRequired('phone', variant, market)}
