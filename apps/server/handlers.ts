@@ -1,10 +1,20 @@
 import { authHandlers } from './auth/handlers.ts';
+import { cardHandlers } from './cards/handlers.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
 import { checkoutHandlers } from './checkout/handlers.ts';
+import { consumerHandlers } from './consumer/handlers.ts';
 import type { AnyHandler } from './kernel/handle.ts';
+import { subscriptionHandlers } from './subscriptions/handlers.ts';
 
 /** Every handler of the API, noun by noun. A test walks the operations of the contracts and fails for one missing here. */
-export const handlers: readonly AnyHandler[] = [...authHandlers, ...catalogueHandlers, ...checkoutHandlers];
+export const handlers: readonly AnyHandler[] = [
+  ...authHandlers,
+  ...consumerHandlers,
+  ...subscriptionHandlers,
+  ...cardHandlers,
+  ...catalogueHandlers,
+  ...checkoutHandlers,
+];
 
 /** First path parts that belong to the API; an unknown address below them is API404, not a page. */
 export const operationPrefixes: readonly string[] = [

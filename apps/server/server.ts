@@ -11,7 +11,9 @@ import { limitRate } from './kernel/rate-limit.ts';
 import { mountMedia } from './media/mount.ts';
 import { mountOutbox } from './outbox/mount.ts';
 import { mountSandboxPayments } from './payments/sandbox/mount.ts';
+import { mountDownload } from './personal-data/mount.ts';
 import type { Shop } from './shop.ts';
+import { mountOneClick } from './subscriptions/mount.ts';
 
 /** Builds the HTTP server of a shop; the caller listens and closes. `pages` mounts what is not an operation. */
 export async function createServer(
@@ -36,6 +38,8 @@ export async function createServer(
   await mountDocs(app);
   mountCrawlerFiles(app, shop);
   mountMedia(app, shop);
+  mountDownload(app, shop);
+  await mountOneClick(app, shop);
   await mountSandboxPayments(app, shop);
   if (shop.config.stage === 'sandbox') mountOutbox(app, shop);
   if (mountPages) await mountPages(app, shop);

@@ -2,6 +2,7 @@ import { changePassword } from '@eyelet/contracts/auth/passwords.ts';
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { findCredential, setPassword } from '@eyelet/db/credentials/credential.ts';
 import { endSessions } from '@eyelet/db/sessions/session.ts';
+import { wakeAnnouncer } from '../jobs/wake.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { passwordRefusal } from './check-password.ts';
@@ -31,5 +32,6 @@ export const changeOwnPassword = handle(changePassword, async ({ body }, context
     await endSessions(tx, { consumerNo: consumer.id, except: session?.id }, 'password-changed', now);
     await sendSecurityLetter(tx, 'password-changed', to, {}, context);
   });
+  wakeAnnouncer(shop.database);
   return { changed: true };
 });

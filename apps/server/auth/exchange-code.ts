@@ -7,11 +7,13 @@ import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { lockCode, markCodeUsed } from '@eyelet/db/credentials/authorization-code.ts';
 import type { Reader } from '@eyelet/db/database.ts';
 import { endSessions, findByRefresh } from '@eyelet/db/sessions/session.ts';
+import { wakeAnnouncer } from '../jobs/wake.ts';
 import type { Context, Session } from '../kernel/context.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import { announceSession, type Begun, beginSession } from './begin-session.ts';
 import { mergeGuestCart } from './merge-guest-cart.ts';
 import { hashOf } from './secrets.ts';
+import { tellOfNewDevice } from './security-letters.ts';
 
 type Body = InputOf<typeof token>['body'];
 type Refused = Refusal<RefusalOf<typeof token>>;
@@ -26,12 +28,14 @@ export async function exchangeCode(body: Body, context: Context): Promise<AuthDa
   const outcome = await database.db.transaction().execute(async (tx) => {
     const consumer = await consumerOfCode(tx, body, context.now);
     if (consumer instanceof Refusal) return consumer;
+    await tellOfNewDevice(tx, consumer.consumerNo, context);
     const begun = await beginSession(tx, consumer, context);
     const basketId = await takeAlong(tx, body, guest, consumer.consumerNo, context);
     return { begun, basketId };
   });
   if (outcome instanceof Refusal) return outcome;
   const { begun, basketId }: { begun: Begun; basketId: string | null } = outcome;
+  wakeAnnouncer(database);
   context.shop.events.signedIn({ consumerType: begun.session.consumerType });
   return announceSession(begun, basketId, context);
 }

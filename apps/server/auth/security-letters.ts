@@ -1,6 +1,7 @@
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import type { Reader } from '@eyelet/db/database.ts';
 import { queueLetter } from '@eyelet/db/letters/letter.ts';
+import { knowsDevice } from '@eyelet/db/sessions/session.ts';
 import type { Context } from '../kernel/context.ts';
 import { deviceOf, placeOf } from './device.ts';
 
@@ -11,7 +12,8 @@ export type SecurityNews =
   | 'new-device'
   | 'passkey-added'
   | 'email-changed'
-  | 'reset-link';
+  | 'reset-link'
+  | 'deletion-asked';
 
 /** Has a letter about the safety of an account sent with the transaction; `facts` are what it tells. */
 export async function sendSecurityLetter(
@@ -32,6 +34,16 @@ export async function sendSecurityLetter(
     },
     context.now,
   );
+}
+
+/** Tells of a sign-in on a device that the account was never used on; the first device of all is nothing to tell. */
+export async function tellOfNewDevice(tx: Reader, consumerId: string, context: Context): Promise<void> {
+  const device = deviceOf(context);
+  if (device === '' || (await knowsDevice(tx, consumerId, device)) !== 'new') return;
+  const consumer = await findConsumer(tx, consumerId);
+  if (!consumer?.email) return;
+  const to = { email: consumer.email, firstName: consumer.first_name };
+  await sendSecurityLetter(tx, 'new-device', to, {}, context);
 }
 
 /** Tells that five wrong passwords have locked the account. */

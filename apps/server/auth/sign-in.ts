@@ -3,6 +3,7 @@ import { findConsumerByEmail } from '@eyelet/db/consumers/consumer.ts';
 import { findCredential, lockCredential, setLock } from '@eyelet/db/credentials/credential.ts';
 import { failTry, isLocked, unlocked } from '@eyelet/domain/consumer/sign-in-lock.ts';
 import { email as checkEmail } from '@eyelet/domain/validation/email.ts';
+import { wakeAnnouncer } from '../jobs/wake.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
@@ -19,7 +20,10 @@ export const signInByPassword = handle(signIn, async ({ body }, context) => {
   const matches = await isPassword(body.password, credential?.password_hash);
   if (!consumer || !credential) return refuse('AUT418');
   const refused = matches ? await passTry(consumer.id, context) : await countFailure(consumer.id, context);
-  if (refused) return refused;
+  if (refused) {
+    if (refused.id === 'AUT423') wakeAnnouncer(context.shop.database);
+    return refused;
+  }
   return { authorizationCode: await giveCode(consumer.id, body.codeChallenge, context) };
 });
 

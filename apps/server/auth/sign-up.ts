@@ -11,6 +11,7 @@ import {
 } from '@eyelet/db/consumers/consumer.ts';
 import { findCredential, setPassword } from '@eyelet/db/credentials/credential.ts';
 import type { Reader } from '@eyelet/db/database.ts';
+import { wakeAnnouncer } from '../jobs/wake.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
@@ -37,6 +38,7 @@ export const signUpConsumer = handle(signUp, async ({ body }, context) => {
       return consumer;
     });
     if (made instanceof Refusal) return made;
+    wakeAnnouncer(shop.database);
     shop.events.signedUp({
       variant: body.subscriptions?.loyaltyConsent ? 'loyalty' : 'standard',
       locale: market.header,

@@ -1,12 +1,18 @@
+import { exportTopic } from '@eyelet/db/exports/export.ts';
+import { letterTopic } from '@eyelet/db/letters/letter.ts';
 import { claimOutbox, type OutboxEntry, postponeOutbox, settleOutbox } from '@eyelet/db/outbox/outbox.ts';
+import { writeLetter } from '../mail/letters/write-letter.ts';
 import { confirmByMail } from '../mail/order-confirmation.ts';
 import { capturePayment } from '../payments/capture.ts';
 import { voidPayment } from '../payments/void.ts';
+import { performExport } from '../personal-data/export.ts';
 import type { Shop } from '../shop.ts';
 
 /** What is done for each topic of the outbox; each may be repeated without doing anything twice. */
 const topics: Readonly<Record<string, (subjectId: string, shop: Shop) => Promise<void>>> = {
   'mail.order-confirmation': confirmByMail,
+  [letterTopic]: writeLetter,
+  [exportTopic]: performExport,
   'payment.capture': capturePayment,
   'payment.void': voidPayment,
 };

@@ -1,6 +1,8 @@
 import { dropStaleCarts } from '@eyelet/db/cart/cart.ts';
 import { dropOldCodes } from '@eyelet/db/credentials/authorization-code.ts';
 import { dropOldLinks } from '@eyelet/db/credentials/reset-link.ts';
+import { dropOldExports } from '@eyelet/db/exports/export.ts';
+import { dropOldMails } from '@eyelet/db/outbox/mail.ts';
 import { dropSandboxCards } from '@eyelet/db/payments/sandbox-card.ts';
 import { dropUndonePlacements } from '@eyelet/db/placement/placement.ts';
 import { dropExpiredSessions } from '@eyelet/db/sessions/session.ts';
@@ -10,11 +12,16 @@ const day = 24 * 60 * 60 * 1000;
 /** Days that an untouched cart is kept; longer than a session, so a session never loses its cart. */
 export const cartDays = 90;
 
+/** Days that a mail can be looked up after it was sent. */
+export const mailDays = 30;
+
 /** Deletes what nobody comes back for: old carts, ended sessions, undone placements, tokens of cards. */
 export async function tidy({ database, clock }: Shop): Promise<void> {
   const now = clock();
   const before = (days: number) => new Date(now.getTime() - days * day);
   await dropExpiredSessions(database.db, now, before(1));
+  await dropOldExports(database.db, now);
+  await dropOldMails(database.db, before(mailDays));
   await dropOldCodes(database.db, before(1));
   await dropOldLinks(database.db, before(1));
   await dropStaleCarts(database.db, before(cartDays));

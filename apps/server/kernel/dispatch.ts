@@ -11,7 +11,7 @@ export function prepare(handler: AnyHandler): Prepared {
   return { operation: handler.operation, check: compileCheck(handler.operation), run: handler.run };
 }
 
-/** The one way into a handler, over HTTP and in process: request check, caller check, handler. Gives its answer or promise. */
+/** The one way into a handler, over HTTP and in process: request check, caller check, handler. May give a promise. */
 export function dispatch(prepared: Prepared, request: RawRequest, context: Context): unknown {
   const { operation } = prepared;
   const misfit = prepared.check(request);

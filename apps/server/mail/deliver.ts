@@ -2,13 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { keepMail, type MailRow, markMailSent } from '@eyelet/db/outbox/mail.ts';
 import type { Shop } from '../shop.ts';
 
-export type Letter = Pick<MailRow, 'kind' | 'subject_id' | 'recipient' | 'language' | 'subject' | 'html' | 'text'>;
+export type Letter = Pick<MailRow, 'kind' | 'subject_id' | 'recipient' | 'language' | 'subject' | 'html' | 'text'> &
+  Readonly<{ unsubscribe_url?: string | null }>;
 
 /** Keeps a mail and sends it, once per kind and subject; a mail that was kept but not sent is sent again as it is. */
 export async function deliver(letter: Letter, shop: Shop): Promise<void> {
   const { database, events, mailSender } = shop;
   const now = shop.clock();
-  const mail = await keepMail(database.db, { ...letter, id: randomUUID(), created_at: now, sent_at: null });
+  const mail = await keepMail(database.db, {
+    unsubscribe_url: null,
+    ...letter,
+    id: randomUUID(),
+    created_at: now,
+    sent_at: null,
+  });
   if (mail.sent_at !== null) return;
   try {
     await mailSender.send(mail);

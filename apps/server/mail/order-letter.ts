@@ -3,11 +3,8 @@ import type { DraftLine } from '@eyelet/db/placement/draft.ts';
 import { addressLines } from '@eyelet/domain/address/address-lines.ts';
 import { countryName } from '@eyelet/domain/countries/country-name.ts';
 import { escapeHtml } from '../kernel/escape-html.ts';
+import { granite, ink, mailButton, mailFrame } from './frame.ts';
 import { type OrderParts, orderAddress, priceIn, sumsOf } from './order-parts.ts';
-
-const ink = '#10201f';
-const granite = '#5e6b69';
-const mist = '#e4e2da';
 
 /** The confirmation as MJML: foam page, paper sheet, ink text, hairlines (the shop's look). */
 export function orderLetter(parts: OrderParts): string {
@@ -18,23 +15,16 @@ export function orderLetter(parts: OrderParts): string {
     ? t('checkout.cardEnding', { brand: brandName(payment.card_brand), last4: payment.card_last4 })
     : '';
   const shipment = order.shipments[0];
-  return `<mjml lang="${market.language}">
-<mj-head>
-<mj-title>${escapeHtml(t('mail.order.subject', { shop: shopName, number: order.orderNumber }))}</mj-title>
-<mj-preview>${escapeHtml(t('mail.order.preview'))}</mj-preview>
-<mj-attributes>
-<mj-all font-family="'Instrument Sans', Helvetica, Arial, sans-serif" />
-<mj-text color="${ink}" font-size="16px" line-height="24px" padding="0" />
-<mj-section padding="0 32px" background-color="#ffffff" />
-<mj-column padding="0" />
-<mj-divider border-width="1px" border-color="${mist}" padding="24px 0" />
-</mj-attributes>
-</mj-head>
-<mj-body background-color="#f6f4ee" width="600px">
-<mj-section background-color="#f6f4ee" padding="40px 32px 24px"><mj-column>
-<mj-text font-size="22px" font-weight="700" letter-spacing="-0.3px">${escapeHtml(shopName)}</mj-text>
-</mj-column></mj-section>
-<mj-section padding="40px 32px 0"><mj-column>
+  const head = {
+    language: market.language,
+    subject: t('mail.order.subject', { shop: shopName, number: order.orderNumber }),
+    preview: t('mail.order.preview'),
+    shopName,
+    footer: escapeHtml(t('mail.footer', { shop: shopName })),
+  };
+  return mailFrame(
+    head,
+    `<mj-section padding="40px 32px 0"><mj-column>
 <mj-text font-size="28px" line-height="34px" font-weight="700" letter-spacing="-0.5px">${escapeHtml(t('mail.order.greeting', { name }))}</mj-text>
 <mj-text padding="12px 0 0">${escapeHtml(t('mail.order.intro'))}</mj-text>
 <mj-text padding="4px 0 0" color="${granite}">${escapeHtml(t('order.numberIs', { number: order.orderNumber }))}</mj-text>
@@ -58,14 +48,10 @@ ${sumsOf(parts)
 <mj-column width="50%">${block(t('order.deliveredBy'), [shipment?.method_label ?? '', shipment?.delivery_time ?? ''])}${block(t('order.paidWith'), [card])}</mj-column>
 </mj-section>
 <mj-section padding="16px 32px 40px"><mj-column>
-<mj-button href="${escapeHtml(orderAddress(parts))}" background-color="${ink}" color="#ffffff" border-radius="2px" font-size="16px" font-weight="600" inner-padding="14px 24px" padding="0" align="left">${escapeHtml(t('mail.order.view'))}</mj-button>
+${mailButton(orderAddress(parts), t('mail.order.view'))}
 <mj-text padding="24px 0 0" color="${granite}">${escapeHtml(t('mail.order.outro'))}</mj-text>
-</mj-column></mj-section>
-<mj-section background-color="#f6f4ee" padding="24px 32px 48px"><mj-column>
-<mj-text color="${granite}" font-size="14px" line-height="20px">${escapeHtml(t('mail.footer', { shop: shopName }))}</mj-text>
-</mj-column></mj-section>
-</mj-body>
-</mjml>`;
+</mj-column></mj-section>`,
+  );
 }
 
 function lineSection(line: DraftLine, parts: OrderParts): string {

@@ -10,10 +10,19 @@ export function createMailSender({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' |
   if (smtpUrl === undefined) return { send: async () => undefined };
   const transport = nodemailer.createTransport(smtpUrl);
   return {
-    async send({ id, recipient, subject, html, text }) {
-      await transport.sendMail({ from: mailFrom, to: recipient, subject, html, text, messageId: `<${id}@eyelet>` });
+    async send({ id, recipient, subject, html, text, unsubscribe_url: unsubscribe }) {
+      const headers = unsubscribe ? unsubscribeHeaders(unsubscribe) : {};
+      await transport.sendMail({
+        ...{ from: mailFrom, to: recipient, subject, html, text, headers },
+        messageId: `<${id}@eyelet>`,
+      });
     },
   };
+}
+
+/** What lets mail programs unsubscribe with one click (RFC 8058). */
+export function unsubscribeHeaders(address: string): Readonly<Record<string, string>> {
+  return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 /** Name of the shop: what stands before the address in the sender. */

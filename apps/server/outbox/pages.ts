@@ -1,5 +1,6 @@
 import type { MailRow, MailSummary } from '@eyelet/db/outbox/mail.ts';
 import { escapeHtml } from '../kernel/escape-html.ts';
+import { unsubscribeHeaders } from '../mail/sender.ts';
 
 function page(title: string, body: string): string {
   return `<!doctype html>
@@ -33,11 +34,18 @@ export function mailPage(mail: MailRow): string {
     mail.subject,
     `<p><a href="/dev/outbox">Outbox</a></p>
 <h1>${escapeHtml(mail.subject)}</h1>
-<dl><dt>To</dt><dd>${escapeHtml(mail.recipient)}</dd><dt>Written</dt><dd>${time(mail.created_at)}</dd><dt>Language</dt><dd>${escapeHtml(mail.language)}</dd></dl>
+<dl><dt>To</dt><dd>${escapeHtml(mail.recipient)}</dd><dt>Written</dt><dd>${time(mail.created_at)}</dd><dt>Language</dt><dd>${escapeHtml(mail.language)}</dd>${unsubscribing(mail)}</dl>
 <iframe title="HTML" sandbox="allow-popups" src="/dev/outbox/${escapeHtml(mail.id)}/html"></iframe>
 <h2>Plain text</h2>
 <pre>${escapeHtml(mail.text)}</pre>`,
   );
+}
+
+/** The headers that let mail programs unsubscribe. */
+function unsubscribing({ unsubscribe_url: address }: MailRow): string {
+  if (address === null) return '';
+  const headers = Object.entries(unsubscribeHeaders(address)).map(([name, value]) => `${name}: ${value}`);
+  return `<dt>Headers</dt><dd>${headers.map(escapeHtml).join('<br>')}</dd>`;
 }
 
 function time(date: Date): string {

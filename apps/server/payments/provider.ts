@@ -34,6 +34,10 @@ export type PaymentProvider = Readonly<{
   challengeUrl: (challengeId: string, locale: string) => string;
   /** The card of a token; undefined when the provider never gave it. */
   card: (token: string) => Promise<Card | undefined>;
+  /** The card of a token once its bank has agreed, without taking money; undefined when it is refused. */
+  verify: (token: string, now: Date) => Promise<Card | undefined>;
+  /** Forgets a token that was kept for later. */
+  forget: (token: string) => Promise<void>;
   authorise: (request: AuthoriseRequest, now: Date) => Promise<PaymentState>;
   /** What became of a key; undefined when it was never used. */
   find: (key: string) => Promise<PaymentState | undefined>;

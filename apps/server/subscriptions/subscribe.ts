@@ -31,7 +31,7 @@ export async function subscribeTo(tx: Reader, wanted: Subscribing, context: Cont
   const { market, now, newId } = context;
   const { consumerId, type, channel, recipient } = wanted;
   const needsConfirmation = channel === 'email' && market.signUp.doubleOptIn;
-  const key = { type, channel, recipient_key: channel === 'email' ? emailKeyOf(recipient) : recipient };
+  const key = { type, channel, recipient_key: recipientKeyOf(channel, recipient) };
   const fresh: SubscriptionRow = {
     id: newId(),
     consumer_id: consumerId ?? null,
@@ -61,6 +61,11 @@ export async function subscribeTo(tx: Reader, wanted: Subscribing, context: Cont
   const all = { ...change, ...asked };
   if (Object.keys(all).length > 0) await changeSubscriptionRow(tx, row.id, all);
   return { ...row, ...all };
+}
+
+/** What makes two recipients the same. */
+export function recipientKeyOf(channel: SubscriptionRow['channel'], recipient: string): string {
+  return channel === 'email' ? emailKeyOf(recipient) : recipient;
 }
 
 /** Mails the link that confirms, unless that was done a moment ago. */

@@ -205,4 +205,7 @@ const statements: readonly string[] = [
     created_at timestamptz not null
   )`,
   ...personal('letter', ['recipient', 'facts']),
+  // Where mail programs unsubscribe with one click (RFC 8058).
+  'alter table mail add column unsubscribe_url text',
+  ...personal('mail', ['unsubscribe_url']),
 ];

@@ -23,6 +23,11 @@ export async function markMailSent(db: Reader, id: string, now: Date): Promise<v
   await db.updateTable('mail').set({ sent_at: now }).where('id', '=', id).execute();
 }
 
+/** Deletes mails that were sent long ago. */
+export async function dropOldMails(db: Reader, before: Date): Promise<void> {
+  await db.deleteFrom('mail').where('sent_at', '<', before).execute();
+}
+
 /** The latest mails, newest first. */
 export async function latestMails(db: Reader, limit: number): Promise<readonly MailSummary[]> {
   return db

@@ -18,6 +18,8 @@ export type OutboxTables = {
     subject: string;
     html: string;
     text: string;
+    /** Address that ends the subscription by a POST, for mails of a subscription. */
+    unsubscribe_url: string | null;
     created_at: Date;
     sent_at: Date | null;
   };

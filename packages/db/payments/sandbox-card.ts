@@ -11,8 +11,16 @@ export async function findSandboxCard(db: Reader, token: string): Promise<Sandbo
   return db.selectFrom('sandbox_card').selectAll().where('token', '=', token).executeTakeFirst();
 }
 
-/** Forgets cards that no payment used; returns how many. */
+export async function deleteSandboxCard(db: Reader, token: string): Promise<void> {
+  await db.deleteFrom('sandbox_card').where('token', '=', token).execute();
+}
+
+/** Forgets old cards that nobody has saved; returns how many. */
 export async function dropSandboxCards(db: Reader, before: Date): Promise<number> {
-  const result = await db.deleteFrom('sandbox_card').where('created_at', '<', before).executeTakeFirst();
+  const result = await db
+    .deleteFrom('sandbox_card')
+    .where('created_at', '<', before)
+    .where('token', 'not in', (eb) => eb.selectFrom('saved_card').select('token'))
+    .executeTakeFirst();
   return Number(result.numDeletedRows);
 }

@@ -104,6 +104,20 @@ export async function sessionsOf(db: Reader, consumerNo: string, now: Date): Pro
     .execute();
 }
 
+/** What earlier sessions of a consumer say of a device: none at all, none on it, or one on it. */
+export async function knowsDevice(db: Reader, consumerNo: string, device: string): Promise<'first' | 'new' | 'known'> {
+  const row = await db
+    .selectFrom('session')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('all'),
+      eb.fn.countAll<number>().filterWhere('device', '=', device).as('same'),
+    ])
+    .where('consumer_no', '=', consumerNo)
+    .executeTakeFirst();
+  if (!row || row.all === 0) return 'first';
+  return row.same === 0 ? 'new' : 'known';
+}
+
 /** Deletes what has expired, and tokens that were replaced long ago; returns how many sessions. */
 export async function dropExpiredSessions(db: Reader, now: Date, replacedBefore: Date): Promise<number> {
   await db.deleteFrom('refresh_token').where('replaced_at', '<', replacedBefore).execute();

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import type { Card } from '@eyelet/contracts/payments/instrument.ts';
 import type { Database } from '@eyelet/db/database.ts';
-import { findSandboxCard } from '@eyelet/db/payments/sandbox-card.ts';
+import { deleteSandboxCard, findSandboxCard, type SandboxCardRow } from '@eyelet/db/payments/sandbox-card.ts';
 import { captureSandboxPayment, voidSandboxPayment } from '@eyelet/db/payments/sandbox-movement.ts';
 import {
   authoriseSandboxPayment,
@@ -28,8 +29,13 @@ export function createSandboxProvider({ db, pool }: Database): PaymentProvider {
       `/sandbox-payments/challenge/${challengeId}?${new URLSearchParams({ locale })}`,
     async card(token) {
       const row = await findSandboxCard(db, token);
-      return row && { brand: row.brand, last4: row.last4, expiryMonth: row.expiry_month, expiryYear: row.expiry_year };
+      return row && cardOf(row);
     },
+    async verify(token) {
+      const row = await findSandboxCard(db, token);
+      return row && (row.behaviour === 'approve' || row.behaviour === 'challenge') ? cardOf(row) : undefined;
+    },
+    forget: (token) => deleteSandboxCard(db, token),
     async authorise(request, now) {
       const row = await authoriseSandboxPayment(pool, {
         ...request,
@@ -51,6 +57,10 @@ export function createSandboxProvider({ db, pool }: Database): PaymentProvider {
     },
     void: (key, now) => voidSandboxPayment(db, randomUUID(), key, now),
   };
+}
+
+function cardOf(row: SandboxCardRow): Card {
+  return { brand: row.brand, last4: row.last4, expiryMonth: row.expiry_month, expiryYear: row.expiry_year };
 }
 
 function stateOf(row: SandboxPaymentRow): PaymentState {

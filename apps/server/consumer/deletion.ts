@@ -1,0 +1,37 @@
+import { deleteConsumer, keepConsumer } from '@eyelet/contracts/consumer/operations.ts';
+import { findConsumer, updateConsumer } from '@eyelet/db/consumers/consumer.ts';
+import { findCredential } from '@eyelet/db/credentials/credential.ts';
+import { isPassword } from '../auth/password-hashes.ts';
+import { sendSecurityLetter } from '../auth/security-letters.ts';
+import { wakeAnnouncer } from '../jobs/wake.ts';
+import { handle } from '../kernel/handle.ts';
+import { refuse } from '../kernel/refusal.ts';
+
+/** Milliseconds in which a deletion can be taken back. */
+export const graceMs = 14 * 24 * 60 * 60 * 1000;
+
+/** Marks the account for deletion and tells its owner by mail; a second time keeps the first date. */
+export const askForDeletion = handle(deleteConsumer, async ({ body }, context) => {
+  const { shop, session, now } = context;
+  const { db } = shop.database;
+  const consumer = await findConsumer(db, session?.consumerNo ?? '');
+  const credential = consumer && (await findCredential(db, consumer.id));
+  if (!consumer?.email || !(await isPassword(body.password, credential?.password_hash))) {
+    return refuse('AUT450', { member: 'password' });
+  }
+  if (consumer.deletion_due_at) return { deletionDate: consumer.deletion_due_at.toISOString() };
+  const due = new Date(now.getTime() + graceMs);
+  const to = { email: consumer.email, firstName: consumer.first_name };
+  await db.transaction().execute(async (tx) => {
+    await updateConsumer(tx, consumer.id, { deletion_due_at: due });
+    await sendSecurityLetter(tx, 'deletion-asked', to, {}, context);
+  });
+  wakeAnnouncer(shop.database);
+  return { deletionDate: due.toISOString() };
+});
+
+/** Takes the deletion back. */
+export const keepAccount = handle(keepConsumer, async (_, { shop, session }) => {
+  await updateConsumer(shop.database.db, session?.consumerNo ?? '', { deletion_due_at: null });
+  return { kept: true };
+});

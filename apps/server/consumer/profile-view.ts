@@ -1,0 +1,69 @@
+import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
+import { identityTypes } from '@eyelet/contracts/consumer/profile.ts';
+import { addressesOf } from '@eyelet/db/addresses/address.ts';
+import type { Consumer } from '@eyelet/db/consumers/consumer.ts';
+import type { Reader } from '@eyelet/db/database.ts';
+import { subscriptionsOf } from '@eyelet/db/subscriptions/subscription.ts';
+import { joinInterests } from '@eyelet/domain/consumer/interests.ts';
+import { mainFirst } from '@eyelet/domain/consumer/main-address.ts';
+import { toAmount } from '@eyelet/domain/money/amount.ts';
+import { subscriptionView } from '../subscriptions/view.ts';
+import { type AddressDocument, savedAddressOf } from './address-document.ts';
+
+/** A consumer as the profile call answers him (C3.01, B3.3.09). */
+export async function profileView(db: Reader, consumer: Consumer, withPoints: boolean): Promise<Profile> {
+  const [addresses, subscriptions] = await Promise.all([
+    addressesOf<AddressDocument>(db, consumer.id),
+    subscriptionsOf(db, consumer.id),
+  ]);
+  const { athlete, employee, prosumer } = consumer.spending;
+  const isMember = consumer.member_id !== null;
+  const email = subscriptions.find((one) => one.channel === 'email' && one.optin);
+  return {
+    consumerId: consumer.id,
+    consumerDetails: {
+      email: consumer.email ?? '',
+      firstName: consumer.first_name,
+      lastName: consumer.last_name,
+      phone: consumer.phone ?? '',
+      postalCode: consumer.postal_code,
+      birthDate: consumer.birth_date ?? '',
+      gender: consumer.gender,
+      addresses: [...mainFirst(addresses.map(savedAddressOf))],
+      athlete: athlete
+        ? { currentSpend: toAmount(athlete.currentSpend), annualCredit: toAmount(athlete.yearly) }
+        : null,
+      employee: employee
+        ? { currentSpend: toAmount(employee.currentSpend), annualCap: toAmount(employee.yearly) }
+        : null,
+      prosumer: prosumer
+        ? { currentSpend: toAmount(prosumer.currentSpend), annualCredit: toAmount(prosumer.yearly) }
+        : null,
+      identity: identityTypes.filter((type) => consumer.identities.includes(type)).map((type) => ({ type })),
+      isEmployeeDiscountTCAccepted: consumer.employee_terms_accepted_at !== null,
+      source: consumer.source,
+    },
+    isLoyaltyMember: isMember,
+    loyaltyOptInDate: consumer.loyalty_opt_in_at?.toISOString() ?? null,
+    ...(withPoints ? { loyaltySummary: { points: { balance: consumer.points_balance } } } : {}),
+    preferences: {
+      interests: joinInterests(consumer.interests),
+      preferredShoeSize: consumer.preferred_shoe_size,
+    },
+    subscriptions: subscriptions.map(subscriptionView),
+    enrollments: isMember
+      ? [
+          {
+            type: 'Loyalty',
+            optin: true,
+            // Joining counts as confirmed unless the mail of the programme's own newsletter is still unanswered.
+            doubleOptin: email === undefined || email.double_optin,
+            channel: 'web',
+            country: consumer.country,
+            region: consumer.region,
+          },
+        ]
+      : [],
+    deletionDate: consumer.deletion_due_at?.toISOString() ?? null,
+  };
+}

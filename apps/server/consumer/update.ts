@@ -1,0 +1,99 @@
+import { updateConsumer as operation } from '@eyelet/contracts/consumer/operations.ts';
+import type { ProfileChanges } from '@eyelet/contracts/consumer/profile.ts';
+import type { InputOf, RefusalOf } from '@eyelet/contracts/kernel/operation.ts';
+import {
+  type Consumer,
+  type ConsumerChange,
+  findConsumer,
+  takenMember,
+  updateConsumer,
+} from '@eyelet/db/consumers/consumer.ts';
+import { findCredential } from '@eyelet/db/credentials/credential.ts';
+import type { Reader } from '@eyelet/db/database.ts';
+import { lockSubscription } from '@eyelet/db/subscriptions/subscription.ts';
+import { newMemberId } from '../auth/member-id.ts';
+import { isPassword } from '../auth/password-hashes.ts';
+import { sendSecurityLetter } from '../auth/security-letters.ts';
+import { wakeAnnouncer } from '../jobs/wake.ts';
+import type { Context } from '../kernel/context.ts';
+import { handle } from '../kernel/handle.ts';
+import { Refusal, refuse } from '../kernel/refusal.ts';
+import { recipientKeyOf, subscribeTo, unsubscribeFrom } from '../subscriptions/subscribe.ts';
+import { changeOfDetails, changeOfPreferences } from './details.ts';
+import { profileView } from './profile-view.ts';
+
+type Refused = Refusal<RefusalOf<typeof operation>>;
+
+/** Changes the profile (C7.64): all of what the call brings, or nothing. */
+export const changeProfile = handle(operation, async ({ body }, context) => {
+  const { shop } = context;
+  const { db } = shop.database;
+  const consumer = await findConsumer(db, context.session?.consumerNo ?? '');
+  if (!consumer) return refuse('PRO404');
+  const change = await changeOf(consumer, body, context);
+  if (change instanceof Refusal) return change;
+  try {
+    await db.transaction().execute(async (tx) => {
+      await updateConsumer(tx, consumer.id, { ...change, updated_at: context.now });
+      if (change.email && consumer.email && change.email_key !== consumer.email_key) {
+        const to = { email: consumer.email, firstName: consumer.first_name };
+        await sendSecurityLetter(tx, 'email-changed', to, {}, context);
+      }
+      await changeSubscriptions(tx, { ...consumer, ...pickContact(change) }, body.consumerProfile, context);
+    });
+  } catch (error) {
+    const taken = takenMember(error);
+    if (!taken) throw error;
+    return taken === 'email' ? refuse('PRO400', { member: 'email' }) : refuse('AUT442', { member: 'phone' });
+  }
+  wakeAnnouncer(shop.database);
+  const changed = await findConsumer(db, consumer.id);
+  return changed ? profileView(db, changed, true) : refuse('PRO404');
+});
+
+/** The columns that change, or why they cannot. */
+async function changeOf(
+  consumer: Consumer,
+  { consumerProfile, currentPassword }: InputOf<typeof operation>['body'],
+  context: Context,
+): Promise<ConsumerChange | Refused> {
+  const details = changeOfDetails(consumerProfile.consumerDetails ?? {}, context);
+  if (details instanceof Refusal) return details;
+  if (details.email_key !== undefined && details.email_key !== consumer.email_key) {
+    const credential = await findCredential(context.shop.database.db, consumer.id);
+    if (!(await isPassword(currentPassword ?? '', credential?.password_hash))) {
+      return refuse('AUT450', { member: 'currentPassword' });
+    }
+  }
+  // The terms of the employees are theirs alone.
+  if (consumer.kind !== 'EMPLOYEE') delete details.employee_terms_accepted_at;
+  const joins = consumerProfile.enrollments?.some((one) => one.type === 'Loyalty' && one.optin) ?? false;
+  if (joins && !consumer.birth_date && !details.birth_date) return refuse('PRO411', { member: 'birthDate' });
+  return {
+    ...details,
+    ...changeOfPreferences(consumerProfile.preferences ?? {}),
+    ...(joins && consumer.member_id === null ? { member_id: newMemberId(), loyalty_opt_in_at: context.now } : {}),
+  };
+}
+
+function pickContact({ email, phone }: ConsumerChange): Partial<Pick<Consumer, 'email' | 'phone'>> {
+  return { ...(email === undefined ? {} : { email }), ...(phone === undefined ? {} : { phone }) };
+}
+
+async function changeSubscriptions(
+  tx: Reader,
+  consumer: Consumer,
+  { subscriptions = [] }: ProfileChanges,
+  context: Context,
+): Promise<void> {
+  for (const { type, channel, optin } of subscriptions) {
+    const recipient = channel === 'email' ? consumer.email : consumer.phone;
+    if (!recipient) continue;
+    if (optin) {
+      await subscribeTo(tx, { consumerId: consumer.id, type, channel, recipient }, context);
+      continue;
+    }
+    const row = await lockSubscription(tx, { type, channel, recipient_key: recipientKeyOf(channel, recipient) });
+    if (row?.consumer_id === consumer.id) await unsubscribeFrom(tx, row, context.now);
+  }
+}

@@ -1,0 +1,24 @@
+import type { MessageKey } from '@eyelet/messages/keys.ts';
+
+/** Where the button of a letter leads: a path behind the locale, made of the facts of the letter. */
+type Way = Readonly<{ label: MessageKey; path: (facts: Readonly<Record<string, string>>) => string }>;
+
+/** Every kind of letter that is not about an order. */
+export const letterKinds = {
+  'reset-link': way('reset-link', ({ token }) => `/reset-password?token=${token}`),
+  'password-changed': way('password-changed', () => '/forgot-password'),
+  'account-locked': way('account-locked', () => '/forgot-password'),
+  'new-device': way('new-device', () => '/account/security'),
+  'passkey-added': way('passkey-added', () => '/account/security'),
+  'email-changed': undefined,
+  'confirm-subscription': way('confirm-subscription', ({ token }) => `/subscription/confirm?token=${token}`),
+  'export-ready': way('export-ready', ({ token }) => `/account/data/download?token=${token}`),
+  'deletion-asked': way('deletion-asked', () => '/account/data'),
+  'account-deleted': undefined,
+} as const satisfies Readonly<Record<string, Way | undefined>>;
+
+export type LetterKind = keyof typeof letterKinds;
+
+function way(kind: string, path: Way['path']): Way {
+  return { label: `mail.letter.${kind}.action` as MessageKey, path };
+}

@@ -1,0 +1,100 @@
+import { dropLetter, findLetter, type LetterRow } from '@eyelet/db/letters/letter.ts';
+import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
+import { createMessages } from '@eyelet/messages/create-messages.ts';
+import type { Translate } from '@eyelet/messages/translate.ts';
+import { escapeHtml } from '../../kernel/escape-html.ts';
+import type { Shop } from '../../shop.ts';
+import { oneClickPath } from '../../subscriptions/mount.ts';
+import { deliver } from '../deliver.ts';
+import { granite, mailButton, mailFrame } from '../frame.ts';
+import { renderMail } from '../render.ts';
+import { originOf, shopNameOf } from '../sender.ts';
+import { type LetterKind, letterKinds } from './kinds.ts';
+
+/** Writes a letter in its reader's language, sends it, and forgets it with the secrets in it. */
+export async function writeLetter(id: string, shop: Shop): Promise<void> {
+  const { db } = shop.database;
+  const letter = await findLetter(db, id);
+  if (!letter) return;
+  if (!(letter.kind in letterKinds)) throw new Error(`nobody writes letters of the kind ${letter.kind}`);
+  const market = marketByHeader(letter.locale) ?? defaultMarket;
+  const parts = partsOf(letter, createMessages(market.language), `/${market.locale}`, shop);
+  await deliver(
+    {
+      kind: letter.kind,
+      subject_id: letter.id,
+      recipient: letter.recipient,
+      language: market.language,
+      subject: parts.title,
+      html: await renderMail(htmlOf(parts, market.language)),
+      text: textOf(parts),
+      unsubscribe_url: parts.unsubscribe?.oneClick ?? null,
+    },
+    shop,
+  );
+  await dropLetter(db, id);
+}
+
+type Parts = Readonly<{
+  shopName: string;
+  title: string;
+  greeting: string;
+  paragraphs: readonly string[];
+  way: Readonly<{ label: string; href: string }> | undefined;
+  footer: string;
+  unsubscribe: Readonly<{ label: string; page: string; oneClick: string }> | undefined;
+}>;
+
+function partsOf({ kind, facts }: LetterRow, t: Translate, home: string, { config }: Shop): Parts {
+  const shopName = shopNameOf(config);
+  const origin = originOf(config);
+  const way = letterKinds[kind as LetterKind];
+  const { name, device, endToken } = facts;
+  const token = encodeURIComponent(endToken ?? '');
+  return {
+    shopName,
+    title: t(`mail.letter.${kind as LetterKind}.subject`),
+    greeting: name ? t('mail.letter.greeting', { name }) : t('mail.letter.greetingPlain'),
+    paragraphs: [t(`mail.letter.${kind as LetterKind}.text`), ...(device ? [t('mail.letter.from', { device })] : [])],
+    way: way && { label: t(way.label), href: origin + home + way.path(facts) },
+    footer: t('mail.letter.footer', { shop: shopName }),
+    unsubscribe: endToken
+      ? {
+          label: t('mail.letter.unsubscribe'),
+          page: `${origin}${home}/subscription/unsubscribe?token=${token}`,
+          oneClick: `${origin}${oneClickPath}?token=${token}`,
+        }
+      : undefined,
+  };
+}
+
+function htmlOf({ shopName, title, greeting, paragraphs, way, footer, unsubscribe }: Parts, language: string): string {
+  const [text = '', ...notes] = paragraphs;
+  const ending = unsubscribe
+    ? ` <a href="${escapeHtml(unsubscribe.page)}" style="color:${granite}">${escapeHtml(unsubscribe.label)}</a>`
+    : '';
+  return mailFrame(
+    { language, subject: title, preview: text, shopName, footer: escapeHtml(footer) + ending },
+    `<mj-section padding="40px 32px 40px"><mj-column>
+<mj-text font-size="28px" line-height="34px" font-weight="700" letter-spacing="-0.5px">${escapeHtml(title)}</mj-text>
+<mj-text padding="16px 0 0">${escapeHtml(greeting)}</mj-text>
+<mj-text padding="12px 0 24px">${escapeHtml(text)}</mj-text>
+${way ? mailButton(way.href, way.label) : ''}
+${notes.map((note) => `<mj-text padding="24px 0 0" color="${granite}" font-size="14px">${escapeHtml(note)}</mj-text>`).join('\n')}
+</mj-column></mj-section>`,
+  );
+}
+
+function textOf({ title, greeting, paragraphs, way, footer, unsubscribe }: Parts): string {
+  return [
+    title,
+    '',
+    greeting,
+    '',
+    ...paragraphs.flatMap((paragraph) => [paragraph, '']),
+    ...(way ? [`${way.label}: ${way.href}`, ''] : []),
+    footer,
+    ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.page}`] : []),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { dueForDeletion, finishDeletion, lockDueConsumer } from '@eyelet/db/consumers/deletion.ts';
+import type { Reader } from '@eyelet/db/database.ts';
+import { blankRows, deleteRows, personalColumns } from '@eyelet/db/exports/personal-columns.ts';
+import { queueLetter } from '@eyelet/db/letters/letter.ts';
+import { endSessions } from '@eyelet/db/sessions/session.ts';
+import type { Shop } from '../shop.ts';
+import { reaches } from './reaches.ts';
+
+/** Erases the consumers whose time to change their mind has passed; returns how many. */
+export async function eraseDueConsumers(shop: Shop): Promise<number> {
+  const { db } = shop.database;
+  const now = shop.clock();
+  const due = await dueForDeletion(db, now);
+  for (const id of due) await db.transaction().execute((tx) => eraseConsumer(tx, id, now));
+  return due.length;
+}
+
+/**
+ * Erases one consumer by the marks of the schema. Orders keep what was bought and lose who bought it; the row of the
+ * consumer stays empty, so that his orders still have an owner. The last letter goes to the address that is then forgotten.
+ */
+export async function eraseConsumer(tx: Reader, id: string, now: Date): Promise<void> {
+  const consumer = await lockDueConsumer(tx, id, now);
+  if (!consumer) return;
+  const marked = await personalColumns(tx);
+  await endSessions(tx, { consumerNo: id }, 'deleted', now);
+  for (const { table, where, erase } of reaches) {
+    const columns = marked.filter((one) => one.table === table);
+    if (erase === 'delete') await deleteRows(tx, table, where, id);
+    else await blankRows(tx, table, columns, where, id);
+  }
+  await finishDeletion(tx, id, now);
+  if (consumer.email) {
+    const { email: recipient, locale, first_name: name } = consumer;
+    await queueLetter(tx, { id: randomUUID(), kind: 'account-deleted', recipient, locale, facts: { name } }, now);
+  }
+}

@@ -1,0 +1,29 @@
+import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
+import { consumerOfExport, finishExport } from '@eyelet/db/exports/export.ts';
+import { queueLetter } from '@eyelet/db/letters/letter.ts';
+import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
+import { hashOf, newSecret } from '../auth/secrets.ts';
+import type { Shop } from '../shop.ts';
+import { archiveOf } from './archive.ts';
+import { gatherData } from './gather.ts';
+
+/** Milliseconds that an archive is kept. */
+const keptMs = 7 * 24 * 60 * 60 * 1000;
+
+/** Gathers an export that was asked for and mails its link; one that is ready already is left alone. */
+export async function performExport(id: string, shop: Shop): Promise<void> {
+  const { db } = shop.database;
+  const now = shop.clock();
+  const consumerId = await consumerOfExport(db, id);
+  const consumer = consumerId === undefined ? undefined : await findConsumer(db, consumerId);
+  if (!consumer?.email) return;
+  const recipient = consumer.email;
+  const market = marketByHeader(consumer.locale) ?? defaultMarket;
+  const bytes = await archiveOf(await gatherData(db, consumer.id), market.language, now);
+  const token = newSecret();
+  await db.transaction().execute(async (tx) => {
+    await finishExport(tx, id, { tokenHash: hashOf(token), bytes, expiresAt: new Date(now.getTime() + keptMs) });
+    const facts = { name: consumer.first_name, token };
+    await queueLetter(tx, { id: `export-${id}`, kind: 'export-ready', recipient, locale: consumer.locale, facts }, now);
+  });
+}

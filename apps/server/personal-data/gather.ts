@@ -1,0 +1,20 @@
+import type { Reader } from '@eyelet/db/database.ts';
+import { personalColumns, readRows } from '@eyelet/db/exports/personal-columns.ts';
+import { furtherTables, reaches } from './reaches.ts';
+
+/** Everything that is known of a consumer, by table. */
+export type PersonalData = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+
+/** Gathers the data of a consumer by the marks of the schema. */
+export async function gatherData(db: Reader, consumerId: string): Promise<PersonalData> {
+  const marked = await personalColumns(db);
+  const data: Record<string, readonly Readonly<Record<string, unknown>>[]> = {};
+  for (const { table, where, also = [], hide = [] } of [...reaches.toReversed(), ...furtherTables.map(shown)]) {
+    const personal = marked.filter((one) => one.table === table).map((one) => one.column);
+    const columns = [...also, ...personal.filter((column) => !hide.includes(column))];
+    if (columns.length > 0) data[table] = await readRows(db, table, columns, where, consumerId);
+  }
+  return data;
+}
+
+const shown = (one: (typeof furtherTables)[number]) => ({ ...one, hide: [] as readonly string[] });

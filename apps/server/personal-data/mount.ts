@@ -1,0 +1,29 @@
+import { findArchive } from '@eyelet/db/exports/export.ts';
+import { marketByLocale } from '@eyelet/domain/markets/markets.ts';
+import type { FastifyInstance } from 'fastify';
+import { hashOf } from '../auth/secrets.ts';
+import { contextOf } from '../kernel/request-context.ts';
+import type { Shop } from '../shop.ts';
+
+type Call = { Params: { locale: string }; Querystring: { token?: string } };
+
+/** Where a mailed link leads to: the archive, for its owner alone; who is not signed in does so first. */
+export function mountDownload(app: FastifyInstance, shop: Shop): void {
+  app.get<Call>('/:locale/account/data/download', async (request, reply) => {
+    const { locale } = request.params;
+    if (!marketByLocale(locale)) return reply.callNotFound();
+    const { session, now } = await contextOf(request, shop);
+    reply.header('cache-control', 'no-store');
+    if (!session || session.consumerType === 'GUEST') {
+      return reply.redirect(`/${locale}/sign-in?next=${encodeURIComponent(request.url)}`, 302);
+    }
+    const tokenHash = hashOf(String(request.query.token ?? ''));
+    const archive = await findArchive(shop.database.db, tokenHash, session.consumerNo, now);
+    if (!archive) return reply.redirect(`/${locale}/account/data?expired=1`, 302);
+    return reply
+      .header('content-type', 'application/zip')
+      .header('content-disposition', 'attachment; filename="my-data.zip"')
+      .header('x-content-type-options', 'nosniff')
+      .send(archive);
+  });
+}

@@ -1,0 +1,73 @@
+/** How a table with personal columns leads to a consumer, `$1` being his id, and what becomes of its rows. */
+export type Reach = Readonly<{
+  table: string;
+  where: string;
+  /** `blank` empties the personal columns of rows that must stay; `delete` takes the rows away. */
+  erase: 'blank' | 'delete';
+  /** Columns that make the export readable, besides the personal ones. */
+  also?: readonly string[];
+  /** Personal columns that are left out of the export, as they hold secrets or the export itself. */
+  hide?: readonly string[];
+}>;
+
+const ownMail = 'recipient in (select email from consumer where id = $1 and email is not null)';
+const ownOrders = 'order_number in (select order_number from orders where owner = $1)';
+
+/** Every table with a personal column, in the order in which they are erased: what others refer to comes later. */
+export const reaches: readonly Reach[] = [
+  { table: 'letter', where: ownMail, erase: 'delete', hide: ['facts'] },
+  {
+    table: 'mail',
+    where: ownMail,
+    erase: 'delete',
+    also: ['created_at', 'subject'],
+    hide: ['html', 'unsubscribe_url'],
+  },
+  { table: 'data_export', where: 'consumer_id = $1', erase: 'delete', also: ['asked_at'], hide: ['archive'] },
+  { table: 'passkey', where: 'consumer_id = $1', erase: 'delete', also: ['created_at', 'last_used_at'] },
+  { table: 'saved_card', where: 'consumer_id = $1', erase: 'delete', also: ['created_at'] },
+  {
+    table: 'consumer_address',
+    where: 'consumer_id = $1',
+    erase: 'delete',
+    also: ['approach_type', 'main', 'created_at'],
+  },
+  {
+    table: 'subscription',
+    where: 'consumer_id = $1',
+    erase: 'delete',
+    also: ['type', 'channel', 'optin', 'double_optin', 'optin_at', 'optout_at'],
+    hide: ['recipient_key'],
+  },
+  { table: 'session', where: 'consumer_no = $1', erase: 'blank', also: ['created_at', 'last_used_at', 'ended_at'] },
+  { table: 'placement', where: 'owner = $1', erase: 'delete', hide: ['draft'] },
+  { table: 'cart', where: 'owner = $1', erase: 'delete', also: ['state', 'updated_at'] },
+  {
+    table: 'order_shipment',
+    where: ownOrders,
+    erase: 'blank',
+    also: ['order_number', 'method_label', 'delivery_time'],
+  },
+  {
+    table: 'orders',
+    where: 'owner = $1',
+    erase: 'blank',
+    also: ['order_number', 'placed_at', 'state', 'currency', 'total', 'total_units'],
+  },
+  {
+    table: 'consumer',
+    where: 'id = $1',
+    erase: 'blank',
+    also: ['kind', 'locale', 'created_at', 'terms_accepted_at'],
+    hide: ['email_key'],
+  },
+];
+
+/** Tables without personal columns that the export shows for the sake of whole orders. */
+export const furtherTables: readonly Pick<Reach, 'table' | 'where' | 'also'>[] = [
+  {
+    table: 'order_line',
+    where: ownOrders,
+    also: ['order_number', 'name', 'colour', 'size', 'qty', 'row_total', 'sku'],
+  },
+];

@@ -1,0 +1,108 @@
+import {
+  changeSubscription,
+  confirmSubscription,
+  listSubscriptions,
+  subscribe,
+  unsubscribe,
+} from '@eyelet/contracts/subscriptions/operations.ts';
+import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
+import { confirmByHash, endByToken, lockSubscription, subscriptionsOf } from '@eyelet/db/subscriptions/subscription.ts';
+import { email as checkEmail } from '@eyelet/domain/validation/email.ts';
+import { phone as checkPhone } from '@eyelet/domain/validation/phone.ts';
+import { toInternationalPhone } from '@eyelet/domain/validation/phone-number.ts';
+import { hashOf } from '../auth/secrets.ts';
+import { wakeAnnouncer } from '../jobs/wake.ts';
+import type { Context } from '../kernel/context.ts';
+import { type AnyHandler, handle } from '../kernel/handle.ts';
+import { Refusal, refuse } from '../kernel/refusal.ts';
+import { recipientKeyOf, subscribeTo, unsubscribeFrom } from './subscribe.ts';
+import { subscriptionView } from './view.ts';
+
+/** Milliseconds that the link of a confirmation is good for. */
+const confirmMs = 30 * 24 * 60 * 60 * 1000;
+
+type Channel = 'email' | 'sms';
+
+/** Where to write: what the call says, else what the profile has. */
+function recipientOf(
+  channel: Channel,
+  given: string | undefined,
+  own: Readonly<{ email: string | null; phone: string | null }> | undefined,
+  { market }: Context,
+): string | Refusal<'AUT453' | 'PRO412'> {
+  const recipient = (given ?? (channel === 'email' ? own?.email : own?.phone) ?? '').trim();
+  const member = 'recipient';
+  if (channel === 'email') return recipient === '' || checkEmail(recipient) ? refuse('AUT453', { member }) : recipient;
+  const { dialCode } = market.phone;
+  const isInternational = recipient.startsWith('+');
+  if (recipient === '' || (!isInternational && checkPhone(recipient, { dialCode })))
+    return refuse('PRO412', { member });
+  return toInternationalPhone(recipient, dialCode);
+}
+
+const ownConsumer = ({ shop, session }: Context) =>
+  session && session.consumerType !== 'GUEST' ? findConsumer(shop.database.db, session.consumerNo) : undefined;
+
+const list = handle(listSubscriptions, async (_, { shop, session }) => {
+  const rows = await subscriptionsOf(shop.database.db, session?.consumerNo ?? '');
+  return { subscriptions: rows.map(subscriptionView) };
+});
+
+const create = handle(subscribe, async ({ body }, context) => {
+  const { shop } = context;
+  const consumer = await ownConsumer(context);
+  const recipient = recipientOf(body.channel, body.recipient, consumer, context);
+  if (recipient instanceof Refusal) return recipient;
+  if (body.channel === 'sms' && context.market.signUp.smsOptIn === 'none')
+    return refuse('PRO412', { member: 'channel' });
+  const isOwn = recipient === (body.channel === 'email' ? consumer?.email : consumer?.phone);
+  const row = await shop.database.db.transaction().execute((tx) =>
+    subscribeTo(
+      tx,
+      {
+        consumerId: isOwn ? consumer?.id : undefined,
+        type: body.type ?? 'Newsletter',
+        channel: body.channel,
+        recipient,
+        category: body.category,
+      },
+      context,
+    ),
+  );
+  wakeAnnouncer(shop.database);
+  // Whether somebody has confirmed before is not told to whoever types an address.
+  return { subscription: isOwn ? subscriptionView(row) : { ...subscriptionView(row), subscriptionId: '' } };
+});
+
+const update = handle(changeSubscription, async ({ body }, context) => {
+  const { shop, now } = context;
+  const consumer = await ownConsumer(context);
+  const type = body.type ?? 'Newsletter';
+  const recipient = (body.channel === 'email' ? consumer?.email : consumer?.phone) ?? '';
+  if (!consumer || recipient === '') return refuse('PRO412', { member: 'recipient' });
+  await shop.database.db.transaction().execute(async (tx) => {
+    if (body.optin) {
+      await subscribeTo(tx, { consumerId: consumer.id, type, channel: body.channel, recipient }, context);
+      return;
+    }
+    const key = { type, channel: body.channel, recipient_key: recipientKeyOf(body.channel, recipient) };
+    const row = await lockSubscription(tx, key);
+    if (row?.consumer_id === consumer.id) await unsubscribeFrom(tx, row, now);
+  });
+  wakeAnnouncer(shop.database);
+  const rows = await subscriptionsOf(shop.database.db, consumer.id);
+  return { subscriptions: rows.map(subscriptionView) };
+});
+
+const confirm = handle(confirmSubscription, async ({ body }, { shop, now }) => {
+  const sentAfter = new Date(now.getTime() - confirmMs);
+  const confirmed = await confirmByHash(shop.database.db, hashOf(body.token), sentAfter);
+  return confirmed ? { confirmed: true } : refuse('AUT402');
+});
+
+const end = handle(unsubscribe, async ({ query }, { shop, now }) =>
+  (await endByToken(shop.database.db, query.token, now)) ? { unsubscribed: true } : refuse('AUT402'),
+);
+
+/** Consents to be written to. */
+export const subscriptionHandlers: readonly AnyHandler[] = [list, create, update, confirm, end];

@@ -1,0 +1,18 @@
+import { endByToken } from '@eyelet/db/subscriptions/subscription.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Shop } from '../shop.ts';
+
+/** Address that mail programs post to, to unsubscribe without opening a page (RFC 8058 §3.2). */
+export const oneClickPath = '/mail/unsubscribe';
+
+/** Ends a subscription by the token in the address, whatever the body says; a token that nobody has changes nothing. */
+export async function mountOneClick(app: FastifyInstance, shop: Shop): Promise<void> {
+  await app.register(async (mail) => {
+    mail.removeAllContentTypeParsers();
+    mail.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
+    mail.post<{ Querystring: { token?: string } }>(oneClickPath, async (request, reply) => {
+      await endByToken(shop.database.db, String(request.query.token ?? ''), shop.clock());
+      return reply.code(204).header('cache-control', 'no-store').send();
+    });
+  });
+}

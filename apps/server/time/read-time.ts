@@ -1,0 +1,8 @@
+import { readTime } from '@eyelet/contracts/time/read-time.ts';
+import { handle } from '../kernel/handle.ts';
+
+/** Tells the time of the server (C7.130). */
+export const showTime = handle(readTime, (_, { now }) => ({
+  timestamp: now.getTime(),
+  dateTime: now.toISOString(),
+}));

@@ -1,0 +1,56 @@
+import type { Selectable } from 'kysely';
+import type { Reader } from '../database.ts';
+import type { CardTables } from './tables.ts';
+
+export type CardRow = Selectable<CardTables['saved_card']>;
+
+/** Saved cards of a consumer, the main one first. */
+export async function cardsOf(db: Reader, consumerId: string): Promise<readonly CardRow[]> {
+  return db
+    .selectFrom('saved_card')
+    .selectAll()
+    .where('consumer_id', '=', consumerId)
+    .orderBy('main', 'desc')
+    .orderBy('created_at')
+    .execute();
+}
+
+/** The same, with the consumer locked until the transaction ends, so that there is one main card at any time. */
+export async function lockCards(db: Reader, consumerId: string): Promise<readonly CardRow[]> {
+  await db.selectFrom('consumer').select('id').where('id', '=', consumerId).forUpdate().execute();
+  return cardsOf(db, consumerId);
+}
+
+export async function insertCard(db: Reader, row: CardRow): Promise<void> {
+  await db.insertInto('saved_card').values(row).execute();
+}
+
+/** Makes one card of a consumer the main one. */
+export async function setMainCard(db: Reader, consumerId: string, id: string): Promise<void> {
+  await db
+    .updateTable('saved_card')
+    .set({ main: false })
+    .where('consumer_id', '=', consumerId)
+    .where('main', '=', true)
+    .execute();
+  await db.updateTable('saved_card').set({ main: true }).where('id', '=', id).execute();
+}
+
+export async function setBillingAddressOfCard(db: Reader, id: string, addressId: string | null): Promise<void> {
+  await db.updateTable('saved_card').set({ billing_address_id: addressId }).where('id', '=', id).execute();
+}
+
+export async function deleteCard(db: Reader, id: string): Promise<void> {
+  await db.deleteFrom('saved_card').where('id', '=', id).execute();
+}
+
+/** Whether a card of the consumer is billed to an address. */
+export async function isBillingAddress(db: Reader, addressId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('saved_card')
+    .select('id')
+    .where('billing_address_id', '=', addressId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
