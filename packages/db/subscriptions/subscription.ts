@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Reader } from '../database.ts';
 import type { SubscriptionTables } from './tables.ts';
 
@@ -66,11 +66,11 @@ export async function confirmByHash(db: Reader, confirmHash: Buffer, sentAfter: 
 export async function endByToken(db: Reader, endToken: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('subscription')
-    .set((eb) => ({
+    .set({
       optin: false,
       double_optin: false,
-      optout_at: eb.fn.coalesce(eb.case().when('optin', '=', true).then(now).end(), 'optout_at'),
-    }))
+      optout_at: sql<Date>`case when optin then ${now}::timestamptz else optout_at end`,
+    })
     .where('end_token', '=', endToken)
     .returning('id')
     .executeTakeFirst();
