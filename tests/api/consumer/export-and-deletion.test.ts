@@ -1,0 +1,101 @@
+import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
+import { readCart } from '@eyelet/contracts/cart/read.ts';
+import { addAddress } from '@eyelet/contracts/consumer/addresses.ts';
+import { deleteConsumer, exportData, keepConsumer, readConsumer } from '@eyelet/contracts/consumer/operations.ts';
+import { personalColumns } from '@eyelet/db/exports/personal-columns.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
+import { eraseDueConsumers } from '@eyelet/server/personal-data/erase.ts';
+import { gatherData } from '@eyelet/server/personal-data/gather.ts';
+import { reaches } from '@eyelet/server/personal-data/reaches.ts';
+import { address, buy } from '@eyelet/testing/buy.ts';
+import { newConsumer } from '@eyelet/testing/consumer.ts';
+import { refusalOf } from '@eyelet/testing/shopper.ts';
+import type { RunningShop } from '@eyelet/testing/start-shop.ts';
+import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let now = new Date('2026-11-21T12:00:00Z');
+let running: RunningShop;
+beforeAll(async () => {
+  running = await startStockedShop({ parts: { clock: () => now } });
+});
+afterAll(() => running.close());
+
+const later = (days: number) => {
+  now = new Date(now.getTime() + days * 24 * 3600 * 1000);
+};
+
+/** Somebody with a profile, an address, a cart and an order. */
+async function knownConsumer(phone: string) {
+  const consumer = await newConsumer(running.origin, {
+    signUp: { firstName: 'Wilhelmina', phone, subscriptions: { newsletterConsent: true } },
+  });
+  await consumer.call(addAddress, { body: { address: { ...address, addressLine1: '77 Lantern Way' } } });
+  const order = await buy(consumer, running.origin, upcs.socks);
+  const cart = await consumer.call(createCartWithItem, { body: { upc: upcs.socks } });
+  return { consumer, order, cart };
+}
+
+test('every column that is marked as personal is in reach of the export and the erasure', async () => {
+  const marked = await personalColumns(running.shop.database.db);
+  expect(marked.length).toBeGreaterThan(30);
+  const reached = new Set(reaches.map(({ table }) => table));
+  expect([...new Set(marked.map(({ table }) => table))].filter((table) => !reached.has(table))).toEqual([]);
+  const columns = new Set(marked.map(({ table, column }) => `${table}.${column}`));
+  for (const { table, hide = [] } of reaches) {
+    for (const column of hide) expect(columns).toContain(`${table}.${column}`);
+  }
+});
+
+test('all data are gathered, and the link to them is mailed to their owner', async () => {
+  const { consumer, order } = await knownConsumer('2075550111');
+  await consumer.call(exportData, {});
+  await announce(running.shop);
+  await announce(running.shop);
+  const { rows } = await running.shop.database.pool.query<{ text: string }>(
+    `select text from mail where kind = 'export-ready' and recipient = $1`,
+    [consumer.email],
+  );
+  const path = /\/en-us\/account\/data\/download\?token=[\w-]+/.exec(rows[0]?.text ?? '')?.[0];
+  const answer = await consumer.fetch(running.origin + path);
+  expect(answer.headers.get('content-type')).toBe('application/zip');
+  const archive = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+  expect(archive).toContain('data.json');
+  expect(archive).toContain('data.html');
+  const data = JSON.stringify(await gatherData(running.shop.database.db, consumer.auth.consumerNo));
+  for (const part of ['Wilhelmina', '77 Lantern Way', order.orderNumber, consumer.email, '+12075550111']) {
+    expect(data).toContain(part);
+  }
+  expect(data).not.toContain('argon2');
+  const stranger = await newConsumer(running.origin);
+  expect((await stranger.fetch(running.origin + path)).status).toBe(302);
+  expect((await fetch(running.origin + path, { redirect: 'manual' })).headers.get('location')).toMatch(
+    /sign-in\?next=/,
+  );
+});
+
+test('an account is deleted after two weeks in which it can be kept; its orders stay without the person [C8.10, C8.104]', async () => {
+  const { consumer, order, cart } = await knownConsumer('2075550112');
+  expect(await refusalOf(consumer.call(deleteConsumer, { body: { password: 'Wrong-password-1' } }))).toBe('AUT450');
+  await consumer.call(deleteConsumer, { body: { password: consumer.password } });
+  await consumer.call(keepConsumer, {});
+  later(15);
+  expect(await eraseDueConsumers(running.shop)).toBe(0);
+
+  const again = await newConsumer(running.origin, { ...consumer, signedUp: true });
+  const { deletionDate } = await again.call(deleteConsumer, { body: { password: consumer.password } });
+  expect(deletionDate).toBe(new Date(now.getTime() + 14 * 24 * 3600 * 1000).toISOString());
+  later(14);
+  const last = await newConsumer(running.origin, { ...consumer, signedUp: true });
+  expect(await eraseDueConsumers(running.shop)).toBe(1);
+
+  await expect.poll(() => refusalOf(last.call(readCart, { params: { basketId: cart.id } }))).toBe('AUT498');
+  expect(await refusalOf(last.call(readConsumer, {}))).toBe('PRO404');
+  const { pool, db } = running.shop.database;
+  const orders = await pool.query('select total, email from orders where order_number = $1', [order.orderNumber]);
+  expect(orders.rows).toEqual([{ total: expect.any(Number), email: '' }]);
+  const left = JSON.stringify(await gatherData(db, consumer.auth.consumerNo));
+  for (const part of ['Wilhelmina', 'Lantern', 'Marsh', consumer.email, '5550112']) expect(left).not.toContain(part);
+  // Email and phone are free for somebody new.
+  await newConsumer(running.origin, { email: consumer.email, signUp: { phone: '2075550112' } });
+});

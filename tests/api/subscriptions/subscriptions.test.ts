@@ -1,0 +1,120 @@
+import {
+  changeSubscription,
+  confirmSubscription,
+  listSubscriptions,
+  subscribe,
+  unsubscribe,
+} from '@eyelet/contracts/subscriptions/operations.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
+import { newConsumer } from '@eyelet/testing/consumer.ts';
+import { newShopper, refusalOf } from '@eyelet/testing/shopper.ts';
+import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let now = new Date('2026-11-21T12:00:00Z');
+let running: RunningShop;
+beforeAll(async () => {
+  running = await startShop({ parts: { clock: () => now } });
+});
+afterAll(() => running.close());
+
+const newsletter = (recipient: string) => ({
+  type: 'Newsletter' as const,
+  channel: 'email' as const,
+  recipient,
+  optin: true,
+});
+
+async function mailsTo(recipient: string) {
+  await announce(running.shop);
+  const { rows } = await running.shop.database.pool.query<{ kind: string; text: string; unsubscribe_url: string }>(
+    'select kind, text, unsubscribe_url from mail where recipient = $1 order by created_at',
+    [recipient],
+  );
+  return rows;
+}
+
+const tokenIn = (text: string, path: string) => new RegExp(`${path}\\?token=([\\w-]+)`).exec(text)?.[1] ?? '';
+
+test('a guest subscribes once, however often he asks, and nothing he sends sets dates [B1.23, B2.1.13, B6.03, C7.72]', async () => {
+  const visitor = await newShopper(running.origin);
+  const body = { ...newsletter('ada@example.com'), optinDate: '1999-01-01', country: 'US', region: 'NORA' };
+  const { subscription } = await visitor.call(subscribe, { body });
+  expect(subscription).toMatchObject({ optin: true, doubleOptin: true, optinDate: now.toISOString(), country: 'US' });
+  await visitor.call(subscribe, { body: { ...body, recipient: 'ADA@example.com' } });
+  const { rows } = await running.shop.database.pool.query(
+    `select 1 from subscription where recipient_key = 'ada@example.com'`,
+  );
+  expect(rows).toHaveLength(1);
+  expect(await mailsTo('ada@example.com')).toEqual([]);
+});
+
+test('a guest subscribes to text messages where the market has them [B1.24, B7.22, B7.24, C1.21]', async () => {
+  const visitor = await newShopper(running.origin);
+  const sms = { channel: 'sms' as const, recipient: '(207) 555 - 0170', optin: true };
+  const { subscription } = await visitor.call(subscribe, { body: sms });
+  expect(subscription).toMatchObject({ type: 'Newsletter', channel: 'sms', recipient: '+12075550170', region: 'NORA' });
+  const german = await newShopper(running.origin, { locale: 'de_DE' });
+  expect(await refusalOf(german.call(subscribe, { body: { ...sms, recipient: '+491701234567' } }))).toBe('PRO412');
+  expect(await refusalOf(visitor.call(subscribe, { body: newsletter('x') }))).toBe('AUT453');
+});
+
+test('in Germany, France and Italy an email counts once its mailed link was opened [B3.3.10]', async () => {
+  for (const locale of ['de_DE', 'fr_FR', 'it_IT']) {
+    const recipient = `${locale.toLowerCase()}@example.com`;
+    const visitor = await newShopper(running.origin, { locale });
+    const { subscription } = await visitor.call(subscribe, { body: newsletter(recipient) });
+    expect(subscription.doubleOptin).toBe(false);
+    await visitor.call(subscribe, { body: newsletter(recipient) });
+    const mails = await mailsTo(recipient);
+    expect(mails.map(({ kind }) => kind)).toEqual(['confirm-subscription']);
+    const token = tokenIn(mails[0]?.text ?? '', 'subscription/confirm');
+    expect(await visitor.call(confirmSubscription, { body: { token } })).toEqual({ confirmed: true });
+    expect((await visitor.call(subscribe, { body: newsletter(recipient) })).subscription.doubleOptin).toBe(true);
+    expect(await refusalOf(visitor.call(confirmSubscription, { body: { token: 'nobody' } }))).toBe('AUT402');
+  }
+});
+
+test('each mail ends its subscription, by a page and by the one click of RFC 8058', async () => {
+  const visitor = await newShopper(running.origin, { locale: 'de_DE' });
+  const recipient = 'click@example.com';
+  await visitor.call(subscribe, { body: newsletter(recipient) });
+  const [mail] = await mailsTo(recipient);
+  const { pathname, search } = new URL(mail?.unsubscribe_url ?? '');
+  const response = await fetch(running.origin + pathname + search, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  });
+  expect(response.status).toBe(204);
+  const optin = async () =>
+    (
+      await running.shop.database.pool.query('select optin, optout_at from subscription where recipient_key = $1', [
+        recipient,
+      ])
+    ).rows[0];
+  expect(await optin()).toEqual({ optin: false, optout_at: now });
+  await visitor.call(subscribe, { body: newsletter(recipient) });
+  const token = tokenIn(mail?.text ?? '', 'subscription/unsubscribe');
+  now = new Date(now.getTime() + 60_000);
+  expect(await visitor.call(unsubscribe, { query: { token } })).toEqual({ unsubscribed: true });
+  expect(await optin()).toEqual({ optin: false, optout_at: now });
+  expect(await refusalOf(visitor.call(unsubscribe, { query: { token: 'nobody' } }))).toBe('AUT402');
+});
+
+test('a consumer switches his subscriptions on and off [B7.23, C1.20, C7.70, C7.71]', async () => {
+  const consumer = await newConsumer(running.origin, { signUp: { phone: '2075550180' } });
+  await consumer.call(subscribe, { body: { channel: 'email', optin: true } });
+  await consumer.call(subscribe, { body: { channel: 'sms', optin: true } });
+  const off = await consumer.call(changeSubscription, { body: { channel: 'email', optin: false } });
+  expect(off.subscriptions.map(({ channel, optin, optoutDate }) => [channel, optin, optoutDate])).toEqual([
+    ['email', false, now.toISOString()],
+    ['sms', true, null],
+  ]);
+  await consumer.call(changeSubscription, { body: { channel: 'email', optin: true } });
+  const { subscriptions } = await consumer.call(listSubscriptions, {});
+  expect(subscriptions.map(({ channel, optin, doubleOptin }) => [channel, optin, doubleOptin])).toEqual([
+    ['email', true, true],
+    ['sms', true, true],
+  ]);
+});
