@@ -69,11 +69,11 @@ export function useForm({ form, check, answer, onValid }: FormOptions): CheckedF
         const name = nameOf(target);
         if (name && errors[name]) checkOne(currentTarget, name);
       },
-      // A press on the button also leaves a field; an error that came up then would move the button away beneath it.
+      // A press on a button or a box also leaves a field; an error that came up then would move it away beneath the press.
       onBlur: ({ target, relatedTarget, currentTarget }) => {
         const name = nameOf(target);
-        const goesOn = relatedTarget !== null && nameOf(relatedTarget) !== undefined;
-        if (name && goesOn && (target as unknown as HTMLInputElement).value !== '') checkOne(currentTarget, name);
+        if (name && isTyped(relatedTarget) && (target as unknown as HTMLInputElement).value !== '')
+          checkOne(currentTarget, name);
       },
       onSubmit: (event) => {
         const values = new FormData(event.currentTarget);
@@ -105,4 +105,9 @@ export function fieldIdOf(form: string, name: string): string {
 function nameOf(target: EventTarget): string | undefined {
   const name = (target as HTMLInputElement).name;
   return typeof name === 'string' && name !== '' ? name : undefined;
+}
+
+/** Whether a field is one to type into, which the focus reaches before a press on it has ended. */
+function isTyped(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && nameOf(target) !== undefined && !/^(checkbox|radio)$/.test(target.type);
 }
