@@ -33,6 +33,8 @@ export async function renderPage(renderer: Renderer, request: Request, context: 
     origin: context.origin,
     session: context.session,
     live: context.shop.config.stage === 'live',
+    features: context.shop.config.features,
+    formProof: () => context.shop.botCheck.formProof(context.now),
     client: createInProcessClient(renderer.operations, context),
   });
   const response = await renderer.handle(request, provider);

@@ -11,6 +11,10 @@ export type ShopContext = Readonly<{
   session: unknown;
   /** False where the shop is tried out; there previews and galleries may be shown. */
   live: boolean;
+  /** Parts of the storefront that are switched on. */
+  features: readonly string[];
+  /** A proof that goes with a form, for visitors without scripts; each is good once. */
+  formProof: () => string;
   client: ApiClient;
 }>;
 

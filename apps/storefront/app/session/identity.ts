@@ -6,6 +6,8 @@ export type Identity = Readonly<{
   ensure: () => Promise<AuthData>;
   /** Obtains the token again, once for everybody who asks at the same time. */
   renew: () => Promise<AuthData>;
+  /** Takes over what another token call answered, as that of a sign-in. */
+  take: (answer: AuthData) => void;
   /** Undefined until the first token. */
   current: () => AuthData | undefined;
 }>;
@@ -28,6 +30,9 @@ export function createIdentity(obtain: () => Promise<AuthData>): Identity {
   return {
     ensure: () => (data ? Promise.resolve(data) : renew()),
     renew,
+    take: (answer) => {
+      data = answer;
+    },
     current: () => data,
   };
 }

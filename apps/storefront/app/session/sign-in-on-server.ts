@@ -3,6 +3,7 @@ import { token } from '@eyelet/contracts/auth/token.ts';
 import { readConsumer } from '@eyelet/contracts/consumer/operations.ts';
 import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
+import { createCodeVerifier } from './code-verifier.ts';
 
 /**
  * Signs in while a page is made, where no script runs, by the same calls as in the browser: code, token, profile. `proof`
@@ -10,24 +11,10 @@ import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
  */
 export function signInOnServer(client: ApiClient, proof: string) {
   return async ({ email, password }: Readonly<{ email: string; password: string }>): Promise<Profile> => {
-    const codeVerifier = encode(crypto.getRandomValues(new Uint8Array(32)));
-    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(codeVerifier));
-    const { authorizationCode } = await client.call(signIn, {
-      body: {
-        type: 'Registered',
-        username: email,
-        password,
-        codeChallenge: encode(new Uint8Array(digest)),
-        recaptcha_response: proof,
-      },
-    });
+    const { codeVerifier, codeChallenge } = await createCodeVerifier();
+    const credentials = { type: 'Registered', username: email, password, recaptcha_response: proof } as const;
+    const { authorizationCode } = await client.call(signIn, { body: { ...credentials, codeChallenge } });
     await client.call(token, { body: { type: 'Registered', authorizationCode, codeVerifier, action: 'postLogin' } });
     return client.call(readConsumer, {});
   };
-}
-
-/** Base64url without padding (RFC 7636). */
-function encode(bytes: Uint8Array): string {
-  const text = btoa(String.fromCharCode(...bytes));
-  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }

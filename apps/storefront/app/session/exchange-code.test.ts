@@ -1,0 +1,71 @@
+import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createCodeVerifier } from './code-verifier.ts';
+import { exchangeCode, exchangeDelayMs } from './exchange-code.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const refusal = (status: number, errorId: string) =>
+  new ApiError(status, { appId: 'eyelet', correlationId: 'c', errorDetails: [{ errorId, message: errorId }] });
+const exchange = { authorizationCode: 'code', codeVerifier: 'verifier', basketId: 'basket-1' };
+
+function fakeClient(...answers: readonly (object | ApiError)[]) {
+  const call = vi.fn();
+  for (const answer of answers) {
+    if (answer instanceof ApiError) call.mockRejectedValueOnce(answer);
+    else call.mockResolvedValueOnce(answer);
+  }
+  return { call, client: { call } as ApiClient };
+}
+
+test('the exchange names code, verifier and the cart that comes along [C4.28, C7.10, C7.13]', async () => {
+  const { call, client } = fakeClient({ consumerNo: 'C1' });
+  await exchangeCode(client, exchange);
+  expect(call.mock.calls[0]?.[1]).toEqual({
+    body: {
+      type: 'Registered',
+      authorizationCode: 'code',
+      codeVerifier: 'verifier',
+      guestObjects: { basketId: 'basket-1' },
+      action: 'postLogin',
+    },
+  });
+});
+
+test('a 409 is tried once more after two seconds [C7.14, C9.05]', async () => {
+  const { call, client } = fakeClient(refusal(409, 'AUT409'), { consumerNo: 'C1' });
+  const exchanged = exchangeCode(client, exchange);
+  await vi.advanceTimersByTimeAsync(exchangeDelayMs - 1);
+  expect(call).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await exchanged).toEqual({ consumerNo: 'C1' });
+  expect(exchangeDelayMs).toBe(2000);
+});
+
+test('a second 409 is told, without a third call [C7.14, C8.148]', async () => {
+  const { call, client } = fakeClient(refusal(409, 'AUT409'), refusal(409, 'AUT409'));
+  const exchanged = expect(exchangeCode(client, exchange)).rejects.toMatchObject({ id: 'AUT409' });
+  await vi.runAllTimersAsync();
+  await exchanged;
+  expect(call).toHaveBeenCalledTimes(2);
+});
+
+test('what is no 409 is not tried again', async () => {
+  const { call, client } = fakeClient(refusal(400, 'AUT437'));
+  await expect(exchangeCode(client, exchange)).rejects.toMatchObject({ id: 'AUT437' });
+  expect(call).toHaveBeenCalledTimes(1);
+});
+
+test('a challenge is the digest of its verifier, and both are new each time', async () => {
+  const [one, other] = [await createCodeVerifier(), await createCodeVerifier()];
+  expect(one.codeChallenge).toMatch(/^[A-Za-z0-9_-]{43}$/);
+  expect(one.codeVerifier).not.toBe(other.codeVerifier);
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(one.codeVerifier));
+  expect(Buffer.from(digest).toString('base64url')).toBe(one.codeChallenge);
+});

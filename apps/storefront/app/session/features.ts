@@ -1,0 +1,6 @@
+import { useShellData } from '../shell/shop-data.ts';
+
+/** Which switchable parts of the storefront this shop has. */
+export function useFeatures(): readonly string[] {
+  return useShellData()?.features ?? [];
+}
