@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { marketByLocale } from '@eyelet/domain/markets/markets.ts';
+import { createMessages } from '@eyelet/messages/create-messages.ts';
+import type { Translate } from '@eyelet/messages/translate.ts';
+import type { Page, Request } from 'playwright-core';
+
+/** For what comes about in the page without a sign of its own; ends as soon as it is there. */
+export const patient = { timeout: 20_000 } as const;
+
+export const password = 'Granite-on-the-shore-7';
+
+/** What a shopper reads in a market. */
+export function wordsOf(locale: string): Translate {
+  return createMessages(marketByLocale(locale)?.language ?? 'en');
+}
+
+/** An email that nobody has used in this shop. */
+export function newEmail(): string {
+  return `ada.${randomUUID().slice(0, 8)}@example.com`;
+}
+
+/** A North American phone that nobody has used, in its mask. */
+export function newPhone(): string {
+  const digits = String(Number.parseInt(randomUUID().slice(0, 6), 16) % 10_000_000).padStart(7, '0');
+  return `(415) ${digits.slice(0, 3)} - ${digits.slice(3)}`;
+}
+
+/** Until the page answers to scripts. */
+export async function ready(page: Page): Promise<void> {
+  await page.locator('html[data-ready=true]').waitFor({ state: 'attached' });
+}
+
+/** Calls of the API that the page makes from now on, as method and path. */
+export function collectCalls(page: Page): { calls: string[]; requests: Request[] } {
+  const calls: string[] = [];
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!/^\/(consumers-v3|token|fapi)\//.test(pathname)) return;
+    calls.push(`${request.method()} ${pathname}`);
+    requests.push(request);
+  });
+  return { calls, requests };
+}
+
+/** Answers a call as the server would refuse it. */
+export async function refuseCall(page: Page, path: string, errorId: string, status = 409): Promise<void> {
+  await page.route(`**${path}`, (route) =>
+    route.fulfill({
+      status,
+      json: { appId: 'eyelet', correlationId: 'forced', errorDetails: [{ errorId, message: errorId }] },
+    }),
+  );
+}
+
+export type NewConsumer = Readonly<{ email: string; birthDate?: string; phone?: string }>;
+
+/** Fills a sign-up form in: the fields that it shows, and the boxes that it asks for. */
+export async function fillSignUp(page: Page, { email, birthDate, phone }: NewConsumer): Promise<void> {
+  const field = (name: string) => page.locator(`#sign-up-${name}`);
+  await field('email').fill(email);
+  await field('password').fill(password);
+  if ((await field('firstName').count()) === 0) return;
+  await field('firstName').fill('Ada');
+  await field('lastName').fill('Brink');
+  if (birthDate !== undefined) await field('birthDate').fill(birthDate);
+  if (phone !== undefined) await field('phone').fill(phone);
+  for (const box of ['policy', 'loyaltyTerms', 'brandTerms']) {
+    if ((await field(box).count()) > 0) await field(box).check();
+  }
+}
