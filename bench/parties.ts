@@ -22,6 +22,7 @@ export async function startParties(folder: string, prepare: (databaseUrl: string
   const databaseUrl = cluster.url('shop');
   await prepare(databaseUrl);
   const shop = await startShopProcess({
+    BOT_CHECK: 'stand-in',
     DATABASE_URL: databaseUrl,
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-old-space-size=${heapMb}`.trim(),
   });

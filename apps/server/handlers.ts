@@ -1,9 +1,11 @@
 import { authHandlers } from './auth/handlers.ts';
+import { botCheckHandlers } from './bot-check/handlers.ts';
 import { cardHandlers } from './cards/handlers.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
 import { checkoutHandlers } from './checkout/handlers.ts';
 import { consumerHandlers } from './consumer/handlers.ts';
 import type { AnyHandler } from './kernel/handle.ts';
+import { passkeyHandlers } from './passkeys/handlers.ts';
 import { subscriptionHandlers } from './subscriptions/handlers.ts';
 
 /** Every handler of the API, noun by noun. A test walks the operations of the contracts and fails for one missing here. */
@@ -12,6 +14,8 @@ export const handlers: readonly AnyHandler[] = [
   ...consumerHandlers,
   ...subscriptionHandlers,
   ...cardHandlers,
+  ...botCheckHandlers,
+  ...passkeyHandlers,
   ...catalogueHandlers,
   ...checkoutHandlers,
 ];

@@ -5,6 +5,9 @@ import { settingOr } from '@eyelet/db/settings/setting.ts';
 import type { Language } from '@eyelet/domain/markets/market.ts';
 import { type EndedSessions, followEndedSessions } from './auth/ended-sessions.ts';
 import { createSessions, type Sessions } from './auth/sessions.ts';
+import type { BotCheck } from './bot-check/bot-check.ts';
+import { createBotCheck } from './bot-check/create-bot-check.ts';
+import { createGuard, type Guard } from './bot-check/guard.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { openCatalogue } from './catalogue/open-catalogue.ts';
 import type { AfterStep } from './checkout/placing/place.ts';
@@ -30,6 +33,10 @@ export type Shop = Readonly<{
   events: Events;
   counters: Counters;
   sessions: Sessions;
+  botCheck: BotCheck;
+  guard: Guard;
+  /** Signs the cookie of those who passed the human check. */
+  humanSecret: string;
   /** Sessions that ended before their access tokens did. */
   endedSessions: EndedSessions;
   catalogue: Catalogue;
@@ -77,6 +84,9 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     counters,
     sessions: createSessions(secret),
     endedSessions,
+    botCheck: createBotCheck({ config, secrets: parts.secrets, database, log, secret: `bot-check ${secret}` }),
+    guard: createGuard(config.guardedCalls),
+    humanSecret: `human ${secret}`,
     catalogue,
     onCatalogueChange: catalogue.onChange,
     payments: createSandboxProvider(database),

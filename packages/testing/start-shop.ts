@@ -30,7 +30,13 @@ export async function startShop(options: StartOptions = {}): Promise<RunningShop
   const database = options.databaseUrl ? undefined : await createTestDatabase(options.template);
   const databaseUrl = options.databaseUrl ?? database?.url ?? '';
   const dataFolder = mkdtempSync(join(tmpdir(), 'eyelet-shop-'));
-  const { config, secrets } = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: '10000000', DATA_FOLDER: dataFolder });
+  const { config, secrets } = readConfig({
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: '10000000',
+    GUARDED_CALLS: '10000000',
+    BOT_CHECK: 'stand-in',
+    DATA_FOLDER: dataFolder,
+  });
   const shop = await openShop({
     config: { ...config, ...options.config },
     secrets,

@@ -5,7 +5,12 @@ import { openShop } from '@eyelet/server/shop.ts';
 
 // A shop process that is killed once it has taken the step named: arguments are the database, the step.
 const [databaseUrl = '', step] = process.argv.slice(2);
-const { config, secrets } = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: '10000000', POOL_SIZE: '4' });
+const { config, secrets } = readConfig({
+  LOG_LEVEL: 'silent',
+  RATE_LIMIT: '10000000',
+  POOL_SIZE: '4',
+  BOT_CHECK: 'stand-in',
+});
 const shop = await openShop({
   config,
   secrets,

@@ -1,3 +1,4 @@
+import { dropSpentProofs } from '@eyelet/db/bot-check/spent-proof.ts';
 import { dropStaleCarts } from '@eyelet/db/cart/cart.ts';
 import { dropOldCodes } from '@eyelet/db/credentials/authorization-code.ts';
 import { dropOldLinks } from '@eyelet/db/credentials/reset-link.ts';
@@ -20,6 +21,7 @@ export async function tidy({ database, clock }: Shop): Promise<void> {
   const now = clock();
   const before = (days: number) => new Date(now.getTime() - days * day);
   await dropExpiredSessions(database.db, now, before(1));
+  await dropSpentProofs(database.db, now);
   await dropOldExports(database.db, now);
   await dropOldMails(database.db, before(mailDays));
   await dropOldCodes(database.db, before(1));

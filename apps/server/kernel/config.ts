@@ -24,12 +24,29 @@ export type Config = Readonly<{
   rateLimit: number;
   rateLimitFactor: number;
   maxBodyBytes: number;
+  botCheck: Readonly<{
+    kind: 'altcha' | 'recaptcha' | 'stand-in';
+    /** Largest number of a puzzle. */
+    maxNumber: number;
+    /** Milliseconds that a form has to be looked at before its own proof counts. */
+    formAgeMs: number;
+    recaptcha: Readonly<{ project: string; siteKey: string; service: string; script: string; minimumScore: number }>;
+  }>;
+  /** Calls of an address within ten minutes, of those that guess at accounts, before a human check is asked for. */
+  guardedCalls: number;
+  /** Parts of the storefront that a brand switches on or off. */
+  features: readonly Feature[];
   smtpUrl: string | undefined;
   mailFrom: string;
 }>;
 
+/** What can be switched: the short enrolment at sign-in, the button to join, the question for interests. */
+export const features = ['simplified-enrolment', 'join-loyalty-button', 'interests'] as const;
+
+export type Feature = (typeof features)[number];
+
 /** Parts of the configuration that must never be logged. */
-export type Secrets = Readonly<{ sessionSecret: string | undefined }>;
+export type Secrets = Readonly<{ sessionSecret: string | undefined; recaptchaKey: string | undefined }>;
 
 export class ConfigError extends Error {}
 
@@ -66,10 +83,53 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
     rateLimit,
     rateLimitFactor: rateLimit / 1200,
     maxBodyBytes: wholeNumber(env, 'MAX_BODY_BYTES', 262_144, 1024, 16_777_216),
+    botCheck: botCheck(env, stage),
+    guardedCalls: wholeNumber(env, 'GUARDED_CALLS', 60, 1, 10_000_000),
+    features: list(env, 'FEATURES', features, ['join-loyalty-button', 'interests']),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'Skerry <hello@skerry.example>',
   };
-  return { config, secrets: { sessionSecret: secret } };
+  return { config, secrets: { sessionSecret: secret, recaptchaKey: env.RECAPTCHA_API_KEY } };
+}
+
+function botCheck(env: Environment, stage: Config['stage']): Config['botCheck'] {
+  const kind = oneOf(env, 'BOT_CHECK', ['altcha', 'recaptcha', 'stand-in'], 'altcha');
+  if (kind === 'stand-in' && stage === 'live') {
+    throw new ConfigError('BOT_CHECK is "stand-in", which lets every program in. Write altcha or recaptcha.');
+  }
+  const recaptcha = {
+    project: env.RECAPTCHA_PROJECT ?? '',
+    siteKey: env.RECAPTCHA_SITE_KEY ?? '',
+    service: origin(env, 'RECAPTCHA_SERVICE') ?? 'https://recaptchaenterprise.googleapis.com',
+    script: env.RECAPTCHA_SCRIPT ?? 'https://www.google.com/recaptcha/enterprise.js',
+    minimumScore: wholeNumber(env, 'RECAPTCHA_MINIMUM_PERCENT', 50, 0, 100) / 100,
+  };
+  if (kind === 'recaptcha' && (recaptcha.project === '' || recaptcha.siteKey === '' || !env.RECAPTCHA_API_KEY)) {
+    throw new ConfigError(
+      'BOT_CHECK is "recaptcha", which needs RECAPTCHA_PROJECT, RECAPTCHA_SITE_KEY and RECAPTCHA_API_KEY.',
+    );
+  }
+  const maxNumber = wholeNumber(env, 'BOT_CHECK_WORK', 50_000, 100, 10_000_000);
+  const formAgeMs = wholeNumber(env, 'BOT_CHECK_FORM_AGE_MS', 1000, 0, 60_000);
+  return { kind, maxNumber, formAgeMs, recaptcha };
+}
+
+/** A list of words with commas; `none` for an empty one. */
+function list<const T extends string>(
+  env: Environment,
+  name: string,
+  allowed: readonly T[],
+  standard: readonly NoInfer<T>[],
+): readonly T[] {
+  const value = env[name];
+  if (value === undefined || value === '') return standard;
+  if (value === 'none') return [];
+  const words = value.split(',').map((word) => word.trim());
+  const unknown = words.find((word) => !allowed.some((one) => one === word));
+  if (unknown !== undefined) {
+    throw new ConfigError(`${name} has "${unknown}". Write a list of: ${allowed.join(', ')}; or none.`);
+  }
+  return allowed.filter((one) => words.includes(one));
 }
 
 function oneOf<const T extends string>(env: Environment, name: string, allowed: readonly T[], standard: NoInfer<T>): T {

@@ -29,6 +29,24 @@ export function dispatch(prepared: Prepared, request: RawRequest, context: Conte
     if (context.isGone) return new Refusal(operation.goneConsumer ?? 'AUT498');
     if (!mayCall(operation, context)) return new Refusal('AUT432');
   }
+  if (operation.botCheck) return runChecked(prepared, request, context, operation.botCheck);
+  return prepared.run(request, context);
+}
+
+/** Runs the handler once the proof that comes with the call is good (C8.34). */
+async function runChecked(
+  prepared: Prepared,
+  request: RawRequest,
+  context: Context,
+  { action, required, repeatable }: NonNullable<Operation['botCheck']>,
+): Promise<unknown> {
+  const { shop, session, address, now } = context;
+  const subject = repeatable && session ? `${action} ${session.id}` : undefined;
+  const proof = (request.body as Readonly<{ recaptcha_response?: string }> | undefined)?.recaptcha_response ?? '';
+  const isMissing = proof === '';
+  if (isMissing ? required : !(await shop.botCheck.verify(proof, { action, address, now, subject }))) {
+    return new Refusal('AUT403');
+  }
   return prepared.run(request, context);
 }
 

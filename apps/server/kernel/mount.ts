@@ -2,6 +2,7 @@ import { type ErrorId, errorCatalogue } from '@eyelet/contracts/errors/catalogue
 import { clientIdHeader } from '@eyelet/contracts/kernel/client.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { humanCookie, isHuman } from '../bot-check/human-cookie.ts';
 import type { Shop } from '../shop.ts';
 import type { Cookie } from './context.ts';
 import { dispatch, type Prepared } from './dispatch.ts';
@@ -50,6 +51,7 @@ function mountOne(app: FastifyInstance, url: string, prepared: Prepared, shop: S
     handler: async (request, reply) => {
       const early = refusedEarly(request, shop) ?? withoutClient(operation, request);
       if (early) return sendRefusal(request, reply, early, shop);
+      if (asksForHuman(operation, request, shop)) return sendChallenge(request, reply, shop);
       const context = await contextOf(request, shop);
       const answer = await dispatch(
         prepared,
@@ -91,6 +93,25 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     .send(JSON.stringify(body));
+}
+
+/** Whether a person has to be shown first: an address tries many accounts, or a sandbox is told to ask (C8.03, C8.07). */
+function asksForHuman({ guarded }: Operation, request: FastifyRequest, shop: Shop): boolean {
+  const now = shop.clock();
+  const isProvoked = shop.config.stage !== 'live' && request.headers['x-mock-error'] === 'CHALLENGE';
+  const isSuspicious = guarded === true && shop.guard.isSuspicious(request.ip, now);
+  return (isProvoked || isSuspicious) && !isHuman(request.cookies[humanCookie], shop.humanSecret, now);
+}
+
+/** A 403 that names no error: the client opens the human check and repeats the call once. */
+function sendChallenge(request: FastifyRequest, reply: FastifyReply, shop: Shop): FastifyReply {
+  const correlationId = correlationIdOf(request);
+  shop.log.info({ correlationId, method: request.method, url: request.url }, 'asked for a human check');
+  return reply
+    .code(403)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify({ appId: shop.config.appId, correlationId }));
 }
 
 /** A call that has to name its client and does not (API400). */

@@ -30,6 +30,7 @@ export const requestPasswordReset = operation({
   path: '/consumers-v3/consumer/resetpassword',
   summary: 'Ask for a link to reset the password',
   callers: 'anyone',
+  guarded: true,
   knownLocale: 'AUT440',
   body: Type.Object({ email: Type.String({ maxLength: 100 }) }),
   status: 202,

@@ -15,6 +15,7 @@ export const signIn = operation({
   summary: 'Sign in with email and password',
   callers: 'anyone',
   botCheck: { action: 'login', required: true },
+  guarded: true,
   knownLocale: 'AUT440',
   body: Type.Object({
     type: Type.Literal('Registered'),

@@ -28,6 +28,7 @@ export const signUp = operation({
   summary: 'Create an account',
   callers: 'anyone',
   botCheck: { action: 'register', required: true },
+  guarded: true,
   knownLocale: 'AUT440',
   body: Type.Object({
     email: Type.String({ maxLength: 100 }),

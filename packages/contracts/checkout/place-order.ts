@@ -15,6 +15,8 @@ export const placeOrder = operation({
   path: '/cart/v2/checkout/order',
   summary: 'Place the order',
   callers: 'session',
+  // A repeated request shows the same proof and gets the same order.
+  botCheck: { action: 'placeOrder', required: true, repeatable: true },
   query: cartQuery,
   body: Type.Object({
     ...cartIdMembers,
@@ -32,6 +34,7 @@ export const placeOrder = operation({
   }),
   response: orderSchema,
   refusals: [
+    'AUT403',
     'BSK404',
     'ORD430',
     'INV409',

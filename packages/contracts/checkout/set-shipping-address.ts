@@ -14,6 +14,7 @@ export const setShippingAddress = operation({
   path: '/cart/v2/cart/{basketId}/shippingAddress',
   summary: 'Set the shipping address',
   callers: 'session',
+  botCheck: { action: 'placeOrder', required: false },
   params: basketParams,
   query: cartQuery,
   body: Type.Object({
@@ -25,5 +26,5 @@ export const setShippingAddress = operation({
     recaptcha_response: Type.Optional(Type.String({ maxLength: 4096 })),
   }),
   response: cartSchema,
-  refusals: ['BSK404', 'SHP410', 'SHP500', 'PAY401', 'CHK320'],
+  refusals: ['AUT403', 'BSK404', 'SHP410', 'SHP500', 'PAY401', 'CHK320'],
 });

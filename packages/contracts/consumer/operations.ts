@@ -61,6 +61,7 @@ export const lookUpConsumer = operation({
   path: '/consumers-v3/consumer/lookup',
   summary: 'Tell whether an email has an account',
   callers: 'anyone',
+  guarded: true,
   query: Type.Object({ email: Type.String({ maxLength: 100 }) }),
   response: Type.Object({ exists: Type.Boolean() }),
   refusals: ['AUT453'],

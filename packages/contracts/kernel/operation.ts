@@ -32,8 +32,13 @@ export type Operation = Readonly<{
   invalidMember?: Readonly<Record<string, ErrorId>>;
   /** Answered instead of AUT498 to a token whose consumer has been deleted. */
   goneConsumer?: ErrorId;
-  /** Asks for a proof that no program calls, in `recaptcha_response`; AUT403 for a rejected or missing one (C8.34). */
-  botCheck?: Readonly<{ action: 'login' | 'register' | 'placeOrder'; required: boolean }>;
+  /**
+   * Asks for a proof that no program calls, in `recaptcha_response`; AUT403 for a rejected or missing one (C8.34). Where
+   * it may be repeated, the same proof is good again for the same session.
+   */
+  botCheck?: Readonly<{ action: 'login' | 'register' | 'placeOrder'; required: boolean; repeatable?: boolean }>;
+  /** Whether it guesses at accounts, so that an address that calls it often is asked for a human check. */
+  guarded?: boolean;
   /** Answered when the x-locale header names no market; without it the default market serves. */
   knownLocale?: ErrorId;
   /** Whether the caller must name its client in x-client-id (API400). */

@@ -13,13 +13,15 @@ export const addInstrument = operation({
   path: '/cart/v1/cart/{basketId}/paymentInstruments',
   summary: 'Add a payment instrument',
   callers: 'session',
+  botCheck: { action: 'placeOrder', required: false },
   params: basketParams,
   query: cartQuery,
   body: Type.Object({
     ...cartIdMembers,
     payment_method_id: Type.Literal('CREDIT_CARD'),
     token: Type.String({ maxLength: 128 }),
+    recaptcha_response: Type.Optional(Type.String({ maxLength: 4096 })),
   }),
   response: cartSchema,
-  refusals: ['BSK404', 'PAY400', 'FE309'],
+  refusals: ['AUT403', 'BSK404', 'PAY400', 'FE309'],
 });

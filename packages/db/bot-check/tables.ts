@@ -1,3 +1,4 @@
 export type BotCheckTables = {
-  spent_proof: { proof_hash: Buffer; expires_at: Date };
+  /** `subject` may show the proof again. */
+  spent_proof: { proof_hash: Buffer; subject: string | null; expires_at: Date };
 };

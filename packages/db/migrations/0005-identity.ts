@@ -187,6 +187,7 @@ const statements: readonly string[] = [
   // Proofs of work that were accepted; none counts twice.
   `create table spent_proof (
     proof_hash bytea primary key,
+    subject text,
     expires_at timestamptz not null
   )`,
   'create index spent_proof_expires_at on spent_proof (expires_at)',

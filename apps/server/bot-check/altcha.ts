@@ -1,0 +1,48 @@
+import { spendProof } from '@eyelet/db/bot-check/spent-proof.ts';
+import type { Database } from '@eyelet/db/database.ts';
+import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
+import { hashOf } from '../auth/secrets.ts';
+import type { BotCheck } from './bot-check.ts';
+import type { FormProofs } from './form-proof.ts';
+
+const goodMs = 10 * 60 * 1000;
+
+export type AltchaOptions = Readonly<{
+  database: Database;
+  secret: string;
+  /** The largest number a browser may have to try; half of it on average. */
+  maxNumber: number;
+  forms: FormProofs;
+}>;
+
+/** Proof of work by the ALTCHA protocol: puzzles signed by the shop, good for ten minutes and once. */
+export function createAltcha({ database, secret, maxNumber, forms }: AltchaOptions): BotCheck {
+  async function verifyPuzzle(proof: string, now: Date): Promise<Date | undefined> {
+    try {
+      // The library compares with its own clock; the shop's is the one that counts.
+      if (!(await verifySolution(proof, secret, false))) return undefined;
+      const expires = new Date(Number(extractParams(proof).expires) * 1000);
+      return expires.getTime() > now.getTime() ? expires : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+  return {
+    client: { kind: 'altcha' },
+    async verify(proof, { address, now, subject }) {
+      const isForm = proof.startsWith('form.');
+      const expires = isForm ? forms.check(proof, address, now) : await verifyPuzzle(proof, now);
+      return expires !== undefined && spendProof(database.db, hashOf(identityOf(proof, isForm)), subject, expires);
+    },
+    challenge: async (now) => ({
+      ...(await createChallenge({ hmacKey: secret, maxNumber, expires: new Date(now.getTime() + goodMs) })),
+    }),
+    formProof: forms.make,
+  };
+}
+
+/** What makes two proofs the same; a puzzle is known by its signature, however its solution is written. */
+function identityOf(proof: string, isForm: boolean): string {
+  if (isForm) return proof;
+  return (JSON.parse(Buffer.from(proof, 'base64').toString('utf8')) as { signature: string }).signature;
+}

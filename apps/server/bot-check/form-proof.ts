@@ -1,0 +1,51 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+
+/** Form proofs that one address may use within a minute. */
+const perMinute = 10;
+const longestMs = 60 * 60 * 1000;
+const prefix = 'form';
+
+export type FormProofs = Readonly<{
+  make: (now: Date) => string;
+  /** When a proof ends that is genuine, neither too fresh nor too old, and not one of too many; else undefined. */
+  check: (proof: string, address: string, now: Date) => Date | undefined;
+}>;
+
+/**
+ * Proofs for visitors without scripts: signed by the shop, in a form that was rendered a moment ago. A program can fetch
+ * a page too, so they are good for few calls a minute.
+ */
+export function createFormProofs(secret: string, minimumAgeMs: number): FormProofs {
+  const uses = new LRUCache<string, { count: number; until: number }>({ max: 50_000 });
+  const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
+
+  function isOneOfFew(address: string, now: number): boolean {
+    const known = uses.get(address);
+    const window = known && known.until > now ? known : { count: 0, until: now + 60_000 };
+    uses.set(address, { ...window, count: window.count + 1 });
+    return window.count < perMinute;
+  }
+
+  return {
+    make(now) {
+      const text = `${prefix}.${now.getTime().toString(36)}.${randomBytes(9).toString('base64url')}`;
+      return `${text}.${sign(text)}`;
+    },
+    check(proof, address, now) {
+      const cut = proof.lastIndexOf('.');
+      const text = proof.slice(0, cut);
+      const [kind, time = ''] = text.split('.');
+      if (kind !== prefix || !isEqual(proof.slice(cut + 1), sign(text))) return undefined;
+      const made = Number.parseInt(time, 36);
+      const age = now.getTime() - made;
+      if (age < minimumAgeMs || age > longestMs || !isOneOfFew(address, now.getTime())) return undefined;
+      return new Date(made + longestMs);
+    },
+  };
+}
+
+function isEqual(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
+}

@@ -1,0 +1,23 @@
+import { LRUCache } from 'lru-cache';
+
+/** Milliseconds over which the tries of an address are counted. */
+const windowMs = 10 * 60 * 1000;
+
+export type Guard = Readonly<{
+  /** Counts a call and tells whether its address has made too many of its kind lately. */
+  isSuspicious: (address: string, now: Date) => boolean;
+}>;
+
+/** Watches addresses that try many accounts, emails or codes; each process watches for itself. */
+export function createGuard(most: number): Guard {
+  const seen = new LRUCache<string, { count: number; until: number }>({ max: 50_000 });
+  return {
+    isSuspicious(address, now) {
+      const time = now.getTime();
+      const known = seen.get(address);
+      const window = known && known.until > time ? known : { count: 0, until: time + windowMs };
+      seen.set(address, { ...window, count: window.count + 1 });
+      return window.count >= most;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { passBotCheck, readBotChallenge } from '@eyelet/contracts/bot-check/bot-check.ts';
+import { type AnyHandler, handle } from '../kernel/handle.ts';
+import { refuse } from '../kernel/refusal.ts';
+import { humanCookie, humanSeconds, signHuman } from './human-cookie.ts';
+
+const challenge = handle(readBotChallenge, async (_, { shop, now }) => ({ ...(await shop.botCheck.challenge(now)) }));
+
+const pass = handle(passBotCheck, async ({ body }, { shop, address, now, outgoing }) => {
+  if (!(await shop.botCheck.verify(body.recaptcha_response, { action: 'login', address, now }))) {
+    return refuse('AUT403');
+  }
+  outgoing.cookies.push({ name: humanCookie, value: signHuman(shop.humanSecret, now), maxAgeSeconds: humanSeconds });
+  return { passed: true };
+});
+
+/** The puzzle, and the human check. */
+export const botCheckHandlers: readonly AnyHandler[] = [challenge, pass];

@@ -1,0 +1,9 @@
+import type { BotCheck } from './bot-check.ts';
+
+/** Accepts every proof but `reject`: for tests and measurements of shops that are not live (B7.37). */
+export const standIn: BotCheck = {
+  client: { kind: 'stand-in' },
+  verify: async (proof) => proof !== 'reject',
+  challenge: async () => undefined,
+  formProof: () => 'accept',
+};

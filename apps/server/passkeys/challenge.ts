@@ -1,0 +1,39 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { spendProof } from '@eyelet/db/bot-check/spent-proof.ts';
+import { hashOf } from '../auth/secrets.ts';
+import type { Context } from '../kernel/context.ts';
+
+/** Milliseconds that somebody has to use his authenticator. */
+const goodMs = 5 * 60 * 1000;
+
+/** What a challenge is for: a new passkey of one consumer, or signing in as anybody. */
+export type Purpose = Readonly<{ kind: 'add'; consumerId: string } | { kind: 'sign-in' }>;
+
+const subjectOf = (purpose: Purpose) => (purpose.kind === 'add' ? `add ${purpose.consumerId}` : 'sign-in');
+
+/** A challenge that carries its own end and signature, so that nothing is kept until it is used. */
+export function newChallenge(purpose: Purpose, { shop, now }: Context): string {
+  const text = `${(now.getTime() + goodMs).toString(36)}.${randomBytes(16).toString('base64url')}`;
+  return `${text}.${signatureOf(text, purpose, shop.humanSecret)}`;
+}
+
+/** Whether an authenticator has answered a challenge of ours, for this purpose, in time and for the first time. */
+export async function acceptChallenge(answered: string, purpose: Purpose, { shop, now }: Context): Promise<boolean> {
+  const challenge = Buffer.from(answered, 'base64url').toString('utf8');
+  const cut = challenge.lastIndexOf('.');
+  const text = challenge.slice(0, cut);
+  const [given, expected] = [
+    Buffer.from(challenge.slice(cut + 1)),
+    Buffer.from(signatureOf(text, purpose, shop.humanSecret)),
+  ];
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
+  const end = new Date(Number.parseInt(text.split('.')[0] ?? '', 36));
+  if (!(end.getTime() > now.getTime())) return false;
+  return spendProof(shop.database.db, hashOf(challenge), undefined, end);
+}
+
+function signatureOf(text: string, purpose: Purpose, secret: string): string {
+  return createHmac('sha256', secret)
+    .update(`passkey ${subjectOf(purpose)} ${text}`)
+    .digest('base64url');
+}

@@ -1,0 +1,153 @@
+import {
+  addPasskey,
+  listPasskeys,
+  type Passkey,
+  removePasskey,
+  signInWithPasskey,
+  startPasskey,
+  startPasskeySignIn,
+} from '@eyelet/contracts/passkeys/passkeys.ts';
+import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
+import {
+  deletePasskey,
+  findPasskey,
+  insertPasskey,
+  markPasskeyUsed,
+  type PasskeyRow,
+  passkeysOf,
+} from '@eyelet/db/passkeys/passkey.ts';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { deviceOf } from '../auth/device.ts';
+import { giveCode } from '../auth/give-code.ts';
+import { sendSecurityLetter } from '../auth/security-letters.ts';
+import { wakeAnnouncer } from '../jobs/wake.ts';
+import type { Context } from '../kernel/context.ts';
+import { type AnyHandler, handle } from '../kernel/handle.ts';
+import { refuse } from '../kernel/refusal.ts';
+import { shopNameOf } from '../mail/sender.ts';
+import { acceptChallenge, newChallenge, type Purpose } from './challenge.ts';
+
+type RegistrationAnswer = Parameters<typeof verifyRegistrationResponse>[0]['response'];
+type SignInAnswer = Parameters<typeof verifyAuthenticationResponse>[0]['response'];
+type Transport = NonNullable<
+  NonNullable<Parameters<typeof generateRegistrationOptions>[0]['excludeCredentials']>[number]['transports']
+>[number];
+
+const ownerOf = ({ session }: Context) => session?.consumerNo ?? '';
+/** The site that keys belong to: the host that the shopper sees. */
+const siteOf = ({ origin }: Context) => new URL(origin).hostname;
+
+function viewOf({ id, name, created_at, last_used_at }: PasskeyRow): Passkey {
+  return {
+    passkeyId: id,
+    name,
+    createdAt: created_at.toISOString(),
+    lastUsedAt: last_used_at?.toISOString() ?? null,
+  };
+}
+
+const listOf = async (context: Context) => ({
+  passkeys: (await passkeysOf(context.shop.database.db, ownerOf(context))).map(viewOf),
+});
+
+/** What an answer is checked against, besides the key. */
+const expected = (purpose: Purpose, context: Context) => ({
+  expectedChallenge: (answered: string) => acceptChallenge(answered, purpose, context),
+  expectedOrigin: context.origin,
+  expectedRPID: siteOf(context),
+  requireUserVerification: false,
+});
+
+const list = handle(listPasskeys, (_, context) => listOf(context));
+
+const start = handle(startPasskey, async (_, context) => {
+  const { db } = context.shop.database;
+  const consumerId = ownerOf(context);
+  const consumer = await findConsumer(db, consumerId);
+  const known = await passkeysOf(db, consumerId);
+  const options = await generateRegistrationOptions({
+    rpName: shopNameOf(context.shop.config),
+    rpID: siteOf(context),
+    userName: consumer?.email ?? '',
+    userID: new TextEncoder().encode(consumerId),
+    challenge: newChallenge({ kind: 'add', consumerId }, context),
+    attestationType: 'none',
+    excludeCredentials: known.map(({ id, transports }) => ({ id, transports: transports as Transport[] })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+  });
+  return { options: { ...options } };
+});
+
+const add = handle(addPasskey, async ({ body }, context) => {
+  const { shop, now } = context;
+  const consumerId = ownerOf(context);
+  const verification = await verifyRegistrationResponse({
+    ...expected({ kind: 'add', consumerId }, context),
+    response: body.answer as unknown as RegistrationAnswer,
+  }).catch(() => undefined);
+  const credential = verification?.verified ? verification.registrationInfo?.credential : undefined;
+  if (!credential) return refuse('AUT403');
+  const kept = await shop.database.db.transaction().execute(async (tx) => {
+    const consumer = await findConsumer(tx, consumerId);
+    const isNew = await insertPasskey(tx, {
+      id: credential.id,
+      consumer_id: consumerId,
+      name: body.name?.trim() || deviceOf(context) || 'Passkey',
+      public_key: Buffer.from(credential.publicKey),
+      counter: credential.counter,
+      transports: [...(credential.transports ?? [])],
+      created_at: now,
+      last_used_at: null,
+    });
+    if (isNew && consumer?.email) {
+      const to = { email: consumer.email, firstName: consumer.first_name };
+      await sendSecurityLetter(tx, 'passkey-added', to, {}, context);
+    }
+    return isNew;
+  });
+  wakeAnnouncer(shop.database);
+  return kept ? listOf(context) : refuse('AUT403');
+});
+
+const remove = handle(removePasskey, async ({ params }, context) => {
+  const removed = await deletePasskey(context.shop.database.db, params.passkeyId, ownerOf(context));
+  return removed ? listOf(context) : refuse('API404');
+});
+
+const startSignIn = handle(startPasskeySignIn, async (_, context) => {
+  const options = await generateAuthenticationOptions({
+    rpID: siteOf(context),
+    challenge: newChallenge({ kind: 'sign-in' }, context),
+    userVerification: 'preferred',
+  });
+  return { options: { ...options } };
+});
+
+const signIn = handle(signInWithPasskey, async ({ body }, context) => {
+  const { shop, now } = context;
+  const { db } = shop.database;
+  const answer = body.answer as unknown as SignInAnswer;
+  const passkey = typeof answer.id === 'string' ? await findPasskey(db, answer.id) : undefined;
+  if (!passkey) return refuse('AUT418');
+  const verification = await verifyAuthenticationResponse({
+    ...expected({ kind: 'sign-in' }, context),
+    response: answer,
+    credential: {
+      id: passkey.id,
+      publicKey: new Uint8Array(passkey.public_key),
+      counter: Number(passkey.counter),
+      transports: passkey.transports as Transport[],
+    },
+  }).catch(() => undefined);
+  if (!verification?.verified) return refuse('AUT403');
+  await markPasskeyUsed(db, passkey.id, verification.authenticationInfo.newCounter, now);
+  return { authorizationCode: await giveCode(passkey.consumer_id, body.codeChallenge, context) };
+});
+
+/** Passkeys beside passwords, by WebAuthn. */
+export const passkeyHandlers: readonly AnyHandler[] = [list, start, add, remove, startSignIn, signIn];

@@ -1,0 +1,47 @@
+import type { Selectable } from 'kysely';
+import type { Reader } from '../database.ts';
+import type { PasskeyTables } from './tables.ts';
+
+export type PasskeyRow = Selectable<PasskeyTables['passkey']>;
+
+/** The passkeys of a consumer, oldest first. */
+export async function passkeysOf(db: Reader, consumerId: string): Promise<readonly PasskeyRow[]> {
+  return db
+    .selectFrom('passkey')
+    .selectAll()
+    .where('consumer_id', '=', consumerId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+export async function findPasskey(db: Reader, id: string): Promise<PasskeyRow | undefined> {
+  return db.selectFrom('passkey').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Keeps a passkey; false when there is one with its id already. */
+export async function insertPasskey(db: Reader, row: PasskeyRow): Promise<boolean> {
+  const kept = await db
+    .insertInto('passkey')
+    .values(row)
+    .onConflict((on) => on.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return kept !== undefined;
+}
+
+/** Remembers a use; the counter only grows, so that a copied key is noticed. */
+export async function markPasskeyUsed(db: Reader, id: string, counter: number, now: Date): Promise<void> {
+  await db.updateTable('passkey').set({ counter, last_used_at: now }).where('id', '=', id).execute();
+}
+
+/** Removes a passkey of a consumer; false when it is not his. */
+export async function deletePasskey(db: Reader, id: string, consumerId: string): Promise<boolean> {
+  const removed = await db
+    .deleteFrom('passkey')
+    .where('id', '=', id)
+    .where('consumer_id', '=', consumerId)
+    .returning('id')
+    .executeTakeFirst();
+  return removed !== undefined;
+}
