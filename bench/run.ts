@@ -15,7 +15,7 @@ import { weighPages } from './pages.ts';
 import { type Parties, startParties } from './parties.ts';
 import { measureReads, readsOf } from './reads.ts';
 import { type Row, table } from './report.ts';
-import { measureWrites } from './writes.ts';
+import { measureWrites, onSale } from './writes.ts';
 
 /**
  * `npm run bench [-- --styles 100000] [--seconds 4] [--skip-browser]`: measures the shop beside references in the same run
@@ -106,7 +106,7 @@ async function sell(parties: Parties, upcs: readonly string[]): Promise<readonly
     await database.pool.query('update stock set on_hand = 60000 where upc = any($1)', [upcs]);
     // Changes reach every process within a second.
     await new Promise((next) => setTimeout(next, 2000));
-    return await measureWrites(parties, database, upcs);
+    return await measureWrites(parties, database, await onSale(parties.shop.origin, upcs));
   } finally {
     await database.close();
   }

@@ -99,6 +99,17 @@ async function learnOrder(parties: Parties, database: Database, upcs: readonly s
   if (!response.ok) throw new Error(`the reference did not take the rows: ${await response.text()}`);
 }
 
+/** Those sizes that a guest can buy: some are shown before they are launched, or sold in stores only. */
+export async function onSale(origin: string, upcs: readonly string[]): Promise<readonly string[]> {
+  const bought: string[] = [];
+  await repeat(upcs.length, async (index) => {
+    const upc = upcs[index] ?? '';
+    await (await newShopper(origin)).call(createCartWithItem, { body: { upc } });
+    bought.push(upc);
+  });
+  return bought.sort();
+}
+
 /** Another quantity each time: a change like adding, that the highest quantity of a product does not end. */
 async function cartChanges(origin: string, upc: string): Promise<(index: number) => Promise<unknown>> {
   const shoppers = await Promise.all(Array.from({ length: atOnce }, () => newShopper(origin)));
@@ -113,10 +124,11 @@ async function cartChanges(origin: string, upc: string): Promise<(index: number)
 /** Places orders of as many guests, whose carts are made ready before the clock runs; mails are sent before the next round. */
 async function placeOrders(origin: string, database: Database, pick: () => string): Promise<Row['ours']> {
   const ready: { shopper: Shopper; cart: Cart }[] = [];
-  await repeat(orders, async () => {
+  const { failed } = await repeat(orders, async () => {
     const shopper = await newShopper(origin);
     ready.push({ shopper, cart: await readyCart(shopper, origin, pick()) });
   });
+  if (failed > 0) throw new Error(`${failed} carts could not be made ready`);
   await database.pool.query('analyze');
   const placed = await repeat(orders, async (index) => {
     const one = ready[index];
