@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { whyUnusable } from '@eyelet/db/database.ts';
 import { type Cluster, startCluster } from '@eyelet/db/embedded/cluster.ts';
+import { loadAccounts } from '@eyelet/demo/accounts/load.ts';
 import { loadDemo } from '@eyelet/demo/load/load.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { type Config, readConfig } from './kernel/config.ts';
@@ -22,7 +23,17 @@ async function start(): Promise<void> {
   const cluster = await step('Database', () => openCluster(config));
   const log = createLog(config.logLevel);
   const shop = await step('Catalogue', () =>
-    openShop({ config, secrets, databaseUrl: cluster.url('eyelet'), log, beforeSnapshot: loadDemo }),
+    openShop({
+      config,
+      secrets,
+      databaseUrl: cluster.url('eyelet'),
+      log,
+      beforeSnapshot: async (database, now) => {
+        await loadDemo(database, now);
+        // Everybody can read their password.
+        if (config.stage === 'sandbox') await loadAccounts(database, now);
+      },
+    }),
   );
   const worker = await startWorker(shop);
   const app = await createServer(shop, dev ? mountDevelopmentPages : mountPages);

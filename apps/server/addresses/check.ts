@@ -14,7 +14,7 @@ export type Approach = Address['approachType'];
 export type FieldProblem = Readonly<{ field: string; message: string }>;
 
 /** What came in a request, in the form it is kept in (C5.35). */
-export function addressFrom(input: AddressInput, approachType: Approach, { market }: Context): Address {
+export function addressFrom(input: AddressInput, approachType: Approach, { market }: Pick<Context, 'market'>): Address {
   const fallback = { country: market.country, dialCode: market.phone.dialCode };
   const address = normaliseAddress({ ...input, country: input.country ?? input.countryCode }, fallback);
   return { ...address, approachType, countryCode: address.country };
@@ -24,7 +24,7 @@ export function addressFrom(input: AddressInput, approachType: Approach, { marke
 export function addressProblems(
   address: Address,
   approachType: Approach,
-  { market }: Context,
+  { market }: Pick<Context, 'market'>,
 ): readonly FieldProblem[] {
   const t = createMessages(market.language);
   const say = ({ key, args }: Invalid) => t(key, args);

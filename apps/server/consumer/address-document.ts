@@ -42,7 +42,7 @@ export function changedDocument(
   before: AddressDocument | undefined,
   input: SavedAddressInput,
   approachType: 'S' | 'B',
-  context: Context,
+  context: Pick<Context, 'market'>,
 ): AddressDocument {
   const { approachType: _, main: __, subscriptions, ...members } = input;
   const given = {

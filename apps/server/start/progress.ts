@@ -1,3 +1,4 @@
+import { accounts, demoPassword } from '@eyelet/demo/accounts/accounts.ts';
 import type { Config } from '../kernel/config.ts';
 
 /** Runs a step of the start and says how long it took. */
@@ -34,6 +35,9 @@ export function welcome(config: Config): void {
           '    4242 4242 4242 4242  paid at once',
           '    4000 0025 0000 3155  asks for 3-D Secure',
           '    4000 0000 0000 0002  declined',
+          '',
+          `  Accounts, all with the password ${demoPassword}`,
+          ...accounts.map(({ email, shows }) => `    ${email.padEnd(28)} ${shows}`),
           '',
           `  Mails that were sent:  ${origin}/dev/outbox`,
         ]

@@ -1,0 +1,41 @@
+import type { Spending } from '@eyelet/db/consumers/tables.ts';
+
+type Place = Readonly<{
+  addressLine1: string;
+  addressLine2?: string;
+  city: string;
+  province?: string;
+  postalCode: string;
+  country: string;
+}>;
+
+/** Somebody who can sign in to the demo shop. All of them share one password. */
+export type DemoAccount = Readonly<{
+  email: string;
+  /** What makes this account worth signing in to, in a few words. */
+  shows: string;
+  firstName: string;
+  lastName: string;
+  /** International, from the numbers that are set aside for fiction. */
+  phone: string;
+  /** Path form of the market. */
+  locale: string;
+  birthDate: string;
+  gender: string;
+  kind?: 'EMPLOYEE';
+  identities?: readonly ('athlete' | 'employee' | 'wranx' | 'ipa')[];
+  /** Whole minor units of the market. */
+  spending?: Spending;
+  hasAcceptedEmployeeTerms?: boolean;
+  /** Id of the store that the person works at. */
+  store?: string;
+  /** Points of a member of the loyalty programme; absent for everybody else. */
+  points?: number;
+  interests?: readonly string[];
+  shoeSize?: string;
+  /** The first is the main address. */
+  shipsTo: readonly Place[];
+  billedAt?: Place;
+  card?: Readonly<{ brand: string; last4: string; expiryMonth: number; expiryYear: number }>;
+  subscribedBy?: readonly ('email' | 'sms')[];
+}>;

@@ -1,0 +1,157 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { insertAddress } from '@eyelet/db/addresses/address.ts';
+import { insertCard } from '@eyelet/db/cards/card.ts';
+import { emailKeyOf, findConsumerByEmail, insertConsumer, takenMember } from '@eyelet/db/consumers/consumer.ts';
+import { setPassword } from '@eyelet/db/credentials/credential.ts';
+import type { Database, Reader } from '@eyelet/db/database.ts';
+import { insertSandboxCard } from '@eyelet/db/payments/sandbox-card.ts';
+import { readSetting, writeSetting } from '@eyelet/db/settings/setting.ts';
+import { addSubscription } from '@eyelet/db/subscriptions/subscription.ts';
+import type { Market } from '@eyelet/domain/markets/market.ts';
+import { defaultMarket, marketByLocale } from '@eyelet/domain/markets/markets.ts';
+import { newMemberId } from '@eyelet/server/auth/member-id.ts';
+import { hashPassword } from '@eyelet/server/auth/password-hashes.ts';
+import { newSecret } from '@eyelet/server/auth/secrets.ts';
+import { changedDocument } from '@eyelet/server/consumer/address-document.ts';
+import type { DemoAccount } from './account.ts';
+import { accounts, demoPassword } from './accounts.ts';
+
+/**
+ * Brings the demo accounts into a shop; only for shops to try out, as everybody knows their password. Those that are
+ * there already stay as they are, and one that somebody deleted does not come back. Returns whether it wrote.
+ */
+export async function loadAccounts({ db }: Database, now: Date): Promise<boolean> {
+  const print = createHash('sha256').update(JSON.stringify(accounts)).digest('hex');
+  if ((await readSetting(db, 'demo-accounts')) === print) return false;
+  const passwordHash = await hashPassword(demoPassword);
+  for (const account of accounts) {
+    if (await findConsumerByEmail(db, account.email)) continue;
+    try {
+      await db.transaction().execute((tx) => writeAccount(tx, account, passwordHash, now));
+    } catch (error) {
+      // Somebody has the phone already, or another process was quicker.
+      if (!takenMember(error)) throw error;
+    }
+  }
+  await writeSetting(db, 'demo-accounts', print);
+  return true;
+}
+
+async function writeAccount(tx: Reader, account: DemoAccount, passwordHash: string, now: Date): Promise<void> {
+  const id = randomUUID();
+  const market = marketByLocale(account.locale) ?? defaultMarket;
+  const isMember = account.points !== undefined;
+  await insertConsumer(tx, {
+    id,
+    kind: account.kind ?? 'REGISTERED',
+    email: account.email,
+    email_key: emailKeyOf(account.email),
+    first_name: account.firstName,
+    last_name: account.lastName,
+    phone: account.phone,
+    postal_code: account.shipsTo[0]?.postalCode ?? '',
+    birth_date: account.birthDate,
+    gender: account.gender,
+    locale: market.header,
+    country: market.country,
+    region: market.region,
+    interests: [...(account.interests ?? [])],
+    preferred_shoe_size: account.shoeSize ?? '',
+    source: JSON.stringify(account.store ? { store: account.store } : {}),
+    member_id: isMember ? newMemberId() : null,
+    loyalty_opt_in_at: isMember ? now : null,
+    points_balance: account.points ?? 0,
+    identities: [...(account.identities ?? [])],
+    spending: JSON.stringify(account.spending ?? {}),
+    employee_terms_accepted_at: account.hasAcceptedEmployeeTerms ? now : null,
+    terms_accepted_at: now,
+    deletion_due_at: null,
+    deleted_at: null,
+    created_at: now,
+    updated_at: now,
+  });
+  await setPassword(tx, id, passwordHash, now);
+  const billingAddressId = await writeAddresses(tx, id, account, market, now);
+  if (account.card) await writeCard(tx, id, account.card, billingAddressId, now);
+  await writeSubscriptions(tx, id, account, market, now);
+}
+
+/** Writes the address book; answers the id of the billing address. */
+async function writeAddresses(
+  tx: Reader,
+  consumerId: string,
+  account: DemoAccount,
+  market: Market,
+  now: Date,
+): Promise<string | null> {
+  const { firstName, lastName, email, phone, shipsTo, billedAt } = account;
+  const book = [
+    ...shipsTo.map((place, index) => ({ place, type: 'S' as const, main: index === 0 })),
+    ...(billedAt ? [{ place: billedAt, type: 'B' as const, main: true }] : []),
+  ].map((entry) => ({ ...entry, id: randomUUID() }));
+  for (const [index, { id, place, type, main }] of book.entries()) {
+    const added = new Date(now.getTime() + index);
+    await insertAddress(tx, {
+      id,
+      consumer_id: consumerId,
+      approach_type: type,
+      main,
+      document: changedDocument(undefined, { ...place, firstName, lastName, email, phone }, type, { market }),
+      created_at: added,
+      updated_at: added,
+    });
+  }
+  return book.find(({ type }) => type === 'B')?.id ?? null;
+}
+
+/** Saves a card here and at the sandbox provider, under a token that nobody can guess. */
+async function writeCard(
+  tx: Reader,
+  consumerId: string,
+  { brand, last4, expiryMonth, expiryYear }: NonNullable<DemoAccount['card']>,
+  billingAddressId: string | null,
+  now: Date,
+): Promise<void> {
+  const token = `card_${newSecret()}`;
+  const card = { token, brand, last4, expiry_month: expiryMonth, expiry_year: expiryYear, created_at: now };
+  await insertSandboxCard(tx, { ...card, behaviour: 'approve' });
+  await insertCard(tx, {
+    ...card,
+    id: randomUUID(),
+    consumer_id: consumerId,
+    provider: 'sandbox',
+    main: true,
+    billing_address_id: billingAddressId,
+  });
+}
+
+async function writeSubscriptions(
+  tx: Reader,
+  consumerId: string,
+  { email, phone, points, subscribedBy = [] }: DemoAccount,
+  market: Market,
+  now: Date,
+): Promise<void> {
+  for (const channel of subscribedBy) {
+    const recipient = channel === 'email' ? email : phone;
+    await addSubscription(tx, {
+      id: randomUUID(),
+      consumer_id: consumerId,
+      type: points === undefined ? 'Newsletter' : 'LoyaltyNewsletter',
+      channel,
+      recipient,
+      recipient_key: recipient,
+      optin: true,
+      double_optin: true,
+      category: null,
+      country: market.country,
+      region: market.region,
+      locale: market.header,
+      optin_at: now,
+      optout_at: null,
+      confirm_hash: null,
+      confirm_sent_at: null,
+      end_token: newSecret(),
+    });
+  }
+}

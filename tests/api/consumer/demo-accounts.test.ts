@@ -1,0 +1,97 @@
+import { listCards } from '@eyelet/contracts/cards/saved-cards.ts';
+import { readConsumer } from '@eyelet/contracts/consumer/operations.ts';
+import { accounts, demoPassword } from '@eyelet/demo/accounts/accounts.ts';
+import { loadAccounts } from '@eyelet/demo/accounts/load.ts';
+import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
+import { addressProblems } from '@eyelet/server/addresses/check.ts';
+import { passwordRefusal } from '@eyelet/server/auth/check-password.ts';
+import { newConsumer } from '@eyelet/testing/consumer.ts';
+import { newShopper, refusalOf } from '@eyelet/testing/shopper.ts';
+import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let running: RunningShop;
+beforeAll(async () => {
+  running = await startShop({ parts: { beforeSnapshot: loadAccounts } });
+});
+afterAll(() => running.close());
+
+async function signedIn(name: string) {
+  const email = `${name}@skerry.example`;
+  const consumer = await newConsumer(running.origin, { email, password: demoPassword, signedUp: true });
+  const profile = await consumer.call(readConsumer, { query: { includeLoyaltySummary: true } });
+  return { consumer, profile, details: profile.consumerDetails };
+}
+
+test('each kind of user has an account that signs in and shows what is particular to it [B1.04, C1.03, C3.01, C3.03]', async () => {
+  const guest = await newShopper(running.origin);
+  expect(guest.auth.consumerType).toBe('GUEST');
+  expect(await refusalOf(guest.call(readConsumer, {}))).toBe('AUT432');
+
+  const registered = await signedIn('registered');
+  expect(registered.consumer.auth).toMatchObject({ consumerType: 'REGISTERED', memberId: null });
+  expect(registered.profile).toMatchObject({ isLoyaltyMember: false, subscriptions: [{ type: 'Newsletter' }] });
+  expect(registered.details).toMatchObject({ athlete: null, employee: null, prosumer: null, identity: [] });
+
+  const member = await signedIn('member');
+  expect(member.consumer.auth.memberId).toMatch(/^\d{12}$/);
+  expect(member.profile).toMatchObject({ isLoyaltyMember: true, loyaltySummary: { points: { balance: 1250 } } });
+
+  const athlete = await signedIn('athlete');
+  expect(athlete.details).toMatchObject({
+    identity: [{ type: 'athlete' }],
+    athlete: { currentSpend: 380, annualCredit: 1500 },
+  });
+
+  const employee = await signedIn('employee');
+  expect(employee.consumer.auth).toMatchObject({ consumerType: 'EMPLOYEE', isEmployeeDiscountTCAccepted: true });
+  expect(employee.details).toMatchObject({
+    isEmployeeDiscountTCAccepted: true,
+    employee: { currentSpend: 420, annualCap: 2000 },
+  });
+  const newEmployee = await signedIn('new.employee');
+  expect(newEmployee.consumer.auth).toMatchObject({ consumerType: 'EMPLOYEE', isEmployeeDiscountTCAccepted: false });
+
+  const programmes = await Promise.all(['wranx', 'ipa', 'both'].map(signedIn));
+  expect(programmes.map(({ details }) => details.identity.map(({ type }) => type))).toEqual([
+    ['wranx'],
+    ['ipa'],
+    ['wranx', 'ipa'],
+  ]);
+  expect(programmes.map(({ details }) => details.prosumer?.annualCredit)).toEqual([800, 1000, 1800]);
+
+  const associate = await signedIn('associate');
+  expect(associate.consumer.auth.consumerType).toBe('EMPLOYEE');
+  expect(associate.details.source).toEqual({ store: 'US-BOS' });
+});
+
+test('their addresses and password keep the rules of their markets, and their cards can be listed', async () => {
+  const shop = { market: defaultMarket, shop: running.shop } as never;
+  expect(accounts.map(({ email }) => passwordRefusal(demoPassword, email, shop))).toEqual(
+    accounts.map(() => undefined),
+  );
+  const { rows } = await running.shop.database.pool.query(
+    'select email, locale, approach_type, document from consumer_address join consumer on consumer.id = consumer_id',
+  );
+  expect(rows.length).toBeGreaterThan(accounts.length);
+  for (const { email, locale, approach_type: type, document } of rows) {
+    const market = marketByHeader(locale) ?? defaultMarket;
+    expect(addressProblems({ ...document, approachType: type }, type, { market }), email).toEqual([]);
+  }
+  const { consumer, details } = await signedIn('registered');
+  const { payment_instruments: cards } = await consumer.call(listCards, {});
+  const billing = details.addresses.find(({ approachType }) => approachType === 'B');
+  expect(cards).toMatchObject([{ main: true, billingAddressId: billing?.addressId, card: { last4: '4242' } }]);
+});
+
+test('accounts that are there already stay as they are', async () => {
+  const { db, pool } = running.shop.database;
+  const count = async () => (await pool.query('select count(*)::int as all from consumer')).rows[0].all;
+  const before = await count();
+  expect(await loadAccounts(running.shop.database, new Date())).toBe(false);
+  await pool.query(`update consumer set first_name = 'Changed' where email_key = 'athlete@skerry.example'`);
+  await db.deleteFrom('setting').where('name', '=', 'demo-accounts').execute();
+  expect(await loadAccounts(running.shop.database, new Date())).toBe(true);
+  expect(await count()).toBe(before);
+  expect((await signedIn('athlete')).details.firstName).toBe('Changed');
+});
