@@ -1,0 +1,50 @@
+import { firstEnrolmentStep } from '@eyelet/domain/consumer/enrolment.ts';
+import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { Seo } from '../seo/seo.tsx';
+import { useLocale } from '../session/locale.ts';
+import { profileOnServer } from '../session/profile-on-server.ts';
+import { openPage } from '../shell/open-page.ts';
+import { shopContext } from '../shop-context.ts';
+import type { Route } from './+types/enrolment-page';
+import { EnrolmentStep } from './enrolment-step.tsx';
+import { postEnrolment } from './post-enrolment.ts';
+import { readServerDay } from './server-day.ts';
+import { useEnrolment } from './use-enrolment.ts';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const shop = openPage(context, params);
+  const [profile, today] = await Promise.all([profileOnServer(shop, request), readServerDay(shop.client)]);
+  return { profile, today, proofs: { first: shop.formProof(), second: shop.formProof() } };
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return postEnrolment(context.get(shopContext), request);
+}
+
+/** The enrolment on a page of its own (C2.73 to C2.86). */
+export default function EnrolmentPage({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useSay();
+  const { path } = useLocale();
+  const { profile, today, proofs } = loaderData;
+  const enrolment = useEnrolment({
+    step: actionData?.step ?? firstEnrolmentStep(profile?.consumerDetails),
+    email: actionData?.email ?? profile?.consumerDetails.email ?? '',
+    linkSent: actionData?.linkSent ?? false,
+    profile,
+  });
+  const title = say(`joining.enrolment.${enrolment.step}.title`);
+  return (
+    <div className="mx-auto max-w-xl px-gutter pb-24 pt-10 lg:pt-16">
+      <Seo title={title} hidden />
+      <h1 className="mb-4 font-display text-40 font-semibold">{title}</h1>
+      <EnrolmentStep
+        enrolment={enrolment}
+        today={today}
+        answer={actionData?.answer}
+        proofs={proofs}
+        end={<ButtonLink href={`/${path}/account`}>{say('joining.enrolment.success.toAccount')}</ButtonLink>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
+import { firstEnrolmentStep } from '@eyelet/domain/consumer/enrolment.ts';
+import { Button } from '@eyelet/ui/actions/button.tsx';
+import { DialogPanel } from '@eyelet/ui/dialogs/dialog-panel.tsx';
+import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';
+import { SkeletonLines } from '@eyelet/ui/layout/skeleton.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useConsumer } from '../session/consumer.ts';
+import { useLocale } from '../session/locale.ts';
+import { EnrolmentStep } from './enrolment-step.tsx';
+import { useEnrolment } from './use-enrolment.ts';
+import { useServerDay } from './use-server-day.ts';
+
+/** The enrolment beside the page; it begins with what is known of whoever opens it (C2.84 to C2.86). */
+export default function EnrolmentPanel(props: DialogContentProps) {
+  const { status, profile } = useConsumer();
+  const today = useServerDay();
+  if (status === 'unknown' || today === undefined) return <SkeletonLines lines={8} className="p-6" />;
+  return <Steps {...props} today={today} known={profile} />;
+}
+
+type StepsProps = DialogContentProps & Readonly<{ today: string; known: Profile | undefined }>;
+
+function Steps({ close, titleId, today, known }: StepsProps) {
+  const say = useSay();
+  const { path } = useLocale();
+  const { revalidate } = useRevalidator();
+  const [before] = useState(known);
+  const enrolment = useEnrolment({
+    step: firstEnrolmentStep(known?.consumerDetails),
+    email: known?.consumerDetails.email ?? '',
+    profile: known,
+    linkSent: false,
+  });
+  const leave = () => {
+    close();
+    // What lies beneath shows the profile as it was before.
+    if (enrolment.profile !== before) void revalidate();
+  };
+  return (
+    <DialogPanel title={say(`joining.enrolment.${enrolment.step}.title`)} titleId={titleId} close={leave}>
+      <EnrolmentStep
+        enrolment={enrolment}
+        today={today}
+        action={`/${path}/enrolment`}
+        end={<Button onClick={leave}>{say('shop.close')}</Button>}
+      />
+    </DialogPanel>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
+import { Button } from '@eyelet/ui/actions/button.tsx';
+import { DialogPanel } from '@eyelet/ui/dialogs/dialog-panel.tsx';
+import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';
+import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useState } from 'react';
+import { updateProfile } from '../account/update-profile.ts';
+import { refreshConsumer } from '../session/consumer.ts';
+import { useLocale } from '../session/locale.ts';
+import { tellRefusal } from '../session/refusals.ts';
+import { shopperOf } from '../session/shopper.ts';
+import { chosenInterests } from './chosen-interests.ts';
+import { InterestsChoice } from './interests-choice.tsx';
+import { welcomeDialog } from './welcome-dialog.ts';
+
+export type InterestsPanelProps = Readonly<{
+  profile: Profile;
+  /** Whether a new member is welcomed afterwards. */
+  welcomes: boolean;
+}>;
+
+const formId = 'choose-interests';
+
+/** Asks for interests, which may all be left out (C2.55). */
+export default function InterestsPanel({
+  close,
+  titleId,
+  profile,
+  welcomes,
+}: InterestsPanelProps & DialogContentProps) {
+  const say = useSay();
+  const dialogs = useDialogs();
+  const { header, language } = useLocale();
+  const [saving, setSaving] = useState(false);
+  const leave = () => {
+    close();
+    if (welcomes) dialogs.open(welcomeDialog, { firstName: profile.consumerDetails.firstName });
+  };
+  const save = async (interests: string) => {
+    setSaving(true);
+    try {
+      await updateProfile(shopperOf(header).client, profile, { preferences: { interests } });
+      await refreshConsumer();
+      leave();
+    } catch (error) {
+      await tellRefusal(error, language);
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <DialogPanel
+      title={say('account.interests')}
+      titleId={titleId}
+      close={leave}
+      footer={
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" form={formId} busy={saving} busyLabel={say('account.saving')}>
+            {say('account.save')}
+          </Button>
+          <Button tone="secondary" onClick={leave}>
+            {say('joining.notNow')}
+          </Button>
+        </div>
+      }
+    >
+      <form
+        id={formId}
+        className="grid gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!saving) void save(chosenInterests(new FormData(event.currentTarget)));
+        }}
+      >
+        <p className="max-w-prose text-granite">{say('joining.interests.text')}</p>
+        <InterestsChoice chosen={profile.preferences.interests} />
+      </form>
+    </DialogPanel>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
+import { type EnrolmentStep, enrolmentSteps, moveEnrolment } from '@eyelet/domain/consumer/enrolment.ts';
+import { isClean } from '@eyelet/domain/forms/problems.ts';
+import { loadMessages } from '@eyelet/messages/load-messages.ts';
+import { answerWith, type FormAnswer, textOf } from '../forms/answer.ts';
+import { errorsOfProblems, errorsOfRefusal } from '../forms/field-errors.ts';
+import { profileOnServer } from '../session/profile-on-server.ts';
+import { signInOnServer } from '../session/sign-in-on-server.ts';
+import type { ShopContext } from '../shop-context.ts';
+import { checkEnrolment } from './enrolment-check.ts';
+import { performEnrolment } from './enrolment-perform.ts';
+import { personOf } from './enrolment-person.ts';
+import { enrolmentWays } from './enrolment-ways.tsx';
+import { enrolmentFieldById } from './refused-sign-up.ts';
+import { readServerDay } from './server-day.ts';
+
+/** Where an enrolment stands after a step was posted. */
+export type PostedEnrolment = Readonly<{
+  step: EnrolmentStep;
+  email: string;
+  linkSent: boolean;
+  answer: FormAnswer | undefined;
+}>;
+
+/** Steps for those who are not signed in yet. */
+const open: ReadonlySet<EnrolmentStep> = new Set(['lookup', 'signIn', 'signUp', 'forgotPassword']);
+
+/** Takes a step of the enrolment in where no script runs, and says which one follows. */
+export async function postEnrolment(shop: ShopContext, request: Request): Promise<PostedEnrolment> {
+  const { client, market, features } = shop;
+  const posted = await request.formData();
+  const profile = await profileOnServer(shop, request);
+  const step = stepOf(posted, profile);
+  const email = textOf(posted, 'email', 100);
+  const move = (event: Parameters<typeof moveEnrolment>[1], known: Profile | undefined) =>
+    moveEnrolment(step, event, {
+      profile: known && personOf(known),
+      collectsInterests: features.includes('interests'),
+    });
+  const way = enrolmentWays[step]?.find(({ event }) => event === posted.get('turn'));
+  if (way) return { step: move(way.event, profile), email, linkSent: false, answer: undefined };
+
+  const name = `enrolment-${step}`;
+  const person = profile && personOf(profile);
+  const problems = checkEnrolment(step, posted, { person, market, today: await readServerDay(client) });
+  const stay = (errors: FormAnswer['errors']) => ({
+    step,
+    email,
+    linkSent: false,
+    answer: answerWith(name, posted, errors),
+  });
+  if (!isClean(problems)) return stay(errorsOfProblems(problems, await loadMessages(market.language, ['forms'])));
+  try {
+    const done = await performEnrolment(step, posted, {
+      ...{ client, email, profile, market },
+      proof: async () => textOf(posted, 'recaptcha_response', 4096),
+      signIn: signInOnServer(client, textOf(posted, step === 'signUp' ? 'secondProof' : 'recaptcha_response', 4096)),
+    });
+    const next = move(done.event, done.profile ?? profile);
+    return { step: next, email: done.email ?? email, linkSent: step === 'forgotPassword', answer: undefined };
+  } catch (error) {
+    return stay(errorsOfRefusal(error, enrolmentFieldById));
+  }
+}
+
+function stepOf(posted: FormData, profile: Profile | undefined): EnrolmentStep {
+  const asked = enrolmentSteps.find((one) => one === posted.get('step')) ?? 'lookup';
+  return profile || open.has(asked) ? asked : 'lookup';
+}

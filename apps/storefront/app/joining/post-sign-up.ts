@@ -1,0 +1,40 @@
+import { isClean } from '@eyelet/domain/forms/problems.ts';
+import { checkSignUp } from '@eyelet/domain/forms/sign-up.ts';
+import { loadMessages } from '@eyelet/messages/load-messages.ts';
+import { redirect } from 'react-router';
+import { answerWith, textOf } from '../forms/answer.ts';
+import { errorsOfProblems, errorsOfRefusal } from '../forms/field-errors.ts';
+import { signInOnServer } from '../session/sign-in-on-server.ts';
+import type { ShopContext } from '../shop-context.ts';
+import { arrivalOf } from './arrival.ts';
+import { createAccount } from './create-account.ts';
+import { nextPath } from './next-path.ts';
+import { signUpFieldById } from './refused-sign-up.ts';
+import { readServerDay } from './server-day.ts';
+import { signUpFormName } from './sign-up-form.tsx';
+import { signUpFormOf } from './sign-up-values.ts';
+
+/** Takes a posted sign-up in where no script runs: makes the account, signs in and leads on, or says what is wrong. */
+export async function postSignUp({ client, market }: ShopContext, request: Request) {
+  const posted = await request.formData();
+  const arrival = arrivalOf(new URL(request.url).searchParams);
+  const form = signUpFormOf(posted);
+  const { variant } = arrival;
+  const problems = checkSignUp(form, { variant, market, today: await readServerDay(client) });
+  if (!isClean(problems)) {
+    const say = await loadMessages(market.language, ['forms']);
+    return answerWith(signUpFormName, posted, errorsOfProblems(problems, say));
+  }
+  try {
+    const joining = {
+      client,
+      proof: async () => textOf(posted, 'recaptcha_response', 4096),
+      signIn: signInOnServer(client, textOf(posted, 'secondProof', 4096)),
+    };
+    const { profile } = await createAccount(joining, form, arrival, market.dateFormat);
+    const home = `/${market.locale}`;
+    return redirect(profile ? nextPath(request, `${home}/account`) : `${home}/sign-in`, 303);
+  } catch (error) {
+    return answerWith(signUpFormName, posted, errorsOfRefusal(error, signUpFieldById));
+  }
+}

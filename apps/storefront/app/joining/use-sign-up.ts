@@ -1,0 +1,47 @@
+import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
+import { checkSignUp, type SignUpForm, signUpFields } from '@eyelet/domain/forms/sign-up.ts';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { errorsOfProblems, type FieldErrors } from '../forms/field-errors.ts';
+import { refusedFields } from '../forms/refused-fields.ts';
+import { botProof } from '../session/bot-proof.ts';
+import { signIn } from '../session/consumer.ts';
+import { useLocale } from '../session/locale.ts';
+import { tellRefusal } from '../session/refusals.ts';
+import { shopperOf } from '../session/shopper.ts';
+import { useMarket } from '../shell/shop-data.ts';
+import { type Arrival, keepReferral } from './arrival.ts';
+import { createAccount } from './create-account.ts';
+import { asksToCheckAgain, signUpFieldById } from './refused-sign-up.ts';
+import { readServerDay } from './server-day.ts';
+
+export type SignedUp = Readonly<{
+  /** Undefined where the account was made and signing in failed. */
+  profile: Profile | undefined;
+  newsletter: boolean;
+}>;
+
+type Sent = Readonly<{ errors: FieldErrors; done?: SignedUp }>;
+
+/** Makes the account in the browser: answers what is wrong by field, or who has signed up. */
+export function useSignUp(arrival: Arrival): (form: SignUpForm) => Promise<Sent> {
+  const say = useSay();
+  const market = useMarket();
+  const { header, language } = useLocale();
+  return async (form) => {
+    const { client } = shopperOf(header);
+    const { variant } = arrival;
+    try {
+      const joining = { client, signIn, proof: () => botProof('register') };
+      const joined = await createAccount(joining, form, arrival, market.dateFormat);
+      keepReferral(arrival.referralCode, window.sessionStorage);
+      if (!joined.profile) await tellRefusal(joined.refusal, language);
+      return { errors: {}, done: { profile: joined.profile, newsletter: form.newsletter } };
+    } catch (error) {
+      const fields = signUpFields(variant, market);
+      const errors = await refusedFields(error, { language, fieldById: signUpFieldById, fields });
+      if (!asksToCheckAgain(error)) return { errors };
+      const today = await readServerDay(client);
+      return { errors: { ...errors, ...errorsOfProblems(checkSignUp(form, { variant, market, today }), say) } };
+    }
+  };
+}
