@@ -9,6 +9,8 @@ export default [
     route('cart', 'cart/page.tsx'),
     route('checkout', 'checkout/page.tsx'),
     route('order-confirmation', 'orders/confirmation.tsx'),
+    route('sign-up', 'joining/sign-up-page.tsx'),
+    route('enrolment', 'joining/enrolment-page.tsx'),
     route('newsletter', 'newsletter/page.tsx'),
     route('subscription/confirm', 'newsletter/confirm.tsx'),
     route('subscription/unsubscribe', 'newsletter/unsubscribe.tsx'),
