@@ -8,6 +8,7 @@ import type { FormAnswer } from '../forms/answer.ts';
 import { FormProofs, type Proofs } from '../forms/form-proofs.tsx';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { useForm } from '../forms/use-form.ts';
+import { useEarlyProof } from '../session/bot-proof.ts';
 import { useMarket } from '../shell/shop-data.ts';
 import { checkEnrolment } from './enrolment-check.ts';
 import { EnrolmentFields } from './enrolment-fields.tsx';
@@ -44,6 +45,7 @@ export function EnrolmentStep(props: EnrolmentStepProps) {
   const { step, email, linkSent } = enrolment;
   const frame = useRef<HTMLDivElement>(null);
   const first = useRef(step);
+  useEarlyProof();
   useEffect(() => {
     if (first.current !== step) frame.current?.focus();
     first.current = step;

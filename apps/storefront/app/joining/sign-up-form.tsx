@@ -8,6 +8,7 @@ import type { FormAnswer } from '../forms/answer.ts';
 import { FormProofs, type Proofs } from '../forms/form-proofs.tsx';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { useForm } from '../forms/use-form.ts';
+import { useEarlyProof } from '../session/bot-proof.ts';
 import { useLocale } from '../session/locale.ts';
 import { useMarket } from '../shell/shop-data.ts';
 import type { Arrival } from './arrival.ts';
@@ -39,6 +40,7 @@ export function SignUpForm({ arrival, today, prefill, answer, action, proofs, on
   const [working, setWorking] = useState(false);
   const posting = useNavigation().state === 'submitting';
   const send = useSignUp(arrival);
+  useEarlyProof();
   const form = useForm({
     form: signUpFormName,
     answer,
