@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
+import { Link } from '../links/link.tsx';
 import { useSay } from '../words/words.tsx';
 import type { ToastQueue, ToastTone } from './toast-queue.ts';
 import { toasts } from './toasts.ts';
@@ -36,6 +37,11 @@ export function ToastList() {
           <div className="grow py-2">
             <p className="font-medium">{toast.title}</p>
             {toast.text && <p className="mt-0.5 text-14 opacity-90">{toast.text}</p>}
+            {toast.links?.map(({ label, href }) => (
+              <Link key={href} href={href} className="plain-link mr-4 mt-1 inline-block text-14">
+                {label}
+              </Link>
+            ))}
             {toast.action && (
               <button type="button" className="plain-link mt-1 text-14" onClick={toast.action.run}>
                 {toast.action.label}

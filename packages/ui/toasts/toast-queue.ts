@@ -10,6 +10,8 @@ export type NewToast = Readonly<{
   title: string;
   text?: string;
   tone?: ToastTone;
+  /** Ways onward that belong to what is said. */
+  links?: readonly Readonly<{ label: string; href: string }>[];
   action?: Readonly<{ label: string; run: () => void }>;
 }>;
 

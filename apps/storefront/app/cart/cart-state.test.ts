@@ -21,3 +21,11 @@ test('a cart that was ordered is reset, and a late answer does not bring it back
   expect(nextCartState(ended, { kind: 'answered', cart: aCart({ version: 99 }) }).cart).toBeNull();
   expect(nextCartState(ended, { kind: 'answered', cart: aCart({ id: 'basket-2' }) }).cart?.id).toBe('basket-2');
 });
+
+test('who becomes somebody else leaves his basket, and finds it again when he is back [C4.32]', () => {
+  const state = nextCartState(noCart, { kind: 'answered', cart: aCart() });
+  const out = nextCartState(state, { kind: 'handed', basketId: null });
+  expect(nextCartState(out, { kind: 'answered', cart: aCart({ version: 99 }) }).cart).toBeNull();
+  const back = nextCartState(out, { kind: 'handed', basketId: 'basket-1' });
+  expect(nextCartState(back, { kind: 'answered', cart: aCart() }).cart?.id).toBe('basket-1');
+});

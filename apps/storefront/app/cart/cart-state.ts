@@ -9,7 +9,9 @@ export type CartEvent =
   /** An answer of the server, whenever it comes in. */
   | Readonly<{ kind: 'answered'; cart: Cart }>
   /** The basket is no more: ordered, or unknown to the server. */
-  | Readonly<{ kind: 'ended'; basketId: string }>;
+  | Readonly<{ kind: 'ended'; basketId: string }>
+  /** The shopper has become somebody else, with this basket or with none. */
+  | Readonly<{ kind: 'handed'; basketId: string | null }>;
 
 /**
  * Takes an event in. A cart never goes backwards: an answer that is older than what is shown, or that belongs to a basket
@@ -20,8 +22,16 @@ export function nextCartState(state: CartState, event: CartEvent): CartState {
     const gone = state.gone.includes(event.basketId) ? state.gone : [...state.gone, event.basketId];
     return { cart: state.cart?.id === event.basketId ? null : state.cart, gone };
   }
+  if (event.kind === 'handed') return handed(state, event.basketId);
   const { cart } = event;
   if (state.gone.includes(cart.id)) return state;
   if (state.cart?.id === cart.id && cart.version < state.cart.version) return state;
   return { ...state, cart };
+}
+
+/** The basket of somebody else is gone for now; the one that takes its place is there again, whatever became of it before. */
+function handed({ cart, gone }: CartState, basketId: string | null): CartState {
+  const keeps = cart?.id === basketId;
+  const others = gone.filter((id) => id !== basketId);
+  return { cart: keeps ? cart : null, gone: cart && !keeps ? [...others, cart.id] : others };
 }

@@ -3,8 +3,10 @@ import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { redirect } from 'react-router';
 import { Seo } from '../seo/seo.tsx';
+import { isConsumer } from '../session/is-consumer.ts';
 import { useLocale } from '../session/locale.ts';
 import { shopContext } from '../shop-context.ts';
+import { SignInLine } from '../signing/sign-in-line.tsx';
 import type { Route } from './+types/page';
 import { Amount } from './amount.tsx';
 import { ApproachingPromotion } from './approaching.tsx';
@@ -17,7 +19,8 @@ import { TotalsTable } from './totals.tsx';
 import { useCart } from './use-cart.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return { cart: await cartOf(context.get(shopContext), request) };
+  const shop = context.get(shopContext);
+  return { cart: await cartOf(shop, request), signedIn: isConsumer(shop.session) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -74,7 +77,8 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
                 {say('checkout.secure')}
               </p>
             </div>
-            <p className="mt-4 text-center">
+            <SignInLine place="/cart" signedIn={loaderData.signedIn} className="mt-4 text-center text-14" />
+            <p className="mt-2 text-center">
               <a href={`/${path}`} className="plain-link text-14">
                 {say('cart.continueShopping')}
               </a>

@@ -7,7 +7,8 @@ import { recreateCart } from './recreate.ts';
 
 /**
  * Brings the cart up to date, after the token (C4.27). Without a cart nothing is called or made (C4.15); a cart that the
- * server lost is made anew from what is remembered here (C4.16), unless it was about to be ordered.
+ * server lost is made anew from what is remembered here (C4.16), unless it was about to be ordered, or the shopper has
+ * another one, as when his session has ended and he is a guest again.
  */
 export async function refreshCart({ client, cart: store }: Shopper): Promise<Cart | null> {
   const { basketId } = await client.identity.ensure();
@@ -22,6 +23,7 @@ export async function refreshCart({ client, cart: store }: Shopper): Promise<Car
     if (!isCartNotFound(error)) throw error;
     const lines = store.wasPlacing(id) ? [] : linesOf(known);
     store.take({ kind: 'ended', basketId: id });
+    if (basketId !== null && !store.get().gone.includes(basketId)) return refreshCart({ client, cart: store });
     const { cart } = await recreateCart(client, lines);
     if (cart) store.take({ kind: 'answered', cart });
   }

@@ -9,12 +9,13 @@ import { stepToShow } from '@eyelet/domain/checkout/steps.ts';
 import { errorText } from '@eyelet/messages/error-text.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { redirect } from 'react-router';
+import { isConsumer } from '../session/is-consumer.ts';
 import type { ShopContext } from '../shop-context.ts';
 import { progressOf } from './progress.ts';
 import { isRefusalReason } from './refused.ts';
 
 /** Everything that a step of the checkout shows. */
-export async function loadStep({ client, market }: ShopContext, cart: Cart, query: URLSearchParams) {
+export async function loadStep({ client, market, session }: ShopContext, cart: Cart, query: URLSearchParams) {
   const asked = query.get('step');
   const progress = progressOf(cart);
   const step = stepToShow(asked, progress);
@@ -34,6 +35,7 @@ export async function loadStep({ client, market }: ShopContext, cart: Cart, quer
     shipTo: cart.shippingAddress ? addressLines(cart.shippingAddress) : [],
     billTo: cart.billingAddress ? addressLines(cart.billingAddress) : [],
     refused: await refusedText(market.language, query.get('refused')),
+    signedIn: isConsumer(session),
     wantsNewCard: query.get('card') === 'new',
   };
 }

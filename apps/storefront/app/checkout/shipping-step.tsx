@@ -4,6 +4,7 @@ import { RadioCards } from '@eyelet/ui/fields/radio-cards.tsx';
 import { useWords } from '@eyelet/ui/words/words.tsx';
 import { useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { SignInLine } from '../signing/sign-in-line.tsx';
 import { AddressFields, ContactFields, fieldId } from './address-fields.tsx';
 import { addressValues, valuesOfAddress } from './address-form.ts';
 import type { StepProblems } from './data.ts';
@@ -42,6 +43,7 @@ export function ShippingStep({ data, problems }: Readonly<{ data: StepData; prob
       <input type="hidden" name="intent" value="shipping" />
       <StepErrorSummary section="shipping" rules={rules} errors={errors} attempt={attempt} />
       <Section title={say('checkout.contact')}>
+        <SignInLine place="/checkout" signedIn={data.signedIn} className="mb-4 text-14" />
         <ContactFields section="shipping" values={values} errors={errors} />
       </Section>
       <Section title={say('checkout.shippingAddress')}>

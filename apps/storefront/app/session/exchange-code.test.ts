@@ -2,7 +2,8 @@ import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCodeVerifier } from './code-verifier.ts';
-import { exchangeCode, exchangeDelayMs } from './exchange-code.ts';
+import { exchangeCode } from './exchange-code.ts';
+import { tokenRetryMs } from './retry-token.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -41,11 +42,11 @@ test('the exchange names code, verifier and the cart that comes along [C4.28, C7
 test('a 409 is tried once more after two seconds [C7.14, C9.05]', async () => {
   const { call, client } = fakeClient(refusal(409, 'AUT409'), { consumerNo: 'C1' });
   const exchanged = exchangeCode(client, exchange);
-  await vi.advanceTimersByTimeAsync(exchangeDelayMs - 1);
+  await vi.advanceTimersByTimeAsync(tokenRetryMs - 1);
   expect(call).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(await exchanged).toEqual({ consumerNo: 'C1' });
-  expect(exchangeDelayMs).toBe(2000);
+  expect(tokenRetryMs).toBe(2000);
 });
 
 test('a second 409 is told, without a third call [C7.14, C8.148]', async () => {

@@ -1,10 +1,12 @@
 import { token } from '@eyelet/contracts/auth/token.ts';
 import { finishChallenge } from '@eyelet/contracts/checkout/finish-challenge.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
+import { isNamed } from '@eyelet/contracts/errors/named-ids.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { type ApiClient, createHttpClient } from '@eyelet/contracts/kernel/client.ts';
 import { channelHeader, type MobileChannel } from './channel.ts';
 import { createIdentity, type Identity } from './identity.ts';
+import { passForbidden, retryToken } from './retry-token.ts';
 
 export type ShopperClient = ApiClient & Readonly<{ identity: Identity }>;
 
@@ -14,6 +16,10 @@ export type ShopperClientOptions = Readonly<{
   channel: MobileChannel;
   newId?: () => string;
   fetch?: typeof fetch;
+  /** The basket that calls name now. */
+  cartId?: () => string | undefined;
+  /** Told when a token call was refused twice as a duplicate (C7.14). */
+  onDuplicate?: (error: ApiError) => void;
 }>;
 
 /** Calls that tell the server from which channel an order comes (C6.22, C6.23). */
@@ -24,13 +30,21 @@ const tokenMissing = 'AUT432';
 
 /**
  * The API as the browser calls it: a guest token comes before any other call (C4.27), then every call names its user
- * (C7.04). A token that ran out is renewed once and the call repeated.
+ * (C7.04). A token that ran out is renewed once and the call repeated; where the session had ended, and the shopper is a
+ * new guest with a copy of his cart, it is repeated with that cart.
  */
 export function createShopperClient(options: ShopperClientOptions): ShopperClient {
   const { locale, channel } = options;
   const network = { origin: '', newId: options.newId ?? newId, ...(options.fetch ? { fetch: options.fetch } : {}) };
   const start = createHttpClient({ ...network, headers: () => ({ 'x-locale': locale }) });
-  const identity = createIdentity(() => start.call(token, { body: { type: 'Guest' } }));
+  const identity = createIdentity(async () => {
+    try {
+      return await passForbidden(() => retryToken(() => start.call(token, { body: { type: 'Guest' } })));
+    } catch (error) {
+      if (error instanceof ApiError && isNamed(error.id, 'DUPLICATED_TOKEN')) options.onDuplicate?.(error);
+      throw error;
+    }
+  });
   const headers = (): Record<string, string> => {
     const user = identity.current()?.consumerNo;
     return { 'x-locale': locale, ...(user ? { 'x-user-id': user } : {}) };
@@ -42,15 +56,21 @@ export function createShopperClient(options: ShopperClientOptions): ShopperClien
     async call(operation, request) {
       await identity.ensure();
       const client = channelled.has(operation.id) ? withChannel : plain;
+      const cartId = options.cartId?.();
       try {
         return await client.call(operation, request);
       } catch (error) {
         if (!(error instanceof ApiError) || error.id !== tokenMissing) throw error;
-        await identity.renew();
-        return client.call(operation, request);
+        const { basketId } = await identity.renew();
+        return client.call(operation, basketId && cartId ? inCart(request, cartId, basketId) : request);
       }
     },
   };
+}
+
+/** The same request for another cart; its lines keep their ids when it is copied. */
+function inCart<T>(request: T, from: string, to: string): T {
+  return from === to ? request : (JSON.parse(JSON.stringify(request).replaceAll(from, to)) as T);
 }
 
 /** A random id; made of plain random numbers, as `randomUUID` is missing where the shop is reached without TLS. */

@@ -1,20 +1,74 @@
+import { readCart } from '@eyelet/contracts/cart/read.ts';
 import { type CartStore, createCartStore } from '../cart/cart-store.ts';
 import { mobileChannelOf } from './channel.ts';
+import { localeForms } from './locale.ts';
+import { tellRefusal } from './refusals.ts';
+import { hearTabs, tellTabs } from './session-channel.ts';
 import { createShopperClient, type ShopperClient } from './shopper-client.ts';
 
 /** The personal half of the shop in this browser: who calls, and the cart. */
 export type Shopper = Readonly<{ client: ShopperClient; cart: CartStore }>;
 
-let opened: (Shopper & { locale: string }) | undefined;
+let opened: (Shopper & { locale: string; close: () => void }) | undefined;
 
 /** The shopper of this page; one for all parts of it, a new one when the market changes. */
 export function shopperOf(locale: string): Shopper {
   if (opened?.locale === locale) return opened;
-  opened?.cart.close();
-  opened = {
-    locale,
-    client: createShopperClient({ locale, channel: mobileChannelOf(window) }),
-    cart: createCartStore({ storage: window.localStorage, channel: new BroadcastChannel('eyelet.cart') }),
-  };
+  opened?.close();
+  opened = { locale, ...openShopper(locale) };
   return opened;
+}
+
+/** The shopper of the page as it is in the browser now. */
+export function currentShopper(): Shopper {
+  return shopperOf(localeForms(document.documentElement.lang).header);
+}
+
+function openShopper(locale: string): Shopper & { close: () => void } {
+  const cart = createCartStore({ storage: window.localStorage, channel: new BroadcastChannel('eyelet.cart') });
+  const client = createShopperClient({
+    locale,
+    channel: mobileChannelOf(window),
+    cartId: () => cart.last()?.id,
+    onDuplicate: (error) => void tellRefusal(error, localeForms(document.documentElement.lang).language),
+  });
+  const { identity } = client;
+  // The cart that is shown is the one of whoever calls. Tabs tell each other, so that none goes on as somebody else.
+  identity.subscribe(({ now, before, signedOut, heard }) => {
+    if (heard) return;
+    tellTabs({ kind: 'identity', data: { ...now, refreshToken: '' }, signedOut });
+    if (before) void handOver({ client, cart }, now.basketId);
+  });
+  // A page that comes with another cart in place of the one that was shown: the session has ended on the way.
+  let shown = cart.last()?.id;
+  cart.subscribe(() => {
+    const id = cart.last()?.id;
+    if (id && shown && id !== shown && identity.current() && identity.current()?.basketId !== id) {
+      identity.renew().catch((error: unknown) => console.warn(error));
+    }
+    shown = id;
+  });
+  const unhear = hearTabs((news) => {
+    if (news.kind === 'identity') identity.take(news.data, { signedOut: news.signedOut, heard: true });
+  });
+  return {
+    client,
+    cart,
+    close: () => {
+      unhear();
+      cart.close();
+    },
+  };
+}
+
+/** Shows the cart of whoever calls now. */
+async function handOver({ client, cart }: Shopper, basketId: string | null): Promise<void> {
+  cart.take({ kind: 'handed', basketId });
+  if (basketId === null) return;
+  try {
+    cart.take({ kind: 'answered', cart: await client.call(readCart, { params: { basketId } }) });
+  } catch (error) {
+    // The next look at the cart tries again.
+    console.warn(error);
+  }
 }

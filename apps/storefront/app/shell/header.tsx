@@ -5,6 +5,7 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import { CartButton } from '../cart/cart-button.tsx';
 import type { ShellData } from '../root.tsx';
 import { SearchBox } from '../search/search-box.tsx';
+import { AccountButton } from '../signing/account-button.tsx';
 import { shopName } from './brand.ts';
 import { LocaleMenu } from './locale-menu.tsx';
 import { MegaNavigation } from './mega-navigation.tsx';
@@ -30,6 +31,7 @@ export function Header({ shell }: Readonly<{ shell: ShellData }>) {
           <Icon name="search" />
         </Link>
         <LocaleMenu shell={shell} />
+        <AccountButton />
         <CartButton />
       </div>
     </header>

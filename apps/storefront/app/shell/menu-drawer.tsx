@@ -3,6 +3,7 @@ import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
+import { MenuAccount } from '../signing/menu-account.tsx';
 import { LocaleList } from './locale-list.tsx';
 import { useShellData } from './shop-data.ts';
 
@@ -48,7 +49,10 @@ export default function MenuDrawer({ close, titleId }: DialogContentProps) {
           ))}
         </ul>
       </nav>
-      <h3 className="mt-10 font-medium">{say('shop.locale.label')}</h3>
+      <div className="mt-6">
+        <MenuAccount close={close} />
+      </div>
+      <h3 className="mt-8 font-medium">{say('shop.locale.label')}</h3>
       <LocaleList shell={shell} />
     </DialogPanel>
   );

@@ -7,6 +7,7 @@ import { useLocation } from 'react-router';
 import { NewsletterProvider } from '../newsletter/provider.tsx';
 import type { ShellData } from '../root.tsx';
 import { ShopperProvider } from '../session/provider.tsx';
+import { SessionWatch } from '../signing/session-watch.tsx';
 import { usePageWords } from '../words/page-words.ts';
 import { Announcement } from './announcement.tsx';
 import { Footer } from './footer.tsx';
@@ -42,6 +43,7 @@ function OpenShell({ shell, children }: Readonly<{ shell: ShellData; children: R
               <Footer shell={shell} />
               <ToastList />
               <CloseOnLeave />
+              <SessionWatch />
             </DialogProvider>
           </NewsletterProvider>
         </ShopperProvider>

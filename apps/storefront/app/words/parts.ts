@@ -5,7 +5,7 @@ const placesWithMore: readonly Readonly<{ path: RegExp; parts: readonly PagePart
   // The account shows cards and addresses in the words of the checkout.
   { path: /^account$/, parts: ['forms', 'checkout', 'account'] },
   {
-    path: /^(sign-in|sign-up|forgot-password|reset-password|enrolment|subscription|newsletter)$/,
+    path: /^(sign-in|sign-out|sign-up|forgot-password|reset-password|enrolment|subscription|newsletter)$/,
     parts: ['forms', 'account'],
   },
 ];

@@ -1,0 +1,71 @@
+import type { AuthData } from '@eyelet/contracts/auth/auth.ts';
+import { readConsumer } from '@eyelet/contracts/consumer/operations.ts';
+import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
+import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import { createConsumerStore, guest } from './consumer-store.ts';
+import type { Identity } from './identity.ts';
+import { hearTabs, tellTabs } from './session-channel.ts';
+import { currentShopper, type Shopper } from './shopper.ts';
+
+/** Who is signed in, for all parts of the page. */
+export const consumerStore = createConsumerStore();
+
+let watched: Identity | undefined;
+let reading: Promise<Profile> | undefined;
+
+/** Follows who calls: the token tells whether there is a profile to read. Other tabs tell when it has changed. */
+export function watchConsumer(): void {
+  const shopper = currentShopper();
+  const { identity } = shopper.client;
+  if (watched === identity) return;
+  watched = identity;
+  identity.subscribe(({ now }) => learn(shopper, now));
+  hearTabs((news) => {
+    if (news.kind === 'profile' && news.consumerNo === identity.current()?.consumerNo) show(news.profile);
+  });
+  const known = identity.current();
+  if (known) learn(shopper, known);
+  else identity.ensure().catch((error: unknown) => console.warn(error));
+}
+
+function learn(shopper: Shopper, { consumerType }: AuthData): void {
+  if (consumerType === 'GUEST') consumerStore.set(guest);
+  else readProfile(shopper).catch(beGuest);
+}
+
+function beGuest(error: unknown): void {
+  if (error instanceof ApiError) consumerStore.set(guest);
+  else console.warn(error);
+}
+
+function show(profile: Profile): void {
+  consumerStore.set({ status: 'consumer', profile });
+}
+
+function readProfile({ client }: Shopper): Promise<Profile> {
+  const read = client.call(readConsumer, {}).then((profile) => {
+    show(profile);
+    tellTabs({ kind: 'profile', consumerNo: client.identity.current()?.consumerNo ?? '', profile });
+    return profile;
+  });
+  reading = read;
+  return read;
+}
+
+/** Reads the profile anew, as after a change of it. */
+export async function refreshConsumer(): Promise<void> {
+  try {
+    await readProfile(currentShopper());
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    consumerStore.set(guest);
+  }
+}
+
+/** Takes over whoever a token call has signed in: cart and other tabs follow. Answers the profile. */
+export function becomeConsumer(shopper: Shopper, data: AuthData): Promise<Profile> {
+  watchConsumer();
+  reading = undefined;
+  shopper.client.identity.take(data);
+  return reading ?? readProfile(shopper);
+}

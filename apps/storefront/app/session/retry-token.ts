@@ -1,0 +1,29 @@
+import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+
+/** Milliseconds before the one repetition of a token call that came twice (C7.14, C9.05). */
+export const tokenRetryMs = 2000;
+
+/** Makes a token call, and once more two seconds later when it is answered with 409; a second 409 is thrown (C7.14). */
+export async function retryToken<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!hasStatus(error, 409)) throw error;
+    await new Promise((done) => setTimeout(done, tokenRetryMs));
+    return call();
+  }
+}
+
+/** A token call that is forbidden is passed over: undefined, no error and no challenge (C7.15). */
+export async function passForbidden<T>(call: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await call();
+  } catch (error) {
+    if (hasStatus(error, 403)) return undefined;
+    throw error;
+  }
+}
+
+function hasStatus(error: unknown, status: number): boolean {
+  return error instanceof ApiError && error.status === status;
+}

@@ -1,0 +1,31 @@
+import type { AuthData } from '@eyelet/contracts/auth/auth.ts';
+import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
+
+/** What the tabs of the shop tell each other about who is signed in. */
+export type SessionNews =
+  | Readonly<{ kind: 'identity'; data: AuthData; signedOut: boolean }>
+  | Readonly<{ kind: 'profile'; consumerNo: string; profile: Profile }>;
+
+let channel: BroadcastChannel | undefined;
+const listeners = new Set<(news: SessionNews) => void>();
+
+function open(): BroadcastChannel {
+  if (channel) return channel;
+  channel = new BroadcastChannel('eyelet.session');
+  channel.onmessage = (message: MessageEvent<SessionNews>) => {
+    for (const listen of listeners) listen(message.data);
+  };
+  return channel;
+}
+
+/** Tells the other tabs. */
+export function tellTabs(news: SessionNews): void {
+  open().postMessage(news);
+}
+
+/** Hears what other tabs tell. */
+export function hearTabs(listen: (news: SessionNews) => void): () => void {
+  open();
+  listeners.add(listen);
+  return () => listeners.delete(listen);
+}

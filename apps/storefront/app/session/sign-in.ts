@@ -1,0 +1,30 @@
+import { signIn } from '@eyelet/contracts/auth/sign-in.ts';
+import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
+import { botProof } from './bot-proof.ts';
+import { createCodeVerifier } from './code-verifier.ts';
+import { exchangeCode } from './exchange-code.ts';
+import { becomeConsumer } from './profile.ts';
+import type { Shopper } from './shopper.ts';
+
+/** Signs in with email and password: proof, code, exchange, profile (C4.28). */
+export async function signInByPassword(
+  shopper: Shopper,
+  { email, password }: Readonly<{ email: string; password: string }>,
+): Promise<Profile> {
+  const recaptcha_response = await botProof('login');
+  return signInByCode(shopper, async (codeChallenge) => {
+    const body = { type: 'Registered', username: email, password, codeChallenge, recaptcha_response } as const;
+    return (await shopper.client.call(signIn, { body })).authorizationCode;
+  });
+}
+
+/** Exchanges the code that some way of signing in gives for a challenge, and becomes whose code it is. */
+export async function signInByCode(
+  shopper: Shopper,
+  askForCode: (codeChallenge: string) => Promise<string>,
+): Promise<Profile> {
+  const { codeVerifier, codeChallenge } = await createCodeVerifier();
+  const authorizationCode = await askForCode(codeChallenge);
+  const basketId = shopper.cart.last()?.id;
+  return becomeConsumer(shopper, await exchangeCode(shopper.client, { authorizationCode, codeVerifier, basketId }));
+}

@@ -1,0 +1,20 @@
+import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useLocale } from '../session/locale.ts';
+import { NarrowPage } from './narrow-page.tsx';
+import { SignOutForm } from './sign-out-form.tsx';
+
+/** Instead of the form for those who are signed in: the way to the account, and out. */
+export function AlreadySignedIn({ email }: Readonly<{ email: string }>) {
+  const say = useSay();
+  const { path } = useLocale();
+  return (
+    <NarrowPage title={say('auth.already.title')}>
+      <p className="mb-6 break-words">{say('auth.already.text', { email })}</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={`/${path}/account`}>{say('auth.toAccount')}</ButtonLink>
+        <SignOutForm />
+      </div>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,59 @@
+import { updateConsumer } from '@eyelet/contracts/consumer/operations.ts';
+import { Button } from '@eyelet/ui/actions/button.tsx';
+import { LinkedText, linkMark } from '@eyelet/ui/actions/linked-text.tsx';
+import { DialogPanel } from '@eyelet/ui/dialogs/dialog-panel.tsx';
+import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useState } from 'react';
+import { refreshConsumer } from '../session/consumer.ts';
+import { useLocale } from '../session/locale.ts';
+import { tellRefusal } from '../session/refusals.ts';
+import { currentShopper } from '../session/shopper.ts';
+
+/** The terms of the employee discount (C2.53); accepting is kept with the profile (C4.34, C4.35). */
+export default function EmployeeTermsPanel({ close, titleId }: DialogContentProps) {
+  const say = useSay();
+  const { path, language } = useLocale();
+  const [busy, setBusy] = useState(false);
+  const accept = async () => {
+    setBusy(true);
+    try {
+      const consumerProfile = { consumerDetails: { isEmployeeDiscountTCAccepted: true } };
+      await currentShopper().client.call(updateConsumer, { body: { consumerProfile } });
+      close();
+      await refreshConsumer();
+    } catch (error) {
+      await tellRefusal(error, language);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <DialogPanel
+      title={say('auth.employeeTerms.title')}
+      titleId={titleId}
+      close={close}
+      footer={
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={accept} busy={busy} busyLabel={say('auth.moment')}>
+            {say('auth.employeeTerms.accept')}
+          </Button>
+          <Button tone="secondary" onClick={close}>
+            {say('auth.employeeTerms.later')}
+          </Button>
+        </div>
+      }
+    >
+      <div className="max-w-prose space-y-4">
+        <p>
+          <LinkedText
+            text={say('auth.employeeTerms.text', { link: linkMark })}
+            href={`/${path}/associate-discount-terms`}
+            label={say('auth.employeeTerms.link')}
+          />
+        </p>
+        <p>{say('auth.employeeTerms.decline')}</p>
+      </div>
+    </DialogPanel>
+  );
+}

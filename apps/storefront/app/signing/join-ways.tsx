@@ -1,0 +1,51 @@
+import type { SignUpVariant } from '@eyelet/domain/markets/sign-up-rules.ts';
+import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
+import { TextLink } from '@eyelet/ui/actions/text-link.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useFeatures } from '../session/features.ts';
+import { useLocale } from '../session/locale.ts';
+
+export type JoinWaysProps = Readonly<{
+  /** Opens the form as a dialog; without it, it is a page. */
+  onSignUp?: (variant: SignUpVariant) => void;
+  /** Query of the pages; begins with `?`. */
+  search?: string;
+}>;
+
+/** For those without an account: the way to one, and to the membership where that is switched on. */
+export function JoinWays({ onSignUp, search = '' }: JoinWaysProps) {
+  const say = useSay();
+  const { path } = useLocale();
+  const joins = useFeatures().includes('join-loyalty-button');
+  const signUp = `/${path}/sign-up`;
+  return (
+    <div className="mt-8 grid gap-4 border-t border-drift pt-6">
+      <p className="flex flex-wrap gap-x-2">
+        <span>{say('auth.signIn.newHere')}</span>
+        <TextLink
+          href={`${signUp}${search}`}
+          onClick={(event) => {
+            if (!onSignUp) return;
+            event.preventDefault();
+            onSignUp('standard');
+          }}
+        >
+          {say('auth.signIn.signUp')}
+        </TextLink>
+      </p>
+      {joins && (
+        <ButtonLink
+          href={`${signUp}${search === '' ? '?' : `${search}&`}variant=loyalty`}
+          tone="secondary"
+          onClick={(event) => {
+            if (!onSignUp) return;
+            event.preventDefault();
+            onSignUp('loyalty');
+          }}
+        >
+          {say('auth.signIn.join')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

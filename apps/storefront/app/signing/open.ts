@@ -1,0 +1,26 @@
+import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
+import { enrolmentDialog } from '../joining/enrolment-dialog.ts';
+import { signUpDialog } from '../joining/sign-up-dialog.ts';
+import { useFeatures } from '../session/features.ts';
+import { confirmationDialog, employeeTermsDialog, forgotPasswordDialog, signInDialog } from './dialogs.ts';
+import type { SigningDialogs } from './signing-dialogs.ts';
+
+/** Opens the dialogs of signing in and up. Each comes with its code and words when it is opened. */
+export function useSigningDialogs(): SigningDialogs {
+  const dialogs = useDialogs();
+  const simplified = useFeatures().includes('simplified-enrolment');
+  const opens: SigningDialogs = {
+    openSignIn: (options = {}) => {
+      // The simplified variant begins with the email alone (C2.64).
+      if (simplified) opens.openEnrolment();
+      else dialogs.open(signInDialog, { ...options, opens });
+    },
+    openSignUp: (options = { variant: 'standard' }) =>
+      dialogs.open(signUpDialog, { ...options, onSignIn: () => opens.openSignIn() }),
+    openForgotPassword: (email = '') => dialogs.open(forgotPasswordDialog, { email, opens }),
+    openEnrolment: () => dialogs.open(enrolmentDialog, {}),
+    openConfirmation: (firstName) => dialogs.open(confirmationDialog, { firstName }),
+    openEmployeeTerms: () => dialogs.open(employeeTermsDialog, {}),
+  };
+  return opens;
+}

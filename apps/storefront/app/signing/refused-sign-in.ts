@@ -1,0 +1,25 @@
+import type { MessageKey } from '@eyelet/messages/keys.ts';
+
+export type RefusalLink = Readonly<{ label: MessageKey; place: string }>;
+
+const reset: RefusalLink = { label: 'auth.refused.reset', place: '/forgot-password' };
+const contact: RefusalLink = { label: 'auth.refused.contact', place: '/help-contact-us' };
+
+/** Ways onward by the id of what was refused (B8.08): a forgotten password is reset, a locked account also asks for people. */
+const linksById: Readonly<Record<string, readonly RefusalLink[]>> = {
+  AUT401: [reset],
+  AUT418: [reset],
+  AUT426: [reset],
+  AUT423: [reset, contact],
+  AUT441: [reset, contact],
+  AUT440: [contact],
+  AUT500: [contact],
+};
+
+/** The links that belong to a refused sign-in. */
+export function linksOfRefusal(id: string): readonly RefusalLink[] {
+  return linksById[id] ?? [];
+}
+
+/** Fields for ids that concern one field without naming it. */
+export const signInFieldById: Readonly<Record<string, string>> = { AUT453: 'email' };

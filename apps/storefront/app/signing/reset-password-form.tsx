@@ -1,0 +1,47 @@
+import { checkNewPassword } from '@eyelet/domain/forms/passwords.ts';
+import { Button } from '@eyelet/ui/actions/button.tsx';
+import { NewPasswordInput } from '@eyelet/ui/fields/new-password-input.tsx';
+import { TextInput } from '@eyelet/ui/fields/text-input.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { Form, useNavigation } from 'react-router';
+import { type FormAnswer, textOf } from '../forms/answer.ts';
+import { FormSummary } from '../forms/form-summary.tsx';
+import { useForm } from '../forms/use-form.ts';
+
+export const resetFormName = 'reset-password';
+
+/** The two passwords as they were typed. */
+export function passwordsOf(posted: FormData) {
+  return { newPassword: textOf(posted, 'newPassword'), confirmPassword: textOf(posted, 'confirmPassword') };
+}
+
+/** A new password, twice; its rules tick off as they are met. */
+export function ResetPasswordForm({ token, answer }: Readonly<{ token: string; answer: FormAnswer | undefined }>) {
+  const say = useSay();
+  const posting = useNavigation().state !== 'idle';
+  const labels = { newPassword: say('account.newPassword'), confirmPassword: say('account.confirmPassword') };
+  const { errors, attempt, handlers, field } = useForm({
+    form: resetFormName,
+    answer,
+    check: (values) => checkNewPassword(passwordsOf(values), labels.newPassword),
+  });
+  return (
+    <Form method="post" {...handlers} className="grid gap-5">
+      <FormSummary form={resetFormName} labels={labels} errors={errors} attempt={attempt} />
+      <input type="hidden" name="token" value={token} />
+      <NewPasswordInput {...field('newPassword')} label={labels.newPassword} />
+      <TextInput
+        {...field('confirmPassword')}
+        type="password"
+        label={labels.confirmPassword}
+        autoComplete="new-password"
+        required
+      />
+      <div>
+        <Button type="submit" busy={posting} busyLabel={say('auth.moment')} className="w-full sm:w-auto sm:min-w-48">
+          {say('auth.reset.submit')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

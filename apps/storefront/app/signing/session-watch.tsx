@@ -1,0 +1,46 @@
+import { toasts } from '@eyelet/ui/toasts/toasts.ts';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useEffect, useRef } from 'react';
+import { useLocation, useRevalidator } from 'react-router';
+import { useConsumer } from '../session/consumer.ts';
+import { forgetShopper } from '../session/forget-shopper.ts';
+import { currentShopper } from '../session/shopper.ts';
+import { needsEmployeeTerms } from './employee-terms.ts';
+import { useSigningDialogs } from './open.ts';
+
+/** Pages whose content depends on who asks. */
+const personal = /^\/[a-z]{2}-[a-z]{2}\/(cart|checkout|order-confirmation|account)(\/|$)/;
+
+/** State of a navigation that follows a sign-in. */
+export const afterSignIn = { signedIn: true } as const;
+
+/** Keeps the page in step with who is signed in: its data, a word when a session has ended, the terms of employees. */
+export function SessionWatch() {
+  const say = useSay();
+  const { pathname, state, key } = useLocation();
+  const { revalidate } = useRevalidator();
+  const { profile } = useConsumer();
+  const { openEmployeeTerms } = useSigningDialogs();
+  const page = useRef({ pathname, revalidate, say });
+  page.current = { pathname, revalidate, say };
+
+  useEffect(
+    () =>
+      currentShopper().client.identity.subscribe(({ now, before, signedOut, heard }) => {
+        const wasConsumer = before !== undefined && before.consumerType !== 'GUEST';
+        if (wasConsumer && now.consumerType === 'GUEST') {
+          if (!signedOut) toasts.show({ title: page.current.say('shop.header.sessionEnded') });
+          else if (heard) forgetShopper(window);
+        }
+        if (before && personal.test(page.current.pathname)) void page.current.revalidate();
+      }),
+    [],
+  );
+
+  // After signing in on a page of its own the terms wait for the page that follows, as a dialog belongs to its page.
+  const asks = state?.signedIn === true && profile !== undefined && needsEmployeeTerms(profile);
+  useEffect(() => {
+    if (asks) openEmployeeTerms();
+  }, [asks, key]);
+  return null;
+}

@@ -1,0 +1,110 @@
+import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
+import { checkSignIn } from '@eyelet/domain/forms/emails.ts';
+import { Button } from '@eyelet/ui/actions/button.tsx';
+import { TextLink } from '@eyelet/ui/actions/text-link.tsx';
+import { PasswordInput } from '@eyelet/ui/fields/password-input.tsx';
+import { TextInput } from '@eyelet/ui/fields/text-input.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { type FormAnswer, textOf } from '../forms/answer.ts';
+import { FormProofs, type Proofs } from '../forms/form-proofs.tsx';
+import { FormSummary } from '../forms/form-summary.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { useEarlyProof } from '../session/bot-proof.ts';
+import { useLocale } from '../session/locale.ts';
+import { RefusedNote } from './refused-note.tsx';
+import { isProfile, type RefusedSignIn, signInWith, useSignIn } from './use-sign-in.ts';
+
+export const signInFormName = 'sign-in';
+
+export type SignInFormProps = Readonly<{
+  email?: string | undefined;
+  /** What the server refused where no script ran. */
+  answer?: FormAnswer | undefined;
+  refused?: Readonly<{ id: string; text: string }> | undefined;
+  proofs?: Proofs | undefined;
+  onDone: (profile: Profile) => void;
+  /** Opens the dialog for those who forgot their password, with the email that was typed. */
+  onForgot?: ((email: string) => void) | undefined;
+}>;
+
+/** Email and password (B5.3.01); it works without scripts, too. */
+export function SignInForm({ email = '', answer, refused, proofs, onDone, onForgot }: SignInFormProps) {
+  const say = useSay();
+  const { path } = useLocale();
+  useEarlyProof();
+  const { busy, send } = useSignIn();
+  const [told, setTold] = useState<RefusedSignIn>();
+  const [typed, setTyped] = useState(email);
+  const posting = useNavigation().state === 'submitting';
+  const form = useForm({
+    form: signInFormName,
+    answer,
+    check: (values) => checkSignIn({ email: textOf(values, 'email'), password: textOf(values, 'password') }),
+    onValid: async (values, element) => {
+      const done = await send(signInWith(values));
+      if (done === undefined) return;
+      if (isProfile(done)) return onDone(done);
+      setTold(done);
+      if (done.field) form.setErrors({ [done.field]: done.text });
+      else element.querySelector<HTMLInputElement>('[name=password]')?.focus();
+    },
+  });
+  const labels = { email: say('address.email'), password: say('auth.password') };
+  const shown = told ?? refused;
+  const forgot = onForgot && (() => onForgot(typed));
+  return (
+    <Form
+      method="post"
+      {...form.handlers}
+      onChange={(event) => setTyped(new FormData(event.currentTarget).get('email')?.toString() ?? '')}
+      className="grid gap-5"
+    >
+      <FormSummary form={signInFormName} labels={labels} errors={form.errors} attempt={form.attempt} />
+      {shown && !(told?.field ?? '') && <RefusedNote id={shown.id} text={shown.text} onForgot={forgot} />}
+      <FormProofs proofs={proofs} />
+      <TextInput
+        {...form.field('email', email)}
+        type="email"
+        inputMode="email"
+        label={labels.email}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <PasswordInput
+        {...passwordOf(form.field('password'))}
+        label={labels.password}
+        autoComplete="current-password"
+        showLabel={say('auth.showPassword')}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <Button
+          type="submit"
+          busy={busy || posting}
+          busyLabel={say('auth.moment')}
+          className="w-full sm:w-auto sm:min-w-48"
+        >
+          {say('auth.signIn.submit')}
+        </Button>
+        <TextLink
+          href={`/${path}/forgot-password`}
+          onClick={(event) => {
+            if (!forgot) return;
+            event.preventDefault();
+            forgot();
+          }}
+        >
+          {say('auth.forgot.question')}
+        </TextLink>
+      </div>
+    </Form>
+  );
+}
+
+/** A password is never written back. */
+function passwordOf({ defaultValue: _, ...field }: ReturnType<ReturnType<typeof useForm>['field']>) {
+  return field;
+}

@@ -1,0 +1,71 @@
+import type { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import { checkSignIn } from '@eyelet/domain/forms/emails.ts';
+import { isClean } from '@eyelet/domain/forms/problems.ts';
+import { loadMessages } from '@eyelet/messages/load-messages.ts';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { redirect, useNavigate } from 'react-router';
+import { answerWith, type FormAnswer, textOf } from '../forms/answer.ts';
+import { errorsOfProblems, errorsOfRefusal } from '../forms/field-errors.ts';
+import { nextPath } from '../joining/next-path.ts';
+import { profileOnServer } from '../session/profile-on-server.ts';
+import { signInOnServer } from '../session/sign-in-on-server.ts';
+import { openPage } from '../shell/open-page.ts';
+import { shopContext } from '../shop-context.ts';
+import type { Route } from './+types/sign-in-page';
+import { AlreadySignedIn } from './already-signed-in.tsx';
+import { JoinWays } from './join-ways.tsx';
+import { NarrowPage } from './narrow-page.tsx';
+import { signInFieldById } from './refused-sign-in.ts';
+import { afterSignIn } from './session-watch.tsx';
+import { SignInForm, signInFormName } from './sign-in-form.tsx';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const shop = openPage(context, params);
+  const { search, searchParams } = new URL(request.url);
+  const next = nextPath(request, `/${shop.market.locale}/account`);
+  const profile = await profileOnServer(shop, request);
+  if (profile && searchParams.has('next')) throw redirect(next);
+  const proofs = { first: shop.formProof(), second: shop.formProof() };
+  return { email: profile?.consumerDetails.email, next, search, proofs };
+}
+
+type Answer = Readonly<{ answer: FormAnswer; refused: Readonly<{ id: string; text: string }> | undefined }>;
+
+export async function action({ context, request }: Route.ActionArgs): Promise<Answer | Response> {
+  const { client, market } = context.get(shopContext);
+  const posted = await request.formData();
+  const form = { email: textOf(posted, 'email', 100).trim(), password: textOf(posted, 'password') };
+  const stay = (errors: FormAnswer['errors'], refused?: Answer['refused']) => ({
+    answer: answerWith(signInFormName, posted, errors),
+    refused,
+  });
+  const problems = checkSignIn(form);
+  if (!isClean(problems)) return stay(errorsOfProblems(problems, await loadMessages(market.language, ['forms'])));
+  try {
+    await signInOnServer(client, textOf(posted, 'recaptcha_response', 4096))(form);
+    return redirect(nextPath(request, `/${market.locale}/account`), 303);
+  } catch (error) {
+    const { '': text, ...errors } = errorsOfRefusal(error, signInFieldById);
+    return stay(errors, text === undefined ? undefined : { id: (error as ApiError).id, text });
+  }
+}
+
+/** Signing in on a page of its own; without scripts the form is posted to it. */
+export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useSay();
+  const navigate = useNavigate();
+  const { email, next, search, proofs } = loaderData;
+  if (email !== undefined) return <AlreadySignedIn email={email} />;
+  return (
+    <NarrowPage title={say('auth.signIn.title')}>
+      <p className="mb-6">{say('auth.signIn.text')}</p>
+      <SignInForm
+        answer={actionData?.answer}
+        refused={actionData?.refused}
+        proofs={proofs}
+        onDone={() => void navigate(next, { replace: true, state: afterSignIn })}
+      />
+      <JoinWays search={search} />
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,31 @@
+import { signOut } from '@eyelet/contracts/auth/sign-out.ts';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { redirect } from 'react-router';
+import { openPage } from '../shell/open-page.ts';
+import { shopContext } from '../shop-context.ts';
+import type { Route } from './+types/sign-out-page';
+import { NarrowPage } from './narrow-page.tsx';
+import { SignOutForm } from './sign-out-form.tsx';
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  openPage(context, params);
+  return null;
+}
+
+/** Ends the session where no script runs, and leads home. */
+export async function action({ context }: Route.ActionArgs) {
+  const { client, market } = context.get(shopContext);
+  await client.call(signOut, { body: {} });
+  return redirect(`/${market.locale}`, 303);
+}
+
+/** Signing out on a page of its own. */
+export default function SignOutPage() {
+  const say = useSay();
+  return (
+    <NarrowPage title={say('auth.signOut')}>
+      <p className="mb-6">{say('auth.signOutText')}</p>
+      <SignOutForm />
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
+import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import { toasts } from '@eyelet/ui/toasts/toasts.ts';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useState } from 'react';
+import { textOf } from '../forms/answer.ts';
+import { signIn } from '../session/consumer.ts';
+import { useLocale } from '../session/locale.ts';
+import { textOfRefusal } from '../session/refusals.ts';
+import { linksOfRefusal, signInFieldById } from './refused-sign-in.ts';
+
+/** What was refused: its text, and the id that tells which links belong to it. */
+export type RefusedSignIn = Readonly<{ id: string; text: string; field: string | undefined }>;
+
+export type SigningIn = Readonly<{
+  busy: boolean;
+  /** Signs in; answers the profile, or what was refused once it has been told. */
+  send: (ask: () => Promise<Profile>) => Promise<Profile | RefusedSignIn | undefined>;
+}>;
+
+/** Signs in and tells how it went: a word when it worked (B8.09), a notification with ways onward when not (B8.07, B8.08). */
+export function useSignIn(): SigningIn {
+  const say = useSay();
+  const { path, language } = useLocale();
+  const [busy, setBusy] = useState(false);
+  return {
+    busy,
+    send: async (ask) => {
+      if (busy) return undefined;
+      setBusy(true);
+      try {
+        const profile = await ask();
+        toasts.show({ title: say('auth.signedIn'), tone: 'success' });
+        return profile;
+      } catch (error) {
+        if (!(error instanceof ApiError)) {
+          toasts.show({ title: say('shop.fault.title'), text: say('shop.fault.text'), tone: 'error' });
+          throw error;
+        }
+        const text = await textOfRefusal(error, language);
+        const links = linksOfRefusal(error.id).map(({ label, place }) => ({
+          label: say(label),
+          href: `/${path}${place}`,
+        }));
+        toasts.show({ title: text, tone: 'error', links });
+        return { id: error.id, text, field: signInFieldById[error.id] };
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}
+
+/** Signs in with what was typed. */
+export function signInWith(values: FormData): () => Promise<Profile> {
+  return () => signIn({ email: textOf(values, 'email', 100).trim(), password: textOf(values, 'password') });
+}
+
+/** Whether somebody is signed in now. */
+export function isProfile(answer: Profile | RefusedSignIn | undefined): answer is Profile {
+  return answer !== undefined && 'consumerId' in answer;
+}

@@ -1,0 +1,33 @@
+import { toasts } from '@eyelet/ui/toasts/toasts.ts';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { signOut } from '../session/consumer.ts';
+import { useLocale } from '../session/locale.ts';
+import { tellRefusal } from '../session/refusals.ts';
+import { leavesPage } from './leaves-page.ts';
+
+/** Signs out where scripts run; leads home from pages that belong to the person (C2.42 to C2.46). */
+export function useSignOut(): Readonly<{ busy: boolean; leave: () => Promise<void> }> {
+  const say = useSay();
+  const { path, language } = useLocale();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  return {
+    busy,
+    leave: async () => {
+      if (busy) return;
+      setBusy(true);
+      try {
+        if (leavesPage(pathname)) await navigate(`/${path}`);
+        await signOut();
+        toasts.show({ title: say('shop.header.signedOut') });
+      } catch (error) {
+        await tellRefusal(error, language);
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}
