@@ -1,4 +1,5 @@
 import { delivery } from './delivery.ts';
+import { employeeTerms } from './employee-terms.ts';
 import { home } from './home.ts';
 import { membershipTerms, smsTerms, useTerms } from './member-texts.ts';
 import type { DemoPage } from './page.ts';
@@ -19,4 +20,5 @@ export const pages: readonly DemoPage[] = [
   useTerms,
   membershipTerms,
   smsTerms,
+  employeeTerms,
 ];
