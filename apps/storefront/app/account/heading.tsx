@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Seo } from '../seo/seo.tsx';
+
+/** Title of a page of the account, with a sentence about it. */
+export function AccountHeading({ title, children }: Readonly<{ title: string; children?: ReactNode }>) {
+  return (
+    <header className="mb-8 lg:mb-10">
+      <Seo title={title} hidden />
+      <h1 className="font-display text-40 font-semibold">{title}</h1>
+      {children && <p className="mt-2 max-w-prose text-granite">{children}</p>}
+    </header>
+  );
+}

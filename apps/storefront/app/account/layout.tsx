@@ -1,0 +1,48 @@
+import { readConsumer } from '@eyelet/contracts/consumer/operations.ts';
+import { classes } from '@eyelet/ui/layout/classes.ts';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { NavLink, Outlet } from 'react-router';
+import { useLocale } from '../session/locale.ts';
+import { shopContext } from '../shop-context.ts';
+import type { Route } from './+types/layout';
+import { accountPages } from './pages.ts';
+import { asConsumer } from './require-consumer.ts';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const query = { includeLoyaltySummary: true };
+  const profile = await asConsumer(context.get(shopContext), request, (client) => client.call(readConsumer, { query }));
+  return { profile };
+}
+
+/** The account: its pages beside each other, one at a time (C2.18, C2.19). */
+export default function AccountLayout() {
+  const say = useSay();
+  const { path } = useLocale();
+  return (
+    <div className="px-gutter pb-24 pt-6 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-16 lg:pt-14 xl:gap-x-24">
+      <nav aria-label={say('account.title')} className="lg:sticky lg:top-28 lg:self-start">
+        <ul className="-mx-gutter flex overflow-x-auto border-b border-drift px-gutter lg:mx-0 lg:block lg:overflow-visible lg:border-b-0 lg:px-0">
+          {accountPages.map(({ place, title }) => (
+            <li key={place} className="shrink-0">
+              <NavLink
+                to={`/${path}/account${place}`}
+                end={place === ''}
+                className={({ isActive }) =>
+                  classes(
+                    'block whitespace-nowrap border-b-2 px-3 py-3 text-16 first:pl-0 lg:border-b-0 lg:border-l-2 lg:px-4 lg:py-2',
+                    isActive ? 'border-ink font-medium' : 'border-transparent text-granite hover:text-ink',
+                  )
+                }
+              >
+                {say(title)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-8 max-w-3xl lg:mt-0">
+        <Outlet />
+      </div>
+    </div>
+  );
+}

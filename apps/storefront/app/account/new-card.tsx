@@ -1,0 +1,87 @@
+import type { PaymentSession } from '@eyelet/contracts/payments/open-session.ts';
+import { Button } from '@eyelet/ui/actions/button.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useCallback, useRef, useState } from 'react';
+import { Form, useSubmit } from 'react-router';
+import { CardFrame, submitCard } from '../checkout/card-frame.tsx';
+import { botProof } from '../session/bot-proof.ts';
+
+type NewCardProps = Readonly<{
+  session: PaymentSession;
+  /** Token that the provider's page has led back with, where no script runs. */
+  token: string | null;
+  error: string | undefined;
+}>;
+
+/** Adds a card through the provider's fields; number and code never touch the shop. */
+export function NewCard({ session, token, error }: NewCardProps) {
+  const say = useSay();
+  const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const [reading, setReading] = useState(false);
+  const invalid = say('checkout.cardInvalid');
+
+  const save = useCallback(
+    async (cardToken: string) => {
+      if (!form.current) return;
+      const entered = new FormData(form.current);
+      entered.set('cardToken', cardToken);
+      entered.set('recaptcha_response', await botProof('placeOrder'));
+      setReading(false);
+      submit(entered, { method: 'post' });
+    },
+    [submit],
+  );
+  const refuse = useCallback(() => {
+    setReading(false);
+    setProblem(invalid);
+  }, [invalid]);
+
+  return (
+    <section aria-labelledby="new-card" className="mt-12">
+      <h2 id="new-card" className="mb-5 font-display text-22 font-semibold">
+        {say('account.newCard')}
+      </h2>
+      <Form
+        ref={form}
+        method="post"
+        className="grid max-w-xl gap-5"
+        onSubmit={(event) => {
+          if (token) return;
+          event.preventDefault();
+          if (reading) return;
+          setProblem(undefined);
+          setReading(true);
+          submitCard(frame.current, session);
+        }}
+      >
+        <input type="hidden" name="intent" value="save" />
+        {token && <input type="hidden" name="cardToken" value={token} />}
+        {token ? (
+          <p>{say('account.cardEntered')}</p>
+        ) : (
+          <div className="border border-drift bg-paper p-5">
+            <CardFrame session={session} frame={frame} onToken={save} onProblem={refuse} />
+          </div>
+        )}
+        {(problem ?? error) && (
+          <p role="alert" className="text-14 text-buoy">
+            {problem ?? error}
+          </p>
+        )}
+        <div>
+          <Button
+            type="submit"
+            busy={reading}
+            busyLabel={say('account.saving')}
+            className="w-full sm:w-auto sm:min-w-56"
+          >
+            {say('account.saveCard')}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { addressLines } from '@eyelet/domain/address/address-lines.ts';
+import { isPartiallyEnrolled } from '@eyelet/domain/consumer/enrolment.ts';
+import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import type { ReactNode } from 'react';
+import { Seo } from '../seo/seo.tsx';
+import { useLocale } from '../session/locale.ts';
+import { Membership } from './membership.tsx';
+import { useProfile } from './use-profile.ts';
+
+/** What the shop knows of a consumer at a glance, and the ways to change it (C2.18). */
+export default function AccountOverview() {
+  const say = useSay();
+  const { path } = useLocale();
+  const profile = useProfile();
+  const { consumerDetails: details, subscriptions } = profile;
+  const shipTo = details.addresses.find((one) => one.approachType === 'S');
+  const hasNewsletter = subscriptions.some((one) => one.channel === 'email' && one.optin);
+  return (
+    <>
+      <Seo title={say('account.title')} hidden />
+      <h1 className="mb-8 font-display text-40 font-semibold lg:text-64 lg:leading-none">
+        {say('account.hello', { name: details.firstName || details.email })}
+      </h1>
+      {isPartiallyEnrolled(details) && (
+        <div className="mb-8 flex flex-wrap items-center justify-between gap-4 border-l-2 border-lichen bg-paper p-5">
+          <div>
+            <p className="font-medium">{say('account.incompleteTitle')}</p>
+            <p className="text-granite">{say('account.incomplete')}</p>
+          </div>
+          <ButtonLink href={`/${path}/enrolment`} size="small">
+            {say('account.complete')}
+          </ButtonLink>
+        </div>
+      )}
+      <Membership profile={profile} />
+      <dl className="mt-10 border-t border-drift">
+        <Row title={say('account.profile')} href={`/${path}/account/profile`} action={say('account.change')}>
+          {[`${details.firstName} ${details.lastName}`.trim(), details.email, details.phone].filter(Boolean).join(', ')}
+        </Row>
+        <Row title={say('account.addresses')} href={`/${path}/account/addresses`} action={say('account.change')}>
+          {shipTo ? addressLines(shipTo).join(', ') : say('account.noAddress')}
+        </Row>
+        <Row
+          title={say('account.subscriptions')}
+          href={`/${path}/account/subscriptions`}
+          action={say('account.change')}
+        >
+          {say(hasNewsletter ? 'account.newsletterOn' : 'account.newsletterOff')}
+        </Row>
+        <Row title={say('account.security')} href={`/${path}/account/security`} action={say('account.change')}>
+          {say('account.securityNote')}
+        </Row>
+      </dl>
+    </>
+  );
+}
+
+type RowProps = Readonly<{ title: string; href: string; action: string; children: ReactNode }>;
+
+function Row({ title, href, action, children }: RowProps) {
+  return (
+    <div className="grid gap-x-6 gap-y-1 border-b border-drift py-5 sm:grid-cols-[10rem_1fr_auto]">
+      <dt className="font-medium">{title}</dt>
+      <dd className="text-granite [overflow-wrap:anywhere]">{children}</dd>
+      <dd>
+        <a href={href} className="plain-link text-14">
+          {action}
+          <span className="sr-only"> {title}</span>
+        </a>
+      </dd>
+    </div>
+  );
+}

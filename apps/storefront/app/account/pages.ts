@@ -1,0 +1,11 @@
+/** The pages of the account in the order of its navigation; `place` follows `/account`. */
+export const accountPages = [
+  { place: '', title: 'account.overview' },
+  { place: '/profile', title: 'account.profile' },
+  { place: '/preferences', title: 'account.preferences' },
+  { place: '/addresses', title: 'account.addresses' },
+  { place: '/payment', title: 'account.payment' },
+  { place: '/subscriptions', title: 'account.subscriptions' },
+  { place: '/security', title: 'account.security' },
+  { place: '/data', title: 'account.data' },
+] as const;

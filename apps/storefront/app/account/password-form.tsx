@@ -1,0 +1,65 @@
+import { checkPasswordChange } from '@eyelet/domain/forms/passwords.ts';
+import { NewPasswordInput } from '@eyelet/ui/fields/new-password-input.tsx';
+import { TextInput } from '@eyelet/ui/fields/text-input.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { Form } from 'react-router';
+import { type FormAnswer, textOf } from '../forms/answer.ts';
+import { FormSummary } from '../forms/form-summary.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { SaveButton } from './save-button.tsx';
+import { useProfile } from './use-profile.ts';
+
+const form = 'password';
+
+/** The fields of a change of password as they were typed. */
+export function passwordChangeOf(posted: FormData) {
+  return {
+    currentPassword: textOf(posted, 'currentPassword'),
+    newPassword: textOf(posted, 'newPassword'),
+    confirmPassword: textOf(posted, 'confirmPassword'),
+  };
+}
+
+/** Changes the password; the rules tick off as they are met. */
+export function PasswordForm({ answer }: Readonly<{ answer: FormAnswer | undefined }>) {
+  const say = useSay();
+  const { email } = useProfile().consumerDetails;
+  const labels = {
+    currentPassword: say('account.currentPassword'),
+    newPassword: say('account.newPassword'),
+    confirmPassword: say('account.confirmPassword'),
+  };
+  const { errors, attempt, handlers, field } = useForm({
+    form,
+    answer,
+    check: (values) => checkPasswordChange(passwordChangeOf(values), labels.newPassword),
+  });
+  return (
+    <section aria-labelledby="password-title" className="border-t border-drift py-8">
+      <h2 id="password-title" className="mb-5 font-display text-22 font-semibold">
+        {say('account.password')}
+      </h2>
+      <Form method="post" {...handlers} className="grid max-w-md gap-5">
+        <FormSummary form={form} labels={labels} errors={errors} attempt={attempt} />
+        {/* Lets password managers know whose password it is. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <TextInput
+          {...field('currentPassword')}
+          type="password"
+          label={labels.currentPassword}
+          autoComplete="current-password"
+          required
+        />
+        <NewPasswordInput {...field('newPassword')} label={labels.newPassword} />
+        <TextInput
+          {...field('confirmPassword')}
+          type="password"
+          label={labels.confirmPassword}
+          autoComplete="new-password"
+          required
+        />
+        <SaveButton label={say('account.changePassword')} />
+      </Form>
+    </section>
+  );
+}

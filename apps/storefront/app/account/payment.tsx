@@ -1,0 +1,117 @@
+import {
+  type SavedCard as Card,
+  changeCard,
+  listCards,
+  removeCard,
+  saveCard,
+} from '@eyelet/contracts/cards/saved-cards.ts';
+import { openPaymentSession } from '@eyelet/contracts/payments/open-session.ts';
+import { Button } from '@eyelet/ui/actions/button.tsx';
+import { Icon } from '@eyelet/ui/icons/icon.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { Form, redirect } from 'react-router';
+import { SavedCard } from '../checkout/saved-card.tsx';
+import { answerDone, answerWith, textOf } from '../forms/answer.ts';
+import { errorsOfRefusal } from '../forms/field-errors.ts';
+import { shopContext } from '../shop-context.ts';
+import type { Route } from './+types/payment';
+import { DoneNote } from './done-note.tsx';
+import { AccountHeading } from './heading.tsx';
+import { NewCard } from './new-card.tsx';
+import { asConsumer } from './require-consumer.ts';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const { market } = shop;
+  const home = `/${market.locale}/account/payment`;
+  const query = new URL(request.url).searchParams;
+  return asConsumer(shop, request, async (client) => {
+    const { payment_instruments: cards } = await client.call(listCards, {
+      query: { payment_method_id: 'CREDIT_CARD' },
+    });
+    const session = await client.call(openPaymentSession, { query: { paymentMethodId: 'CREDIT_CARD', referer: home } });
+    // Without scripts the provider's page leads back here with the token in the address.
+    return { cards, session, token: query.get('paymentToken')?.slice(0, 128) ?? null };
+  });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const posted = await request.formData();
+  const intent = posted.get('intent');
+  const params = { paymentInstrumentId: textOf(posted, 'paymentInstrumentId', 64) };
+  const form = intent === 'save' ? 'new-card' : 'cards';
+  try {
+    await asConsumer(shop, request, async (client) => {
+      if (intent === 'remove') return client.call(removeCard, { params });
+      if (intent === 'main') return client.call(changeCard, { params, body: { main: true } });
+      const body = {
+        payment_method_id: 'CREDIT_CARD' as const,
+        token: textOf(posted, 'cardToken', 128),
+        recaptcha_response: textOf(posted, 'recaptcha_response', 4096),
+      };
+      return client.call(saveCard, { body });
+    });
+  } catch (error) {
+    return answerWith(form, posted, errorsOfRefusal(error, { PAY400: '', PYT300: '', FE309: '', AUT403: '' }));
+  }
+  if (intent === 'save') return redirect(`/${shop.market.locale}/account/payment`, 303);
+  return answerDone(form);
+}
+
+/** Saved cards (C1.17): known by brand and last digits, entered on the provider's own page. */
+export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useSay();
+  const { cards, session, token } = loaderData;
+  const error = actionData?.errors[''];
+  return (
+    <>
+      <AccountHeading title={say('account.payment')}>{say('account.paymentNote')}</AccountHeading>
+      {actionData?.done && <DoneNote>{say('account.saved')}</DoneNote>}
+      {actionData?.form === 'cards' && error && (
+        <p role="alert" className="mb-6 border-l-2 border-buoy bg-paper p-4">
+          {error}
+        </p>
+      )}
+      {cards.length === 0 ? (
+        <p className="flex items-center gap-3 border-y border-drift py-6 text-granite">
+          <Icon name="card" />
+          {say('account.noCard')}
+        </p>
+      ) : (
+        <ul className="border-t border-drift">
+          {cards.map((card) => (
+            <Entry key={card.paymentInstrumentId} saved={card} />
+          ))}
+        </ul>
+      )}
+      <NewCard session={session} token={token} error={actionData?.form === 'new-card' ? error : undefined} />
+    </>
+  );
+}
+
+function Entry({ saved }: Readonly<{ saved: Card }>) {
+  const say = useSay();
+  const which = <span className="sr-only">: {say('account.cardEnding', { last4: saved.card.last4 })}</span>;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-4 border-b border-drift py-5">
+      <div>
+        {saved.main && <p className="mb-1 text-14 font-medium text-kelp">{say('account.mainCard')}</p>}
+        <SavedCard card={saved.card} />
+      </div>
+      <Form method="post" className="flex flex-wrap gap-x-2">
+        <input type="hidden" name="paymentInstrumentId" value={saved.paymentInstrumentId} />
+        {!saved.main && (
+          <Button type="submit" name="intent" value="main" tone="quiet" size="small">
+            {say('account.makeMain')}
+            {which}
+          </Button>
+        )}
+        <Button type="submit" name="intent" value="remove" tone="quiet" size="small">
+          {say('account.remove')}
+          {which}
+        </Button>
+      </Form>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { updateConsumer } from '@eyelet/contracts/consumer/operations.ts';
+import { interests, joinInterests, splitInterests } from '@eyelet/domain/consumer/interests.ts';
+import { Checkbox } from '@eyelet/ui/fields/checkbox.tsx';
+import { TextInput } from '@eyelet/ui/fields/text-input.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { Form } from 'react-router';
+import { answerDone, answerWith, textOf } from '../forms/answer.ts';
+import { errorsOfRefusal } from '../forms/field-errors.ts';
+import { FormSummary } from '../forms/form-summary.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { shopContext } from '../shop-context.ts';
+import type { Route } from './+types/preferences';
+import { DoneNote } from './done-note.tsx';
+import { AccountHeading } from './heading.tsx';
+import { asConsumer } from './require-consumer.ts';
+import { SaveButton } from './save-button.tsx';
+import { useProfile } from './use-profile.ts';
+
+const form = 'preferences';
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const posted = await request.formData();
+  const chosen = posted.getAll('interests').map(String);
+  const preferences = {
+    interests: joinInterests(interests.filter((one) => chosen.includes(one))),
+    preferredShoeSize: textOf(posted, 'preferredShoeSize', 20).trim(),
+  };
+  try {
+    await asConsumer(context.get(shopContext), request, (client) =>
+      client.call(updateConsumer, { body: { consumerProfile: { preferences } } }),
+    );
+    return answerDone(form);
+  } catch (error) {
+    return answerWith(form, posted, errorsOfRefusal(error, {}));
+  }
+}
+
+/** What a consumer is interested in, and the size he wears. */
+export default function PreferencesPage({ actionData }: Route.ComponentProps) {
+  const say = useSay();
+  const { preferences } = useProfile();
+  const { errors, attempt, handlers, field } = useForm({ form, answer: actionData, check: () => ({}) });
+  const chosen = splitInterests(preferences.interests);
+  const labels = { preferredShoeSize: say('account.shoeSize') };
+  return (
+    <>
+      <AccountHeading title={say('account.preferences')}>{say('account.preferencesNote')}</AccountHeading>
+      {actionData?.done && <DoneNote>{say('account.saved')}</DoneNote>}
+      <Form method="post" {...handlers} className="grid max-w-xl gap-8">
+        <FormSummary form={form} labels={labels} errors={errors} attempt={attempt} />
+        <fieldset>
+          <legend className="mb-4 font-medium">{say('account.interests')}</legend>
+          <div className="grid gap-4 sm:grid-cols-2">
+            {interests.map((one) => (
+              <Checkbox
+                key={one}
+                name="interests"
+                value={one}
+                label={say(`account.interest.${one}`)}
+                defaultChecked={chosen.includes(one)}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <TextInput
+          {...field('preferredShoeSize', preferences.preferredShoeSize)}
+          label={labels.preferredShoeSize}
+          hint={say('account.shoeSizeHint')}
+          maxLength={20}
+          className="sm:max-w-60"
+        />
+        <SaveButton />
+      </Form>
+    </>
+  );
+}

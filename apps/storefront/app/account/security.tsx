@@ -1,0 +1,66 @@
+import { changePassword } from '@eyelet/contracts/auth/passwords.ts';
+import { endSession, listSessions } from '@eyelet/contracts/auth/sessions.ts';
+import { checkPasswordChange } from '@eyelet/domain/forms/passwords.ts';
+import { isClean } from '@eyelet/domain/forms/problems.ts';
+import { loadMessages } from '@eyelet/messages/load-messages.ts';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { answerDone, answerWith, textOf } from '../forms/answer.ts';
+import { errorsOfProblems, errorsOfRefusal } from '../forms/field-errors.ts';
+import { PasskeyList } from '../passkeys/passkey-list.tsx';
+import { shopContext } from '../shop-context.ts';
+import type { Route } from './+types/security';
+import { DoneNote } from './done-note.tsx';
+import { AccountHeading } from './heading.tsx';
+import { PasswordForm, passwordChangeOf } from './password-form.tsx';
+import { asConsumer } from './require-consumer.ts';
+import { SessionList } from './session-list.tsx';
+
+/** Fields for ids that concern one field without naming it. */
+const fieldById = {
+  AUT450: 'currentPassword',
+  AUT451: 'newPassword',
+  PRO415: 'newPassword',
+  FE872: 'newPassword',
+  FE340: 'confirmPassword',
+};
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return asConsumer(context.get(shopContext), request, (client) => client.call(listSessions, {}));
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const posted = await request.formData();
+  const form = posted.get('intent') === 'end' ? 'sessions' : 'password';
+  try {
+    if (form === 'sessions') {
+      const params = { sessionId: textOf(posted, 'sessionId', 64) };
+      await asConsumer(shop, request, (client) => client.call(endSession, { params }));
+      return answerDone(form);
+    }
+    const values = passwordChangeOf(posted);
+    const say = await loadMessages(shop.market.language, ['forms', 'account']);
+    const problems = checkPasswordChange(values, say('account.newPassword'));
+    if (!isClean(problems)) return answerWith(form, posted, errorsOfProblems(problems, say));
+    await asConsumer(shop, request, (client) => client.call(changePassword, { body: values }));
+    return answerDone(form);
+  } catch (error) {
+    return answerWith(form, posted, errorsOfRefusal(error, fieldById));
+  }
+}
+
+/** How a consumer signs in, and where he is signed in. */
+export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useSay();
+  return (
+    <>
+      <AccountHeading title={say('account.security')}>{say('account.securityIntro')}</AccountHeading>
+      {actionData?.done && (
+        <DoneNote>{say(actionData.form === 'password' ? 'account.passwordChanged' : 'account.sessionEnded')}</DoneNote>
+      )}
+      <PasswordForm key={actionData?.done ? actionData.attempt : 'form'} answer={actionData} />
+      <PasskeyList />
+      <SessionList sessions={loaderData.sessions} />
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import type { ErrorId } from '@eyelet/contracts/errors/catalogue.ts';
+import { address } from '@eyelet/testing/buy.ts';
+
+/** What belongs to the owner, or a set of ids that do not exist at all. */
+export type Things = Readonly<{
+  basketId: string;
+  itemId: string;
+  orderNumber: string;
+  addressId: string;
+  paymentInstrumentId: string;
+  sessionId: string;
+  passkeyId: string;
+  /** A token of the provider's fields, which belongs to nobody. */
+  cardToken: string;
+}>;
+
+export type Request = Readonly<{
+  params?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string>>;
+  body?: unknown;
+}>;
+
+/** How an operation is called, and, where it is about somebody's thing, what everybody else is answered. */
+export type Entry = Readonly<{ request: (things: Things) => Request; foreign?: ErrorId }>;
+
+const plain = (request: Request = {}): Entry => ({ request: () => request });
+const cart = (request: (things: Things) => Request): Entry => ({ request, foreign: 'BSK404' });
+const basket = (body?: unknown): Entry =>
+  cart(({ basketId }) => ({ params: { basketId }, ...(body === undefined ? {} : { body }) }));
+
+const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
+const upc = '4000000000200';
+
+/** One entry for each operation; the matrix fails for one that is missing here. */
+export const entries: Readonly<Record<string, Entry>> = {
+  'addresses.listCountries': plain(),
+  'addresses.readCountryRules': plain({ params: { countryCode: 'US' } }),
+  'auth.changePassword': plain({ body: { currentPassword: 'Wrong-pass1', newPassword: 'Another-pass1' } }),
+  'auth.endSession': {
+    request: ({ sessionId }) => ({ params: { sessionId } }),
+    foreign: 'API404',
+  },
+  'auth.listSessions': plain(),
+  'auth.requestPasswordReset': plain({ body: { email: 'nobody@example.com' } }),
+  'auth.resetPassword': plain({ body: { token: 'none', newPassword: 'Another-pass1' } }),
+  'auth.signIn': plain({
+    body: {
+      type: 'Registered',
+      username: 'nobody@example.com',
+      password: 'Some-pass1',
+      codeChallenge: challenge,
+      recaptcha_response: 'accept',
+    },
+  }),
+  'auth.signOut': plain({ body: { refreshToken: 'none' } }),
+  'auth.signUp': plain({ body: { email: 'x', password: 'Some-pass1', recaptcha_response: 'accept' } }),
+  'auth.token': plain({ body: { type: 'Registered', authorizationCode: 'none', codeVerifier: 'none' } }),
+  'botCheck.pass': plain({ body: { recaptcha_response: 'reject' } }),
+  'botCheck.readChallenge': plain(),
+  'cards.change': {
+    request: ({ paymentInstrumentId }) => ({ params: { paymentInstrumentId }, body: { main: true } }),
+    foreign: 'PYT404',
+  },
+  'cards.list': plain(),
+  'cards.remove': {
+    request: ({ paymentInstrumentId }) => ({ params: { paymentInstrumentId } }),
+    foreign: 'PYT404',
+  },
+  'cards.save': plain({
+    body: { payment_method_id: 'CREDIT_CARD', token: 'none', recaptcha_response: 'accept' },
+  }),
+  'cart.addItem': cart(({ basketId }) => ({ query: { cartId: basketId }, body: { upc } })),
+  'cart.create': plain(),
+  'cart.createWithItem': plain({ body: { upc } }),
+  'cart.read': basket(),
+  'cart.removeItem': cart(({ basketId, itemId }) => ({ query: { cartId: basketId, itemId } })),
+  'cart.updateItem': cart(({ basketId, itemId }) => ({ params: { basketId }, body: { itemId, qty: 1 } })),
+  'catalogue.listCategory': plain({ query: { categoryId: '1000' } }),
+  'catalogue.readCards': plain({ query: { ids: 'SKDECK01BLU' } }),
+  'catalogue.readInventory': plain({ params: { productId: 'SKDECK01BLU' } }),
+  'catalogue.readNavigation': plain(),
+  'catalogue.readProduct': plain({ params: { productId: 'SKDECK01BLU' } }),
+  'checkout.finishChallenge': {
+    request: ({ orderNumber }) => ({
+      params: { orderNumber },
+      body: { authenticated: false, transactionId: 'none' },
+    }),
+    foreign: 'ORD409',
+  },
+  'checkout.listShippingMethods': cart(({ basketId }) => ({ params: { basketId, shippingId: 'me' } })),
+  'checkout.placeOrder': cart(({ basketId }) => ({ body: { cartId: basketId, recaptcha_response: 'accept' } })),
+  'checkout.prepareOrder': cart(({ basketId }) => ({ body: { cartId: basketId } })),
+  'checkout.removeBillingAddress': basket(),
+  'checkout.removeShippingAddress': basket(),
+  'checkout.restoreItems': {
+    request: ({ orderNumber }) => ({ params: { orderNumber }, body: {} }),
+    foreign: 'ORD409',
+  },
+  'checkout.setBillingAddress': basket(address),
+  'checkout.setShippingAddress': basket(address),
+  'checkout.setShippingMethod': cart(({ basketId }) => ({ query: { cartId: basketId }, body: { code: 'standard' } })),
+  'checkout.validateShippingAddress': basket(address),
+  'consumer.addAddress': plain({ body: { address: { ...address, city: '' } } }),
+  'consumer.changeAddress': {
+    request: ({ addressId }) => ({ params: { addressId }, body: { address: { main: true } } }),
+    foreign: 'CCA401',
+  },
+  'consumer.create': plain({ body: { consumerProfile: { consumerDetails: { email: 'x' } } } }),
+  'consumer.delete': plain({ body: { password: 'Wrong-pass1' } }),
+  'consumer.exportData': plain(),
+  'consumer.keep': plain(),
+  'consumer.lookUp': plain({ query: { email: 'nobody@example.com' } }),
+  'consumer.read': plain(),
+  'consumer.removeAddress': { request: ({ addressId }) => ({ params: { addressId } }), foreign: 'CCA401' },
+  'consumer.retrieveUserData': plain({ body: { consumerId: 'none', email: 'nobody@example.com' } }),
+  'consumer.update': plain({ body: { consumerProfile: { preferences: { preferredShoeSize: '42' } } } }),
+  'content.readPage': plain({ params: { slug: 'home' } }),
+  'orders.readPurchase': { request: ({ orderNumber }) => ({ params: { orderId: orderNumber } }), foreign: 'OHS4004' },
+  'passkeys.add': plain({ body: { answer: {} } }),
+  'passkeys.list': plain(),
+  'passkeys.remove': { request: ({ passkeyId }) => ({ params: { passkeyId } }), foreign: 'API404' },
+  'passkeys.signIn': plain({ body: { answer: {}, codeChallenge: challenge } }),
+  'passkeys.start': plain(),
+  'passkeys.startSignIn': plain(),
+  'payments.addInstrument': cart(({ basketId, cardToken }) => ({
+    params: { basketId },
+    body: { payment_method_id: 'CREDIT_CARD', token: cardToken },
+  })),
+  'payments.listMethods': basket(),
+  'payments.openSession': plain({ query: { paymentMethodId: 'CREDIT_CARD' } }),
+  'payments.removeInstrument': cart(({ basketId }) => ({
+    params: { basketId },
+    query: { paymentInstrumentId: 'none' },
+  })),
+  'search.searchProducts': plain({ query: { q: 'deck' } }),
+  'search.suggest': plain({ query: { q: 'de' } }),
+  'subscriptions.confirm': plain({ body: { token: 'none' } }),
+  'subscriptions.create': plain({ body: { channel: 'email', recipient: 'x', optin: true } }),
+  'subscriptions.end': plain({ query: { token: 'none' } }),
+  'subscriptions.list': plain(),
+  'subscriptions.update': plain({ body: { channel: 'sms', optin: false } }),
+  'time.read': plain(),
+};

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { listSessions } from '@eyelet/contracts/auth/sessions.ts';
+import { signOut } from '@eyelet/contracts/auth/sign-out.ts';
+import { listCards, saveCard } from '@eyelet/contracts/cards/saved-cards.ts';
+import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
+import { readCart } from '@eyelet/contracts/cart/read.ts';
+import { addAddress } from '@eyelet/contracts/consumer/addresses.ts';
+import { readConsumer } from '@eyelet/contracts/consumer/operations.ts';
+import { requestUrl } from '@eyelet/contracts/kernel/client.ts';
+import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
+import { address, buy, cardToken } from '@eyelet/testing/buy.ts';
+import { newConsumer, type TestConsumer } from '@eyelet/testing/consumer.ts';
+import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
+import type { RunningShop } from '@eyelet/testing/start-shop.ts';
+import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import type { Request, Things } from './entries.ts';
+
+/** Whoever may stand before a thing that is not theirs. */
+export const callerNames = [
+  'no token',
+  'guest',
+  'other guest',
+  'other consumer',
+  'member',
+  'employee',
+  'associate',
+  'revoked token',
+] as const;
+
+const nothing: Omit<Things, 'cardToken'> = {
+  basketId: 'none',
+  itemId: 'none',
+  orderNumber: 'NONE',
+  addressId: 'none',
+  paymentInstrumentId: 'none',
+  sessionId: 'none',
+  passkeyId: 'none',
+};
+
+type Caller = Pick<Shopper, 'fetch'>;
+
+export type World = Readonly<{
+  /** Things of the owners. */
+  things: Things;
+  /** Things that do not exist. */
+  unknownThings: Things;
+  /** The same with whatever a call may have used up made anew. */
+  freshThings: () => Promise<Things>;
+  /** Everything of the owners that a caller might have changed. */
+  ownersState: () => Promise<unknown>;
+  send: (caller: string, operation: Operation, request: Request) => Promise<Response>;
+  close: () => Promise<void>;
+}>;
+
+/** A shop with an owning guest, an owning consumer, and everybody else. */
+export async function openWorld(): Promise<World> {
+  const running = await startStockedShop({ onHand: 500 });
+  const { origin } = running;
+  const owningGuest = await newShopper(origin);
+  const owner = await newConsumer(origin);
+  const token = await cardToken(origin);
+  const order = await buy(owningGuest, origin, upcs.socks);
+
+  const freshThings = async (): Promise<Things> => {
+    const cart = await owningGuest.call(createCartWithItem, { body: { upc: upcs.socks } });
+    const book = await owner.call(readConsumer, {});
+    const addressId =
+      book.consumerDetails.addresses[0]?.addressId ??
+      (await owner.call(addAddress, { body: { address: { ...address, approachType: 'S' } } })).addressId;
+    const { payment_instruments: cards } = await owner.call(listCards, {});
+    const paymentInstrumentId =
+      cards[0]?.paymentInstrumentId ??
+      (
+        await owner.call(saveCard, {
+          body: { payment_method_id: 'CREDIT_CARD', token, recaptcha_response: 'accept' },
+        })
+      ).card.paymentInstrumentId;
+    const elsewhere = await newConsumer(origin, { email: owner.email, password: owner.password, signedUp: true });
+    const { sessions } = await elsewhere.call(listSessions, {});
+    const sessionId = sessions.find(({ current }) => current)?.sessionId ?? '';
+    const passkeyId = randomUUID();
+    await running.shop.database.db
+      .insertInto('passkey')
+      .values({
+        id: passkeyId,
+        consumer_id: owner.auth.consumerNo,
+        name: 'Key',
+        public_key: Buffer.from('key'),
+        counter: 0,
+        transports: [],
+        created_at: new Date(),
+        last_used_at: null,
+      })
+      .execute();
+    const { orderNumber } = order;
+    return {
+      basketId: cart.id,
+      itemId: cart.items[0]?.id ?? '',
+      orderNumber,
+      addressId,
+      paymentInstrumentId,
+      sessionId,
+      passkeyId,
+      cardToken: token,
+    };
+  };
+
+  const revoked = await newConsumer(origin);
+  const revokedToken = await accessTokenOf(revoked);
+  await revoked.call(signOut, { body: {} });
+
+  const makers: Readonly<Record<string, () => Promise<Caller>>> = {
+    'owning guest': async () => owningGuest,
+    owner: async () => owner,
+    'no token': async () => ({ fetch }),
+    guest: () => newShopper(origin),
+    'other guest': () => newShopper(origin, { locale: 'de_DE' }),
+    'other consumer': () => newConsumer(origin),
+    member: () => newConsumer(origin, { signUp: { birthDate: '1990-01-01', subscriptions: { loyaltyConsent: true } } }),
+    employee: () => employ(running, ['employee']),
+    associate: () => employ(running, []),
+    'revoked token': async () => ({
+      fetch: (input, init) =>
+        fetch(input, { ...init, headers: { ...init?.headers, authorization: `Bearer ${revokedToken}` } }),
+    }),
+  };
+  const callers = new Map<string, Caller>();
+  const callerOf = async (name: string): Promise<Caller> => {
+    const caller = callers.get(name) ?? (await (makers[name] as () => Promise<Caller>)());
+    callers.set(name, caller);
+    return caller;
+  };
+  const things = await freshThings();
+  return {
+    things,
+    unknownThings: { ...nothing, cardToken: token },
+    freshThings,
+    async ownersState() {
+      const { subscriptions: _, ...profile } = await owner.call(readConsumer, {});
+      return {
+        profile,
+        cards: await owner.call(listCards, {}),
+        cart: await owningGuest.call(readCart, { params: { basketId: things.basketId } }),
+      };
+    },
+    async send(name, operation, request) {
+      const caller = await callerOf(name);
+      // Whoever signs out is somebody else afterwards.
+      if (operation.id === 'auth.signOut') callers.delete(name);
+      return caller.fetch(origin + requestUrl(operation, request), {
+        method: operation.method,
+        headers: {
+          accept: 'application/json',
+          'x-locale': 'en_US',
+          'x-client-id': 'matrix',
+          ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+      });
+    },
+    close: running.close,
+  };
+}
+
+/** Somebody of the staff: an employee who buys, or an associate of a store. */
+async function employ(running: RunningShop, identities: string[]): Promise<TestConsumer> {
+  const consumer = await newConsumer(running.origin);
+  await running.shop.database.db
+    .updateTable('consumer')
+    .set({ kind: 'EMPLOYEE', identities })
+    .where('id', '=', consumer.auth.consumerNo)
+    .execute();
+  const { email, password } = consumer;
+  return newConsumer(running.origin, { email, password, signedUp: true });
+}
+
+/** The access token that a shopper's cookies hold. */
+async function accessTokenOf(shopper: Shopper): Promise<string> {
+  let sent = '';
+  const listener = createServer((request, response) => {
+    sent = request.headers.cookie ?? '';
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const { port } = listener.address() as AddressInfo;
+  await shopper.fetch(`http://127.0.0.1:${port}`);
+  listener.close();
+  return /eyelet_access=([^;]+)/.exec(sent)?.[1] ?? '';
+}
