@@ -10,6 +10,7 @@ import {
   setMainCard,
 } from '@eyelet/db/cards/card.ts';
 import type { Reader } from '@eyelet/db/database.ts';
+import { wakeAnnouncer } from '../jobs/wake.ts';
 import type { Context } from '../kernel/context.ts';
 import { type AnyHandler, handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
@@ -49,7 +50,7 @@ const save = handle(saveCard, async ({ body }, context) => {
     const cards = await lockCards(tx, owner);
     if (cards.some((one) => isSame(one, card, body.token))) return refuse('PYT300');
     const billingAddressId = body.billingAddressId ?? null;
-    if (billingAddressId !== null && !(await isOwnAddress(tx, owner, billingAddressId))) return refuse('CCA401');
+    if (billingAddressId !== null && !(await isOwnAddress(tx, owner, billingAddressId))) return refuse('PYT405');
     const row: CardRow = {
       id: newId(),
       consumer_id: owner,
@@ -89,7 +90,7 @@ const change = handle(changeCard, async ({ params, body }, context) => {
     if (!found) return refuse('PYT404');
     const { billingAddressId } = body;
     if (billingAddressId !== undefined) {
-      if (billingAddressId !== null && !(await isOwnAddress(tx, owner, billingAddressId))) return refuse('CCA401');
+      if (billingAddressId !== null && !(await isOwnAddress(tx, owner, billingAddressId))) return refuse('PYT405');
       await setBillingAddressOfCard(tx, found.id, billingAddressId);
     }
     if (body.main) await setMainCard(tx, owner, found.id);
@@ -98,20 +99,19 @@ const change = handle(changeCard, async ({ params, body }, context) => {
 });
 
 const remove = handle(removeCard, async ({ params }, context) => {
-  const { shop } = context;
+  const { shop, now } = context;
   const owner = ownerOf(context);
-  const outcome = await shop.database.db.transaction().execute(async (tx) => {
+  const answer = await shop.database.db.transaction().execute(async (tx) => {
     const cards = await lockCards(tx, owner);
     const found = cards.find(({ id }) => id === params.paymentInstrumentId);
     if (!found) return refuse('PYT404');
-    await deleteCard(tx, found.id);
+    await deleteCard(tx, found, now);
     const next = cards.find((one) => one !== found);
     if (found.main && next) await setMainCard(tx, owner, next.id);
-    return { token: found.token, left: await cardsOf(tx, owner) };
+    return listOf(await cardsOf(tx, owner));
   });
-  if (!('token' in outcome)) return outcome;
-  await shop.payments.forget(outcome.token);
-  return listOf(outcome.left);
+  wakeAnnouncer(shop.database);
+  return answer;
 });
 
 async function isOwnAddress(tx: Reader, owner: string, addressId: string): Promise<boolean> {

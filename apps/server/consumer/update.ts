@@ -18,7 +18,8 @@ import { wakeAnnouncer } from '../jobs/wake.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
-import { recipientKeyOf, subscribeTo, unsubscribeFrom } from '../subscriptions/subscribe.ts';
+import { followContact } from '../subscriptions/follow-contact.ts';
+import { isOffered, recipientKeyOf, subscribeTo, unsubscribeFrom } from '../subscriptions/subscribe.ts';
 import { changeOfDetails, changeOfPreferences } from './details.ts';
 import { profileView } from './profile-view.ts';
 
@@ -39,7 +40,9 @@ export const changeProfile = handle(operation, async ({ body }, context) => {
         const to = { email: consumer.email, firstName: consumer.first_name };
         await sendSecurityLetter(tx, 'email-changed', to, {}, context);
       }
-      await changeSubscriptions(tx, { ...consumer, ...pickContact(change) }, body.consumerProfile, context);
+      const after = { ...consumer, ...pickContact(change) };
+      await followContact(tx, consumer, after, context);
+      await changeSubscriptions(tx, after, body.consumerProfile, context);
     });
   } catch (error) {
     const taken = takenMember(error);
@@ -67,6 +70,8 @@ async function changeOf(
   }
   // The terms of the employees are theirs alone.
   if (consumer.kind !== 'EMPLOYEE') delete details.employee_terms_accepted_at;
+  const wanted = consumerProfile.subscriptions?.filter(({ optin }) => optin) ?? [];
+  if (wanted.some(({ channel }) => !isOffered(channel, context))) return refuse('PRO412', { member: 'subscriptions' });
   const joins = consumerProfile.enrollments?.some((one) => one.type === 'Loyalty' && one.optin) ?? false;
   if (joins && !consumer.birth_date && !details.birth_date) return refuse('PRO411', { member: 'birthDate' });
   return {

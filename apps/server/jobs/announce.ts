@@ -1,3 +1,4 @@
+import { forgetTopic } from '@eyelet/db/cards/card.ts';
 import { exportTopic } from '@eyelet/db/exports/export.ts';
 import { letterTopic } from '@eyelet/db/letters/letter.ts';
 import { claimOutbox, type OutboxEntry, postponeOutbox, settleOutbox } from '@eyelet/db/outbox/outbox.ts';
@@ -15,6 +16,7 @@ const topics: Readonly<Record<string, (subjectId: string, shop: Shop) => Promise
   [exportTopic]: performExport,
   'payment.capture': capturePayment,
   'payment.void': voidPayment,
+  [forgetTopic]: (token, { payments }) => payments.forget(token),
 };
 
 const secondsOfWork = 120;

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { cardsOf, deleteCard } from '@eyelet/db/cards/card.ts';
 import { dueForDeletion, finishDeletion, lockDueConsumer } from '@eyelet/db/consumers/deletion.ts';
 import type { Reader } from '@eyelet/db/database.ts';
 import { blankRows, deleteRows, personalColumns } from '@eyelet/db/exports/personal-columns.ts';
 import { queueLetter } from '@eyelet/db/letters/letter.ts';
 import { endSessions } from '@eyelet/db/sessions/session.ts';
+import { wakeAnnouncer } from '../jobs/wake.ts';
 import type { Shop } from '../shop.ts';
 import { reaches } from './reaches.ts';
 
@@ -13,6 +15,7 @@ export async function eraseDueConsumers(shop: Shop): Promise<number> {
   const now = shop.clock();
   const due = await dueForDeletion(db, now);
   for (const id of due) await db.transaction().execute((tx) => eraseConsumer(tx, id, now));
+  if (due.length > 0) wakeAnnouncer(shop.database);
   return due.length;
 }
 
@@ -25,6 +28,7 @@ export async function eraseConsumer(tx: Reader, id: string, now: Date): Promise<
   if (!consumer) return;
   const marked = await personalColumns(tx);
   await endSessions(tx, { consumerNo: id }, 'deleted', now);
+  for (const card of await cardsOf(tx, id)) await deleteCard(tx, card, now);
   for (const { table, where, erase } of reaches) {
     const columns = marked.filter((one) => one.table === table);
     if (erase === 'delete') await deleteRows(tx, table, where, id);

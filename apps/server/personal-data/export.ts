@@ -3,6 +3,7 @@ import { consumerOfExport, finishExport } from '@eyelet/db/exports/export.ts';
 import { queueLetter } from '@eyelet/db/letters/letter.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { hashOf, newSecret } from '../auth/secrets.ts';
+import { wakeAnnouncer } from '../jobs/wake.ts';
 import type { Shop } from '../shop.ts';
 import { archiveOf } from './archive.ts';
 import { gatherData } from './gather.ts';
@@ -26,4 +27,5 @@ export async function performExport(id: string, shop: Shop): Promise<void> {
     const facts = { name: consumer.first_name, token };
     await queueLetter(tx, { id: `export-${id}`, kind: 'export-ready', recipient, locale: consumer.locale, facts }, now);
   });
+  wakeAnnouncer(shop.database);
 }

@@ -11,6 +11,10 @@ export type Reach = Readonly<{
 }>;
 
 const ownMail = 'recipient in (select email from consumer where id = $1 and email is not null)';
+const ownOrderMail = 'subject_id in (select order_number from orders where owner = $1)';
+/** What somebody subscribed to before he had an account belongs to whoever can read the mails of the address. */
+const ownSubscription =
+  "consumer_id = $1 or (consumer_id is null and channel = 'email' and recipient_key = (select email_key from consumer where id = $1))";
 const ownOrders = 'order_number in (select order_number from orders where owner = $1)';
 
 /** Every table with a personal column, in the order in which they are erased: what others refer to comes later. */
@@ -18,7 +22,7 @@ export const reaches: readonly Reach[] = [
   { table: 'letter', where: ownMail, erase: 'delete', hide: ['facts'] },
   {
     table: 'mail',
-    where: ownMail,
+    where: `${ownMail} or ${ownOrderMail}`,
     erase: 'delete',
     also: ['created_at', 'subject'],
     hide: ['html', 'unsubscribe_url'],
@@ -34,7 +38,7 @@ export const reaches: readonly Reach[] = [
   },
   {
     table: 'subscription',
-    where: 'consumer_id = $1',
+    where: ownSubscription,
     erase: 'delete',
     also: ['type', 'channel', 'optin', 'double_optin', 'optin_at', 'optout_at'],
     hide: ['recipient_key'],

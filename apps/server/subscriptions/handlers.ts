@@ -9,13 +9,13 @@ import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { confirmByHash, endByToken, lockSubscription, subscriptionsOf } from '@eyelet/db/subscriptions/subscription.ts';
 import { email as checkEmail } from '@eyelet/domain/validation/email.ts';
 import { phone as checkPhone } from '@eyelet/domain/validation/phone.ts';
-import { toInternationalPhone } from '@eyelet/domain/validation/phone-number.ts';
+import { splitPhone, toInternationalPhone } from '@eyelet/domain/validation/phone-number.ts';
 import { hashOf } from '../auth/secrets.ts';
 import { wakeAnnouncer } from '../jobs/wake.ts';
 import type { Context } from '../kernel/context.ts';
 import { type AnyHandler, handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
-import { recipientKeyOf, subscribeTo, unsubscribeFrom } from './subscribe.ts';
+import { isOffered, recipientKeyOf, subscribeTo, unsubscribeFrom } from './subscribe.ts';
 import { subscriptionView } from './view.ts';
 
 /** Milliseconds that the link of a confirmation is good for. */
@@ -33,11 +33,9 @@ function recipientOf(
   const recipient = (given ?? (channel === 'email' ? own?.email : own?.phone) ?? '').trim();
   const member = 'recipient';
   if (channel === 'email') return recipient === '' || checkEmail(recipient) ? refuse('AUT453', { member }) : recipient;
-  const { dialCode } = market.phone;
-  const isInternational = recipient.startsWith('+');
-  if (recipient === '' || (!isInternational && checkPhone(recipient, { dialCode })))
-    return refuse('PRO412', { member });
-  return toInternationalPhone(recipient, dialCode);
+  const stored = toInternationalPhone(recipient, market.phone.dialCode);
+  const dialCode = splitPhone(stored)?.dialCode ?? market.phone.dialCode;
+  return stored === '' || checkPhone(recipient, { dialCode }) ? refuse('PRO412', { member }) : stored;
 }
 
 const ownConsumer = ({ shop, session }: Context) =>
@@ -50,12 +48,13 @@ const list = handle(listSubscriptions, async (_, { shop, session }) => {
 
 const create = handle(subscribe, async ({ body }, context) => {
   const { shop } = context;
+  if (!body.optin) return refuse('PRO412', { member: 'optin' });
   const consumer = await ownConsumer(context);
   const recipient = recipientOf(body.channel, body.recipient, consumer, context);
   if (recipient instanceof Refusal) return recipient;
-  if (body.channel === 'sms' && context.market.signUp.smsOptIn === 'none')
-    return refuse('PRO412', { member: 'channel' });
-  const isOwn = recipient === (body.channel === 'email' ? consumer?.email : consumer?.phone);
+  if (!isOffered(body.channel, context)) return refuse('PRO412', { member: 'channel' });
+  const own = body.channel === 'email' ? consumer?.email : consumer?.phone;
+  const isOwn = own != null && recipientKeyOf(body.channel, own) === recipientKeyOf(body.channel, recipient);
   const row = await shop.database.db.transaction().execute((tx) =>
     subscribeTo(
       tx,
@@ -80,6 +79,7 @@ const update = handle(changeSubscription, async ({ body }, context) => {
   const type = body.type ?? 'Newsletter';
   const recipient = (body.channel === 'email' ? consumer?.email : consumer?.phone) ?? '';
   if (!consumer || recipient === '') return refuse('PRO412', { member: 'recipient' });
+  if (body.optin && !isOffered(body.channel, context)) return refuse('PRO412', { member: 'channel' });
   await shop.database.db.transaction().execute(async (tx) => {
     if (body.optin) {
       await subscribeTo(tx, { consumerId: consumer.id, type, channel: body.channel, recipient }, context);

@@ -63,6 +63,11 @@ export async function subscribeTo(tx: Reader, wanted: Subscribing, context: Cont
   return { ...row, ...all };
 }
 
+/** Whether the market has a channel at all; text messages are offered in North America only (B5.3.11). */
+export function isOffered(channel: SubscriptionRow['channel'], { market }: Pick<Context, 'market'>): boolean {
+  return channel === 'email' || market.signUp.smsOptIn !== 'none';
+}
+
 /** What makes two recipients the same. */
 export function recipientKeyOf(channel: SubscriptionRow['channel'], recipient: string): string {
   return channel === 'email' ? emailKeyOf(recipient) : recipient;
@@ -114,7 +119,7 @@ export async function subscribeNewConsumer(
   if (consents.newsletterConsent) {
     await subscribeTo(tx, { ...common, channel: 'email', recipient: consumer.email }, context);
   }
-  if (consents.smsNotificationConsent && consumer.phone && context.market.signUp.smsOptIn !== 'none') {
+  if (consents.smsNotificationConsent && consumer.phone && isOffered('sms', context)) {
     await subscribeTo(tx, { ...common, channel: 'sms', recipient: consumer.phone }, context);
   }
 }

@@ -31,7 +31,10 @@ export const listCards = operation({
   refusals: [],
 });
 
-/** Saves a card by the token of the provider's fields, once the provider has verified it (C7.74). PYT300: it is there. */
+/**
+ * Saves a card by the token of the provider's fields, once the provider has verified it (C7.74). PYT300: it is there;
+ * PYT405: the billing address is not in the consumer's address book.
+ */
 export const saveCard = operation({
   id: 'cards.save',
   method: 'POST',
@@ -48,7 +51,7 @@ export const saveCard = operation({
   }),
   status: 201,
   response: Type.Object({ card: savedCardSchema }),
-  refusals: ['PYT300', 'PAY400', 'FE309', 'CCA401', 'AUT403'],
+  refusals: ['PYT300', 'PAY400', 'FE309', 'PYT405', 'AUT403'],
   perMinute: 20,
 });
 
@@ -65,7 +68,7 @@ export const changeCard = operation({
     billingAddressId: Type.Optional(nullable(Type.String({ maxLength: 64 }))),
   }),
   response: list,
-  refusals: ['PYT404', 'CCA401'],
+  refusals: ['PYT404', 'PYT405'],
 });
 
 /** Removes a card, here and at the provider (C7.76). */

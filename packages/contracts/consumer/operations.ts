@@ -37,6 +37,7 @@ export const updateConsumer = operation({
   response: profileSchema,
   refusals: ['PRO404', 'PRO400', 'AUT442', 'AUT450', 'PRO410', 'PRO411', 'PRO412', 'PRO418'],
   invalid: 'PRO412',
+  perMinute: 60,
 });
 
 /** Makes a profile without a password, to be completed on the sign-up page (C7.65, B7.19, B7.20). */

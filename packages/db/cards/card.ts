@@ -4,6 +4,9 @@ import type { CardTables } from './tables.ts';
 
 export type CardRow = Selectable<CardTables['saved_card']>;
 
+/** Topic under which the outbox leads to a token that the provider is to forget. */
+export const forgetTopic = 'payment.forget-card';
+
 /** Saved cards of a consumer, the main one first. */
 export async function cardsOf(db: Reader, consumerId: string): Promise<readonly CardRow[]> {
   return db
@@ -40,8 +43,13 @@ export async function setBillingAddressOfCard(db: Reader, id: string, addressId:
   await db.updateTable('saved_card').set({ billing_address_id: addressId }).where('id', '=', id).execute();
 }
 
-export async function deleteCard(db: Reader, id: string): Promise<void> {
+/** Deletes a card, and has the provider forget its token once the transaction is through. */
+export async function deleteCard(db: Reader, { id, token }: Pick<CardRow, 'id' | 'token'>, now: Date): Promise<void> {
   await db.deleteFrom('saved_card').where('id', '=', id).execute();
+  await db
+    .insertInto('outbox')
+    .values({ topic: forgetTopic, subject_id: token, created_at: now, next_at: now })
+    .execute();
 }
 
 /** Whether a card of the consumer is billed to an address. */

@@ -33,9 +33,13 @@ export async function addSubscription(db: Reader, row: SubscriptionRow): Promise
 export async function changeSubscriptionRow(
   db: Reader,
   id: string,
-  change: Partial<Omit<SubscriptionRow, 'id' | 'type' | 'channel'>>,
+  change: Partial<Omit<SubscriptionRow, 'id'>>,
 ): Promise<void> {
   await db.updateTable('subscription').set(change).where('id', '=', id).execute();
+}
+
+export async function deleteSubscription(db: Reader, id: string): Promise<void> {
+  await db.deleteFrom('subscription').where('id', '=', id).execute();
 }
 
 /** The subscriptions of a consumer, in a steady order. */

@@ -1,13 +1,16 @@
 import { changeCard, listCards, removeCard, saveCard } from '@eyelet/contracts/cards/saved-cards.ts';
-import { cards, cardToken } from '@eyelet/testing/buy.ts';
+import { addAddress } from '@eyelet/contracts/consumer/addresses.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
+import { address, cards, cardToken } from '@eyelet/testing/buy.ts';
 import { humanProof, newConsumer, type TestConsumer } from '@eyelet/testing/consumer.ts';
 import { refusalOf } from '@eyelet/testing/shopper.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+let now = new Date('2026-11-21T12:00:00Z');
 let running: RunningShop;
 beforeAll(async () => {
-  running = await startShop();
+  running = await startShop({ parts: { clock: () => now } });
 });
 afterAll(() => running.close());
 
@@ -23,7 +26,7 @@ const shown = async (consumer: TestConsumer) =>
     ({ card, main }) => [card.last4, main],
   );
 
-test('cards are saved, one of them is the main one, and they go again [C1.17]', async () => {
+test('cards are saved, one of them is the main one, and they go again [C1.17, C7.73, C7.76, C8.78]', async () => {
   const consumer = await newConsumer(running.origin);
   const visa = await save(consumer, '4242424242424242');
   await save(consumer, '5555555555554444');
@@ -44,11 +47,57 @@ test('cards are saved, one of them is the main one, and they go again [C1.17]', 
   expect(gifts).toEqual([]);
 });
 
-test('the same card twice, one that its bank refuses, and an unknown token are refused', async () => {
+test('the same card twice, one that its bank refuses, and an unknown token are refused [C8.79]', async () => {
   const consumer = await newConsumer(running.origin);
   await save(consumer, cards.paid);
   expect(await refusalOf(save(consumer, cards.paid))).toBe('PYT300');
   expect(await refusalOf(save(consumer, cards.declined))).toBe('PAY400');
   const body = { payment_method_id: 'CREDIT_CARD' as const, token: 'nobody', recaptcha_response: humanProof };
   expect(await refusalOf(consumer.call(saveCard, { body }))).toBe('PAY400');
+});
+
+test('a card is billed to an address of its owner and to no other [C8.80]', async () => {
+  const { origin } = running;
+  const consumer = await newConsumer(origin);
+  const stranger = await newConsumer(origin);
+  const book = { body: { address: { ...address, approachType: 'B' as const } } };
+  const own = (await consumer.call(addAddress, book)).addressId;
+  const foreign = (await stranger.call(addAddress, book)).addressId;
+  const save = async (billingAddressId: string) =>
+    consumer.call(saveCard, {
+      body: {
+        payment_method_id: 'CREDIT_CARD',
+        token: await cardToken(origin),
+        billingAddressId,
+        recaptcha_response: humanProof,
+      },
+    });
+  expect([await refusalOf(save(foreign)), await refusalOf(save('unknown'))]).toEqual(['PYT405', 'PYT405']);
+  expect(await shown(consumer)).toEqual([]);
+  const { card } = await save(own);
+  expect(card.billingAddressId).toBe(own);
+  const params = { paymentInstrumentId: card.paymentInstrumentId };
+  const move = (billingAddressId: string) => consumer.call(changeCard, { params, body: { billingAddressId } });
+  expect(await refusalOf(move(foreign))).toBe('PYT405');
+  expect(await refusalOf(stranger.call(changeCard, { params, body: { main: true } }))).toBe('PYT404');
+});
+
+test('the provider forgets a card that was removed', async () => {
+  const consumer = await newConsumer(running.origin);
+  const { paymentInstrumentId } = await save(consumer, cards.paid);
+  const { pool } = running.shop.database;
+  const { rows } = await pool.query('select token from saved_card where id = $1', [paymentInstrumentId]);
+  expect(await running.shop.payments.card(rows[0].token)).toMatchObject({ last4: '4242' });
+  await consumer.call(removeCard, { params: { paymentInstrumentId } });
+  await announce(running.shop);
+  expect(await running.shop.payments.card(rows[0].token)).toBeUndefined();
+});
+
+test('a card that has expired meanwhile is not saved', async () => {
+  const consumer = await newConsumer(running.origin);
+  const token = await cardToken(running.origin, cards.paid, '12/26');
+  now = new Date('2027-01-02T12:00:00Z');
+  const again = await newConsumer(running.origin, { ...consumer, signedUp: true });
+  const body = { payment_method_id: 'CREDIT_CARD' as const, token, recaptcha_response: humanProof };
+  expect(await refusalOf(again.call(saveCard, { body }))).toBe('FE309');
 });

@@ -1,15 +1,17 @@
+import { saveCard } from '@eyelet/contracts/cards/saved-cards.ts';
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { readCart } from '@eyelet/contracts/cart/read.ts';
 import { addAddress } from '@eyelet/contracts/consumer/addresses.ts';
 import { deleteConsumer, exportData, keepConsumer, readConsumer } from '@eyelet/contracts/consumer/operations.ts';
+import { subscribe } from '@eyelet/contracts/subscriptions/operations.ts';
 import { personalColumns } from '@eyelet/db/exports/personal-columns.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { eraseDueConsumers } from '@eyelet/server/personal-data/erase.ts';
 import { gatherData } from '@eyelet/server/personal-data/gather.ts';
 import { reaches } from '@eyelet/server/personal-data/reaches.ts';
-import { address, buy } from '@eyelet/testing/buy.ts';
-import { newConsumer } from '@eyelet/testing/consumer.ts';
-import { refusalOf } from '@eyelet/testing/shopper.ts';
+import { address, buy, cardToken } from '@eyelet/testing/buy.ts';
+import { humanProof, newConsumer } from '@eyelet/testing/consumer.ts';
+import { newShopper, refusalOf } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -98,4 +100,37 @@ test('an account is deleted after two weeks in which it can be kept; its orders 
   for (const part of ['Wilhelmina', 'Lantern', 'Marsh', consumer.email, '5550112']) expect(left).not.toContain(part);
   // Email and phone are free for somebody new.
   await newConsumer(running.origin, { email: consumer.email, signUp: { phone: '2075550112' } });
+});
+
+test('what reaches the owner by his email or orders is gathered and erased as well, and his cards at the provider', async () => {
+  const { origin, shop } = running;
+  const { pool, db } = shop.database;
+  const email = 'before.account@example.com';
+  const visitor = await newShopper(origin);
+  await visitor.call(subscribe, { body: { channel: 'email', recipient: email, optin: true } });
+  const consumer = await newConsumer(origin, { email });
+  await consumer.call(saveCard, {
+    body: { payment_method_id: 'CREDIT_CARD', token: await cardToken(origin), recaptcha_response: humanProof },
+  });
+  const { rows: saved } = await pool.query('select token from saved_card where consumer_id = $1', [
+    consumer.auth.consumerNo,
+  ]);
+  // The order goes to another address than that of the account.
+  const order = await buy(consumer, origin, upcs.socks, undefined, { email: 'gift.for@example.com' });
+  await announce(shop);
+  const data = await gatherData(db, consumer.auth.consumerNo);
+  expect(data.subscription).toMatchObject([{ recipient: email }]);
+  expect(data.mail).toMatchObject([{ recipient: 'gift.for@example.com' }]);
+  expect(JSON.stringify(data)).not.toContain(saved[0].token);
+
+  await consumer.call(deleteConsumer, { body: { password: consumer.password } });
+  later(14);
+  expect(await eraseDueConsumers(shop)).toBe(1);
+  await announce(shop);
+  const left = await pool.query(
+    `select recipient from mail where subject_id = $1 union select recipient from subscription where recipient = $2`,
+    [order.orderNumber, email],
+  );
+  expect(left.rows).toEqual([]);
+  expect(await shop.payments.card(saved[0].token)).toBeUndefined();
 });

@@ -57,6 +57,11 @@ test('a guest subscribes to text messages where the market has them [B1.24, B7.2
   const german = await newShopper(running.origin, { locale: 'de_DE' });
   expect(await refusalOf(german.call(subscribe, { body: { ...sms, recipient: '+491701234567' } }))).toBe('PRO412');
   expect(await refusalOf(visitor.call(subscribe, { body: newsletter('x') }))).toBe('AUT453');
+  for (const recipient of ['+1', '+1 abc', 'a phone', '+1 (107) 555 - 0170']) {
+    expect(await refusalOf(visitor.call(subscribe, { body: { ...sms, recipient } })), recipient).toBe('PRO412');
+  }
+  const refused = { ...newsletter('no.thanks@example.com'), optin: false };
+  expect(await refusalOf(visitor.call(subscribe, { body: refused }))).toBe('PRO412');
 });
 
 test('in Germany, France and Italy an email counts once its mailed link was opened [B3.3.10]', async () => {

@@ -1,0 +1,145 @@
+import { readConsumer, updateConsumer } from '@eyelet/contracts/consumer/operations.ts';
+import { subscribe } from '@eyelet/contracts/subscriptions/operations.ts';
+import { newConsumer, signInShopper, type TestConsumer } from '@eyelet/testing/consumer.ts';
+import { errorOf, newShopper, refusalOf } from '@eyelet/testing/shopper.ts';
+import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+// Years ahead of every clock around it, so that only the server's own can explain the answers.
+const now = new Date('2031-02-03T09:00:00Z');
+let running: RunningShop;
+beforeAll(async () => {
+  running = await startShop({ parts: { clock: () => now } });
+});
+afterAll(() => running.close());
+
+const join = (consumer: TestConsumer, consumerDetails: object = {}) =>
+  consumer.call(updateConsumer, {
+    body: { consumerProfile: { consumerDetails, enrollments: [{ type: 'Loyalty', optin: true }] } },
+  });
+
+test('joining the programme needs a birth date; without one nothing changes [B7.21, C8.106]', async () => {
+  const consumer = await newConsumer(running.origin);
+  const refused = await errorOf(join(consumer, { firstName: 'Ada' }));
+  expect([refused.id, refused.errorDetails[0]?.details?.member]).toEqual(['PRO411', 'birthDate']);
+  const before = await consumer.call(readConsumer, {});
+  expect(before).toMatchObject({ isLoyaltyMember: false, loyaltyOptInDate: null, enrollments: [] });
+  expect(before.consumerDetails.firstName).toBe('');
+});
+
+test('whoever joins becomes a member once, at the time of the server [B7.21, B7.01]', async () => {
+  const consumer = await newConsumer(running.origin);
+  const joined = await join(consumer, { birthDate: '1990-10-12' });
+  expect(joined).toMatchObject({
+    isLoyaltyMember: true,
+    loyaltyOptInDate: now.toISOString(),
+    enrollments: [{ type: 'Loyalty', optin: true, country: 'US', region: 'NORA' }],
+  });
+  const memberId = async () => (await signInShopper(consumer, consumer.email, consumer.password)).auth.memberId;
+  const first = await memberId();
+  expect(first).toMatch(/^\d{12}$/);
+  await join(consumer);
+  expect(await memberId()).toBe(first);
+});
+
+test('ages and opt-ins go by the clock of the server [B7.01, C5.59]', async () => {
+  const consumer = await newConsumer(running.origin);
+  const born = (birthDate: string) =>
+    consumer.call(updateConsumer, { body: { consumerProfile: { consumerDetails: { birthDate } } } });
+  expect(await refusalOf(born('2018-02-04'))).toBe('PRO410');
+  expect((await born('2018-02-03')).consumerDetails.birthDate).toBe('2018-02-03');
+  const { subscription } = await consumer.call(subscribe, {
+    body: { channel: 'email', optin: true, optinDate: '2035-01-01T00:00:00Z' },
+  });
+  expect(subscription.optinDate).toBe(now.toISOString());
+});
+
+test('a birth date that is known is not taken away by an empty field', async () => {
+  const consumer = await newConsumer(running.origin, { signUp: { birthDate: '1990-10-12' } });
+  await consumer.call(updateConsumer, { body: { consumerProfile: { consumerDetails: { birthDate: '' } } } });
+  expect((await consumer.call(readConsumer, {})).consumerDetails.birthDate).toBe('1990-10-12');
+});
+
+test('the terms of the employees are kept for employees alone [C4.35]', async () => {
+  const accept = (consumer: TestConsumer) =>
+    consumer.call(updateConsumer, {
+      body: { consumerProfile: { consumerDetails: { isEmployeeDiscountTCAccepted: true } } },
+    });
+  const customer = await newConsumer(running.origin);
+  expect((await accept(customer)).consumerDetails.isEmployeeDiscountTCAccepted).toBe(false);
+  const employee = await newConsumer(running.origin);
+  await running.shop.database.pool.query(`update consumer set kind = 'EMPLOYEE' where id = $1`, [
+    employee.auth.consumerNo,
+  ]);
+  expect((await accept(employee)).consumerDetails.isEmployeeDiscountTCAccepted).toBe(true);
+  const again = await signInShopper(employee, employee.email, employee.password);
+  expect(again.auth).toMatchObject({ consumerType: 'EMPLOYEE', isEmployeeDiscountTCAccepted: true });
+});
+
+test('eight characters make a password, seven do not [C9.31]', async () => {
+  expect(await refusalOf(newConsumer(running.origin, { password: 'Qzvrt7w' }))).toBe('FE872');
+  await newConsumer(running.origin, { password: 'Qzvrt7wk' });
+});
+
+test('a failure of preferences or enrolment has an id of its own [C8.101]', async () => {
+  const consumer = await newConsumer(running.origin);
+  const provoked = consumer.call(updateConsumer, {
+    body: { consumerProfile: { preferences: { interests: 'hiking' } } },
+    headers: { 'x-mock-error': 'PRO418' },
+  });
+  expect(await refusalOf(provoked)).toBe('PRO418');
+});
+
+test('subscriptions follow a new email and phone, and end with a phone that is taken away [C1.20]', async () => {
+  const visitor = await newShopper(running.origin);
+  await visitor.call(subscribe, { body: { channel: 'email', recipient: 'new.home@example.com', optin: true } });
+  const consumer = await newConsumer(running.origin, { signUp: { phone: '2075550120' } });
+  await consumer.call(subscribe, { body: { channel: 'email', optin: true } });
+  await consumer.call(subscribe, { body: { channel: 'sms', optin: true } });
+  const change = async (
+    consumerDetails: object,
+    subscriptions: { channel: 'email' | 'sms'; optin: boolean }[] = [],
+  ) => {
+    const profile = await consumer.call(updateConsumer, {
+      body: {
+        consumerProfile: {
+          consumerDetails,
+          subscriptions: subscriptions.map((one) => ({ ...one, type: 'Newsletter' as const })),
+        },
+        currentPassword: consumer.password,
+      },
+    });
+    return profile.subscriptions.map(({ recipient, optin }) => [recipient, optin]);
+  };
+  expect(await change({ email: 'New.Home@example.com', phone: '2075550121' })).toEqual([
+    ['new.home@example.com', true],
+    ['+12075550121', true],
+  ]);
+  expect(await change({ email: 'other.home@example.com' })).toEqual([
+    ['other.home@example.com', true],
+    ['+12075550121', true],
+  ]);
+  expect(await change({ phone: '' }, [{ channel: 'email', optin: false }])).toEqual([
+    ['other.home@example.com', false],
+  ]);
+});
+
+test('where emails are confirmed, a new one has to be confirmed again [B3.3.10]', async () => {
+  const german = await newConsumer(running.origin, {
+    locale: 'de_DE',
+    signUp: { subscriptions: { newsletterConsent: true } },
+  });
+  const { pool } = running.shop.database;
+  await pool.query('update subscription set double_optin = true where consumer_id = $1', [german.auth.consumerNo]);
+  const { subscriptions } = await german.call(updateConsumer, {
+    body: {
+      consumerProfile: { consumerDetails: { email: 'neu@example.com' } },
+      currentPassword: german.password,
+    },
+  });
+  expect(subscriptions).toMatchObject([{ recipient: 'neu@example.com', optin: true, doubleOptin: false }]);
+  const { rows } = await pool.query(
+    `select 1 from letter where kind = 'confirm-subscription' and recipient = 'neu@example.com'`,
+  );
+  expect(rows).toHaveLength(1);
+});
