@@ -28,15 +28,17 @@ export function createAltcha({ database, secret, maxNumber, forms }: AltchaOptio
     }
   }
   return {
-    client: { kind: 'altcha' },
+    hosts: [],
     async verify(proof, { address, now, subject }) {
       const isForm = proof.startsWith('form.');
       const expires = isForm ? forms.check(proof, address, now) : await verifyPuzzle(proof, now);
       return expires !== undefined && spendProof(database.db, hashOf(identityOf(proof, isForm)), subject, expires);
     },
-    challenge: async (now) => ({
-      ...(await createChallenge({ hmacKey: secret, maxNumber, expires: new Date(now.getTime() + goodMs) })),
-    }),
+    async challenge(now) {
+      const expires = new Date(now.getTime() + goodMs);
+      const puzzle = await createChallenge({ hmacKey: secret, maxNumber, expires });
+      return { kind: 'altcha', puzzle: { ...puzzle, maxnumber: maxNumber } };
+    },
     formProof: forms.make,
   };
 }

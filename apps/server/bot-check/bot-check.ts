@@ -1,4 +1,4 @@
-import type { BotCheckAction } from '@eyelet/contracts/bot-check/bot-check.ts';
+import type { BotChallenge, BotCheckAction } from '@eyelet/contracts/bot-check/bot-check.ts';
 
 export type Asked = Readonly<{
   action: BotCheckAction;
@@ -8,18 +8,14 @@ export type Asked = Readonly<{
   subject?: string | undefined;
 }>;
 
-/** What pages must know to obtain a proof in the browser. */
-export type BotCheckClient = Readonly<
-  { kind: 'altcha' } | { kind: 'stand-in' } | { kind: 'recaptcha'; siteKey: string; script: string }
->;
-
 /** Tells people from programs by a proof that comes with a call (C8.34, B7.34 to B7.37). */
 export type BotCheck = Readonly<{
-  client: BotCheckClient;
+  /** Schemes and hosts, beside the shop's own, that its script in the browser needs. */
+  hosts: readonly string[];
   /** Whether a proof is good for an action; a good one is spent by this. */
   verify: (proof: string, asked: Asked) => Promise<boolean>;
-  /** A puzzle for the browser; undefined where proofs come from elsewhere. */
-  challenge: (now: Date) => Promise<Readonly<Record<string, unknown>> | undefined>;
+  /** What a browser needs for one proof. */
+  challenge: (now: Date) => Promise<BotChallenge>;
   /** A proof that goes with a form of a page, for visitors without scripts. */
   formProof: (now: Date) => string;
 }>;

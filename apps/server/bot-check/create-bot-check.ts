@@ -7,6 +7,8 @@ import { createFormProofs } from './form-proof.ts';
 import { createRecaptcha } from './recaptcha.ts';
 import { standIn } from './stand-in.ts';
 
+const formsPerMinute = 10;
+
 export type BotCheckParts = Readonly<{
   config: Config;
   secrets: Secrets;
@@ -20,7 +22,11 @@ export type BotCheckParts = Readonly<{
 export function createBotCheck({ config, secrets, database, log, secret }: BotCheckParts): BotCheck {
   const { botCheck } = config;
   if (botCheck.kind === 'stand-in') return standIn;
-  const forms = createFormProofs(secret, botCheck.formAgeMs);
+  const forms = createFormProofs({
+    secret,
+    minimumAgeMs: botCheck.formAgeMs,
+    perMinute: formsPerMinute * config.rateLimitFactor,
+  });
   if (botCheck.kind === 'altcha') return createAltcha({ database, secret, maxNumber: botCheck.maxNumber, forms });
   const { project, siteKey, service, script, minimumScore } = botCheck.recaptcha;
   const apiKey = secrets.recaptchaKey ?? '';

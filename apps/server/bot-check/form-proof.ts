@@ -1,10 +1,15 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** Form proofs that one address may use within a minute. */
-const perMinute = 10;
 const longestMs = 60 * 60 * 1000;
 const prefix = 'form';
+
+export type FormProofOptions = Readonly<{
+  secret: string;
+  minimumAgeMs: number;
+  /** Form proofs that one address may use within a minute. */
+  perMinute: number;
+}>;
 
 export type FormProofs = Readonly<{
   make: (now: Date) => string;
@@ -16,7 +21,7 @@ export type FormProofs = Readonly<{
  * Proofs for visitors without scripts: signed by the shop, in a form that was rendered a moment ago. A program can fetch
  * a page too, so they are good for few calls a minute.
  */
-export function createFormProofs(secret: string, minimumAgeMs: number): FormProofs {
+export function createFormProofs({ secret, minimumAgeMs, perMinute }: FormProofOptions): FormProofs {
   const uses = new LRUCache<string, { count: number; until: number }>({ max: 50_000 });
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
 

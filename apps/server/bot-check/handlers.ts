@@ -3,7 +3,7 @@ import { type AnyHandler, handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { humanCookie, humanSeconds, signHuman } from './human-cookie.ts';
 
-const challenge = handle(readBotChallenge, async (_, { shop, now }) => ({ ...(await shop.botCheck.challenge(now)) }));
+const challenge = handle(readBotChallenge, (_, { shop, now }) => shop.botCheck.challenge(now));
 
 const pass = handle(passBotCheck, async ({ body }, { shop, address, now, outgoing }) => {
   if (!(await shop.botCheck.verify(body.recaptcha_response, { action: 'login', address, now }))) {

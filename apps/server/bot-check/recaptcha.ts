@@ -1,4 +1,4 @@
-import { spendProof } from '@eyelet/db/bot-check/spent-proof.ts';
+import { isSpentBy, spendProof } from '@eyelet/db/bot-check/spent-proof.ts';
 import type { Database } from '@eyelet/db/database.ts';
 import { hashOf } from '../auth/secrets.ts';
 import type { Log } from '../kernel/log.ts';
@@ -6,6 +6,8 @@ import type { BotCheck } from './bot-check.ts';
 import type { FormProofs } from './form-proof.ts';
 
 const patienceMs = 3000;
+/** A token of the service is good for two minutes. */
+const tokenMs = 2 * 60 * 1000;
 
 export type RecaptchaOptions = Readonly<{
   database: Database;
@@ -39,6 +41,8 @@ export function createRecaptcha(options: RecaptchaOptions): BotCheck {
         body: JSON.stringify({ event: { token, siteKey, expectedAction: action, userIpAddress: address } }),
         signal: AbortSignal.timeout(patienceMs),
       });
+      // What is not a token at all; anything else that fails is not the shopper's doing.
+      if (response.status === 400) return false;
       if (!response.ok) throw new Error(`the service answered ${response.status}`);
       const { tokenProperties, riskAnalysis } = (await response.json()) as Assessment;
       return (
@@ -54,13 +58,25 @@ export function createRecaptcha(options: RecaptchaOptions): BotCheck {
   }
 
   return {
-    client: { kind: 'recaptcha', siteKey, script },
+    hosts: hostsOf(script),
     async verify(proof, { action, address, now, subject }) {
-      if (!proof.startsWith('form.')) return assess(proof, action, address);
-      const expires = forms.check(proof, address, now);
-      return expires !== undefined && spendProof(database.db, hashOf(proof), subject, expires);
+      const hash = hashOf(proof);
+      if (proof.startsWith('form.')) {
+        const expires = forms.check(proof, address, now);
+        return expires !== undefined && spendProof(database.db, hash, subject, expires);
+      }
+      // The service takes a token once, a repeated order shows the same one again.
+      if (subject !== undefined && (await isSpentBy(database.db, hash, subject))) return true;
+      if (!(await assess(proof, action, address))) return false;
+      return spendProof(database.db, hash, subject, new Date(now.getTime() + tokenMs));
     },
-    challenge: async () => undefined,
+    challenge: async () => ({ kind: 'recaptcha', siteKey, script }),
     formProof: forms.make,
   };
+}
+
+/** Where the script comes from, and where that of Google fetches the rest of itself. */
+function hostsOf(script: string): readonly string[] {
+  const { origin, hostname } = new URL(script);
+  return /(^|\.)(google\.com|recaptcha\.net)$/.test(hostname) ? [origin, 'https://www.gstatic.com'] : [origin];
 }

@@ -2,8 +2,8 @@ import type { BotCheck } from './bot-check.ts';
 
 /** Accepts every proof but `reject`: for tests and measurements of shops that are not live (B7.37). */
 export const standIn: BotCheck = {
-  client: { kind: 'stand-in' },
+  hosts: [],
   verify: async (proof) => proof !== 'reject',
-  challenge: async () => undefined,
+  challenge: async () => ({ kind: 'stand-in' }),
   formProof: () => 'accept',
 };

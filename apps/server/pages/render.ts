@@ -45,7 +45,9 @@ export async function renderPage(renderer: Renderer, request: Request, context: 
     return { status: response.status, headers, cookies, body: Buffer.from(await response.arrayBuffer()) };
   }
   const html = scriptsLast(await response.text());
-  Object.assign(headers, pageSecurityHeaders, { 'content-security-policy': contentSecurityPolicy(html) });
+  Object.assign(headers, pageSecurityHeaders, {
+    'content-security-policy': contentSecurityPolicy(html, context.shop.botCheck.hosts),
+  });
   return { status: response.status, headers, cookies, body: Buffer.from(html) };
 }
 

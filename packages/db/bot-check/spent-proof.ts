@@ -14,6 +14,11 @@ export async function spendProof(
     .returning('proof_hash')
     .executeTakeFirst();
   if (spent !== undefined || subject === undefined) return spent !== undefined;
+  return isSpentBy(db, proofHash, subject);
+}
+
+/** Whether it was this subject that spent a proof. */
+export async function isSpentBy(db: Reader, proofHash: Buffer, subject: string): Promise<boolean> {
   const before = await db
     .selectFrom('spent_proof')
     .select('subject')

@@ -15,7 +15,8 @@ import { progressOf } from './progress.ts';
 import { isRefusalReason } from './refused.ts';
 
 /** Everything that a step of the checkout shows. */
-export async function loadStep({ client, market, session }: ShopContext, cart: Cart, query: URLSearchParams) {
+export async function loadStep(shop: ShopContext, cart: Cart, query: URLSearchParams) {
+  const { client, market, session } = shop;
   const asked = query.get('step');
   const progress = progressOf(cart);
   const step = stepToShow(asked, progress);
@@ -36,6 +37,8 @@ export async function loadStep({ client, market, session }: ShopContext, cart: C
     billTo: cart.billingAddress ? addressLines(cart.billingAddress) : [],
     refused: await refusedText(market.language, query.get('refused')),
     signedIn: isConsumer(session),
+    /** Goes with the order of visitors without scripts. */
+    proof: step === 'summary' ? shop.formProof() : null,
     wantsNewCard: query.get('card') === 'new',
   };
 }

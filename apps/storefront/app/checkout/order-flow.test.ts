@@ -4,7 +4,7 @@ import { refusalOf, type Script, scriptedClient } from '@eyelet/testing/scripted
 import { expect, test, vi } from 'vitest';
 import { createCartStore } from '../cart/cart-store.ts';
 import type { Shopper } from '../session/shopper.ts';
-import { orderCart } from './order-flow.ts';
+import { orderCart, type ShowChallenge } from './order-flow.ts';
 
 const challenge = { url: '/c', transactionId: 'T', expiresAt: '2030-01-01T00:00:00Z' };
 const flash = { type: 'PaymentNotAuthorized', message: '', details: { itemId: null, maxAllowedQty: null } };
@@ -19,25 +19,29 @@ function shopperOf(script: Script) {
   return { client, cart, shopper: { client, cart } as unknown as Shopper };
 }
 
+const proof = async () => 'proof';
+const stepsWith = (showChallenge: ShowChallenge) => ({ proof, showChallenge });
 const never = () => Promise.reject(new Error('no challenge was asked for'));
 
 test('an order without a challenge is one call, and resets the cart [C4.13]', async () => {
   const { shopper, client, cart } = shopperOf(() => paid);
-  await expect(orderCart(shopper, aCart(), never)).resolves.toEqual({ kind: 'ordered', orderNumber: 'N' });
+  await expect(orderCart(shopper, aCart(), stepsWith(never))).resolves.toEqual({ kind: 'ordered', orderNumber: 'N' });
   expect(client.calls.map(({ id }) => id)).toEqual(['checkout.placeOrder']);
   expect(cart.last()).toBeNull();
 });
 
-test('the total that the shopper saw goes with the order', async () => {
+test('the total that the shopper saw and a proof go with the order [B7.08]', async () => {
   const { shopper, client } = shopperOf(() => paid);
-  await orderCart(shopper, aCart(), never);
-  expect(client.calls[0]?.request).toMatchObject({ body: { cartId: 'basket-1', expectedTotal: 80 } });
+  await orderCart(shopper, aCart(), stepsWith(never));
+  expect(client.calls[0]?.request).toMatchObject({
+    body: { cartId: 'basket-1', expectedTotal: 80, recaptcha_response: 'proof' },
+  });
 });
 
 test('the result of the challenge goes into PATCH order [C4.08]', async () => {
   const { shopper, client } = shopperOf(({ id }) => (id === 'checkout.placeOrder' ? challenged : paid));
   const show = vi.fn(async () => true);
-  await expect(orderCart(shopper, aCart(), show)).resolves.toMatchObject({ kind: 'ordered' });
+  await expect(orderCart(shopper, aCart(), stepsWith(show))).resolves.toMatchObject({ kind: 'ordered' });
   expect(show).toHaveBeenCalledTimes(1);
   expect(client.calls[1]).toMatchObject({
     id: 'checkout.finishChallenge',
@@ -53,20 +57,24 @@ test('a failed challenge makes a new empty cart [C4.10]', async () => {
     'cart.create': fresh,
   };
   const { shopper, cart } = shopperOf(({ id }) => answers[id]);
-  const outcome = await orderCart(shopper, aCart(), async () => false);
+  const outcome = await orderCart(
+    shopper,
+    aCart(),
+    stepsWith(async () => false),
+  );
   expect(outcome).toEqual({ kind: 'not-authenticated', orderNumber: 'N' });
   expect(cart.last()).toBe(fresh);
 });
 
 test('a declined card leaves the cart as it was [C8.135]', async () => {
   const { shopper, cart } = shopperOf(() => refusalOf('PAY400', 400));
-  await expect(orderCart(shopper, aCart(), never)).resolves.toEqual({ kind: 'refused', id: 'PAY400' });
+  await expect(orderCart(shopper, aCart(), stepsWith(never))).resolves.toEqual({ kind: 'refused', id: 'PAY400' });
   expect(cart.last()?.id).toBe('basket-1');
   expect(cart.wasPlacing('basket-1')).toBe(false);
 });
 
 test('a fault that is no refusal is thrown on, and the order may have gone through [C8.05]', async () => {
   const { shopper, cart } = shopperOf(() => new TypeError('no network'));
-  await expect(orderCart(shopper, aCart(), never)).rejects.toBeInstanceOf(TypeError);
+  await expect(orderCart(shopper, aCart(), stepsWith(never))).rejects.toBeInstanceOf(TypeError);
   expect(cart.wasPlacing('basket-1')).toBe(true);
 });

@@ -17,16 +17,25 @@ export type Outcome =
 /** Shows a challenge and answers whether the shopper was authenticated. */
 export type ShowChallenge = (order: Order, challenge: Challenge) => Promise<boolean>;
 
+/** What placing an order needs of the page. */
+export type OrderSteps = Readonly<{
+  /** A proof that a person orders (B7.08, B7.36). */
+  proof: () => Promise<string>;
+  showChallenge: ShowChallenge;
+}>;
+
 /**
  * Places the order of a cart: one PUT; a challenge where the bank asks for one (C4.07) and its result by PATCH (C4.08).
  * Afterwards the cart is reset (C4.13), or replaced by a new empty one when the challenge failed (C4.10).
  */
-export async function orderCart(shopper: Shopper, cart: Cart, showChallenge: ShowChallenge): Promise<Outcome> {
+export async function orderCart(shopper: Shopper, cart: Cart, { proof, showChallenge }: OrderSteps): Promise<Outcome> {
   const { client, cart: store } = shopper;
-  store.setPlacing(true);
   try {
+    const recaptcha_response = await proof();
+    store.setPlacing(true);
+    const paymentMethod = { code: 'CREDIT_CARD' } as const;
     const order = await client.call(placeOrder, {
-      body: { cartId: cart.id, paymentMethod: { code: 'CREDIT_CARD' }, expectedTotal: cart.totals.total },
+      body: { cartId: cart.id, paymentMethod, expectedTotal: cart.totals.total, recaptcha_response },
     });
     const challenge = challengeOf(order);
     if (challenge && !(await passChallenge(shopper, order, challenge, showChallenge))) {

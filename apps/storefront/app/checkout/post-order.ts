@@ -6,6 +6,7 @@ import { setShippingMethod } from '@eyelet/contracts/checkout/set-shipping-metho
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { redirect } from 'react-router';
+import { textOf } from '../forms/answer.ts';
 import type { ShopContext } from '../shop-context.ts';
 import { inputOfAddress } from './address-form.ts';
 import { refusedQuery } from './refused.ts';
@@ -19,6 +20,7 @@ export async function postOrder({ client, market }: ShopContext, form: FormData)
       body: {
         cartId: String(form.get('cartId') ?? '').slice(0, 64),
         paymentMethod: { code: 'CREDIT_CARD' },
+        recaptcha_response: textOf(form, 'recaptcha_response', 4096),
         ...(Number.isFinite(expectedTotal) && form.has('expectedTotal') ? { expectedTotal } : {}),
       },
     });

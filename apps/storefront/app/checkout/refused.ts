@@ -19,6 +19,7 @@ const stepByRefusal = {
   INV409: 'summary',
   INV702: 'summary',
   PRC400: 'summary',
+  AUT403: 'summary',
 } as const satisfies Readonly<Record<string, CheckoutStep>>;
 
 export type RefusalReason = keyof typeof stepByRefusal;

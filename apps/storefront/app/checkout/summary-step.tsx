@@ -58,6 +58,7 @@ export function SummaryStep({ data }: Readonly<{ data: StepData }>) {
       >
         <input type="hidden" name="intent" value="place" />
         <input type="hidden" name="cartId" value={cart.id} />
+        {data.proof && <input type="hidden" name="recaptcha_response" value={data.proof} />}
         <input type="hidden" name="expectedTotal" value={cart.totals.total} />
         <p className="mb-4 text-14 text-granite">{say('checkout.terms')}</p>
         <Button

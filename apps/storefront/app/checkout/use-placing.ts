@@ -3,6 +3,7 @@ import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { botProof, useEarlyProof } from '../session/bot-proof.ts';
 import { useLocale } from '../session/locale.ts';
 import { shopperOf } from '../session/shopper.ts';
 import { challengeDialog } from './challenge.ts';
@@ -14,6 +15,7 @@ import { refusedQuery } from './refused.ts';
 /** Places the order of the summary and leads on to where its outcome belongs. */
 export function usePlacing(cart: Cart): Readonly<{ state: Placing; place: () => void; disconnected: boolean }> {
   const { path, header } = useLocale();
+  useEarlyProof();
   const navigate = useNavigate();
   const dialogs = useDialogs();
   const [state, dispatch] = useReducer(nextPlacing, idle);
@@ -37,9 +39,12 @@ export function usePlacing(cart: Cart): Readonly<{ state: Placing; place: () => 
 
   async function run(): Promise<void> {
     try {
-      const outcome = await orderCart(shopperOf(header), cart, (order, challenge) => {
-        dispatch({ kind: 'answered', order });
-        return new Promise((done) => dialogs.open(challengeDialog, { challenge, onResult: done }));
+      const outcome = await orderCart(shopperOf(header), cart, {
+        proof: () => botProof('placeOrder'),
+        showChallenge: (order, challenge) => {
+          dispatch({ kind: 'answered', order });
+          return new Promise((done) => dialogs.open(challengeDialog, { challenge, onResult: done }));
+        },
       });
       if (outcome.kind !== 'ordered') dispatch({ kind: 'refused' });
       follow(outcome);

@@ -1,0 +1,43 @@
+import { type BotChallenge, type BotCheckAction, readBotChallenge } from '@eyelet/contracts/bot-check/bot-check.ts';
+import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
+import { executeRecaptcha, loadRecaptcha } from './recaptcha.ts';
+import { work } from './work.ts';
+
+/** Milliseconds for which a puzzle that was solved ahead is kept; the server takes it for ten minutes. */
+const keptMs = 8 * 60 * 1000;
+
+/** How to obtain a proof for an action, with all that could be done ahead. */
+type Prepared = (action: BotCheckAction) => Promise<string>;
+
+let ahead: Readonly<{ since: number; prepared: Promise<Prepared> }> | undefined;
+
+/** Does ahead what can be done before anybody presses a button; failing is left to whoever needs the proof. */
+export function prepareProof(client: ApiClient): void {
+  if (ahead && Date.now() - ahead.since < keptMs) return;
+  const prepared = prepare(client);
+  ahead = { since: Date.now(), prepared };
+  prepared.catch((error: unknown) => {
+    if (ahead?.prepared === prepared) ahead = undefined;
+    console.warn(error);
+  });
+}
+
+/** A proof for one call; each is good once. Throws what the network or the API throws. */
+export async function obtainProof(client: ApiClient, action: BotCheckAction): Promise<string> {
+  prepareProof(client);
+  const prepared = ahead?.prepared ?? prepare(client);
+  ahead = undefined;
+  return (await prepared)(action);
+}
+
+async function prepare(client: ApiClient): Promise<Prepared> {
+  const challenge: BotChallenge = await client.call(readBotChallenge, {});
+  if (challenge.puzzle) {
+    const solution = await work(challenge.puzzle);
+    return async () => solution;
+  }
+  const { script, siteKey } = challenge;
+  if (script === undefined || siteKey === undefined) return async () => 'accept';
+  await loadRecaptcha(script, siteKey);
+  return (action) => executeRecaptcha(siteKey, action);
+}
