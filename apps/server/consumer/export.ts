@@ -5,12 +5,14 @@ import { handle } from '../kernel/handle.ts';
 
 /** Has all data gathered by a job; asked again meanwhile, it is the same export. */
 export const askForExport = handle(exportData, async (_, { shop, session, now, newId }) => {
-  const { db } = shop.database;
   const consumerId = session?.consumerNo ?? '';
-  const open = await openExportOf(db, consumerId);
-  if (open) return { exportId: open, state: 'gathering' as const };
-  const id = newId();
-  await db.transaction().execute((tx) => insertExport(tx, { id, consumerId, now }));
+  const exportId = await shop.database.db.transaction().execute(async (tx) => {
+    const open = await openExportOf(tx, consumerId);
+    if (open) return open;
+    const id = newId();
+    await insertExport(tx, { id, consumerId, now });
+    return id;
+  });
   wakeAnnouncer(shop.database);
-  return { exportId: id, state: 'gathering' as const };
+  return { exportId, state: 'gathering' as const };
 });

@@ -18,8 +18,9 @@ export async function insertExport(
   await db.insertInto('outbox').values({ topic: exportTopic, subject_id: id, created_at: now, next_at: now }).execute();
 }
 
-/** The export of a consumer that is being gathered. */
+/** The export of a consumer that is being gathered; he is locked until the transaction ends, so that he has one. */
 export async function openExportOf(db: Reader, consumerId: string): Promise<string | undefined> {
+  await db.selectFrom('consumer').select('id').where('id', '=', consumerId).forUpdate().execute();
   const row = await db
     .selectFrom('data_export')
     .select('id')

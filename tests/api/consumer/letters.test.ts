@@ -1,0 +1,77 @@
+import { queueLetter } from '@eyelet/db/letters/letter.ts';
+import { markets } from '@eyelet/domain/markets/markets.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
+import { letterKinds } from '@eyelet/server/mail/letters/kinds.ts';
+import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let running: RunningShop;
+beforeAll(async () => {
+  running = await startShop();
+});
+afterAll(() => running.close());
+
+type Mail = Readonly<{
+  id: string;
+  kind: string;
+  language: string;
+  subject: string;
+  html: string;
+  text: string;
+  unsubscribe_url: string | null;
+}>;
+
+const kinds = Object.keys(letterKinds) as (keyof typeof letterKinds)[];
+const facts = { name: 'Ada <Marsh>', device: 'Firefox on Linux', token: 'secret-token', place: '' };
+
+async function write(id: string, kind: string, locale: string, more: Readonly<Record<string, string>> = {}) {
+  const now = running.shop.clock();
+  const letter = { id, kind, recipient: 'ada@example.com', locale, facts: { ...facts, ...more } };
+  await queueLetter(running.shop.database.db, letter, now);
+  await announce(running.shop);
+  const { rows } = await running.shop.database.pool.query<Mail>('select * from mail where subject_id = $1', [id]);
+  return rows[0];
+}
+
+test.each(markets.map(({ header, language, locale }) => [header, language, locale] as const))(
+  'every letter is written for %s, as text and as HTML, and nothing in it is markup of its reader’s name [C1.02]',
+  async (header, language, locale) => {
+    const subjects = new Set<string>();
+    for (const kind of kinds) {
+      const mail = await write(`${kind}-${header}`, kind, header);
+      expect(mail, kind).toMatchObject({ kind, language, unsubscribe_url: null });
+      subjects.add(mail?.subject ?? '');
+      expect(mail?.text, kind).toContain('Ada <Marsh>');
+      expect(mail?.html, kind).toContain('Ada &lt;Marsh&gt;');
+      expect(mail?.text, kind).not.toMatch(/mail\.letter|undefined|\{/);
+      const path = letterKinds[kind]?.path(facts);
+      if (path === undefined) continue;
+      const address = `/${locale}${path}`;
+      expect(mail?.text, kind).toContain(address);
+      expect(mail?.html, kind).toContain(address);
+    }
+    expect(subjects.size).toBe(kinds.length);
+  },
+);
+
+test('a letter is forgotten with its secrets once it has been sent', async () => {
+  await write('forgotten', 'reset-link', 'en_US');
+  const { rows } = await running.shop.database.pool.query(`select 1 from letter where id = 'forgotten'`);
+  expect(rows).toEqual([]);
+});
+
+test('letters of a subscription say how mail programs end it, in two headers that the outbox shows', async () => {
+  const mail = await write('newsletter', 'confirm-subscription', 'en_US', { endToken: 'end-token' });
+  expect(new URL(mail?.unsubscribe_url ?? '').pathname).toBe('/mail/unsubscribe');
+  const page = await (await fetch(`${running.origin}/dev/outbox/${mail?.id}`)).text();
+  expect(page).toContain('List-Unsubscribe: &lt;http');
+  expect(page).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  expect(mail?.text).toContain('/en-us/subscription/unsubscribe?token=end-token');
+});
+
+test('a letter that nobody knows how to write waits and holds nothing up', async () => {
+  const { pool } = running.shop.database;
+  expect(await write('odd', 'no-such-kind', 'en_US')).toBeUndefined();
+  expect(await write('behind', 'account-deleted', 'en_US')).toMatchObject({ kind: 'account-deleted' });
+  expect((await pool.query(`select 1 from outbox where subject_id = 'odd'`)).rowCount).toBe(1);
+});
