@@ -53,7 +53,7 @@ export function EnrolmentStep(props: EnrolmentStepProps) {
   return (
     <div ref={frame} tabIndex={-1} data-enrolment={step} className="outline-none">
       {linkSent && <DoneNote>{say('joining.enrolment.forgotPassword.sent', { email })}</DoneNote>}
-      <p className="mb-6 max-w-prose">{textOfStep(enrolment, say)}</p>
+      <p className="mb-6 max-w-prose wrap-anywhere">{textOfStep(enrolment, say)}</p>
       {step === 'success' ? props.end : <StepForm key={step} {...props} />}
     </div>
   );
