@@ -10,6 +10,8 @@ export type Shopper = ApiClient &
     auth: AuthData;
     /** Any request with this shopper's cookies. */
     fetch: typeof fetch;
+    /** The value of a cookie that this shopper has. */
+    cookie: (name: string) => string | undefined;
   }>;
 
 export type ShopperOptions = Readonly<{ locale?: string; headers?: Readonly<Record<string, string>> }>;
@@ -38,7 +40,12 @@ export async function newShopper(
     fetch: withCookies,
   });
   const auth = await client.call(token, { body: { type: 'Guest' } });
-  return { call: (operation, request) => client.call(operation, proven(operation, request)), auth, fetch: withCookies };
+  return {
+    call: (operation, request) => client.call(operation, proven(operation, request)),
+    auth,
+    fetch: withCookies,
+    cookie: (name) => jar.get(name),
+  };
 }
 
 /** Adds the proof that the bot check of tests accepts, where a call needs one and brings none. */

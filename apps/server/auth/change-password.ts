@@ -27,11 +27,12 @@ export const changeOwnPassword = handle(changePassword, async ({ body }, context
   }
   const to = { email: consumer.email, firstName: consumer.first_name };
   const passwordHash = await hashPassword(body.newPassword);
-  await db.transaction().execute(async (tx) => {
+  const ended = await db.transaction().execute(async (tx) => {
     await setPassword(tx, consumer.id, passwordHash, now);
-    await endSessions(tx, { consumerNo: consumer.id, except: session?.id }, 'password-changed', now);
     await sendSecurityLetter(tx, 'password-changed', to, {}, context);
+    return endSessions(tx, { consumerNo: consumer.id, except: session?.id }, 'password-changed', now);
   });
+  shop.endedSessions.add(ended, 'password-changed');
   wakeAnnouncer(shop.database);
   return { changed: true };
 });

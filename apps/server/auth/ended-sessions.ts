@@ -13,6 +13,8 @@ const retryMs = 500;
 export type EndedSessions = Readonly<{
   /** Why a session ended; undefined for one that has not. */
   reasonOf: (sessionId: string) => EndReason | undefined;
+  /** Knows of sessions that this process has just ended before the database tells everybody. */
+  add: (sessionIds: Iterable<string>, reason: EndReason) => void;
   close: () => Promise<void>;
 }>;
 
@@ -28,6 +30,10 @@ export async function followEndedSessions(
   let client: pg.Client | undefined;
   let closed = false;
 
+  function add(sessionIds: Iterable<string>, reason: EndReason): void {
+    for (const id of sessionIds) ended.set(id, reason);
+  }
+
   async function connect(): Promise<void> {
     const fresh = new pg.Client({
       connectionString: databaseUrl,
@@ -36,7 +42,7 @@ export async function followEndedSessions(
     });
     fresh.on('notification', ({ payload = '' }) => {
       const cut = payload.indexOf(':');
-      for (const id of payload.slice(cut + 1).split(',')) ended.set(id, payload.slice(0, cut) as EndReason);
+      add(payload.slice(cut + 1).split(','), payload.slice(0, cut) as EndReason);
     });
     fresh.on('error', () => undefined);
     fresh.on('end', () => {
@@ -63,6 +69,7 @@ export async function followEndedSessions(
   await connect();
   return {
     reasonOf: (sessionId) => ended.get(sessionId),
+    add,
     async close() {
       closed = true;
       await client?.end();

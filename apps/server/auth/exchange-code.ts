@@ -3,7 +3,7 @@ import type { AuthData } from '@eyelet/contracts/auth/auth.ts';
 import type { token } from '@eyelet/contracts/auth/token.ts';
 import type { InputOf, RefusalOf } from '@eyelet/contracts/kernel/operation.ts';
 import { giveOrder } from '@eyelet/db/cart/hand-over.ts';
-import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
+import { lockConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { lockCode, markCodeUsed } from '@eyelet/db/credentials/authorization-code.ts';
 import type { Reader } from '@eyelet/db/database.ts';
 import { endSessions, findByRefresh } from '@eyelet/db/sessions/session.ts';
@@ -35,6 +35,7 @@ export async function exchangeCode(body: Body, context: Context): Promise<AuthDa
   });
   if (outcome instanceof Refusal) return outcome;
   const { begun, basketId }: { begun: Begun; basketId: string | null } = outcome;
+  if (guest) context.shop.endedSessions.add([guest.id], 'signed-in');
   wakeAnnouncer(database);
   context.shop.events.signedIn({ consumerType: begun.session.consumerType });
   return announceSession(begun, basketId, context);
@@ -51,7 +52,7 @@ async function consumerOfCode(
   if (!code || code.code_challenge !== challengeOf(body.codeVerifier ?? '')) return refuse('AUT437');
   if (code.used_at !== null) return refuse('AUT409');
   if (code.expires_at.getTime() <= now.getTime()) return refuse('AUT437');
-  const consumer = await findConsumer(tx, code.consumer_id);
+  const consumer = await lockConsumer(tx, code.consumer_id);
   if (!consumer) return refuse('AUT404');
   await markCodeUsed(tx, codeHash, now);
   return { consumerNo: consumer.id, consumerType: consumer.kind };

@@ -13,6 +13,7 @@ export const endOwnSession = handle(endSession, async ({ params: { sessionId } }
   const consumerNo = session?.consumerNo ?? '';
   const choice = sessionId === 'others' ? { consumerNo, except: session?.id } : { id: sessionId, consumerNo };
   const ended = await endSessions(shop.database.db, choice, 'ended-elsewhere', now);
+  shop.endedSessions.add(ended, 'ended-elsewhere');
   if (ended.length === 0 && sessionId !== 'others') return refuse('API404');
   return { sessions: await sessionsNow(context) };
 });

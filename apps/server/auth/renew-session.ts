@@ -22,7 +22,8 @@ export async function renewSession(context: Context, sent: string): Promise<Rene
   const found = await findByRefresh(database.db, old);
   if (!found || !isAlive(found, context.now)) return undefined;
   if (found.replaced_at && context.now.getTime() - found.replaced_at.getTime() > graceMs) {
-    await endSessions(database.db, { id: found.id }, 'token-reused', context.now);
+    const ended = await endSessions(database.db, { id: found.id }, 'token-reused', context.now);
+    context.shop.endedSessions.add(ended, 'token-reused');
     context.shop.events.tokenReused({ sessionId: found.id });
     return undefined;
   }

@@ -6,7 +6,7 @@ import { endSessions } from '@eyelet/db/sessions/session.ts';
 import { email as checkEmail } from '@eyelet/domain/validation/email.ts';
 import { wakeAnnouncer } from '../jobs/wake.ts';
 import { handle } from '../kernel/handle.ts';
-import { refuse } from '../kernel/refusal.ts';
+import { Refusal, refuse } from '../kernel/refusal.ts';
 import { passwordRefusal } from './check-password.ts';
 import { hashPassword, isPassword } from './password-hashes.ts';
 import { hashOf, newSecret } from './secrets.ts';
@@ -51,11 +51,12 @@ export const resetByLink = handle(resetPassword, async ({ body }, context) => {
     }
     await setPassword(tx, consumer.id, await hashPassword(body.newPassword), now);
     await markLinkUsed(tx, tokenHash, now);
-    await endSessions(tx, { consumerNo: consumer.id }, 'password-changed', now);
     const to = { email: consumer.email, firstName: consumer.first_name };
     await sendSecurityLetter(tx, 'password-changed', to, {}, context);
-    return { changed: true };
+    return endSessions(tx, { consumerNo: consumer.id }, 'password-changed', now);
   });
+  if (outcome instanceof Refusal) return outcome;
+  shop.endedSessions.add(outcome, 'password-changed');
   wakeAnnouncer(shop.database);
-  return outcome;
+  return { changed: true };
 });

@@ -1,4 +1,4 @@
-import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
+import { type Consumer, findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import type { Reader } from '@eyelet/db/database.ts';
 import { queueLetter } from '@eyelet/db/letters/letter.ts';
 import { knowsDevice } from '@eyelet/db/sessions/session.ts';
@@ -19,7 +19,7 @@ export type SecurityNews =
 export async function sendSecurityLetter(
   tx: Reader,
   kind: SecurityNews,
-  to: Readonly<{ email: string; firstName: string }>,
+  to: Readonly<{ email: string; firstName: string; locale?: string }>,
   facts: Readonly<Record<string, string>>,
   context: Context,
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function sendSecurityLetter(
       id: context.newId(),
       kind,
       recipient: to.email,
-      locale: context.market.header,
+      locale: to.locale ?? context.market.header,
       facts: { name: to.firstName, device: deviceOf(context), place: placeOf(context), ...facts },
     },
     context.now,
@@ -42,19 +42,17 @@ export async function tellOfNewDevice(tx: Reader, consumerId: string, context: C
   if (device === '' || (await knowsDevice(tx, consumerId, device)) !== 'new') return;
   const consumer = await findConsumer(tx, consumerId);
   if (!consumer?.email) return;
-  const to = { email: consumer.email, firstName: consumer.first_name };
-  await sendSecurityLetter(tx, 'new-device', to, {}, context);
+  await sendSecurityLetter(tx, 'new-device', readerOf(consumer.email, consumer), {}, context);
 }
 
 /** Tells that five wrong passwords have locked the account. */
 export async function sendLockedLetter(tx: Reader, consumerId: string, context: Context): Promise<void> {
   const consumer = await findConsumer(tx, consumerId);
   if (!consumer?.email) return;
-  await sendSecurityLetter(
-    tx,
-    'account-locked',
-    { email: consumer.email, firstName: consumer.first_name },
-    {},
-    context,
-  );
+  await sendSecurityLetter(tx, 'account-locked', readerOf(consumer.email, consumer), {}, context);
+}
+
+/** The owner of an account, in the language he signed up in: the call may be a stranger's. */
+function readerOf(email: string, { first_name, locale }: Consumer) {
+  return { email, firstName: first_name, locale };
 }

@@ -5,16 +5,19 @@ import { accessCookie, refreshCookie } from '../kernel/request-context.ts';
 import { hashOf } from './secrets.ts';
 
 /**
- * Ends the session of the refresh token, sent or in the cookie, and of the access token (C7.17). The cookies are dropped,
+ * Ends the session of the refresh token that is sent, and those of the caller's cookies (C7.17). The cookies are dropped,
  * so the next token call gives a new guest (C4.33).
  */
 export const signOutConsumer = handle(signOut, async ({ body }, context) => {
   const { shop, session, now } = context;
   const { db } = shop.database;
-  const sent = body.refreshToken ?? context.refreshToken;
-  const found = sent === undefined ? undefined : await findByRefresh(db, hashOf(sent));
-  const ids = new Set([found?.id, session?.id].filter((id) => id !== undefined));
+  const ids = new Set(session ? [session.id] : []);
+  for (const sent of new Set([body.refreshToken, context.refreshToken])) {
+    const found = sent === undefined ? undefined : await findByRefresh(db, hashOf(sent));
+    if (found) ids.add(found.id);
+  }
   for (const id of ids) await endSessions(db, { id }, 'signed-out', now);
+  shop.endedSessions.add(ids, 'signed-out');
   context.outgoing.cookies.push(
     { name: accessCookie, value: '', maxAgeSeconds: 0 },
     { name: refreshCookie, value: '', maxAgeSeconds: 0 },

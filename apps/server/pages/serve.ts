@@ -1,5 +1,6 @@
 import { marketByLocale } from '@eyelet/domain/markets/markets.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withRenewedSession } from '../auth/renew-for-page.ts';
 import { operationPrefixes } from '../handlers.ts';
 import { type Context, changedContext } from '../kernel/context.ts';
 import { sendRefusal, setCookie } from '../kernel/mount.ts';
@@ -51,7 +52,8 @@ export async function servePages(
     if (request.method !== 'POST' && !personal.test(url.pathname)) {
       return sendStored(request, reply, await sharedPage(request, url, context));
     }
-    const page = await renderPage(await renderer(), toWebRequest(request, context.origin), context);
+    const own = await withRenewedSession(context);
+    const page = await renderPage(await renderer(), toWebRequest(request, context.origin), own);
     for (const cookie of context.outgoing.cookies) setCookie(reply, cookie, shop);
     return send(request, reply, page);
   }

@@ -16,6 +16,17 @@ export async function findConsumer(db: Reader, id: string): Promise<Consumer | u
   return db.selectFrom('consumer').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
 }
 
+/** The same, locked until the transaction ends: what happens to an account at once happens one after the other. */
+export async function lockConsumer(db: Reader, id: string): Promise<Consumer | undefined> {
+  return db
+    .selectFrom('consumer')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
 export async function findConsumerByEmail(db: Reader, email: string): Promise<Consumer | undefined> {
   return db.selectFrom('consumer').selectAll().where('email_key', '=', emailKeyOf(email)).executeTakeFirst();
 }
