@@ -35,7 +35,7 @@ test('the mini cart has items, subtotal and the ways to cart and checkout [C2.59
   const { page } = await journey.visit('/en-us');
   const dialog = await buy(page, 'en-us');
   await dialog.getByText(t('cart.subtotal')).waitFor();
-  expect(await dialog.getByRole('listitem').count()).toBe(1);
+  await expect.poll(() => dialog.getByRole('listitem').count(), patient).toBe(1);
   await dialog.getByRole('link', { name: t('cart.checkout') }).waitFor();
   await dialog.getByRole('link', { name: t('cart.mini.view') }).click();
   await page.getByRole('heading', { level: 1, name: t('cart.title') }).waitFor();
@@ -125,7 +125,7 @@ test('a cart that the server lost is made anew, with its lines and the change [C
   await page.getByRole('button', { name: t('cart.increase') }).click();
   await expect.poll(basketId, patient).not.toBe(before);
   await page.getByRole('link', countName(2)).waitFor();
-  expect(await page.getByRole('main').getByRole('listitem').count()).toBe(1);
+  await expect.poll(() => page.getByRole('main').getByRole('listitem').count(), patient).toBe(1);
 });
 
 test('two tabs of one browser show the same cart', async () => {

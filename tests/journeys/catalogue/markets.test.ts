@@ -6,10 +6,10 @@ const journey = openJourney();
 test('the same path has that market’s words, prices and formats [B1.01, C1.01]', async () => {
   const { page } = await journey.visit('/en-us/about');
   await page.getByRole('heading', { level: 1, name: 'About Skerry' }).waitFor();
-  expect(await page.locator('html').getAttribute('lang')).toMatch(/^en/);
+  await page.locator('html[lang^=en]').waitFor({ state: 'attached' });
   await page.goto('/de-de/about');
   await page.getByRole('heading', { level: 1, name: 'Über Skerry' }).waitFor();
-  expect(await page.locator('html').getAttribute('lang')).toMatch(/^de/);
+  await page.locator('html[lang^=de]').waitFor({ state: 'attached' });
   expect(await page.getByRole('complementary').first().textContent()).toContain('€');
 });
 

@@ -2,7 +2,17 @@ import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { american } from './addresses.ts';
-import { atStep, cards, challengeFrame, codeIn, enterCard, goToSummary, placeButton, wordsOf } from './steps.ts';
+import {
+  atStep,
+  cards,
+  challengeFrame,
+  codeIn,
+  enterCard,
+  goToSummary,
+  patient,
+  placeButton,
+  wordsOf,
+} from './steps.ts';
 
 const journey = openJourney();
 const t = wordsOf('en-us');
@@ -63,9 +73,10 @@ test.each([
     await page.waitForURL(/step=billing&failed=/);
     await page.getByRole('alert').getByText(t('error.PAY400.authentication')).waitFor();
     await page.getByRole('link', { name: t('shop.header.cartCount', { n: 0 }) }).waitFor();
-    const basketAfter = await page.evaluate(() => JSON.parse(localStorage.getItem('eyelet.cart') ?? '{}').basketId);
-    expect(basketAfter).toEqual(expect.any(String));
-    expect(basketAfter).not.toBe(basketBefore);
+    const basketNow = () =>
+      page.evaluate(() => JSON.parse(localStorage.getItem('eyelet.cart') ?? '{}').basketId as string | undefined);
+    await expect.poll(basketNow, patient).toEqual(expect.any(String));
+    expect(await basketNow()).not.toBe(basketBefore);
     await page.getByRole('button', { name: t('checkout.restore.action') }).click();
     await page.getByRole('link', { name: t('shop.header.cartCount', { n: 1 }) }).waitFor();
     await atStep(page, 'en-us', 'billing');
@@ -86,7 +97,7 @@ test('another dialog cannot close the challenge, nor can a press beside it [C2.7
   await toChallenge(page);
   await page.mouse.click(5, 5);
   await challengeFrame(page).locator('#code').waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(1);
+  await expect.poll(() => page.getByRole('dialog').count(), patient).toBe(1);
 });
 
 test('a declined card leaves shopper and cart in the checkout, and another card works [C8.75, C8.135]', async () => {

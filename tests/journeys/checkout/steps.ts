@@ -56,7 +56,8 @@ export async function fillShipping(page: Page, { locale, ...home }: Home): Promi
   await atStep(page, locale, 'shipping');
   // As long as the mini cart goes away, what lies behind takes no input.
   await page.locator('dialog').first().waitFor({ state: 'detached' });
-  const field = (name: Parameters<Translate>[0]) => page.getByRole('textbox', { name: t(name), exact: true });
+  const field = (name: Parameters<Translate>[0]) =>
+    page.getByRole('main').getByRole('textbox', { name: t(name), exact: true });
   await field('address.email').fill('ada@example.com');
   await field('address.phone').fill(home.phone);
   await field('address.firstName').fill('Ada');
