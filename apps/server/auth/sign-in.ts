@@ -1,57 +1,14 @@
 import { signIn } from '@eyelet/contracts/auth/sign-in.ts';
-import { findConsumerByEmail } from '@eyelet/db/consumers/consumer.ts';
-import { findCredential, lockCredential, setLock } from '@eyelet/db/credentials/credential.ts';
-import { failTry, isLocked, unlocked } from '@eyelet/domain/consumer/sign-in-lock.ts';
 import { email as checkEmail } from '@eyelet/domain/validation/email.ts';
-import { wakeAnnouncer } from '../jobs/wake.ts';
-import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
-import { type Refusal, refuse } from '../kernel/refusal.ts';
+import { refuse } from '../kernel/refusal.ts';
 import { giveCode } from './give-code.ts';
-import { isPassword } from './password-hashes.ts';
-import { sendLockedLetter } from './security-letters.ts';
+import { tryPassword } from './try-password.ts';
 
-/** Checks email and password (C7.16). Whether the email is known makes no difference in time. */
+/** Checks email and password and gives a code for the token call (C7.16). */
 export const signInByPassword = handle(signIn, async ({ body }, context) => {
-  const { db } = context.shop.database;
   if (body.username.trim() === '' || checkEmail(body.username)) return refuse('AUT453');
-  const consumer = await findConsumerByEmail(db, body.username);
-  const credential = consumer && (await findCredential(db, consumer.id));
-  const matches = await isPassword(body.password, credential?.password_hash);
-  if (!consumer || !credential) return refuse('AUT418');
-  const refused = matches ? await passTry(consumer.id, context) : await countFailure(consumer.id, context);
-  if (refused) {
-    if (refused.id === 'AUT423') wakeAnnouncer(context.shop.database);
-    return refused;
-  }
-  return { authorizationCode: await giveCode(consumer.id, body.codeChallenge, context) };
+  const tried = await tryPassword(body.username, body.password, context);
+  if ('refused' in tried) return tried.refused;
+  return { authorizationCode: await giveCode(tried.consumer.id, body.codeChallenge, context) };
 });
-
-/** A right password on a locked account is refused; else the counter begins anew. */
-async function passTry(consumerId: string, { shop, now }: Context): Promise<Refusal<'AUT441'> | undefined> {
-  return shop.database.db.transaction().execute(async (tx) => {
-    const state = await lockCredential(tx, consumerId);
-    if (!state) return undefined;
-    if (isLocked({ failures: state.failures, lockedUntil: state.locked_until }, now)) return refuse('AUT441');
-    if (state.failures > 0 || state.locked_until) await setLock(tx, consumerId, unlocked);
-    return undefined;
-  });
-}
-
-/** Counts a wrong password; tries at once are counted one after the other (C8.26). */
-async function countFailure(
-  consumerId: string,
-  context: Context,
-): Promise<Refusal<'AUT441' | 'AUT401' | 'AUT426' | 'AUT423'>> {
-  const { shop, now } = context;
-  return shop.database.db.transaction().execute(async (tx) => {
-    const row = await lockCredential(tx, consumerId);
-    const before = { failures: row?.failures ?? 0, lockedUntil: row?.locked_until ?? null };
-    if (isLocked(before, now)) return refuse('AUT441');
-    const { state, errorId } = failTry(before, now);
-    await setLock(tx, consumerId, state);
-    shop.events.signInFailed({ errorId });
-    if (errorId === 'AUT423') await sendLockedLetter(tx, consumerId, context);
-    return refuse(errorId);
-  });
-}

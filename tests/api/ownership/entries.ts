@@ -52,6 +52,9 @@ export const entries: Readonly<Record<string, Entry>> = {
       recaptcha_response: 'accept',
     },
   }),
+  'auth.signInAssociate': plain({
+    body: { username: 'nobody@example.com', password: 'Some-pass1', codeChallenge: challenge },
+  }),
   'auth.signOut': plain({ body: { refreshToken: 'none' } }),
   'auth.signUp': plain({ body: { email: 'x', password: 'Some-pass1', recaptcha_response: 'accept' } }),
   'auth.token': plain({ body: { type: 'Registered', authorizationCode: 'none', codeVerifier: 'none' } }),

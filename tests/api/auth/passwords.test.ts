@@ -1,0 +1,118 @@
+import { changePassword, requestPasswordReset, resetPassword } from '@eyelet/contracts/auth/passwords.ts';
+import { listSessions } from '@eyelet/contracts/auth/sessions.ts';
+import { signIn } from '@eyelet/contracts/auth/sign-in.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
+import { newConsumer, newVerifier, signInShopper } from '@eyelet/testing/consumer.ts';
+import { newShopper, refusalOf } from '@eyelet/testing/shopper.ts';
+import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let now = new Date('2026-11-21T12:00:00Z');
+let running: RunningShop;
+beforeAll(async () => {
+  running = await startShop({ parts: { clock: () => now } });
+});
+afterAll(() => running.close());
+
+async function mailsTo(recipient: string, kind: string) {
+  await announce(running.shop);
+  const { rows } = await running.shop.database.pool.query<{ text: string }>(
+    'select text from mail where recipient = $1 and kind = $2 order by created_at',
+    [recipient, kind],
+  );
+  return rows.map(({ text }) => text);
+}
+
+const tokenIn = (text: string | undefined) => /reset-password\?token=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
+const another = 'Another-harbour-8';
+
+test('the password changes with the current one, and other sessions end [C7.19, C8.19, C8.20, C8.103, C8.107]', async () => {
+  const consumer = await newConsumer(running.origin);
+  const elsewhere = await newConsumer(running.origin, { ...consumer, signedUp: true });
+  const change = (body: object) =>
+    consumer.call(changePassword, { body: { currentPassword: consumer.password, newPassword: another, ...body } });
+  expect(await refusalOf(change({ currentPassword: 'Wrong-password-1' }))).toBe('AUT450');
+  expect(await refusalOf(change({ newPassword: consumer.password }))).toBe('AUT451');
+  expect(await refusalOf(change({ newPassword: 'abc' }))).toBe('PRO415');
+  expect(await refusalOf(change({ confirmPassword: 'Something-else-9' }))).toBe('FE340');
+  expect(await change({ confirmPassword: another })).toEqual({ changed: true });
+  await expect.poll(() => refusalOf(elsewhere.call(listSessions, {}))).toBe('AUT432');
+  expect((await consumer.call(listSessions, {})).sessions).toHaveLength(1);
+  const visitor = await newShopper(running.origin);
+  expect(await refusalOf(signInShopper(visitor, consumer.email, consumer.password))).toBe('AUT401');
+  await signInShopper(visitor, consumer.email, another);
+  expect(await mailsTo(consumer.email, 'password-changed')).toHaveLength(1);
+});
+
+test('a mailed link sets a password once; known and unknown emails are answered alike [C7.20, C7.21, C7.23, C8.21, C8.33]', async () => {
+  const consumer = await newConsumer(running.origin);
+  const visitor = await newShopper(running.origin);
+  const ask = (email: string) => visitor.call(requestPasswordReset, { body: { email } });
+  expect(await ask(consumer.email)).toEqual(await ask('nobody@example.com'));
+  expect(await mailsTo('nobody@example.com', 'reset-link')).toEqual([]);
+  expect(await refusalOf(ask('x'))).toBe('AUT453');
+  const [mail] = await mailsTo(consumer.email, 'reset-link');
+  const reset = (newPassword: string, token = tokenIn(mail)) =>
+    visitor.call(resetPassword, { body: { token, newPassword } });
+  expect(await refusalOf(reset(consumer.password))).toBe('AUT452');
+  expect(await refusalOf(reset('abcdefgh'))).toBe('PRO415');
+  expect(await reset(another)).toEqual({ changed: true });
+  expect(await refusalOf(reset('Third-harbour-9'))).toBe('AUT402');
+  expect(await refusalOf(reset('Third-harbour-9', 'nobody'))).toBe('AUT402');
+  await signInShopper(visitor, consumer.email, another);
+  const { rows } = await running.shop.database.pool.query(
+    `select facts::text from letter where recipient = $1 and kind = 'reset-link'`,
+    [consumer.email],
+  );
+  expect(rows).toEqual([]);
+});
+
+test('a link is good for a day, and a newer one takes its place [C7.23, C8.33]', async () => {
+  const consumer = await newConsumer(running.origin);
+  const visitor = await newShopper(running.origin);
+  const ask = () => visitor.call(requestPasswordReset, { body: { email: consumer.email } });
+  await ask();
+  await ask();
+  const [first, second] = await mailsTo(consumer.email, 'reset-link');
+  const reset = (mail: string | undefined) =>
+    visitor.call(resetPassword, { body: { token: tokenIn(mail), newPassword: another } });
+  expect(await refusalOf(reset(first))).toBe('AUT402');
+  now = new Date(now.getTime() + 24 * 3600 * 1000 + 1);
+  expect(await refusalOf(reset(second))).toBe('AUT402');
+});
+
+test('a reset ends the lock, and the lock is told by mail [C8.26]', async () => {
+  const consumer = await newConsumer(running.origin);
+  const visitor = await newShopper(running.origin);
+  const wrong = () =>
+    refusalOf(
+      visitor.call(signIn, {
+        body: {
+          type: 'Registered',
+          username: consumer.email,
+          password: 'Wrong-password-1',
+          codeChallenge: newVerifier().codeChallenge,
+        },
+      }),
+    );
+  for (let tries = 0; tries < 5; tries++) await wrong();
+  expect(await refusalOf(signInShopper(visitor, consumer.email, consumer.password))).toBe('AUT441');
+  expect(await mailsTo(consumer.email, 'account-locked')).toHaveLength(1);
+  await visitor.call(requestPasswordReset, { body: { email: consumer.email } });
+  const [mail] = await mailsTo(consumer.email, 'reset-link');
+  await visitor.call(resetPassword, { body: { token: tokenIn(mail), newPassword: another } });
+  await signInShopper(visitor, consumer.email, another);
+});
+
+test('tries at once are counted one by one: of eight wrong ones the account locks at the fifth [C8.26]', async () => {
+  const consumer = await newConsumer(running.origin);
+  const visitor = await newShopper(running.origin);
+  const body = {
+    type: 'Registered' as const,
+    username: consumer.email,
+    password: 'Wrong-password-1',
+    codeChallenge: newVerifier().codeChallenge,
+  };
+  const ids = await Promise.all(Array.from({ length: 8 }, () => refusalOf(visitor.call(signIn, { body }))));
+  expect(ids.toSorted()).toEqual(['AUT401', 'AUT401', 'AUT401', 'AUT423', 'AUT426', 'AUT441', 'AUT441', 'AUT441']);
+});

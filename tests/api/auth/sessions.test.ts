@@ -1,0 +1,169 @@
+import { endSession, listSessions } from '@eyelet/contracts/auth/sessions.ts';
+import { signIn } from '@eyelet/contracts/auth/sign-in.ts';
+import { signInAssociate } from '@eyelet/contracts/auth/sign-in-associate.ts';
+import { signOut } from '@eyelet/contracts/auth/sign-out.ts';
+import { token } from '@eyelet/contracts/auth/token.ts';
+import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
+import { readCart } from '@eyelet/contracts/cart/read.ts';
+import { readConsumer } from '@eyelet/contracts/consumer/operations.ts';
+import { readPurchase } from '@eyelet/contracts/orders/read.ts';
+import { buy } from '@eyelet/testing/buy.ts';
+import { newConsumer, newVerifier, signInShopper } from '@eyelet/testing/consumer.ts';
+import { errorOf, newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
+import type { RunningShop } from '@eyelet/testing/start-shop.ts';
+import { startShop } from '@eyelet/testing/start-shop.ts';
+import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let now = new Date('2026-11-21T12:00:00Z');
+let running: RunningShop;
+beforeAll(async () => {
+  running = await startStockedShop({ parts: { clock: () => now } });
+});
+afterAll(() => running.close());
+
+const renew = (shopper: Shopper) => shopper.call(token, { body: { type: 'Guest' } });
+
+/** Renews with a refresh token of one's own choice, without cookies. */
+async function renewWith(refreshToken: string) {
+  const response = await fetch(`${running.origin}/token/v2/auth/token`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-client-id': 'test',
+      'x-locale': 'en_US',
+      cookie: `eyelet_refresh=${refreshToken}`,
+    },
+    body: JSON.stringify({ type: 'Guest' }),
+  });
+  return (await response.json()) as {
+    consumerNo: string;
+    consumerType: string;
+    refreshToken: string;
+    basketId: string;
+  };
+}
+
+test('signing out ends the session everywhere and gives a new guest [C4.32, C4.33, C7.17]', async () => {
+  const consumer = await newConsumer(running.origin);
+  const { refreshToken } = consumer.auth;
+  await consumer.call(createCartWithItem, { body: { upc: upcs.socks } });
+  await consumer.call(signOut, { body: { refreshToken } });
+  expect(await refusalOf(consumer.call(readConsumer, {}))).toBe('AUT432');
+  const guest = await renew(consumer);
+  expect(guest.consumerType).toBe('GUEST');
+  expect(guest.consumerNo).not.toBe(consumer.auth.consumerNo);
+  expect(guest.basketId).toBeNull();
+  expect((await renewWith(refreshToken)).consumerType).toBe('GUEST');
+});
+
+test('a refresh token is replaced at each use; tabs that renew at once keep the session', async () => {
+  const consumer = await newConsumer(running.origin);
+  const { refreshToken, consumerNo } = consumer.auth;
+  const tabs = await Promise.all(Array.from({ length: 6 }, () => renewWith(refreshToken)));
+  expect(new Set(tabs.map((tab) => tab.consumerNo))).toEqual(new Set([consumerNo]));
+  expect(new Set(tabs.map((tab) => tab.refreshToken)).size).toBe(6);
+  for (const tab of tabs) expect((await renewWith(tab.refreshToken)).consumerNo).toBe(consumerNo);
+});
+
+test('an old refresh token that comes back ends the whole session, and the cart’s lines come along to a guest', async () => {
+  const consumer = await newConsumer(running.origin);
+  await consumer.call(createCartWithItem, { body: { upc: upcs.socks, qty: 2 } });
+  const { refreshToken, consumerNo } = consumer.auth;
+  const { refreshToken: newer } = await renewWith(refreshToken);
+  now = new Date(now.getTime() + 31_000);
+  const thief = await renewWith(refreshToken);
+  expect(thief).toMatchObject({ consumerType: 'GUEST', basketId: expect.any(String) });
+  expect((await renewWith(newer)).consumerNo).not.toBe(consumerNo);
+  await expect.poll(() => refusalOf(consumer.call(readConsumer, {}))).toBe('AUT432');
+
+  const guest = await renew(consumer);
+  const cart = await consumer.call(readCart, { params: { basketId: guest.basketId ?? '' } });
+  expect(cart.items.map(({ qty }) => qty)).toEqual([2]);
+  const again = await signInShopper(consumer, consumer.email, consumer.password);
+  const merged = await again.call(readCart, { params: { basketId: again.auth.basketId ?? '' } });
+  expect(merged.items.map(({ qty }) => qty)).toEqual([2]);
+});
+
+test('sessions are listed with device and ended one by one or all others; every process knows', async () => {
+  const second = await startShop({ databaseUrl: running.databaseUrl, parts: { clock: () => now } });
+  try {
+    const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+    const consumer = await newConsumer(running.origin, { headers });
+    const phone = await newConsumer(running.origin, { ...consumer, signedUp: true, headers: {} });
+    const third = await newConsumer(running.origin, { ...consumer, signedUp: true, headers: {} });
+    const { sessions } = await consumer.call(listSessions, {});
+    expect(sessions).toHaveLength(3);
+    expect(sessions[0]).toMatchObject({ current: true, device: 'Firefox on Linux' });
+    const here = (shopper: Shopper) => shopper.fetch(`${second.origin}/consumers-v3/consumer/sessions`);
+    expect((await here(phone)).status).toBe(200);
+    const other = (await phone.call(listSessions, {})).sessions.find(({ current }) => current);
+    await consumer.call(endSession, { params: { sessionId: other?.sessionId ?? '' } });
+    await expect.poll(async () => (await here(phone)).status).toBe(400);
+    expect(await refusalOf(consumer.call(endSession, { params: { sessionId: 'unknown' } }))).toBe('API404');
+    const left = await consumer.call(endSession, { params: { sessionId: 'others' } });
+    expect(left.sessions).toHaveLength(1);
+    await expect.poll(() => refusalOf(third.call(readConsumer, {}))).toBe('AUT432');
+  } finally {
+    await second.close();
+  }
+});
+
+test('an order of the guest is attached to the account that he makes; nobody else’s is [C7.11]', async () => {
+  const guest = await newShopper(running.origin);
+  const order = await buy(guest, running.origin, upcs.socks);
+  const stranger = await newShopper(running.origin);
+  const theirs = await buy(stranger, running.origin, upcs.socks);
+  const consumer = await newConsumer(running.origin);
+  const exchange = async (shopper: Shopper, orderNo: string) => {
+    const { codeVerifier, codeChallenge } = newVerifier();
+    const { authorizationCode } = await shopper.call(signIn, {
+      body: { type: 'Registered', username: consumer.email, password: consumer.password, codeChallenge },
+    });
+    const body = { type: 'Registered' as const, authorizationCode, codeVerifier, orderNo, action: 'postLogin' };
+    return shopper.call(token, { body });
+  };
+  await exchange(guest, order.orderNumber);
+  const read = (orderId: string) => guest.call(readPurchase, { params: { orderId } });
+  expect((await read(order.orderNumber)).orderNumber).toBe(order.orderNumber);
+  const other = await newShopper(running.origin);
+  await exchange(other, theirs.orderNumber);
+  expect(await refusalOf(other.call(readPurchase, { params: { orderId: theirs.orderNumber } }))).toBe('OHS4004');
+});
+
+test('a store token that nobody knows is ignored; a code whose account is gone is refused [C7.12, C8.30]', async () => {
+  const consumer = await newConsumer(running.origin);
+  const code = async () => {
+    const { codeVerifier, codeChallenge } = newVerifier();
+    const { authorizationCode } = await consumer.call(signIn, {
+      body: { type: 'Registered', username: consumer.email, password: consumer.password, codeChallenge },
+    });
+    return { type: 'Registered' as const, authorizationCode, codeVerifier };
+  };
+  const auth = await consumer.call(token, { body: { ...(await code()), st: 'unknown-store-token' } });
+  expect(auth.consumerNo).toBe(consumer.auth.consumerNo);
+  const late = await code();
+  await running.shop.database.pool.query('update consumer set deleted_at = now() where id = $1', [auth.consumerNo]);
+  expect(await refusalOf(consumer.call(token, { body: late }))).toBe('AUT404');
+});
+
+test('staff sign in at a store; whatever is wrong is one refusal [C8.15]', async () => {
+  const consumer = await newConsumer(running.origin);
+  const { codeVerifier, codeChallenge } = newVerifier();
+  const enter = (password: string) =>
+    consumer.call(signInAssociate, { body: { username: consumer.email, password, codeChallenge } });
+  expect(await refusalOf(enter(consumer.password))).toBe('AUT438');
+  await running.shop.database.pool.query(`update consumer set kind = 'EMPLOYEE' where email = $1`, [consumer.email]);
+  expect(await refusalOf(enter('Wrong-password-1'))).toBe('AUT438');
+  const { authorizationCode } = await enter(consumer.password);
+  const auth = await consumer.call(token, { body: { type: 'Registered', authorizationCode, codeVerifier } });
+  expect(auth.consumerType).toBe('EMPLOYEE');
+});
+
+test('a failure inside the service says nothing of it [C8.31]', async () => {
+  const visitor = await newShopper(running.origin, { headers: {} });
+  const provoked = await newShopper(running.origin).then(() =>
+    errorOf(visitor.call(signIn, { headers: { 'x-mock-error': 'AUT500' }, body: {} as never })),
+  );
+  expect([provoked.id, provoked.status]).toEqual(['AUT500', 500]);
+});
