@@ -1,0 +1,102 @@
+import { endSession, listSessions } from '@eyelet/contracts/auth/sessions.ts';
+import { token } from '@eyelet/contracts/auth/token.ts';
+import { readConsumer } from '@eyelet/contracts/consumer/operations.ts';
+import type { Renderer } from '@eyelet/server/pages/render.ts';
+import { servePages } from '@eyelet/server/pages/serve.ts';
+import { newConsumer, type TestConsumer } from '@eyelet/testing/consumer.ts';
+import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
+import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
+import { createContext } from 'react-router';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let now = new Date('2026-11-21T12:00:00Z');
+let running: RunningShop;
+
+/** Pages that show nothing but whom they are made for. */
+const shopContext = createContext<{ session: { consumerNo: string } | undefined }>();
+const renderer = {
+  build: { entry: { module: { shopContext } } },
+  handle: async (_request: Request, provider: { get: (key: typeof shopContext) => object }) =>
+    Response.json(provider.get(shopContext)),
+  operations: new Map(),
+} as unknown as Renderer;
+
+beforeAll(async () => {
+  running = await startShop({
+    parts: { clock: () => now },
+    mountPages: (app, shop) => servePages(app, shop, () => Promise.resolve(renderer), undefined),
+  });
+});
+afterAll(() => running.close());
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+function later(milliseconds: number): void {
+  now = new Date(now.getTime() + milliseconds);
+}
+
+const renew = (shopper: Shopper) => shopper.call(token, { body: { type: 'Guest' } });
+
+/** Whom a page is made for. */
+async function pageOf(shopper: Pick<Shopper, 'fetch'>, path: string): Promise<string | undefined> {
+  const response = await shopper.fetch(`${running.origin}/en-us/${path}`);
+  const { session } = (await response.json()) as { session?: { consumerNo: string } };
+  return session?.consumerNo;
+}
+
+const cookiesOf = (consumer: TestConsumer) => [consumer.cookie('eyelet_access'), consumer.cookie('eyelet_refresh')];
+
+test('an access token runs out after half an hour, and the refresh token brings a new one [C8.32]', async () => {
+  const consumer = await newConsumer(running.origin);
+  later(30 * minute - 1);
+  await consumer.call(readConsumer, {});
+  later(1);
+  expect(await refusalOf(consumer.call(readConsumer, {}))).toBe('AUT432');
+  await renew(consumer);
+  await consumer.call(readConsumer, {});
+});
+
+test('a session that is used goes on; one that is left for two months ends', async () => {
+  const consumer = await newConsumer(running.origin);
+  for (let month = 0; month < 3; month++) {
+    later(30 * day);
+    expect((await renew(consumer)).consumerNo).toBe(consumer.auth.consumerNo);
+  }
+  later(60 * day);
+  expect((await renew(consumer)).consumerType).toBe('GUEST');
+});
+
+test('a page of one’s own renews a session whose access has run out; pages for everybody do not', async () => {
+  const consumer = await newConsumer(running.origin);
+  later(31 * minute);
+  const before = cookiesOf(consumer);
+  expect(await pageOf(consumer, 'clothing')).toBeUndefined();
+  expect(cookiesOf(consumer)).toEqual(before);
+  expect(await pageOf(consumer, 'account')).toBe(consumer.auth.consumerNo);
+  const [access, refresh] = cookiesOf(consumer);
+  expect(access).not.toBe(before[0]);
+  expect(refresh).not.toBe(before[1]);
+  await consumer.call(readConsumer, {});
+});
+
+test('a page makes nobody a guest, and renews no session that has ended', async () => {
+  expect(await pageOf({ fetch }, 'account')).toBeUndefined();
+  const consumer = await newConsumer(running.origin);
+  const { email, password } = consumer;
+  const elsewhere = await newConsumer(running.origin, { email, password, signedUp: true });
+  await elsewhere.call(endSession, { params: { sessionId: 'others' } });
+  expect(await pageOf(consumer, 'account')).toBeUndefined();
+  later(31 * minute);
+  expect(await pageOf(consumer, 'account')).toBeUndefined();
+});
+
+test('nobody ends a session of somebody else', async () => {
+  const consumer = await newConsumer(running.origin);
+  const stranger = await newConsumer(running.origin);
+  const sessionId = (await consumer.call(listSessions, {})).sessions[0]?.sessionId ?? '';
+  expect(await refusalOf(stranger.call(endSession, { params: { sessionId } }))).toBe('API404');
+  await consumer.call(readConsumer, {});
+  const guest = await newShopper(running.origin);
+  expect(await refusalOf(guest.call(endSession, { params: { sessionId } }))).toBe('AUT432');
+});

@@ -1,0 +1,48 @@
+import { signIn } from '@eyelet/contracts/auth/sign-in.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
+import { newConsumer, newVerifier } from '@eyelet/testing/consumer.ts';
+import { newShopper, refusalOf } from '@eyelet/testing/shopper.ts';
+import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let running: RunningShop;
+beforeAll(async () => {
+  running = await startShop();
+});
+afterAll(() => running.close());
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const safari =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+
+async function mailsTo(email: string): Promise<readonly { kind: string; language: string; text: string }[]> {
+  await announce(running.shop);
+  const { rows } = await running.shop.database.pool.query(
+    'select kind, language, text from mail where recipient = $1 order by id',
+    [email],
+  );
+  return rows;
+}
+
+test('a sign-in on a device that the account does not know is told by mail; the first one and known ones are not', async () => {
+  const { origin } = running;
+  const { email, password } = await newConsumer(origin, { headers: { 'user-agent': firefox } });
+  const again = (userAgent: string) =>
+    newConsumer(origin, { email, password, signedUp: true, headers: { 'user-agent': userAgent } });
+  await again(firefox);
+  expect(await mailsTo(email)).toEqual([]);
+  await again(safari);
+  await again(safari);
+  expect(await mailsTo(email)).toEqual([
+    { kind: 'new-device', language: 'en', text: expect.stringContaining('Safari on iOS') },
+  ]);
+});
+
+test('a lock that a stranger brings about is told in the language of the account’s owner', async () => {
+  const { email } = await newConsumer(running.origin, { locale: 'de_DE' });
+  const stranger = await newShopper(running.origin, { locale: 'en_GB' });
+  const { codeChallenge } = newVerifier();
+  const body = { type: 'Registered' as const, username: email, password: 'Wrong-password-1', codeChallenge };
+  for (let tries = 0; tries < 5; tries++) await refusalOf(stranger.call(signIn, { body }));
+  expect((await mailsTo(email)).map(({ kind, language }) => [kind, language])).toEqual([['account-locked', 'de']]);
+});
