@@ -11,6 +11,7 @@ import { type FormAnswer, textOf } from '../forms/answer.ts';
 import { FormProofs, type Proofs } from '../forms/form-proofs.tsx';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { useForm } from '../forms/use-form.ts';
+import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx';
 import { useEarlyProof } from '../session/bot-proof.ts';
 import { useLocale } from '../session/locale.ts';
 import { RefusedNote } from './refused-note.tsx';
@@ -43,14 +44,21 @@ export function SignInForm({ email = '', answer, refused, proofs, onDone, onForg
     answer,
     check: (values) => checkSignIn({ email: textOf(values, 'email'), password: textOf(values, 'password') }),
     onValid: async (values, element) => {
-      const done = await send(signInWith(values));
-      if (done === undefined) return;
-      if (isProfile(done)) return onDone(done);
-      setTold(done);
-      if (done.field) form.setErrors({ [done.field]: done.text });
-      else element.querySelector<HTMLInputElement>('[name=password]')?.focus();
+      const refusal = await sendAndTell(signInWith(values));
+      if (refusal && !refusal.field) element.querySelector<HTMLInputElement>('[name=password]')?.focus();
     },
   });
+  const sendAndTell = async (ask: () => Promise<Profile>): Promise<RefusedSignIn | undefined> => {
+    const done = await send(ask);
+    if (done === undefined) return undefined;
+    if (isProfile(done)) {
+      onDone(done);
+      return undefined;
+    }
+    setTold(done);
+    if (done.field) form.setErrors({ [done.field]: done.text });
+    return done;
+  };
   const labels = { email: say('address.email'), password: say('auth.password') };
   const shown = told ?? refused;
   const forgot = onForgot && (() => onForgot(typed));
@@ -69,7 +77,7 @@ export function SignInForm({ email = '', answer, refused, proofs, onDone, onForg
         type="email"
         inputMode="email"
         label={labels.email}
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
         required
@@ -100,6 +108,7 @@ export function SignInForm({ email = '', answer, refused, proofs, onDone, onForg
           {say('auth.forgot.question')}
         </TextLink>
       </div>
+      <PasskeySignIn onChosen={sendAndTell} />
     </Form>
   );
 }

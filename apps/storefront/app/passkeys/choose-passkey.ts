@@ -1,0 +1,33 @@
+import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
+import { signInWithPasskey, startPasskeySignIn } from '@eyelet/contracts/passkeys/passkeys.ts';
+import { browserSupportsWebAuthnAutofill, startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser';
+import { currentShopper } from '../session/shopper.ts';
+import { signInByCode } from '../session/sign-in.ts';
+import { ceremonyOf } from './ceremony.ts';
+
+type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
+
+/** How a visitor comes to a passkey: by a dialog of the browser, or among what it offers to fill in. */
+export type PasskeyChoice = 'dialog' | 'autofill';
+
+/** Has the visitor choose a passkey; answers how to sign in with it, or undefined when none was chosen. */
+export async function choosePasskey(choice: PasskeyChoice): Promise<(() => Promise<Profile>) | undefined> {
+  const shopper = currentShopper();
+  if (choice === 'autofill' && !(await browserSupportsWebAuthnAutofill())) return undefined;
+  const { options } = await shopper.client.call(startPasskeySignIn, {});
+  const optionsJSON = options as unknown as Options;
+  const useBrowserAutofill = choice === 'autofill';
+  const chosen = await ceremonyOf(() => startAuthentication({ optionsJSON, useBrowserAutofill }));
+  if (chosen.kind !== 'answered') return undefined;
+  const answer = { ...chosen.answer };
+  return () =>
+    signInByCode(shopper, async (codeChallenge) => {
+      const { authorizationCode } = await shopper.client.call(signInWithPasskey, { body: { answer, codeChallenge } });
+      return authorizationCode;
+    });
+}
+
+/** Stops offering passkeys, as when the form goes away. */
+export function stopOffering(): void {
+  WebAuthnAbortService.cancelCeremony();
+}

@@ -1,0 +1,20 @@
+import { addPasskey, type Passkey, startPasskey } from '@eyelet/contracts/passkeys/passkeys.ts';
+import { startRegistration } from '@simplewebauthn/browser';
+import { currentShopper } from '../session/shopper.ts';
+import { ceremonyOf } from './ceremony.ts';
+
+type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
+
+/** What became of a new passkey: all that there are now, or why there is no new one. */
+export type Registered = readonly Passkey[] | 'given-up' | 'known';
+
+/** Makes a passkey on an authenticator and keeps it with the account; throws what the API refuses. */
+export async function registerPasskey(name: string): Promise<Registered> {
+  const { client } = currentShopper();
+  const { options } = await client.call(startPasskey, {});
+  const made = await ceremonyOf(() => startRegistration({ optionsJSON: options as unknown as Options }));
+  if (made.kind !== 'answered') return made.kind;
+  const answer = { ...made.answer };
+  const body = name === '' ? { answer } : { name, answer };
+  return (await client.call(addPasskey, { body })).passkeys;
+}

@@ -1,0 +1,79 @@
+import { listPasskeys, type Passkey, removePasskey } from '@eyelet/contracts/passkeys/passkeys.ts';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useEffect, useState } from 'react';
+import { useLocale } from '../session/locale.ts';
+import { tellRefusal } from '../session/refusals.ts';
+import { currentShopper } from '../session/shopper.ts';
+
+export type Passkeys = Readonly<{
+  /** Undefined until they are known. */
+  passkeys: readonly Passkey[] | undefined;
+  /** What has just been done. */
+  note: string | undefined;
+  /** Why there is no new one. */
+  problem: string | undefined;
+  busy: boolean;
+  add: (name: string) => Promise<boolean>;
+  remove: (passkeyId: string) => Promise<void>;
+}>;
+
+/** The passkeys of the consumer and what can be done with them. */
+export function usePasskeys(): Passkeys {
+  const say = useSay();
+  const { language } = useLocale();
+  const [passkeys, setPasskeys] = useState<readonly Passkey[]>();
+  const [told, setTold] = useState<Readonly<{ note?: string; problem?: string }>>({});
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    let wanted = true;
+    currentShopper()
+      .client.call(listPasskeys, {})
+      .then(
+        (answer) => wanted && setPasskeys(answer.passkeys),
+        (error: unknown) => console.warn(error),
+      );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+
+  async function withRefusals<T>(act: () => Promise<T>): Promise<T | undefined> {
+    if (busy) return undefined;
+    setBusy(true);
+    setTold({});
+    try {
+      return await act();
+    } catch (error) {
+      await tellRefusal(error, language);
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    passkeys,
+    note: told.note,
+    problem: told.problem,
+    busy,
+    add: async (name) => {
+      const { registerPasskey } = await import('./register-passkey.ts');
+      const registered = await withRefusals(() => registerPasskey(name));
+      if (registered === undefined) return false;
+      if (registered === 'known' || registered === 'given-up') {
+        setTold({ problem: say(registered === 'known' ? 'auth.passkey.known' : 'auth.passkey.cancelled') });
+        return false;
+      }
+      setPasskeys(registered);
+      setTold({ note: say('auth.passkey.done') });
+      return true;
+    },
+    remove: async (passkeyId) => {
+      const answer = await withRefusals(() => currentShopper().client.call(removePasskey, { params: { passkeyId } }));
+      if (!answer) return;
+      setPasskeys(answer.passkeys);
+      setTold({ note: say('auth.passkey.removed') });
+    },
+  };
+}
