@@ -7,7 +7,7 @@ export type Letter = Pick<MailRow, 'kind' | 'subject_id' | 'recipient' | 'langua
 
 /** Keeps a mail and sends it, once per kind and subject; a mail that was kept but not sent is sent again as it is. */
 export async function deliver(letter: Letter, shop: Shop): Promise<void> {
-  const { database, events, mailSender } = shop;
+  const { config, database, events, mailSender } = shop;
   const now = shop.clock();
   const mail = await keepMail(database.db, {
     unsubscribe_url: null,
@@ -23,6 +23,6 @@ export async function deliver(letter: Letter, shop: Shop): Promise<void> {
     events.mailFailed({ kind: mail.kind, id: mail.id, reason: (error as Error).message });
     throw error;
   }
-  await markMailSent(database.db, mail.id, now);
+  await markMailSent(database.db, mail.id, now, config.stage === 'sandbox');
   events.mailSent({ kind: mail.kind, id: mail.id });
 }

@@ -19,8 +19,14 @@ export async function keepMail(db: Reader, row: MailRow): Promise<MailRow> {
     .executeTakeFirstOrThrow();
 }
 
-export async function markMailSent(db: Reader, id: string, now: Date): Promise<void> {
-  await db.updateTable('mail').set({ sent_at: now }).where('id', '=', id).execute();
+/** Marks a mail as sent; unless it is to be looked at later, what it said is forgotten, as it may hold a secret link. */
+export async function markMailSent(db: Reader, id: string, now: Date, keepsText: boolean): Promise<void> {
+  const text = keepsText ? {} : { html: '', text: '' };
+  await db
+    .updateTable('mail')
+    .set({ sent_at: now, ...text })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Deletes mails that were sent long ago. */

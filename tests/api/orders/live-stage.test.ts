@@ -1,9 +1,18 @@
-import { startStockedShop } from '@eyelet/testing/start-stocked-shop.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
+import { buy } from '@eyelet/testing/buy.ts';
+import { newShopper } from '@eyelet/testing/shopper.ts';
+import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { expect, test } from 'vitest';
 
-test('a live shop shows its mails to nobody', async () => {
+test('a live shop shows its mails to nobody, and keeps none of what they said', async () => {
   const running = await startStockedShop({ config: { stage: 'live' } });
-  const { status } = await fetch(`${running.origin}/dev/outbox`);
-  await running.close();
-  expect(status).toBe(404);
+  try {
+    const order = await buy(await newShopper(running.origin), running.origin, upcs.socks);
+    await announce(running.shop);
+    const { rows } = await running.shop.database.pool.query('select subject_id, html, text from mail');
+    expect(rows).toEqual([{ subject_id: order.orderNumber, html: '', text: '' }]);
+    expect((await fetch(`${running.origin}/dev/outbox`)).status).toBe(404);
+  } finally {
+    await running.close();
+  }
 });
