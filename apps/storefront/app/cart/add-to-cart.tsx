@@ -4,6 +4,7 @@ import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useLocale } from '../session/locale.ts';
+import { addLine } from './add-line.ts';
 import { type ChangeOptions, useChangeCart } from './changes-provider.tsx';
 import { miniCart } from './mini-cart.ts';
 
@@ -39,8 +40,7 @@ export function AddToCart({ productId, children, maxQty, soldOut = false, option
     setAdding(true);
     const line = { upc, productId, qty: 1, maxQty: maxQty ?? 999_999, recipeId: null };
     try {
-      await change({ change: { kind: 'add', line }, ...(options ? { options } : {}) });
-      if (!options?.suppressMiniCart) dialogs.open(miniCart, {});
+      await addLine({ change, openMiniCart: () => dialogs.open(miniCart, {}) }, line, options);
     } catch {
       // Told as a toast, or by the page's error boundary, where the change was carried out.
     } finally {

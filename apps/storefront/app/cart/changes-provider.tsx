@@ -1,11 +1,11 @@
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useLocale } from '../session/locale.ts';
-import { isInvalidCustomer, reloadSoon, tellRefusal } from '../session/refusals.ts';
-import { type Shopper, shopperOf } from '../session/shopper.ts';
+import { tellRefusal } from '../session/refusals.ts';
+import { shopperOf } from '../session/shopper.ts';
+import { carryOut } from './carry-out.ts';
 import { type ChangeQueue, type ChangeRequest, createChangeQueue } from './change-queue.ts';
-import { performChange } from './perform-change.ts';
-import { retryOnce } from './retry-once.ts';
+import { startOver } from './start-over.ts';
 import { useFreshCart } from './use-fresh-cart.ts';
 
 export type { ChangeOptions, ChangeRequest } from './change-queue.ts';
@@ -22,11 +22,12 @@ export function CartChangesProvider({ children }: Readonly<{ children: ReactNode
     createChangeQueue(async (request, later) => {
       const shopper = shopperOf(header);
       try {
-        await carryOut(shopper, request, later);
+        await carryOut(shopper, request, later(), {
+          tell: (refusal) => tellRefusal(refusal, language),
+          startOver: () => startOver(shopper),
+        });
       } catch (error) {
-        if (isInvalidCustomer(error)) dropCart(shopper);
         if (!(error instanceof ApiError)) setFault(error as Error);
-        else if (!request.options?.suppressErrorToast) await tellRefusal(error, language);
         throw error;
       }
     }),
@@ -47,29 +48,4 @@ export function useChangeQueue(): ChangeQueue {
 /** The way to change the cart. The promise is kept when the server has answered, and fails with what it refused. */
 export function useChangeCart(): Change {
   return useChangeQueue().add;
-}
-
-async function carryOut(
-  shopper: Shopper,
-  request: ChangeRequest,
-  later: () => readonly ChangeRequest[],
-): Promise<void> {
-  const { change, options } = request;
-  if (isOvertaken(request, later())) return;
-  const run = () => performChange(shopper.client, shopper.cart.last(), change);
-  const performed = change.kind === 'add' ? await retryOnce(run, options?.suppressRetry) : await run();
-  if (performed.endedBasketId) shopper.cart.take({ kind: 'ended', basketId: performed.endedBasketId });
-  if (performed.cart) shopper.cart.take({ kind: 'answered', cart: performed.cart });
-}
-
-/** Whether a later change of the same line waits already, so that this one need not be sent. */
-function isOvertaken({ change }: ChangeRequest, later: readonly ChangeRequest[]): boolean {
-  if (change.kind !== 'quantity') return false;
-  return later.some((one) => one.change.kind !== 'add' && one.change.itemId === change.itemId);
-}
-
-function dropCart({ cart }: Shopper): void {
-  const known = cart.last();
-  if (known) cart.take({ kind: 'ended', basketId: known.id });
-  reloadSoon();
 }

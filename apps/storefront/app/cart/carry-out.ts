@@ -1,0 +1,44 @@
+import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import { isInvalidCustomer } from '../session/refusals.ts';
+import type { Shopper } from '../session/shopper.ts';
+import type { ChangeRequest } from './change-queue.ts';
+import { performChange } from './perform-change.ts';
+import { retryOnce } from './retry-once.ts';
+
+/** What becomes of a change that fails. */
+export type OnFailure = Readonly<{
+  /** Tells the shopper of a refusal, unless the change has suppressErrorToast (B7.14). */
+  tell: (refusal: ApiError) => Promise<void>;
+  /** The token belongs to nobody (INVALID_CUSTOMER, C8.127). */
+  startOver: () => void;
+}>;
+
+/** Carries one change out and takes the cart over that comes of it. Throws what it failed with, told or not. */
+export async function carryOut(
+  shopper: Shopper,
+  request: ChangeRequest,
+  later: readonly ChangeRequest[],
+  { tell, startOver }: OnFailure,
+): Promise<void> {
+  if (isOvertaken(request, later)) return;
+  try {
+    await perform(shopper, request);
+  } catch (error) {
+    if (isInvalidCustomer(error)) startOver();
+    if (error instanceof ApiError && !request.options?.suppressErrorToast) await tell(error);
+    throw error;
+  }
+}
+
+async function perform({ client, cart }: Shopper, { change, options }: ChangeRequest): Promise<void> {
+  const run = () => performChange(client, cart.last(), change);
+  const performed = change.kind === 'add' ? await retryOnce(run, options?.suppressRetry) : await run();
+  if (performed.endedBasketId) cart.take({ kind: 'ended', basketId: performed.endedBasketId });
+  if (performed.cart) cart.take({ kind: 'answered', cart: performed.cart });
+}
+
+/** Whether a later change of the same line waits already, so that this one need not be sent. */
+function isOvertaken({ change }: ChangeRequest, later: readonly ChangeRequest[]): boolean {
+  if (change.kind !== 'quantity') return false;
+  return later.some((one) => one.change.kind !== 'add' && one.change.itemId === change.itemId);
+}
