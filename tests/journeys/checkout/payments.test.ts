@@ -83,6 +83,22 @@ test.each([
   },
 );
 
+test('five minutes without an answer fail the challenge [C4.09, C4.10, C8.158, C8.163]', async () => {
+  const { page } = await journey.visit('/en-us');
+  await page.clock.install();
+  await toChallenge(page);
+  const patch = page.waitForRequest((request) => request.method() === 'PATCH');
+  await page.clock.fastForward('04:00');
+  await challengeFrame(page).locator('#code').waitFor();
+  expect(new URL(page.url()).searchParams.get('step')).toBe('summary');
+  await page.clock.fastForward('01:01');
+  expect((await patch).postDataJSON()).toMatchObject({ authenticated: false });
+  await page.waitForURL(/step=billing&failed=/);
+  await page.getByRole('alert').getByText(t('error.PAY400.authentication')).waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: t('shop.header.cartCount', { n: 0 }) }).waitFor();
+});
+
 test('an empty cart after a failed challenge leads to the cart page [C4.11]', async () => {
   const { page } = await journey.visit('/en-us');
   await toChallenge(page);

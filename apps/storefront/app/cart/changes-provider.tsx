@@ -32,7 +32,7 @@ export function CartChangesProvider({ children }: Readonly<{ children: ReactNode
       }
     }),
   );
-  useFreshCart(header);
+  useFreshCart(header, language);
   // What is no refusal of the API is the page's fault, and its error boundary shows it.
   if (fault) throw fault;
   return <QueueContext value={queue}>{children}</QueueContext>;

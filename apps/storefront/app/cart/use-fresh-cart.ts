@@ -1,19 +1,27 @@
+import type { Language } from '@eyelet/domain/markets/market.ts';
 import { useEffect } from 'react';
+import { isInvalidCustomer, tellRefusal } from '../session/refusals.ts';
 import { shopperOf } from '../session/shopper.ts';
 import { refreshCart } from './refresh.ts';
+import { startOver } from './start-over.ts';
 
 /** Milliseconds after which a shopper who comes back to the page gets the cart anew. */
 const freshMs = 60_000;
 
 /** Reads the cart when the page is there, and again when the shopper returns to it after a while. */
-export function useFreshCart(header: string): void {
+export function useFreshCart(header: string, language: Language): void {
   useEffect(() => {
     let readAt = 0;
     const read = () => {
       if (document.visibilityState === 'hidden' || Date.now() - readAt < freshMs) return;
       readAt = Date.now();
-      // A cart that cannot be read now is shown as it was last known; the next return tries again.
-      refreshCart(shopperOf(header)).catch((error: unknown) => {
+      const shopper = shopperOf(header);
+      refreshCart(shopper).catch((error: unknown) => {
+        if (isInvalidCustomer(error)) {
+          startOver(shopper);
+          return tellRefusal(error, language);
+        }
+        // A cart that cannot be read now is shown as it was last known; the next return tries again.
         readAt = 0;
         console.warn(error);
       });
@@ -25,5 +33,5 @@ export function useFreshCart(header: string): void {
       document.removeEventListener('visibilitychange', read);
       window.removeEventListener('online', read);
     };
-  }, [header]);
+  }, [header, language]);
 }

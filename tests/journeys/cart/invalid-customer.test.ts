@@ -1,0 +1,72 @@
+import { openJourney } from '@eyelet/testing/journey.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { buy, patient, ready, wordsOf } from '../checkout/steps.ts';
+
+const journey = openJourney();
+const t = wordsOf('en-us');
+const countName = (n: number) => ({ name: t('shop.header.cartCount', { n }) });
+
+/** From now on the shop does not know whom the token of a call belongs to. */
+async function refuseShopper(page: Page, path: string | RegExp): Promise<void> {
+  await page.route(path, (route) =>
+    route.fulfill({
+      status: 409,
+      json: { appId: 'eyelet', correlationId: 'x', errorDetails: [{ errorId: 'AUT498', message: 'x' }] },
+    }),
+  );
+}
+
+/** Until the shopper is told that the page will reload. */
+function toldUnknown(page: Page): Promise<void> {
+  return page.getByText(t('error.AUT498')).waitFor();
+}
+
+/** How often the page was loaded since. */
+function countLoads(page: Page): { count: number } {
+  const loads = { count: 0 };
+  page.on('load', () => {
+    loads.count += 1;
+  });
+  return loads;
+}
+
+test('a customer that the shop does not know loses the cart, is told so, and gets the page anew after four seconds [C8.127]', async () => {
+  const { page } = await journey.visit('/en-us');
+  await page.clock.install();
+  await buy(page, 'en-us');
+  await page.goto('/en-us/cart');
+  await ready(page);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await refuseShopper(page, '**/cart/v1/cart/*/item');
+  const loads = countLoads(page);
+  await page.getByRole('button', { name: t('cart.increase') }).click();
+  await toldUnknown(page);
+  await page.getByRole('link', countName(0)).waitFor();
+  await page.clock.runFor(3999);
+  await toldUnknown(page);
+  expect(loads.count).toBe(0);
+  await page.clock.runFor(1);
+  await expect.poll(() => loads.count, patient).toBe(1);
+});
+
+test('a cart that is read for a customer unknown to the shop is dropped and told, and the page reloads once in ten seconds [C8.10, C8.127, C9.01]', async () => {
+  const { page } = await journey.visit('/en-us');
+  await page.clock.install();
+  await buy(page, 'en-us');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await refuseShopper(page, /\/cart\/v1\/cart\/[\w-]+$/);
+  await page.goto('/en-us/cart');
+  const loads = countLoads(page);
+  await toldUnknown(page);
+  await page.getByRole('link', countName(0)).waitFor();
+  await page.clock.runFor(4000);
+  await expect.poll(() => loads.count, patient).toBe(1);
+  await toldUnknown(page);
+  const reloadedAt = () => page.evaluate(() => sessionStorage.getItem('eyelet.reloaded'));
+  const before = await reloadedAt();
+  await page.clock.runFor(4000);
+  await toldUnknown(page);
+  expect(await reloadedAt()).toBe(before);
+  expect(loads.count).toBe(1);
+});
