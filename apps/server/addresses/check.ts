@@ -5,6 +5,7 @@ import type { CheckRules } from '@eyelet/domain/address/override-rules.ts';
 import { isPoBox } from '@eyelet/domain/address/po-box.ts';
 import { defaultFields } from '@eyelet/domain/address/rules.ts';
 import { validateAddress } from '@eyelet/domain/address/validate-address.ts';
+import { isCountry } from '@eyelet/domain/countries/country-list.ts';
 import type { Invalid } from '@eyelet/domain/validation/invalid.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { Context } from '../kernel/context.ts';
@@ -31,6 +32,9 @@ export function addressProblems(
   const problems = Object.entries(validateAddress(address, rulesFor(address.country, market.phone.dialCode))).map(
     ([field, invalid]) => ({ field, message: say(invalid) }),
   );
+  if (approachType === 'B' && !isCountry(address.country)) {
+    problems.push({ field: 'country', message: t('validation.oneOf') });
+  }
   if (approachType === 'S' && isPoBox(address)) {
     problems.push({ field: 'addressLine1', message: t('validation.poBox') });
   }

@@ -41,13 +41,15 @@ export function withGoods(
   return withinStock(addLine(document, request, lineId), goods);
 }
 
-/** A changed cart whose changed line can be delivered. */
+/** A changed cart whose changed line can be delivered. Lines of one size share its stock and its maximum. */
 export function withinStock(change: LineChange, goods: Goods): CartDocument | Refusal<LineRefusal> {
   if (change.kind === 'unknown-line') return refuse('ORD404');
   if (goods.available <= 0) return refuse('INV700');
   if (change.kind === 'over-maximum') {
     return refuse('INV408', { maxAllowedQty: Math.min(change.allowed, goods.available) });
   }
-  if (change.line.quantity > goods.available) return refuse('INV408', { maxAllowedQty: goods.available });
-  return change.cart;
+  const others = change.cart.lines.filter(({ id, upc }) => upc === change.line.upc && id !== change.line.id);
+  const taken = others.reduce((sum, { quantity }) => sum + quantity, 0);
+  const left = Math.max(0, Math.min(goods.available, goods.product.maxQty) - taken);
+  return change.line.quantity > left ? refuse('INV408', { maxAllowedQty: left }) : change.cart;
 }

@@ -11,8 +11,10 @@ export const update = handle(updateItem, async ({ params, body }, context) => {
   const cart = await changeCart<LineRefusal>(context, params.basketId, (document) => {
     const line = document.lines.find((one) => one.id === body.itemId);
     if (!line) return refuse('ORD404');
-    const names = body.upc !== undefined || body.productId !== undefined || body.product !== undefined;
-    const goods = buyable(context, names ? body : { upc: line.upc });
+    // Callers send the product along with every change; only another one, or a upc, asks for another size.
+    const product = body.productId ?? body.product ?? line.productId;
+    const staysSame = body.upc === undefined && product === line.productId;
+    const goods = buyable(context, staysSame ? { upc: line.upc } : body);
     if (goods instanceof Refusal) return goods;
     const change = changeLine(document, line.id, {
       upc: goods.sku.upc,

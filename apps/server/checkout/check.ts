@@ -28,12 +28,19 @@ export function checkDelivery(
   return priced.totals.method ? undefined : refuse('SHP404');
 }
 
-/** The cart is billed to somebody and paid with a card that is still good (C8.82, C8.83). */
-export function checkPayment(document: CartDocument, now: Date): Refusal<PaymentRefusal> | undefined {
+/** The highest amount that an order and its payment can hold, in minor units. */
+const highestAmount = 2_147_483_647;
+
+/** The cart is billed to somebody and paid with a card that is still good and covers the total (C8.82, C8.83). */
+export function checkPayment(
+  document: CartDocument,
+  { totals }: PricedCart,
+  now: Date,
+): Refusal<PaymentRefusal> | undefined {
   const { billingAddress, instruments } = document;
   if (!billingAddress) return refuse('BIL400');
   if (billingAddress.phone === '') return refuse('BILL410');
   const card = instruments[0]?.card;
-  if (!card) return refuse('PYT400');
+  if (!card || Math.max(totals.total, totals.itemOriginal) > highestAmount) return refuse('PYT400');
   return hasExpired({ month: card.expiryMonth, year: card.expiryYear }, now) ? refuse('FE309') : undefined;
 }

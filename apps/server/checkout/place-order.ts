@@ -50,7 +50,8 @@ async function placeOpen(cart: OpenCart, body: Body, context: Context): Promise<
   const document = await withRequest(cart.document, body, context);
   if (document instanceof Refusal) return document;
   const priced = priceDocument(document, context);
-  const refused = checkGoods(priced) ?? checkDelivery(document, priced, context) ?? checkPayment(document, context.now);
+  const refused =
+    checkGoods(priced) ?? checkDelivery(document, priced, context) ?? checkPayment(document, priced, context.now);
   const instrument = document.instruments[0];
   if (refused || !instrument) {
     if (priced.gone.length > 0) await dropGone(context, cart.id);

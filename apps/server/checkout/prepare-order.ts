@@ -26,7 +26,8 @@ async function checkStock({ rows }: PricedCart, context: Context): Promise<Refus
   const stocked = rows.filter(({ goods }) => !goods.product.isDigital);
   const upcs = stocked.map(({ line }) => line.upc);
   const free = await freeStock(context.shop.database.pool, upcs, context.market.region);
-  const short = stocked.filter(({ line }) => (free.get(line.upc) ?? 0) < line.quantity);
+  const wanted = (upc: string) => stocked.reduce((sum, { line }) => (line.upc === upc ? sum + line.quantity : sum), 0);
+  const short = stocked.filter(({ line }) => (free.get(line.upc) ?? 0) < wanted(line.upc));
   const [first] = short;
   if (!first) return undefined;
   return short.length > 1 ? refuse('INV409') : refuse('ORD430', { itemId: first.line.id });

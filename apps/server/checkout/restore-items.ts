@@ -44,7 +44,7 @@ function refill(document: CartDocument, lines: readonly DraftLine[], context: Co
   let filled = document;
   for (const line of lines) {
     const goods = goodsOf(context, line.upc);
-    const asked = { upc: line.upc, qty: line.qty, maxQty: line.max_qty };
+    const asked = { upc: line.upc, qty: line.qty, maxQty: line.max_qty, recipeId: line.recipe_id ?? undefined };
     const next = goods?.price ? withGoods(filled, goods, asked, line.item_id) : undefined;
     if (!next || next instanceof Refusal) left.push(line);
     else filled = next;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allCountryRules } from '../address/country-rules.ts';
 import { markets } from '../markets/markets.ts';
-import { countryList } from './country-list.ts';
+import { countryList, isCountry } from './country-list.ts';
 import { countryName } from './country-name.ts';
 
 test('countries have code, name in the language, and dial code', () => {
@@ -11,6 +11,11 @@ test('countries have code, name in the language, and dial code', () => {
   expect(new Set(list.map(({ code }) => code)).size).toBe(list.length);
   expect(countryName('FR', 'it')).toBe('Francia');
   expect(countryName('nowhere', 'it')).toBe('nowhere');
+});
+
+test('a code is a country exactly when the list has it', () => {
+  expect(countryList('en').every(({ code }) => isCountry(code))).toBe(true);
+  for (const code of ['', 'ZZ', 'AC', 'us', 'constructor']) expect(isCountry(code), code).toBe(false);
 });
 
 test('every country that a market ships to has rules with the right dial code', () => {

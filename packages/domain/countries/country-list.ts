@@ -1,4 +1,4 @@
-import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
+import { type CountryCode, getCountries, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
 
 export type CountryEntry = Readonly<{ code: string; name: string; dialCode: string }>;
 
@@ -22,4 +22,9 @@ export function countryList(language: string): readonly CountryEntry[] {
     .sort((one, other) => order.compare(one.name, other.name));
   lists.set(language, made);
   return made;
+}
+
+/** Whether a code is in the list. */
+export function isCountry(code: string): boolean {
+  return isSupportedCountry(code) && !unlisted.has(code);
 }

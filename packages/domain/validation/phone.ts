@@ -21,6 +21,9 @@ const digitsByDialCode: Readonly<Record<string, Digits>> = {
 
 const anywhere: Digits = { from: 6, to: 14 };
 
+/** A dial code is one to three digits (ITU-T E.164); a form may have none yet. */
+const dialCodeShape = /^(?:[1-9]\d{0,2})?$/;
+
 /** As many digits as the country has (C5.27); in North America ten, the first from 2 to 9 (C5.28). */
 export function phone(value: Input, { dialCode }: Readonly<{ dialCode: string }>): Verdict {
   if (isEmpty(value)) return undefined;
@@ -29,7 +32,7 @@ export function phone(value: Input, { dialCode }: Readonly<{ dialCode: string }>
 }
 
 function isPhone(value: string, digits: string, dialCode: string): boolean {
-  if (/[^\d\s()+./-]/.test(value)) return false;
+  if (/[^\d\s()+./-]/.test(value) || !dialCodeShape.test(dialCode)) return false;
   if (dialCode === '1') return /^[2-9]\d{9}$/.test(digits);
   const { from, to } = digitsByDialCode[dialCode] ?? anywhere;
   return digits.length >= from && digits.length <= to;

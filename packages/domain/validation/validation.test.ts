@@ -133,6 +133,8 @@ test('a phone has as many digits as its country [C5.27]', () => {
   expect(phone('07911123456', { dialCode: '44' })).toBeUndefined();
   expect(phone('+39 06 1234 5678', { dialCode: '39' })).toBeUndefined();
   expect(phone('call me', { dialCode: '49' })).toBeDefined();
+  expect(phone('2025550123', { dialCode: '0' })).toBeDefined();
+  expect(phone('2025550123', { dialCode: '9999' })).toBeDefined();
 });
 
 test('a North American phone has ten digits, the first from 2 to 9 [C5.28]', () => {

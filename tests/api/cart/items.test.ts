@@ -176,6 +176,25 @@ test('quantity and size of a line can be changed [C7.33]', async () => {
   expect(larger.items[0]).toMatchObject({ id: itemId, upc: upcs.deckLarger, qty: 4 });
 });
 
+test('a line may be named with its own product, which leaves its size alone [C7.33]', async () => {
+  const cart = await cartOf(upcs.deckLarger);
+  const body = { itemId: cart.items[0]?.id ?? '', productId: productIds.deck, qty: 2 };
+  const changed = await shopper.call(updateItem, { params: { basketId: cart.id }, body });
+  expect(changed.items).toMatchObject([{ upc: upcs.deckLarger, qty: 2 }]);
+});
+
+test('recipes of one size share its stock and its maximum [C8.49]', async () => {
+  const { id } = await cartOf(upcs.limited, 1);
+  const add = (qty: number) =>
+    shopper.call(addItem, { body: { cartId: id, upc: upcs.limited, recipeId: 'monogram', qty } });
+  const error = await errorOf(add(2));
+  expect(error).toMatchObject({ id: 'INV408', errorDetails: [{ details: { maxAllowedQty: 1 } }] });
+  const cart = await add(1);
+  expect(cart.items.map(({ qty }) => qty)).toEqual([1, 1]);
+  const more = { itemId: cart.items[0]?.id ?? '', qty: 2 };
+  expect(await refusalOf(shopper.call(updateItem, { params: { basketId: id }, body: more }))).toBe('INV408');
+});
+
 test('an item is removed by query and by body, and a second time is no error [C7.31 C7.32]', async () => {
   const cart = await cartOf();
   const two = await shopper.call(addItem, { body: { cartId: cart.id, upc: upcs.socks } });

@@ -119,6 +119,16 @@ test('a billing address without phone is refused with BILL410 [C8.83]', async ()
   expect(await refusalOf(bill({ phone: '' }))).toBe('BILL410');
 });
 
+test('a billing address is in a country that there is, and its phone under a code that can be dialled [C7.41 C5.27]', async () => {
+  const fields = async (call: Promise<unknown>) => (await errorOf(call)).errorDetails.map(({ field }) => field);
+  expect(await fields(bill({ country: 'ZZ' }))).toEqual(['country']);
+  expect(await fields(bill({ phoneCode: '9'.repeat(150) }))).toEqual(['phone']);
+  expect((await bill({ country: 'JP', phoneCode: '81', phone: '9012345678' })).billingAddress).toMatchObject({
+    country: 'JP',
+    phone: '+819012345678',
+  });
+});
+
 test('countries come with names of the locale and dial codes [C7.93 B7.28]', async () => {
   const { countries } = await shopper.call(listCountries, {});
   expect(countries.length).toBeGreaterThan(200);

@@ -164,6 +164,13 @@ test('another total than the shopper saw is refused with ORD415', async () => {
   expect((await place({ expectedTotal: cart.totals.total })).status).toBe('confirmed');
 });
 
+test('a total beyond what a payment can hold is refused with PYT400 before anything is paid [C7.55]', async () => {
+  const { shopper, cart, place, prepare } = await ready(upcs.digital);
+  await shopper.call(addItem, { body: { cartId: cart.id, upc: upcs.digital, qty: 999_998 } });
+  expect(await refusalOf(place())).toBe('PYT400');
+  expect((await prepare()).totalItems).toBe(999_999);
+});
+
 test('an unknown cart and that of another shopper cannot be placed: BSK404 [C8.38]', async () => {
   const { cart } = await ready();
   const stranger = await newShopper(running.origin);
