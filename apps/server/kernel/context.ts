@@ -33,6 +33,8 @@ export type Context = Readonly<{
   origin: string;
   /** Network address of the caller. */
   address: string;
+  /** Whether the caller has passed the human check lately (C8.04). */
+  isHuman: boolean;
   device: Device;
   /** Header `source` of a call: the campaign that a new consumer comes from (C2.38). */
   leadSource: string | undefined;

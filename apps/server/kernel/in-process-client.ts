@@ -19,11 +19,9 @@ export function createInProcessClient(table: OperationTable, initial: Context): 
       const prepared = table.get(operation.id);
       if (!prepared) throw new Error(`operation ${operation.id} has no handler`);
       // The check fills and removes members in place; the caller's own objects stay as they are.
-      const answer = await dispatch(
-        prepared,
-        structuredClone({ params: {}, query: {}, body: {}, ...request }),
-        context,
-      );
+      const answer = isTooMuch(operation, context)
+        ? new Refusal('AUT403')
+        : await dispatch(prepared, structuredClone({ params: {}, query: {}, body: {}, ...request }), context);
       context = await withNewSession(context);
       if (answer instanceof Preserialised) return answer.value as never;
       if (!(answer instanceof Refusal)) return answer as never;
@@ -34,6 +32,11 @@ export function createInProcessClient(table: OperationTable, initial: Context): 
       throw new ApiError(status, body);
     },
   };
+}
+
+/** Where no script runs no human check can be shown: an address that tries many accounts has to wait. */
+function isTooMuch({ guarded }: Operation, { shop, address, now, isHuman }: Context): boolean {
+  return guarded === true && shop.guard.isSuspicious(address, now) && !isHuman;
 }
 
 /** After a call that began or ended a session, the calls that follow in the same page belong to the new one, or to nobody. */

@@ -1,3 +1,4 @@
+import { passBotCheck, readBotChallenge } from '@eyelet/contracts/bot-check/bot-check.ts';
 import { type ErrorId, errorCatalogue } from '@eyelet/contracts/errors/catalogue.ts';
 import { clientIdHeader } from '@eyelet/contracts/kernel/client.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
@@ -96,7 +97,9 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
 }
 
 /** Whether a person has to be shown first: an address tries many accounts, or a sandbox is told to ask (C8.03, C8.07). */
-function asksForHuman({ guarded }: Operation, request: FastifyRequest, shop: Shop): boolean {
+function asksForHuman({ id, guarded }: Operation, request: FastifyRequest, shop: Shop): boolean {
+  // The check itself has to stay within reach.
+  if (id === readBotChallenge.id || id === passBotCheck.id) return false;
   const now = shop.clock();
   const isProvoked = shop.config.stage !== 'live' && request.headers['x-mock-error'] === 'CHALLENGE';
   const isSuspicious = guarded === true && shop.guard.isSuspicious(request.ip, now);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { marketByHeader, marketByLocale } from '@eyelet/domain/markets/markets.ts';
 import type { FastifyRequest } from 'fastify';
+import { humanCookie, isHuman } from '../bot-check/human-cookie.ts';
 import type { Shop } from '../shop.ts';
 import type { Context, Device, Outgoing, Session } from './context.ts';
 
@@ -70,6 +71,9 @@ class RequestContext implements Context {
   }
   get address() {
     return this.request.ip;
+  }
+  get isHuman() {
+    return isHuman(this.request.cookies[humanCookie], this.shop.humanSecret, this.now);
   }
   get device(): Device {
     return { userAgent: this.request.headers['user-agent'] ?? '', country: countryOf(this.request, this.shop) };

@@ -40,6 +40,16 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether a call was refused until the caller shows to be a person: a 403 that names no error (C8.03, C8.07). */
+export function asksForHuman(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 403 && error.errorDetails.length === 0;
+}
+
+/** Whether a parsed response body is that of a refusal which names no error. */
+export function isNamelessRefusal(value: unknown): value is Omit<ErrorBody, 'errorDetails'> {
+  return typeof value === 'object' && value !== null && 'appId' in value && !('errorDetails' in value);
+}
+
 /** Whether a parsed response body is the catalogue's error shape. */
 export function isErrorBody(value: unknown): value is ErrorBody {
   return typeof value === 'object' && value !== null && Array.isArray((value as ErrorBody).errorDetails);

@@ -1,4 +1,4 @@
-import { ApiError, isErrorBody } from './api-error.ts';
+import { ApiError, isErrorBody, isNamelessRefusal } from './api-error.ts';
 import type { Operation, OutputOf, RequestOf } from './operation.ts';
 
 /** Header that names the program that calls; token calls cannot do without (API400). */
@@ -71,6 +71,9 @@ export function createHttpClient(options: HttpClientOptions): ApiClient {
       const body: unknown = await response.json();
       if (response.ok) return body as never;
       if (isErrorBody(body)) throw new ApiError(response.status, body);
+      if (response.status === 403 && isNamelessRefusal(body)) {
+        throw new ApiError(response.status, { ...body, errorDetails: [] });
+      }
       throw new Error(`${operation.method} ${operation.path} answered ${response.status} without an error body`);
     },
   };

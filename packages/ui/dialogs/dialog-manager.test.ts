@@ -31,6 +31,15 @@ test('a dialog marked to be kept stays and is seen again after the new one close
   expect(shown(manager)).toEqual(['quick-shop']);
 });
 
+test('a dialog that comes in between leaves what is open where it is', () => {
+  const manager = createDialogManager();
+  manager.open(signIn, {});
+  manager.open({ name: 'human-check', side: 'modal', load: content, interrupts: true }, {});
+  expect(shown(manager)).toEqual(['sign-in', 'human-check']);
+  manager.close();
+  expect(shown(manager)).toEqual(['sign-in']);
+});
+
 test('a kept dialog is kept only under those it names [C2.72]', () => {
   const manager = createDialogManager();
   manager.open(quickShop, {});

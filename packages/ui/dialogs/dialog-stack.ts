@@ -17,6 +17,8 @@ export type DialogDefinition<P extends object = object> = Readonly<{
   load: () => Promise<{ default: ComponentType<P & DialogContentProps> }>;
   /** Kept open under every dialog, or under those named (C2.71, C2.72). */
   keptUnder?: 'every' | readonly string[];
+  /** Comes in between: whatever is open stays beneath it. */
+  interrupts?: boolean;
   /** Cannot be closed by another dialog, such as the three-DS challenge (C2.72). */
   locked?: boolean;
 }>;
@@ -32,7 +34,7 @@ export type OpenDialog = Readonly<{
 export type DialogStack = readonly OpenDialog[];
 
 function staysUnder(below: DialogDefinition<never>, above: DialogDefinition<never>): boolean {
-  if (below.locked) return true;
+  if (below.locked || above.interrupts) return true;
   return below.keptUnder === 'every' || (below.keptUnder?.includes(above.name) ?? false);
 }
 

@@ -4,6 +4,7 @@ import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { isNamed } from '@eyelet/contracts/errors/named-ids.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { type ApiClient, createHttpClient } from '@eyelet/contracts/kernel/client.ts';
+import { afterHumanCheck } from './after-human-check.ts';
 import { channelHeader, type MobileChannel } from './channel.ts';
 import { createIdentity, type Identity } from './identity.ts';
 import { passForbidden, retryToken } from './retry-token.ts';
@@ -18,6 +19,8 @@ export type ShopperClientOptions = Readonly<{
   fetch?: typeof fetch;
   /** The basket that calls name now. */
   cartId?: () => string | undefined;
+  /** Shows the human check and answers whether it was passed (C8.03, C8.04). */
+  passHumanCheck?: () => Promise<boolean>;
   /** Told when a token call was refused twice as a duplicate (C7.14). */
   onDuplicate?: (error: ApiError) => void;
 }>;
@@ -55,14 +58,17 @@ export function createShopperClient(options: ShopperClientOptions): ShopperClien
     identity,
     async call(operation, request) {
       await identity.ensure();
-      const client = channelled.has(operation.id) ? withChannel : plain;
+      const sender = channelled.has(operation.id) ? withChannel : plain;
+      // The token call is passed over when it is forbidden, whatever its answer names (C7.15).
+      const pass = operation.id === token.id ? undefined : options.passHumanCheck;
+      const send: typeof sender.call = (...call) => afterHumanCheck(() => sender.call(...call), pass);
       const cartId = options.cartId?.();
       try {
-        return await client.call(operation, request);
+        return await send(operation, request);
       } catch (error) {
         if (!(error instanceof ApiError) || error.id !== tokenMissing) throw error;
         const { basketId } = await identity.renew();
-        return client.call(operation, basketId && cartId ? inCart(request, cartId, basketId) : request);
+        return send(operation, basketId && cartId ? inCart(request, cartId, basketId) : request);
       }
     },
   };

@@ -1,4 +1,5 @@
 import { readCart } from '@eyelet/contracts/cart/read.ts';
+import { passHumanCheck } from '../bot-check/human-check.ts';
 import { type CartStore, createCartStore } from '../cart/cart-store.ts';
 import { mobileChannelOf } from './channel.ts';
 import { localeForms } from './locale.ts';
@@ -30,6 +31,7 @@ function openShopper(locale: string): Shopper & { close: () => void } {
     locale,
     channel: mobileChannelOf(window),
     cartId: () => cart.last()?.id,
+    passHumanCheck,
     onDuplicate: (error) => void tellRefusal(error, localeForms(document.documentElement.lang).language),
   });
   const { identity } = client;

@@ -4,6 +4,7 @@ import { ToastList } from '@eyelet/ui/toasts/toast-list.tsx';
 import { WordsProvider } from '@eyelet/ui/words/words.tsx';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { HumanCheckHost } from '../bot-check/human-check-host.tsx';
 import { NewsletterProvider } from '../newsletter/provider.tsx';
 import type { ShellData } from '../root.tsx';
 import { ShopperProvider } from '../session/provider.tsx';
@@ -43,6 +44,7 @@ function OpenShell({ shell, children }: Readonly<{ shell: ShellData; children: R
               <Footer shell={shell} />
               <ToastList />
               <CloseOnLeave />
+              <HumanCheckHost />
               <SessionWatch />
             </DialogProvider>
           </NewsletterProvider>

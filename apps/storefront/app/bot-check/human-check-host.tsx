@@ -1,0 +1,25 @@
+import type { DialogDefinition } from '@eyelet/ui/dialogs/dialog-stack.ts';
+import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
+import { useEffect } from 'react';
+import { withWords } from '../words/dialog-words.tsx';
+import { showHumanChecksBy } from './human-check.ts';
+import type { HumanCheckProps } from './human-check-panel.tsx';
+
+/** Comes over whatever is open, and nothing but its own result ends it. */
+const humanCheckDialog: DialogDefinition<HumanCheckProps> = {
+  name: 'human-check',
+  side: 'modal',
+  interrupts: true,
+  locked: true,
+  load: withWords(['page', 'account'], () => import('./human-check-panel.tsx')),
+};
+
+/** Shows the human check when a call asks for one (C8.03). */
+export function HumanCheckHost() {
+  const dialogs = useDialogs();
+  useEffect(
+    () => showHumanChecksBy(() => new Promise((onResult) => dialogs.open(humanCheckDialog, { onResult }))),
+    [dialogs],
+  );
+  return null;
+}

@@ -1,0 +1,57 @@
+import { Button } from '@eyelet/ui/actions/button.tsx';
+import { DialogPanel } from '@eyelet/ui/dialogs/dialog-panel.tsx';
+import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { useEarlyProof } from '../session/bot-proof.ts';
+import { proveHuman } from './prove-human.ts';
+
+export type HumanCheckProps = Readonly<{
+  /** Called once, with whether the check was passed. */
+  onResult: (passed: boolean) => void;
+}>;
+
+/** Asks whether a person is here (C8.04): one press, while the browser proves that it works for it. */
+export default function HumanCheckPanel({ onResult, close, titleId }: HumanCheckProps & DialogContentProps) {
+  const say = useSay();
+  const [busy, setBusy] = useState(false);
+  const told = useRef(false);
+  useEarlyProof();
+
+  const end = useRef((_passed: boolean) => {});
+  end.current = (passed) => {
+    if (told.current) return;
+    told.current = true;
+    close();
+    onResult(passed);
+  };
+
+  // However the dialog goes away, Escape included, it ends in a result; a dialog that only mounts anew has not gone.
+  const shown = useRef(false);
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+      queueMicrotask(() => {
+        if (!shown.current) end.current(false);
+      });
+    };
+  }, []);
+
+  return (
+    <DialogPanel title={say('auth.human.title')} titleId={titleId} close={() => end.current(false)}>
+      <p className="mb-6 max-w-prose">{say('auth.human.text')}</p>
+      <Button
+        busy={busy}
+        busyLabel={say('auth.human.checking')}
+        className="w-full sm:w-auto sm:min-w-56"
+        onClick={async () => {
+          setBusy(true);
+          end.current(await proveHuman());
+        }}
+      >
+        {say('auth.human.confirm')}
+      </Button>
+    </DialogPanel>
+  );
+}

@@ -1,0 +1,15 @@
+import { passBotCheck } from '@eyelet/contracts/bot-check/bot-check.ts';
+import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import { botProof } from '../session/bot-proof.ts';
+import { currentShopper } from '../session/shopper.ts';
+
+/** Proves to the server that a person is here; a cookie says so for half an hour. */
+export async function proveHuman(): Promise<boolean> {
+  try {
+    const body = { recaptcha_response: await botProof('login') };
+    return (await currentShopper().client.call(passBotCheck, { body })).passed;
+  } catch (error) {
+    if (!(error instanceof ApiError)) console.warn(error);
+    return false;
+  }
+}

@@ -1,0 +1,19 @@
+import { ApiError, asksForHuman } from '@eyelet/contracts/kernel/api-error.ts';
+
+/**
+ * Makes a call; one that asks for a human check is repeated once after it was passed (C8.03). A check that was not passed
+ * ends in GEN500 (C8.04).
+ */
+export async function afterHumanCheck<T>(call: () => Promise<T>, pass?: () => Promise<boolean>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!pass || !asksForHuman(error)) throw error;
+    if (await pass()) return call();
+    throw new ApiError(error.status, {
+      appId: '',
+      correlationId: error.correlationId,
+      errorDetails: [{ errorId: 'GEN500', message: error.message }],
+    });
+  }
+}
