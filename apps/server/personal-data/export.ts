@@ -20,7 +20,7 @@ export async function performExport(id: string, shop: Shop): Promise<void> {
   if (!consumer?.email) return;
   const recipient = consumer.email;
   const market = marketByHeader(consumer.locale) ?? defaultMarket;
-  const bytes = await archiveOf(await gatherData(db, consumer.id), market.language, now);
+  const bytes = await archiveOf(await gatherData(db, consumer.id), market, now);
   const token = newSecret();
   await db.transaction().execute(async (tx) => {
     await finishExport(tx, id, { tokenHash: hashOf(token), bytes, expiresAt: new Date(now.getTime() + keptMs) });

@@ -7,8 +7,9 @@ import { subscribe } from '@eyelet/contracts/subscriptions/operations.ts';
 import { personalColumns } from '@eyelet/db/exports/personal-columns.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { eraseDueConsumers } from '@eyelet/server/personal-data/erase.ts';
+import { fieldOf, isShown } from '@eyelet/server/personal-data/fields.ts';
 import { gatherData } from '@eyelet/server/personal-data/gather.ts';
-import { reaches } from '@eyelet/server/personal-data/reaches.ts';
+import { furtherTables, reaches } from '@eyelet/server/personal-data/reaches.ts';
 import { address, buy, cardToken } from '@eyelet/testing/buy.ts';
 import { humanProof, newConsumer } from '@eyelet/testing/consumer.ts';
 import { newShopper, refusalOf } from '@eyelet/testing/shopper.ts';
@@ -47,6 +48,25 @@ test('every column that is marked as personal is in reach of the export and the 
   for (const { table, hide = [] } of reaches) {
     for (const column of hide) expect(columns).toContain(`${table}.${column}`);
   }
+});
+
+/** Members of documents and columns that say nothing to people, or hold documents that are opened. */
+const wordless = new Set(['document', 'billing', 'address', 'draft', 'source', 'spending']);
+
+test('every column that is exported has a word on the page to read', () => {
+  const wanting = [...reaches, ...furtherTables].flatMap(({ table, also = [] }) =>
+    also.filter((column) => !isShown(fieldOf(column))).map((column) => `${table}.${column}`),
+  );
+  expect(wanting).toEqual([]);
+});
+
+test('every personal column that is shown has a word too, or is a document', async () => {
+  const marked = await personalColumns(running.shop.database.db);
+  const hidden = new Set(reaches.flatMap(({ table, hide = [] }) => hide.map((column) => `${table}.${column}`)));
+  const wanting = marked.filter(
+    ({ table, column }) => !hidden.has(`${table}.${column}`) && !wordless.has(column) && !isShown(fieldOf(column)),
+  );
+  expect(wanting.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
 });
 
 test('all data are gathered, and the link to them is mailed to their owner', async () => {
