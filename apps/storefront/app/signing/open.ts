@@ -1,3 +1,4 @@
+import type { DialogManager } from '@eyelet/ui/dialogs/dialog-manager.ts';
 import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { enrolmentDialog } from '../joining/enrolment-dialog.ts';
 import { signUpDialog } from '../joining/sign-up-dialog.ts';
@@ -7,12 +8,15 @@ import type { SigningDialogs } from './signing-dialogs.ts';
 
 /** Opens the dialogs of signing in and up. Each comes with its code and words when it is opened. */
 export function useSigningDialogs(): SigningDialogs {
-  const dialogs = useDialogs();
-  const simplified = useFeatures().includes('simplified-enrolment');
+  return signingDialogs(useDialogs(), useFeatures());
+}
+
+/** The same, for a dialog manager and the parts of the storefront that are switched on. */
+export function signingDialogs(dialogs: DialogManager, features: readonly string[]): SigningDialogs {
   const opens: SigningDialogs = {
     openSignIn: (options = {}) => {
       // The simplified variant begins with the email alone (C2.64).
-      if (simplified) opens.openEnrolment();
+      if (features.includes('simplified-enrolment')) opens.openEnrolment();
       else dialogs.open(signInDialog, { ...options, opens });
     },
     openSignUp: (options = { variant: 'standard' }) =>

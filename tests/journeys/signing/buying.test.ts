@@ -1,0 +1,113 @@
+import { openJourney } from '@eyelet/testing/journey.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { american } from '../checkout/addresses.ts';
+import { atStep, buy, continueToPayment, fillShipping } from '../checkout/steps.ts';
+import {
+  accountMenu,
+  newAccount,
+  patient,
+  ready,
+  sendSignIn,
+  signIn,
+  signOut,
+  signOutEverywhere,
+  wordsOf,
+} from './steps.ts';
+
+const journey = openJourney();
+const t = wordsOf('en-us');
+const countName = (n: number) => ({ name: t('shop.header.cartCount', { n }) });
+
+async function confirm(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: t('auth.confirmation.title', { name: 'Ada' }) });
+  await dialog.getByRole('button', { name: t('auth.confirmation.continue') }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** Opens the dialog by the quiet line of cart and checkout. */
+async function signInByLine(page: Page, email: string): Promise<void> {
+  await ready(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('shop.header.signIn') })
+    .click();
+  const dialog = page.getByRole('dialog', { name: t('auth.signIn.title') });
+  await sendSignIn(dialog, 'en-us', email);
+}
+
+test('who signs in from the cart keeps what is in it, and what waits in the account comes to it [C2.65, C4.29]', async () => {
+  const account = await newAccount(journey.origin());
+  const { page } = await journey.visit('/en-us');
+  await signIn(page, 'en-us', account);
+  await buy(page, 'en-us');
+  await page.goto('/en-us');
+  await accountMenu(page, 'en-us', 'Ada').waitFor();
+  await page.getByRole('link', countName(1)).waitFor();
+  await signOut(page, 'en-us', account);
+  await page.getByRole('link', countName(0)).waitFor();
+  await buy(page, 'en-us');
+  await page.goto('/en-us/cart');
+  await signInByLine(page, account.email);
+  await confirm(page);
+  await page.getByRole('link', countName(2)).waitFor();
+  await page.getByText(t('cart.items', { n: 2 })).waitFor();
+  expect(await page.getByRole('main').getByText(t('cart.haveAccount')).count()).toBe(0);
+});
+
+test('who signs in from the checkout loses nothing that was typed [C2.65]', async () => {
+  const account = await newAccount(journey.origin());
+  const { page } = await journey.visit('/en-us');
+  const bag = await buy(page, 'en-us');
+  await bag.getByRole('link', { name: t('cart.checkout') }).click();
+  await fillShipping(page, american);
+  await signInByLine(page, account.email);
+  await confirm(page);
+  await accountMenu(page, 'en-us', 'Ada').waitFor();
+  const city = page.locator('#shipping-city');
+  await expect.poll(() => city.inputValue(), patient).toBe(american.city);
+  await continueToPayment(page, 'en-us');
+  await atStep(page, 'en-us', 'billing');
+});
+
+test('a session that is ended from elsewhere in the middle of a checkout goes on as a guest', async () => {
+  const account = await newAccount(journey.origin());
+  const { page } = await journey.visit('/en-us');
+  await signIn(page, 'en-us', account);
+  const bag = await buy(page, 'en-us');
+  await bag.getByRole('link', { name: t('cart.checkout') }).click();
+  await fillShipping(page, american);
+  await signOutEverywhere(journey.origin(), account);
+  await continueToPayment(page, 'en-us');
+  await page.getByText(t('shop.header.sessionEnded')).first().waitFor();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('shop.header.signIn') })
+    .waitFor();
+  await atStep(page, 'en-us', 'billing');
+  await page.getByRole('link', countName(1)).waitFor();
+  await page.goto('/en-us/checkout?step=shipping');
+  await atStep(page, 'en-us', 'shipping');
+  expect(await page.locator('#shipping-city').inputValue()).toBe(american.city);
+  await signInByLine(page, account.email);
+  await confirm(page);
+  await page.getByRole('link', countName(1)).waitFor();
+});
+
+test('a change of the cart after the session was ended is carried out for the guest, who is told once', async () => {
+  const account = await newAccount(journey.origin());
+  const { page } = await journey.visit('/en-us');
+  await signIn(page, 'en-us', account);
+  await buy(page, 'en-us');
+  await page.goto('/en-us/cart');
+  await accountMenu(page, 'en-us', 'Ada').waitFor();
+  await signOutEverywhere(journey.origin(), account);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('cart.increase') })
+    .click();
+  await page.getByText(t('shop.header.sessionEnded')).waitFor();
+  await page.getByRole('link', countName(2)).waitFor();
+  await page.reload();
+  await page.getByText(t('cart.items', { n: 2 })).waitFor();
+});

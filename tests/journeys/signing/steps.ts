@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { endSession } from '@eyelet/contracts/auth/sessions.ts';
+import { signIn as signInCall } from '@eyelet/contracts/auth/sign-in.ts';
+import { signUp } from '@eyelet/contracts/auth/sign-up.ts';
+import { token } from '@eyelet/contracts/auth/token.ts';
+import { marketByLocale } from '@eyelet/domain/markets/markets.ts';
+import { createMessages } from '@eyelet/messages/create-messages.ts';
+import type { Translate } from '@eyelet/messages/translate.ts';
+import { newVerifier } from '@eyelet/testing/consumer.ts';
+import { newShopper } from '@eyelet/testing/shopper.ts';
+import type { Locator, Page } from 'playwright-core';
+
+/** For what comes about in the page without a sign of its own; ends as soon as it is there. */
+export const patient = { timeout: 20_000 } as const;
+
+export const password = 'Granite-harbour-7';
+
+export type Account = Readonly<{ email: string; firstName: string }>;
+
+/** What a shopper reads in a market. */
+export function wordsOf(locale: string): Translate {
+  return createMessages(marketByLocale(locale)?.language ?? 'en');
+}
+
+/** Until the page answers to scripts. */
+export async function ready(page: Page): Promise<void> {
+  await page.locator('html[data-ready=true]').waitFor({ state: 'attached' });
+}
+
+/** The proof that a page gives to visitors without scripts. */
+export async function formProof(origin: string): Promise<string> {
+  const html = await (await fetch(`${origin}/en-us/sign-in`)).text();
+  return /name="recaptcha_response" value="([^"]+)"/.exec(html)?.[1] ?? '';
+}
+
+/** Somebody with an account, made over HTTP. */
+export async function newAccount(origin: string, firstName = 'Ada'): Promise<Account> {
+  const shopper = await newShopper(origin);
+  const email = `${randomUUID()}@example.com`;
+  const recaptcha_response = await formProof(origin);
+  await shopper.call(signUp, { body: { email, password, firstName, lastName: 'Brink', recaptcha_response } });
+  return { email, firstName };
+}
+
+/** The sign-in dialog, opened from the header. */
+export async function openSignIn(page: Page, locale: string): Promise<Locator> {
+  const t = wordsOf(locale);
+  await ready(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('shop.header.signIn') })
+    .click();
+  const dialog = page.getByRole('dialog', { name: t('auth.signIn.title') });
+  await dialog.getByRole('button', { name: t('auth.signIn.submit') }).waitFor();
+  return dialog;
+}
+
+/** Fills email and password in and sends them. */
+export async function sendSignIn(
+  place: Page | Locator,
+  locale: string,
+  email: string,
+  secret = password,
+): Promise<void> {
+  const t = wordsOf(locale);
+  await place.locator('#sign-in-email').fill(email);
+  await place.locator('#sign-in-password').fill(secret);
+  await place.getByRole('button', { name: t('auth.signIn.submit'), exact: true }).click();
+}
+
+/** The button of the header that says who is signed in. */
+export function accountMenu(page: Page, locale: string, name: string): Locator {
+  return page
+    .getByRole('banner')
+    .locator('summary')
+    .filter({ hasText: wordsOf(locale)('shop.header.accountOf', { name }) });
+}
+
+/** Signs in by the dialog, until the header knows who it is. */
+export async function signIn(page: Page, locale: string, { email, firstName }: Account): Promise<void> {
+  const dialog = await openSignIn(page, locale);
+  await sendSignIn(dialog, locale, email);
+  await dialog.waitFor({ state: 'detached' });
+  await accountMenu(page, locale, firstName).waitFor();
+}
+
+/** Signs out by the menu of the header. */
+export async function signOut(page: Page, locale: string, { firstName }: Account): Promise<void> {
+  const t = wordsOf(locale);
+  await accountMenu(page, locale, firstName).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('shop.header.signOut') })
+    .click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('shop.header.signIn') })
+    .waitFor();
+}
+
+/** The link that a mail of the outbox brings to somebody; the newest one that leads to `place`. */
+export async function linkInMail(origin: string, email: string, place: string): Promise<string> {
+  const entry = new RegExp(`<a href="(/dev/outbox/[^"]+)">[^<]*</a></td><td>${email}<`, 'g');
+  const link = new RegExp(`https?://[^\\s"<]+${place}\\?token=[\\w-]+`);
+  const deadline = Date.now() + patient.timeout;
+  while (Date.now() < deadline) {
+    const list = await (await fetch(`${origin}/dev/outbox`)).text();
+    for (const [, address] of list.matchAll(entry)) {
+      const [found] = link.exec(await (await fetch(`${origin}${address}`)).text()) ?? [];
+      if (found) return found;
+    }
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error(`no mail to ${email} leads to ${place}`);
+}
+
+/** Ends all sessions of an account but a new one, as from another device. */
+export async function signOutEverywhere(origin: string, { email }: Account): Promise<void> {
+  const shopper = await newShopper(origin);
+  const { codeVerifier, codeChallenge } = newVerifier();
+  const recaptcha_response = await formProof(origin);
+  const { authorizationCode } = await shopper.call(signInCall, {
+    body: { type: 'Registered', username: email, password, codeChallenge, recaptcha_response },
+  });
+  await shopper.call(token, { body: { type: 'Registered', authorizationCode, codeVerifier } });
+  await shopper.call(endSession, { params: { sessionId: 'others' } });
+}
