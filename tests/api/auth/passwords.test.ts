@@ -72,9 +72,9 @@ test('a link is good for a day, and a newer one takes its place [C7.23, C8.33]',
   const visitor = await newShopper(running.origin);
   const ask = () => visitor.call(requestPasswordReset, { body: { email: consumer.email } });
   await ask();
-  now = new Date(now.getTime() + 1000);
+  const [first] = await mailsTo(consumer.email, 'reset-link');
   await ask();
-  const [first, second] = await mailsTo(consumer.email, 'reset-link');
+  const second = (await mailsTo(consumer.email, 'reset-link')).find((mail) => mail !== first);
   const reset = (mail: string | undefined) =>
     visitor.call(resetPassword, { body: { token: tokenIn(mail), newPassword: another } });
   expect(await refusalOf(reset(first))).toBe('AUT402');
