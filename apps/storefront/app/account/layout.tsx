@@ -1,7 +1,8 @@
 import { readConsumer } from '@eyelet/contracts/consumer/operations.ts';
 import { classes } from '@eyelet/ui/layout/classes.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { NavLink, Outlet } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, Outlet, useLocation } from 'react-router';
 import { useLocale } from '../session/locale.ts';
 import { shopContext } from '../shop-context.ts';
 import type { Route } from './+types/layout';
@@ -18,10 +19,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function AccountLayout() {
   const say = useSay();
   const { path } = useLocale();
+  const { pathname } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+  // On a phone the places are a row that is longer than the screen; the present one is brought into sight.
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (current && list.current) list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft - 16;
+  }, [pathname]);
   return (
     <div className="px-gutter pb-24 pt-6 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-16 lg:pt-14 xl:gap-x-24">
       <nav aria-label={say('account.title')} className="lg:sticky lg:top-28 lg:self-start">
-        <ul className="-mx-gutter flex overflow-x-auto border-b border-drift px-gutter lg:mx-0 lg:block lg:overflow-visible lg:border-b-0 lg:px-0">
+        <ul
+          ref={list}
+          className="-mx-gutter flex overflow-x-auto border-b border-drift px-1 lg:mx-0 lg:block lg:overflow-visible lg:border-b-0 lg:px-0"
+        >
           {accountPages.map(({ place, title }) => (
             <li key={place} className="shrink-0">
               <NavLink
@@ -29,7 +40,7 @@ export default function AccountLayout() {
                 end={place === ''}
                 className={({ isActive }) =>
                   classes(
-                    'block whitespace-nowrap border-b-2 px-3 py-3 text-16 first:pl-0 lg:border-b-0 lg:border-l-2 lg:px-4 lg:py-2',
+                    'block whitespace-nowrap border-b-2 px-3 py-3 text-16 lg:border-b-0 lg:border-l-2 lg:px-4 lg:py-2',
                     isActive ? 'border-ink font-medium' : 'border-transparent text-granite hover:text-ink',
                   )
                 }

@@ -3,6 +3,7 @@ import { isPartiallyEnrolled } from '@eyelet/domain/consumer/enrolment.ts';
 import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import type { ReactNode } from 'react';
+import { readablePhone } from '../checkout/address-text.tsx';
 import { Seo } from '../seo/seo.tsx';
 import { useLocale } from '../session/locale.ts';
 import { Membership } from './membership.tsx';
@@ -36,7 +37,9 @@ export default function AccountOverview() {
       <Membership profile={profile} />
       <dl className="mt-10 border-t border-drift">
         <Row title={say('account.profile')} href={`/${path}/account/profile`} action={say('account.change')}>
-          {[`${details.firstName} ${details.lastName}`.trim(), details.email, details.phone].filter(Boolean).join(', ')}
+          {[`${details.firstName} ${details.lastName}`.trim(), details.email, readablePhone(details.phone)]
+            .filter(Boolean)
+            .join(', ')}
         </Row>
         <Row title={say('account.addresses')} href={`/${path}/account/addresses`} action={say('account.change')}>
           {shipTo ? addressLines(shipTo).join(', ') : say('account.noAddress')}

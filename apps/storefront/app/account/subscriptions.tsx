@@ -4,6 +4,7 @@ import { Button } from '@eyelet/ui/actions/button.tsx';
 import { TextLink } from '@eyelet/ui/actions/text-link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { Form } from 'react-router';
+import { readablePhone } from '../checkout/address-text.tsx';
 import { answerDone, answerWith } from '../forms/answer.ts';
 import { errorsOfRefusal } from '../forms/field-errors.ts';
 import { useLocale } from '../session/locale.ts';
@@ -61,7 +62,7 @@ export default function SubscriptionsPage({ actionData }: Route.ComponentProps) 
           (details.phone ? (
             <Switch
               channel="sms"
-              recipient={details.phone}
+              recipient={readablePhone(details.phone)}
               subscriptions={sms}
               error={actionData?.form === 'sms' ? actionData.errors[''] : undefined}
             />

@@ -22,7 +22,7 @@ export function AddressText({ lines, address }: Readonly<{ lines: readonly strin
 }
 
 /** A stored number as it is typed, after its dial code. */
-function readablePhone(stored: string): string {
+export function readablePhone(stored: string): string {
   const phone = splitPhone(stored);
   return phone ? `+${phone.dialCode} ${maskPhone(phone.national, phone.dialCode)}` : stored;
 }

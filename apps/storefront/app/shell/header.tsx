@@ -30,9 +30,11 @@ export function Header({ shell }: Readonly<{ shell: ShellData }>) {
         <Link href={`${home}/search`} aria-label={say('shop.header.search')} className={`${iconButtonLook} lg:hidden`}>
           <Icon name="search" />
         </Link>
-        <LocaleMenu shell={shell} />
-        <AccountButton />
-        <CartButton />
+        <div className="flex items-center gap-1">
+          <LocaleMenu shell={shell} />
+          <AccountButton />
+          <CartButton />
+        </div>
       </div>
     </header>
   );
