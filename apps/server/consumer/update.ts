@@ -1,5 +1,4 @@
 import { updateConsumer as operation } from '@eyelet/contracts/consumer/operations.ts';
-import type { ProfileChanges } from '@eyelet/contracts/consumer/profile.ts';
 import type { InputOf, RefusalOf } from '@eyelet/contracts/kernel/operation.ts';
 import {
   type Consumer,
@@ -9,8 +8,6 @@ import {
   updateConsumer,
 } from '@eyelet/db/consumers/consumer.ts';
 import { findCredential } from '@eyelet/db/credentials/credential.ts';
-import type { Reader } from '@eyelet/db/database.ts';
-import { lockSubscription } from '@eyelet/db/subscriptions/subscription.ts';
 import { newMemberId } from '../auth/member-id.ts';
 import { isPassword } from '../auth/password-hashes.ts';
 import { sendSecurityLetter } from '../auth/security-letters.ts';
@@ -18,8 +15,9 @@ import { wakeAnnouncer } from '../jobs/wake.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
+import { changeOwn } from '../subscriptions/change-own.ts';
 import { followContact } from '../subscriptions/follow-contact.ts';
-import { isOffered, recipientKeyOf, subscribeTo, unsubscribeFrom } from '../subscriptions/subscribe.ts';
+import { isOffered } from '../subscriptions/subscribe.ts';
 import { changeOfDetails, changeOfPreferences } from './details.ts';
 import { profileView } from './profile-view.ts';
 
@@ -42,7 +40,7 @@ export const changeProfile = handle(operation, async ({ body }, context) => {
       }
       const after = { ...consumer, ...pickContact(change) };
       await followContact(tx, consumer, after, context);
-      await changeSubscriptions(tx, after, body.consumerProfile, context);
+      for (const wish of body.consumerProfile.subscriptions ?? []) await changeOwn(tx, after, wish, context);
     });
   } catch (error) {
     const taken = takenMember(error);
@@ -83,22 +81,4 @@ async function changeOf(
 
 function pickContact({ email, phone }: ConsumerChange): Partial<Pick<Consumer, 'email' | 'phone'>> {
   return { ...(email === undefined ? {} : { email }), ...(phone === undefined ? {} : { phone }) };
-}
-
-async function changeSubscriptions(
-  tx: Reader,
-  consumer: Consumer,
-  { subscriptions = [] }: ProfileChanges,
-  context: Context,
-): Promise<void> {
-  for (const { type, channel, optin } of subscriptions) {
-    const recipient = channel === 'email' ? consumer.email : consumer.phone;
-    if (!recipient) continue;
-    if (optin) {
-      await subscribeTo(tx, { consumerId: consumer.id, type, channel, recipient }, context);
-      continue;
-    }
-    const row = await lockSubscription(tx, { type, channel, recipient_key: recipientKeyOf(channel, recipient) });
-    if (row?.consumer_id === consumer.id) await unsubscribeFrom(tx, row, context.now);
-  }
 }

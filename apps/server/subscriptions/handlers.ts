@@ -6,7 +6,7 @@ import {
   unsubscribe,
 } from '@eyelet/contracts/subscriptions/operations.ts';
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
-import { confirmByHash, endByToken, lockSubscription, subscriptionsOf } from '@eyelet/db/subscriptions/subscription.ts';
+import { confirmByHash, endByToken, subscriptionsOf } from '@eyelet/db/subscriptions/subscription.ts';
 import { email as checkEmail } from '@eyelet/domain/validation/email.ts';
 import { phone as checkPhone } from '@eyelet/domain/validation/phone.ts';
 import { splitPhone, toInternationalPhone } from '@eyelet/domain/validation/phone-number.ts';
@@ -15,7 +15,8 @@ import { wakeAnnouncer } from '../jobs/wake.ts';
 import type { Context } from '../kernel/context.ts';
 import { type AnyHandler, handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
-import { isOffered, recipientKeyOf, subscribeTo, unsubscribeFrom } from './subscribe.ts';
+import { changeOwn } from './change-own.ts';
+import { isOffered, recipientKeyOf, subscribeTo } from './subscribe.ts';
 import { subscriptionView } from './view.ts';
 
 /** Milliseconds that the link of a confirmation is good for. */
@@ -74,21 +75,13 @@ const create = handle(subscribe, async ({ body }, context) => {
 });
 
 const update = handle(changeSubscription, async ({ body }, context) => {
-  const { shop, now } = context;
+  const { shop } = context;
   const consumer = await ownConsumer(context);
-  const type = body.type ?? 'Newsletter';
   const recipient = (body.channel === 'email' ? consumer?.email : consumer?.phone) ?? '';
   if (!consumer || recipient === '') return refuse('PRO412', { member: 'recipient' });
   if (body.optin && !isOffered(body.channel, context)) return refuse('PRO412', { member: 'channel' });
-  await shop.database.db.transaction().execute(async (tx) => {
-    if (body.optin) {
-      await subscribeTo(tx, { consumerId: consumer.id, type, channel: body.channel, recipient }, context);
-      return;
-    }
-    const key = { type, channel: body.channel, recipient_key: recipientKeyOf(body.channel, recipient) };
-    const row = await lockSubscription(tx, key);
-    if (row?.consumer_id === consumer.id) await unsubscribeFrom(tx, row, now);
-  });
+  const wish = { type: body.type ?? 'Newsletter', channel: body.channel, optin: body.optin } as const;
+  await shop.database.db.transaction().execute((tx) => changeOwn(tx, consumer, wish, context));
   wakeAnnouncer(shop.database);
   const rows = await subscriptionsOf(shop.database.db, consumer.id);
   return { subscriptions: rows.map(subscriptionView) };

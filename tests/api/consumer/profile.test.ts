@@ -136,7 +136,12 @@ test('a profile without a password prefills the sign-up of whoever knows its id 
   const visitor = await newShopper(running.origin);
   const email = 'store.guest@example.com';
   const { consumerId } = await visitor.call(createConsumer, {
-    body: { consumerProfile: { consumerDetails: { email, firstName: 'Ida', phone: '2075550160' } } },
+    body: {
+      consumerProfile: {
+        consumerDetails: { email, firstName: 'Ida', phone: '2075550160' },
+        subscriptions: [{ type: 'Newsletter', channel: 'email', optin: true }],
+      },
+    },
   });
   const prefill = await visitor.call(retrieveUserData, { body: { consumerId, email } });
   expect(prefill).toMatchObject({ email, firstName: 'Ida', phone: '+12075550160' });
@@ -145,6 +150,8 @@ test('a profile without a password prefills the sign-up of whoever knows its id 
   expect(await wrong({ consumerId: 'nobody', email })).toBe('CCN404');
   const consumer = await newConsumer(running.origin, { email, signUp: { consumerId } });
   expect(consumer.auth.consumerNo).toBe(consumerId);
+  const { subscriptions } = await consumer.call(readConsumer, {});
+  expect(subscriptions).toMatchObject([{ type: 'Newsletter', channel: 'email', recipient: email, optin: true }]);
   expect(await wrong({ consumerId, email })).toBe('CCN404');
 });
 

@@ -1,0 +1,25 @@
+import type { Consumer } from '@eyelet/db/consumers/consumer.ts';
+import type { Reader } from '@eyelet/db/database.ts';
+import { lockSubscription, type SubscriptionKey } from '@eyelet/db/subscriptions/subscription.ts';
+import type { Context } from '../kernel/context.ts';
+import { recipientKeyOf, subscribeTo, unsubscribeFrom } from './subscribe.ts';
+
+/** A consumer's wish to be written to, or not, at the email or phone of his profile. */
+export type Wish = Pick<SubscriptionKey, 'type' | 'channel'> & Readonly<{ optin: boolean }>;
+
+/** Fulfils a wish; without an email or phone there is nothing to write to, and nothing changes. */
+export async function changeOwn(
+  tx: Reader,
+  consumer: Pick<Consumer, 'id' | 'email' | 'phone'>,
+  { type, channel, optin }: Wish,
+  context: Context,
+): Promise<void> {
+  const recipient = channel === 'email' ? consumer.email : consumer.phone;
+  if (!recipient) return;
+  if (optin) {
+    await subscribeTo(tx, { consumerId: consumer.id, type, channel, recipient }, context);
+    return;
+  }
+  const row = await lockSubscription(tx, { type, channel, recipient_key: recipientKeyOf(channel, recipient) });
+  if (row?.consumer_id === consumer.id) await unsubscribeFrom(tx, row, context.now);
+}
