@@ -7,6 +7,9 @@ export type SessionRow = Selectable<SessionTables['session']>;
 /** Channel on which every process hears that sessions have ended. */
 export const endedChannel = 'ended_sessions';
 
+/** Sessions named at once; a notification holds less than 8,000 bytes. */
+const idsInNews = 100;
+
 export type NewSession = Pick<
   SessionRow,
   'id' | 'consumer_no' | 'consumer_type' | 'device' | 'place' | 'created_at' | 'expires_at'
@@ -80,7 +83,10 @@ export async function endSessions(
   if ('except' in choice && choice.except !== undefined) query = query.where('id', '!=', choice.except);
   const ended = await query.returning('id').execute();
   const ids = ended.map(({ id }) => id);
-  if (ids.length > 0) await sql`select pg_notify(${endedChannel}, ${`${reason}:${ids.join(',')}`})`.execute(db);
+  const news = Array.from({ length: Math.ceil(ids.length / idsInNews) }, (_, at) => {
+    return `${reason}:${ids.slice(at * idsInNews, (at + 1) * idsInNews).join(',')}`;
+  });
+  if (ids.length > 0) await sql`select pg_notify(${endedChannel}, told) from unnest(${news}::text[]) told`.execute(db);
   return ids;
 }
 

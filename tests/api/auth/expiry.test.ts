@@ -100,3 +100,22 @@ test('nobody ends a session of somebody else', async () => {
   const guest = await newShopper(running.origin);
   expect(await refusalOf(guest.call(endSession, { params: { sessionId } }))).toBe('AUT432');
 });
+
+test('however many sessions somebody has, all of them end, and another shop on the database knows each', async () => {
+  const consumer = await newConsumer(running.origin);
+  const { consumerNo } = consumer.auth;
+  const other = await startShop({ databaseUrl: running.databaseUrl, parts: { clock: () => now } });
+  try {
+    const { rows } = await running.shop.database.pool.query<{ id: string }>(
+      `insert into session (id, consumer_no, consumer_type, created_at, last_used_at, expires_at)
+       select gen_random_uuid(), $1, 'REGISTERED', $2, $2, $3 from generate_series(1, 350) returning id`,
+      [consumerNo, now, new Date(now.getTime() + day)],
+    );
+    const left = await consumer.call(endSession, { params: { sessionId: 'others' } });
+    expect(left.sessions).toHaveLength(1);
+    const unknown = () => rows.filter(({ id }) => other.shop.endedSessions.reasonOf(id) !== 'ended-elsewhere').length;
+    await expect.poll(unknown).toBe(0);
+  } finally {
+    await other.close();
+  }
+});
