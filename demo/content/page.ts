@@ -10,7 +10,12 @@ export type PageText = Readonly<{
   seo: Readonly<{ title: string; description: string }>;
 }>;
 
-export type DemoPage = Readonly<{ slug: string; texts: Readonly<Record<Language, PageText>> }>;
+export type DemoPage = Readonly<{
+  slug: string;
+  /** Slugs of earlier times, which lead here. */
+  formerSlugs?: readonly string[];
+  texts: Readonly<Record<Language, PageText>>;
+}>;
 
 /** A block of a kind in its first version. */
 export function block(type: string, props: Readonly<Record<string, unknown>>): Block {

@@ -222,6 +222,7 @@ export const privacy: DemoPage = {
 
 export const terms: DemoPage = {
   slug: 'sale-terms',
+  formerSlugs: ['terms'],
   texts: {
     en: textPage(
       'Terms of sale',

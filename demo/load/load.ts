@@ -33,8 +33,8 @@ export async function loadDemo(database: Database, now: Date): Promise<boolean> 
     details,
   }));
   const stock = stockOf(styles);
-  const pageRecords = pages.flatMap(({ slug, texts }) =>
-    Object.entries(texts).map(([audience, document]): PageRecord => ({ slug, audience, document })),
+  const pageRecords = pages.flatMap(({ texts, ...page }) =>
+    Object.entries(texts).map(([audience, document]): PageRecord => ({ ...page, audience, document })),
   );
   const print = createHash('sha256')
     .update(JSON.stringify([products, ground, placeRecords, stock, pageRecords]))

@@ -1,5 +1,6 @@
 import type { PageDocument } from '@eyelet/contracts/content/page.ts';
 import { readPages } from '@eyelet/db/content/page.ts';
+import { readFormerSlugs } from '@eyelet/db/content/rename.ts';
 import type { Database } from '@eyelet/db/database.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 
@@ -8,26 +9,35 @@ export type StoredPage = Readonly<{ document: PageDocument; version: number }>;
 /** Content pages in memory: by slug, then by language or locale. */
 export type ContentPages = Readonly<{
   find: (slug: string, market: Pick<Market, 'locale' | 'language'>) => StoredPage | undefined;
+  /** The slug of today of a page that was known under this one; the slug itself where it leads nowhere else. */
+  currentSlug: (slug: string) => string;
   slugs: () => readonly string[];
   put: (slug: string, byAudience: ReadonlyMap<string, StoredPage>) => void;
   forget: (slug: string) => void;
+  putFormerSlugs: (slugs: ReadonlyMap<string, string>) => void;
 }>;
 
 export function createContentPages(): ContentPages {
   const pages = new Map<string, ReadonlyMap<string, StoredPage>>();
+  let formerSlugs: ReadonlyMap<string, string> = new Map();
   return {
     find(slug, { locale, language }) {
       const byAudience = pages.get(slug);
       return byAudience?.get(locale) ?? byAudience?.get(language);
     },
+    currentSlug: (slug) => (pages.has(slug) ? slug : (formerSlugs.get(slug) ?? slug)),
     slugs: () => [...pages.keys()],
     put: (slug, byAudience) => void pages.set(slug, byAudience),
     forget: (slug) => void pages.delete(slug),
+    putFormerSlugs: (slugs) => {
+      formerSlugs = slugs;
+    },
   };
 }
 
 /** Reads the pages of the given slugs anew, or all. */
 export async function refreshPages(pages: ContentPages, database: Database, slugs?: readonly string[]): Promise<void> {
+  pages.putFormerSlugs(await readFormerSlugs(database));
   const rows = Map.groupBy(await readPages(database, slugs), ({ slug }) => slug);
   for (const slug of slugs ?? pages.slugs()) if (!rows.has(slug)) pages.forget(slug);
   for (const [slug, versions] of rows) {

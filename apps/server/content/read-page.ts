@@ -3,9 +3,10 @@ import { markets } from '@eyelet/domain/markets/markets.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 
-/** A content page in the market's own words, else in its language. */
-export const readPageHandler = handle(readPage, ({ params: { slug } }, { market, shop }) => {
+/** A content page in the market's own words, else in its language; one that was renamed under its slug of today. */
+export const readPageHandler = handle(readPage, ({ params }, { market, shop }) => {
   const { content } = shop.catalogue;
+  const slug = content.currentSlug(params.slug);
   const page = content.find(slug, market);
   if (!page) return refuse('API404');
   const { title, description, blocks, seo } = page.document;

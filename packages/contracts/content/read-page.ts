@@ -4,7 +4,10 @@ import { pageSchema } from './page.ts';
 
 export const pageSlugPattern = '^[a-z0-9]+(-[a-z0-9]+)*$';
 
-/** A content page by its slug; `home` is the start page. An unknown slug is API404. */
+/**
+ * A content page by its slug; `home` is the start page. A slug from before a page was renamed answers the page with the
+ * slug of today. An unknown slug is API404.
+ */
 export const readPage = operation({
   id: 'content.readPage',
   method: 'GET',

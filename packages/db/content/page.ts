@@ -1,8 +1,15 @@
 import { sql } from 'kysely';
 import { announce } from '../catalogue/announce.ts';
 import type { Database } from '../database.ts';
+import { moveRenamed } from './rename.ts';
 
-export type PageRecord = Readonly<{ slug: string; audience: string; document: unknown }>;
+export type PageRecord = Readonly<{
+  slug: string;
+  audience: string;
+  document: unknown;
+  /** Slugs that the page had before; they lead to it from now on. */
+  formerSlugs?: readonly string[];
+}>;
 
 /** Every page for every audience, newest version. */
 export async function readPages(database: Pick<Database, 'db'>, slugs?: readonly string[]) {
@@ -11,7 +18,7 @@ export async function readPages(database: Pick<Database, 'db'>, slugs?: readonly
   return query.orderBy('slug').execute();
 }
 
-/** Writes pages; a page whose document differs gets the next version. */
+/** Writes pages; a page whose document differs gets the next version, also when it comes under a new slug. */
 export async function writePages(
   database: Pick<Database, 'db'>,
   pages: readonly PageRecord[],
@@ -19,12 +26,13 @@ export async function writePages(
 ): Promise<void> {
   if (pages.length === 0) return;
   await database.db.transaction().execute(async (trx) => {
+    const left = await moveRenamed(trx, pages);
     await sql`insert into content_page (slug, audience, document, version, updated_at)
       select slug, audience, document, 1, ${now} from jsonb_to_recordset(${JSON.stringify(pages)}::jsonb)
         as page (slug text, audience text, document jsonb)
       on conflict (slug, audience) do update set
         document = excluded.document, version = content_page.version + 1, updated_at = excluded.updated_at
       where content_page.document is distinct from excluded.document`.execute(trx);
-    await announce(trx, 'content', [...new Set(pages.map(({ slug }) => slug))]);
+    await announce(trx, 'content', [...new Set([...pages.map(({ slug }) => slug), ...left])]);
   });
 }

@@ -9,4 +9,9 @@ export type ContentTables = {
     version: number;
     updated_at: Date;
   };
+  content_page_former_slug: {
+    former_slug: string;
+    /** The slug of today; no row leads to another row. */
+    slug: string;
+  };
 };

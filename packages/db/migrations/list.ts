@@ -4,6 +4,7 @@ import * as catalogue from './0001-catalogue.ts';
 import * as commerce from './0002-commerce.ts';
 import * as stockAnnouncements from './0004-stock-announcements.ts';
 import * as identity from './0005-identity.ts';
+import * as contentRedirects from './0006-content-redirects.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; what it got wrong, a later one mends. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002-commerce': commerce,
   '0004-stock-announcements': stockAnnouncements,
   '0005-identity': identity,
+  '0006-content-redirects': contentRedirects,
 };

@@ -62,6 +62,13 @@ test('the alternative forms lead to the same pages [C2.15, C2.16]', async () => 
   expect(product.url).toBe((await open(`/en-us/p/x-${deckShoe}`)).url);
 });
 
+test('a content page that was renamed leads to its address of today, in its locale', async () => {
+  const visit = (path: string) => fetch(journey.origin() + path, { redirect: 'manual' });
+  const old = await visit('/de-de/terms?from=mail');
+  expect([old.status, old.headers.get('location')]).toEqual([301, '/de-de/sale-terms?from=mail']);
+  expect(await open('/de-de/terms')).toMatchObject({ status: 200, type: 'other', url: '/de-de/sale-terms' });
+});
+
 test('a path without locale leads to the default one [C2.27]', async () => {
   expect(await open('/search?q=boot')).toMatchObject({ status: 200, url: '/en-us/search' });
 });

@@ -26,6 +26,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const slug = path.replaceAll('/', '-');
   if (parts.has(slug) || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 80) return notAvailable();
   const found = (await findPage(client, slug)) ?? notAvailable();
+  if (found.slug !== slug) throw redirect(`/${market.locale}/${found.slug}${new URL(request.url).search}`, 301);
   const { page, cards, tags } = await loadPage(client, found);
   return kept({ page, cards, alternates: page.alternates, canonical: `/${market.locale}/${slug}` }, tags);
 }

@@ -1,0 +1,15 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Slugs under which content pages were known before, so that their addresses lead on. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+const statements: readonly string[] = [
+  `create table content_page_former_slug (
+    former_slug text primary key check (former_slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+    slug text not null check (slug <> former_slug)
+  )`,
+  // A page that moves twice takes along what led to it.
+  'create index content_page_former_slug_slug on content_page_former_slug (slug)',
+];
