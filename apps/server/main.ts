@@ -2,8 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { whyUnusable } from '@eyelet/db/database.ts';
 import { type Cluster, startCluster } from '@eyelet/db/embedded/cluster.ts';
-import { loadAccounts } from '@eyelet/demo/accounts/load.ts';
-import { loadDemo } from '@eyelet/demo/load/load.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { type Config, readConfig } from './kernel/config.ts';
 import { createLog } from './kernel/log.ts';
@@ -12,6 +10,7 @@ import { mountDevelopmentPages } from './pages/development.ts';
 import { mountPages } from './pages/mount.ts';
 import { createServer } from './server.ts';
 import { openShop, type Shop } from './shop.ts';
+import { fillOf } from './start/fill.ts';
 import { fail, step, welcome } from './start/progress.ts';
 
 const dev = process.argv.includes('--dev');
@@ -23,17 +22,7 @@ async function start(): Promise<void> {
   const cluster = await step('Database', () => openCluster(config));
   const log = createLog(config.logLevel);
   const shop = await step('Catalogue', () =>
-    openShop({
-      config,
-      secrets,
-      databaseUrl: cluster.url('eyelet'),
-      log,
-      beforeSnapshot: async (database, now) => {
-        await loadDemo(database, now);
-        // Everybody can read their password.
-        if (config.stage === 'sandbox') await loadAccounts(database, now);
-      },
-    }),
+    openShop({ config, secrets, databaseUrl: cluster.url('eyelet'), log, beforeSnapshot: fillOf(config) }),
   );
   const worker = await startWorker(shop);
   const app = await createServer(shop, dev ? mountDevelopmentPages : mountPages);

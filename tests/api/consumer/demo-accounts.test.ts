@@ -5,6 +5,7 @@ import { loadAccounts } from '@eyelet/demo/accounts/load.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { addressProblems } from '@eyelet/server/addresses/check.ts';
 import { passwordRefusal } from '@eyelet/server/auth/check-password.ts';
+import { fillOf } from '@eyelet/server/start/fill.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
 import { newShopper, refusalOf } from '@eyelet/testing/shopper.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
@@ -94,4 +95,14 @@ test('accounts that are there already stay as they are', async () => {
   expect(await loadAccounts(running.shop.database, new Date())).toBe(true);
   expect(await count()).toBe(before);
   expect((await signedIn('athlete')).details.firstName).toBe('Changed');
+});
+
+test('a live shop opens without them', { timeout: 60_000 }, async () => {
+  const live = await startShop({ parts: { beforeSnapshot: fillOf({ stage: 'live' }) } });
+  try {
+    const { rows } = await live.shop.database.pool.query('select 1 from consumer');
+    expect(rows).toEqual([]);
+  } finally {
+    await live.close();
+  }
 });
