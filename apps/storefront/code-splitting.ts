@@ -1,0 +1,43 @@
+type Modules = Readonly<{ getModuleInfo: (id: string) => Readonly<{ importers: readonly string[] }> | null }>;
+
+/** Pages that everybody comes through. What they share must not bring along what only forms and accounts need. */
+const busyPage = /\/app\/(?:root|(?:home|product|listing|search|content|cart)\/page)\.tsx/;
+
+const known = new Map<string, boolean>();
+
+/** Whether a busy page imports a module, itself or by others; what is imported on demand does not count. */
+function servesBusyPages(id: string, modules: Modules, above: ReadonlySet<string> = new Set()): boolean {
+  const found = known.get(id);
+  if (found !== undefined) return found;
+  if (busyPage.test(id)) return true;
+  const importers = modules.getModuleInfo(id)?.importers ?? [];
+  const serves = importers.some((one) => !above.has(one) && servesBusyPages(one, modules, new Set([...above, id])));
+  if (serves || above.size === 0) known.set(id, serves);
+  return serves;
+}
+
+const house = /(packages\/(ui|domain|contracts)|apps\/storefront\/app)\//;
+const consumerRooms =
+  /(app\/(account|joining|signing|newsletter|forms|bot-check|passkeys)|contracts\/(auth|consumer|subscriptions|cards|passkeys)|domain\/(consumer|forms))\//;
+
+/**
+ * One chunk for the framework, one for what busy pages share, one for what the pages of consumers share; many small ones
+ * would weigh more on the wire.
+ */
+export const codeSplitting = {
+  groups: [
+    { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
+    {
+      name: (id: string, modules: Modules) => (servesBusyPages(id, modules) ? 'shop' : null),
+      test: house,
+      minShareCount: 3,
+      priority: 2,
+    },
+    {
+      name: (id: string, modules: Modules) => (servesBusyPages(id, modules) ? null : 'consumer'),
+      test: consumerRooms,
+      minShareCount: 3,
+      priority: 1,
+    },
+  ],
+};

@@ -1,0 +1,26 @@
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+import { leanOperations } from './lean-contracts.ts';
+
+const lean = (code: string) =>
+  leanOperations(code, parseSync('contract.js', code).program.body as unknown as Parameters<typeof leanOperations>[1]);
+
+test('an operation keeps what a call is made by', () => {
+  const code = [
+    "const path = '/things';",
+    "export const read = operation({ id: 'things.read', method: 'GET', path, response: Type.Object({ a: name() }) });",
+    'export const other = 1;',
+    "export const write = operation({ id: 'things.write', method: 'PUT', path: path + '/{id}', refusals: ['API404'] });",
+  ].join('\n');
+  expect(lean(code).split('\n')).toEqual([
+    "const path = '/things';",
+    "export const read = operation({ id: 'things.read', method: 'GET', path });",
+    'export const other = 1;',
+    "export const write = operation({ id: 'things.write', method: 'PUT', path: path + '/{id}' });",
+  ]);
+});
+
+test('what is no operation stays as it is', () => {
+  const code = 'export const shape = Type.Object({ body: Type.String() });';
+  expect(lean(code)).toBe(code);
+});
