@@ -122,6 +122,21 @@ test('a consumer without a phone begins with it, one with a phone with the profi
   await atStep(page, 'profile');
 });
 
+test('whoever wants to join from the account begins with the offer [C2.78]', async () => {
+  const { page } = await journey.visit('/en-us/enrolment?step=nonLoyalty');
+  await ready(page);
+  await signUp(page, newEmail());
+  await page.goto('/en-us/enrolment?step=nonLoyalty');
+  await ready(page);
+  await atStep(page, 'nonLoyalty');
+  await page.locator('#enrolment-nonLoyalty-birthDate').fill('10121990');
+  await page.locator('#enrolment-nonLoyalty-loyaltyTerms').check();
+  await press(page, t('joining.signUp.submit.loyalty'));
+  await atStep(page, 'welcome');
+  await page.goto('/en-us/enrolment?step=nonLoyalty');
+  await atStep(page, 'mobile');
+});
+
 test.each(Object.entries(widths))('the enrolment is accessible at %s width', async (_, width) => {
   const { page } = await journey.visit('/en-us/enrolment', { viewport: { width, height: 900 } });
   await ready(page);

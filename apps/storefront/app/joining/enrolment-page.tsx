@@ -12,10 +12,12 @@ import { postEnrolment } from './post-enrolment.ts';
 import { readServerDay } from './server-day.ts';
 import { useEnrolment } from './use-enrolment.ts';
 
+/** Begins with what is missing, or with the offer of the membership where the address asks for it. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = openPage(context, params);
   const [profile, today] = await Promise.all([profileOnServer(shop, request), readServerDay(shop.client)]);
-  return { profile, today, proofs: { first: shop.formProof(), second: shop.formProof() } };
+  const joins = new URL(request.url).searchParams.get('step') === 'nonLoyalty' && profile?.isLoyaltyMember === false;
+  return { profile, today, joins, proofs: { first: shop.formProof(), second: shop.formProof() } };
 }
 
 export function action({ context, request }: Route.ActionArgs) {
@@ -26,9 +28,9 @@ export function action({ context, request }: Route.ActionArgs) {
 export default function EnrolmentPage({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();
   const { path } = useLocale();
-  const { profile, today, proofs } = loaderData;
+  const { profile, today, joins, proofs } = loaderData;
   const enrolment = useEnrolment({
-    step: actionData?.step ?? firstEnrolmentStep(profile?.consumerDetails),
+    step: actionData?.step ?? (joins ? 'nonLoyalty' : firstEnrolmentStep(profile?.consumerDetails)),
     email: actionData?.email ?? profile?.consumerDetails.email ?? '',
     linkSent: actionData?.linkSent ?? false,
     profile,
