@@ -40,17 +40,22 @@ export async function beginSession(
   return { session, refreshToken };
 }
 
-/** Gives the tokens of a session to the caller, as cookies that scripts cannot read, and tells who he is (C3.41). */
-export async function announceSession(
+/** Gives the tokens of a session to the caller, as cookies that scripts cannot read, and tells who he is. */
+export async function announceSession(begun: Begun, basketId: string | null, context: Context): Promise<AuthData> {
+  const access = await context.shop.sessions.sign(begun.session, context.now);
+  context.outgoing.cookies.push(
+    { name: accessCookie, value: access, maxAgeSeconds: refreshSeconds },
+    { name: refreshCookie, value: begun.refreshToken, maxAgeSeconds: refreshSeconds },
+  );
+  return authDataOf(begun, basketId, context);
+}
+
+/** Who the caller is (C3.41). */
+export async function authDataOf(
   { session, refreshToken }: Begun,
   basketId: string | null,
   context: Context,
 ): Promise<AuthData> {
-  const access = await context.shop.sessions.sign(session, context.now);
-  context.outgoing.cookies.push(
-    { name: accessCookie, value: access, maxAgeSeconds: refreshSeconds },
-    { name: refreshCookie, value: refreshToken, maxAgeSeconds: refreshSeconds },
-  );
   const { db } = context.shop.database;
   const consumer: Consumer | undefined =
     session.consumerType === 'GUEST' ? undefined : await findConsumer(db, session.consumerNo);

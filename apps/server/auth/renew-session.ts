@@ -13,6 +13,19 @@ export const graceMs = 30_000;
 export type Renewed = Begun & Readonly<{ basketId: string | null }>;
 
 /**
+ * The caller's session where access and refresh token are both good still, so that nothing has to be replaced: a visitor
+ * who leaves a page before it has come would never get to know the new token.
+ */
+export async function currentSession(context: Context, sent: string): Promise<Renewed | undefined> {
+  const { session, shop } = context;
+  if (!session) return undefined;
+  const found = await findByRefresh(shop.database.db, hashOf(sent));
+  if (found?.id !== session.id || found.replaced_at !== null || !isAlive(found, context.now)) return undefined;
+  const basketId = (await openCartOf(shop.database.db, session.consumerNo)) ?? null;
+  return { session, refreshToken: sent, basketId };
+}
+
+/**
  * Renews the session of a refresh token with a new one. A token that was replaced longer ago can only have been stolen,
  * so its session ends. Undefined when there is no session to renew.
  */

@@ -8,7 +8,8 @@ const reference = () => Type.Optional(Type.String({ maxLength: 64 }));
 /**
  * The first call of every visitor, and the last one of signing in (C4.27, C4.28, C7.09 to C7.13).
  *
- * `Guest` renews what the refresh cookie stands for, guest or not, and gives a new guest to everybody else.
+ * `Guest` renews what the refresh cookie stands for, guest or not, once its access token has run out, and gives a new
+ * guest to everybody else.
  * `Registered` exchanges the authorization code of a sign-in for a session of the consumer and brings the guest's cart
  * along. A code is good for one exchange: AUT409 for a second one, AUT437 for a wrong code or verifier, AUT404 when the
  * account is gone. Every token call names its client (API400).

@@ -119,3 +119,14 @@ test('however many sessions somebody has, all of them end, and another shop on t
     await other.close();
   }
 });
+
+test('while the access token is good, a token call replaces nothing, so that an answer may get lost', async () => {
+  const consumer = await newConsumer(running.origin);
+  const before = cookiesOf(consumer);
+  const auth = await renew(consumer);
+  expect(auth).toEqual(consumer.auth);
+  expect(cookiesOf(consumer)).toEqual(before);
+  later(30 * minute);
+  expect((await renew(consumer)).consumerNo).toBe(auth.consumerNo);
+  expect(consumer.cookie('eyelet_refresh')).not.toBe(before[1]);
+});
