@@ -16,3 +16,11 @@ test('data blocks and scripts by address need no hash', () => {
   );
   expect(policy).toContain("script-src 'self';");
 });
+
+test('hosts of a bot check that the shop is set up with may run scripts, be framed and be called, others not', () => {
+  const policy = contentSecurityPolicy('', ['https://check.example']);
+  for (const part of ['script-src', 'connect-src', 'frame-src']) {
+    expect(policy).toContain(`${part} 'self' https://check.example`);
+    expect(contentSecurityPolicy('')).toMatch(new RegExp(`${part} 'self'(;|$)`));
+  }
+});

@@ -4,7 +4,7 @@ import { hashOf } from '../auth/secrets.ts';
 import type { Context } from '../kernel/context.ts';
 
 /** Milliseconds that somebody has to use his authenticator. */
-const goodMs = 5 * 60 * 1000;
+const goodMs = 15 * 60 * 1000;
 
 /** What a challenge is for: a new passkey of one consumer, or signing in as anybody. */
 export type Purpose = Readonly<{ kind: 'add'; consumerId: string } | { kind: 'sign-in' }>;
