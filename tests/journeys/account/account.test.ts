@@ -1,0 +1,160 @@
+import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
+import { expect, test } from 'vitest';
+import { enterCard } from '../checkout/steps.ts';
+import { linkInMail, wordsOf } from '../signing/steps.ts';
+import { press, untilSaved, visitAccount } from './steps.ts';
+
+const journey = openJourney();
+const t = wordsOf('en-us');
+
+test('a guest is asked to sign in, and led to the account afterwards [C2.18]', async () => {
+  const { page } = await journey.visit('/en-us/account');
+  expect(new URL(page.url()).pathname).toBe('/en-us/sign-in');
+  expect(new URL(page.url()).searchParams.get('next')).toBe('/en-us/account');
+  const visitor = await visitAccount(journey, '');
+  await visitor.page.getByRole('heading', { level: 1, name: t('account.hello', { name: 'Ada' }) }).waitFor();
+  await visitor.page.getByText(t('account.incompleteTitle')).waitFor();
+  expectNoComplaints(visitor);
+});
+
+test('the profile is changed, and what is wrong is named beside its field [C1.15, C2.19]', async () => {
+  const { page } = await visitAccount(journey, '/profile');
+  const field = (name: string) => page.locator(`#profile-${name}`);
+  await field('firstName').fill('Bo3');
+  await field('birthDate').fill('02302000');
+  await press(page, 'en-us', 'account.save');
+  await page.getByRole('alert').getByText(t('validation.name')).waitFor();
+  expect(await field('birthDate').getAttribute('aria-invalid')).toBe('true');
+  await field('firstName').fill('Bo');
+  await field('birthDate').fill('03141988');
+  await field('phone').fill('2075550177');
+  await press(page, 'en-us', 'account.save');
+  await untilSaved(page);
+  await page.reload();
+  expect(await field('firstName').inputValue()).toBe('Bo');
+  expect(await field('birthDate').inputValue()).toBe('03/14/1988');
+  expect(await field('phone').inputValue()).toBe('(207) 555 - 0177');
+});
+
+test('another email needs the password, at its field', async () => {
+  const { page, account } = await visitAccount(journey, '/profile');
+  await page.locator('#profile-email').fill(`new.${account.email}`);
+  await press(page, 'en-us', 'account.save');
+  await page.locator('#profile-currentPassword-error').getByText(t('error.AUT450')).waitFor();
+  expect(await page.locator('#profile-email').inputValue()).toBe(`new.${account.email}`);
+});
+
+test('interests and shoe size are kept [C5.54]', async () => {
+  const { page } = await visitAccount(journey, '/preferences');
+  await page.getByRole('checkbox', { name: t('account.interest.running') }).check();
+  await page.getByRole('checkbox', { name: t('account.interest.sailing') }).check();
+  await page.getByRole('textbox', { name: t('account.shoeSize') }).fill('42');
+  await press(page, 'en-us', 'account.save');
+  await untilSaved(page);
+  await page.reload();
+  expect(await page.getByRole('checkbox', { name: t('account.interest.sailing') }).isChecked()).toBe(true);
+  expect(await page.getByRole('checkbox', { name: t('account.interest.city') }).isChecked()).toBe(false);
+});
+
+test('addresses are added, changed, made the main one and removed [C1.16, C4.42]', async () => {
+  const { page } = await visitAccount(journey, '/addresses');
+  const fill = async (line: string) => {
+    await page.locator('#shipping-addressLine1').fill(line);
+    await page.locator('#shipping-city').fill('Portland');
+    await page.locator('#shipping-province').selectOption('ME');
+    await page.locator('#shipping-postalCode').fill('04101');
+    await page.locator('#shipping-phone').fill('2075550123');
+    await press(page, 'en-us', 'account.save');
+    await page.waitForURL(/\/account\/addresses$/);
+    await page.getByRole('listitem').filter({ hasText: line }).waitFor();
+  };
+  const add = page.getByRole('link', {
+    name: new RegExp(`^${t('account.addAddress')}.*${t('account.addressType.S')}$`),
+  });
+  await add.click();
+  await page.getByRole('heading', { level: 1, name: t('account.newAddress.S') }).waitFor();
+  await press(page, 'en-us', 'account.save');
+  await page.getByRole('alert').getByText(t('validation.required')).first().waitFor();
+  await fill('1 Pier Road');
+  await add.click();
+  await fill('2 Pier Road');
+  const entries = page.getByRole('region', { name: t('account.addressType.S') }).getByRole('listitem');
+  expect(await entries.first().textContent()).toContain('1 Pier Road');
+  await entries
+    .nth(1)
+    .getByRole('button', { name: t('account.makeMain') })
+    .click();
+  await expect.poll(() => entries.first().textContent(), { timeout: 20_000 }).toContain('2 Pier Road');
+  await entries
+    .first()
+    .getByRole('link', { name: t('account.change') })
+    .click();
+  await page.locator('#shipping-addressLine2').fill('Flat 7');
+  await press(page, 'en-us', 'account.save');
+  await entries.filter({ hasText: 'Flat 7' }).waitFor();
+  await entries
+    .filter({ hasText: '1 Pier Road' })
+    .getByRole('button', { name: t('account.remove') })
+    .click();
+  await expect.poll(() => entries.count(), { timeout: 20_000 }).toBe(1);
+});
+
+test('a card is saved through the provider’s fields, and removed [C1.17]', async () => {
+  const visitor = await visitAccount(journey, '/payment');
+  const { page } = visitor;
+  await page.getByText(t('account.noCard')).waitFor();
+  await enterCard(page, 'en-us', '4242424242424242');
+  await press(page, 'en-us', 'account.saveCard');
+  const entry = page
+    .getByRole('listitem')
+    .filter({ hasText: t('checkout.cardEnding', { brand: 'Visa', last4: '4242' }) });
+  await entry.getByText(t('account.mainCard')).waitFor();
+  await entry.getByRole('button', { name: t('account.remove') }).click();
+  await page.getByText(t('account.noCard')).waitFor();
+  expectNoComplaints(visitor);
+});
+
+test('the newsletter is switched on and off [C1.20]', async () => {
+  const { page } = await visitAccount(journey, '/subscriptions');
+  const mail = page.getByRole('region', { name: t('account.channel.email') });
+  await mail.getByRole('button', { name: t('account.subscribe') }).click();
+  await mail.getByText(t('account.subscription.on')).waitFor();
+  await mail.getByRole('button', { name: t('account.unsubscribe') }).click();
+  await mail.getByText(t('account.subscription.off')).waitFor();
+  await page.reload();
+  await mail.getByText(t('account.subscription.off')).waitFor();
+});
+
+test('the password is changed with the current one [C5.62, C8.107]', async () => {
+  const { page } = await visitAccount(journey, '/security');
+  const fill = async (current: string, fresh: string, again = fresh) => {
+    await page.locator('#password-currentPassword').fill(current);
+    await page.locator('#password-newPassword').fill(fresh);
+    await page.locator('#password-confirmPassword').fill(again);
+    await press(page, 'en-us', 'account.changePassword');
+  };
+  await fill('Wrong-password-1', 'Breakwater-light-3');
+  await page.locator('#password-currentPassword-error').getByText(t('error.AUT450')).waitFor();
+  await fill('Granite-harbour-7', 'Breakwater-light-3', 'Something-else-4');
+  await page.locator('#password-confirmPassword-error').waitFor();
+  await fill('Granite-harbour-7', 'Breakwater-light-3');
+  await page.getByText(t('account.passwordChanged')).waitFor();
+  await page.getByText(t('account.thisDevice')).waitFor();
+});
+
+test('all data are sent by mail, and the account can be deleted and kept', async () => {
+  const { page, account } = await visitAccount(journey, '/data');
+  await press(page, 'en-us', 'account.exportAction');
+  await page.getByText(t('account.exportAsked', { email: account.email })).waitFor();
+  const link = await linkInMail(journey.origin(), account.email, '/en-us/account/data/download');
+  const { pathname, search } = new URL(link);
+  const archive = await page.request.get(journey.origin() + pathname + search);
+  expect(archive.headers()['content-type']).toBe('application/zip');
+  await page.locator('#deletion-password').fill('Wrong-password-1');
+  await press(page, 'en-us', 'account.deletionAction');
+  await page.getByText(t('error.AUT450')).waitFor();
+  await page.locator('#deletion-password').fill('Granite-harbour-7');
+  await press(page, 'en-us', 'account.deletionAction');
+  await press(page, 'en-us', 'account.keep');
+  await page.getByText(t('account.kept')).waitFor();
+});

@@ -1,0 +1,22 @@
+import { openJourney } from '@eyelet/testing/journey.ts';
+import { expect, test } from 'vitest';
+import { wordsOf } from '../signing/steps.ts';
+import { press, untilSaved, visitAccount } from './steps.ts';
+
+const journey = openJourney();
+const t = wordsOf('en-gb');
+
+test('the account works without scripts', async () => {
+  const { page } = await visitAccount(journey, '/profile', 'en-gb', { javaScriptEnabled: false });
+  await page.locator('#profile-firstName').fill('Bo3');
+  await press(page, 'en-gb', 'account.save');
+  await page.getByRole('alert').getByText(t('validation.name')).waitFor();
+  expect(await page.locator('#profile-firstName').inputValue()).toBe('Bo3');
+  await page.locator('#profile-firstName').fill('Bo');
+  await press(page, 'en-gb', 'account.save');
+  await untilSaved(page, 'en-gb');
+  await page.goto('/en-gb/account/subscriptions');
+  await press(page, 'en-gb', 'account.subscribe');
+  await untilSaved(page, 'en-gb');
+  await page.getByText(t('account.subscription.on')).waitFor();
+});
