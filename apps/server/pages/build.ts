@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { withLock } from './build-lock.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const sources = [
@@ -11,15 +12,22 @@ const sources = [
   'packages/{ui,blocks,contracts,domain,messages}/**/*.{ts,tsx,css,json,woff2}',
 ];
 
-/** Builds the storefront unless the last build was made of the same sources. */
+/**
+ * Builds the storefront unless the last build was made of the same sources. Several processes may call it at once: one
+ * builds, the others wait for it and find the build fresh.
+ */
 export async function buildStorefront(force = false): Promise<'built' | 'fresh'> {
   const stamp = join(root, 'apps/storefront/build/stamp');
-  const state = sourceState();
-  if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return 'fresh';
-  await run(['node_modules/@react-router/dev/bin.cjs', 'build', 'apps/storefront']);
-  mkdirSync(join(stamp, '..'), { recursive: true });
-  writeFileSync(stamp, state);
-  return 'built';
+  // Not beside the stamp: a build begins by removing its folder.
+  const lock = join(root, 'apps/storefront/.cache/build-lock');
+  mkdirSync(dirname(lock), { recursive: true });
+  return withLock(lock, async () => {
+    const state = sourceState();
+    if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return 'fresh';
+    await run(['node_modules/@react-router/dev/bin.cjs', 'build', 'apps/storefront']);
+    writeFileSync(stamp, state);
+    return 'built';
+  });
 }
 
 /** A digest of the contents of every source file, so that a checkout with new times is not built anew. */

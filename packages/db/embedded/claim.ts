@@ -30,7 +30,8 @@ function readPid(path: string): number | undefined {
   return Number.isInteger(pid) && pid > 1 ? pid : undefined;
 }
 
-function isAlive(pid: number): boolean {
+/** Whether a process of this machine still runs; one of another account counts. */
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -1,0 +1,62 @@
+import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isAlive } from '@eyelet/db/embedded/claim.ts';
+
+/** No work takes this long; an older lock was left behind, even if its process id has been given to another program. */
+const longestMs = 10 * 60_000;
+
+/**
+ * Runs work while no other process of this machine, and no other call of this one, runs work under the same file. The file
+ * names its process; one that a process left behind when it died is taken over. `pause` passes between two tries.
+ */
+export async function withLock<T>(
+  file: string,
+  work: () => Promise<T>,
+  pause: () => Promise<unknown> = () => wait(100),
+): Promise<T> {
+  while (!take(file)) {
+    if (isLeftBehind(file)) remove(file);
+    else await pause();
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+/** Makes the file with its content in one step, so that nobody ever reads half a lock. */
+function take(file: string): boolean {
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, String(process.pid));
+  try {
+    linkSync(own, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+function isLeftBehind(file: string): boolean {
+  try {
+    return !isAlive(Number(readFileSync(file, 'utf8'))) || Date.now() - statSync(file).mtimeMs > longestMs;
+  } catch {
+    return false;
+  }
+}
+
+/** Moved aside first: of several that find it, one removes it, and a lock that was taken meanwhile is put back. */
+function remove(file: string): void {
+  const aside = `${file}.${process.pid}.left`;
+  try {
+    renameSync(file, aside);
+    if (!isLeftBehind(aside)) linkSync(aside, file);
+  } catch {
+    // Somebody else was faster; the next try sees what is there now.
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
