@@ -26,7 +26,7 @@ const shown = async (consumer: TestConsumer) =>
     ({ card, main }) => [card.last4, main],
   );
 
-test('cards are saved, one of them is the main one, and they go again [C1.17, C7.73, C7.76, C8.78]', async () => {
+test('cards are saved, one of them is the main one, and they go again [C1.17, C7.73, C7.75, C7.76, C8.78]', async () => {
   const consumer = await newConsumer(running.origin);
   const visa = await save(consumer, '4242424242424242');
   await save(consumer, '5555555555554444');
@@ -43,6 +43,7 @@ test('cards are saved, one of them is the main one, and they go again [C1.17, C7
   expect(await shown(consumer)).toEqual([['4444', true]]);
   const gone = { params: { paymentInstrumentId: visa.paymentInstrumentId } };
   expect(await refusalOf(consumer.call(removeCard, gone))).toBe('PYT404');
+  expect(await refusalOf(consumer.call(changeCard, { ...gone, body: { main: true } }))).toBe('PYT404');
   const { payment_instruments: gifts } = await consumer.call(listCards, { query: { payment_method_id: 'GIFT_CARD' } });
   expect(gifts).toEqual([]);
 });

@@ -123,3 +123,14 @@ test('a consumer switches his subscriptions on and off [B7.23, C1.20, C7.70, C7.
     ['sms', true, true],
   ]);
 });
+
+test('of many who ask at once there is one subscription and one mail [C7.72]', async () => {
+  const recipient = 'rush@example.com';
+  const visitors = await Promise.all(Array.from({ length: 6 }, () => newShopper(running.origin, { locale: 'de_DE' })));
+  await Promise.all(visitors.map((visitor) => visitor.call(subscribe, { body: newsletter(recipient) })));
+  const { rows } = await running.shop.database.pool.query('select 1 from subscription where recipient_key = $1', [
+    recipient,
+  ]);
+  expect(rows).toHaveLength(1);
+  expect(await mailsTo(recipient)).toHaveLength(1);
+});
