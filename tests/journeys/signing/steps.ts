@@ -51,7 +51,7 @@ export async function openSignIn(page: Page, locale: string): Promise<Locator> {
     .getByRole('link', { name: t('shop.header.signIn') })
     .click();
   const dialog = page.getByRole('dialog', { name: t('auth.signIn.title') });
-  await dialog.getByRole('button', { name: t('auth.signIn.submit') }).waitFor();
+  await dialog.getByRole('button', { name: t('auth.signIn.submit'), exact: true }).waitFor();
   return dialog;
 }
 

@@ -20,7 +20,9 @@ export async function ceremonyOf<T>(speak: () => Promise<T>): Promise<Ceremony<T
   }
 }
 
-/** Whether this browser knows passkeys. */
+/** Whether this browser knows passkeys, and the shop is reached at a name: keys belong to names, never to numbers. */
 export function knowsPasskeys(): boolean {
-  return typeof window.PublicKeyCredential === 'function';
+  const { hostname } = window.location;
+  const isNumber = /^[\d.]+$/.test(hostname) || hostname.startsWith('[');
+  return typeof window.PublicKeyCredential === 'function' && !isNumber;
 }

@@ -1,0 +1,70 @@
+import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accountMenu, newAccount, openSignIn, ready, signIn, signOut, wordsOf } from './steps.ts';
+
+const journey = openJourney();
+const t = wordsOf('en-us');
+
+/** Keys belong to a name, and the shop of the journeys is reached at a number. */
+const at = (path: string) => journey.origin().replace('127.0.0.1', 'localhost') + path;
+
+/** Gives the browser an authenticator that is part of the device and agrees to everything. */
+async function giveAuthenticator(context: BrowserContext, page: Page): Promise<void> {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+async function openSecurity(page: Page): Promise<void> {
+  await page.goto(at('/en-us/account/security'));
+  await ready(page);
+  await page.getByRole('heading', { level: 2, name: t('auth.passkey.title') }).waitFor();
+}
+
+test('a passkey is added in the account and signs in with one press', async () => {
+  const account = await newAccount(journey.origin());
+  const visitor = await journey.visit(at('/en-us'));
+  const { page, context } = visitor;
+  await giveAuthenticator(context, page);
+  await signIn(page, 'en-us', account);
+  await openSecurity(page);
+  await page.getByText(t('auth.passkey.none')).waitFor();
+  await page.getByLabel(t('auth.passkey.name')).fill('My laptop');
+  await page.getByRole('button', { name: t('auth.passkey.add'), exact: true }).click();
+  await page.getByText(t('auth.passkey.done')).waitFor();
+  await page.getByRole('listitem').filter({ hasText: 'My laptop' }).waitFor();
+  await expectAccessible(page, 'the list of passkeys');
+  await page.getByRole('button', { name: t('auth.passkey.add'), exact: true }).click();
+  await page.getByText(t('auth.passkey.known')).waitFor();
+
+  await page.goto(at('/en-us'));
+  await ready(page);
+  await signOut(page, 'en-us', account);
+  const dialog = await openSignIn(page, 'en-us');
+  await dialog.getByRole('button', { name: t('auth.passkey.signIn') }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await accountMenu(page, 'en-us', account.firstName).waitFor();
+
+  await openSecurity(page);
+  await page.getByRole('button', { name: `${t('auth.passkey.remove')}: My laptop` }).click();
+  await page.getByText(t('auth.passkey.removed')).waitFor();
+  await page.getByText(t('auth.passkey.none')).waitFor();
+  expectNoComplaints(visitor);
+});
+
+test('where the shop is reached at a number no passkey is offered', async () => {
+  const { page } = await journey.visit('/en-us/sign-in');
+  await ready(page);
+  expect(await page.getByRole('button', { name: t('auth.passkey.signIn') }).count()).toBe(0);
+});
