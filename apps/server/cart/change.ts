@@ -20,6 +20,8 @@ export async function readOpenCart(context: Context, id: string | undefined): Pr
   return !cart || cart.state === 'ordered' || cart.state === 'merged' ? refuse('BSK404') : cart;
 }
 
+type Change<Id extends ErrorId> = (document: CartDocument) => CartDocument | Refusal<Id>;
+
 /**
  * Changes a cart: read, apply a pure function, write if nobody wrote in between, else again. The function may refuse, and
  * then nothing is written. No change is lost, however many race.
@@ -27,26 +29,33 @@ export async function readOpenCart(context: Context, id: string | undefined): Pr
 export async function changeCart<Id extends ErrorId = never>(
   context: Context,
   id: string | undefined,
-  change: (document: CartDocument) => CartDocument | Refusal<Id>,
+  change: Change<Id>,
+): Promise<OpenCart | Refusal<Id> | Refusal<'BSK404'>> {
+  return inTurn(context.shop.database, id ?? '', () => changeCartInTurn(context, id, change));
+}
+
+/** The same for a caller whose turn it is with this cart already; to wait for a turn of its own would be to wait forever. */
+export async function changeCartInTurn<Id extends ErrorId = never>(
+  context: Context,
+  id: string | undefined,
+  change: Change<Id>,
 ): Promise<OpenCart | Refusal<Id> | Refusal<'BSK404'>> {
   const { shop, now } = context;
-  return inTurn(shop.database, id ?? '', async () => {
-    for (let round = 0; round < rounds; round++) {
-      const cart = await readOpenCart(context, id);
-      if (cart instanceof Refusal) return cart;
-      if (cart.state === 'placing') {
-        // Whether the cart becomes an order is known in a moment; until then nobody may change what is being paid for.
-        await pause(100);
-        continue;
-      }
-      const document = change(cart.document);
-      if (document instanceof Refusal) return document;
-      if (document === cart.document) return cart;
-      if (await replaceCart(shop.database.pool, cart.id, cart.version, document, now)) {
-        return { ...cart, version: cart.version + 1, document };
-      }
-      await pause(Math.random() * 4 * (round + 1));
+  for (let round = 0; round < rounds; round++) {
+    const cart = await readOpenCart(context, id);
+    if (cart instanceof Refusal) return cart;
+    if (cart.state === 'placing') {
+      // Whether the cart becomes an order is known in a moment; until then nobody may change what is being paid for.
+      await pause(100);
+      continue;
     }
-    throw new Error(`cart ${id} was being placed or changed by others all the time`);
-  });
+    const document = change(cart.document);
+    if (document instanceof Refusal) return document;
+    if (document === cart.document) return cart;
+    if (await replaceCart(shop.database.pool, cart.id, cart.version, document, now)) {
+      return { ...cart, version: cart.version + 1, document };
+    }
+    await pause(Math.random() * 4 * (round + 1));
+  }
+  throw new Error(`cart ${id} was being placed or changed by others all the time`);
 }

@@ -6,7 +6,7 @@ import { findCart } from '@eyelet/db/cart/cart.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { checkBilling } from '../addresses/check.ts';
-import type { OpenCart } from '../cart/change.ts';
+import { changeCartInTurn, type OpenCart } from '../cart/change.ts';
 import { inTurn } from '../cart/in-turn.ts';
 import { priceDocument } from '../cart/price.ts';
 import { basketIdOf } from '../cart/target.ts';
@@ -19,7 +19,7 @@ import { checkDelivery, checkGoods, checkPayment } from './check.ts';
 import { draftOf } from './draft.ts';
 import { earlierOrder } from './earlier-order.ts';
 import { placeDraft } from './place-draft.ts';
-import { dropGone } from './prepare-order.ts';
+import { withoutGone } from './prepare-order.ts';
 
 type Refused = Refusal<RefusalOf<typeof placeOrder>>;
 type Body = InputOf<typeof placeOrder>['body'];
@@ -54,7 +54,7 @@ async function placeOpen(cart: OpenCart, body: Body, context: Context): Promise<
     checkGoods(priced) ?? checkDelivery(document, priced, context) ?? checkPayment(document, priced, context.now);
   const instrument = document.instruments[0];
   if (refused || !instrument) {
-    if (priced.gone.length > 0) await dropGone(context, cart.id);
+    if (priced.gone.length > 0) await changeCartInTurn(context, cart.id, withoutGone(context));
     return refused ?? refuse('PYT400');
   }
   if (body.expectedTotal !== undefined && body.expectedTotal !== toAmount(priced.totals.total)) {

@@ -1,5 +1,6 @@
 import { prepareOrder } from '@eyelet/contracts/checkout/prepare-order.ts';
 import { freeStock } from '@eyelet/db/reservations/free-stock.ts';
+import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import { changeCart, readOpenCart } from '../cart/change.ts';
 import { type PricedCart, priceDocument } from '../cart/price.ts';
 import { basketIdOf } from '../cart/target.ts';
@@ -17,7 +18,7 @@ export const prepare = handle(prepareOrder, async ({ body, query }, context) => 
   const refused =
     checkGoods(priced) ?? (await checkStock(priced, context)) ?? checkDelivery(cart.document, priced, context);
   if (!refused) return cartView(cart, context);
-  if (priced.gone.length > 0) await dropGone(context, cart.id);
+  if (priced.gone.length > 0) await changeCart(context, cart.id, withoutGone(context));
   return refused;
 });
 
@@ -33,10 +34,10 @@ async function checkStock({ rows }: PricedCart, context: Context): Promise<Refus
   return short.length > 1 ? refuse('INV409') : refuse('ORD430', { itemId: first.line.id });
 }
 
-/** Takes lines out of the cart that the catalogue does not sell any more, so that the refetched cart can be ordered. */
-export async function dropGone(context: Context, id: string): Promise<void> {
-  await changeCart(context, id, (document) => {
+/** Takes lines out of a cart that the catalogue does not sell any more, so that the refetched cart can be ordered. */
+export function withoutGone(context: Context): (document: CartDocument) => CartDocument {
+  return (document) => {
     const gone = new Set(priceDocument(document, context).gone.map(({ line }) => line.id));
     return gone.size === 0 ? document : { ...document, lines: document.lines.filter((line) => !gone.has(line.id)) };
-  });
+  };
 }

@@ -8,6 +8,7 @@ import { removeShippingAddress } from '@eyelet/contracts/checkout/remove-shippin
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { removeInstrument } from '@eyelet/contracts/payments/remove-instrument.ts';
 import { address, buy, cards, cardToken, readyCart } from '@eyelet/testing/buy.ts';
+import { buildProduct, stockProducts } from '@eyelet/testing/catalogue.ts';
 import { readBooks } from '@eyelet/testing/ledgers.ts';
 import { errorOf, newShopper, refusalOf } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
@@ -156,6 +157,17 @@ test('an empty cart has nothing to order: ORD430', async () => {
   const { id } = await shopper.call(createCart, {});
   expect(await refusalOf(shopper.call(prepareOrder, { body: { basketId: id } }))).toBe('ORD430');
   expect(await refusalOf(shopper.call(placeOrder, { body: { cartId: id } }))).toBe('ORD430');
+});
+
+test('an item that is sold no more is refused with ORD430 and leaves the cart, which can be changed again [C7.55]', async () => {
+  const { shopper, cart, place } = await ready(upcs.limited);
+  await shopper.call(addItem, { body: { cartId: cart.id, upc: upcs.socks } });
+  await stockProducts(running.shop.database, [buildProduct('SKLIMI01', 4, { maxQty: 2, storeOnly: true })]);
+  const read = () => shopper.call(readCart, { params: { basketId: cart.id } });
+  await expect.poll(async () => (await read()).items.map(({ upc }) => upc)).toEqual([upcs.socks]);
+  expect(await refusalOf(place())).toBe('ORD430');
+  await shopper.call(addItem, { body: { cartId: cart.id, upc: upcs.socks } });
+  expect((await place()).items.map(({ upc, qty }) => [upc, qty])).toEqual([[upcs.socks, 2]]);
 });
 
 test('another total than the shopper saw is refused with ORD415', async () => {
