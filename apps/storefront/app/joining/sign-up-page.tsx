@@ -2,8 +2,10 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useNavigate } from 'react-router';
 import { Seo } from '../seo/seo.tsx';
 import { useLocale } from '../session/locale.ts';
+import { profileOnServer } from '../session/profile-on-server.ts';
 import { openPage } from '../shell/open-page.ts';
 import { shopContext } from '../shop-context.ts';
+import { AlreadySignedIn } from '../signing/already-signed-in.tsx';
 import type { Route } from './+types/sign-up-page';
 import { useAfterSignUp } from './after-sign-up.ts';
 import { arrivalOf } from './arrival.ts';
@@ -18,9 +20,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = openPage(context, params);
   const { searchParams, search } = new URL(request.url);
   const arrival = arrivalOf(searchParams);
+  const profile = await profileOnServer(shop, request);
   const [today, prefill] = await Promise.all([readServerDay(shop.client), readPrefill(shop.client, arrival)]);
   const proofs = { first: shop.formProof(), second: shop.formProof() };
-  return { arrival, today, prefill, search, proofs, next: nextPath(request, `/${shop.market.locale}/account`) };
+  const email = profile?.consumerDetails.email;
+  return { email, arrival, today, prefill, search, proofs, next: nextPath(request, `/${shop.market.locale}/account`) };
 }
 
 export function action({ context, request }: Route.ActionArgs) {
@@ -32,9 +36,10 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
   const say = useSay();
   const navigate = useNavigate();
   const { path } = useLocale();
-  const { arrival, today, prefill, search, proofs, next } = loaderData;
+  const { email, arrival, today, prefill, search, proofs, next } = loaderData;
   const { variant } = arrival;
   const goOn = useAfterSignUp(variant, false);
+  if (email !== undefined) return <AlreadySignedIn email={email} />;
   return (
     <div className="mx-auto max-w-2xl px-gutter pb-24 pt-10 lg:pt-16">
       <Seo title={say(`joining.signUp.${variant}`)} hidden />
