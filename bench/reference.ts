@@ -54,6 +54,33 @@ app.post('/two-statements', async () => {
   return { version };
 });
 
+/** So many reads by key, one after the other, as a call that reads so many tables cannot do with fewer. */
+app.post<{ Params: { count: string } }>('/reads/:count', async (request) => {
+  for (let index = 0; index < Number(request.params.count); index++) {
+    const id = `cart-${1 + Math.floor(Math.random() * 1000)}`;
+    await pool.query({ name: 'read', text: 'select version, document from bench.cart where id = $1', values: [id] });
+  }
+  return { read: request.params.count };
+});
+
+/** So many updates by key in one transaction. */
+app.post<{ Params: { count: string } }>('/updates/:count', async (request) => {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    for (let index = 0; index < Number(request.params.count); index++) {
+      const id = `cart-${1 + Math.floor(Math.random() * 1000)}`;
+      const text = 'update bench.cart set version = version + 1 where id = $1';
+      // One order of rows, so that transactions do not wait for each other in a circle.
+      await client.query({ name: 'touch', text, values: [index === 0 ? id : `new-${index}-${id}`] });
+    }
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+  return { updated: request.params.count };
+});
+
 let writeOrderRows: WriteOrderRows | undefined;
 
 app.put<{ Body: { sample: OrderRows; sizes: number } }>('/order', async (request) => {

@@ -9,6 +9,7 @@ import { openDatabase } from '@eyelet/db/database.ts';
 import { scale } from '@eyelet/demo/scale/scale.ts';
 import { buildStorefront } from '@eyelet/server/pages/build.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
+import { measureIdentity } from './identity.ts';
 import { scorePages } from './lighthouse.ts';
 import { memoryOf } from './memory.ts';
 import { weighPages } from './pages.ts';
@@ -83,7 +84,7 @@ async function measure({ size, aim, categoryId, writes, prepare }: Catalogue): P
     await untilSearchable(parties.shop.origin);
     const paths = await pick(parties.shop.origin, categoryId);
     const rows = [...(await measureReads(parties, readsOf(paths, size, aim), seconds))];
-    if (writes) rows.push(...(await sell(parties, paths.upcs)));
+    if (writes) rows.push(...(await sell(parties, paths.upcs)), ...(await know(parties, paths.product)));
     say(`\n## ${size}\n\n${table(rows)}`);
     const memory = memoryOf(parties.shop.pid);
     say(`\nMemory of the shop: ${memory?.now} MB, at most ${memory?.peak} MB. Failed requests: ${failures(rows)}.`);
@@ -97,6 +98,16 @@ async function measure({ size, aim, categoryId, writes, prepare }: Catalogue): P
 function failures(rows: readonly Row[]): string {
   const failed = rows.filter(({ ours, reference }) => ours.failed + reference.failed > 0);
   return failed.map(({ name, ours, reference }) => `${name} ${ours.failed} (${reference.failed})`).join(', ') || 'none';
+}
+
+/** Measures knowing who calls. */
+async function know(parties: Parties, page: string): Promise<readonly Row[]> {
+  const database = openDatabase(parties.databaseUrl, 2);
+  try {
+    return await measureIdentity(parties, database, page);
+  } finally {
+    await database.close();
+  }
 }
 
 /** Measures selling, with enough stock that it never ends. */

@@ -5,14 +5,13 @@ import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import type { Database } from '@eyelet/db/database.ts';
 import { buy, readyCart } from '@eyelet/testing/buy.ts';
 import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
-import { median } from './load.ts';
+import { bareCalls, measureRow } from './measure-row.ts';
 import { readOrderRows } from './order-rows.ts';
 import type { Parties } from './parties.ts';
 import { pickSize } from './pick-size.ts';
 import { atOnce, repeat } from './repeat.ts';
 import type { Row } from './report.ts';
 
-const rounds = 3;
 const changes = 1500;
 const orders = 320;
 const purchases = 100;
@@ -61,28 +60,6 @@ export async function measureWrites(
     }),
   );
   return rows;
-}
-
-type Measured = Pick<Row, 'name' | 'against' | 'aim'> & Record<'ours' | 'reference', () => Promise<Row['ours']>>;
-
-/** Runs both in turn, once to warm up and then so many times; the middle round of each counts. */
-async function measureRow({ ours, reference, ...row }: Measured): Promise<Row> {
-  await ours();
-  await reference();
-  const measured = { ours: [] as Row['ours'][], reference: [] as Row['ours'][] };
-  for (let round = 0; round < rounds; round++) {
-    measured.reference.push(await reference());
-    measured.ours.push(await ours());
-  }
-  return { ...row, ours: median(measured.ours), reference: median(measured.reference) };
-}
-
-function bareCalls(origin: string): (path: string) => () => Promise<void> {
-  return (path) => async () => {
-    const response = await fetch(origin + path, { method: 'POST' });
-    await response.arrayBuffer();
-    if (!response.ok) throw new Error(`the reference answered ${response.status}`);
-  };
 }
 
 /** Places an order and gives its rows to the reference. */

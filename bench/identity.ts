@@ -1,0 +1,118 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { signIn } from '@eyelet/contracts/auth/sign-in.ts';
+import { token } from '@eyelet/contracts/auth/token.ts';
+import { readConsumer } from '@eyelet/contracts/consumer/operations.ts';
+import type { Database } from '@eyelet/db/database.ts';
+import { newConsumer, newVerifier, type TestConsumer } from '@eyelet/testing/consumer.ts';
+import { newShopper } from '@eyelet/testing/shopper.ts';
+import { load, median } from './load.ts';
+import { bareCalls, measureRow } from './measure-row.ts';
+import type { Parties } from './parties.ts';
+import { atOnce, repeat } from './repeat.ts';
+import type { Row } from './report.ts';
+
+const reads = 1500;
+const exchanges = 300;
+/** Sign-ins that run side by side while product pages are read. */
+const signIns = 50;
+
+/** Who calls: reading a profile, renewing and exchanging tokens, and pages beside a rush of sign-ins. */
+export async function measureIdentity(parties: Parties, database: Database, page: string): Promise<readonly Row[]> {
+  const { origin } = parties.shop;
+  const bare = bareCalls(parties.reference.origin);
+  const consumers = await Promise.all(Array.from({ length: atOnce }, () => newConsumer(origin)));
+  const oneOf = (index: number) => consumers[index % atOnce] as TestConsumer;
+  return [
+    await measureRow({
+      name: 'read a profile',
+      against: 'three reads',
+      ours: () => repeat(reads, (index) => oneOf(index).call(readConsumer, {})),
+      reference: () => repeat(reads, bare('/reads/3')),
+    }),
+    await measureRow({
+      name: 'renew a token',
+      against: 'two reads',
+      ours: () => repeat(reads, (index) => oneOf(index).call(token, { body: { type: 'Guest' } })),
+      reference: () => repeat(reads, bare('/reads/2')),
+    }),
+    await measureRow({
+      name: 'exchange a code',
+      against: 'transaction of six updates',
+      ours: () => exchangeCodes(origin, database, oneOf),
+      reference: () => repeat(exchanges, bare('/updates/6')),
+    }),
+    await pagesBesideSignIns(origin, page, oneOf(0)),
+  ];
+}
+
+/** Exchanges codes that were written beforehand, as getting them costs a hash each, on purpose. */
+async function exchangeCodes(origin: string, { db }: Database, oneOf: (index: number) => TestConsumer) {
+  const codes = Array.from({ length: exchanges }, (_, index) => ({
+    ...newVerifier(),
+    authorizationCode: randomBytes(32).toString('base64url'),
+    consumerId: oneOf(index).auth.consumerNo,
+  }));
+  const now = new Date();
+  await db
+    .insertInto('authorization_code')
+    .values(
+      codes.map(({ authorizationCode, codeChallenge, consumerId }) => ({
+        code_hash: createHash('sha256').update(authorizationCode).digest(),
+        consumer_id: consumerId,
+        code_challenge: codeChallenge,
+        created_at: now,
+        expires_at: new Date(now.getTime() + 600_000),
+        used_at: null,
+      })),
+    )
+    .execute();
+  const visitors = await Promise.all(Array.from({ length: atOnce }, () => newShopper(origin)));
+  return repeat(exchanges, async (index) => {
+    const { authorizationCode = '', codeVerifier = '' } = codes[index] ?? {};
+    return visitors[index % atOnce]?.call(token, { body: { type: 'Registered', authorizationCode, codeVerifier } });
+  });
+}
+
+/** How many product pages are served while fifty people sign in at once, beside how many are otherwise. */
+async function pagesBesideSignIns(origin: string, page: string, consumer: TestConsumer): Promise<Row> {
+  const target = {
+    origin,
+    seconds: 3,
+    connections: 16,
+    headers: { 'accept-encoding': 'br' },
+    requests: [{ method: 'GET' as const, path: page }],
+  };
+  const quiet = [];
+  const busy = [];
+  for (let round = 0; round < 3; round++) {
+    quiet.push(await load(target));
+    const rush = startRush(origin, consumer);
+    busy.push(await load(target));
+    await rush.stop();
+  }
+  return {
+    name: `product page beside ${signIns} sign-ins at once`,
+    ours: median(busy),
+    reference: median(quiet),
+    against: 'the page alone',
+    aim: 0.75,
+  };
+}
+
+/** Fifty people who sign in, each again as soon as he is in, until they are stopped. */
+function startRush(origin: string, { email, password }: TestConsumer) {
+  let running = true;
+  const people = Array.from({ length: signIns }, async () => {
+    const visitor = await newShopper(origin);
+    const { codeChallenge } = newVerifier();
+    while (running) {
+      await visitor.call(signIn, { body: { type: 'Registered', username: email, password, codeChallenge } });
+    }
+  });
+  return {
+    async stop() {
+      running = false;
+      await Promise.all(people);
+    },
+  };
+}
