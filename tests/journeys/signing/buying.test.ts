@@ -111,3 +111,23 @@ test('a change of the cart after the session was ended is carried out for the gu
   await page.reload();
   await page.getByText(t('cart.items', { n: 2 })).waitFor();
 });
+
+test('who comes back after the session has ended is told, and finds the cart as it was', async () => {
+  const account = await newAccount(journey.origin());
+  const { page } = await journey.visit('/en-us');
+  await signIn(page, 'en-us', account);
+  await buy(page, 'en-us');
+  await signOutEverywhere(journey.origin(), account);
+  await page.goto('/en-us');
+  await page.getByText(t('shop.header.sessionEnded')).waitFor();
+  await page.getByRole('link', countName(1)).waitFor();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('shop.header.signIn') })
+    .waitFor();
+  await signIn(page, 'en-us', account);
+  await page.goto('/en-us/cart');
+  await page.getByText(t('cart.items', { n: 1 })).waitFor();
+  await accountMenu(page, 'en-us', 'Ada').waitFor();
+  expect(await page.getByRole('main').getByRole('listitem').count()).toBe(1);
+});

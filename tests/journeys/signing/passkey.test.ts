@@ -10,6 +10,13 @@ const t = wordsOf('en-us');
 /** Keys belong to a name, and the shop of the journeys is reached at a number. */
 const at = (path: string) => journey.origin().replace('127.0.0.1', 'localhost') + path;
 
+/** Keeps the browser from offering passkeys by itself; the authenticator of tests takes up each offer at once. */
+async function withoutOffers(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+  });
+}
+
 /** Gives the browser an authenticator that is part of the device and agrees to everything. */
 async function giveAuthenticator(context: BrowserContext, page: Page): Promise<void> {
   const devtools = await context.newCDPSession(page);
@@ -26,6 +33,14 @@ async function giveAuthenticator(context: BrowserContext, page: Page): Promise<v
   });
 }
 
+/** Adds a passkey in the account, from the page of security. */
+async function addPasskey(page: Page, name: string): Promise<void> {
+  await page.getByLabel(t('auth.passkey.name')).fill(name);
+  await page.getByRole('button', { name: t('auth.passkey.add'), exact: true }).click();
+  await page.getByText(t('auth.passkey.done')).waitFor();
+  await page.getByRole('listitem').filter({ hasText: name }).waitFor();
+}
+
 async function openSecurity(page: Page): Promise<void> {
   await page.goto(at('/en-us/account/security'));
   await ready(page);
@@ -36,14 +51,13 @@ test('a passkey is added in the account and signs in with one press', async () =
   const account = await newAccount(journey.origin());
   const visitor = await journey.visit(at('/en-us'));
   const { page, context } = visitor;
+  await withoutOffers(context);
   await giveAuthenticator(context, page);
+  await page.reload();
   await signIn(page, 'en-us', account);
   await openSecurity(page);
   await page.getByText(t('auth.passkey.none')).waitFor();
-  await page.getByLabel(t('auth.passkey.name')).fill('My laptop');
-  await page.getByRole('button', { name: t('auth.passkey.add'), exact: true }).click();
-  await page.getByText(t('auth.passkey.done')).waitFor();
-  await page.getByRole('listitem').filter({ hasText: 'My laptop' }).waitFor();
+  await addPasskey(page, 'My laptop');
   await expectAccessible(page, 'the list of passkeys');
   await page.getByRole('button', { name: t('auth.passkey.add'), exact: true }).click();
   await page.getByText(t('auth.passkey.known')).waitFor();
@@ -60,6 +74,22 @@ test('a passkey is added in the account and signs in with one press', async () =
   await page.getByRole('button', { name: `${t('auth.passkey.remove')}: My laptop` }).click();
   await page.getByText(t('auth.passkey.removed')).waitFor();
   await page.getByText(t('auth.passkey.none')).waitFor();
+  expectNoComplaints(visitor);
+});
+
+test('a passkey that the browser offers in the form signs in as well', async () => {
+  const account = await newAccount(journey.origin());
+  const visitor = await journey.visit(at('/en-us'));
+  const { page, context } = visitor;
+  await giveAuthenticator(context, page);
+  await signIn(page, 'en-us', account);
+  await openSecurity(page);
+  await addPasskey(page, 'My laptop');
+  await page.goto(at('/en-us'));
+  await ready(page);
+  await signOut(page, 'en-us', account);
+  await page.goto(at('/en-us/sign-in'));
+  await accountMenu(page, 'en-us', account.firstName).waitFor();
   expectNoComplaints(visitor);
 });
 

@@ -22,7 +22,7 @@ test('the header leads to a page that signs in, back to where somebody came from
   await page.getByRole('button', { name: t('auth.signOut') }).click();
   await page.waitForURL(`${journey.origin()}/en-us`);
   await page.goto('/en-us/sign-in');
-  await page.getByRole('button', { name: t('auth.signIn.submit') }).waitFor();
+  await page.getByRole('button', { name: t('auth.signIn.submit'), exact: true }).waitFor();
 });
 
 test('a wrong password keeps the email, and names the ways onward [B8.08]', async () => {

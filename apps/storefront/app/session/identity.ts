@@ -10,14 +10,17 @@ export type IdentityChange = Readonly<{
   heard: boolean;
 }>;
 
+/** How a change came about. */
+export type How = Partial<Pick<IdentityChange, 'signedOut' | 'heard'>>;
+
 /** Who the shopper is, as the last token call said. */
 export type Identity = Readonly<{
   /** Resolves once a token is there; the first use obtains it, all others share that call (C4.27). */
   ensure: () => Promise<AuthData>;
   /** Obtains the token again, once for everybody who asks at the same time. */
-  renew: () => Promise<AuthData>;
-  /** Takes in what a sign-in, a sign-out or another tab was told. */
-  take: (data: AuthData, how?: Partial<Pick<IdentityChange, 'signedOut' | 'heard'>>) => void;
+  renew: (how?: How) => Promise<AuthData>;
+  /** Takes in what a sign-in or a sign-out was told. */
+  take: (data: AuthData, how?: How) => void;
   /** Undefined until the first token. */
   current: () => AuthData | undefined;
   subscribe: (listen: (change: IdentityChange) => void) => () => void;
@@ -45,10 +48,10 @@ export function createIdentity(obtain: () => Promise<AuthData | undefined>): Ide
     if (before?.consumerNo === now.consumerNo) return;
     for (const listen of listeners) listen({ now, before, signedOut, heard });
   };
-  const renew = () => {
+  const renew = (how: How = {}) => {
     underWay ??= obtain()
       .then((answer) => {
-        if (answer) take(answer);
+        if (answer) take(answer, how);
         return answer ?? nobody;
       })
       .finally(() => {

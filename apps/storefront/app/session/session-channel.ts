@@ -1,9 +1,8 @@
-import type { AuthData } from '@eyelet/contracts/auth/auth.ts';
 import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
 
 /** What the tabs of the shop tell each other about who is signed in. */
 export type SessionNews =
-  | Readonly<{ kind: 'identity'; data: AuthData; signedOut: boolean }>
+  | Readonly<{ kind: 'identity'; consumerNo: string; signedOut: boolean }>
   | Readonly<{ kind: 'profile'; consumerNo: string; profile: Profile }>;
 
 let channel: BroadcastChannel | undefined;

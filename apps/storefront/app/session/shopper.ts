@@ -38,7 +38,7 @@ function openShopper(locale: string): Shopper & { close: () => void } {
   // The cart that is shown is the one of whoever calls. Tabs tell each other, so that none goes on as somebody else.
   identity.subscribe(({ now, before, signedOut, heard }) => {
     if (heard) return;
-    tellTabs({ kind: 'identity', data: { ...now, refreshToken: '' }, signedOut });
+    tellTabs({ kind: 'identity', consumerNo: now.consumerNo, signedOut });
     if (before) void handOver({ client, cart }, now.basketId);
   });
   // A page that comes with another cart in place of the one that was shown: the session has ended on the way.
@@ -51,7 +51,9 @@ function openShopper(locale: string): Shopper & { close: () => void } {
     shown = id;
   });
   const unhear = hearTabs((news) => {
-    if (news.kind === 'identity') identity.take(news.data, { signedOut: news.signedOut, heard: true });
+    if (news.kind !== 'identity' || news.consumerNo === identity.current()?.consumerNo) return;
+    // The cookies are shared, so the token call knows; what was told may be late.
+    identity.renew({ signedOut: news.signedOut, heard: true }).catch((error: unknown) => console.warn(error));
   });
   return {
     client,

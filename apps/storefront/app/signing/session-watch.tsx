@@ -5,6 +5,7 @@ import { useLocation, useRevalidator } from 'react-router';
 import { useConsumer } from '../session/consumer.ts';
 import { forgetShopper } from '../session/forget-shopper.ts';
 import { currentShopper } from '../session/shopper.ts';
+import { rememberSignedIn, wasSignedIn } from '../session/signed-in-mark.ts';
 import { needsEmployeeTerms } from './employee-terms.ts';
 import { useSigningDialogs } from './open.ts';
 
@@ -27,11 +28,13 @@ export function SessionWatch() {
   useEffect(
     () =>
       currentShopper().client.identity.subscribe(({ now, before, signedOut, heard }) => {
-        const wasConsumer = before !== undefined && before.consumerType !== 'GUEST';
-        if (wasConsumer && now.consumerType === 'GUEST') {
+        const isConsumer = now.consumerType !== 'GUEST';
+        const wasConsumer = before ? before.consumerType !== 'GUEST' : wasSignedIn() && now.basketId !== null;
+        if (wasConsumer && !isConsumer) {
           if (!signedOut) toasts.show({ title: page.current.say('shop.header.sessionEnded') });
           else if (heard) forgetShopper(window);
         }
+        rememberSignedIn(isConsumer);
         if (before && personal.test(page.current.pathname)) void page.current.revalidate();
       }),
     [],
