@@ -16,7 +16,8 @@ function servesBusyPages(id: string, modules: Modules, above: ReadonlySet<string
   return serves;
 }
 
-const house = /(packages\/(ui|domain|contracts)|apps\/storefront\/app)\//;
+/** What listings share stays with them: product pages and the home page do without. */
+const house = /packages\/(ui|domain|contracts)\/|apps\/storefront\/app\/(?!listing\/)/;
 const consumerRooms =
   /(app\/(account|joining|signing|newsletter|forms|bot-check|passkeys)|contracts\/(auth|consumer|subscriptions|cards|passkeys)|domain\/(consumer|forms))\//;
 
