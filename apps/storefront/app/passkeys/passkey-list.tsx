@@ -50,9 +50,8 @@ function PasskeyRow({ passkey, onRemove }: Readonly<{ passkey: Passkey; onRemove
         <p className="break-words font-medium">{name}</p>
         <p className="text-14 text-granite">{facts.filter(Boolean).join(' · ')}</p>
       </div>
-      <Button tone="quiet" size="small" onClick={onRemove}>
+      <Button tone="quiet" size="small" aria-label={`${say('auth.passkey.remove')}: ${name}`} onClick={onRemove}>
         {say('auth.passkey.remove')}
-        <span className="sr-only">: {name}</span>
       </Button>
     </li>
   );
