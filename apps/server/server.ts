@@ -5,7 +5,7 @@ import { mountDocs } from './docs/mount.ts';
 import { handlers } from './handlers.ts';
 import { mountHealth } from './health/health.ts';
 import { prepare } from './kernel/dispatch.ts';
-import { answerFaults } from './kernel/faults.ts';
+import { answerBadAddress, answerFaults } from './kernel/faults.ts';
 import { mountOperations } from './kernel/mount.ts';
 import { limitRate } from './kernel/rate-limit.ts';
 import { mountMedia } from './media/mount.ts';
@@ -26,6 +26,7 @@ export async function createServer(
     bodyLimit: shop.config.maxBodyBytes,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
+    frameworkErrors: answerBadAddress(shop),
     routerOptions: { ignoreTrailingSlash: true },
   });
   // A body is JSON or nothing (C7.08, C8.118); what takes forms brings a parser of its own.

@@ -31,9 +31,22 @@ export function compileCheck(operation: Operation): Check {
     for (const [part, validate] of parts) {
       request[part] ??= {};
       if (!validate(request[part])) return misfit(validate.errors?.[0]);
+      const odd = oddText(request[part], '');
+      if (odd !== undefined) return { member: odd, message: 'holds signs that are no text' };
     }
     return undefined;
   };
+}
+
+/** Where a value holds text that no database keeps: a null sign, or half of a pair; undefined when it holds none. */
+function oddText(value: unknown, path: string): string | undefined {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, part] of Object.entries(value)) {
+    const odd = oddText(part, path === '' ? name : `${path}.${name}`);
+    if (odd !== undefined) return odd;
+  }
+  return undefined;
 }
 
 function misfit(error: ErrorObject | undefined): Misfit {

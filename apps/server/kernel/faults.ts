@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyServerOptions } from 'fastify';
 import type { Shop } from '../shop.ts';
 import { sendRefusal } from './mount.ts';
 import { Refusal } from './refusal.ts';
@@ -12,6 +12,13 @@ const refusals: Readonly<Record<string, () => Refusal>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new Refusal('GEN500', undefined, [], 413),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new Refusal('GEN500', undefined, [], 400),
 };
+
+/** An address that is none, which the framework refuses before there is a route, in the catalogue's words. */
+export function answerBadAddress(shop: Shop): NonNullable<FastifyServerOptions['frameworkErrors']> {
+  return (_error, request, reply) => {
+    sendRefusal(request, reply as FastifyReply, new Refusal('GEN500', undefined, [], 400), shop);
+  };
+}
 
 /** Turns every fault into the catalogue's error body. A 500 says nothing of the inside and logs everything. */
 export function answerFaults(app: FastifyInstance, shop: Shop): void {

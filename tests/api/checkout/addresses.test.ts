@@ -41,6 +41,11 @@ test('a shipping address is kept in its usual form, and the cart answers totals 
     payment_instruments: [],
     shippingMethods: [{ code: 'standard' }],
   });
+  const { rows } = await running.shop.database.pool.query(
+    'select channel, optin from subscription where recipient = $1',
+    [address.email],
+  );
+  expect(rows).toEqual([{ channel: 'email', optin: true }]);
 });
 
 test('a shipping address without phone is refused with SHP410 [C8.71 C5.43]', async () => {

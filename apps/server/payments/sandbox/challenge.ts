@@ -19,6 +19,12 @@ type Call = { Params: { id: string }; Querystring: { locale?: string; returnTo?:
 /** The challenge: a page that asks for the code, and the answer to it (C4.07, C8.163). */
 export function mountChallenge(pages: FastifyInstance, shop: Shop): void {
   const { db } = shop.database;
+  // An id of ours is never anything else, whatever an address may hold.
+  pages.addHook('preValidation', async (request, reply) => {
+    const { id } = request.params as Partial<Call['Params']>;
+    if (id !== undefined && !/^[\w-]+$/.test(id)) return reply.callNotFound();
+  });
+
   pages.get<Call>('/sandbox-payments/challenge/:id', async (request, reply) => {
     const payment = await findSandboxChallenge(db, request.params.id);
     if (!payment) return reply.callNotFound();

@@ -14,6 +14,7 @@ const stepByRefusal = {
   SHP410: 'shipping',
   SHP500: 'shipping',
   PAY401: 'shipping',
+  ORD409: 'summary',
   ORD415: 'summary',
   ORD430: 'summary',
   INV409: 'summary',

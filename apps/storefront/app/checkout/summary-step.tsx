@@ -1,5 +1,6 @@
 import { formatAmount } from '@eyelet/domain/money/format.ts';
 import { Button } from '@eyelet/ui/actions/button.tsx';
+import { LinkedText, linkMark } from '@eyelet/ui/actions/linked-text.tsx';
 import { TextLink } from '@eyelet/ui/actions/text-link.tsx';
 import { useWords } from '@eyelet/ui/words/words.tsx';
 import type { ReactNode } from 'react';
@@ -14,6 +15,7 @@ import { usePlacing } from './use-placing.ts';
 /** Everything once more, and the button that orders it (C2.30). */
 export function SummaryStep({ data }: Readonly<{ data: StepData }>) {
   const { say, tag } = useWords();
+  const { path } = useLocale();
   const { cart } = data;
   const { state, place, disconnected } = usePlacing(cart);
   const [shipment] = cart.shippingMethods;
@@ -60,7 +62,13 @@ export function SummaryStep({ data }: Readonly<{ data: StepData }>) {
         <input type="hidden" name="cartId" value={cart.id} />
         {data.proof && <input type="hidden" name="recaptcha_response" value={data.proof} />}
         <input type="hidden" name="expectedTotal" value={cart.totals.total} />
-        <p className="mb-4 text-14 text-granite">{say('checkout.terms')}</p>
+        <p className="mb-4 text-14 text-granite">
+          <LinkedText
+            text={say('checkout.terms', { terms: linkMark })}
+            href={`/${path}/sale-terms`}
+            label={say('checkout.termsLink')}
+          />
+        </p>
         <Button
           type="submit"
           busy={state.placing || state.finalized}
