@@ -18,6 +18,7 @@ import { languageOfHeader } from './kernel/language.ts';
 import type { Log } from './kernel/log.ts';
 import { createShopMessages, type ShopMessages } from './kernel/messages.ts';
 import { createMailSender, type MailSender } from './mail/sender.ts';
+import { createMasters, type Masters } from './media/masters.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { createSandboxProvider } from './payments/sandbox/provider.ts';
 
@@ -42,6 +43,7 @@ export type Shop = Readonly<{
   catalogue: Catalogue;
   /** Calls back after a change of catalogue or content has become visible; returns how to stop. */
   onCatalogueChange: Catalogue['onChange'];
+  masters: Masters;
   payments: PaymentProvider;
   mailSender: MailSender;
   /** Called after each step of placing an order; only tests give one. */
@@ -73,7 +75,8 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     (await settingOr(database.db, 'session-secret', () => randomBytes(32).toString('hex')));
   await parts.beforeSnapshot?.(database, clock());
   const endedSessions = await followEndedSessions({ database, databaseUrl: parts.databaseUrl, log, clock });
-  const catalogue = await openCatalogue({ database, databaseUrl: parts.databaseUrl, log, clock });
+  const masters = createMasters(config.mediaFolder);
+  const catalogue = await openCatalogue({ database, databaseUrl: parts.databaseUrl, log, clock, masters });
   const counters = createCounters();
   return {
     config,
@@ -89,6 +92,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     humanSecret: `human ${secret}`,
     catalogue,
     onCatalogueChange: catalogue.onChange,
+    masters,
     payments: createSandboxProvider(database),
     mailSender: createMailSender(config),
     afterStep: parts.afterStep,

@@ -8,5 +8,5 @@ export const linkShape = Type.Object({
 
 export type ContentLink = Static<typeof linkShape>;
 
-/** Name of a picture master. */
-export const pictureShape = Type.String({ pattern: '^[A-Za-z0-9-]+$', maxLength: 80 });
+/** Name of a picture master; the shop adds its version. */
+export const pictureShape = Type.String({ pattern: '^[A-Za-z0-9-]+(\\.[0-9a-f]{8})?$', maxLength: 89 });

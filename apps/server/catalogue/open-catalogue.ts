@@ -1,6 +1,7 @@
 import type { Database } from '@eyelet/db/database.ts';
 import { createContentPages, refreshPages } from '../content/content-pages.ts';
 import type { Log } from '../kernel/log.ts';
+import type { Masters } from '../media/masters.ts';
 import { createMemoryIndex } from '../search/memory-index.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -10,13 +11,20 @@ import type { Memory } from './memory/memory.ts';
 import { readMemory, refreshStock, refreshStyles, refreshTree } from './memory/read-memory.ts';
 import type { CatalogueChange } from './reader.ts';
 
-export type CatalogueParts = Readonly<{ database: Database; databaseUrl: string; log: Log; clock: () => Date }>;
+export type CatalogueParts = Readonly<{
+  database: Database;
+  databaseUrl: string;
+  log: Log;
+  clock: () => Date;
+  masters: Masters;
+}>;
 
 /** How often it is checked whether a price or a launch has come due. */
 const dueEveryMs = 1000;
 
 /** Reads the catalogue into memory and keeps it up to date until closed. */
-export async function openCatalogue({ database, databaseUrl, log, clock }: CatalogueParts): Promise<Catalogue> {
+export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
+  const { database, databaseUrl, log, clock } = parts;
   let memory: Memory | undefined;
   const current = (): Memory => {
     if (!memory) throw new Error('the catalogue has not been read yet');
@@ -32,8 +40,8 @@ export async function openCatalogue({ database, databaseUrl, log, clock }: Catal
   let search = createMemoryIndex(current);
 
   async function readEverything(): Promise<void> {
-    memory = await readMemory(database, clock());
-    await refreshPages(content, database);
+    memory = await readMemory(parts, clock());
+    await refreshPages(content, parts);
     search = createMemoryIndex(current);
   }
 
@@ -49,17 +57,17 @@ export async function openCatalogue({ database, databaseUrl, log, clock }: Catal
       tell({ everything: true });
       return;
     }
-    if (heard.categories) await refreshTree(memory, database);
+    if (heard.categories) await refreshTree(memory, parts);
     // A category that moved changes what its styles count for, so all of them are read again.
     const styleIds = heard.categories ? [...memory.styles()].map(({ masterId }) => masterId) : [];
     const changed = new Set([...styleIds, ...heard.styles]);
     if (changed.size > 0) {
-      await refreshStyles(memory, database, [...changed], clock());
+      await refreshStyles(memory, parts, [...changed], clock());
       search.refresh([...changed]);
     }
     const upcs = [...heard.upcs];
     for (const masterId of upcs.length ? await refreshStock(memory, database, upcs) : []) changed.add(masterId);
-    if (heard.slugs.size > 0) await refreshPages(content, database, [...heard.slugs]);
+    if (heard.slugs.size > 0) await refreshPages(content, parts, [...heard.slugs]);
     tell({ masterIds: [...changed], categories: heard.categories, contentSlugs: [...heard.slugs] });
   }
 

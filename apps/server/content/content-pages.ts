@@ -3,6 +3,8 @@ import { readPages } from '@eyelet/db/content/page.ts';
 import { readFormerSlugs } from '@eyelet/db/content/rename.ts';
 import type { Database } from '@eyelet/db/database.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
+import type { Masters } from '../media/masters.ts';
+import { picturesIn, withPictures } from './picture-addresses.ts';
 
 export type StoredPage = Readonly<{ document: PageDocument; version: number }>;
 
@@ -35,17 +37,22 @@ export function createContentPages(): ContentPages {
   };
 }
 
-/** Reads the pages of the given slugs anew, or all. */
-export async function refreshPages(pages: ContentPages, database: Database, slugs?: readonly string[]): Promise<void> {
+/** Reads the pages of the given slugs anew, or all. Their pictures get the names that stand in addresses. */
+export async function refreshPages(
+  pages: ContentPages,
+  { database, masters }: Readonly<{ database: Database; masters: Masters }>,
+  slugs?: readonly string[],
+): Promise<void> {
   pages.putFormerSlugs(await readFormerSlugs(database));
-  const rows = Map.groupBy(await readPages(database, slugs), ({ slug }) => slug);
+  const found = await readPages(database, slugs);
+  const inAddress = await masters.inAddresses(found.flatMap(({ document }) => picturesIn(document as PageDocument)));
+  const shown = (document: unknown) => withPictures(document as PageDocument, (name) => inAddress.get(name) ?? name);
+  const rows = Map.groupBy(found, ({ slug }) => slug);
   for (const slug of slugs ?? pages.slugs()) if (!rows.has(slug)) pages.forget(slug);
   for (const [slug, versions] of rows) {
     pages.put(
       slug,
-      new Map(
-        versions.map(({ audience, document, version }) => [audience, { document: document as PageDocument, version }]),
-      ),
+      new Map(versions.map(({ audience, document, version }) => [audience, { document: shown(document), version }])),
     );
   }
 }

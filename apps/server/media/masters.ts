@@ -1,27 +1,38 @@
 import { createHash } from 'node:crypto';
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
 export type Master = Readonly<{
   name: string;
   path: string;
-  /** Differs whenever the file does; part of cache names and entity tags. */
+  /** Eight digits of the hash of the file: the same in every process and differing whenever the picture does. */
   version: string;
 }>;
 
-export type Masters = Readonly<{ find: (name: string) => Promise<Master | undefined> }>;
+export type Masters = Readonly<{
+  find: (name: string) => Promise<Master | undefined>;
+  /** Each name as it stands in an address, with its version: `{name}.{version}`. A name without a master stays as it is. */
+  inAddresses: (names: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+}>;
 
 const readable = new Set(['.webp', '.avif', '.png', '.jpg', '.jpeg']);
 const nameShape = /^[A-Za-z0-9][A-Za-z0-9-]{0,79}$/;
 
+/** Taken apart, the last part of an address; undefined for what can be none. */
+export function partsOfAddress(text: string): Readonly<{ name: string; version: string | undefined }> | undefined {
+  const [, name, version] = /^([A-Za-z0-9-]+)(?:\.([0-9a-f]{8}))?$/.exec(text) ?? [];
+  return name === undefined ? undefined : { name, version };
+}
+
 /**
  * The picture masters of a folder. Only names found by listing it are ever opened, so no name can lead outside. A folder
- * that has changed is listed again, at most once a second.
+ * that has changed is listed again, at most once a second; a file is hashed again when its size or time has changed.
  */
 export function createMasters(folder: string, clock: () => number = Date.now): Masters {
   let known = new Map<string, string>();
   let listedAt = Number.NEGATIVE_INFINITY;
   let listing: Promise<void> | undefined;
+  const versions = new Map<string, Readonly<{ state: string; version: Promise<string> }>>();
 
   async function list(): Promise<void> {
     const files = await readdir(folder).catch(() => []);
@@ -33,21 +44,49 @@ export function createMasters(folder: string, clock: () => number = Date.now): M
     listedAt = clock();
   }
 
+  /** Lists the folder again for a name that it did not have, unless it was listed just now. */
+  async function lookFor(name: string): Promise<void> {
+    if (known.has(name) || clock() - listedAt <= 1000) return;
+    listing ??= list().finally(() => {
+      listing = undefined;
+    });
+    await listing;
+  }
+
+  function versionOf(path: string, state: string): Promise<string> {
+    const seen = versions.get(path);
+    if (seen?.state === state) return seen.version;
+    const version = hashOf(path);
+    versions.set(path, { state, version });
+    version.catch(() => versions.delete(path));
+    return version;
+  }
+
+  async function find(name: string): Promise<Master | undefined> {
+    if (!nameShape.test(name)) return undefined;
+    await lookFor(name);
+    const path = known.get(name);
+    if (path === undefined) return undefined;
+    const file = await stat(path).catch(() => undefined);
+    if (!file) return undefined;
+    return { name, path, version: await versionOf(path, `${file.size} ${file.mtimeMs}`) };
+  }
+
   return {
-    async find(name) {
-      if (!nameShape.test(name)) return undefined;
-      if (!known.has(name) && clock() - listedAt > 1000) {
-        listing ??= list().finally(() => {
-          listing = undefined;
-        });
-        await listing;
-      }
-      const path = known.get(name);
-      if (path === undefined) return undefined;
-      const file = await stat(path).catch(() => undefined);
-      if (!file) return undefined;
-      const version = createHash('sha1').update(`${file.size} ${file.mtimeMs}`).digest('hex').slice(0, 10);
-      return { name, path, version };
+    find,
+    async inAddresses(names) {
+      const wanted = [...new Set(names)];
+      const missing = wanted.find((name) => !known.has(name));
+      if (missing !== undefined) await lookFor(missing);
+      const found = await Promise.all(wanted.filter((name) => known.has(name)).map(find));
+      return new Map(found.flatMap((one) => (one ? [[one.name, `${one.name}.${one.version}`]] : [])));
     },
   };
+}
+
+async function hashOf(path: string): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(path))
+    .digest('hex')
+    .slice(0, 8);
 }

@@ -46,7 +46,12 @@ export function createTransforms(folder: string): Transforms {
     if (current) return current;
     const work = queue
       .run(async () => {
-        const image = sharp(master.path).resize({ width, withoutEnlargement: true, kernel: 'lanczos3' });
+        // From bytes: by path, a file that was painted over comes out of sharp's cache as it was before.
+        const image = sharp(await readFile(master.path)).resize({
+          width,
+          withoutEnlargement: true,
+          kernel: 'lanczos3',
+        });
         const bytes = await encode(image, format).toBuffer();
         await ready;
         // Written beside and renamed, so that a crash never leaves half a picture.

@@ -34,7 +34,7 @@ const itemMembers = {
   name: Type.String(),
   colour: Type.String(),
   size: Type.String(),
-  image: Type.String({ description: 'Name of a picture, for /media/w{width}/{name}.' }),
+  image: Type.String({ description: 'Name of a picture with its version, for /media/w{width}/{name}.' }),
   pdpUrl: Type.String({ description: 'Path of the product page with the locale (C3.18).' }),
   price: itemPriceSchema,
   taxTotal: Type.Number({ description: 'Tax of the row.' }),

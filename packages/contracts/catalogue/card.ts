@@ -11,7 +11,9 @@ export const cardColourSchema = Type.Object({
   available: Type.Boolean(),
   url: Type.String(),
   price: priceSchema,
-  pictures: Type.Array(Type.String(), { description: 'Picture names, the first for rest and the second for hover.' }),
+  pictures: Type.Array(Type.String(), {
+    description: 'Names of pictures with their versions, the first for rest and the second for hover.',
+  }),
 });
 
 export type CardColour = Static<typeof cardColourSchema>;

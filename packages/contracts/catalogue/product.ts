@@ -4,7 +4,7 @@ import { alternateSchema, breadcrumbSchema, labelSchema, seoSchema } from './lab
 import { priceSchema } from './price.ts';
 
 export const pictureSchema = Type.Object({
-  name: Type.String({ description: 'Name of a picture master; its address is /media/w{width}/{name}.' }),
+  name: Type.String({ description: 'Name of a picture with its version; its address is /media/w{width}/{name}.' }),
   view: Type.String({ description: 'side, quarter, top or detail.' }),
   alt: Type.String(),
 });

@@ -1,20 +1,53 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writePages } from '@eyelet/db/content/page.ts';
+import { buildProduct, stockProducts, writeTestGround } from '@eyelet/testing/catalogue.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 let running: RunningShop;
 let mediaFolder: string;
+const now = new Date('2026-06-15T12:00:00Z');
+
+const product = buildProduct('SKHOLM01', 1);
+const page = {
+  title: '',
+  description: '',
+  blocks: [{ type: 'hero', version: 1, props: { picture: 'SKHOLM01BLU-side' } }],
+  seo: { title: '', description: '' },
+};
+
+async function paint(background: string): Promise<void> {
+  const master = sharp({ create: { width: 1600, height: 1600, channels: 3, background } });
+  await master.webp().toFile(join(mediaFolder, 'SKHOLM01BLU-side.webp'));
+}
+
+/** The name of the picture in the details of its product. */
+async function nameInAnswers(): Promise<string> {
+  const { pictures } = await (await get('/products/v2/products/SKHOLM01BLU/details')).json();
+  return pictures[0].name;
+}
+
+const files = () => readdirSync(join(running.shop.config.dataFolder, 'media'));
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(running.origin + path, { headers });
 
 beforeAll(async () => {
   mediaFolder = mkdtempSync(join(tmpdir(), 'eyelet-masters-'));
-  const master = sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#e4e2da' } });
-  await master.webp().toFile(join(mediaFolder, 'SKHOLM01BLU-side.webp'));
-  running = await startShop({ config: { mediaFolder } });
+  await paint('#e4e2da');
+  running = await startShop({
+    config: { mediaFolder },
+    parts: {
+      clock: () => now,
+      beforeSnapshot: async (database) => {
+        await writeTestGround(database);
+        await stockProducts(database, [product], 20, now);
+        await writePages(database, [{ slug: 'home', audience: 'en', document: page }], now);
+      },
+    },
+  });
 });
 
 afterAll(async () => {
@@ -26,16 +59,17 @@ test('a picture comes in the asked width as JPEG, WebP or AVIF by what the clien
   const jpeg = await get('/media/w240/SKHOLM01BLU-side', { accept: 'image/*' });
   expect(jpeg.headers.get('content-type')).toBe('image/jpeg');
   expect(jpeg.headers.get('vary')).toContain('Accept');
-  expect(jpeg.headers.get('cache-control')).toContain('immutable');
   expect((await sharp(Buffer.from(await jpeg.arrayBuffer())).metadata()).width).toBe(240);
   const webp = await get('/media/w240/SKHOLM01BLU-side', { accept: 'image/webp,*/*' });
   expect(webp.headers.get('content-type')).toBe('image/webp');
-  const first = await get('/media/w360/SKHOLM01BLU-side', { accept: 'image/avif,image/webp,*/*' });
+  const picture = `/media/w360/${await nameInAnswers()}`;
+  const first = await get(picture, { accept: 'image/avif,image/webp,*/*' });
   expect(first.headers.get('content-type')).toBe('image/webp');
   expect(first.headers.get('cache-control')).not.toContain('immutable');
   await vi.waitFor(async () => {
-    const later = await get('/media/w360/SKHOLM01BLU-side', { accept: 'image/avif,image/webp,*/*' });
+    const later = await get(picture, { accept: 'image/avif,image/webp,*/*' });
     expect(later.headers.get('content-type')).toBe('image/avif');
+    expect(later.headers.get('cache-control')).toContain('immutable');
   }, 20_000);
 });
 
@@ -58,6 +92,27 @@ test('widths off the list and unknown names are API404 and leave nothing on disk
   expect(readdirSync(join(running.shop.config.dataFolder, 'media')).length).toBe(before);
 });
 
+test('answers and pages name a picture with its version; only that address is kept for good', async () => {
+  const name = await nameInAnswers();
+  expect(name).toMatch(/^SKHOLM01BLU-side\.[0-9a-f]{8}$/);
+  const { products } = await (await get('/products/v2/catalog?categoryId=1100')).json();
+  const { blocks } = await (await get('/fapi/pages/home')).json();
+  expect([products[0].pictures[0], blocks[0].props.picture]).toEqual([name, name]);
+  const keeping = async (path: string) => {
+    const answer = await get(`/media/w240/${path}`, { accept: 'image/webp' });
+    return [answer.status, answer.headers.get('cache-control')];
+  };
+  expect(await keeping(name)).toEqual([200, 'public, max-age=31536000, immutable']);
+  const before = files();
+  for (const path of ['SKHOLM01BLU-side', 'SKHOLM01BLU-side.00000000']) {
+    expect(await keeping(path)).toEqual([200, 'public, max-age=60']);
+  }
+  for (const path of ['SKHOLM01BLU-side.0', `${name}0`, `${name}.00000000`]) {
+    expect((await keeping(path))[0], path).toBe(404);
+  }
+  expect(files()).toEqual(before);
+});
+
 test('many first requests for one picture transform it once', async () => {
   const answers = await Promise.all(
     Array.from({ length: 12 }, () => get('/media/w640/SKHOLM01BLU-side', { accept: 'image/webp' })),
@@ -70,4 +125,17 @@ test('many first requests for one picture transform it once', async () => {
     file.includes('-w640.webp'),
   );
   expect(files).toHaveLength(1);
+});
+
+test('a picture that is painted anew gets another version, and its old address is not kept for good', async () => {
+  const old = await nameInAnswers();
+  await paint('#17324d');
+  const answer = await get(`/media/w240/${old}`, { accept: 'image/webp' });
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
+  await stockProducts(running.shop.database, [{ ...product, listed: false }], 20, now);
+  await vi.waitFor(async () => expect(await nameInAnswers()).not.toBe(old), { timeout: 5_000, interval: 50 });
+  const fresh = await get(`/media/w240/${await nameInAnswers()}`, { accept: 'image/webp' });
+  expect(fresh.headers.get('cache-control')).toContain('immutable');
+  const { channels } = await sharp(Buffer.from(await fresh.arrayBuffer())).stats();
+  expect(channels[0]?.mean).toBeLessThan(60);
 });

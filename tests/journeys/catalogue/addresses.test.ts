@@ -83,3 +83,16 @@ test('pages tell search engines their address, their other languages and what th
   );
   expect(data).toEqual(['Product', 'BreadcrumbList']);
 });
+
+test.each(['/en-us', '/de-de/c/women-2000', `/fr-fr/p/x-${deckShoe}`])(
+  'every picture of %s, in its head too, has an address that may be kept for good',
+  async (path) => {
+    const { html } = await open(path);
+    const addresses = [...new Set([...html.matchAll(/\/media\/w\d+\/[\w.-]+/g)].map(([address]) => address))];
+    expect(addresses.length).toBeGreaterThan(0);
+    expect(html).toMatch(/property="og:image" content="[^"]+\/media\//);
+    expect(addresses.filter((address) => !/\.[0-9a-f]{8}$/.test(address))).toEqual([]);
+    const answer = await fetch(`${journey.origin()}${addresses[0]}`, { headers: { accept: 'image/jpeg' } });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, expect.stringContaining('immutable')]);
+  },
+);

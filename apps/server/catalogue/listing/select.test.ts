@@ -90,7 +90,7 @@ function memoryOf(given: readonly GivenStyle[]) {
         original: one.price,
       })),
     },
-    { words: memory.words, scales: new Map(), lineage: () => [] },
+    { words: memory.words, scales: new Map(), inAddress: new Map(), lineage: () => [] },
   );
   memory.replace(
     entries.map(({ masterId }) => masterId),

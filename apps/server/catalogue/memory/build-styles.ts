@@ -15,6 +15,8 @@ export type BuildGround = Readonly<{
   scales: ReadonlyMap<string, SizeScale>;
   /** A category's own number and those of all above it. */
   lineage: (categoryId: string) => readonly number[];
+  /** Names of pictures as they stand in addresses. */
+  inAddress: ReadonlyMap<string, string>;
 }>;
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -27,7 +29,7 @@ export function buildStyles(rows: StyleRows, ground: BuildGround): StyleEntry[] 
   for (const row of rows.styles) {
     const style = buildStyle(row, ground);
     style.colourways = (colourwaysOf.get(row.master_id) ?? []).map((colourway) =>
-      buildColourway(colourway, style, pricesOf.get(colourway.product_id), ground.words),
+      buildColourway(colourway, style, pricesOf.get(colourway.product_id), ground),
     );
     if (style.colourways.length > 0) entries.push(style);
   }
@@ -65,14 +67,14 @@ function buildColourway(
   row: ColourwayRow,
   style: StyleEntry,
   prices: PricesOfProduct | undefined,
-  words: Vocabularies,
+  { words, inAddress }: BuildGround,
 ): ColourwayEntry {
   return {
     style,
     productId: row.product_id,
     family: words.family.numberOf(row.family),
     swatch: row.swatch,
-    pictures: row.pictures,
+    pictures: row.pictures.map((name) => inAddress.get(name) ?? name),
     names: row.names,
     upcs: row.upcs,
     sizes: row.sizes,

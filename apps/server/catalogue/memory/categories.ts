@@ -12,8 +12,13 @@ export type CategoryTree = Readonly<{
 
 export const emptyTree: CategoryTree = { byId: new Map(), rootIds: [] };
 
-/** Builds the tree in menu order; numbers come from the vocabulary, so that a rebuilt tree keeps them. */
-export function buildTree(rows: CategoryRows, texts: TextRows, numbers: Vocabulary): CategoryTree {
+/** Builds the tree in menu order; numbers come from the vocabulary, so that a rebuilt tree keeps them. Pictures go by their names in addresses. */
+export function buildTree(
+  rows: CategoryRows,
+  texts: TextRows,
+  numbers: Vocabulary,
+  inAddress: ReadonlyMap<string, string>,
+): CategoryTree {
   const textsOf = Map.groupBy(texts, ({ category_id }) => category_id);
   const childrenOf = Map.groupBy(rows, ({ parent_id }) => parent_id ?? '');
   const entries = rows.map(
@@ -23,7 +28,7 @@ export function buildTree(rows: CategoryRows, texts: TextRows, numbers: Vocabula
       parentId: row.parent_id,
       childIds: (childrenOf.get(row.id) ?? []).map(({ id }) => id),
       inMenu: row.in_menu,
-      picture: row.picture,
+      picture: row.picture === null ? null : (inAddress.get(row.picture) ?? row.picture),
       rule: row.rule,
       texts: Object.fromEntries(
         (textsOf.get(row.id) ?? []).map((text): [string, CategoryTexts] => [text.language, text]),

@@ -3,15 +3,20 @@ import { readCategories, readCategoryTexts, readSizeScales } from '@eyelet/db/ca
 import { readColourways, readPrices, readStyleIds, readStyles } from '@eyelet/db/catalogue/read-styles.ts';
 import type { Database } from '@eyelet/db/database.ts';
 import { readPlaces, readStock } from '@eyelet/db/stock/read-stock.ts';
+import type { Masters } from '../../media/masters.ts';
 import { buildStyles } from './build-styles.ts';
 import { buildTree, emptyTree, pathTo } from './categories.ts';
 import { createMemory, type Memory } from './memory.ts';
+
+/** Where the catalogue is read from: rows from the database, versions of pictures from their masters. */
+export type CatalogueSource = Readonly<{ database: Database; masters: Masters }>;
 
 /** Styles read at once: enough to keep the number of queries small, few enough to keep the peak of memory low. */
 const pageSize = 4000;
 
 /** Reads the whole catalogue, page by page. */
-export async function readMemory(database: Database, now: Date): Promise<Memory> {
+export async function readMemory(source: CatalogueSource, now: Date): Promise<Memory> {
+  const { database } = source;
   const [places, scales] = await Promise.all([readPlaces(database), readSizeScales(database)]);
   const memory = createMemory({
     places: places.map((place, number) => ({ ...place, number })),
@@ -20,25 +25,26 @@ export async function readMemory(database: Database, now: Date): Promise<Memory>
     ),
     tree: emptyTree,
   });
-  await refreshTree(memory, database);
+  await refreshTree(memory, source);
   const ids = await readStyleIds(database);
   for (let start = 0; start < ids.length; start += pageSize) {
-    await refreshStyles(memory, database, ids.slice(start, start + pageSize), now);
+    await refreshStyles(memory, source, ids.slice(start, start + pageSize), now);
     await setImmediate();
   }
   return memory;
 }
 
 /** Reads the category tree anew. */
-export async function refreshTree(memory: Memory, database: Database): Promise<void> {
+export async function refreshTree(memory: Memory, { database, masters }: CatalogueSource): Promise<void> {
   const [categories, texts] = await Promise.all([readCategories(database), readCategoryTexts(database)]);
-  memory.setTree(buildTree(categories, texts, memory.words.category));
+  const inAddress = await masters.inAddresses(categories.flatMap(({ picture }) => picture ?? []));
+  memory.setTree(buildTree(categories, texts, memory.words.category, inAddress));
 }
 
 /** Reads styles anew with prices and stock, and puts them in place together. */
 export async function refreshStyles(
   memory: Memory,
-  database: Database,
+  { database, masters }: CatalogueSource,
   masterIds: readonly string[],
   now: Date,
 ): Promise<void> {
@@ -49,11 +55,13 @@ export async function refreshStyles(
   ]);
   const upcs = colourways.flatMap((row) => row.upcs);
   const stock = await readStock(database, upcs);
+  const inAddress = await masters.inAddresses(colourways.flatMap((row) => row.pictures));
   const entries = buildStyles(
     { styles, colourways, prices },
     {
       words: memory.words,
       scales: memory.scales,
+      inAddress,
       lineage: (id) => pathTo(memory.tree(), id).map(({ number }) => number),
     },
   );

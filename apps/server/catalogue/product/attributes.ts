@@ -5,12 +5,12 @@ import type { ColourwayEntry, StyleEntry } from '../memory/entry.ts';
 import { inLanguage, type View } from '../view.ts';
 import { lineOf, linesOf, priceOf } from './price.ts';
 
-/** The gallery of a colourway; the view is the last part of a picture's name. */
+/** The gallery of a colourway; the view is the last part of a picture's name, before its version. */
 export function picturesOf(colourway: ColourwayEntry, { market, labels }: View): Picture[] {
   const name = inLanguage(colourway.style.texts, market.language)?.name ?? '';
   const colour = inLanguage(colourway.names, market.language) ?? '';
   return colourway.pictures.map((picture) => {
-    const view = picture.slice(picture.lastIndexOf('-') + 1);
+    const [view = ''] = picture.slice(picture.lastIndexOf('-') + 1).split('.');
     const viewLabel = (labels.views as Readonly<Record<string, string>>)[view];
     return { name: picture, view, alt: [name, colour, viewLabel].filter(Boolean).join(', ') };
   });
