@@ -18,16 +18,16 @@ export function Header({ shell }: Readonly<{ shell: ShellData }>) {
   const home = `/${shell.market.locale}`;
   return (
     <header className="sticky top-0 z-30 border-b border-drift bg-foam">
-      <div className="flex h-(--header) items-center gap-1 px-gutter lg:gap-6">
-        <MenuButton className="-ml-3 lg:hidden" />
-        <Link href={home} aria-label={say('shop.homeOf', { shop: shopName })} className="mr-auto lg:mr-4">
+      <div className="flex h-(--header) items-center gap-1 px-gutter xl:gap-6">
+        <MenuButton className="-ml-3 xl:hidden" />
+        <Link href={home} aria-label={say('shop.homeOf', { shop: shopName })} className="mr-auto xl:mr-4">
           <Wordmark className="text-28" />
         </Link>
         <MegaNavigation categories={shell.categories} />
-        <div className="hidden w-56 lg:block xl:w-72">
+        <div className="hidden w-56 xl:block min-[1400px]:w-72">
           <SearchBox id="header-search" compact />
         </div>
-        <Link href={`${home}/search`} aria-label={say('shop.header.search')} className={`${iconButtonLook} lg:hidden`}>
+        <Link href={`${home}/search`} aria-label={say('shop.header.search')} className={`${iconButtonLook} xl:hidden`}>
           <Icon name="search" />
         </Link>
         <div className="flex items-center gap-1">

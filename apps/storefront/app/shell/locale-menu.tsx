@@ -13,7 +13,7 @@ export function LocaleMenu({ shell }: Readonly<{ shell: ShellData }>) {
   const { onKeyDown, onBlur } = useOpenSection(box).bar;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens to what its controls do
-    <div ref={box} className="relative hidden lg:block" onKeyDown={onKeyDown} onBlur={onBlur}>
+    <div ref={box} className="relative hidden xl:block" onKeyDown={onKeyDown} onBlur={onBlur}>
       <details>
         <summary className="flex h-11 cursor-pointer items-center gap-1.5 whitespace-nowrap px-2 text-14 font-medium uppercase hover:bg-mist">
           <Icon name="globe" className="size-5" />

@@ -14,7 +14,7 @@ export function MegaNavigation({ categories }: Readonly<{ categories: readonly N
   const bar = useRef<HTMLElement>(null);
   const section = useOpenSection(bar);
   return (
-    <nav ref={bar} aria-label={say('shop.mainNavigation')} className="hidden grow lg:block" {...section.bar}>
+    <nav ref={bar} aria-label={say('shop.mainNavigation')} className="hidden grow xl:block" {...section.bar}>
       <ul className="flex">
         {categories.map((category) => (
           <li key={category.id}>

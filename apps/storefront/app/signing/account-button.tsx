@@ -9,7 +9,10 @@ import { useOpenSection } from '../shell/open-section.ts';
 import { useSigningDialogs } from './open.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-const look = 'flex h-11 w-32 cursor-pointer items-center gap-1.5 px-2 text-14 font-medium hover:bg-mist';
+const look = 'flex h-11 cursor-pointer items-center gap-1.5 px-2.5 text-14 font-medium hover:bg-mist min-[1400px]:w-36';
+
+/** Only the drawing where the bar has no room for more. */
+const text = 'truncate max-[1399px]:sr-only';
 
 /** The way in, or who is signed in with what he may do. It keeps its width, so that nothing moves when the name comes. */
 export function AccountButton() {
@@ -18,13 +21,13 @@ export function AccountButton() {
   const { profile } = useConsumer();
   const { openSignIn } = useSigningDialogs();
   return (
-    <div className="hidden lg:block">
+    <div className="hidden xl:block">
       {profile ? (
         <AccountMenu name={profile.consumerDetails.firstName} />
       ) : (
         <Link href={`/${path}/sign-in`} className={look} onClick={whenPlain(() => openSignIn())}>
           <Icon name="person" className="size-5 shrink-0" />
-          <span className="truncate">{say('shop.header.signIn')}</span>
+          <span className={text}>{say('shop.header.signIn')}</span>
         </Link>
       )}
     </div>
@@ -44,11 +47,11 @@ function AccountMenu({ name }: Readonly<{ name: string }>) {
         <summary className={look}>
           <Icon name="person" className="size-5 shrink-0" />
           {name === '' ? (
-            <span className="truncate">{say('shop.header.account')}</span>
+            <span className={text}>{say('shop.header.account')}</span>
           ) : (
             <>
               <VisuallyHidden>{say('shop.header.accountOf', { name })}</VisuallyHidden>
-              <span aria-hidden="true" className="truncate">
+              <span aria-hidden="true" className={text}>
                 {name}
               </span>
             </>
