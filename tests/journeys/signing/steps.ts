@@ -9,6 +9,7 @@ import type { Translate } from '@eyelet/messages/translate.ts';
 import { newVerifier } from '@eyelet/testing/consumer.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** For what comes about in the page without a sign of its own; ends as soon as it is there. */
 export const patient = { timeout: 20_000 } as const;
@@ -98,20 +99,26 @@ export async function signOut(page: Page, locale: string, { firstName }: Account
     .waitFor();
 }
 
-/** The link that a mail of the outbox brings to somebody; the newest one that leads to `place`. */
+/** The link that a mail of the outbox brings to somebody, as soon as it is there. */
 export async function linkInMail(origin: string, email: string, place: string): Promise<string> {
+  let link: string | undefined;
+  const find = async () => {
+    link = await findLink(origin, email, place);
+    return link;
+  };
+  await expect.poll(find, patient).toBeDefined();
+  return link ?? '';
+}
+
+async function findLink(origin: string, email: string, place: string): Promise<string | undefined> {
   const entry = new RegExp(`<a href="(/dev/outbox/[^"]+)">[^<]*</a></td><td>${email}<`, 'g');
   const link = new RegExp(`https?://[^\\s"<]+${place}\\?token=[\\w-]+`);
-  const deadline = Date.now() + patient.timeout;
-  while (Date.now() < deadline) {
-    const list = await (await fetch(`${origin}/dev/outbox`)).text();
-    for (const [, address] of list.matchAll(entry)) {
-      const [found] = link.exec(await (await fetch(`${origin}${address}`)).text()) ?? [];
-      if (found) return found;
-    }
-    await new Promise((done) => setTimeout(done, 100));
+  const list = await (await fetch(`${origin}/dev/outbox`)).text();
+  for (const [, address] of list.matchAll(entry)) {
+    const [found] = link.exec(await (await fetch(`${origin}${address}`)).text()) ?? [];
+    if (found) return found;
   }
-  throw new Error(`no mail to ${email} leads to ${place}`);
+  return undefined;
 }
 
 /** Ends all sessions of an account but a new one, as from another device. */
