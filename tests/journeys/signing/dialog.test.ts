@@ -22,7 +22,7 @@ test('the header opens a dialog with email, password, and the ways to a new pass
   expectNoComplaints(visitor);
 });
 
-test('signing in says so and shows the name; the code is exchanged for a token [B8.09, C4.28]', async () => {
+test('signing in says so and shows the name; the code is exchanged for a token [B1.21, B6.01, B8.09, C4.28]', async () => {
   const account = await newAccount(journey.origin());
   const visitor = await journey.visit(product);
   const { page } = visitor;
@@ -137,4 +137,26 @@ test('employees are asked for their terms once, with the page that holds them [C
   await accountMenu(page, 'de-de', 'Jonas').waitFor();
   await again.waitFor({ state: 'detached' });
   expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+test('the sign-in form has its fields and ways, and the button to join only where the shop switches it on [B2.1.01]', async () => {
+  const { page } = await journey.visit('/en-us/sign-in');
+  await ready(page);
+  const form = page.getByRole('main');
+  await form.getByRole('textbox', { name: 'Email', exact: true }).waitFor();
+  await form.locator('#sign-in-password').waitFor();
+  await form.getByRole('link', { name: t('auth.forgot.question') }).waitFor();
+  await form.getByRole('link', { name: t('auth.signIn.signUp') }).waitFor();
+  const join = form.getByRole('link', { name: t('auth.signIn.join') });
+  await join.waitFor();
+  // The same page of a shop that has the feature switched off.
+  await page.route('**/en-us/sign-in', async (route) => {
+    const response = await route.fetch();
+    const { 'content-security-policy': _, ...headers } = response.headers();
+    await route.fulfill({ headers, body: (await response.text()).replaceAll('join-loyalty-button', 'interests') });
+  });
+  await page.reload();
+  await ready(page);
+  await form.getByRole('link', { name: t('auth.signIn.signUp') }).waitFor();
+  await expect.poll(() => join.count(), patient).toBe(0);
 });

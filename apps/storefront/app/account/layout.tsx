@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { useLocale } from '../session/locale.ts';
 import { shopContext } from '../shop-context.ts';
+import { SignOutForm } from '../signing/sign-out-form.tsx';
 import type { Route } from './+types/layout';
 import { accountPages } from './pages.ts';
 import { asConsumer } from './require-consumer.ts';
@@ -50,6 +51,9 @@ export default function AccountLayout() {
             </li>
           ))}
         </ul>
+        <div className="mt-8 hidden lg:block">
+          <SignOutForm />
+        </div>
       </nav>
       <div className="mt-8 max-w-3xl lg:mt-0">
         <Outlet />
