@@ -1,6 +1,6 @@
 import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
 import { expect, test } from 'vitest';
-import { enterCard } from '../checkout/steps.ts';
+import { enterCard, patient } from '../checkout/steps.ts';
 import { linkInMail, wordsOf } from '../signing/steps.ts';
 import { press, untilSaved, visitAccount } from './steps.ts';
 
@@ -31,9 +31,9 @@ test('the profile is changed, and what is wrong is named beside its field [C1.15
   await press(page, 'en-us', 'account.save');
   await untilSaved(page);
   await page.reload();
-  expect(await field('firstName').inputValue()).toBe('Bo');
-  expect(await field('birthDate').inputValue()).toBe('03/14/1988');
-  expect(await field('phone').inputValue()).toBe('(207) 555 - 0177');
+  await expect.poll(() => field('firstName').inputValue(), patient).toBe('Bo');
+  await expect.poll(() => field('birthDate').inputValue(), patient).toBe('03/14/1988');
+  await expect.poll(() => field('phone').inputValue(), patient).toBe('(207) 555 - 0177');
 });
 
 test('another email needs the password, at its field', async () => {
@@ -52,7 +52,9 @@ test('interests and shoe size are kept [C5.54]', async () => {
   await press(page, 'en-us', 'account.save');
   await untilSaved(page);
   await page.reload();
-  expect(await page.getByRole('checkbox', { name: t('account.interest.sailing') }).isChecked()).toBe(true);
+  await expect
+    .poll(() => page.getByRole('checkbox', { name: t('account.interest.sailing') }).isChecked(), patient)
+    .toBe(true);
   expect(await page.getByRole('checkbox', { name: t('account.interest.city') }).isChecked()).toBe(false);
 });
 
@@ -79,7 +81,7 @@ test('addresses are added, changed, made the main one and removed [C1.16, C4.42]
   await add.click();
   await fill('2 Pier Road');
   const entries = page.getByRole('region', { name: t('account.addressType.S') }).getByRole('listitem');
-  expect(await entries.first().textContent()).toContain('1 Pier Road');
+  await expect.poll(() => entries.first().textContent(), patient).toContain('1 Pier Road');
   await entries
     .nth(1)
     .getByRole('button', { name: t('account.makeMain') })

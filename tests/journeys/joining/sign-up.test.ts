@@ -286,11 +286,11 @@ test('text messages are agreed to in their terms, and not without a phone [B4.3.
   await terms.waitFor({ state: 'detached' });
   await expect.poll(() => box.isChecked(), patient).toBe(false);
   await accept();
-  expect(await box.isChecked()).toBe(true);
+  await expect.poll(() => box.isChecked(), patient).toBe(true);
   const next = page.locator('#sign-up-newsletter');
   await expect.poll(() => next.evaluate((field) => field === document.activeElement), patient).toBe(true);
   await box.click();
-  expect(await box.isChecked()).toBe(false);
+  await expect.poll(() => box.isChecked(), patient).toBe(false);
   await accept();
   await page.locator('#sign-up-phone').fill('');
   await expect.poll(() => box.isChecked(), patient).toBe(false);

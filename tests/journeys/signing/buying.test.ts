@@ -88,7 +88,7 @@ test('a session that is ended from elsewhere in the middle of a checkout goes on
   await page.getByRole('link', countName(1)).waitFor();
   await page.goto('/en-us/checkout?step=shipping');
   await atStep(page, 'en-us', 'shipping');
-  expect(await page.locator('#shipping-city').inputValue()).toBe(american.city);
+  await expect.poll(() => page.locator('#shipping-city').inputValue(), patient).toBe(american.city);
   await signInByLine(page, account.email);
   await confirm(page);
   await page.getByRole('link', countName(1)).waitFor();
@@ -129,5 +129,5 @@ test('who comes back after the session has ended is told, and finds the cart as 
   await page.goto('/en-us/cart');
   await page.getByText(t('cart.items', { n: 1 })).waitFor();
   await accountMenu(page, 'en-us', 'Ada').waitFor();
-  expect(await page.getByRole('main').getByRole('listitem').count()).toBe(1);
+  await expect.poll(() => page.getByRole('main').getByRole('listitem').count(), patient).toBe(1);
 });

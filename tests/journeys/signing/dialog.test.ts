@@ -14,7 +14,7 @@ test('the header opens a dialog with email, password, and the ways to a new pass
   const secret = dialog.locator('#sign-in-password');
   expect(await secret.getAttribute('type')).toBe('password');
   await dialog.getByRole('button', { name: t('auth.showPassword') }).click();
-  expect(await secret.getAttribute('type')).toBe('text');
+  await expect.poll(() => secret.getAttribute('type'), patient).toBe('text');
   await dialog.getByRole('link', { name: t('auth.forgot.question') }).waitFor();
   await dialog.getByRole('link', { name: t('auth.signIn.join') }).waitFor();
   await dialog.getByRole('link', { name: t('auth.signIn.signUp') }).click();
