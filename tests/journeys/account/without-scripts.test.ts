@@ -20,3 +20,15 @@ test('the account works without scripts', async () => {
   await untilSaved(page, 'en-gb');
   await page.getByText(t('account.subscription.on')).waitFor();
 });
+
+test('a card is saved without scripts, by way of the provider’s page', async () => {
+  const { page } = await visitAccount(journey, '/payment', 'en-gb', { javaScriptEnabled: false });
+  const fields = page.frameLocator('iframe');
+  await fields.getByLabel(t('checkout.cardNumber')).fill('4242424242424242');
+  await fields.locator('#expiry').fill('12/39');
+  await fields.locator('#code').fill('123');
+  await fields.getByRole('button').click();
+  await page.getByText(t('account.cardEntered')).waitFor();
+  await press(page, 'en-gb', 'account.saveCard');
+  await page.getByText(t('checkout.cardEnding', { brand: 'Visa', last4: '4242' })).waitFor();
+});

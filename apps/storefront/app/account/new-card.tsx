@@ -10,11 +10,13 @@ type NewCardProps = Readonly<{
   session: PaymentSession;
   /** Token that the provider's page has led back with, where no script runs. */
   token: string | null;
+  /** Shows that a person sends the form, where no script runs. */
+  proof: string;
   error: string | undefined;
 }>;
 
 /** Adds a card through the provider's fields; number and code never touch the shop. */
-export function NewCard({ session, token, error }: NewCardProps) {
+export function NewCard({ session, token, proof, error }: NewCardProps) {
   const say = useSay();
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
@@ -58,6 +60,7 @@ export function NewCard({ session, token, error }: NewCardProps) {
         }}
       >
         <input type="hidden" name="intent" value="save" />
+        <input type="hidden" name="recaptcha_response" value={proof} />
         {token && <input type="hidden" name="cardToken" value={token} />}
         {token ? (
           <p>{say('account.cardEntered')}</p>

@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     });
     const session = await client.call(openPaymentSession, { query: { paymentMethodId: 'CREDIT_CARD', referer: home } });
     // Without scripts the provider's page leads back here with the token in the address.
-    return { cards, session, token: query.get('paymentToken')?.slice(0, 128) ?? null };
+    return { cards, session, token: query.get('paymentToken')?.slice(0, 128) ?? null, proof: shop.formProof() };
   });
 }
 
@@ -62,7 +62,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** Saved cards (C1.17): known by brand and last digits, entered on the provider's own page. */
 export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();
-  const { cards, session, token } = loaderData;
+  const { cards, session, token, proof } = loaderData;
   const error = actionData?.errors[''];
   return (
     <>
@@ -85,7 +85,12 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
           ))}
         </ul>
       )}
-      <NewCard session={session} token={token} error={actionData?.form === 'new-card' ? error : undefined} />
+      <NewCard
+        session={session}
+        token={token}
+        proof={proof}
+        error={actionData?.form === 'new-card' ? error : undefined}
+      />
     </>
   );
 }
