@@ -1,6 +1,7 @@
 import { changePassword } from '@eyelet/contracts/auth/passwords.ts';
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { findCredential, setPassword } from '@eyelet/db/credentials/credential.ts';
+import { voidResetLinks } from '@eyelet/db/credentials/reset-link.ts';
 import { endSessions } from '@eyelet/db/sessions/session.ts';
 import { wakeAnnouncer } from '../jobs/wake.ts';
 import { handle } from '../kernel/handle.ts';
@@ -29,6 +30,7 @@ export const changeOwnPassword = handle(changePassword, async ({ body }, context
   const passwordHash = await hashPassword(body.newPassword);
   const ended = await db.transaction().execute(async (tx) => {
     await setPassword(tx, consumer.id, passwordHash, now);
+    await voidResetLinks(tx, consumer.id, now);
     await sendSecurityLetter(tx, 'password-changed', to, {}, context);
     return endSessions(tx, { consumerNo: consumer.id, except: session?.id }, 'password-changed', now);
   });

@@ -1,7 +1,7 @@
 import { requestPasswordReset, resetPassword } from '@eyelet/contracts/auth/passwords.ts';
 import { findConsumer, findConsumerByEmail } from '@eyelet/db/consumers/consumer.ts';
 import { findCredential, setPassword } from '@eyelet/db/credentials/credential.ts';
-import { insertResetLink, lockResetLink, markLinkUsed } from '@eyelet/db/credentials/reset-link.ts';
+import { insertResetLink, lockResetLink, voidResetLinks } from '@eyelet/db/credentials/reset-link.ts';
 import { endSessions } from '@eyelet/db/sessions/session.ts';
 import { email as checkEmail } from '@eyelet/domain/validation/email.ts';
 import { wakeAnnouncer } from '../jobs/wake.ts';
@@ -50,7 +50,7 @@ export const resetByLink = handle(resetPassword, async ({ body }, context) => {
       return refuse('AUT452', { member: 'newPassword' });
     }
     await setPassword(tx, consumer.id, await hashPassword(body.newPassword), now);
-    await markLinkUsed(tx, tokenHash, now);
+    await voidResetLinks(tx, consumer.id, now);
     const to = { email: consumer.email, firstName: consumer.first_name };
     await sendSecurityLetter(tx, 'password-changed', to, {}, context);
     return endSessions(tx, { consumerNo: consumer.id }, 'password-changed', now);

@@ -8,6 +8,7 @@ import {
   updateConsumer,
 } from '@eyelet/db/consumers/consumer.ts';
 import { findCredential } from '@eyelet/db/credentials/credential.ts';
+import { voidResetLinks } from '@eyelet/db/credentials/reset-link.ts';
 import { newMemberId } from '../auth/member-id.ts';
 import { isPassword } from '../auth/password-hashes.ts';
 import { sendSecurityLetter } from '../auth/security-letters.ts';
@@ -37,6 +38,7 @@ export const changeProfile = handle(operation, async ({ body }, context) => {
       if (change.email && consumer.email && change.email_key !== consumer.email_key) {
         const to = { email: consumer.email, firstName: consumer.first_name };
         await sendSecurityLetter(tx, 'email-changed', to, {}, context);
+        await voidResetLinks(tx, consumer.id, context.now);
       }
       const after = { ...consumer, ...pickContact(change) };
       await followContact(tx, consumer, after, context);

@@ -16,7 +16,7 @@ import type { Context } from '../kernel/context.ts';
 import { type AnyHandler, handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import { changeOwn } from './change-own.ts';
-import { isOffered, recipientKeyOf, subscribeTo } from './subscribe.ts';
+import { isOffered, newSubscription, recipientKeyOf, subscribeTo } from './subscribe.ts';
 import { subscriptionView } from './view.ts';
 
 /** Milliseconds that the link of a confirmation is good for. */
@@ -56,22 +56,18 @@ const create = handle(subscribe, async ({ body }, context) => {
   if (!isOffered(body.channel, context)) return refuse('PRO412', { member: 'channel' });
   const own = body.channel === 'email' ? consumer?.email : consumer?.phone;
   const isOwn = own != null && recipientKeyOf(body.channel, own) === recipientKeyOf(body.channel, recipient);
-  const row = await shop.database.db.transaction().execute((tx) =>
-    subscribeTo(
-      tx,
-      {
-        consumerId: isOwn ? consumer?.id : undefined,
-        type: body.type ?? 'Newsletter',
-        channel: body.channel,
-        recipient,
-        category: body.category,
-      },
-      context,
-    ),
-  );
+  const wanted = {
+    consumerId: isOwn ? consumer?.id : undefined,
+    type: body.type ?? 'Newsletter',
+    channel: body.channel,
+    recipient,
+    category: body.category,
+  } as const;
+  const row = await shop.database.db.transaction().execute((tx) => subscribeTo(tx, wanted, context));
   wakeAnnouncer(shop.database);
-  // Whether somebody has confirmed before is not told to whoever types an address.
-  return { subscription: isOwn ? subscriptionView(row) : { ...subscriptionView(row), subscriptionId: '' } };
+  // Whether, when and where somebody has subscribed before is not told to whoever types an address.
+  const shown = isOwn ? row : { ...newSubscription(wanted, context), id: '' };
+  return { subscription: subscriptionView(shown) };
 });
 
 const update = handle(changeSubscription, async ({ body }, context) => {

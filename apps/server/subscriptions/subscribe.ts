@@ -23,22 +23,18 @@ export type Subscribing = Readonly<{
 /** Milliseconds between two mails that ask the same person to confirm, so that nobody can be flooded with them. */
 const confirmPauseMs = 10 * 60 * 1000;
 
-/**
- * Opts a recipient in, with the time of the server. A second time changes nothing (C7.72). Where the market asks for it
- * an email counts only once the mailed link has been opened (B3.3.10).
- */
-export async function subscribeTo(tx: Reader, wanted: Subscribing, context: Context): Promise<SubscriptionRow> {
-  const { market, now, newId } = context;
+/** A subscription as it begins, whether or not there is one already. */
+export function newSubscription(wanted: Subscribing, { market, now, newId }: Context): SubscriptionRow {
   const { consumerId, type, channel, recipient } = wanted;
-  const needsConfirmation = channel === 'email' && market.signUp.doubleOptIn;
-  const key = { type, channel, recipient_key: recipientKeyOf(channel, recipient) };
-  const fresh: SubscriptionRow = {
+  return {
     id: newId(),
     consumer_id: consumerId ?? null,
-    ...key,
+    type,
+    channel,
+    recipient_key: recipientKeyOf(channel, recipient),
     recipient,
     optin: true,
-    double_optin: !needsConfirmation,
+    double_optin: !(channel === 'email' && market.signUp.doubleOptIn),
     category: wanted.category ?? null,
     country: market.country,
     region: market.region,
@@ -49,15 +45,24 @@ export async function subscribeTo(tx: Reader, wanted: Subscribing, context: Cont
     confirm_sent_at: null,
     end_token: newSecret(),
   };
+}
+
+/**
+ * Opts a recipient in, with the time of the server. A second time changes nothing (C7.72). Where the market asks for it
+ * an email counts only once the mailed link has been opened (B3.3.10).
+ */
+export async function subscribeTo(tx: Reader, wanted: Subscribing, context: Context): Promise<SubscriptionRow> {
+  const { consumerId } = wanted;
+  const fresh = newSubscription(wanted, context);
   const isNew = await addSubscription(tx, fresh);
-  const row = isNew ? fresh : ((await lockSubscription(tx, key)) ?? fresh);
+  const row = isNew ? fresh : ((await lockSubscription(tx, fresh)) ?? fresh);
   const change: Partial<SubscriptionRow> = {
-    ...(row.optin ? {} : { optin: true, optin_at: now, optout_at: null, double_optin: !needsConfirmation }),
+    ...(row.optin ? {} : { optin: true, optin_at: context.now, optout_at: null, double_optin: fresh.double_optin }),
     // A guest's subscription becomes that of his account; nobody else's is taken away.
     ...(row.consumer_id === null && consumerId !== undefined ? { consumer_id: consumerId } : {}),
   };
   const current = { ...row, ...change };
-  const asked = needsConfirmation && !current.double_optin ? await askToConfirm(tx, current, context) : {};
+  const asked = !fresh.double_optin && !current.double_optin ? await askToConfirm(tx, current, context) : {};
   const all = { ...change, ...asked };
   if (Object.keys(all).length > 0) await changeSubscriptionRow(tx, row.id, all);
   return { ...row, ...all };

@@ -6,12 +6,7 @@ export async function insertResetLink(
   link: Readonly<{ tokenHash: Buffer; consumerId: string; now: Date; expiresAt: Date }>,
 ): Promise<void> {
   const { tokenHash, consumerId, now, expiresAt } = link;
-  await db
-    .updateTable('reset_link')
-    .set({ used_at: now })
-    .where('consumer_id', '=', consumerId)
-    .where('used_at', 'is', null)
-    .execute();
+  await voidResetLinks(db, consumerId, now);
   await db
     .insertInto('reset_link')
     .values({ token_hash: tokenHash, consumer_id: consumerId, created_at: now, expires_at: expiresAt, used_at: null })
@@ -31,8 +26,14 @@ export async function lockResetLink(db: Reader, tokenHash: Buffer, now: Date): P
   return row?.consumer_id;
 }
 
-export async function markLinkUsed(db: Reader, tokenHash: Buffer, now: Date): Promise<void> {
-  await db.updateTable('reset_link').set({ used_at: now }).where('token_hash', '=', tokenHash).execute();
+/** Ends every link of a consumer: with a new password or email, nobody may use what lies in an old mailbox. */
+export async function voidResetLinks(db: Reader, consumerId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('reset_link')
+    .set({ used_at: now })
+    .where('consumer_id', '=', consumerId)
+    .where('used_at', 'is', null)
+    .execute();
 }
 
 export async function dropOldLinks(db: Reader, before: Date): Promise<void> {

@@ -1,6 +1,7 @@
 import { changePassword, requestPasswordReset, resetPassword } from '@eyelet/contracts/auth/passwords.ts';
 import { listSessions } from '@eyelet/contracts/auth/sessions.ts';
 import { signIn } from '@eyelet/contracts/auth/sign-in.ts';
+import { updateConsumer } from '@eyelet/contracts/consumer/operations.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { newConsumer, newVerifier, signInShopper } from '@eyelet/testing/consumer.ts';
 import { newShopper, refusalOf } from '@eyelet/testing/shopper.ts';
@@ -80,6 +81,25 @@ test('a link is good for a day, and a newer one takes its place [C7.23, C8.33]',
   expect(await refusalOf(reset(first))).toBe('AUT402');
   now = new Date(now.getTime() + 24 * 3600 * 1000 + 1);
   expect(await refusalOf(reset(second))).toBe('AUT402');
+});
+
+test('a link ends with the password or the email that it was mailed for [C7.23, C8.33]', async () => {
+  const visitor = await newShopper(running.origin);
+  const reset = (mail: string | undefined) =>
+    refusalOf(visitor.call(resetPassword, { body: { token: tokenIn(mail), newPassword: 'Third-harbour-9' } }));
+  for (const change of ['password', 'email'] as const) {
+    const consumer = await newConsumer(running.origin);
+    await visitor.call(requestPasswordReset, { body: { email: consumer.email } });
+    const [mail] = await mailsTo(consumer.email, 'reset-link');
+    expect(tokenIn(mail)).not.toBe('');
+    const currentPassword = consumer.password;
+    if (change === 'password') await consumer.call(changePassword, { body: { currentPassword, newPassword: another } });
+    else {
+      const consumerProfile = { consumerDetails: { email: `new.${consumer.email}` } };
+      await consumer.call(updateConsumer, { body: { consumerProfile, currentPassword } });
+    }
+    expect(await reset(mail), change).toBe('AUT402');
+  }
 });
 
 test('a reset ends the lock, and the lock is told by mail [C8.26]', async () => {

@@ -75,9 +75,27 @@ test('in Germany, France and Italy an email counts once its mailed link was open
     expect(mails.map(({ kind }) => kind)).toEqual(['confirm-subscription']);
     const token = tokenIn(mails[0]?.text ?? '', 'subscription/confirm');
     expect(await visitor.call(confirmSubscription, { body: { token } })).toEqual({ confirmed: true });
-    expect((await visitor.call(subscribe, { body: newsletter(recipient) })).subscription.doubleOptin).toBe(true);
+    const { rows } = await running.shop.database.pool.query(
+      'select double_optin from subscription where recipient_key = $1',
+      [recipient],
+    );
+    expect(rows).toEqual([{ double_optin: true }]);
+    // Who only types the address is not told that it was confirmed.
+    expect(await visitor.call(subscribe, { body: newsletter(recipient) })).toEqual({ subscription });
+    expect(await mailsTo(recipient)).toHaveLength(1);
     expect(await refusalOf(visitor.call(confirmSubscription, { body: { token: 'nobody' } }))).toBe('AUT402');
   }
+});
+
+test('a stranger who types an address is not told when and where it was subscribed [C7.72]', async () => {
+  const recipient = 'known@example.com';
+  const first = await newShopper(running.origin, { locale: 'en_GB' });
+  await first.call(subscribe, { body: { ...newsletter(recipient), category: 'RUNNING' } });
+  now = new Date(now.getTime() + 60_000);
+  const stranger = await newShopper(running.origin);
+  const { subscription } = await stranger.call(subscribe, { body: newsletter(recipient) });
+  const asked = { optinDate: now.toISOString(), category: null, country: 'US', region: 'NORA' };
+  expect(subscription).toMatchObject({ ...asked, subscriptionId: '' });
 });
 
 test('each mail ends its subscription, by a page and by the one click of RFC 8058', async () => {
