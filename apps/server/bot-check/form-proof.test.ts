@@ -14,6 +14,12 @@ test('one address uses ten form proofs a minute at most, and another address ten
   expect(use('192.0.2.1', 63_000)).toBe(true);
 });
 
+test('the addresses of one IPv6 network share what one visitor may use', () => {
+  const forms = createFormProofs({ ...options, perMinute: 1 });
+  const use = (address: string) => forms.check(forms.make(at(0)), address, at(2000)) !== undefined;
+  expect([use('2001:db8::1'), use('2001:db8::2'), use('2001:db8:0:1::1')]).toEqual([true, false, true]);
+});
+
 test('a proof is good from a second to an hour after its form was made, and says when it ends', () => {
   const forms = createFormProofs(options);
   const proof = forms.make(at(0));

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { networkOf } from '../kernel/rate-limit.ts';
 
 const longestMs = 60 * 60 * 1000;
 const prefix = 'form';
@@ -25,10 +26,10 @@ export function createFormProofs({ secret, minimumAgeMs, perMinute }: FormProofO
   const uses = new LRUCache<string, { count: number; until: number }>({ max: 50_000 });
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
 
-  function isOneOfFew(address: string, now: number): boolean {
-    const known = uses.get(address);
+  function isOneOfFew(visitor: string, now: number): boolean {
+    const known = uses.get(visitor);
     const window = known && known.until > now ? known : { count: 0, until: now + 60_000 };
-    uses.set(address, { ...window, count: window.count + 1 });
+    uses.set(visitor, { ...window, count: window.count + 1 });
     return window.count < perMinute;
   }
 
@@ -44,7 +45,7 @@ export function createFormProofs({ secret, minimumAgeMs, perMinute }: FormProofO
       if (kind !== prefix || !isEqual(proof.slice(cut + 1), sign(text))) return undefined;
       const made = Number.parseInt(time, 36);
       const age = now.getTime() - made;
-      if (age < minimumAgeMs || age > longestMs || !isOneOfFew(address, now.getTime())) return undefined;
+      if (age < minimumAgeMs || age > longestMs || !isOneOfFew(networkOf(address), now.getTime())) return undefined;
       return new Date(made + longestMs);
     },
   };

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { networkOf } from '../kernel/rate-limit.ts';
 
 /** Milliseconds over which the tries of an address are counted. */
 const windowMs = 10 * 60 * 1000;
@@ -14,9 +15,10 @@ export function createGuard(most: number): Guard {
   return {
     isSuspicious(address, now) {
       const time = now.getTime();
-      const known = seen.get(address);
+      const visitor = networkOf(address);
+      const known = seen.get(visitor);
       const window = known && known.until > time ? known : { count: 0, until: time + windowMs };
-      seen.set(address, { ...window, count: window.count + 1 });
+      seen.set(visitor, { ...window, count: window.count + 1 });
       return window.count >= most;
     },
   };
