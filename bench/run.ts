@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -184,4 +184,5 @@ if (styles > 0) {
     prepare: (url) => scale(url, styles, (done) => process.stderr.write(`\r${done} of ${styles} styles`)),
   });
 }
+mkdirSync('test-results', { recursive: true });
 writeFileSync('test-results/bench.md', `${report.join('\n')}\n`);

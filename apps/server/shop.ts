@@ -7,7 +7,7 @@ import { type EndedSessions, followEndedSessions } from './auth/ended-sessions.t
 import { createSessions, type Sessions } from './auth/sessions.ts';
 import type { BotCheck } from './bot-check/bot-check.ts';
 import { createBotCheck } from './bot-check/create-bot-check.ts';
-import { createGuard, type Guard } from './bot-check/guard.ts';
+import { createGuard, createPageCalls, type Guard, type PageCalls } from './bot-check/guard.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { openCatalogue } from './catalogue/open-catalogue.ts';
 import type { AfterStep } from './checkout/placing/place.ts';
@@ -36,6 +36,7 @@ export type Shop = Readonly<{
   sessions: Sessions;
   botCheck: BotCheck;
   guard: Guard;
+  pageCalls: PageCalls;
   /** Signs the cookie of those who passed the human check. */
   humanSecret: string;
   /** Sessions that ended before their access tokens did. */
@@ -89,6 +90,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     endedSessions,
     botCheck: createBotCheck({ config, secrets: parts.secrets, database, log, secret: `bot-check ${secret}` }),
     guard: createGuard(config.guardedCalls),
+    pageCalls: createPageCalls(),
     humanSecret: `human ${secret}`,
     catalogue,
     onCatalogueChange: catalogue.onChange,

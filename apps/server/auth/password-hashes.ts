@@ -1,17 +1,18 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { createTurnstile } from './turnstile.ts';
 
-/** Hashing fills memory and cores on purpose; more than two at once would be felt on product pages. */
-const oneOfTwo = createTurnstile(2);
+/** Hashing fills memory and cores on purpose; more than a quarter of the cores would be felt on product pages. */
+const inTurn = createTurnstile(Math.max(1, Math.floor(availableParallelism() / 4)));
 
 /** argon2id with 19 MiB and two passes, the least that OWASP asks for. */
 export function hashPassword(password: string): Promise<string> {
-  return oneOfTwo(() => hash(normal(password)));
+  return inTurn(() => hash(normal(password)));
 }
 
 /** Whether a password is the one of a hash. Without a hash it takes as long and says no, so that time tells nothing. */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
-  const matches = await oneOfTwo(async () => verify(passwordHash ?? (await hashOfNobody()), normal(password)));
+  const matches = await inTurn(async () => verify(passwordHash ?? (await hashOfNobody()), normal(password)));
   return matches && passwordHash !== undefined;
 }
 

@@ -35,8 +35,10 @@ export function createInProcessClient(table: OperationTable, initial: Context): 
 }
 
 /** Where no script runs no human check can be shown: an address that tries many accounts has to wait. */
-function isTooMuch({ guarded }: Operation, { shop, address, now, isHuman }: Context): boolean {
-  return guarded === true && shop.guard.isSuspicious(address, now) && !isHuman;
+function isTooMuch({ id, guarded, perMinute }: Operation, { shop, address, now, isHuman }: Context): boolean {
+  if (guarded !== true) return false;
+  const most = perMinute === undefined ? shop.config.rateLimit : perMinute * shop.config.rateLimitFactor;
+  return shop.pageCalls.isOver(id, address, most, now) || (shop.guard.isSuspicious(address, now) && !isHuman);
 }
 
 /** After a call that began or ended a session, the calls that follow in the same page belong to the new one, or to nobody. */

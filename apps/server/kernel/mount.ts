@@ -1,5 +1,5 @@
 import { passBotCheck, readBotChallenge } from '@eyelet/contracts/bot-check/bot-check.ts';
-import { type ErrorId, errorCatalogue } from '@eyelet/contracts/errors/catalogue.ts';
+import { isErrorId } from '@eyelet/contracts/errors/catalogue.ts';
 import { clientIdHeader } from '@eyelet/contracts/kernel/client.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
@@ -127,7 +127,6 @@ function refusedEarly(request: FastifyRequest, shop: Shop): Refusal | undefined 
   const { accept } = request.headers;
   if (accept !== undefined && !/application\/(?:\*|json)|\*\/\*/.test(accept)) return new Refusal('API406');
   const mock = request.headers['x-mock-error'];
-  if (shop.config.stage !== 'live' && typeof mock === 'string' && mock in errorCatalogue)
-    return new Refusal(mock as ErrorId);
+  if (shop.config.stage !== 'live' && typeof mock === 'string' && isErrorId(mock)) return new Refusal(mock);
   return undefined;
 }

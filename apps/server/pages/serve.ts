@@ -81,7 +81,7 @@ function isSameOrigin(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const { origin } = request.headers;
-  return origin === undefined || new URL(origin).host === request.host;
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === request.host);
 }
 
 function toWebRequest(request: FastifyRequest, origin: string, withCookies = true): Request {

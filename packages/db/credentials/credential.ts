@@ -13,8 +13,12 @@ export async function lockCredential(db: Reader, consumerId: string): Promise<Cr
   return db.selectFrom('credential').selectAll().where('consumer_id', '=', consumerId).forUpdate().executeTakeFirst();
 }
 
-/** Sets a password; the counter of wrong ones and the lock begin anew. */
+/**
+ * Sets a password; the counter of wrong ones and the lock begin anew. Codes that the old one has bought are worth nothing
+ * any more.
+ */
 export async function setPassword(db: Reader, consumerId: string, passwordHash: string, now: Date): Promise<void> {
+  await db.deleteFrom('authorization_code').where('consumer_id', '=', consumerId).execute();
   const values = { password_hash: passwordHash, changed_at: now, failures: 0, locked_until: null };
   await db
     .insertInto('credential')

@@ -13,6 +13,18 @@ export async function insertResetLink(
     .execute();
 }
 
+/** Whether a link was made for a consumer since a time and is still unused. */
+export async function hasLinkSince(db: Reader, consumerId: string, since: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('reset_link')
+    .select('consumer_id')
+    .where('consumer_id', '=', consumerId)
+    .where('used_at', 'is', null)
+    .where('created_at', '>', since)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Whose link it is, while it is good; locked until the transaction ends, so that it is used once. */
 export async function lockResetLink(db: Reader, tokenHash: Buffer, now: Date): Promise<string | undefined> {
   const row = await db

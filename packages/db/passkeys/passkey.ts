@@ -35,6 +35,11 @@ export async function markPasskeyUsed(db: Reader, id: string, counter: number, n
   await db.updateTable('passkey').set({ counter, last_used_at: now }).where('id', '=', id).execute();
 }
 
+/** Removes every passkey of a consumer. */
+export async function deletePasskeysOf(db: Reader, consumerId: string): Promise<void> {
+  await db.deleteFrom('passkey').where('consumer_id', '=', consumerId).execute();
+}
+
 /** Removes a passkey of a consumer; false when it is not his. */
 export async function deletePasskey(db: Reader, id: string, consumerId: string): Promise<boolean> {
   const removed = await db

@@ -75,6 +75,9 @@ test('a link is good for a day, and a newer one takes its place [C7.23, C8.33]',
   await ask();
   const [first] = await mailsTo(consumer.email, 'reset-link');
   await ask();
+  expect(await mailsTo(consumer.email, 'reset-link')).toEqual([first]);
+  now = new Date(now.getTime() + 61_000);
+  await ask();
   const second = (await mailsTo(consumer.email, 'reset-link')).find((mail) => mail !== first);
   const reset = (mail: string | undefined) =>
     visitor.call(resetPassword, { body: { token: tokenIn(mail), newPassword: another } });
@@ -102,9 +105,15 @@ test('a link ends with the password or the email that it was mailed for [C7.23, 
   }
 });
 
-test('a reset ends the lock, and the lock is told by mail [C8.26]', async () => {
+test('a reset ends the lock, which was told by mail, and whatever else has let somebody in [C8.26]', async () => {
   const consumer = await newConsumer(running.origin);
   const visitor = await newShopper(running.origin);
+  const { pool } = running.shop.database;
+  await pool.query(
+    `insert into passkey (id, consumer_id, name, public_key, counter, transports, created_at)
+     values ('somebody-elses', $1, 'Key', '', 0, '{}', now())`,
+    [consumer.auth.consumerNo],
+  );
   const wrong = () =>
     refusalOf(
       visitor.call(signIn, {
@@ -122,6 +131,8 @@ test('a reset ends the lock, and the lock is told by mail [C8.26]', async () => 
   await visitor.call(requestPasswordReset, { body: { email: consumer.email } });
   const [mail] = await mailsTo(consumer.email, 'reset-link');
   await visitor.call(resetPassword, { body: { token: tokenIn(mail), newPassword: another } });
+  const { rows } = await pool.query('select id from passkey where consumer_id = $1', [consumer.auth.consumerNo]);
+  expect(rows).toEqual([]);
   await signInShopper(visitor, consumer.email, another);
 });
 
