@@ -1,14 +1,15 @@
 import { changePassword } from '@eyelet/contracts/auth/passwords.ts';
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
-import { findCredential, setPassword } from '@eyelet/db/credentials/credential.ts';
+import { setPassword } from '@eyelet/db/credentials/credential.ts';
 import { voidResetLinks } from '@eyelet/db/credentials/reset-link.ts';
 import { endSessions } from '@eyelet/db/sessions/session.ts';
 import { wakeAnnouncer } from '../jobs/wake.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { passwordRefusal } from './check-password.ts';
-import { hashPassword, isPassword } from './password-hashes.ts';
+import { hashPassword } from './password-hashes.ts';
 import { sendSecurityLetter } from './security-letters.ts';
+import { isOwnPassword } from './try-password.ts';
 
 /** Changes the password, ends the other sessions, and tells the consumer by mail (C7.19). */
 export const changeOwnPassword = handle(changePassword, async ({ body }, context) => {
@@ -16,8 +17,7 @@ export const changeOwnPassword = handle(changePassword, async ({ body }, context
   const { db } = shop.database;
   const consumer = session && (await findConsumer(db, session.consumerNo));
   if (!consumer?.email) return refuse('PRO404');
-  const credential = await findCredential(db, consumer.id);
-  if (!(await isPassword(body.currentPassword, credential?.password_hash))) {
+  if (!(await isOwnPassword(consumer.id, body.currentPassword, context))) {
     return refuse('AUT450', { member: 'currentPassword' });
   }
   if (body.newPassword === body.currentPassword) return refuse('AUT451', { member: 'newPassword' });

@@ -23,6 +23,19 @@ export async function tryPassword(email: string, password: string, context: Cont
   return refused ? { refused } : { consumer };
 }
 
+/**
+ * Whether somebody who is signed in knows the password of his account. Wrong ones count like those of a sign-in, so that a
+ * borrowed session is no way to guess it.
+ */
+export async function isOwnPassword(consumerId: string, password: string, context: Context): Promise<boolean> {
+  const credential = await findCredential(context.shop.database.db, consumerId);
+  const matches = await isPassword(password, credential?.password_hash);
+  if (!credential) return false;
+  const refused = matches ? await passTry(consumerId, context) : await countFailure(consumerId, context);
+  if (refused?.id === 'AUT423') wakeAnnouncer(context.shop.database);
+  return refused === undefined;
+}
+
 /** A right password on a locked account is refused; else the counter begins anew. */
 async function passTry(consumerId: string, { shop, now }: Context): Promise<Refusal<'AUT441'> | undefined> {
   return shop.database.db.transaction().execute(async (tx) => {

@@ -1,8 +1,7 @@
 import { deleteConsumer, keepConsumer } from '@eyelet/contracts/consumer/operations.ts';
 import { findConsumer, updateConsumer } from '@eyelet/db/consumers/consumer.ts';
-import { findCredential } from '@eyelet/db/credentials/credential.ts';
-import { isPassword } from '../auth/password-hashes.ts';
 import { sendSecurityLetter } from '../auth/security-letters.ts';
+import { isOwnPassword } from '../auth/try-password.ts';
 import { wakeAnnouncer } from '../jobs/wake.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
@@ -15,8 +14,7 @@ export const askForDeletion = handle(deleteConsumer, async ({ body }, context) =
   const { shop, session, now } = context;
   const { db } = shop.database;
   const consumer = await findConsumer(db, session?.consumerNo ?? '');
-  const credential = consumer && (await findCredential(db, consumer.id));
-  if (!consumer?.email || !(await isPassword(body.password, credential?.password_hash))) {
+  if (!consumer?.email || !(await isOwnPassword(consumer.id, body.password, context))) {
     return refuse('AUT450', { member: 'password' });
   }
   if (consumer.deletion_due_at) return { deletionDate: consumer.deletion_due_at.toISOString() };

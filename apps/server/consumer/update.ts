@@ -7,11 +7,10 @@ import {
   takenMember,
   updateConsumer,
 } from '@eyelet/db/consumers/consumer.ts';
-import { findCredential } from '@eyelet/db/credentials/credential.ts';
 import { voidResetLinks } from '@eyelet/db/credentials/reset-link.ts';
 import { newMemberId } from '../auth/member-id.ts';
-import { isPassword } from '../auth/password-hashes.ts';
 import { sendSecurityLetter } from '../auth/security-letters.ts';
+import { isOwnPassword } from '../auth/try-password.ts';
 import { wakeAnnouncer } from '../jobs/wake.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
@@ -63,8 +62,7 @@ async function changeOf(
   const details = changeOfDetails(consumerProfile.consumerDetails ?? {}, context);
   if (details instanceof Refusal) return details;
   if (details.email_key !== undefined && details.email_key !== consumer.email_key) {
-    const credential = await findCredential(context.shop.database.db, consumer.id);
-    if (!(await isPassword(currentPassword ?? '', credential?.password_hash))) {
+    if (!(await isOwnPassword(consumer.id, currentPassword ?? '', context))) {
       return refuse('AUT450', { member: 'currentPassword' });
     }
   }

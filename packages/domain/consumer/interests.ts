@@ -1,8 +1,6 @@
 /** What a consumer can be interested in; names are messages of the account. */
 export const interests = ['running', 'hiking', 'training', 'sailing', 'city', 'kids'] as const;
 
-export type Interest = (typeof interests)[number];
-
 const separator = '|';
 
 /** Interests as one text (C3.02, C5.54): joined with a pipe, each once. */

@@ -148,3 +148,13 @@ test('tries at once are counted one by one: of eight wrong ones the account lock
   const ids = await Promise.all(Array.from({ length: 8 }, () => refusalOf(visitor.call(signIn, { body }))));
   expect(ids.toSorted()).toEqual(['AUT401', 'AUT401', 'AUT401', 'AUT423', 'AUT426', 'AUT441', 'AUT441', 'AUT441']);
 });
+
+test('wrong passwords of somebody who is signed in count for the lock as well [C8.19, C8.26]', async () => {
+  const consumer = await newConsumer(running.origin);
+  const change = (currentPassword: string) =>
+    refusalOf(consumer.call(changePassword, { body: { currentPassword, newPassword: another } }));
+  for (let tries = 0; tries < 5; tries++) expect(await change('Wrong-password-1')).toBe('AUT450');
+  expect(await change(consumer.password)).toBe('AUT450');
+  const visitor = await newShopper(running.origin);
+  expect(await refusalOf(signInShopper(visitor, consumer.email, consumer.password))).toBe('AUT441');
+});
