@@ -35,6 +35,11 @@ export function anItem(particulars: Partial<CartItem> = {}): CartItem {
     shippingPromotions: [],
     available: 20,
     shippingOptions: [],
+    fulfilment: 'home',
+    storeId: null,
+    shippingId: 'shipment-1',
+    transition: null,
+    giftOptionAvailable: false,
     ...particulars,
   };
 }

@@ -6,6 +6,7 @@ import { productPath } from '@eyelet/domain/pages/paths.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Row } from './goods.ts';
 import { pickupOption } from './pickup-option.ts';
+import { theShipment } from './view-methods.ts';
 
 /** One line as the API answers it (C3.15, C3.16). `tax` is that of the row, in minor units. */
 export function itemView(
@@ -52,6 +53,11 @@ export function itemView(
     giftOption: null,
     productPromotions: [],
     shippingPromotions: [],
+    fulfilment: 'home',
+    storeId: null,
+    shippingId: theShipment,
+    transition: null,
+    giftOptionAvailable: false,
     available: Math.min(Math.max(goods.available, 0), line.maxQuantity),
     shippingOptions: product.isDigital
       ? []

@@ -11,7 +11,7 @@ import type { OpenCart } from './change.ts';
 import { type PricedCart, priceDocument } from './price.ts';
 import { approachingOf, promotionsOf } from './promotions.ts';
 import { itemView } from './view-item.ts';
-import { methodsView, theShipment } from './view-methods.ts';
+import { methodsView, shipmentsView } from './view-methods.ts';
 
 /** What only some calls add: flashes of their own, and the store whose stock is asked for. */
 export type CartExtras = Readonly<{ flash?: readonly Flash[]; storeId?: string | undefined }>;
@@ -32,16 +32,7 @@ export function cartView(cart: OpenCart, context: Context, extra: CartExtras = {
     totals: totalsView(totals),
     items: rows.map((row, index) => itemView(row, totals.lines[index]?.tax ?? 0, totals, methods, context, storeId)),
     payment_instruments: document.instruments.map((one) => instrumentView(one, totals.total)),
-    shippingMethods:
-      methods.length === 0
-        ? []
-        : [
-            {
-              shippingId: theShipment,
-              code: totals.method?.method.code ?? '',
-              applicableShippingMethods: methods.map((method) => ({ ...method })),
-            },
-          ],
+    shippingMethods: [...shipmentsView(priced, document, context)],
     shippingAddress: document.shippingAddress,
     billingAddress: document.billingAddress,
     couponItems: [],
@@ -80,6 +71,8 @@ function instrumentView(instrument: CartInstrument, total: number): Instrument {
     payment_method_id: instrument.methodId,
     amount: toAmount(total),
     card: instrument.card,
+    account: null,
+    c_requestID: null,
   };
 }
 
@@ -87,6 +80,7 @@ function instrumentView(instrument: CartInstrument, total: number): Instrument {
 function flashOfGone({ gone }: PricedCart, { market }: Context): Flash[] {
   return gone.map(({ line }) => ({
     type: 'ProductItemNotAvailable',
+    level: 'error',
     message: createMessages(market.language)('flash.ProductItemNotAvailable'),
     details: { itemId: line.id, maxAllowedQty: 0 },
   }));

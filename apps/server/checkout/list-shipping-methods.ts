@@ -1,7 +1,7 @@
 import { listShippingMethods } from '@eyelet/contracts/checkout/list-shipping-methods.ts';
 import { readOpenCart } from '../cart/change.ts';
 import { priceDocument } from '../cart/price.ts';
-import { methodsView, theShipment } from '../cart/view-methods.ts';
+import { shipmentsView } from '../cart/view-methods.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 
@@ -9,11 +9,6 @@ import { Refusal, refuse } from '../kernel/refusal.ts';
 export const showShippingMethods = handle(listShippingMethods, async ({ params }, context) => {
   const cart = await readOpenCart(context, params.basketId);
   if (cart instanceof Refusal) return cart;
-  const { totals } = priceDocument(cart.document, context);
-  if (params.shippingId !== theShipment || totals.methods.length === 0) return refuse('SHP404');
-  return {
-    shippingId: theShipment,
-    code: totals.method?.method.code ?? '',
-    applicableShippingMethods: [...methodsView(totals, context)],
-  };
+  const shipments = shipmentsView(priceDocument(cart.document, context), cart.document, context);
+  return shipments.find(({ shippingId }) => shippingId === params.shippingId) ?? refuse('SHP404');
 });

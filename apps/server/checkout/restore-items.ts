@@ -32,6 +32,7 @@ export const restore = handle(restoreItems, async ({ params, body }, context) =>
   const message = createMessages(context.market.language)('flash.ProductItemNotAvailable');
   const flash = left.map((line) => ({
     type: 'ProductItemNotAvailable' as const,
+    level: 'error' as const,
     message,
     details: { itemId: line.item_id, maxAllowedQty: null },
   }));

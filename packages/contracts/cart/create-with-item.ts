@@ -10,8 +10,29 @@ export const createCartWithItem = operation({
   path: '/cart/v1/cartWithItem',
   summary: 'Create a cart with its first item',
   callers: 'session',
-  body: Type.Object({ ...lineMembers, qty: Type.Optional(qtyMember) }),
+  body: Type.Object({
+    ...lineMembers,
+    qty: Type.Optional(qtyMember),
+    temporary: Type.Optional(
+      Type.Boolean({
+        description: 'A basket of its own beside the cart, for buying one product with a wallet (B2.15).',
+      }),
+    ),
+  }),
   status: 201,
   response: cartSchema,
-  refusals: ['ORD404', 'INV700', 'INV408', 'INV702', 'PRC400'],
+  refusals: [
+    'ORD404',
+    'INV700',
+    'INV701',
+    'INV408',
+    'INV702',
+    'PRC400',
+    'GWP403',
+    'GFS800',
+    'GFO404',
+    'GFO405',
+    'ORD517',
+    'ORD518',
+  ],
 });

@@ -1,7 +1,10 @@
 import { type Static, Type } from 'typebox';
-import { nullable } from '../kernel/nullable.ts';
+import { nullable, oneOf } from '../kernel/nullable.ts';
+import { fulfilments } from './fulfilment.ts';
+import { giftOptionSchema } from './gift-option.ts';
 import { promotionSchema } from './promotion.ts';
 import { shippingMethodSchema } from './shipping-method.ts';
+import { transitionSchema } from './transition.ts';
 
 /** Prices of an item (C3.15): per unit, except rowTotal and the two after discounts, which are for the whole row. */
 export const itemPriceSchema = Type.Object({
@@ -41,7 +44,7 @@ const itemMembers = {
   bonus: Type.Boolean(),
   isCustoms: Type.Boolean(),
   isDigitalProduct: Type.Boolean(),
-  giftOption: nullable(Type.Object({ to: Type.String(), email: Type.String(), message: Type.String() })),
+  giftOption: nullable(giftOptionSchema),
   productPromotions: Type.Array(promotionSchema),
   shippingPromotions: Type.Array(promotionSchema),
 };
@@ -51,6 +54,11 @@ export const cartItemSchema = Type.Object({
   ...itemMembers,
   available: Type.Integer({ description: 'Pieces that could be bought now; 0 when sold out or gone.' }),
   shippingOptions: Type.Array(shippingOptionSchema),
+  fulfilment: oneOf(fulfilments, 'What was chosen; digital and customised goods have their own shipments.'),
+  storeId: nullable(Type.String({ description: 'Store of a pickup or of a delivery to a store.' })),
+  shippingId: Type.String({ description: 'The shipment of `shippingMethods` that the item travels with.' }),
+  transition: nullable(transitionSchema),
+  giftOptionAvailable: Type.Boolean(),
 });
 
 /** One line of an order: as it was bought. */

@@ -1,4 +1,7 @@
 import { Type } from 'typebox';
+import { nullable, oneOf } from '../kernel/nullable.ts';
+import { fulfilments } from './fulfilment.ts';
+import { giftOptionInputSchema } from './gift-option.ts';
 
 // No maximum on quantities here: the rule refuses with INV408 and tells what is allowed, which a schema cannot.
 export const qtyMember = Type.Integer({ minimum: 1 });
@@ -10,7 +13,10 @@ export const lineMembers = {
   productId: text(),
   product: text(),
   upc: text(),
-  storeId: text(),
+  /** A store alone means pickup there; `fulfilment` home drops the store. */
+  storeId: Type.Optional(nullable(Type.String({ maxLength: 64 }))),
+  fulfilment: Type.Optional(oneOf(fulfilments)),
+  giftOption: Type.Optional(nullable(giftOptionInputSchema)),
   recipeId: text(),
   maxQty: Type.Optional(Type.Integer({ minimum: 1 })),
 };

@@ -1,4 +1,6 @@
 import { type Static, Type } from 'typebox';
+import { addressSchema } from '../addresses/address.ts';
+import { nullable, oneOf } from '../kernel/nullable.ts';
 
 export const shippingMethodSchema = Type.Object({
   code: Type.String({ description: 'standard, express, …' }),
@@ -7,10 +9,30 @@ export const shippingMethodSchema = Type.Object({
   deliveryTime: Type.String({ description: 'In the language of the call.' }),
 });
 
+/** First and last day that a shipment is promised for, in the calendar of where it goes: YYYY-MM-DD. */
+export const promiseSchema = Type.Object({ from: Type.String(), to: Type.String() });
+
+/** When an item can be collected. */
+export const pickupWindowSchema = Type.Object({
+  label: Type.String({ description: "In the language of the call: 'same day', '1-2 days' …; sorted so (C9.22)." }),
+  from: Type.String({ description: 'ISO 8601 with offset of the store.' }),
+  to: Type.String({ description: 'ISO 8601 with offset of the store.' }),
+});
+
 /** The delivery of one shipment of a cart: what was chosen and what could be. */
 export const shipmentMethodsSchema = Type.Object({
   shippingId: Type.String(),
   code: Type.String(),
+  kind: oneOf(['home', 'pudo', 'pickup', 'sts', 'digital', 'customs']),
+  label: Type.String({ description: 'Name of the chosen method, in the language of the call.' }),
+  price: Type.Object({ amount: Type.Number() }),
+  deliveryTime: Type.String(),
+  itemIds: Type.Array(Type.String()),
+  storeId: nullable(Type.String()),
+  address: nullable(addressSchema),
+  promised: nullable(promiseSchema),
+  pickupWindows: Type.Array(pickupWindowSchema),
+  shopperAppliedSM: Type.Boolean({ description: 'Whether the shopper chose the method himself (C7.37).' }),
   applicableShippingMethods: Type.Array(shippingMethodSchema),
 });
 

@@ -42,7 +42,7 @@ test('a status is the number of the id where that fits, else 400 or 409 [C8.08]'
   expect(statusOf('PAY401')).toBe(409);
 });
 
-test('flash types are the seven of the specification', () => {
-  expect(flashTypes).toHaveLength(7);
+test('flash types are the seven of the specification and its six transitions', () => {
+  expect(flashTypes).toHaveLength(13);
   expect(emptyingFlashTypes).toHaveLength(3);
 });

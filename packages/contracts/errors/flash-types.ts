@@ -1,3 +1,15 @@
+/** Deliveries that the server had to change (C4.20 to C4.25); spelled as the specification does. */
+export const transitionTypes = [
+  'PickupToSthTransition',
+  'PickupToStsTransition',
+  'StsToSthTransition',
+  'StsToPickupTransition',
+  'STHToPickupTransition',
+  'OrderShippingMethodDowngraded',
+] as const;
+
+export type TransitionType = (typeof transitionTypes)[number];
+
 /** Everything that can be flashed on a cart or an order (specification 1 §8, C8.149 to C8.155). */
 export const flashTypes = [
   'ProductLineItemInventoryMissing',
@@ -7,6 +19,7 @@ export const flashTypes = [
   'ProductItemMaxQuantity',
   'ProductItemRequired',
   'PaymentNotAuthorized',
+  ...transitionTypes,
 ] as const;
 
 export type FlashType = (typeof flashTypes)[number];

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { nullable } from '../kernel/nullable.ts';
+import { nullable, oneOf } from '../kernel/nullable.ts';
 
 /** What the shop knows of a card: never its number or code (C8.164). */
 export const cardSchema = Type.Object({
@@ -9,12 +9,29 @@ export const cardSchema = Type.Object({
   expiryYear: Type.Integer(),
 });
 
+/** How a cart can be paid; the specification's list and Apple Pay (C3.26, B7.04). */
+export const paymentMethodIds = [
+  'GIFT_CARD',
+  'LOYALTY_POINTS',
+  'ATHLETES_PAYMENT',
+  'KLARNA',
+  'CREDIT_CARD',
+  'REWARD_CODE',
+  'REWARD_CARD',
+  'PAYPAL',
+  'DW_APPLE_PAY',
+] as const;
+
+export type PaymentMethodId = (typeof paymentMethodIds)[number];
+
 /** A means of payment attached to a cart or an order. */
 export const instrumentSchema = Type.Object({
   payment_instrument_id: Type.String(),
-  payment_method_id: Type.Literal('CREDIT_CARD'),
+  payment_method_id: oneOf(paymentMethodIds),
   amount: Type.Number({ description: 'What it covers, in major units.' }),
   card: nullable(cardSchema),
+  account: nullable(Type.String({ description: 'The account at the payment service, as the shopper knows it.' })),
+  c_requestID: nullable(Type.String({ description: "The provider's name of the authorisation (B3.3.08)." })),
 });
 
 export type Card = Static<typeof cardSchema>;

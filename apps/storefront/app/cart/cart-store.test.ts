@@ -54,7 +54,15 @@ test('addresses and cards are not kept in the browser', () => {
   const storage = memory();
   const [store] = tabs(storage);
   const card = { brand: 'visa', last4: '4242', expiryMonth: 1, expiryYear: 2030 };
-  const instrument = { payment_instrument_id: 'i', payment_method_id: 'CREDIT_CARD' as const, amount: 1, card };
+  const payment_method_id = 'CREDIT_CARD' as const;
+  const instrument = {
+    payment_instrument_id: 'i',
+    payment_method_id,
+    amount: 1,
+    card,
+    account: null,
+    c_requestID: null,
+  };
   store.take({ kind: 'answered', cart: aCart({ payment_instruments: [instrument] }) });
   expect([...storage.entries.values()].join()).not.toContain('4242');
   expect(store.last()?.payment_instruments).toHaveLength(1);

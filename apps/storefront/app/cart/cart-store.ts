@@ -75,7 +75,13 @@ function keep(storage: CartPlace['storage'], cart: Cart | null, placing: string 
     if (!cart) storage.removeItem(storageKey);
     else {
       // Addresses and payment stay on the server; a browser that others use as well keeps only what the bag shows.
-      const shown: Cart = { ...cart, shippingAddress: null, billingAddress: null, payment_instruments: [] };
+      const shown: Cart = {
+        ...cart,
+        shippingAddress: null,
+        billingAddress: null,
+        payment_instruments: [],
+        shippingMethods: cart.shippingMethods.map((shipment) => ({ ...shipment, address: null })),
+      };
       storage.setItem(storageKey, JSON.stringify({ basketId: cart.id, cart: shown, placing: placing === cart.id }));
     }
   } catch {

@@ -1,0 +1,20 @@
+import { Type } from 'typebox';
+import { operation } from '../kernel/operation.ts';
+import { cartSchema } from './cart.ts';
+import { basketParams, cartIdMembers } from './target.ts';
+
+/**
+ * Moves everything that is collected from or sent to a store to another one (C2.52). Refuses with ORD517 when one item
+ * cannot be had there and with INV407 when several cannot; then nothing moves.
+ */
+export const changeStore = operation({
+  id: 'cart.changeStore',
+  method: 'PUT',
+  path: '/cart/v1/cart/{basketId}/store',
+  summary: 'Change the store of a cart',
+  callers: 'session',
+  params: basketParams,
+  body: Type.Object({ ...cartIdMembers, storeId: Type.String({ maxLength: 64 }) }),
+  response: cartSchema,
+  refusals: ['BSK404', 'ORD517', 'ORD518', 'INV407'],
+});

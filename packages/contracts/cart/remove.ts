@@ -1,0 +1,15 @@
+import { Type } from 'typebox';
+import { operation } from '../kernel/operation.ts';
+import { basketParams } from './target.ts';
+
+/** Forgets a temporary basket (B9.37); one that is gone already is no mistake. A cart is refused with BSK404. */
+export const removeCart = operation({
+  id: 'cart.remove',
+  method: 'DELETE',
+  path: '/cart/v1/cart/{basketId}',
+  summary: 'Forget a temporary basket',
+  callers: 'session',
+  params: basketParams,
+  response: Type.Object({ removed: Type.Boolean() }),
+  refusals: ['BSK404'],
+});

@@ -1,0 +1,38 @@
+import { Type } from 'typebox';
+import { operation } from '../kernel/operation.ts';
+import { lineMembers, qtyMember } from './line.ts';
+
+/**
+ * Reserves an item at a store, to be looked at and paid there (C7.58). The reference holds until `expiresAt`. INV701: the
+ * store has no stock of it; ORD404: no such product; CHK320 with one entry per wrong contact member.
+ */
+export const reserveWithItem = operation({
+  id: 'cart.reserveWithItem',
+  method: 'POST',
+  path: '/cart/v1/reserveWithItem',
+  summary: 'Reserve an item at a store',
+  callers: 'session',
+  body: Type.Object({
+    ...lineMembers,
+    storeId: Type.String({ maxLength: 64 }),
+    qty: Type.Optional(qtyMember),
+    contact: Type.Object({
+      firstName: Type.Optional(Type.String({ maxLength: 200 })),
+      lastName: Type.Optional(Type.String({ maxLength: 200 })),
+      email: Type.Optional(Type.String({ maxLength: 200 })),
+      phone: Type.Optional(Type.String({ maxLength: 200 })),
+      phoneCode: Type.Optional(Type.String({ maxLength: 8 })),
+    }),
+    recaptcha_response: Type.Optional(Type.String({ maxLength: 4096 })),
+  }),
+  status: 201,
+  response: Type.Object({
+    reservationId: Type.String(),
+    storeId: Type.String(),
+    upc: Type.String(),
+    qty: Type.Integer(),
+    expiresAt: Type.String({ description: 'ISO 8601.' }),
+  }),
+  refusals: ['ORD404', 'INV701', 'INV408', 'CHK320', 'AUT403'],
+  botCheck: { action: 'placeOrder', required: false },
+});
