@@ -1,6 +1,7 @@
 import { readCards } from '@eyelet/contracts/catalogue/read-cards.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
+import { companionsOf } from './companions.ts';
 import { keepAnswer } from './keep-answer.ts';
 import { select } from './listing/select.ts';
 import { sortHits } from './listing/sort.ts';
@@ -8,16 +9,22 @@ import { cardOf } from './product/card.ts';
 import { colourwayOf } from './read-product.ts';
 import { viewOf } from './view.ts';
 
-/** Cards in the order of the ids asked for, else the first of a category. */
+/** Cards in the order of the ids asked for, else what goes with a product, else the first of a category. */
 export const readCardsHandler = handle(readCards, ({ query }, { market, now, shop }) => {
   const view = viewOf(shop.catalogue.memory(), market, now);
-  const { ids, categoryId, count = 12, sort = 'recommended' } = query;
+  const { ids, goesWith, categoryId, count = 12, sort = 'recommended' } = query;
   if (ids) {
     const products = ids.flatMap((id) => {
       const colourway = colourwayOf(id, view);
       return (colourway && cardOf(colourway, view)) ?? [];
     });
     return { products: products.slice(0, count) };
+  }
+  if (goesWith !== undefined) {
+    const style = colourwayOf(goesWith, view)?.style;
+    return keepAnswer(shop.catalogue, view, 'companions', { goesWith, count }, () => ({
+      products: style ? companionsOf(style, count, view).flatMap((shown) => cardOf(shown, view) ?? []) : [],
+    }));
   }
   const category = categoryId === undefined ? undefined : view.memory.tree().byId.get(categoryId);
   if (categoryId !== undefined && !category) return refuse('PLP400', { member: 'categoryId' });

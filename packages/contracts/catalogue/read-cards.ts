@@ -4,7 +4,7 @@ import { operation } from '../kernel/operation.ts';
 import { cardSchema } from './card.ts';
 import { categoryIdPattern, productIdPattern } from './ids.ts';
 
-/** Cards for a collection on a page: the given products in the given order, or the first of a category. */
+/** Cards for a collection on a page: the given products in the given order, what goes with one, or the first of a category. */
 export const readCards = operation({
   id: 'catalogue.readCards',
   method: 'GET',
@@ -13,6 +13,9 @@ export const readCards = operation({
   callers: 'anyone',
   query: Type.Object({
     ids: Type.Optional(Type.Array(Type.String({ pattern: productIdPattern }), { maxItems: 48 })),
+    goesWith: Type.Optional(
+      Type.String({ pattern: productIdPattern, description: 'Of other departments, to be worn with it.' }),
+    ),
     categoryId: Type.Optional(Type.String({ pattern: categoryIdPattern })),
     sort: Type.Optional(oneOf(['recommended', 'newest'], 'recommended unless told')),
     count: Type.Optional(Type.Integer({ minimum: 1, maximum: 48, description: '12 unless told.' })),

@@ -72,3 +72,18 @@ test('the brand is sold in every market, in its language and currency', async ()
   );
   expect(currencies).toEqual(['USD', 'CAD', 'CAD', 'GBP', 'EUR', 'EUR', 'EUR']);
 });
+
+test('what goes with a shoe is no shoe, for the same people, and not all of one kind', async () => {
+  const shoe = styles.find(({ silhouette, gender }) => silhouette === 'deck-shoe' && gender === 'men');
+  const id = `${shoe?.id}${shoe?.colourways[0]?.code}`;
+  const response = await fetch(`${running.origin}/fapi/components/products?goesWith=${id}&count=6`);
+  const { products } = (await response.json()) as { products: { masterId: string }[] };
+  const found = products.map(({ masterId }) => styles.find((style) => style.id === masterId));
+  expect(found).toHaveLength(6);
+  for (const style of found) {
+    expect(style?.categories.every((category) => !category.startsWith('31'))).toBe(true);
+    expect(['men', 'unisex']).toContain(style?.gender);
+    expect(style?.activities.some((activity) => shoe?.activities.includes(activity))).toBe(true);
+  }
+  expect(new Set(found.map((style) => style?.silhouette)).size).toBeGreaterThan(2);
+});

@@ -27,16 +27,12 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const product = await orNotAvailable(client.call(readProduct, { params: { productId } }), 'API404');
   const { pathname, search } = new URL(request.url);
   if (product.url !== pathname.replace(/\.data$/, '')) throw redirect(product.url + search, 301);
-  const categoryId = product.breadcrumbs.at(-1)?.categoryId ?? product.categories[0];
-  const [members, others] = await Promise.all([
+  const [members, { products: look }] = await Promise.all([
     product.setMembers.length > 0
       ? client.call(readCards, { query: { ids: product.setMembers, sort: 'recommended', count: 12 } })
       : { products: [] },
-    categoryId === undefined
-      ? { products: [] }
-      : client.call(readCards, { query: { categoryId, sort: 'recommended', count: companions + 1 } }),
+    client.call(readCards, { query: { goesWith: product.id, count: companions } }),
   ]);
-  const look = others.products.filter((card) => card.masterId !== product.masterId).slice(0, companions);
   const tags = [product, ...members.products, ...look].map((one) => `style:${one.masterId}`);
   return kept({ product, members: members.products, look, alternates: product.alternates }, tags);
 }
