@@ -21,7 +21,7 @@ export type Operation = Readonly<{
   params?: TObject;
   query?: TObject;
   body?: TObject;
-  /** For DELETE calls without a path id: members may come by query or by JSON body (C7.32). */
+  /** Members may come by query or by JSON body: DELETE calls without a path id (C7.32), the store search (C7.122). */
   targetIn?: 'query-or-body';
   status?: number;
   response: TSchema;

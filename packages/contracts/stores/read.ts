@@ -1,0 +1,19 @@
+import { Type } from 'typebox';
+import { operation } from '../kernel/operation.ts';
+import { upcsMember } from './search.ts';
+import { storePageSchema } from './store.ts';
+
+/** GET one store with all that its page shows. STR404: no such store. */
+export const readStore = operation({
+  id: 'stores.read',
+  method: 'GET',
+  path: '/stores/v1/stores/{storeId}',
+  summary: 'A store with hours, services and description',
+  callers: 'anyone',
+  params: Type.Object({ storeId: Type.String({ minLength: 1, maxLength: 64 }) }),
+  query: Type.Object({ upc: Type.Optional(upcsMember) }),
+  response: storePageSchema,
+  refusals: ['STR404'],
+  invalid: 'STR404',
+  invalidMember: { upc: 'CHK320' },
+});
