@@ -5,6 +5,7 @@ import { catalogueHandlers } from './catalogue/handlers.ts';
 import { checkoutHandlers } from './checkout/handlers.ts';
 import { consumerHandlers } from './consumer/handlers.ts';
 import type { AnyHandler } from './kernel/handle.ts';
+import { loyaltyHandlers } from './loyalty/handlers.ts';
 import { passkeyHandlers } from './passkeys/handlers.ts';
 import { subscriptionHandlers } from './subscriptions/handlers.ts';
 
@@ -16,6 +17,7 @@ export const handlers: readonly AnyHandler[] = [
   ...cardHandlers,
   ...botCheckHandlers,
   ...passkeyHandlers,
+  ...loyaltyHandlers,
   ...catalogueHandlers,
   ...checkoutHandlers,
 ];

@@ -17,6 +17,7 @@ import { createEvents, type Events } from './kernel/events.ts';
 import { languageOfHeader } from './kernel/language.ts';
 import type { Log } from './kernel/log.ts';
 import { createShopMessages, type ShopMessages } from './kernel/messages.ts';
+import { createLoyaltyTokens, type LoyaltyTokens } from './loyalty/loyalty-tokens.ts';
 import { createMailSender, type MailSender } from './mail/sender.ts';
 import { createMasters, type Masters } from './media/masters.ts';
 import type { PaymentProvider } from './payments/provider.ts';
@@ -34,6 +35,7 @@ export type Shop = Readonly<{
   events: Events;
   counters: Counters;
   sessions: Sessions;
+  loyaltyTokens: LoyaltyTokens;
   botCheck: BotCheck;
   guard: Guard;
   pageCalls: PageCalls;
@@ -87,6 +89,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     events: createEvents(log, counters),
     counters,
     sessions: createSessions(secret),
+    loyaltyTokens: createLoyaltyTokens(`loyalty ${secret}`),
     endedSessions,
     botCheck: createBotCheck({ config, secrets: parts.secrets, database, log, secret: `bot-check ${secret}` }),
     guard: createGuard(config.guardedCalls),

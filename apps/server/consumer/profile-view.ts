@@ -7,6 +7,7 @@ import { subscriptionsOf } from '@eyelet/db/subscriptions/subscription.ts';
 import { joinInterests } from '@eyelet/domain/consumer/interests.ts';
 import { mainFirst } from '@eyelet/domain/consumer/main-address.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
+import { isConfirmed } from '../loyalty/is-confirmed.ts';
 import { subscriptionView } from '../subscriptions/view.ts';
 import { type AddressDocument, savedAddressOf } from './address-document.ts';
 
@@ -18,7 +19,6 @@ export async function profileView(db: Reader, consumer: Consumer, withPoints: bo
   ]);
   const { athlete, employee, prosumer } = consumer.spending;
   const isMember = consumer.member_id !== null;
-  const email = subscriptions.find((one) => one.channel === 'email' && one.optin);
   return {
     consumerId: consumer.id,
     consumerDetails: {
@@ -56,8 +56,7 @@ export async function profileView(db: Reader, consumer: Consumer, withPoints: bo
           {
             type: 'Loyalty',
             optin: true,
-            // Joining counts as confirmed unless the mail of the programme's own newsletter is still unanswered.
-            doubleOptin: email === undefined || email.double_optin,
+            doubleOptin: isConfirmed(subscriptions),
             channel: 'web',
             country: consumer.country,
             region: consumer.region,

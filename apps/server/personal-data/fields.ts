@@ -19,6 +19,7 @@ export const shownFields = [
   'memberId',
   'loyaltyOptInAt',
   'pointsBalance',
+  'referralCode',
   'identities',
   'currentSpend',
   'yearly',

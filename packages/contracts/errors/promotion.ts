@@ -11,8 +11,8 @@ export const promotionErrors = {
   PRM416: facts(409, 'Go on; the code is in the cart.', 'Enter the same code twice.'),
   PRM175: facts(409, 'Try again later.', 'Send x-mock-error: PRM175.'),
   GWP403: facts(403, 'Add the product that brings the gift.', 'Add the gift itself.'),
-  REW401: facts(401, 'Sign in.', 'Apply a reward as a guest.'),
-  REW130: facts(409, 'Join the loyalty programme.', 'Apply a reward without membership.'),
-  REW135: facts(409, 'Confirm the membership by the mailed link.', 'Apply a reward before confirming.'),
+  REW401: facts(401, 'Sign in.', 'Ask for a loyalty token as a guest.'),
+  REW130: facts(409, 'Join the loyalty programme.', 'Ask for a loyalty token without membership.'),
+  REW135: facts(409, 'Confirm the membership by the mailed link.', 'Ask for a loyalty token before confirming.'),
   REW140: facts(409, 'Choose a smaller reward.', 'Apply a reward above the balance.'),
 } as const;

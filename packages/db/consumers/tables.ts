@@ -34,6 +34,8 @@ export type ConsumerTables = {
     member_id: string | null;
     loyalty_opt_in_at: Date | null;
     points_balance: Generated<number>;
+    /** Of the member who has recommended the programme. */
+    referral_code: ColumnType<string | null, string | null | undefined, string | null>;
     identities: Generated<string[]>;
     spending: ColumnType<Spending, string | undefined, string>;
     employee_terms_accepted_at: Date | null;

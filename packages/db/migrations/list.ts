@@ -5,6 +5,7 @@ import * as commerce from './0002-commerce.ts';
 import * as stockAnnouncements from './0004-stock-announcements.ts';
 import * as identity from './0005-identity.ts';
 import * as contentRedirects from './0006-content-redirects.ts';
+import * as referral from './0007-referral.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; what it got wrong, a later one mends. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-stock-announcements': stockAnnouncements,
   '0005-identity': identity,
   '0006-content-redirects': contentRedirects,
+  '0007-referral': referral,
 };

@@ -118,6 +118,7 @@ export const entries: Readonly<Record<string, Entry>> = {
   'consumer.retrieveUserData': plain({ body: { consumerId: 'none', email: 'nobody@example.com' } }),
   'consumer.update': plain({ body: { consumerProfile: { preferences: { preferredShoeSize: '42' } } } }),
   'content.readPage': plain({ params: { slug: 'home' } }),
+  'loyalty.token': plain({ body: { usid: 'none', referralCode: 'NONE' } }),
   'orders.readPurchase': { request: ({ orderNumber }) => ({ params: { orderId: orderNumber } }), foreign: 'OHS4004' },
   'passkeys.add': plain({ body: { answer: {} } }),
   'passkeys.list': plain(),

@@ -1,0 +1,36 @@
+import { createSecretKey } from 'node:crypto';
+import { SignJWT } from 'jose';
+
+/** Who takes a loyalty token; it opens nothing else. */
+export const loyaltyAudience = 'loyalty';
+
+/** Seconds that a loyalty token is good for. */
+export const loyaltySeconds = 10 * 60;
+
+export type LoyaltyClaims = Readonly<{
+  consumerNo: string;
+  memberId: string;
+  usid: string;
+  referralCode: string | undefined;
+  /** The lead that brought the member. */
+  source: string | undefined;
+}>;
+
+export type LoyaltyTokens = Readonly<{ sign: (claims: LoyaltyClaims, now: Date) => Promise<string> }>;
+
+/** Signs tokens of the loyalty programme with a key that no access token is signed with. */
+export function createLoyaltyTokens(secret: string): LoyaltyTokens {
+  const key = createSecretKey(Buffer.from(secret));
+  return {
+    sign: ({ consumerNo, ...claims }, now) => {
+      const issued = Math.floor(now.getTime() / 1000);
+      return new SignJWT(claims)
+        .setProtectedHeader({ alg: 'HS256' })
+        .setAudience(loyaltyAudience)
+        .setSubject(consumerNo)
+        .setIssuedAt(issued)
+        .setExpirationTime(issued + loyaltySeconds)
+        .sign(key);
+    },
+  };
+}

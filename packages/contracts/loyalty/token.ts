@@ -1,0 +1,23 @@
+import { Type } from 'typebox';
+import { operation } from '../kernel/operation.ts';
+
+/**
+ * Gives a member the token that names him to the loyalty programme for a few minutes (C7.66, B7.25). The header `source`
+ * says which lead brought him. A referral code is kept with the membership, the first one for good. Refuses with REW401
+ * for a guest, REW130 for a consumer who has not joined, REW135 as long as the mailed link has not confirmed the
+ * membership.
+ */
+export const loyaltyToken = operation({
+  id: 'loyalty.token',
+  method: 'POST',
+  path: '/consumers-v3/consumer/loyalty/token',
+  summary: 'Give a member a token of the loyalty programme',
+  callers: 'session',
+  body: Type.Object({
+    usid: Type.String({ minLength: 1, maxLength: 128, description: 'Who calls, as in the header x-user-id.' }),
+    referralCode: Type.Optional(Type.String({ maxLength: 64, description: 'Of the member who recommended the shop.' })),
+  }),
+  response: Type.Object({ loyaltyToken: Type.String({ description: 'Signed (JWS), good for ten minutes.' }) }),
+  refusals: ['REW401', 'REW130', 'REW135'],
+  perMinute: 30,
+});
