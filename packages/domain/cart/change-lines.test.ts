@@ -14,7 +14,17 @@ function added(cart: CartDocument, request: Parameters<typeof addLine>[1], id = 
 
 test('an item without quantity is one piece, of at most 999999 [C5.55, C5.56]', () => {
   expect(added(empty, shoe).lines).toEqual([
-    { id: 'line-1', ...shoe, quantity: 1, maxQuantity: 999_999, recipeId: null },
+    {
+      id: 'line-1',
+      ...shoe,
+      quantity: 1,
+      maxQuantity: 999_999,
+      recipeId: null,
+      fulfilment: 'home',
+      storeId: null,
+      giftOption: null,
+      transition: null,
+    },
   ]);
 });
 

@@ -26,7 +26,18 @@ export function addLine(cart: CartDocument, request: LineRequest, newLineId: str
   if (quantity > maxQuantity) return { kind: 'over-maximum', allowed: maxQuantity };
   const line: CartLine = same
     ? { ...same, quantity, maxQuantity }
-    : { id: newLineId, upc: request.upc, productId: request.productId, quantity, maxQuantity, recipeId };
+    : {
+        id: newLineId,
+        upc: request.upc,
+        productId: request.productId,
+        quantity,
+        maxQuantity,
+        recipeId,
+        fulfilment: 'home',
+        storeId: null,
+        giftOption: null,
+        transition: null,
+      };
   const lines = same ? cart.lines.map((one) => (one === same ? line : one)) : [...cart.lines, line];
   return { kind: 'changed', cart: { ...cart, lines }, line };
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CartDocument, type CartLine, emptyCart } from './document.ts';
+import { type CartDocument, emptyCart } from './document.ts';
 import { copyOfLines, mergeCarts } from './merge-carts.ts';
+import type { LineKey } from './same-line.ts';
 
 const line = fc.record({
   id: fc.uuid(),
@@ -10,8 +11,12 @@ const line = fc.record({
   quantity: fc.integer({ min: 1, max: 9 }),
   maxQuantity: fc.constantFrom(9, 12, 999_999),
   recipeId: fc.constantFrom(null, 'r1'),
+  fulfilment: fc.constantFrom('home', 'pickup', 'sts'),
+  storeId: fc.constantFrom('s1', 's2'),
+  giftOption: fc.constant(null),
+  transition: fc.constant(null),
 });
-const keyOf = ({ upc, recipeId }: Pick<CartLine, 'upc' | 'recipeId'>) => `${upc} ${recipeId}`;
+const keyOf = ({ upc, recipeId, fulfilment, storeId }: LineKey) => `${upc} ${recipeId} ${fulfilment} ${storeId}`;
 const cart = fc
   .uniqueArray(line, { selector: keyOf, maxLength: 8 })
   .map((lines): CartDocument => ({ ...emptyCart('en_US'), lines }));

@@ -1,4 +1,4 @@
-import type { Market } from '../markets/market.ts';
+import type { Market, ShippingMethod } from '../markets/market.ts';
 import { type OfferedMethod, offeredMethod, offeredMethods } from '../shipping/methods.ts';
 import { type Destination, taxOf, taxRateFor } from '../tax/tax.ts';
 
@@ -29,8 +29,8 @@ export type CartTotals = Readonly<{
   totalWithoutTax: number;
   units: number;
   taxIncluded: boolean;
-  method: OfferedMethod | undefined;
-  methods: readonly OfferedMethod[];
+  method: OfferedMethod<ShippingMethod['code']> | undefined;
+  methods: readonly OfferedMethod<ShippingMethod['code']>[];
 }>;
 
 export type PriceableLine = Readonly<{ lineId: string; quantity: number; price: LinePrice; ships: boolean }>;

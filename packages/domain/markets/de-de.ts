@@ -1,3 +1,4 @@
+import { europeanDelivery } from './delivery-rules.ts';
 import { dialCodesFrom } from './dial-codes.ts';
 import type { Market } from './market.ts';
 import { europeanRates } from './rates.ts';
@@ -18,11 +19,14 @@ export const deDe: Market = {
     { code: 'standard', price: 490, freeFrom: 7000, days: { from: 2, to: 4 } },
     { code: 'express', price: 1290, days: { from: 1, to: 2 } },
   ],
+  delivery: europeanDelivery('DE'),
   phone: { dialCode: '49', dialCodes: dialCodesFrom('49') },
   dateFormat: 'DD/MM/YYYY',
   nameOrder: 'given-first',
   paymentMethods: ['CREDIT_CARD'],
   showsLowestPrice: true,
   signUp: europeanSignUp('DE'),
+  collection: { required: ['email', 'mobile'] },
+  storePickup: { required: [] },
   hreflang: 'de-DE',
 };

@@ -1,3 +1,4 @@
+import { northAmericanDelivery } from './delivery-rules.ts';
 import { dialCodesFrom } from './dial-codes.ts';
 import type { Market } from './market.ts';
 import { canadianRates } from './rates.ts';
@@ -18,11 +19,14 @@ export const enCa: Market = {
     { code: 'standard', price: 900, freeFrom: 10000, days: { from: 3, to: 7 } },
     { code: 'express', price: 2400, days: { from: 1, to: 3 } },
   ],
+  delivery: northAmericanDelivery('CA'),
   phone: { dialCode: '1', dialCodes: dialCodesFrom('1') },
   dateFormat: 'MM/DD/YYYY',
   nameOrder: 'given-first',
   paymentMethods: ['CREDIT_CARD'],
   showsLowestPrice: false,
   signUp: northAmericanSignUp('CA'),
+  collection: { required: [] },
+  storePickup: { required: [] },
   hreflang: 'en-CA',
 };

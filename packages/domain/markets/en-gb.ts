@@ -1,3 +1,4 @@
+import { europeanDelivery } from './delivery-rules.ts';
 import { dialCodesFrom } from './dial-codes.ts';
 import type { Market } from './market.ts';
 import { europeanRates } from './rates.ts';
@@ -18,11 +19,14 @@ export const enGb: Market = {
     { code: 'standard', price: 450, freeFrom: 6000, days: { from: 2, to: 4 } },
     { code: 'express', price: 950, days: { from: 1, to: 1 } },
   ],
+  delivery: europeanDelivery('GB'),
   phone: { dialCode: '44', dialCodes: dialCodesFrom('44') },
   dateFormat: 'DD/MM/YYYY',
   nameOrder: 'given-first',
   paymentMethods: ['CREDIT_CARD'],
   showsLowestPrice: true,
   signUp: europeanSignUp('GB'),
+  collection: { required: [] },
+  storePickup: { required: ['email'] },
   hreflang: 'en-GB',
 };

@@ -1,3 +1,4 @@
+import { northAmericanDelivery } from './delivery-rules.ts';
 import { dialCodesFrom } from './dial-codes.ts';
 import type { Market } from './market.ts';
 import { americanRates } from './rates.ts';
@@ -18,11 +19,14 @@ export const enUs: Market = {
     { code: 'standard', price: 700, freeFrom: 7500, days: { from: 3, to: 5 } },
     { code: 'express', price: 1800, days: { from: 1, to: 2 } },
   ],
+  delivery: northAmericanDelivery('US'),
   phone: { dialCode: '1', dialCodes: dialCodesFrom('1') },
   dateFormat: 'MM/DD/YYYY',
   nameOrder: 'given-first',
   paymentMethods: ['CREDIT_CARD'],
   showsLowestPrice: false,
   signUp: northAmericanSignUp('US'),
+  collection: { required: [] },
+  storePickup: { required: ['email'] },
   hreflang: 'en-US',
 };

@@ -1,4 +1,5 @@
 import type { Currency } from '../money/currency.ts';
+import type { DeliveryRules } from './delivery-rules.ts';
 import type { SignUpRules } from './sign-up-rules.ts';
 
 export type Language = 'en' | 'fr' | 'de' | 'it';
@@ -22,8 +23,11 @@ export type TaxRules = Readonly<{
   assumedDestination?: string;
 }>;
 
-export type ShippingMethod = Readonly<{
-  code: 'standard' | 'express';
+/** Codes of all ways of delivery (C3.20 to C3.25). */
+export type MethodCode = 'standard' | 'express' | 'pudo' | 'pickup' | 'sts' | 'digital' | 'customs';
+
+export type DeliveryMethod<Code extends MethodCode = MethodCode> = Readonly<{
+  code: Code;
   /** Minor units. */
   price: number;
   /** Value of the items, minor units, from which a shipping promotion makes the method free. */
@@ -31,6 +35,12 @@ export type ShippingMethod = Readonly<{
   /** Working days. */
   days: Readonly<{ from: number; to: number }>;
 }>;
+
+/** How something is sent home. */
+export type ShippingMethod = DeliveryMethod<'standard' | 'express'>;
+
+/** `contact` is the name of the person who comes. */
+export type CollectionField = 'email' | 'mobile' | 'contact';
 
 export type PaymentMethodId = 'CREDIT_CARD';
 
@@ -49,7 +59,10 @@ export type Market = Readonly<{
   currency: Currency;
   priceList: Currency;
   tax: TaxRules;
+  /** Ways home, the usual one first. */
   shippingMethods: readonly ShippingMethod[];
+  /** All else of delivery: calendars, other ways, places that are not delivered to. */
+  delivery: DeliveryRules;
   phone: Readonly<{
     /** Preselected, without plus (B5.6.02). */
     dialCode: string;
@@ -62,6 +75,10 @@ export type Market = Readonly<{
   /** Whether the law asks for the lowest price of 30 days beside a reduction. */
   showsLowestPrice: boolean;
   signUp: SignUpRules;
+  /** What must be known of whoever fetches a parcel from a collection point (C5.47, C5.48, C5.49, C5.51). */
+  collection: Readonly<{ required: readonly CollectionField[] }>;
+  /** What must be known of whoever collects an order from a store (C5.50, C5.51). */
+  storePickup: Readonly<{ required: readonly 'email'[] }>;
   /** Value for alternate links of pages. */
   hreflang: string;
 }>;

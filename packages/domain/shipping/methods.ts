@@ -1,10 +1,17 @@
-import type { ShippingMethod } from '../markets/market.ts';
+import type { DeliveryMethod, MethodCode } from '../markets/market.ts';
 
 /** A method with what it costs for a cart, in minor units; `free` where a promotion took its price off (C1.38). */
-export type OfferedMethod = Readonly<{ method: ShippingMethod; price: number; free: boolean }>;
+export type OfferedMethod<Code extends MethodCode = MethodCode> = Readonly<{
+  method: DeliveryMethod<Code>;
+  price: number;
+  free: boolean;
+}>;
 
 /** The methods a shipment may use for this item total, in the order of the market's table (C1.38, C7.44). */
-export function offeredMethods(table: readonly ShippingMethod[], itemTotal: number): readonly OfferedMethod[] {
+export function offeredMethods<Code extends MethodCode>(
+  table: readonly DeliveryMethod<Code>[],
+  itemTotal: number,
+): readonly OfferedMethod<Code>[] {
   return table.map((method) => {
     const free = method.freeFrom !== undefined && itemTotal >= method.freeFrom;
     return { method, price: free ? 0 : method.price, free: free && method.price > 0 };
@@ -12,6 +19,9 @@ export function offeredMethods(table: readonly ShippingMethod[], itemTotal: numb
 }
 
 /** The method of a code where it is offered, else undefined (SHP404). */
-export function offeredMethod(methods: readonly OfferedMethod[], code: string): OfferedMethod | undefined {
+export function offeredMethod<Code extends MethodCode>(
+  methods: readonly OfferedMethod<Code>[],
+  code: string,
+): OfferedMethod<Code> | undefined {
   return methods.find((offered) => offered.method.code === code);
 }

@@ -1,0 +1,63 @@
+import type { CartDocument } from '../cart/document.ts';
+import type { Destination } from '../tax/tax.ts';
+
+/** What goods are: `customs` is made to order, `digital` comes by mail; only `stocked` goods can take several ways. */
+export type Nature = 'stocked' | 'digital' | 'customs';
+
+/** What the catalogue says of a line. A line without such facts is sold no more: it stays as it is and travels nowhere. */
+export type LineFacts = Readonly<{
+  nature: Nature;
+  /** Quantity × current price, minor units. */
+  rowTotal: number;
+}>;
+
+/** A warehouse that serves the market; the order of the list is the order in which they are asked. */
+export type WarehouseFacts = Readonly<{
+  id: string;
+  /** Whether it hands over to express carriers (its details say `express`; true unless they say otherwise). */
+  express: boolean;
+}>;
+
+/** A day on which a store is open, as instants; closed days are absent. */
+export type OpenDay = Readonly<{
+  /** Day in the store's time zone, YYYY-MM-DD. */
+  day: string;
+  opens: Date;
+  closes: Date;
+}>;
+
+/** A store of the cart: one that a line names, or the preferred one. */
+export type StoreFacts = Readonly<{
+  id: string;
+  /** For the tax of what is handed over there, and the holidays of deliveries to it. */
+  destination: Destination;
+  /** IANA name, such as `Europe/Paris`. */
+  timeZone: string;
+  offersPickup: boolean;
+  acceptsShipToStore: boolean;
+  /** Today and the days after, ascending, as far as they are known (a week is enough). */
+  openDays: readonly OpenDay[];
+}>;
+
+/** Everything `settle` must know that is not in the cart. Stock is the unreserved pieces at this moment. */
+export type DeliveryFacts = Readonly<{
+  /** By line id. */
+  lines: ReadonlyMap<string, LineFacts>;
+  warehouses: readonly WarehouseFacts[];
+  /** By store id. A store that is missing is gone. */
+  stores: ReadonlyMap<string, StoreFacts>;
+  /** Free pieces by upc, then by place; what is missing is 0. One query for all upcs and places of the cart is enough. */
+  stock: ReadonlyMap<string, ReadonlyMap<string, number>>;
+}>;
+
+/** The members of a cart that delivery depends on. */
+export type DeliverableCart = Pick<
+  CartDocument,
+  | 'lines'
+  | 'shippingAddress'
+  | 'shippingMethod'
+  | 'shopperAppliedMethod'
+  | 'methodTransition'
+  | 'favStoreId'
+  | 'collectionPoint'
+>;
