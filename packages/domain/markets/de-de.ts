@@ -28,5 +28,7 @@ export const deDe: Market = {
   signUp: europeanSignUp('DE'),
   collection: { required: ['email', 'mobile'] },
   storePickup: { required: [] },
+  collection: { required: ['email', 'mobile'] },
+  storePickup: { required: [] },
   hreflang: 'de-DE',
 };

@@ -28,5 +28,7 @@ export const enCa: Market = {
   signUp: northAmericanSignUp('CA'),
   collection: { required: [] },
   storePickup: { required: [] },
+  collection: { required: [] },
+  storePickup: { required: [] },
   hreflang: 'en-CA',
 };

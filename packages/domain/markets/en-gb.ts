@@ -28,5 +28,7 @@ export const enGb: Market = {
   signUp: europeanSignUp('GB'),
   collection: { required: [] },
   storePickup: { required: ['email'] },
+  collection: { required: [] },
+  storePickup: { required: ['email'] },
   hreflang: 'en-GB',
 };

@@ -28,5 +28,7 @@ export const enUs: Market = {
   signUp: northAmericanSignUp('US'),
   collection: { required: [] },
   storePickup: { required: ['email'] },
+  collection: { required: [] },
+  storePickup: { required: ['email'] },
   hreflang: 'en-US',
 };

@@ -28,5 +28,7 @@ export const frCa: Market = {
   signUp: northAmericanSignUp('CA'),
   collection: { required: [] },
   storePickup: { required: [] },
+  collection: { required: [] },
+  storePickup: { required: [] },
   hreflang: 'fr-CA',
 };

@@ -28,5 +28,7 @@ export const frFr: Market = {
   signUp: europeanSignUp('FR'),
   collection: { required: ['email', 'mobile'] },
   storePickup: { required: [] },
+  collection: { required: ['email', 'mobile'] },
+  storePickup: { required: [] },
   hreflang: 'fr-FR',
 };

@@ -28,5 +28,7 @@ export const itIt: Market = {
   signUp: europeanSignUp('IT'),
   collection: { required: [] },
   storePickup: { required: [] },
+  collection: { required: [] },
+  storePickup: { required: [] },
   hreflang: 'it-IT',
 };

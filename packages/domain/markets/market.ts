@@ -42,6 +42,9 @@ export type ShippingMethod = DeliveryMethod<'standard' | 'express'>;
 /** `contact` is the name of the person who comes. */
 export type CollectionField = 'email' | 'mobile' | 'contact';
 
+/** `contact` is the name of the person who comes. */
+export type CollectionField = 'email' | 'mobile' | 'contact';
+
 export type PaymentMethodId = 'CREDIT_CARD';
 
 /** One region's shop in one language: everything that differs from market to market, as data. */
@@ -75,6 +78,10 @@ export type Market = Readonly<{
   /** Whether the law asks for the lowest price of 30 days beside a reduction. */
   showsLowestPrice: boolean;
   signUp: SignUpRules;
+  /** What must be known of whoever fetches a parcel from a collection point (C5.47, C5.48, C5.49, C5.51). */
+  collection: Readonly<{ required: readonly CollectionField[] }>;
+  /** What must be known of whoever collects an order from a store (C5.50, C5.51). */
+  storePickup: Readonly<{ required: readonly 'email'[] }>;
   /** What must be known of whoever fetches a parcel from a collection point (C5.47, C5.48, C5.49, C5.51). */
   collection: Readonly<{ required: readonly CollectionField[] }>;
   /** What must be known of whoever collects an order from a store (C5.50, C5.51). */
