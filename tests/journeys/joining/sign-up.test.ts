@@ -16,6 +16,7 @@ import {
 const journey = openJourney();
 const t = wordsOf('en-us');
 const signUpPath = '/consumers-v3/auth/signup';
+const loyaltyTokenPath = '/consumers-v3/consumer/loyalty/token';
 
 /** Sends the sign-up form of a page. */
 async function send(page: Page, variant: 'standard' | 'loyalty' | 'simplified' = 'standard', locale = 'en-us') {
@@ -76,7 +77,7 @@ test('the calls come in order: sign-up, sign-in, token, profile; then the intere
   });
 });
 
-test('joining the membership enrols the profile and welcomes the member [C2.69, B2.1.03, B4.3.06]', async () => {
+test('joining the membership enrols the profile, tells who has recommended it, and welcomes the member [C2.69, B2.1.03, B2.1.10, B4.3.06, C2.38]', async () => {
   const say = wordsOf('fr-fr');
   const { page } = await journey.visit('/fr-fr/sign-up?variant=loyalty&referral_code=MATE-7');
   await ready(page);
@@ -98,7 +99,10 @@ test('joining the membership enrols the profile and welcomes the member [C2.69, 
     });
   await welcome.getByRole('button', { name: say('joining.welcome.continue') }).click();
   await welcome.waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => sessionStorage.getItem('eyelet.referralCode'))).toBe('MATE-7');
+  const introduced = requests.find((request) => new URL(request.url()).pathname === loyaltyTokenPath);
+  expect(introduced?.postDataJSON()).toEqual({ usid: expect.any(String), referralCode: 'MATE-7' });
+  expect(introduced?.headers().source).toBe('ECOM15');
+  await expect.poll(async () => (await introduced?.response())?.status(), patient).toBe(200);
 });
 
 test('the simplified form has two fields, and asks for no interests [B2.1.04, B4.3.03]', async () => {

@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest';
-import { arrivalOf, keepReferral } from './arrival.ts';
+import { expect, test } from 'vitest';
+import { arrivalOf } from './arrival.ts';
 
 test('the address of the sign-up page tells where somebody comes from [B2.1.06, B2.1.07, B2.1.08, B2.1.09, B2.1.11]', () => {
   const query = 'email=ada%40example.com&storeNum=0117&enrollment_marketing_source=poster&leadSource=autumn';
@@ -17,11 +17,4 @@ test('what is not told is left out, what is too long is cut', () => {
   const arrival = arrivalOf(new URLSearchParams(`storeNum=${'9'.repeat(80)}&variant=royal`));
   expect(arrival.source).toEqual({ store: '9'.repeat(64) });
   expect(arrival.variant).toBe('standard');
-});
-
-test('a referral code is kept for the visit, no code keeps nothing [B2.1.10]', () => {
-  const storage = { setItem: vi.fn() };
-  keepReferral('', storage);
-  keepReferral(arrivalOf(new URLSearchParams('referral_code=MATE-7')).referralCode, storage);
-  expect(storage.setItem.mock.calls).toEqual([['eyelet.referralCode', 'MATE-7']]);
 });

@@ -1,16 +1,15 @@
 import type { SignUpVariant } from '@eyelet/domain/markets/sign-up-rules.ts';
+import { type Lead, leadOf } from '../session/lead.ts';
 
 /** Where a new consumer comes from, as the address of the sign-up page tells (B2.1.05 to B2.1.11). */
-export type Arrival = Readonly<{
-  variant: SignUpVariant;
-  email: string;
-  /** Names a profile without a password that the form completes; '' for none. */
-  consumerId: string;
-  /** Goes along as the header `source`; '' for none. */
-  leadSource: string;
-  referralCode: string;
-  source: Readonly<{ store?: string; acquisitionType?: string; campaignName?: string }>;
-}>;
+export type Arrival = Lead &
+  Readonly<{
+    variant: SignUpVariant;
+    email: string;
+    /** Names a profile without a password that the form completes; '' for none. */
+    consumerId: string;
+    source: Readonly<{ store?: string; acquisitionType?: string; campaignName?: string }>;
+  }>;
 
 /** Whoever comes by a dialog comes from nowhere in particular. */
 export const noArrival: Omit<Arrival, 'variant'> = {
@@ -27,25 +26,17 @@ const longest = 64;
 export function arrivalOf(query: URLSearchParams): Arrival {
   const read = (name: string, length = longest) => (query.get(name) ?? '').trim().slice(0, length);
   const asked = read('variant');
-  const leadSource = read('leadSource');
+  const lead = leadOf(query);
   const source = {
     store: read('storeNum'),
     acquisitionType: read('enrollment_marketing_source'),
-    campaignName: leadSource,
+    campaignName: lead.leadSource,
   };
   return {
     variant: asked === 'loyalty' || asked === 'simplified' ? asked : 'standard',
     email: read('email', 100),
     consumerId: read('consumerId'),
-    leadSource,
-    referralCode: read('referral_code'),
+    ...lead,
     source: Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')),
   };
-}
-
-const referralKey = 'eyelet.referralCode';
-
-/** Keeps the code of whoever recommended the shop for as long as the visit lasts (B2.1.10). */
-export function keepReferral(code: string, storage: Pick<Storage, 'setItem'>): void {
-  if (code !== '') storage.setItem(referralKey, code);
 }

@@ -1,7 +1,7 @@
 import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { arrivalOf } from './arrival.ts';
 import { createAccount } from './create-account.ts';
 import { signUpFormOf } from './sign-up-values.ts';
@@ -67,6 +67,29 @@ test('the form of the membership enrols the new profile [B4.3.06]', async () => 
     { body: { consumerProfile: { enrollments: [{ type: 'Loyalty', optin: true }] } } },
   ]);
   expect(joined.profile?.isLoyaltyMember).toBe(true);
+});
+
+test.each([
+  ['leadSource=autumn&referral_code=MATE-7', { usid: 'C1', referralCode: 'MATE-7' }, 'autumn'],
+  ['', { usid: 'C1' }, 'ECOM15'],
+])(
+  'a new member is introduced with what the address told (%s) [C7.66, B7.25, B2.1.10, C2.37, C2.38]',
+  async (query, body, source) => {
+    const { calls } = await join(`variant=loyalty&${query}`);
+    expect(calls[3]).toEqual(['loyalty.token', { body, headers: { source } }]);
+  },
+);
+
+test('a membership that is not confirmed yet is one all the same', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { joined } = await join('variant=loyalty', { 'loyalty.token': refusal('REW135') });
+  expect(joined.profile?.isLoyaltyMember).toBe(true);
+  warn.mockRestore();
+});
+
+test('who does not join is not introduced', async () => {
+  const { calls } = await join('referral_code=MATE-7');
+  expect(calls.map(([name]) => name)).toEqual(['auth.signUp', 'signIn']);
 });
 
 test('a refused sign-up is thrown, and nobody is signed in', async () => {

@@ -6,6 +6,7 @@ import type { SignUpForm } from '@eyelet/domain/forms/sign-up.ts';
 import type { DateFormat } from '@eyelet/domain/markets/market.ts';
 import { updateProfile } from '../account/update-profile.ts';
 import type { Arrival } from './arrival.ts';
+import { introduceMember } from './introduce-member.ts';
 import { signUpBodyOf } from './sign-up-values.ts';
 
 export type Joining = Readonly<{
@@ -34,7 +35,9 @@ export async function createAccount(
   try {
     const profile = await signIn({ email: body.email, password: body.password });
     if (arrival.variant !== 'loyalty') return { profile };
-    return { profile: await updateProfile(client, profile, { enrollments: [{ type: 'Loyalty', optin: true }] }) };
+    const member = await updateProfile(client, profile, { enrollments: [{ type: 'Loyalty', optin: true }] });
+    await introduceMember(client, member, arrival);
+    return { profile: member };
   } catch (error) {
     if (error instanceof ApiError) return { profile: undefined, refusal: error };
     throw error;

@@ -28,6 +28,7 @@ async function perform(step: EnrolmentStep, form: FormData, answers: Readonly<Re
     ...{ client, profile, market: deDe, email: 'ada@example.com' },
     proof: async () => 'proven',
     signIn: async () => profile,
+    lead: { leadSource: '', referralCode: 'MATE-7' },
   });
   return { calls, ...performed };
 }
@@ -52,7 +53,7 @@ test('a forgotten password has a link mailed [C2.77]', async () => {
   expect(calls).toEqual([['auth.requestPasswordReset', { body: { email: 'ada@example.com' } }]]);
 });
 
-test('joining sends the birth date that was missing along [C2.78]', async () => {
+test('joining sends the birth date that was missing along, then the referral [C2.78, B2.1.10]', async () => {
   const { event, calls } = await perform('nonLoyalty', posted({ birthDate: '12/10/1990', loyaltyTerms: 'on' }));
   expect(event).toBe('joined');
   expect(calls).toEqual([
@@ -67,6 +68,7 @@ test('joining sends the birth date that was missing along [C2.78]', async () => 
         },
       },
     ],
+    ['loyalty.token', { body: { usid: 'C1', referralCode: 'MATE-7' }, headers: { source: 'ECOM15' } }],
   ]);
 });
 

@@ -7,9 +7,11 @@ import { toStoredDate } from '@eyelet/domain/validation/stored-date.ts';
 import { profileFormOf } from '../account/profile-form.ts';
 import { updateProfile } from '../account/update-profile.ts';
 import { textOf } from '../forms/answer.ts';
+import type { Lead } from '../session/lead.ts';
 import { noArrival } from './arrival.ts';
 import { chosenInterests } from './chosen-interests.ts';
 import { createAccount, type Joining } from './create-account.ts';
+import { introduceMember } from './introduce-member.ts';
 import { signUpFormOf } from './sign-up-values.ts';
 
 export type Enrolling = Joining &
@@ -18,6 +20,7 @@ export type Enrolling = Joining &
     email: string;
     profile: Profile | undefined;
     market: Pick<Market, 'dateFormat'>;
+    lead: Lead;
   }>;
 
 export type Performed = Readonly<{ event: EnrolmentEvent; email?: string; profile?: Profile }>;
@@ -42,10 +45,9 @@ export async function performEnrolment(step: EnrolmentStep, posted: FormData, by
     case 'nonLoyalty': {
       const birthDate = toStoredDate(textOf(posted, 'birthDate'), by.market.dateFormat);
       const details = birthDate === undefined ? {} : { consumerDetails: { birthDate } };
-      return {
-        event: 'joined',
-        profile: await update({ ...details, enrollments: [{ type: 'Loyalty', optin: true }] }),
-      };
+      const member = await update({ ...details, enrollments: [{ type: 'Loyalty', optin: true }] });
+      await introduceMember(client, member, by.lead);
+      return { event: 'joined', profile: member };
     }
     case 'mobile': {
       const { phone, phoneCode } = profileFormOf(posted);
@@ -62,7 +64,12 @@ export async function performEnrolment(step: EnrolmentStep, posted: FormData, by
 
 async function signUpBy(posted: FormData, by: Enrolling): Promise<Performed> {
   const form = { ...signUpFormOf(posted), email: by.email };
-  const joined = await createAccount(by, form, { ...noArrival, variant: 'simplified' }, by.market.dateFormat);
+  const joined = await createAccount(
+    by,
+    form,
+    { ...noArrival, ...by.lead, variant: 'simplified' },
+    by.market.dateFormat,
+  );
   if (!joined.profile) throw joined.refusal;
   return { event: 'signedUp', profile: joined.profile };
 }

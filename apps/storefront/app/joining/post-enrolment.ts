@@ -4,6 +4,7 @@ import { isClean } from '@eyelet/domain/forms/problems.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { answerWith, type FormAnswer, textOf } from '../forms/answer.ts';
 import { errorsOfProblems, errorsOfRefusal } from '../forms/field-errors.ts';
+import { leadOf } from '../session/lead.ts';
 import { profileOnServer } from '../session/profile-on-server.ts';
 import { signInOnServer } from '../session/sign-in-on-server.ts';
 import type { ShopContext } from '../shop-context.ts';
@@ -53,6 +54,7 @@ export async function postEnrolment(shop: ShopContext, request: Request): Promis
   try {
     const done = await performEnrolment(step, posted, {
       ...{ client, email, profile, market },
+      lead: leadOf(new URL(request.url).searchParams),
       proof: async () => textOf(posted, 'recaptcha_response', 4096),
       signIn: signInOnServer(client, textOf(posted, step === 'signUp' ? 'secondProof' : 'recaptcha_response', 4096)),
     });

@@ -6,6 +6,7 @@ import { refusedFields } from '../forms/refused-fields.ts';
 import { botProof } from '../session/bot-proof.ts';
 import { refreshConsumer, signIn } from '../session/consumer.ts';
 import { useFeatures } from '../session/features.ts';
+import { keptLead } from '../session/lead.ts';
 import { useLocale } from '../session/locale.ts';
 import { shopperOf } from '../session/shopper.ts';
 import { useMarket } from '../shell/shop-data.ts';
@@ -53,7 +54,8 @@ export function useEnrolment(start: EnrolmentState): Enrolment {
     try {
       const { client } = shopperOf(header);
       const { step, email, profile } = state;
-      const by = { client, signIn, proof: () => botProof('register'), email, profile, market };
+      const lead = keptLead(window.sessionStorage);
+      const by = { client, signIn, proof: () => botProof('register'), email, profile, market, lead };
       const { event, ...known } = await performEnrolment(step, posted, by);
       if (known.profile && known.profile !== profile) await refreshConsumer();
       move(event, { ...known, linkSent: step === 'forgotPassword' });

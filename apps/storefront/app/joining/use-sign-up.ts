@@ -5,11 +5,12 @@ import { errorsOfProblems, type FieldErrors } from '../forms/field-errors.ts';
 import { refusedFields } from '../forms/refused-fields.ts';
 import { botProof } from '../session/bot-proof.ts';
 import { signIn } from '../session/consumer.ts';
+import { keptLead } from '../session/lead.ts';
 import { useLocale } from '../session/locale.ts';
 import { tellRefusal } from '../session/refusals.ts';
 import { shopperOf } from '../session/shopper.ts';
 import { useMarket } from '../shell/shop-data.ts';
-import { type Arrival, keepReferral } from './arrival.ts';
+import type { Arrival } from './arrival.ts';
 import { createAccount } from './create-account.ts';
 import { asksToCheckAgain, signUpFieldById } from './refused-sign-up.ts';
 import { readServerDay } from './server-day.ts';
@@ -32,8 +33,7 @@ export function useSignUp(arrival: Arrival): (form: SignUpForm) => Promise<Sent>
     const { variant } = arrival;
     try {
       const joining = { client, signIn, proof: () => botProof('register') };
-      const joined = await createAccount(joining, form, arrival, market.dateFormat);
-      keepReferral(arrival.referralCode, window.sessionStorage);
+      const joined = await createAccount(joining, form, withLead(arrival), market.dateFormat);
       if (!joined.profile) await tellRefusal(joined.refusal, language);
       return { errors: {}, done: { profile: joined.profile, newsletter: form.newsletter } };
     } catch (error) {
@@ -44,4 +44,11 @@ export function useSignUp(arrival: Arrival): (form: SignUpForm) => Promise<Sent>
       return { errors: { ...errors, ...errorsOfProblems(checkSignUp(form, { variant, market, today }), say) } };
     }
   };
+}
+
+/** What the address does not tell, an earlier page of the visit may have told. */
+function withLead(arrival: Arrival): Arrival {
+  const kept = keptLead(window.sessionStorage);
+  const leadSource = arrival.leadSource || kept.leadSource;
+  return { ...arrival, leadSource, referralCode: arrival.referralCode || kept.referralCode };
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { useConsumer } from '../session/consumer.ts';
 import { forgetShopper } from '../session/forget-shopper.ts';
+import { keepLead, leadOf } from '../session/lead.ts';
 import { currentShopper } from '../session/shopper.ts';
 import { rememberSignedIn, wasSignedIn } from '../session/signed-in-mark.ts';
 import { needsEmployeeTerms } from './employee-terms.ts';
@@ -15,10 +16,10 @@ const personal = /^\/[a-z]{2}-[a-z]{2}\/(cart|checkout|order-confirmation|accoun
 /** State of a navigation that follows a sign-in. */
 export const afterSignIn = { signedIn: true } as const;
 
-/** Keeps the page in step with who is signed in: its data, a word when a session has ended, the terms of employees. */
+/** Keeps the page in step with who is signed in: its data, a word when a session has ended, the lead of the visit, the terms of employees. */
 export function SessionWatch() {
   const say = useSay();
-  const { pathname, state, key } = useLocation();
+  const { pathname, search, state, key } = useLocation();
   const { revalidate } = useRevalidator();
   const { profile } = useConsumer();
   const { openEmployeeTerms } = useSigningDialogs();
@@ -39,6 +40,8 @@ export function SessionWatch() {
       }),
     [],
   );
+
+  useEffect(() => keepLead(leadOf(new URLSearchParams(search)), window.sessionStorage), [search]);
 
   // After signing in on a page of its own the terms wait for the page that follows, as a dialog belongs to its page.
   const asks = state?.signedIn === true && profile !== undefined && needsEmployeeTerms(profile);

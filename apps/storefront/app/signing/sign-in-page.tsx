@@ -6,7 +6,7 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import { redirect, useNavigate } from 'react-router';
 import { answerWith, type FormAnswer, textOf } from '../forms/answer.ts';
 import { errorsOfProblems, errorsOfRefusal } from '../forms/field-errors.ts';
-import { nextPath } from '../joining/next-path.ts';
+import { nextPath } from '../session/next-path.ts';
 import { profileOnServer } from '../session/profile-on-server.ts';
 import { signInOnServer } from '../session/sign-in-on-server.ts';
 import { openPage } from '../shell/open-page.ts';

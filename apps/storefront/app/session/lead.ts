@@ -1,0 +1,27 @@
+/** What brought somebody to the shop; '' for nothing in particular. */
+export type Lead = Readonly<{ leadSource: string; referralCode: string }>;
+
+/** Sent where no lead is known (C2.38). */
+export const defaultLeadSource = 'ECOM15';
+
+const longest = 64;
+const keys = { leadSource: 'eyelet.leadSource', referralCode: 'eyelet.referralCode' } as const;
+
+/** The lead that an address tells of (C2.37, B2.1.09, B2.1.10). */
+export function leadOf(query: URLSearchParams): Lead {
+  const read = (name: string) => (query.get(name) ?? '').trim().slice(0, longest);
+  return { leadSource: read('leadSource'), referralCode: read('referral_code') };
+}
+
+/** Keeps what an address tells for as long as the visit lasts; an address that tells nothing changes nothing. */
+export function keepLead(lead: Lead, storage: Pick<Storage, 'setItem'>): void {
+  for (const name of ['leadSource', 'referralCode'] as const) {
+    if (lead[name] !== '') storage.setItem(keys[name], lead[name]);
+  }
+}
+
+/** The lead of the visit. */
+export function keptLead(storage: Pick<Storage, 'getItem'>): Lead {
+  const read = (name: keyof Lead) => storage.getItem(keys[name]) ?? '';
+  return { leadSource: read('leadSource'), referralCode: read('referralCode') };
+}
