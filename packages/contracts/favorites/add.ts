@@ -1,0 +1,20 @@
+import { Type } from 'typebox';
+import { productIdPattern } from '../catalogue/ids.ts';
+import { operation } from '../kernel/operation.ts';
+import { favoritesQuery, favoritesSchema } from './favorites.ts';
+
+/**
+ * Adds a favorite (C7.124); one that is there already stays where it is. A style means the colourway that stands for it.
+ * ORD404: no such product; INV408: the list is full.
+ */
+export const addFavorite = operation({
+  id: 'favorites.add',
+  method: 'POST',
+  path: '/wishlists/v2/favorites',
+  summary: 'Add a favorite',
+  callers: 'session',
+  query: favoritesQuery,
+  body: Type.Object({ productId: Type.String({ pattern: productIdPattern }) }),
+  response: favoritesSchema,
+  refusals: ['ORD404', 'INV408', 'AUT432'],
+});

@@ -1,0 +1,33 @@
+import { type Static, Type } from 'typebox';
+import { cardSchema } from '../catalogue/card.ts';
+import { nullable } from '../kernel/nullable.ts';
+
+/** How many favorites one list holds. */
+export const favoritesLimit = 500;
+
+/** Part of a list that a call asks for. `count` 0 asks for the ids alone. */
+export const favoritesQuery = Type.Object({
+  start: Type.Optional(Type.Integer({ minimum: 0, maximum: favoritesLimit, description: '0 unless told.' })),
+  count: Type.Optional(Type.Integer({ minimum: 0, maximum: 48, description: '24 unless told.' })),
+});
+
+/** A colourway that somebody likes. A product is in a list once, so its id is the id of the item as well. */
+export const favoriteSchema = Type.Object({
+  itemId: Type.String(),
+  productId: Type.String(),
+  addedAt: Type.String({ format: 'date-time' }),
+  available: Type.Boolean({ description: 'Whether any size can be bought in the market of the call.' }),
+  product: nullable(cardSchema),
+});
+
+/** A list of favorites (C3.37), the one added last first. Who has none yet has no `favoriteId` either. */
+export const favoritesSchema = Type.Object({
+  favoriteId: nullable(Type.String()),
+  items: Type.Array(favoriteSchema),
+  total: Type.Integer(),
+  productIds: Type.Array(Type.String(), { description: 'Every favorite, whatever part was asked for.' }),
+  shared: Type.Boolean({ description: 'Whether whoever knows the id may look at the list.' }),
+});
+
+export type Favorite = Static<typeof favoriteSchema>;
+export type Favorites = Static<typeof favoritesSchema>;

@@ -1,0 +1,52 @@
+import { Type } from 'typebox';
+import { nullable } from '../kernel/nullable.ts';
+import { operation } from '../kernel/operation.ts';
+import { favoriteSchema, favoritesQuery } from './favorites.ts';
+
+const params = Type.Object({ favoriteId: Type.String({ maxLength: 64 }) });
+const path = '/wishlists/v2/favorites/{favoriteId}/share';
+
+/** How many letters a consumer may have sent to others on one day. */
+export const sharingLettersPerDay = 20;
+
+/**
+ * Lets whoever has the link look at a list, or ends that (C7.127), and writes to the addresses given. API404: not a list
+ * of the caller; PRO412: an address that is none, or more letters than a day has.
+ */
+export const shareFavorites = operation({
+  id: 'favorites.share',
+  method: 'POST',
+  path,
+  summary: 'Share a list of favorites',
+  callers: 'registered',
+  params,
+  body: Type.Object({
+    shared: Type.Optional(Type.Boolean({ description: 'False ends sharing; true unless told.' })),
+    recipients: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 10 })),
+  }),
+  response: Type.Object({
+    shared: Type.Boolean(),
+    link: nullable(Type.String({ description: 'Address of the page that shows the list.' })),
+    letters: Type.Integer({ description: 'Letters that are on their way.' }),
+  }),
+  refusals: ['API404', 'PRO412', 'AUT432'],
+  perMinute: 20,
+});
+
+/** A shared list, for everybody who has its id (C7.126). API404 for an unknown list and for one that is not shared, alike. */
+export const readSharedFavorites = operation({
+  id: 'favorites.readShared',
+  method: 'GET',
+  path,
+  summary: 'Read a shared list of favorites',
+  callers: 'anyone',
+  params,
+  query: favoritesQuery,
+  response: Type.Object({
+    favoriteId: Type.String(),
+    owner: Type.String({ description: 'First name of who shares it; may be empty.' }),
+    items: Type.Array(favoriteSchema),
+    total: Type.Integer(),
+  }),
+  refusals: ['API404'],
+});

@@ -1,0 +1,16 @@
+import { Type } from 'typebox';
+import { operation } from '../kernel/operation.ts';
+import { savedItemsQuery, savedItemsSchema } from './saved-items.ts';
+
+/** Removes a saved item (C7.50); the path member is spelled as there. One that is gone already is no error. */
+export const removeSavedItem = operation({
+  id: 'savedItems.remove',
+  method: 'DELETE',
+  path: '/cart/v2/saveForLater/{saveForlaterId}/items/{itemId}',
+  summary: 'Remove a saved item',
+  callers: 'session',
+  params: Type.Object({ saveForlaterId: Type.String({ maxLength: 64 }), itemId: Type.String({ maxLength: 64 }) }),
+  query: savedItemsQuery,
+  response: savedItemsSchema,
+  refusals: ['API404', 'AUT432'],
+});
