@@ -1,7 +1,9 @@
 import { findArchive } from '@eyelet/db/exports/export.ts';
 import { marketByLocale } from '@eyelet/domain/markets/markets.ts';
 import type { FastifyInstance } from 'fastify';
+import { withRenewedSession } from '../auth/renew-for-page.ts';
 import { hashOf } from '../auth/secrets.ts';
+import { setCookie } from '../kernel/mount.ts';
 import { contextOf } from '../kernel/request-context.ts';
 import type { Shop } from '../shop.ts';
 
@@ -12,7 +14,9 @@ export function mountDownload(app: FastifyInstance, shop: Shop): void {
   app.get<Call>('/:locale/account/data/download', async (request, reply) => {
     const { locale } = request.params;
     if (!marketByLocale(locale)) return reply.callNotFound();
-    const { session, now } = await contextOf(request, shop);
+    const context = await contextOf(request, shop);
+    const { session, now } = await withRenewedSession(context);
+    for (const cookie of context.outgoing.cookies) setCookie(reply, cookie, shop);
     reply.header('cache-control', 'no-store');
     if (!session || session.consumerType === 'GUEST') {
       return reply.redirect(`/${locale}/sign-in?next=${encodeURIComponent(request.url)}`, 302);

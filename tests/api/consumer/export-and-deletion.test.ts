@@ -79,7 +79,7 @@ test('all data are gathered, and the link to them is mailed to their owner', asy
     `select text from mail where kind = 'export-ready' and recipient = $1`,
     [consumer.email],
   );
-  const path = /\/en-us\/account\/data\/download\?token=[\w-]+/.exec(rows[0]?.text ?? '')?.[0];
+  const path = downloadIn(rows[0]?.text);
   const answer = await consumer.fetch(running.origin + path);
   expect(answer.headers.get('content-type')).toBe('application/zip');
   const archive = Buffer.from(await answer.arrayBuffer()).toString('latin1');
@@ -95,6 +95,25 @@ test('all data are gathered, and the link to them is mailed to their owner', asy
   expect((await fetch(running.origin + path, { redirect: 'manual' })).headers.get('location')).toMatch(
     /sign-in\?next=/,
   );
+});
+
+const downloadIn = (mail = '') => /\/en-us\/account\/data\/download\?token=[\w-]+/.exec(mail)?.[0];
+
+test('the link works after the access token has run out, as the session is renewed on the way', async () => {
+  const consumer = await newConsumer(running.origin);
+  await consumer.call(exportData, {});
+  await announce(running.shop);
+  await announce(running.shop);
+  const { rows } = await running.shop.database.pool.query<{ text: string }>(
+    `select text from mail where kind = 'export-ready' and recipient = $1`,
+    [consumer.email],
+  );
+  const before = consumer.cookie('eyelet_access');
+  later(1);
+  const answer = await consumer.fetch(running.origin + downloadIn(rows[0]?.text));
+  expect(answer.headers.get('content-type')).toBe('application/zip');
+  expect(consumer.cookie('eyelet_access')).not.toBe(before);
+  expect((await consumer.call(readConsumer, {})).consumerDetails.email).toBe(consumer.email);
 });
 
 test('an account is deleted after two weeks in which it can be kept; its orders stay without the person [C8.10, C8.104]', async () => {
