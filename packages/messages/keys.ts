@@ -4,6 +4,7 @@ import type auth from './catalogues/auth.en.json';
 import type cart from './catalogues/cart.en.json';
 import type catalogue from './catalogues/catalogue.en.json';
 import type checkout from './catalogues/checkout.en.json';
+import type delivery from './catalogues/delivery.en.json';
 import type errors from './catalogues/errors.en.json';
 import type flash from './catalogues/flash.en.json';
 import type formats from './catalogues/formats.en.json';
@@ -15,6 +16,7 @@ import type product from './catalogues/product.en.json';
 import type seo from './catalogues/seo.en.json';
 import type shipping from './catalogues/shipping.en.json';
 import type shop from './catalogues/shop.en.json';
+import type stores from './catalogues/stores.en.json';
 import type validation from './catalogues/validation.en.json';
 
 /** Every key of the English catalogues; a misspelt one does not compile. */
@@ -25,6 +27,7 @@ export type MessageKey =
   | keyof typeof cart
   | keyof typeof catalogue
   | keyof typeof checkout
+  | keyof typeof delivery
   | keyof typeof errors
   | keyof typeof flash
   | keyof typeof formats
@@ -36,4 +39,5 @@ export type MessageKey =
   | keyof typeof seo
   | keyof typeof shipping
   | keyof typeof shop
+  | keyof typeof stores
   | keyof typeof validation;

@@ -2,7 +2,7 @@ import type { Language } from '@eyelet/domain/markets/market.ts';
 import { type CompiledMessages, createTranslate, type Translate } from './translate.ts';
 
 /** Parts that a browser can load. */
-export type PagePart = 'page' | 'forms' | 'checkout' | 'account' | 'errors';
+export type PagePart = 'page' | 'forms' | 'checkout' | 'delivery' | 'account' | 'stores' | 'errors';
 type Load = () => Promise<{ default: CompiledMessages }>;
 
 const loaders: Readonly<Record<Language, Readonly<Record<PagePart, Load>>>> = {
@@ -10,28 +10,36 @@ const loaders: Readonly<Record<Language, Readonly<Record<PagePart, Load>>>> = {
     page: () => import('virtual:messages/en/page'),
     forms: () => import('virtual:messages/en/forms'),
     checkout: () => import('virtual:messages/en/checkout'),
+    delivery: () => import('virtual:messages/en/delivery'),
     account: () => import('virtual:messages/en/account'),
+    stores: () => import('virtual:messages/en/stores'),
     errors: () => import('virtual:messages/en/errors'),
   },
   fr: {
     page: () => import('virtual:messages/fr/page'),
     forms: () => import('virtual:messages/fr/forms'),
     checkout: () => import('virtual:messages/fr/checkout'),
+    delivery: () => import('virtual:messages/fr/delivery'),
     account: () => import('virtual:messages/fr/account'),
+    stores: () => import('virtual:messages/fr/stores'),
     errors: () => import('virtual:messages/fr/errors'),
   },
   de: {
     page: () => import('virtual:messages/de/page'),
     forms: () => import('virtual:messages/de/forms'),
     checkout: () => import('virtual:messages/de/checkout'),
+    delivery: () => import('virtual:messages/de/delivery'),
     account: () => import('virtual:messages/de/account'),
+    stores: () => import('virtual:messages/de/stores'),
     errors: () => import('virtual:messages/de/errors'),
   },
   it: {
     page: () => import('virtual:messages/it/page'),
     forms: () => import('virtual:messages/it/forms'),
     checkout: () => import('virtual:messages/it/checkout'),
+    delivery: () => import('virtual:messages/it/delivery'),
     account: () => import('virtual:messages/it/account'),
+    stores: () => import('virtual:messages/it/stores'),
     errors: () => import('virtual:messages/it/errors'),
   },
 };

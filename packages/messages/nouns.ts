@@ -4,14 +4,16 @@ export const languages: readonly Language[] = ['en', 'fr', 'de', 'it'];
 
 /**
  * What is loaded together in a browser: `page` on every page, `forms` where something is filled in, `checkout` in the
- * checkout and after it, `account` for signing in and in the account, `errors` when a call is refused. `mail` never leaves
- * the server.
+ * checkout and after it, `delivery` where lines of a cart are shown, `account` for signing in and in the account, `stores`
+ * where stores are shown, `errors` when a call is refused. `mail` never leaves the server.
  */
 export const nounsByPart = {
   page: ['shop', 'catalogue', 'product', 'cart', 'shipping', 'formats', 'seo', 'flash', 'newsletter'],
   forms: ['address', 'validation'],
   checkout: ['checkout', 'order'],
+  delivery: ['delivery'],
   account: ['auth', 'account', 'joining'],
+  stores: ['stores'],
   errors: ['errors'],
   mail: ['mail'],
 } as const;

@@ -24,7 +24,7 @@ export function pickupOption(
         price: { amount: 0 },
         deliveryTime: t('shipping.pickup.time'),
       },
-      storeInfo: { id: store.id, storeInventory },
+      storeInfo: { id: store.id, name: store.name, storeInventory },
     },
   ];
 }

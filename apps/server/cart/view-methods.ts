@@ -28,6 +28,7 @@ export function shipmentsView(
       deliveryTime: chosen?.deliveryTime ?? '',
       itemIds: priced.rows.filter(({ goods }) => !goods.product.isDigital).map(({ line }) => line.id),
       storeId: null,
+      storeName: null,
       address: document.shippingAddress,
       promised: null,
       pickupWindows: [],

@@ -22,7 +22,7 @@ export const shippingOptionSchema = Type.Object({
   selected: Type.Boolean(),
   available: Type.Boolean(),
   shippingMethod: shippingMethodSchema,
-  storeInfo: nullable(Type.Object({ id: Type.String(), storeInventory: Type.Integer() })),
+  storeInfo: nullable(Type.Object({ id: Type.String(), name: Type.String(), storeInventory: Type.Integer() })),
 });
 
 const itemMembers = {

@@ -29,6 +29,7 @@ export const shipmentMethodsSchema = Type.Object({
   deliveryTime: Type.String(),
   itemIds: Type.Array(Type.String()),
   storeId: nullable(Type.String()),
+  storeName: nullable(Type.String()),
   address: nullable(addressSchema),
   promised: nullable(promiseSchema),
   pickupWindows: Type.Array(pickupWindowSchema),

@@ -259,7 +259,7 @@ test('the stock of the preferred store is listed as a way of shipping [C3.16]', 
           price: { amount: 0 },
           deliveryTime: expect.any(String),
         },
-        storeInfo: { id: 'S-BOSTON', storeInventory: 3 },
+        storeInfo: { id: 'S-BOSTON', name: 'Boston', storeInventory: 3 },
       },
     ]);
   for (const other of ['S-HAMBURG', 'W-NORA', 'nowhere']) expect(await options(other)).toEqual([]);

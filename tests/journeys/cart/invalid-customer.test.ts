@@ -31,7 +31,7 @@ function countLoads(page: Page): { count: number } {
   return loads;
 }
 
-test('a customer that the shop does not know loses the cart, is told so, and gets the page anew after four seconds [C8.127]', async () => {
+test('a customer that the shop does not know loses the cart, is told so, and gets the page anew after four seconds [C4.17, C4.18, C4.19, C8.127]', async () => {
   const { page } = await journey.visit('/en-us');
   await page.clock.install();
   await buy(page, 'en-us');

@@ -1,7 +1,9 @@
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { isInvalidCustomer } from '../session/refusals.ts';
 import type { Shopper } from '../session/shopper.ts';
+import { lineOf } from './change.ts';
 import type { ChangeRequest } from './change-queue.ts';
+import { isOfLine, lineProblems } from './line-problems.ts';
 import { performChange } from './perform-change.ts';
 import { retryOnce } from './retry-once.ts';
 
@@ -13,7 +15,10 @@ export type OnFailure = Readonly<{
   startOver: () => void;
 }>;
 
-/** Carries one change out and takes the cart over that comes of it. Throws what it failed with, told or not. */
+/**
+ * Carries one change out and takes the cart over that comes of it. Throws what it failed with, told as a toast, at its
+ * line, or not at all.
+ */
 export async function carryOut(
   shopper: Shopper,
   request: ChangeRequest,
@@ -21,17 +26,20 @@ export async function carryOut(
   { tell, startOver }: OnFailure,
 ): Promise<void> {
   if (isOvertaken(request, later)) return;
+  const itemId = lineOf(request.change)?.itemId;
   try {
     await perform(shopper, request);
+    if (itemId !== undefined) lineProblems.set(itemId, undefined);
   } catch (error) {
     if (isInvalidCustomer(error)) startOver();
-    if (error instanceof ApiError && !request.options?.suppressErrorToast) await tell(error);
+    if (itemId !== undefined && isOfLine(error)) lineProblems.set(itemId, error);
+    else if (error instanceof ApiError && !request.options?.suppressErrorToast) await tell(error);
     throw error;
   }
 }
 
 async function perform({ client, cart }: Shopper, { change, options }: ChangeRequest): Promise<void> {
-  const run = () => performChange(client, cart.last(), change);
+  const run = (onRecreate?: () => void) => performChange(client, cart.last(), change, onRecreate);
   const performed = change.kind === 'add' ? await retryOnce(run, options?.suppressRetry) : await run();
   if (performed.endedBasketId) cart.take({ kind: 'ended', basketId: performed.endedBasketId });
   if (performed.cart) cart.take({ kind: 'answered', cart: performed.cart });
@@ -40,5 +48,8 @@ async function perform({ client, cart }: Shopper, { change, options }: ChangeReq
 /** Whether a later change of the same line waits already, so that this one need not be sent. */
 function isOvertaken({ change }: ChangeRequest, later: readonly ChangeRequest[]): boolean {
   if (change.kind !== 'quantity') return false;
-  return later.some((one) => one.change.kind !== 'add' && one.change.itemId === change.itemId);
+  const { itemId } = change.line;
+  return later.some(
+    (one) => (one.change.kind === 'quantity' || one.change.kind === 'remove') && one.change.line.itemId === itemId,
+  );
 }

@@ -80,6 +80,8 @@ function keep(storage: CartPlace['storage'], cart: Cart | null, placing: string 
         shippingAddress: null,
         billingAddress: null,
         payment_instruments: [],
+        // What has been told is not told again after a reload.
+        flash: [],
         shippingMethods: cart.shippingMethods.map((shipment) => ({ ...shipment, address: null })),
       };
       storage.setItem(storageKey, JSON.stringify({ basketId: cart.id, cart: shown, placing: placing === cart.id }));

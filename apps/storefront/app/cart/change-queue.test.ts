@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
-import type { CartChange } from './change.ts';
+import type { CartChange, LineName } from './change.ts';
 import { createChangeQueue } from './change-queue.ts';
 
-const quantity = (qty: number): CartChange => ({ kind: 'quantity', itemId: 'a', upc: '1', qty });
+const named = (itemId: string, upc: string): LineName => ({
+  itemId,
+  upc,
+  recipeId: null,
+  fulfilment: 'home',
+  storeId: null,
+});
+
+const quantity = (qty: number): CartChange => ({ kind: 'quantity', line: named('a', '1'), qty });
 
 test('changes go out one after the other, in the order in which they were made', async () => {
   const log: string[] = [];

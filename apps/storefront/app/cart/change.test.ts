@@ -1,14 +1,22 @@
 import { aCart, anItem } from '@eyelet/testing/cart-builder.ts';
 import { expect, test } from 'vitest';
-import { countAfter, type Line, linesAfter, linesOf, withChanges } from './change.ts';
+import { countAfter, type Line, type LineName, linesAfter, linesOf, withChanges } from './change.ts';
 
 const line: Line = { upc: 'A', productId: 'P', qty: 1, maxQty: 999_999, recipeId: null };
+
+const named = (itemId: string, upc: string): LineName => ({
+  itemId,
+  upc,
+  recipeId: null,
+  fulfilment: 'home',
+  storeId: null,
+});
 
 test('a cart shows changes before they are answered, with the prices of before', () => {
   const cart = aCart({ items: [anItem({ id: 'a', qty: 2 }), anItem({ id: 'b', qty: 1 })] });
   const shown = withChanges(cart, [
-    { kind: 'quantity', itemId: 'a', upc: 'A', qty: 5 },
-    { kind: 'remove', itemId: 'b', upc: 'B' },
+    { kind: 'quantity', line: named('a', 'A'), qty: 5 },
+    { kind: 'remove', line: named('b', 'B') },
   ]);
   expect(shown?.items.map(({ id, qty }) => [id, qty])).toEqual([['a', 5]]);
   expect(shown?.totalItems).toBe(5);
@@ -23,8 +31,8 @@ test('the count knows an addition before its line is there', () => {
 test('lines after a change are those that a new cart must hold', () => {
   const lines = [line, { ...line, upc: 'B', qty: 2 }];
   expect(linesAfter(lines, { kind: 'add', line: { ...line, qty: 4 } }).map(({ qty }) => qty)).toEqual([5, 2]);
-  expect(linesAfter(lines, { kind: 'remove', itemId: 'x', upc: 'A' }).map(({ upc }) => upc)).toEqual(['B']);
-  expect(linesAfter(lines, { kind: 'quantity', itemId: 'x', upc: 'B', qty: 9 }).map(({ qty }) => qty)).toEqual([1, 9]);
+  expect(linesAfter(lines, { kind: 'remove', line: named('x', 'A') }).map(({ upc }) => upc)).toEqual(['B']);
+  expect(linesAfter(lines, { kind: 'quantity', line: named('x', 'B'), qty: 9 }).map(({ qty }) => qty)).toEqual([1, 9]);
 });
 
 test('gifts are not asked for again', () => {

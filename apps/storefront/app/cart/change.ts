@@ -1,31 +1,80 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
+import type { Fulfilment } from '@eyelet/contracts/cart/fulfilment.ts';
+import type { GiftOption } from '@eyelet/contracts/cart/gift-option.ts';
+import type { CartItem } from '@eyelet/contracts/cart/item.ts';
+
+/** How a line reaches the shopper; a store where it is collected from or sent to one. */
+export type Delivery = Readonly<{ fulfilment: Fulfilment; storeId: string | null }>;
 
 /** A line as it is asked for. */
-export type Line = Readonly<{ upc: string; productId: string; qty: number; maxQty: number; recipeId: string | null }>;
+export type Line = Readonly<{ upc: string; productId: string; qty: number; maxQty: number; recipeId: string | null }> &
+  Partial<Delivery>;
 
-/** What a shopper does to a cart. Lines are named by id and by size, as ids change when a cart is made anew. */
+/** A line as changes name it: by id, and by what it is, as ids change when a cart is made anew. */
+export type LineName = Readonly<{ itemId: string; upc: string; recipeId: string | null }> & Delivery;
+
+/** What a shopper does to a cart. */
 export type CartChange =
   | Readonly<{ kind: 'add'; line: Line }>
-  | Readonly<{ kind: 'quantity'; itemId: string; upc: string; qty: number }>
-  | Readonly<{ kind: 'remove'; itemId: string; upc: string }>;
+  | Readonly<{ kind: 'quantity'; line: LineName; qty: number }>
+  | Readonly<{ kind: 'remove'; line: LineName }>
+  | Readonly<{ kind: 'delivery'; line: LineName; delivery: Delivery }>
+  | Readonly<{ kind: 'method'; shippingId: string; code: string }>
+  | Readonly<{ kind: 'gift'; line: LineName; giftOption: GiftOption | null }>;
+
+/** The line that a change concerns; undefined where it adds one or concerns a whole shipment. */
+export function lineOf(change: CartChange): LineName | undefined {
+  return change.kind === 'add' || change.kind === 'method' ? undefined : change.line;
+}
+
+export function nameOf({ id, upc, recipeId, fulfilment, storeId }: CartItem): LineName {
+  return { itemId: id, upc, recipeId, fulfilment, storeId };
+}
+
+/** Whether two lines are one: the same size and recipe, delivered alike. */
+export function isSameLine(one: Omit<Line, 'productId' | 'qty' | 'maxQty'>, other: typeof one): boolean {
+  return (
+    one.upc === other.upc &&
+    one.recipeId === other.recipeId &&
+    (one.fulfilment ?? 'home') === (other.fulfilment ?? 'home') &&
+    (one.storeId ?? null) === (other.storeId ?? null)
+  );
+}
 
 /** The lines of a cart, as they would be asked for in a new one. Gifts are the shop's to add, not the shopper's. */
 export function linesOf(cart: Cart | null): Line[] {
-  return (cart?.items ?? [])
-    .filter((item) => !item.bonus)
-    .map(({ upc, productId, qty, maxQty, recipeId }) => ({ upc, productId, qty, maxQty, recipeId }));
+  return (cart?.items ?? []).filter((item) => !item.bonus).map(lineOfItem);
+}
+
+/** An item as it would be asked for again. */
+export function lineOfItem({ upc, productId, qty, maxQty, recipeId, fulfilment, storeId }: CartItem): Line {
+  const line = { upc, productId, qty, maxQty, recipeId };
+  return fulfilment === 'home' ? line : { ...line, fulfilment, storeId };
+}
+
+/** A line as calls ask for it. */
+export function lineBody({ recipeId, ...line }: Line) {
+  return recipeId === null ? line : { ...line, recipeId };
 }
 
 /** Lines after a change: what a new cart must hold when the old one is gone (C4.16). */
 export function linesAfter(lines: readonly Line[], change: CartChange): Line[] {
-  if (change.kind === 'add') {
-    const { line } = change;
-    const isSame = (one: Line) => one.upc === line.upc && one.recipeId === line.recipeId;
-    if (!lines.some(isSame)) return [...lines, line];
-    return lines.map((one) => (isSame(one) ? { ...one, qty: one.qty + line.qty } : one));
+  switch (change.kind) {
+    case 'add': {
+      const { line } = change;
+      if (!lines.some((one) => isSameLine(one, line))) return [...lines, line];
+      return lines.map((one) => (isSameLine(one, line) ? { ...one, qty: one.qty + line.qty } : one));
+    }
+    case 'remove':
+      return lines.filter((one) => !isSameLine(one, change.line));
+    case 'quantity':
+      return lines.map((one) => (isSameLine(one, change.line) ? { ...one, qty: change.qty } : one));
+    case 'delivery':
+      return lines.map((one) => (isSameLine(one, change.line) ? { ...one, ...change.delivery } : one));
+    case 'method':
+    case 'gift':
+      return [...lines];
   }
-  if (change.kind === 'remove') return lines.filter((one) => one.upc !== change.upc);
-  return lines.map((one) => (one.upc === change.upc ? { ...one, qty: change.qty } : one));
 }
 
 /**
@@ -36,9 +85,10 @@ export function withChanges(cart: Cart | null, changes: readonly CartChange[]): 
   if (!cart || changes.length === 0) return cart;
   let items = cart.items;
   for (const change of changes) {
-    if (change.kind === 'remove') items = items.filter((item) => item.id !== change.itemId);
+    const itemId = lineOf(change)?.itemId;
+    if (change.kind === 'remove') items = items.filter((item) => item.id !== itemId);
     if (change.kind === 'quantity') {
-      items = items.map((item) => (item.id === change.itemId ? { ...item, qty: change.qty } : item));
+      items = items.map((item) => (item.id === itemId ? { ...item, qty: change.qty } : item));
     }
   }
   return { ...cart, items, totalItems: countAfter(cart, changes) };
@@ -49,10 +99,11 @@ export function countAfter(cart: Cart | null, changes: readonly CartChange[]): n
   let lines = (cart?.items ?? []).map(({ id, qty }) => ({ id, qty }));
   let added = 0;
   for (const change of changes) {
+    const itemId = lineOf(change)?.itemId;
     if (change.kind === 'add') added += change.line.qty;
-    if (change.kind === 'remove') lines = lines.filter((line) => line.id !== change.itemId);
+    if (change.kind === 'remove') lines = lines.filter((line) => line.id !== itemId);
     if (change.kind === 'quantity') {
-      lines = lines.map((line) => (line.id === change.itemId ? { ...line, qty: change.qty } : line));
+      lines = lines.map((line) => (line.id === itemId ? { ...line, qty: change.qty } : line));
     }
   }
   return lines.reduce((sum, line) => sum + line.qty, added);

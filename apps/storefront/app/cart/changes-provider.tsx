@@ -7,6 +7,7 @@ import { carryOut } from './carry-out.ts';
 import { type ChangeQueue, type ChangeRequest, createChangeQueue } from './change-queue.ts';
 import { startOver } from './start-over.ts';
 import { useFreshCart } from './use-fresh-cart.ts';
+import { useToldTransitions } from './use-told-transitions.ts';
 
 export type { ChangeOptions, ChangeRequest } from './change-queue.ts';
 
@@ -33,6 +34,7 @@ export function CartChangesProvider({ children }: Readonly<{ children: ReactNode
     }),
   );
   useFreshCart(header, language);
+  useToldTransitions(header);
   // What is no refusal of the API is the page's fault, and its error boundary shows it.
   if (fault) throw fault;
   return <QueueContext value={queue}>{children}</QueueContext>;

@@ -3,10 +3,12 @@ import { Icon } from '@eyelet/ui/icons/icon.tsx';
 
 /** What happened to a cart meanwhile and must be told (C3.08). */
 export function CartFlashes({ flashes }: Readonly<{ flashes: readonly Flash[] }>) {
-  if (flashes.length === 0) return null;
+  // A changed delivery is told as a toast and at its line.
+  const shown = flashes.filter(({ transition }) => !transition);
+  if (shown.length === 0) return null;
   return (
     <ul className="mb-6 space-y-2" role="status">
-      {flashes.map((flash) => (
+      {shown.map((flash) => (
         <li
           key={`${flash.type} ${flash.details.itemId}`}
           data-flash={flash.type}

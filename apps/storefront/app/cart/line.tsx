@@ -1,3 +1,4 @@
+import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import type { CartItem } from '@eyelet/contracts/cart/item.ts';
 import { QuantityStepper } from '@eyelet/ui/fields/quantity-stepper.tsx';
 import { Link } from '@eyelet/ui/links/link.tsx';
@@ -6,11 +7,16 @@ import { Price } from '@eyelet/ui/prices/price.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useLocale } from '../session/locale.ts';
 import { Amount } from './amount.tsx';
+import { nameOf } from './change.ts';
 import { useChangeCart } from './changes-provider.tsx';
+import { LineDelivery } from './line-delivery.tsx';
+import { LineGift } from './line-gift.tsx';
+import { LineProblem } from './line-problem.tsx';
+import { LineTransition } from './line-transition.tsx';
 
 export type LineProps = Readonly<{
   item: CartItem;
-  currency: string;
+  cart: Cart;
   /** Its amounts are about to change. */
   stale: boolean;
   /** `page` for the cart page, `narrow` for the panel at the side. */
@@ -19,10 +25,11 @@ export type LineProps = Readonly<{
 }>;
 
 /** One line of the cart: what it is, how many, what it costs. Works as a form where no script runs. */
-export function CartLine({ item, currency, stale, room, onRemove }: LineProps) {
+export function CartLine({ item, cart, stale, room, onRemove }: LineProps) {
   const say = useSay();
   const change = useChangeCart();
   const { path } = useLocale();
+  const { currency } = cart;
   const wide = room === 'page';
   // On the page the lines come under its title, in the panel under that of the dialog.
   const Title = wide ? 'h2' : 'h3';
@@ -59,11 +66,17 @@ export function CartLine({ item, currency, stale, room, onRemove }: LineProps) {
             <Amount value={item.price.rowTotal} currency={currency} stale={stale} />
           </p>
         </div>
-        {(item.available === 0 || few) && (
-          <p className={`text-14 ${item.available === 0 ? 'text-buoy' : 'text-granite'}`}>
-            {item.available === 0 ? say('cart.sizeSoldOut') : say('cart.onlyLeft', { n: item.available })}
-          </p>
-        )}
+        <div className="space-y-1.5 empty:hidden">
+          {(item.available === 0 || few) && (
+            <p className={`text-14 ${item.available === 0 ? 'text-buoy' : 'text-granite'}`}>
+              {item.available === 0 ? say('cart.sizeSoldOut') : say('cart.onlyLeft', { n: item.available })}
+            </p>
+          )}
+          <LineDelivery item={item} cart={cart} />
+          <LineGift item={item} />
+          <LineTransition item={item} currency={currency} />
+          <LineProblem itemId={item.id} />
+        </div>
         {!item.bonus && (
           <form method="post" action={`/${path}/cart`} className="flex items-center justify-between gap-4">
             <input type="hidden" name="itemId" value={item.id} />
@@ -73,7 +86,7 @@ export function CartLine({ item, currency, stale, room, onRemove }: LineProps) {
               max={Math.max(item.qty, Math.min(item.maxQty, item.available))}
               submitAs="qty"
               onValue={(qty) => {
-                change({ change: { kind: 'quantity', itemId: item.id, upc: item.upc, qty } }).catch(() => {});
+                change({ change: { kind: 'quantity', line: nameOf(item), qty } }).catch(() => {});
               }}
             />
             <button

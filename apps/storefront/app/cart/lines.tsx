@@ -5,6 +5,7 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useRef } from 'react';
 import { useLocale } from '../session/locale.ts';
 import { tellFailedRemoval } from '../session/refusals.ts';
+import { lineOfItem, nameOf } from './change.ts';
 import { useChangeCart } from './changes-provider.tsx';
 import { CartLine } from './line.tsx';
 
@@ -20,17 +21,17 @@ export function CartLines({
   const list = useRef<HTMLUListElement>(null);
 
   const remove = (item: CartItem) => {
-    const { id, upc, productId, qty, maxQty, recipeId } = item;
     list.current?.focus();
-    change({ change: { kind: 'remove', itemId: id, upc }, options: { suppressErrorToast: true } }).then(
+    change({ change: { kind: 'remove', line: nameOf(item) }, options: { suppressErrorToast: true } }).then(
       () =>
         toasts.show({
           title: say('cart.removed', { name: item.name }),
           action: {
             label: say('cart.undoRemove'),
             run: () => {
-              const line = { upc, productId, qty, maxQty, recipeId };
-              change({ change: { kind: 'add', line }, options: { suppressMiniCart: true } }).catch(() => {});
+              change({ change: { kind: 'add', line: lineOfItem(item) }, options: { suppressMiniCart: true } }).catch(
+                () => {},
+              );
             },
           },
         }),
@@ -41,14 +42,7 @@ export function CartLines({
   return (
     <ul ref={list} tabIndex={-1} className="border-t border-drift outline-none" aria-label={say('cart.title')}>
       {cart.items.map((item) => (
-        <CartLine
-          key={item.id}
-          item={item}
-          currency={cart.currency}
-          stale={changing}
-          room={room}
-          onRemove={() => remove(item)}
-        />
+        <CartLine key={item.id} item={item} cart={cart} stale={changing} room={room} onRemove={() => remove(item)} />
       ))}
     </ul>
   );

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { redirect } from 'react-router';
+import { redirect, useSearchParams } from 'react-router';
 import { Seo } from '../seo/seo.tsx';
 import { isConsumer } from '../session/is-consumer.ts';
 import { useLocale } from '../session/locale.ts';
@@ -11,6 +11,7 @@ import type { Route } from './+types/page';
 import { Amount } from './amount.tsx';
 import { ApproachingPromotion } from './approaching.tsx';
 import { cartOf } from './basket-of.ts';
+import { DeliveryForm } from './delivery-form.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { CartFlashes } from './flashes.tsx';
 import { CartLines } from './lines.tsx';
@@ -35,6 +36,8 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   const { path } = useLocale();
   const { cart, count, changing } = useCart(loaderData.cart);
   const isFilled = cart !== null && cart.items.length > 0;
+  const [query] = useSearchParams();
+  const asked = cart?.items.find(({ id }) => id === query.get('change'));
   return (
     <div className="px-gutter pb-24 pt-8 lg:pt-14">
       <Seo title={say('cart.title')} hidden />
@@ -55,6 +58,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
               </span>
             </h1>
             <CartFlashes flashes={cart.flash} />
+            {asked && <DeliveryForm item={asked} currency={cart.currency} />}
             <CartLines cart={cart} changing={changing} room="page" />
           </div>
           <aside aria-labelledby="cart-summary" className="lg:sticky lg:top-24 lg:self-start">

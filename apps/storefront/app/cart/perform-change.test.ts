@@ -1,7 +1,7 @@
 import { aCart, anItem } from '@eyelet/testing/cart-builder.ts';
 import { refusalOf, scriptedClient } from '@eyelet/testing/scripted-client.ts';
 import { expect, test } from 'vitest';
-import type { CartChange, Line } from './change.ts';
+import type { CartChange, Line, LineName } from './change.ts';
 import { performChange } from './perform-change.ts';
 
 const line: Line = { upc: 'N', productId: 'P', qty: 1, maxQty: 999_999, recipeId: null };
@@ -15,9 +15,17 @@ const shopThatLostIt = () =>
     return body?.cartId === 'basket-2' ? aCart({ id: 'basket-2', version: 2 }) : refusalOf('BSK404', 404);
   });
 
+const named = (itemId: string, upc: string): LineName => ({
+  itemId,
+  upc,
+  recipeId: null,
+  fulfilment: 'home',
+  storeId: null,
+});
+
 test('no cart is made before the first item, which makes it [C4.15]', async () => {
   const client = scriptedClient(() => aCart());
-  await performChange(client, null, { kind: 'remove', itemId: 'a', upc: 'A' });
+  await performChange(client, null, { kind: 'remove', line: named('a', 'A') });
   expect(client.calls).toEqual([]);
   await performChange(client, null, { kind: 'add', line });
   expect(client.calls.map(({ id }) => id)).toEqual(['cart.createWithItem']);
@@ -25,7 +33,7 @@ test('no cart is made before the first item, which makes it [C4.15]', async () =
 
 test('a cart that the server lost is made anew with every line and the change [C4.16, C8.126]', async () => {
   const client = shopThatLostIt();
-  const change: CartChange = { kind: 'quantity', itemId: 'a', upc: 'A', qty: 5 };
+  const change: CartChange = { kind: 'quantity', line: named('a', 'A'), qty: 5 };
   const performed = await performChange(client, known, change);
   expect(performed.cart?.id).toBe('basket-2');
   expect(performed.endedBasketId).toBe('basket-1');
@@ -49,14 +57,14 @@ test('a line that cannot be had any more does not lose the others [C4.16]', asyn
     if (id === 'cart.createWithItem') return body?.upc === 'A' ? refusalOf('INV700') : aCart({ id: 'basket-2' });
     return refusalOf('BSK404', 404);
   });
-  const performed = await performChange(client, known, { kind: 'quantity', itemId: 'b', upc: 'B', qty: 3 });
+  const performed = await performChange(client, known, { kind: 'quantity', line: named('b', 'B'), qty: 3 });
   expect(performed.cart?.id).toBe('basket-2');
   expect(performed.refused.map(({ id }) => id)).toEqual(['INV700']);
 });
 
 test('another refusal reaches the caller and makes nothing anew', async () => {
   const client = scriptedClient(() => refusalOf('INV408', 400));
-  const change: CartChange = { kind: 'quantity', itemId: 'a', upc: 'A', qty: 50 };
+  const change: CartChange = { kind: 'quantity', line: named('a', 'A'), qty: 50 };
   await expect(performChange(client, known, change)).rejects.toMatchObject({ id: 'INV408', status: 400 });
   expect(client.calls).toHaveLength(1);
 });

@@ -3,10 +3,11 @@ import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { removeItem } from '@eyelet/contracts/cart/remove-item.ts';
 import { updateItem } from '@eyelet/contracts/cart/update-item.ts';
+import { setShippingMethod } from '@eyelet/contracts/checkout/set-shipping-method.ts';
 import { isNamed } from '@eyelet/contracts/errors/named-ids.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
-import { type CartChange, type Line, linesAfter, linesOf } from './change.ts';
+import { type CartChange, isSameLine, type LineName, lineBody, linesAfter, linesOf } from './change.ts';
 import { recreateCart } from './recreate.ts';
 
 /** What became of a change; `endedBasketId` names a basket that the server no longer knows. */
@@ -18,9 +19,14 @@ export type Performed = Readonly<{
 
 /**
  * Carries a change out. The first item makes the cart (C4.15). A cart that the server no longer knows is made anew with
- * its lines and the change (C4.16, CART_NOT_FOUND C8.126), without a word to the shopper.
+ * its lines and the change (C4.16, CART_NOT_FOUND C8.126), without a word to the shopper; `onRecreate` hears of it.
  */
-export async function performChange(client: ApiClient, known: Cart | null, change: CartChange): Promise<Performed> {
+export async function performChange(
+  client: ApiClient,
+  known: Cart | null,
+  change: CartChange,
+  onRecreate: () => void = () => {},
+): Promise<Performed> {
   if (!known) {
     if (change.kind !== 'add') return done(null);
     return done(await client.call(createCartWithItem, { body: lineBody(change.line) }));
@@ -29,6 +35,7 @@ export async function performChange(client: ApiClient, known: Cart | null, chang
     return done(await callFor(client, known, change));
   } catch (error) {
     if (!isCartNotFound(error)) throw error;
+    onRecreate();
     const { cart, refused } = await recreateCart(client, linesAfter(linesOf(known), change));
     const [only] = refused;
     if (!cart && only) throw only;
@@ -46,19 +53,32 @@ function done(cart: Cart | null): Performed {
 }
 
 function callFor(client: ApiClient, cart: Cart, change: CartChange): Promise<Cart> {
-  const basketId = cart.id;
-  if (change.kind === 'add') return client.call(addItem, { body: { ...lineBody(change.line), cartId: basketId } });
-  const itemId = itemIdIn(cart, change);
-  if (change.kind === 'remove') return client.call(removeItem, { query: { cartId: basketId, itemId } });
-  return client.call(updateItem, { params: { basketId }, body: { cartId: basketId, itemId, qty: change.qty } });
+  const cartId = cart.id;
+  const update = (line: LineName, changed: object) =>
+    client.call(updateItem, {
+      params: { basketId: cartId },
+      body: { cartId, itemId: itemIdIn(cart, line), ...changed },
+    });
+  switch (change.kind) {
+    case 'add':
+      return client.call(addItem, { body: { ...lineBody(change.line), cartId } });
+    case 'remove':
+      return client.call(removeItem, { query: { cartId, itemId: itemIdIn(cart, change.line) } });
+    case 'quantity':
+      return update(change.line, { qty: change.qty });
+    case 'delivery':
+      return update(change.line, change.delivery);
+    case 'gift':
+      return update(change.line, { giftOption: change.giftOption });
+    case 'method': {
+      const { code, shippingId } = change;
+      return client.call(setShippingMethod, { body: { cartId, code, shippingId, shopperAppliedSM: true } });
+    }
+  }
 }
 
-/** A line keeps its size when its cart was made anew, but not its id. */
-function itemIdIn(cart: Cart, change: Readonly<{ itemId: string; upc: string }>): string {
-  if (cart.items.some((item) => item.id === change.itemId)) return change.itemId;
-  return cart.items.find((item) => item.upc === change.upc && !item.bonus)?.id ?? change.itemId;
-}
-
-function lineBody({ recipeId, ...line }: Line) {
-  return recipeId === null ? line : { ...line, recipeId };
+/** A line stays what it is when its cart was made anew, but its id does not. */
+function itemIdIn(cart: Cart, line: LineName): string {
+  if (cart.items.some((item) => item.id === line.itemId)) return line.itemId;
+  return cart.items.find((item) => !item.bonus && isSameLine(item, line))?.id ?? line.itemId;
 }

@@ -18,7 +18,7 @@ test('add to cart is tried once more after two seconds', async () => {
   await expect(result).resolves.toBe('done');
 });
 
-test('a second failure is the answer; there is no third try', async () => {
+test('a second failure is the answer; there is no third try [B4.4.16]', async () => {
   const run = vi.fn().mockRejectedValue(refusalOf('INV700'));
   const result = expect(retryOnce(run)).rejects.toMatchObject({ id: 'INV700' });
   await vi.advanceTimersByTimeAsync(10_000);
@@ -26,9 +26,18 @@ test('a second failure is the answer; there is no third try', async () => {
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('a free gift is not asked for again', async () => {
+test('a free gift is not asked for again [C8.134, B4.4.16]', async () => {
   const run = vi.fn().mockRejectedValue(refusalOf('GWP403', 403));
   await expect(retryOnce(run)).rejects.toMatchObject({ id: 'GWP403' });
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+test('a try that made a lost cart anew was the second one already [B4.4.16]', async () => {
+  const run = vi.fn(async (countAsRetry: () => void) => {
+    countAsRetry();
+    throw refusalOf('INV700');
+  });
+  await expect(retryOnce(run)).rejects.toMatchObject({ id: 'INV700' });
   expect(run).toHaveBeenCalledTimes(1);
 });
 

@@ -6,16 +6,23 @@ export const retryDelayMs = 2000;
 
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
+/** One try; it says when it has already been a second one within, as when a lost cart was made anew. */
+export type Try<T> = (countAsRetry: () => void) => Promise<T>;
+
 /**
  * Tries once more after two seconds, whatever went wrong, except for a free gift, which cannot be bought and would only be
- * refused again (GWP_PRODUCT).
+ * refused again (GWP_PRODUCT, C8.134), and for a try that has used up the second one (B4.4.16).
  */
-export async function retryOnce<T>(run: () => Promise<T>, suppressRetry = false): Promise<T> {
+export async function retryOnce<T>(run: Try<T>, suppressRetry = false): Promise<T> {
+  let retried = suppressRetry;
+  const countAsRetry = () => {
+    retried = true;
+  };
   try {
-    return await run();
+    return await run(countAsRetry);
   } catch (error) {
-    if (suppressRetry || (error instanceof ApiError && isNamed(error.id, 'GWP_PRODUCT'))) throw error;
+    if (retried || (error instanceof ApiError && isNamed(error.id, 'GWP_PRODUCT'))) throw error;
     await wait(retryDelayMs);
-    return run();
+    return run(countAsRetry);
   }
 }

@@ -49,7 +49,7 @@ const works: Script = () => aCart({ version: 2 });
 const refused: Script = () => refusalOf('INV700');
 const sent = { cartId: 'basket-1', upc: 'N', productId: 'P', qty: 1, maxQty: 999_999 };
 
-test('without flags the mini cart opens, a failure is tried twice and told once', async () => {
+test('without flags the mini cart opens, a failure is tried twice and told once [B8.10, B4.4.16]', async () => {
   expect(await adding(works)).toMatchObject({ result: 'added', calls: 1, toasts: 0, miniCarts: 1 });
   expect(await adding(refused)).toMatchObject({ result: 'INV700', calls: 2, toasts: 1, miniCarts: 0 });
 });
@@ -76,6 +76,13 @@ test('suppressRetry leaves the toast and the mini cart, and is not sent [B7.14]'
   expect(failed).toMatchObject({ result: 'INV700', calls: 1, toasts: 1 });
   expect(failed.body).toEqual(sent);
   expect(await adding(works, options)).toMatchObject({ result: 'added', miniCarts: 1 });
+});
+
+test('adding to a lost cart makes it anew at once, and what that is refused with is told once [B4.4.16]', async () => {
+  const lost: Script = ({ id }) => (id === 'cart.createWithItem' ? refusalOf('INV700') : refusalOf('BSK404', 404));
+  const { result, calls, toasts } = await adding(lost);
+  // The first line of the old cart and the new one; neither is asked for again.
+  expect({ result, calls, toasts }).toEqual({ result: 'INV700', calls: 3, toasts: 1 });
 });
 
 test('a customer that the shop does not know starts over, whatever is suppressed [C8.127]', async () => {

@@ -1,13 +1,14 @@
 import type { PagePart } from '@eyelet/messages/load-messages.ts';
 
 const placesWithMore: readonly Readonly<{ path: RegExp; parts: readonly PagePart[] }>[] = [
-  { path: /^(cart|checkout|order-confirmation)$/, parts: ['forms', 'checkout'] },
+  { path: /^(cart|checkout|order-confirmation)$/, parts: ['forms', 'checkout', 'delivery'] },
   // The account shows cards and addresses in the words of the checkout.
   { path: /^account$/, parts: ['forms', 'checkout', 'account'] },
   {
     path: /^(sign-in|sign-out|sign-up|forgot-password|reset-password|enrolment|subscription|newsletter)$/,
     parts: ['forms', 'account'],
   },
+  { path: /^(store-locator|stores)$/, parts: ['stores'] },
 ];
 
 /** Which parts of the messages a page needs, by its path. */

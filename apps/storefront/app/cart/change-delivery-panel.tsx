@@ -1,0 +1,49 @@
+import { Button } from '@eyelet/ui/actions/button.tsx';
+import { DialogPanel } from '@eyelet/ui/dialogs/dialog-panel.tsx';
+import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { type FormEvent, useState } from 'react';
+import { type LineName, nameOf } from './change.ts';
+import { useChangeCart } from './changes-provider.tsx';
+import { changesFor } from './delivery-choice.ts';
+import { DeliveryOptions } from './delivery-options.tsx';
+import { useCart } from './use-cart.ts';
+
+export type ChangeDeliveryProps = Readonly<{ itemId: string }>;
+
+/** The ways in which one line can reach the shopper. */
+export default function ChangeDeliveryPanel({ itemId, close, titleId }: ChangeDeliveryProps & DialogContentProps) {
+  const say = useSay();
+  const { cart } = useCart();
+  const change = useChangeCart();
+  const [applying, setApplying] = useState(false);
+  const item = cart?.items.find(({ id }) => id === itemId);
+  if (!cart || !item) return null;
+
+  async function apply(event: FormEvent<HTMLFormElement>, line: LineName): Promise<void> {
+    event.preventDefault();
+    const wanted = String(new FormData(event.currentTarget).get('delivery') ?? '');
+    if (applying || wanted === '') return;
+    setApplying(true);
+    try {
+      for (const one of changesFor(wanted, line)) await change({ change: one });
+      close();
+    } catch {
+      // Told as a toast or at the line; the dialog stays, so that another way can be chosen.
+    } finally {
+      setApplying(false);
+    }
+  }
+
+  return (
+    <DialogPanel title={say('delivery.title')} titleId={titleId} close={close}>
+      <form onSubmit={(event) => apply(event, nameOf(item))} className="space-y-6">
+        <DeliveryOptions item={item} currency={cart.currency} />
+        {cart.items.length > 1 && <p className="text-14 text-granite">{say('delivery.forAll')}</p>}
+        <Button type="submit" wide busy={applying} busyLabel={say('delivery.applying')}>
+          {say('delivery.apply')}
+        </Button>
+      </form>
+    </DialogPanel>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { LineName } from './change.ts';
+import { changesFor, optionKey } from './delivery-choice.ts';
+
+const line: LineName = { itemId: 'a', upc: 'A', recipeId: null, fulfilment: 'home', storeId: null };
+const shippingMethod = { code: 'pickup', label: 'Pickup', price: { amount: 0 }, deliveryTime: '' };
+const storeInfo = { id: 'US-BOS', name: 'Skerry Boston', storeInventory: 3 };
+
+test('a way of delivery is known by its method and its store', () => {
+  expect(optionKey({ selected: false, available: true, shippingMethod, storeInfo })).toBe('pickup@US-BOS');
+  const express = { ...shippingMethod, code: 'express' };
+  expect(optionKey({ selected: false, available: true, shippingMethod: express, storeInfo: null })).toBe('express');
+});
+
+test('a line that is sent home changes the method of all that is; one at a store comes home first', () => {
+  const method = { kind: 'method', shippingId: 'shipment-1', code: 'express' };
+  expect(changesFor('express', line)).toEqual([method]);
+  const atStore: LineName = { ...line, fulfilment: 'pickup', storeId: 'US-BOS' };
+  const home = { fulfilment: 'home', storeId: null };
+  expect(changesFor('express', atStore)).toEqual([{ kind: 'delivery', line: atStore, delivery: home }, method]);
+});
+
+test('a store is gone to by the line alone', () => {
+  const delivery = { fulfilment: 'sts', storeId: 'US-BOS' };
+  expect(changesFor('sts@US-BOS', line)).toEqual([{ kind: 'delivery', line, delivery }]);
+});

@@ -1,0 +1,19 @@
+import type { ShippingOption } from '@eyelet/contracts/cart/item.ts';
+import type { CartChange, LineName } from './change.ts';
+
+/** The shipment of everything that is sent home. */
+const homeShipment = 'shipment-1';
+
+/** One way of delivery as the value of a form: `express`, or `pickup@US-BOS`. */
+export function optionKey({ shippingMethod, storeInfo }: ShippingOption): string {
+  return storeInfo ? `${shippingMethod.code}@${storeInfo.id}` : shippingMethod.code;
+}
+
+/** The changes that bring a line the chosen way: it moves, and what is sent home takes the method. */
+export function changesFor(key: string, line: LineName): readonly CartChange[] {
+  const [code = '', storeId = null] = key.split('@');
+  if (code === 'pickup' || code === 'sts') return [{ kind: 'delivery', line, delivery: { fulfilment: code, storeId } }];
+  const moved: CartChange = { kind: 'delivery', line, delivery: { fulfilment: 'home', storeId: null } };
+  const method: CartChange = { kind: 'method', shippingId: homeShipment, code };
+  return line.fulfilment === 'home' ? [method] : [moved, method];
+}

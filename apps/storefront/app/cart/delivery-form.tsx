@@ -1,0 +1,23 @@
+import type { CartItem } from '@eyelet/contracts/cart/item.ts';
+import { Button } from '@eyelet/ui/actions/button.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useLocale } from '../session/locale.ts';
+import { DeliveryOptions } from './delivery-options.tsx';
+
+/** The choice of the dialog as a part of the page, for where no script runs. */
+export function DeliveryForm({ item, currency }: Readonly<{ item: CartItem; currency: string }>) {
+  const say = useSay();
+  const { path } = useLocale();
+  return (
+    <section aria-labelledby="delivery-title" className="mb-8 max-w-xl space-y-6 border-l-2 border-ink bg-paper p-6">
+      <h2 id="delivery-title" className="font-display text-22 font-semibold">
+        {say('delivery.title')}
+      </h2>
+      <form method="post" action={`/${path}/cart`} className="space-y-6">
+        <input type="hidden" name="itemId" value={item.id} />
+        <DeliveryOptions item={item} currency={currency} />
+        <Button type="submit">{say('delivery.apply')}</Button>
+      </form>
+    </section>
+  );
+}

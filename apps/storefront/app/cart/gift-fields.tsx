@@ -1,0 +1,29 @@
+import type { GiftOption } from '@eyelet/contracts/cart/gift-option.ts';
+import { giftMessageMax } from '@eyelet/domain/forms/gift-option.ts';
+import { TextArea, TextInput } from '@eyelet/ui/fields/text-input.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import type { CheckedForm } from '../forms/use-form.ts';
+
+/** To whom a greeting goes and what it says. */
+export function GiftFields({ field, gift }: Readonly<{ field: CheckedForm['field']; gift: GiftOption | null }>) {
+  const say = useSay();
+  return (
+    <>
+      <TextInput {...field('to', gift?.to)} label={say('delivery.gift.to')} required maxLength={60} />
+      <TextInput
+        {...field('email', gift?.email)}
+        type="email"
+        autoComplete="off"
+        label={say('delivery.gift.email')}
+        required
+        maxLength={100}
+      />
+      <TextArea
+        {...field('message', gift?.message)}
+        label={say('delivery.gift.message')}
+        required
+        maxLength={giftMessageMax}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Cart } from '@eyelet/contracts/cart/cart.ts';
+import type { CartItem } from '@eyelet/contracts/cart/item.ts';
+import type { ShipmentMethods } from '@eyelet/contracts/cart/shipping-method.ts';
+import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
+import { useSay, useWords } from '@eyelet/ui/words/words.tsx';
+import { useLocale } from '../session/locale.ts';
+import { changeDeliveryDialog } from './change-delivery-dialog.ts';
+import { promisedText } from './promised-text.ts';
+
+/** How a line reaches the shopper and when, with the way to change it: a dialog, without scripts a part of the page. */
+export function LineDelivery({ item, cart }: Readonly<{ item: CartItem; cart: Cart }>) {
+  const say = useSay();
+  const dialogs = useDialogs();
+  const { path } = useLocale();
+  const shipment = cart.shippingMethods.find(({ shippingId }) => shippingId === item.shippingId);
+  if (!shipment) return null;
+  const choices = item.shippingOptions.filter(({ available, selected }) => available || selected);
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3 text-14 text-granite">
+      <ShipmentText shipment={shipment} />
+      {choices.length > 1 && !item.bonus && (
+        <a
+          href={`/${path}/cart?change=${item.id}`}
+          aria-label={say('delivery.changeOf', { name: item.name })}
+          className="plain-link"
+          onClick={(event) => {
+            event.preventDefault();
+            dialogs.open(changeDeliveryDialog, { itemId: item.id });
+          }}
+        >
+          {say('delivery.change')}
+        </a>
+      )}
+    </p>
+  );
+}
+
+/** Method, place and day of a shipment. */
+export function ShipmentText({ shipment }: Readonly<{ shipment: ShipmentMethods }>) {
+  const { say, tag } = useWords();
+  const { label, storeName, kind, promised, deliveryTime } = shipment;
+  const method = storeName === null ? label : say('delivery.at', { method: label, store: storeName });
+  const when = promised ? promisedText(promised, kind === 'pickup' ? 'ready' : 'arrives', say, tag) : deliveryTime;
+  return <span>{[method, when].filter(Boolean).join(' · ')}</span>;
+}

@@ -1,0 +1,25 @@
+import type { CartItem } from '@eyelet/contracts/cart/item.ts';
+import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { giftDialog } from './gift-dialog.ts';
+
+/** The greeting of a line, and the way to write one where the item may have it. */
+export function LineGift({ item }: Readonly<{ item: CartItem }>) {
+  const say = useSay();
+  const dialogs = useDialogs();
+  if (item.bonus) return <p className="text-14 text-kelp">{say('delivery.gift.free')}</p>;
+  if (!item.giftOptionAvailable && !item.giftOption) return null;
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3 text-14 text-granite">
+      {item.giftOption && <span>{say('delivery.gift.for', { to: item.giftOption.to })}</span>}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className="plain-link"
+        onClick={() => dialogs.open(giftDialog, { itemId: item.id })}
+      >
+        {say(item.giftOption ? 'delivery.gift.edit' : 'delivery.gift.add')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { errorText } from '@eyelet/messages/error-text.ts';
+import { loadMessages } from '@eyelet/messages/load-messages.ts';
+import { Icon } from '@eyelet/ui/icons/icon.tsx';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocale } from '../session/locale.ts';
+import { type LineProblems, lineProblems } from './line-problems.ts';
+
+const none: LineProblems = new Map();
+
+/** What was refused of a line, beside it (C8.128 to C8.130). */
+export function LineProblem({ itemId }: Readonly<{ itemId: string }>) {
+  const { language } = useLocale();
+  const problem = useSyncExternalStore(lineProblems.subscribe, lineProblems.read, () => none).get(itemId);
+  const [text, setText] = useState<string>();
+  useEffect(() => {
+    if (!problem) return setText(undefined);
+    let shown = true;
+    loadMessages(language, ['errors']).then((t) => {
+      if (shown) setText(errorText(t, problem.id, problem.errorDetails[0]?.details));
+    });
+    return () => {
+      shown = false;
+    };
+  }, [problem, language]);
+  if (!text) return null;
+  return (
+    <p role="alert" className="flex items-start gap-1.5 text-14 text-buoy">
+      <Icon name="warning" className="mt-0.5 size-4" />
+      {text}
+    </p>
+  );
+}

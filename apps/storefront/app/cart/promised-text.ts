@@ -1,0 +1,15 @@
+import type { Translate } from '@eyelet/messages/translate.ts';
+
+/** The days of a promise in words: one day or a span. Days are YYYY-MM-DD of the place where it arrives. */
+export function promisedText(
+  promised: Readonly<{ from: string; to: string }>,
+  event: 'arrives' | 'ready',
+  say: Translate,
+  tag: string,
+): string {
+  const format = new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const day = (text: string) => format.format(new Date(`${text}T00:00:00Z`));
+  if (event === 'ready') return say('delivery.readyOn', { day: day(promised.from) });
+  if (promised.from === promised.to) return say('delivery.arrivesOn', { day: day(promised.from) });
+  return say('delivery.arrives', { from: day(promised.from), to: day(promised.to) });
+}
