@@ -19,7 +19,7 @@ export function sessionEnd(now: Date): Date {
 /** Begins a session of a consumer, or of a new guest. */
 export async function beginSession(
   db: Reader,
-  who: Pick<Session, 'consumerNo' | 'consumerType'>,
+  who: Omit<Session, 'id'>,
   context: Context,
 ): Promise<Begun> {
   const session: Session = { id: context.newId(), ...who };
@@ -30,6 +30,7 @@ export async function beginSession(
       id: session.id,
       consumer_no: session.consumerNo,
       consumer_type: session.consumerType,
+      associate: session.isAssociate,
       device: deviceOf(context),
       place: placeOf(context),
       created_at: context.now,
@@ -67,5 +68,6 @@ export async function authDataOf(
     basketId,
     favorites: { favoriteId: null, favStoreId: null },
     isEmployeeDiscountTCAccepted: consumer?.employee_terms_accepted_at != null,
+    ...(context.device.country === '' ? {} : { country: context.device.country }),
   };
 }

@@ -15,6 +15,9 @@ export const authDataSchema = Type.Object({
     favStoreId: nullable(Type.String()),
   }),
   isEmployeeDiscountTCAccepted: Type.Boolean(),
+  country: Type.Optional(
+    Type.String({ description: 'Country that the CDN in front of the shop finds the caller in, where there is one.' }),
+  ),
 });
 
 export type AuthData = Static<typeof authDataSchema>;

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { pageTypeOf } from './page-type.ts';
 import { pageLinks, pageNumber } from './pagination.ts';
-import { categoryIdOfSlug, productIdOfSlug, targetOfAlternativePath, trailingProductId } from './paths.ts';
+import {
+  categoryIdOfSlug,
+  productIdOfSlug,
+  storeIdOfSlug,
+  storePath,
+  targetOfAlternativePath,
+  trailingProductId,
+} from './paths.ts';
 
 test.each([
   ['/en-us/p/some-shoe-AB123456', 'product detail', '[C2.01]'],
@@ -70,4 +77,17 @@ test.each([
   ['7', 7],
 ])('page=%s is page %i [C9.04]', (asked, page) => {
   expect(pageNumber(asked)).toBe(page);
+});
+
+test.each([
+  ['US-BOS', 'Skerry Boston', '/en-us/stores/skerry-boston-US-BOS'],
+  ['CA-QUE', 'Skerry Québec', '/en-us/stores/skerry-quebec-CA-QUE'],
+  ['S1', '  4th & Main ', '/en-us/stores/4th-main-S1'],
+])('the page of store %s is found again by its address', (id, name, path) => {
+  expect(storePath('en-us', { id, name })).toBe(path);
+  expect(storeIdOfSlug(path.split('/').at(-1) ?? '')).toBe(id);
+});
+
+test.each(['skerry-boston', 'skerry-boston-us-bos', 'US_BOS', ''])('%s names no store', (slug) => {
+  expect(storeIdOfSlug(slug)).toBeUndefined();
 });

@@ -33,3 +33,18 @@ export function productPath(locale: string, slug: string, productId: string): st
 export function categoryPath(locale: string, slug: string, categoryId: string): string {
   return `/${locale}/c/${slug}-${categoryId}`;
 }
+
+/** Path of a store page; the id stands last, in capitals as the shop writes it. */
+export function storePath(locale: string, { id, name }: Readonly<{ id: string; name: string }>): string {
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase();
+  const slug = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return `/${locale}/stores/${slug}-${id}`;
+}
+
+/** Store id at the end of a /stores/ path part: the first capital or digit after the slug begins it. */
+export function storeIdOfSlug(slug: string): string | undefined {
+  return /^(?:[a-z0-9-]*-)?([A-Z][A-Z0-9-]{0,63})$/.exec(slug)?.[1];
+}

@@ -16,8 +16,8 @@ export type MarketView = ReturnType<typeof marketView>;
 /** All shops, for the locale switcher; names are made here, so that server and browser cannot differ in them. */
 export function marketChoices(tag: string) {
   const countries = new Intl.DisplayNames(tag, { type: 'region' });
-  return markets.map(({ locale, language, country, region, hreflang }) => ({
-    ...{ locale, region, hreflang },
+  return markets.map(({ locale, language, country, shipsTo, region, hreflang }) => ({
+    ...{ locale, language, country, shipsTo, region, hreflang },
     countryName: countries.of(country) ?? country,
     languageName: capitalised(new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language),
   }));

@@ -9,6 +9,7 @@ import { NewsletterProvider } from '../newsletter/provider.tsx';
 import type { ShellData } from '../root.tsx';
 import { ShopperProvider } from '../session/provider.tsx';
 import { SessionWatch } from '../signing/session-watch.tsx';
+import { LocationWatch } from '../stores/location-watch.tsx';
 import { usePageWords } from '../words/page-words.ts';
 import { Announcement } from './announcement.tsx';
 import { Footer } from './footer.tsx';
@@ -46,6 +47,7 @@ function OpenShell({ shell, children }: Readonly<{ shell: ShellData; children: R
               <CloseOnLeave />
               <HumanCheckHost />
               <SessionWatch />
+              <LocationWatch />
             </DialogProvider>
           </NewsletterProvider>
         </ShopperProvider>

@@ -1,0 +1,33 @@
+import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { currentShopper } from '../session/shopper.ts';
+import { useLocaleLinks } from '../shell/locale-links.ts';
+import { useShellData } from '../shell/shop-data.ts';
+
+/** Where nobody is to be disturbed. */
+const busy = /\/(checkout|order-confirmation)$/;
+
+/**
+ * Asks a visitor whom the network finds in another country which shop he wants (C2.57). Languages alone say nothing of
+ * where somebody is, so without that country nobody is asked. What it takes is loaded only for those who are.
+ */
+export function LocationWatch() {
+  const dialogs = useDialogs();
+  const shell = useShellData();
+  const linkTo = useLocaleLinks();
+  const quiet = busy.test(useLocation().pathname);
+  useEffect(() => {
+    if (quiet || !shell) return;
+    const { client } = currentShopper();
+    client.identity
+      .ensure()
+      .then(async ({ country }) => {
+        if (!country || shell.market.shipsTo.includes(country)) return;
+        const { askForLocation } = await import('./ask-location.ts');
+        askForLocation(dialogs, { country, market: shell.market, choices: shell.choices, linkTo });
+      })
+      .catch((error: unknown) => console.warn(error));
+  }, [quiet]);
+  return null;
+}
