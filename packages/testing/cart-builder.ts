@@ -75,6 +75,7 @@ export function aCart(particulars: Partial<Cart> = {}): Cart {
     shippingMethods: [],
     shippingAddress: null,
     billingAddress: null,
+    pickupContact: null,
     couponItems: [],
     orderPromotions: [],
     promoSummary: [],

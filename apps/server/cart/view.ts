@@ -35,6 +35,7 @@ export function cartView(cart: OpenCart, context: Context, extra: CartExtras = {
     shippingMethods: [...shipmentsView(priced, document, context)],
     shippingAddress: document.shippingAddress,
     billingAddress: document.billingAddress,
+    pickupContact: document.pickupContact ?? null,
     couponItems: [],
     orderPromotions: [],
     promoSummary: [...promotionsOf(totals, context.market)],

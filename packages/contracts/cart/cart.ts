@@ -23,6 +23,9 @@ export const cartSchema = Type.Object({
   shippingMethods: Type.Array(shipmentMethodsSchema),
   shippingAddress: nullable(addressSchema),
   billingAddress: nullable(addressSchema),
+  pickupContact: nullable(
+    Type.Object({ email: Type.String(), phone: Type.String() }, { description: 'Who hears when a pickup is ready.' }),
+  ),
   couponItems: Type.Array(Type.Object({ couponItemId: Type.String(), code: Type.String() })),
   orderPromotions: Type.Array(promotionSchema),
   promoSummary: Type.Array(promotionSchema),

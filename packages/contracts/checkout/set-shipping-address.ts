@@ -6,7 +6,12 @@ import { operation } from '../kernel/operation.ts';
 
 /**
  * Sets where a cart is delivered (C7.38, B7.06). Refuses with SHP410 for a missing phone, SHP500 for a PO box, PAY401 for
- * a country that the market does not ship to, CHK320 with one entry per wrong member for the rest.
+ * a country or region that is not shipped to, CHK320 with one entry per wrong member for the rest.
+ *
+ * With context COLLECTION and `collectionPointId` what is sent home goes to that point by method `pudo`; name, email and
+ * phone are those of whoever collects it, required as the market says (C5.47 to C5.49); an unknown point is SHP404. With
+ * the `shippingId` of a pickup or of a delivery to a store only `email` and `phone` are taken: whom to write to when it is
+ * ready (C5.50). The express contexts allow a city of 50 characters (B5.5.08).
  */
 export const setShippingAddress = operation({
   id: 'checkout.setShippingAddress',
@@ -22,9 +27,12 @@ export const setShippingAddress = operation({
     ...addressMembers,
     shippingId: Type.Optional(Type.String({ maxLength: 64 })),
     subscriptions: Type.Optional(Type.Object({ newsletterConsent: Type.Optional(Type.Boolean()) })),
-    context: Type.Optional(Type.String({ maxLength: 64 })),
+    context: Type.Optional(
+      Type.String({ maxLength: 64, description: 'COLLECTION, APPLE_PAY_EXPRESS, PAYPAL_EXPRESS …' }),
+    ),
+    collectionPointId: Type.Optional(Type.String({ maxLength: 64 })),
     recaptcha_response: Type.Optional(Type.String({ maxLength: 4096 })),
   }),
   response: cartSchema,
-  refusals: ['AUT403', 'BSK404', 'SHP410', 'SHP500', 'PAY401', 'CHK320'],
+  refusals: ['AUT403', 'BSK404', 'SHP410', 'SHP404', 'SHP500', 'PAY401', 'CHK320'],
 });

@@ -79,6 +79,7 @@ function keep(storage: CartPlace['storage'], cart: Cart | null, placing: string 
         ...cart,
         shippingAddress: null,
         billingAddress: null,
+        pickupContact: null,
         payment_instruments: [],
         // What has been told is not told again after a reload.
         flash: [],
