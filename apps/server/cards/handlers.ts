@@ -43,19 +43,20 @@ const list = handle(listCards, async ({ query }, context) => {
 const save = handle(saveCard, async ({ body }, context) => {
   const { shop, now, newId } = context;
   const owner = ownerOf(context);
-  const card = await shop.payments.verify(body.token, now);
-  if (!card) return refuse('PAY400');
+  const verified = await shop.payments.verify(body.token, owner, now);
+  if (!verified) return refuse('PAY400');
+  const { card, token } = verified;
   if (hasExpired({ month: card.expiryMonth, year: card.expiryYear }, now)) return refuse('FE309');
   return shop.database.db.transaction().execute(async (tx) => {
     const cards = await lockCards(tx, owner);
-    if (cards.some((one) => isSame(one, card, body.token))) return refuse('PYT300');
+    if (cards.some((one) => isSame(one, card, token))) return refuse('PYT300');
     const billingAddressId = body.billingAddressId ?? null;
     if (billingAddressId !== null && !(await isOwnAddress(tx, owner, billingAddressId))) return refuse('PYT405');
     const row: CardRow = {
       id: newId(),
       consumer_id: owner,
       provider: shop.payments.name,
-      token: body.token,
+      token,
       brand: card.brand,
       last4: card.last4,
       expiry_month: card.expiryMonth,

@@ -36,6 +36,8 @@ export type Config = Readonly<{
   guardedCalls: number;
   /** Parts of the storefront that a brand switches on or off. */
   features: readonly Feature[];
+  /** Name on the sheet of Apple Pay, and the code that is applied unasked when it opens (B4.5.04). */
+  applePay: Readonly<{ label: string; promoCode: string | undefined }>;
   smtpUrl: string | undefined;
   mailFrom: string;
 }>;
@@ -86,6 +88,7 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
     botCheck: botCheck(env, stage),
     guardedCalls: wholeNumber(env, 'GUARDED_CALLS', 60, 1, 10_000_000),
     features: list(env, 'FEATURES', features, ['join-loyalty-button', 'interests']),
+    applePay: { label: env.APPLE_PAY_LABEL ?? 'Skerry', promoCode: env.APPLE_PAY_PROMO_CODE || undefined },
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'Skerry <hello@skerry.example>',
   };

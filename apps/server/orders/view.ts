@@ -2,6 +2,7 @@ import type { Address } from '@eyelet/contracts/addresses/address.ts';
 import type { OrderItem } from '@eyelet/contracts/cart/item.ts';
 import type { Totals } from '@eyelet/contracts/cart/totals.ts';
 import type { Order, OrderShipment, OrderState } from '@eyelet/contracts/orders/order.ts';
+import type { Instrument, PaymentMethodId } from '@eyelet/contracts/payments/instrument.ts';
 import type { StoredOrder, StoredPayment } from '@eyelet/db/orders/read.ts';
 import type { DraftLine, DraftOrder } from '@eyelet/db/placement/draft.ts';
 import { percentOf } from '@eyelet/domain/cart/totals.ts';
@@ -38,7 +39,11 @@ export function orderView(stored: StoredOrder, { shop, market }: Pick<Context, '
     ),
     billingAddress: order.billing as Address | null,
     totals: totalsView(order, pending || stored.state === 'cancelled'),
-    paymentMethod: { code: payment?.method ?? '', additionalData: { card: payment ? cardView(payment) : null } },
+    paymentMethod: {
+      code: payment?.method ?? '',
+      additionalData: { card: payment ? cardView(payment) : null, account: null },
+    },
+    payment_instruments: stored.payments.map(instrumentView),
     flash: pending
       ? [
           {
@@ -111,6 +116,17 @@ function totalsView(order: DraftOrder, unpaid: boolean): Totals {
     totalUnits: order.total_units,
     appliedRewards: 0,
     taxIncluded: order.tax_included,
+  };
+}
+
+function instrumentView(payment: StoredPayment): Instrument {
+  return {
+    payment_instrument_id: payment.payment_instrument_id,
+    payment_method_id: payment.method as PaymentMethodId,
+    amount: toAmount(payment.amount),
+    card: cardView(payment),
+    account: null,
+    c_requestID: payment.provider_payment_id,
   };
 }
 

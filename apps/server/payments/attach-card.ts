@@ -8,7 +8,7 @@ export async function cardInstrument(
   token: string,
   { shop, now, newId }: Context,
 ): Promise<CartInstrument | Refusal<'PAY400' | 'FE309'>> {
-  const card = await shop.payments.card(token);
+  const card = (await shop.payments.token(token, 'CREDIT_CARD', now))?.card;
   if (!card) return refuse('PAY400');
   if (hasExpired({ month: card.expiryMonth, year: card.expiryYear }, now)) return refuse('FE309');
   return { id: newId(), methodId: 'CREDIT_CARD', token, card };

@@ -1,19 +1,25 @@
 import { listPaymentMethods } from '@eyelet/contracts/payments/list-methods.ts';
+import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { readOpenCart } from '../cart/change.ts';
+import { priceDocument } from '../cart/price.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal } from '../kernel/refusal.ts';
+import { offersOf } from './offers.ts';
 
-/** Lists how a cart can be paid in its market (C7.43). */
+/** Lists how a cart can be paid: by its market, its total and who calls (C7.43). */
 export const showPaymentMethods = handle(listPaymentMethods, async ({ params }, context) => {
   const cart = await readOpenCart(context, params.basketId);
   if (cart instanceof Refusal) return cart;
   const t = createMessages(context.market.language);
+  const { total } = priceDocument(cart.document, context).totals;
   return {
-    paymentMethods: context.market.paymentMethods.map((id) => ({
-      payment_method_id: id,
-      label: t(`checkout.method.${id}`),
-      brands: [...context.shop.payments.brands],
+    paymentMethods: offersOf(total, context).map(({ method, payLater }) => ({
+      payment_method_id: method,
+      label: t(`checkout.method.${method}`),
+      brands: method === 'CREDIT_CARD' ? [...context.shop.payments.brands] : [],
+      limits: payLater ? { from: toAmount(payLater.from), to: toAmount(payLater.to) } : null,
+      instalments: payLater?.instalments ?? null,
     })),
   };
 });

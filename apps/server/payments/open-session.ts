@@ -1,16 +1,87 @@
-import { openPaymentSession } from '@eyelet/contracts/payments/open-session.ts';
+import { openPaymentSession, type PaymentSession } from '@eyelet/contracts/payments/open-session.ts';
+import { toAmount } from '@eyelet/domain/money/amount.ts';
+import { readOpenCart } from '../cart/change.ts';
+import { priceDocument } from '../cart/price.ts';
+import { basketIdOf } from '../cart/target.ts';
+import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
+import { Refusal, refuse } from '../kernel/refusal.ts';
 import { localPath } from './local-path.ts';
+import { offersOf } from './offers.ts';
+import type { OpenedSession, ProviderMethod } from './provider.ts';
 
-/** Tells where the provider's card fields are (C7.52). A referer that leads away from the shop is not followed. */
-export const openSession = handle(openPaymentSession, ({ query }, context) => {
-  const { shop, market, origin } = context;
-  const returnTo = localPath(query.referer, `/${market.locale}/checkout`);
-  const fields = shop.payments.openFields({ id: context.newId(), locale: market.header, origin, returnTo });
-  return {
-    success: true,
-    provider: shop.payments.name,
-    locale: market.header,
-    meta: { ...fields, brands: [...fields.brands] },
-  };
+/**
+ * Opens a session with the provider (C7.52, B7.02, B7.03). A referer that leads away from the shop is not followed. What a
+ * token is to pay is the total of the caller's own cart, whatever the caller says.
+ */
+export const openSession = handle(openPaymentSession, async ({ query }, context) => {
+  const { shop, market, origin, now } = context;
+  const method = methodOf(query.paymentMethodId, query.paymentMethod);
+  if (!method) return refuse('PAY400');
+  const facts = method === 'CREDIT_CARD' ? { cartId: '', amount: 0 } : await cartFacts(method, query, context);
+  if (facts instanceof Refusal) return facts;
+  const opened = await shop.payments.openSession(
+    {
+      id: query.sessionId ?? context.newId(),
+      method,
+      ...facts,
+      currency: market.currency,
+      express: query.express === true,
+      locale: market.header,
+      country: market.country,
+      origin,
+      returnTo: localPath(query.referer, `/${market.locale}/checkout`),
+    },
+    now,
+  );
+  if (!opened) return refuse('PAY400');
+  return { success: true, provider: shop.payments.name, locale: market.header, meta: metaOf(opened, facts, context) };
 });
+
+/** Sessions are asked for in words of their own: PayPal is a card with another method (B7.04). */
+function methodOf(
+  id: 'CREDIT_CARD' | 'KLARNA' | 'DW_APPLE_PAY',
+  other: string | undefined,
+): ProviderMethod | undefined {
+  if (id !== 'CREDIT_CARD' || other === undefined || other === '') return id;
+  return other.toLowerCase() === 'paypal' ? 'PAYPAL' : undefined;
+}
+
+type CartFacts = Readonly<{ cartId: string; amount: number }>;
+
+async function cartFacts(
+  method: ProviderMethod,
+  query: Readonly<{ cartId?: string; basketId?: string }>,
+  context: Context,
+): Promise<CartFacts | Refusal<'BSK404' | 'PAY400'>> {
+  const cart = await readOpenCart(context, basketIdOf(query));
+  if (cart instanceof Refusal) return cart;
+  const amount = priceDocument(cart.document, context).totals.total;
+  const isOffered = offersOf(amount, context).some((offer) => offer.method === method);
+  return isOffered ? { cartId: cart.id, amount } : refuse('PAY400');
+}
+
+function metaOf(opened: OpenedSession, { amount }: CartFacts, { market, shop }: Context): PaymentSession['meta'] {
+  return {
+    kind: opened.kind,
+    sessionId: opened.sessionId,
+    messageOrigin: opened.messageOrigin,
+    fieldsUrl: opened.kind === 'fields' ? opened.fieldsUrl : null,
+    approvalUrl: opened.kind === 'approval' ? opened.approvalUrl : null,
+    brands: opened.kind === 'fields' ? [...opened.brands] : [],
+    amount: opened.kind === 'fields' ? null : toAmount(amount),
+    expiresAt: opened.expiresAt?.toISOString() ?? null,
+    contact: opened.contact ?? null,
+    applePay:
+      opened.kind === 'device'
+        ? {
+            merchantSession: opened.merchantSession,
+            countryCode: market.country,
+            currencyCode: market.currency,
+            supportedNetworks: [...opened.networks],
+            label: shop.config.applePay.label,
+            promoCode: shop.config.applePay.promoCode ?? null,
+          }
+        : null,
+  };
+}

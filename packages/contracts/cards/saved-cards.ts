@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { addressInputSchema } from '../addresses/address.ts';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
 import { cardSchema } from '../payments/instrument.ts';
@@ -33,7 +34,7 @@ export const listCards = operation({
 
 /**
  * Saves a card by the token of the provider's fields, once the provider has verified it (C7.74). PYT300: it is there;
- * PYT405: the billing address is not in the consumer's address book.
+ * PYT405: the billing address is not in the consumer's address book; PYT406: the one that comes along is not complete.
  */
 export const saveCard = operation({
   id: 'cards.save',
@@ -47,15 +48,16 @@ export const saveCard = operation({
     token: Type.String({ maxLength: 128 }),
     main: Type.Optional(Type.Boolean()),
     billingAddressId: Type.Optional(Type.String({ maxLength: 64 })),
+    billingAddress: Type.Optional(addressInputSchema),
     recaptcha_response: Type.Optional(Type.String({ maxLength: 4096 })),
   }),
   status: 201,
   response: Type.Object({ card: savedCardSchema }),
-  refusals: ['PYT300', 'PAY400', 'FE309', 'PYT405', 'AUT403'],
+  refusals: ['PYT300', 'PAY400', 'FE309', 'PYT405', 'PYT406', 'AUT403'],
   perMinute: 20,
 });
 
-/** Makes a card the main one, or ties it to a billing address (C7.75). */
+/** Makes a card the main one, ties it to a billing address, or notes its new expiry date (C7.75). */
 export const changeCard = operation({
   id: 'cards.change',
   method: 'PATCH',
@@ -66,9 +68,11 @@ export const changeCard = operation({
   body: Type.Object({
     main: Type.Optional(Type.Boolean()),
     billingAddressId: Type.Optional(nullable(Type.String({ maxLength: 64 }))),
+    expiryMonth: Type.Optional(Type.Integer({ minimum: 1, maximum: 12 })),
+    expiryYear: Type.Optional(Type.Integer({ minimum: 2000, maximum: 2099 })),
   }),
   response: list,
-  refusals: ['PYT404', 'PYT405'],
+  refusals: ['PYT404', 'PYT405', 'FE309'],
 });
 
 /** Removes a card, here and at the provider (C7.76). */

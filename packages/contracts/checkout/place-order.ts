@@ -1,13 +1,16 @@
 import { Type } from 'typebox';
 import { addressInputSchema } from '../addresses/address.ts';
 import { cartIdMembers, cartQuery } from '../cart/target.ts';
+import { oneOf } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
 import { orderSchema } from '../orders/order.ts';
+import { paymentDataSchema, providerMethods } from '../payments/add-instrument.ts';
 
 /**
  * Places the order of a cart (C7.55, B7.08). The same request again answers the same order. An order whose flash holds
- * PaymentNotAuthorized waits for its challenge (`challenge`) and for PATCH order. Refusals leave the cart as it was:
- * PAY400 declined, PYT402 suspected fraud, PYT400 no payment that covers the total, FE309 card expired.
+ * PaymentNotAuthorized waits for its challenge (`challenge`) and for PATCH order, or, without one, for the provider's word.
+ * Refusals leave the cart as it was: PAY400 declined, or consented to for another amount; PYT402 suspected fraud; PYT400 no
+ * payment that covers the total; PYT404 the saved card is gone; FE309 card expired.
  */
 export const placeOrder = operation({
   id: 'checkout.placeOrder',
@@ -23,8 +26,8 @@ export const placeOrder = operation({
     billingAddress: Type.Optional(addressInputSchema),
     paymentMethod: Type.Optional(
       Type.Object({
-        code: Type.Literal('CREDIT_CARD'),
-        additionalData: Type.Optional(Type.Object({ token: Type.Optional(Type.String({ maxLength: 128 })) })),
+        code: oneOf(providerMethods),
+        additionalData: Type.Optional(paymentDataSchema),
       }),
     ),
     expectedTotal: Type.Optional(
@@ -47,6 +50,7 @@ export const placeOrder = operation({
     'CHK320',
     'PYT400',
     'PYT402',
+    'PYT404',
     'PAY400',
     'FE309',
     'ORD415',

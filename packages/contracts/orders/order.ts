@@ -6,7 +6,7 @@ import { promotionSchema } from '../cart/promotion.ts';
 import { shippingMethodSchema } from '../cart/shipping-method.ts';
 import { totalsSchema } from '../cart/totals.ts';
 import { nullable, oneOf } from '../kernel/nullable.ts';
-import { cardSchema } from '../payments/instrument.ts';
+import { cardSchema, instrumentSchema } from '../payments/instrument.ts';
 
 export const orderStates = [
   'payment pending',
@@ -51,8 +51,13 @@ export const orderSchema = Type.Object({
   totals: totalsSchema,
   paymentMethod: Type.Object({
     code: Type.String(),
-    additionalData: Type.Object({ card: nullable(cardSchema) }),
+    additionalData: Type.Object({
+      card: nullable(cardSchema),
+      account: nullable(Type.String({ description: 'The account at the payment service, as the shopper knows it.' })),
+    }),
   }),
+  /** Everything that it was paid with; `paymentMethod` is the first. */
+  payment_instruments: Type.Array(instrumentSchema),
   flash: Type.Array(flashSchema),
   promoSummary: Type.Array(promotionSchema),
   challenge: nullable(challengeSchema),

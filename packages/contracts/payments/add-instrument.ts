@@ -1,11 +1,26 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { cartSchema } from '../cart/cart.ts';
 import { basketParams, cartIdMembers, cartQuery } from '../cart/target.ts';
+import { oneOf } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
 
+/** What a payment is made with: a token of the provider, or a saved card by its id. */
+export const paymentDataSchema = Type.Object({
+  token: Type.Optional(Type.String({ maxLength: 8192 })),
+  paymentInstrumentId: Type.Optional(Type.String({ maxLength: 64, description: 'A saved card of the account.' })),
+  saveCard: Type.Optional(Type.Boolean({ description: 'Keeps the card in the account once it has paid.' })),
+});
+
+/** Methods that can be attached to a cart with a token. */
+export const providerMethods = ['CREDIT_CARD', 'PAYPAL', 'KLARNA', 'DW_APPLE_PAY'] as const;
+
+export type PaymentData = Static<typeof paymentDataSchema>;
+
 /**
- * Attaches a card, known by the token that the provider's fields gave (C7.45, C3.31). A cart has one card; a further one
- * takes its place. Refuses with PAY400 for a token that the provider does not know.
+ * Attaches a means of payment (C7.45, C3.31, B7.09): known by the token that the provider gave, or a saved card. One with
+ * an `amount` covers so much; one without covers what the others leave, and takes the place of the one before. PAY400: the
+ * provider does not know the token, or it is for another amount or cart. PYT404: the saved card is gone. With `addressId`
+ * the cart is billed to that address of the account; PYT405: it is gone, PYT406: it is not complete.
  */
 export const addInstrument = operation({
   id: 'payments.addInstrument',
@@ -18,10 +33,15 @@ export const addInstrument = operation({
   query: cartQuery,
   body: Type.Object({
     ...cartIdMembers,
-    payment_method_id: Type.Literal('CREDIT_CARD'),
-    token: Type.String({ maxLength: 128 }),
+    payment_method_id: oneOf(providerMethods),
+    amount: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 21_474_836.47, description: 'Major units.' })),
+    additionalData: Type.Optional(paymentDataSchema),
+    token: Type.Optional(Type.String({ maxLength: 8192, description: 'Same as additionalData.token.' })),
+    paymentInstrumentId: Type.Optional(Type.String({ maxLength: 64, description: 'A saved card of the account.' })),
+    saveCard: Type.Optional(Type.Boolean({ description: 'Keeps the card in the account once it has paid.' })),
+    addressId: Type.Optional(Type.String({ maxLength: 64 })),
     recaptcha_response: Type.Optional(Type.String({ maxLength: 4096 })),
   }),
   response: cartSchema,
-  refusals: ['AUT403', 'BSK404', 'PAY400', 'FE309'],
+  refusals: ['AUT403', 'BSK404', 'PAY400', 'PYT404', 'PYT405', 'PYT406', 'FE309'],
 });

@@ -1,16 +1,22 @@
 import { type Static, Type } from 'typebox';
 import { basketParams } from '../cart/target.ts';
+import { nullable, oneOf } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
+import { providerMethods } from './add-instrument.ts';
 
 export const paymentMethodSchema = Type.Object({
-  payment_method_id: Type.Literal('CREDIT_CARD'),
+  payment_method_id: oneOf(providerMethods),
   label: Type.String({ description: 'In the language of the call.' }),
-  brands: Type.Array(Type.String()),
+  brands: Type.Array(Type.String({ description: 'Brands of cards, where the method is one.' })),
+  limits: nullable(
+    Type.Object({ from: Type.Number(), to: Type.Number() }, { description: 'Totals it is for, in major units.' }),
+  ),
+  instalments: nullable(Type.Integer({ description: 'In how many parts the total is paid later.' })),
 });
 
 export type PaymentMethod = Static<typeof paymentMethodSchema>;
 
-/** How a cart can be paid (C7.43). */
+/** How a cart can be paid, by its market, its total and who calls (C7.43). */
 export const listPaymentMethods = operation({
   id: 'payments.listMethods',
   method: 'GET',

@@ -1,25 +1,53 @@
 import { type Static, Type } from 'typebox';
 import { cartIdMembers } from '../cart/target.ts';
+import { nullable, oneOf } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
+import { walletContactSchema } from './wallet-contact.ts';
 
-/** Where and how the provider's card fields are shown. */
+/** What an Apple Pay sheet is opened with. */
+export const applePaySchema = Type.Object({
+  merchantSession: Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true }),
+  countryCode: Type.String(),
+  currencyCode: Type.String(),
+  supportedNetworks: Type.Array(Type.String()),
+  label: Type.String({ description: 'Name of the shop, for the line of the total.' }),
+  promoCode: nullable(Type.String({ description: 'Code to apply unasked (B4.5.04); null: none.' })),
+});
+
+/** Where and how the shopper consents: card fields to be framed, a page of the provider, or the sheet of a device. */
 export const paymentSessionSchema = Type.Object({
   success: Type.Boolean(),
   provider: Type.String(),
   locale: Type.String(),
   meta: Type.Object({
+    kind: oneOf(['fields', 'approval', 'device']),
     sessionId: Type.String(),
-    fieldsUrl: Type.String({ description: 'Address of the card fields, to be framed.' }),
-    messageOrigin: Type.String({ description: 'Origin that the messages of the fields come from; ignore all others.' }),
+    messageOrigin: Type.String({ description: 'Origin that the messages of the pages come from; ignore all others.' }),
+    fieldsUrl: nullable(Type.String({ description: 'Address of the card fields, to be framed.' })),
+    approvalUrl: nullable(
+      Type.String({ description: 'Address of the approval, to be opened in a window or followed.' }),
+    ),
     brands: Type.Array(Type.String()),
+    amount: nullable(Type.Number({ description: 'What is consented to, in major units; null for card fields.' })),
+    expiresAt: nullable(Type.String({ description: 'ISO 8601.' })),
+    contact: nullable(walletContactSchema),
+    applePay: nullable(applePaySchema),
   }),
 });
 
 export type PaymentSession = Static<typeof paymentSessionSchema>;
 
 /**
- * Opens a session with the provider (C7.52, C7.53). `referer` is the local path to come back to where no script runs.
- * The fields post `{source: 'eyelet-payments', type: 'token', token, card}` or `{…, type: 'height', height}` to the parent.
+ * Opens a session with the provider (C7.52, C7.53): card fields; with `paymentMethod` paypal the approval of PayPal
+ * (B7.03); the approval of KLARNA (C8.162); the merchant session of DW_APPLE_PAY (B7.02). All but card fields need the
+ * cart, whose total is what is consented to. A `sessionId` of before gives that session the cart's new total and answers
+ * the contact that the wallet has told. `referer` is the local path to come back to where no script runs.
+ *
+ * The pages post `{source: 'eyelet-payments', type, sessionId, …}` to their opener or parent: `token` with `token`,
+ * `cancelled`, `refused`, `height` with `height`, and, from an express approval, `shipping` with the chosen `contact`, to
+ * which the shop answers `{source: 'eyelet-checkout', type: 'shipping', sessionId, accepted}` once the session has the new
+ * total. Without scripts they come back to the referer with `paymentSession` and `paymentToken`, `paymentRefused`,
+ * `paymentCancelled` or `paymentShipping` (apply the contact, renew the session, go to the approval again).
  */
 export const openPaymentSession = operation({
   id: 'payments.openSession',
@@ -29,10 +57,12 @@ export const openPaymentSession = operation({
   callers: 'session',
   query: Type.Object({
     ...cartIdMembers,
-    paymentMethodId: Type.Literal('CREDIT_CARD'),
-    paymentMethod: Type.Optional(Type.String({ maxLength: 64 })),
+    paymentMethodId: oneOf(['CREDIT_CARD', 'KLARNA', 'DW_APPLE_PAY']),
+    paymentMethod: Type.Optional(Type.String({ maxLength: 64, description: 'paypal, with CREDIT_CARD.' })),
+    express: Type.Optional(Type.Boolean({ description: 'Asks the wallet for the address, too.' })),
+    sessionId: Type.Optional(Type.String({ maxLength: 64 })),
     referer: Type.Optional(Type.String({ maxLength: 2048 })),
   }),
   response: paymentSessionSchema,
-  refusals: [],
+  refusals: ['BSK404', 'PAY400'],
 });

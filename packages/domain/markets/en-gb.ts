@@ -1,3 +1,4 @@
+import { payLaterIn } from '../payments/pay-later.ts';
 import { europeanDelivery } from './delivery-rules.ts';
 import { dialCodesFrom } from './dial-codes.ts';
 import type { Market } from './market.ts';
@@ -23,11 +24,10 @@ export const enGb: Market = {
   phone: { dialCode: '44', dialCodes: dialCodesFrom('44') },
   dateFormat: 'DD/MM/YYYY',
   nameOrder: 'given-first',
-  paymentMethods: ['CREDIT_CARD'],
+  paymentMethods: ['CREDIT_CARD', 'PAYPAL', 'KLARNA', 'DW_APPLE_PAY'],
+  payLater: payLaterIn(3),
   showsLowestPrice: true,
   signUp: europeanSignUp('GB'),
-  collection: { required: [] },
-  storePickup: { required: ['email'] },
   collection: { required: [] },
   storePickup: { required: ['email'] },
   hreflang: 'en-GB',

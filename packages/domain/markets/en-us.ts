@@ -1,3 +1,4 @@
+import { payLaterIn } from '../payments/pay-later.ts';
 import { northAmericanDelivery } from './delivery-rules.ts';
 import { dialCodesFrom } from './dial-codes.ts';
 import type { Market } from './market.ts';
@@ -23,11 +24,10 @@ export const enUs: Market = {
   phone: { dialCode: '1', dialCodes: dialCodesFrom('1') },
   dateFormat: 'MM/DD/YYYY',
   nameOrder: 'given-first',
-  paymentMethods: ['CREDIT_CARD'],
+  paymentMethods: ['CREDIT_CARD', 'PAYPAL', 'KLARNA', 'DW_APPLE_PAY'],
+  payLater: payLaterIn(4),
   showsLowestPrice: false,
   signUp: northAmericanSignUp('US'),
-  collection: { required: [] },
-  storePickup: { required: ['email'] },
   collection: { required: [] },
   storePickup: { required: ['email'] },
   hreflang: 'en-US',

@@ -1,3 +1,4 @@
+import { payLaterIn } from '../payments/pay-later.ts';
 import { europeanDelivery } from './delivery-rules.ts';
 import { dialCodesFrom } from './dial-codes.ts';
 import type { Market } from './market.ts';
@@ -23,11 +24,10 @@ export const itIt: Market = {
   phone: { dialCode: '39', dialCodes: dialCodesFrom('39') },
   dateFormat: 'DD/MM/YYYY',
   nameOrder: 'given-first',
-  paymentMethods: ['CREDIT_CARD'],
+  paymentMethods: ['CREDIT_CARD', 'PAYPAL', 'KLARNA', 'DW_APPLE_PAY'],
+  payLater: payLaterIn(3),
   showsLowestPrice: true,
   signUp: europeanSignUp('IT'),
-  collection: { required: [] },
-  storePickup: { required: [] },
   collection: { required: [] },
   storePickup: { required: [] },
   hreflang: 'it-IT',

@@ -1,4 +1,5 @@
 import type { Currency } from '../money/currency.ts';
+import type { PayLater } from '../payments/pay-later.ts';
 import type { DeliveryRules } from './delivery-rules.ts';
 import type { SignUpRules } from './sign-up-rules.ts';
 
@@ -42,10 +43,8 @@ export type ShippingMethod = DeliveryMethod<'standard' | 'express'>;
 /** `contact` is the name of the person who comes. */
 export type CollectionField = 'email' | 'mobile' | 'contact';
 
-/** `contact` is the name of the person who comes. */
-export type CollectionField = 'email' | 'mobile' | 'contact';
-
-export type PaymentMethodId = 'CREDIT_CARD';
+/** Methods that a provider moves money with, in the order they are offered. */
+export type OfferedMethod = 'CREDIT_CARD' | 'PAYPAL' | 'KLARNA' | 'DW_APPLE_PAY';
 
 /** One region's shop in one language: everything that differs from market to market, as data. */
 export type Market = Readonly<{
@@ -74,14 +73,12 @@ export type Market = Readonly<{
   }>;
   dateFormat: DateFormat;
   nameOrder: 'given-first' | 'family-first';
-  paymentMethods: readonly PaymentMethodId[];
+  paymentMethods: readonly OfferedMethod[];
+  /** Which totals may be paid later (KLARNA); a market without it has no such method. */
+  payLater?: PayLater;
   /** Whether the law asks for the lowest price of 30 days beside a reduction. */
   showsLowestPrice: boolean;
   signUp: SignUpRules;
-  /** What must be known of whoever fetches a parcel from a collection point (C5.47, C5.48, C5.49, C5.51). */
-  collection: Readonly<{ required: readonly CollectionField[] }>;
-  /** What must be known of whoever collects an order from a store (C5.50, C5.51). */
-  storePickup: Readonly<{ required: readonly 'email'[] }>;
   /** What must be known of whoever fetches a parcel from a collection point (C5.47, C5.48, C5.49, C5.51). */
   collection: Readonly<{ required: readonly CollectionField[] }>;
   /** What must be known of whoever collects an order from a store (C5.50, C5.51). */

@@ -88,10 +88,12 @@ test('the provider forgets a card that was removed', async () => {
   const { paymentInstrumentId } = await save(consumer, cards.paid);
   const { pool } = running.shop.database;
   const { rows } = await pool.query('select token from saved_card where id = $1', [paymentInstrumentId]);
-  expect(await running.shop.payments.card(rows[0].token)).toMatchObject({ last4: '4242' });
+  expect(await running.shop.payments.token(rows[0].token, 'CREDIT_CARD', new Date())).toMatchObject({
+    card: { last4: '4242' },
+  });
   await consumer.call(removeCard, { params: { paymentInstrumentId } });
   await announce(running.shop);
-  expect(await running.shop.payments.card(rows[0].token)).toBeUndefined();
+  expect(await running.shop.payments.token(rows[0].token, 'CREDIT_CARD', new Date())).toBeUndefined();
 });
 
 test('a card that has expired meanwhile is not saved', async () => {

@@ -172,5 +172,5 @@ test('what reaches the owner by his email or orders is gathered and erased as we
     [order.orderNumber, email],
   );
   expect(left.rows).toEqual([]);
-  expect(await shop.payments.card(saved[0].token)).toBeUndefined();
+  expect(await shop.payments.token(saved[0].token, 'CREDIT_CARD', new Date())).toBeUndefined();
 });

@@ -18,7 +18,7 @@ export type Placing = Readonly<{
   now: Date;
 }>;
 
-export type Authorised = Exclude<PaymentState, { kind: 'declined' | 'fraud' | 'voided' }>;
+export type Authorised = Exclude<PaymentState, { kind: 'pending' | 'declined' | 'fraud' | 'voided' }>;
 
 /** Ids that an order can be refused with once its cart is in order. */
 export type PlacingRefusal = Extract<ErrorId, 'PAY400' | 'PYT402' | 'ORD430' | 'INV409'>;

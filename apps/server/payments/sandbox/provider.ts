@@ -19,21 +19,23 @@ export function createSandboxProvider({ db, pool }: Database): PaymentProvider {
   return {
     name: 'sandbox',
     brands: brandNames,
-    openFields: ({ id, locale, origin, returnTo }) => ({
-      sessionId: id,
-      fieldsUrl: `/sandbox-payments/fields?${new URLSearchParams({ locale, returnTo })}`,
-      messageOrigin: origin,
-      brands: brandNames,
-    }),
+    methods: ['CREDIT_CARD'],
+    async openSession({ id, method, locale, origin, returnTo }) {
+      if (method !== 'CREDIT_CARD') return undefined;
+      const fieldsUrl = `/sandbox-payments/fields?${new URLSearchParams({ locale, returnTo })}`;
+      const facts = { sessionId: id, messageOrigin: origin, expiresAt: undefined, contact: undefined };
+      return { ...facts, kind: 'fields', fieldsUrl, brands: brandNames };
+    },
     challengeUrl: (challengeId, locale) =>
       `/sandbox-payments/challenge/${challengeId}?${new URLSearchParams({ locale })}`,
-    async card(token) {
-      const row = await findSandboxCard(db, token);
-      return row && cardOf(row);
+    async token(token, method) {
+      const row = method === 'CREDIT_CARD' ? await findSandboxCard(db, token) : undefined;
+      return row && { ...unbound, card: cardOf(row) };
     },
     async verify(token) {
       const row = await findSandboxCard(db, token);
-      return row && (row.behaviour === 'approve' || row.behaviour === 'challenge') ? cardOf(row) : undefined;
+      const isGood = row?.behaviour === 'approve' || row?.behaviour === 'challenge';
+      return row && isGood ? { card: cardOf(row), token } : undefined;
     },
     forget: (token) => deleteSandboxCard(db, token),
     async authorise(request, now) {
@@ -56,8 +58,21 @@ export function createSandboxProvider({ db, pool }: Database): PaymentProvider {
       if (!captured) throw new Error(`payment ${paymentId} cannot be captured`);
     },
     void: (key, now) => voidSandboxPayment(db, randomUUID(), key, now),
+    refund: async () => ({ kind: 'refused' }),
+    readWebhook: () => undefined,
   };
 }
+
+/** A card may pay any amount of any cart. */
+const unbound = {
+  method: 'CREDIT_CARD',
+  account: undefined,
+  amount: undefined,
+  currency: undefined,
+  cartId: undefined,
+  requestId: undefined,
+  contact: undefined,
+} as const;
 
 function cardOf(row: SandboxCardRow): Card {
   return { brand: row.brand, last4: row.last4, expiryMonth: row.expiry_month, expiryYear: row.expiry_year };

@@ -52,7 +52,7 @@ export function CardFrame({ session, frame, onToken, onProblem }: CardFrameProps
   return (
     <iframe
       ref={frame}
-      src={fieldsUrl}
+      src={fieldsUrl ?? undefined}
       title={say('checkout.cardFields')}
       className="block w-full border-0 bg-transparent"
       style={{ height }}

@@ -1,0 +1,23 @@
+/** When and how a total may be paid later (C8.162). Amounts are whole minor units. */
+export type PayLater = Readonly<{
+  from: number;
+  to: number;
+  /** Parts that the total is paid in. */
+  instalments: 3 | 4;
+}>;
+
+/** Totals from 35 to 1000 in the currency of the market. */
+export function payLaterIn(instalments: PayLater['instalments']): PayLater {
+  return { from: 3500, to: 100_000, instalments };
+}
+
+/** Whether a total can be paid later; the limits themselves are within. */
+export function isWithin({ from, to }: Pick<PayLater, 'from' | 'to'>, total: number): boolean {
+  return total >= from && total <= to;
+}
+
+/** The parts of a total, the first ones a minor unit higher where it does not divide evenly. */
+export function instalmentsOf(total: number, { instalments }: Pick<PayLater, 'instalments'>): readonly number[] {
+  const part = Math.floor(total / instalments);
+  return Array.from({ length: instalments }, (_, index) => (index < total % instalments ? part + 1 : part));
+}
