@@ -18,7 +18,7 @@ export const distanceUnits = ['km', 'mi'] as const;
 /** As the crow flies, to a tenth, in the unit of the market. */
 export const distanceSchema = Type.Object({ value: Type.Number(), unit: oneOf(distanceUnits) });
 
-/** Hours between which a place is open, by its own clock. One that ends before it begins ends on the next day. */
+/** Hours between which a place is open, by its own clock. `24:00` is the end of the day. */
 export const spanSchema = Type.Object({
   opens: Type.String({ description: 'HH:MM.' }),
   closes: Type.String({ description: 'HH:MM.' }),
@@ -40,7 +40,9 @@ export const openingSchema = {
   timeZone: Type.String({ description: 'IANA name.' }),
   hours: Type.Array(openingDaySchema),
   isOpen: Type.Boolean(),
-  closesAt: nullable(Type.String({ description: 'When it closes next; null while it is closed.' })),
+  closesAt: nullable(
+    Type.String({ description: 'When it closes next; null while it is closed, and where it never closes.' }),
+  ),
   nextOpening: nullable(Type.String({ description: 'When it opens next; null when it stays closed for weeks.' })),
 };
 

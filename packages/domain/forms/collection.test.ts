@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { deDe } from '../markets/de-de.ts';
+import { enGb } from '../markets/en-gb.ts';
+import { enUs } from '../markets/en-us.ts';
+import { frFr } from '../markets/fr-fr.ts';
+import { itIt } from '../markets/it-it.ts';
+import { checkCollection, checkStorePickup } from './collection.ts';
+
+const nobody = { firstName: '', lastName: '', email: '', phone: '', phoneCode: '' };
+
+test.each([
+  ['fr-fr', frFr, ['email', 'phone']],
+  ['de-de', deDe, ['email', 'phone']],
+  ['it-it', itIt, []],
+] as const)('in %s a collection point asks for what its market says [C5.47, C5.48, C5.51]', (_, market, asked) => {
+  expect(Object.keys(checkCollection(nobody, market)).toSorted()).toEqual(asked);
+});
+
+test('a market may ask for the name of whoever collects [C5.49]', () => {
+  const market = { ...itIt, collection: { required: ['contact'] as const } };
+  expect(Object.keys(checkCollection(nobody, market)).toSorted()).toEqual(['firstName', 'lastName']);
+  expect(checkCollection({ ...nobody, firstName: 'Ada', lastName: 'Vico' }, market)).toEqual({});
+});
+
+test('what is not asked for is checked as soon as something stands there', () => {
+  const typed = { firstName: 'Ann3', lastName: 'V', email: 'ada@', phone: '12', phoneCode: '39' };
+  expect(Object.keys(checkCollection(typed, itIt)).toSorted()).toEqual(['email', 'firstName', 'lastName', 'phone']);
+});
+
+test.each([
+  ['en-us', enUs, ['email']],
+  ['en-gb', enGb, ['email']],
+  ['de-de', deDe, []],
+] as const)('in %s a pickup in store asks for what its market says [C5.50, C5.51]', (_, market, asked) => {
+  expect(Object.keys(checkStorePickup(nobody, market))).toEqual(asked);
+  expect(checkStorePickup({ ...nobody, email: 'ada@example.com' }, market)).toEqual({});
+});

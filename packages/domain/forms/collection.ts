@@ -1,0 +1,50 @@
+import type { Market } from '../markets/market.ts';
+import { email } from '../validation/email.ts';
+import { firstObjection } from '../validation/first-objection.ts';
+import type { Input } from '../validation/invalid.ts';
+import { phone } from '../validation/phone.ts';
+import { requiredEmail } from './emails.ts';
+import { personName, whenRequired } from './person.ts';
+import { type Problems, problemsOf } from './problems.ts';
+import { required } from '../validation/required.ts';
+
+export type CollectionForm = Readonly<{
+  firstName: Input;
+  lastName: Input;
+  email: Input;
+  phone: Input;
+  phoneCode: Input;
+}>;
+
+type Fields = 'firstName' | 'lastName' | 'email' | 'phone';
+
+/** Whoever fetches a parcel from a collection point: what of him must be known differs by market (C5.47 to C5.49). */
+export function checkCollection(
+  form: CollectionForm,
+  { collection, phone: dial }: Pick<Market, 'collection' | 'phone'>,
+): Problems<Fields> {
+  const asks = (field: (typeof collection.required)[number]) => collection.required.includes(field);
+  const dialCode = form.phoneCode || dial.dialCode;
+  return problemsOf({
+    firstName: whenRequired(asks('contact'), form.firstName, () => personName(form.firstName)),
+    lastName: whenRequired(asks('contact'), form.lastName, () => personName(form.lastName)),
+    email: asks('email') ? requiredEmail(form.email) : email(form.email),
+    phone: firstObjection(
+      () => (asks('mobile') ? required(form.phone) : undefined),
+      () => phone(form.phone, { dialCode }),
+    ),
+  });
+}
+
+export type StorePickupForm = Readonly<{ email: Input; phone: Input; phoneCode: Input }>;
+
+/** Whom to write to when an order is ready in a store; some markets ask for the email (C5.50). */
+export function checkStorePickup(
+  form: StorePickupForm,
+  { storePickup, phone: dial }: Pick<Market, 'storePickup' | 'phone'>,
+): Problems<'email' | 'phone'> {
+  return problemsOf({
+    email: storePickup.required.includes('email') ? requiredEmail(form.email) : email(form.email),
+    phone: phone(form.phone, { dialCode: form.phoneCode || dial.dialCode }),
+  });
+}
