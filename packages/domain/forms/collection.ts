@@ -3,10 +3,10 @@ import { email } from '../validation/email.ts';
 import { firstObjection } from '../validation/first-objection.ts';
 import type { Input } from '../validation/invalid.ts';
 import { phone } from '../validation/phone.ts';
+import { required } from '../validation/required.ts';
 import { requiredEmail } from './emails.ts';
 import { personName, whenRequired } from './person.ts';
 import { type Problems, problemsOf } from './problems.ts';
-import { required } from '../validation/required.ts';
 
 export type CollectionForm = Readonly<{
   firstName: Input;
