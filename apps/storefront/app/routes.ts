@@ -20,6 +20,7 @@ export default [
       route('security', 'account/security.tsx'),
       route('data', 'account/data.tsx'),
     ]),
+    route('account/employee-terms', 'signing/employee-terms-page.tsx'),
     route('sign-in', 'signing/sign-in-page.tsx'),
     route('sign-out', 'signing/sign-out-page.tsx'),
     route('forgot-password', 'signing/forgot-password-page.tsx'),

@@ -6,6 +6,7 @@ import { useLocale } from '../session/locale.ts';
 import { profileOnServer } from '../session/profile-on-server.ts';
 import { openPage } from '../shell/open-page.ts';
 import { shopContext } from '../shop-context.ts';
+import { wayAfterSignIn } from '../signing/employee-terms.ts';
 import type { Route } from './+types/enrolment-page';
 import { EnrolmentStep } from './enrolment-step.tsx';
 import { postEnrolment } from './post-enrolment.ts';
@@ -36,6 +37,8 @@ export default function EnrolmentPage({ loaderData, actionData }: Route.Componen
     profile,
   });
   const title = say(`joining.enrolment.${enrolment.step}.title`);
+  const account = `/${path}/account`;
+  const onward = enrolment.profile ? wayAfterSignIn(enrolment.profile, path, account) : account;
   return (
     <div className="mx-auto max-w-xl px-gutter pb-24 pt-10 lg:pt-16">
       <Seo title={title} hidden />
@@ -45,7 +48,7 @@ export default function EnrolmentPage({ loaderData, actionData }: Route.Componen
         today={today}
         answer={actionData?.answer}
         proofs={proofs}
-        end={<ButtonLink href={`/${path}/account`}>{say('joining.enrolment.success.toAccount')}</ButtonLink>}
+        end={<ButtonLink href={onward}>{say('joining.enrolment.success.toAccount')}</ButtonLink>}
       />
     </div>
   );

@@ -3,12 +3,15 @@ import { firstEnrolmentStep } from '@eyelet/domain/consumer/enrolment.ts';
 import { Button } from '@eyelet/ui/actions/button.tsx';
 import { DialogPanel } from '@eyelet/ui/dialogs/dialog-panel.tsx';
 import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';
+import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { SkeletonLines } from '@eyelet/ui/layout/skeleton.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useConsumer } from '../session/consumer.ts';
 import { useLocale } from '../session/locale.ts';
+import { employeeTermsDialog } from '../signing/dialogs.ts';
+import { needsEmployeeTerms } from '../signing/employee-terms.ts';
 import { EnrolmentStep } from './enrolment-step.tsx';
 import { useEnrolment } from './use-enrolment.ts';
 import { useServerDay } from './use-server-day.ts';
@@ -27,6 +30,7 @@ function Steps({ close, titleId, today, known }: StepsProps) {
   const say = useSay();
   const { path } = useLocale();
   const { revalidate } = useRevalidator();
+  const dialogs = useDialogs();
   const [before] = useState(known);
   const enrolment = useEnrolment({
     step: firstEnrolmentStep(known?.consumerDetails),
@@ -34,18 +38,23 @@ function Steps({ close, titleId, today, known }: StepsProps) {
     profile: known,
     linkSent: false,
   });
-  const leave = () => {
-    close();
+  const afterwards = useRef(() => {});
+  afterwards.current = () => {
+    const { profile } = enrolment;
+    if (profile === before) return;
     // What lies beneath shows the profile as it was before.
-    if (enrolment.profile !== before) void revalidate();
+    void revalidate();
+    if (before === undefined && profile && needsEmployeeTerms(profile)) dialogs.open(employeeTermsDialog, {});
   };
+  // However the dialog is left: by its buttons, Escape, or a press beside it.
+  useEffect(() => () => afterwards.current(), []);
   return (
-    <DialogPanel title={say(`joining.enrolment.${enrolment.step}.title`)} titleId={titleId} close={leave}>
+    <DialogPanel title={say(`joining.enrolment.${enrolment.step}.title`)} titleId={titleId} close={close}>
       <EnrolmentStep
         enrolment={enrolment}
         today={today}
         action={`/${path}/enrolment`}
-        end={<Button onClick={leave}>{say('shop.close')}</Button>}
+        end={<Button onClick={close}>{say('shop.close')}</Button>}
       />
     </DialogPanel>
   );

@@ -1,6 +1,5 @@
 import { updateConsumer } from '@eyelet/contracts/consumer/operations.ts';
 import { Button } from '@eyelet/ui/actions/button.tsx';
-import { LinkedText, linkMark } from '@eyelet/ui/actions/linked-text.tsx';
 import { DialogPanel } from '@eyelet/ui/dialogs/dialog-panel.tsx';
 import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
@@ -9,11 +8,12 @@ import { refreshConsumer } from '../session/consumer.ts';
 import { useLocale } from '../session/locale.ts';
 import { tellRefusal } from '../session/refusals.ts';
 import { currentShopper } from '../session/shopper.ts';
+import { EmployeeTermsText } from './employee-terms-text.tsx';
 
 /** The terms of the employee discount (C2.53); accepting is kept with the profile (C4.34, C4.35). */
 export default function EmployeeTermsPanel({ close, titleId }: DialogContentProps) {
   const say = useSay();
-  const { path, language } = useLocale();
+  const { language } = useLocale();
   const [busy, setBusy] = useState(false);
   const accept = async () => {
     setBusy(true);
@@ -44,16 +44,7 @@ export default function EmployeeTermsPanel({ close, titleId }: DialogContentProp
         </div>
       }
     >
-      <div className="max-w-prose space-y-4">
-        <p>
-          <LinkedText
-            text={say('auth.employeeTerms.text', { link: linkMark })}
-            href={`/${path}/associate-discount-terms`}
-            label={say('auth.employeeTerms.link')}
-          />
-        </p>
-        <p>{say('auth.employeeTerms.decline')}</p>
-      </div>
+      <EmployeeTermsText />
     </DialogPanel>
   );
 }

@@ -5,3 +5,8 @@ export function needsEmployeeTerms({ consumerDetails }: Profile): boolean {
   const isEmployee = consumerDetails.identity.some(({ type }) => type === 'employee');
   return isEmployee && !consumerDetails.isEmployeeDiscountTCAccepted;
 }
+
+/** Where signing in leads to where no dialog can open: to a page, by way of the terms for those who need them (C2.53). */
+export function wayAfterSignIn(profile: Profile, locale: string, page: string): string {
+  return needsEmployeeTerms(profile) ? `/${locale}/account/employee-terms?next=${encodeURIComponent(page)}` : page;
+}

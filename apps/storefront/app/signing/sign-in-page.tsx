@@ -13,6 +13,7 @@ import { openPage } from '../shell/open-page.ts';
 import { shopContext } from '../shop-context.ts';
 import type { Route } from './+types/sign-in-page';
 import { AlreadySignedIn } from './already-signed-in.tsx';
+import { wayAfterSignIn } from './employee-terms.ts';
 import { JoinWays } from './join-ways.tsx';
 import { NarrowPage } from './narrow-page.tsx';
 import { signInFieldById } from './refused-sign-in.ts';
@@ -42,8 +43,9 @@ export async function action({ context, request }: Route.ActionArgs): Promise<An
   const problems = checkSignIn(form);
   if (!isClean(problems)) return stay(errorsOfProblems(problems, await loadMessages(market.language, ['forms'])));
   try {
-    await signInOnServer(client, textOf(posted, 'recaptcha_response', 4096))(form);
-    return redirect(nextPath(request, `/${market.locale}/account`), 303);
+    const profile = await signInOnServer(client, textOf(posted, 'recaptcha_response', 4096))(form);
+    const { locale } = market;
+    return redirect(wayAfterSignIn(profile, locale, nextPath(request, `/${locale}/account`)), 303);
   } catch (error) {
     const { '': text, ...errors } = errorsOfRefusal(error, signInFieldById);
     return stay(errors, text === undefined ? undefined : { id: (error as ApiError).id, text });

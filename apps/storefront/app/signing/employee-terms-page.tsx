@@ -1,0 +1,47 @@
+import { readConsumer, updateConsumer } from '@eyelet/contracts/consumer/operations.ts';
+import { Button, ButtonLink } from '@eyelet/ui/actions/button.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { Form, redirect, useNavigation } from 'react-router';
+import { asConsumer } from '../account/require-consumer.ts';
+import { nextPath } from '../session/next-path.ts';
+import { openPage } from '../shell/open-page.ts';
+import { shopContext } from '../shop-context.ts';
+import type { Route } from './+types/employee-terms-page';
+import { needsEmployeeTerms } from './employee-terms.ts';
+import { EmployeeTermsText } from './employee-terms-text.tsx';
+import { NarrowPage } from './narrow-page.tsx';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const shop = openPage(context, params);
+  const next = nextPath(request, `/${shop.market.locale}/account`);
+  const profile = await asConsumer(shop, request, (client) => client.call(readConsumer, {}));
+  if (!needsEmployeeTerms(profile)) throw redirect(next);
+  return { next };
+}
+
+/** Keeps with the profile that the terms are accepted, and leads on. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const consumerProfile = { consumerDetails: { isEmployeeDiscountTCAccepted: true } };
+  await asConsumer(shop, request, (client) => client.call(updateConsumer, { body: { consumerProfile } }));
+  return redirect(nextPath(request, `/${shop.market.locale}/account`), 303);
+}
+
+/** The terms of the employee discount on a page of their own, for those who sign in without scripts (C2.53, C4.34). */
+export default function EmployeeTermsPage({ loaderData }: Route.ComponentProps) {
+  const say = useSay();
+  const busy = useNavigation().state === 'submitting';
+  return (
+    <NarrowPage title={say('auth.employeeTerms.title')}>
+      <EmployeeTermsText />
+      <Form method="post" className="mt-8 flex flex-wrap gap-3">
+        <Button type="submit" busy={busy} busyLabel={say('auth.moment')}>
+          {say('auth.employeeTerms.accept')}
+        </Button>
+        <ButtonLink href={loaderData.next} tone="secondary">
+          {say('auth.employeeTerms.later')}
+        </ButtonLink>
+      </Form>
+    </NarrowPage>
+  );
+}
