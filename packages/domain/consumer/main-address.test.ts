@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { becomesMain, type MainMark, mainFirst, withMain } from './main-address.ts';
+import { becomesMain, type MainMark, mainFirst } from './main-address.ts';
 
 type Type = MainMark['approachType'];
 const shipping = (id: string, main = false): MainMark => ({ id, approachType: 'S', main });
@@ -15,11 +15,6 @@ test.each([
   expect(becomesMain(book, { approachType, main })).toBe(expected);
 });
 
-test('a new main address takes the mark from its type alone [C4.41]', () => {
-  const book = [shipping('s1', true), shipping('s2'), billing('b1', true)];
-  expect(withMain(book, 's2')).toEqual([shipping('s1'), shipping('s2', true), billing('b1', true)]);
-});
-
 test('main ones come first, the rest in its order [C4.42]', () => {
   const book = [shipping('s1'), billing('b1', true), shipping('s2', true), billing('b2')];
   expect(mainFirst(book).map(({ id }) => id)).toEqual(['b1', 's2', 's1', 'b2']);
@@ -30,13 +25,13 @@ const additions = fc.array(
   { maxLength: 20 },
 );
 
-/** A book as additions make it, one after the other. */
+/** A book as additions make it, one after the other, each new main one taking the mark from its type. */
 function bookOf(added: readonly Readonly<{ approachType: Type; main?: boolean | undefined }>[]): readonly MainMark[] {
   let book: readonly MainMark[] = [];
-  for (const [index, { approachType, main }] of added.entries()) {
-    const id = String(index);
-    const more = [...book, { id, approachType, main: false }];
-    book = becomesMain(book, { approachType, main }) ? withMain(more, id) : more;
+  for (const [index, { approachType, main: wish }] of added.entries()) {
+    const main = becomesMain(book, { approachType, main: wish });
+    const before = main ? book.map((one) => (one.approachType === approachType ? { ...one, main: false } : one)) : book;
+    book = [...before, { id: String(index), approachType, main }];
   }
   return book;
 }
