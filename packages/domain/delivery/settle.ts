@@ -1,22 +1,11 @@
-import type { LineTransition } from '../cart/document.ts';
-import type { Market } from '../markets/market.ts';
+import type { CartLine, LineTransition } from '../cart/document.ts';
+import { type Delivery, deliveryOf, linesOf } from './delivery-of.ts';
 import type { DeliverableCart, DeliveryFacts } from './facts.ts';
-import type { Shipment, Shortage, Source } from './shipment.ts';
-
-/** The market's side of delivery. */
-export type DeliveryTerms = Pick<Market, 'country' | 'shipsTo' | 'shippingMethods' | 'delivery'>;
-
-/** How a cart is delivered as its choices stand. */
-export type Delivery = Readonly<{
-  /** In the order home, customs, digital, pickups, deliveries to stores; those without lines are absent. */
-  shipments: readonly Shipment[];
-  /** By line id: from where its pieces come. Empty for digital, short and unsold lines. */
-  sources: ReadonlyMap<string, readonly Source[]>;
-  shortages: readonly Shortage[];
-}>;
-
-/** A transition that has just happened; `lineId` is null for a replaced method of the whole shipment. */
-export type FreshTransition = Readonly<{ lineId: string | null; transition: LineTransition }>;
+import { chooseHomeMethod, homeMethodsFor, isHomeAllowed } from './home-methods.ts';
+import { holdLines, moveLines } from './settle-lines.ts';
+import { itemTotalOf, shippingPriceOf } from './shipping-price.ts';
+import type { DeliveryTerms } from './terms.ts';
+import { applyMoves, type FreshTransition, refreshUndo } from './transitions.ts';
 
 export type Settled<Cart extends DeliverableCart> = Delivery &
   Readonly<{
@@ -26,10 +15,80 @@ export type Settled<Cart extends DeliverableCart> = Delivery &
     transitions: readonly FreshTransition[];
   }>;
 
-/** Makes the choices of a cart hold on the stock of now; idempotent, loses no line, raises no quantity. */
-export type Settle = <Cart extends DeliverableCart>(
+/**
+ * Makes the choices of a cart hold on the stock of now and lays out its delivery. A line whose way does not hold gets
+ * another one, told by a transition; where none holds it stays and is a shortage. To settle what was settled changes
+ * nothing; no line is lost and no quantity changed. Amounts in minor units.
+ */
+export function settle<Cart extends DeliverableCart>(
   cart: Cart,
   facts: DeliveryFacts,
   terms: DeliveryTerms,
   now: Date,
-) => Settled<Cart>;
+): Settled<Cart> {
+  const { lines, transitions } = settleLines(cart, facts, terms);
+  const method = settleMethod({ ...cart, lines }, facts, terms);
+  const isSame = lines === cart.lines && method.shippingMethod === cart.shippingMethod;
+  const settled =
+    isSame && method.methodTransition === cart.methodTransition
+      ? cart
+      : { ...cart, lines, shippingMethod: method.shippingMethod, methodTransition: method.methodTransition };
+  const fresh = method.isFresh && method.methodTransition;
+  return {
+    ...deliveryOf(settled, facts, terms, now),
+    cart: settled,
+    transitions: fresh ? [...transitions, { lineId: null, transition: fresh }] : transitions,
+  };
+}
+
+type SettledLines = Readonly<{ lines: readonly CartLine[]; transitions: readonly FreshTransition[] }>;
+
+function settleLines(cart: DeliverableCart, facts: DeliveryFacts, terms: DeliveryTerms): SettledLines {
+  const homeAllowed = isHomeAllowed(cart, terms);
+  const held = holdLines(cart, facts);
+  const { moved, left } = moveLines(cart, facts, held, homeAllowed);
+  const { lines, transitions } = applyMoves(cart, moved, facts, terms);
+  const short = new Set(left.map(({ line }) => line.id));
+  return { lines: refreshUndo(lines, facts.stores, { pools: held.pools, short, homeAllowed }), transitions };
+}
+
+type SettledMethod = Readonly<{
+  shippingMethod: string;
+  methodTransition: LineTransition | null;
+  isFresh: boolean;
+}>;
+
+function settleMethod(cart: DeliverableCart, facts: DeliveryFacts, terms: DeliveryTerms): SettledMethod {
+  const kept = { shippingMethod: cart.shippingMethod, methodTransition: cart.methodTransition, isFresh: false };
+  const sentHome = linesOf('home', cart, facts, new Set());
+  if (sentHome.length === 0) return kept;
+  const short = new Set(holdLines(cart, facts).pending.map(({ line }) => line.id));
+  const held = sentHome.filter(({ id }) => !short.has(id));
+  const methods = homeMethodsFor(cart, held, facts, terms, itemTotalOf(facts));
+  const { code, reason } = chooseHomeMethod(cart, methods, terms);
+  if (!reason) {
+    return { ...kept, shippingMethod: code, methodTransition: refreshMethodUndo(cart.methodTransition, methods) };
+  }
+  const priceOf = (one: string) => shippingPriceOf(cart.lines, one, facts, terms);
+  const methodTransition: LineTransition = {
+    type: 'OrderShippingMethodDowngraded',
+    reason,
+    fromCode: cart.shippingMethod,
+    toCode: code,
+    storeId: null,
+    priceDifference: priceOf(code) - priceOf(cart.shippingMethod),
+    from: { fulfilment: 'home', storeId: null },
+    undo: null,
+  };
+  return { shippingMethod: code, methodTransition, isFresh: true };
+}
+
+function refreshMethodUndo(
+  transition: LineTransition | null,
+  { objectionTo }: ReturnType<typeof homeMethodsFor>,
+): LineTransition | null {
+  if (!transition) return null;
+  const holds = !objectionTo(transition.fromCode);
+  if (holds === (transition.undo !== null)) return transition;
+  return { ...transition, undo: holds ? { ...transition.from, code: transition.fromCode } : null };
+}

@@ -1,0 +1,65 @@
+import type { CartLine } from '../cart/document.ts';
+import { allocateShipments, type Parcelling } from './allocate.ts';
+import type { DeliverableCart, DeliveryFacts, WarehouseFacts } from './facts.ts';
+import { chooseHomeMethod, homeMethodsFor } from './home-methods.ts';
+import { holdLines, shortagesOf } from './settle-lines.ts';
+import type { Shipment, Shortage, Source } from './shipment.ts';
+import { shipmentsOf } from './shipments.ts';
+import { itemTotalOf } from './shipping-price.ts';
+import type { DeliveryTerms } from './terms.ts';
+
+/** How a cart is delivered as its choices stand. */
+export type Delivery = Readonly<{
+  /** In the order home, customs, digital, pickups, deliveries to stores; those without lines are absent. */
+  shipments: readonly Shipment[];
+  /** By line id: from where its pieces come. Digital, short and unsold lines are absent. */
+  sources: ReadonlyMap<string, readonly Source[]>;
+  /** Lines whose way lacks pieces as chosen, in line order. */
+  shortages: readonly Shortage[];
+}>;
+
+/**
+ * Lays out the delivery of a cart without changing what was chosen: for answers that persist nothing. A line that lacks
+ * pieces on its way is a shortage here even if `settle` would find it another one.
+ */
+export function deliveryOf(cart: DeliverableCart, facts: DeliveryFacts, terms: DeliveryTerms, now: Date): Delivery {
+  const { pending, pools } = holdLines(cart, facts);
+  const short = new Set(pending.map(({ line }) => line.id));
+  const home = linesOf('home', cart, facts, short);
+  const methods = homeMethodsFor(cart, home, facts, terms, itemTotalOf(facts));
+  const { code } = chooseHomeMethod(cart, methods, terms);
+  const shipments = shipmentsOf({ cart, facts, terms, home: { methods, code }, now });
+  return { shipments, sources: sourcesOf(cart, shipments, facts, short), shortages: shortagesOf(pending, pools) };
+}
+
+/** Stocked lines of a choice that have their pieces. */
+export function linesOf(
+  fulfilment: CartLine['fulfilment'],
+  cart: DeliverableCart,
+  facts: DeliveryFacts,
+  short: ReadonlySet<string>,
+): readonly CartLine[] {
+  return cart.lines.filter(
+    (line) => line.fulfilment === fulfilment && !short.has(line.id) && facts.lines.get(line.id)?.nature === 'stocked',
+  );
+}
+
+function sourcesOf(
+  cart: DeliverableCart,
+  shipments: readonly Shipment[],
+  facts: DeliveryFacts,
+  short: ReadonlySet<string>,
+): ReadonlyMap<string, readonly Source[]> {
+  const byId = new Map(cart.lines.map((line) => [line.id, line]));
+  const fast = facts.warehouses.filter(({ express }) => express);
+  const sent: Parcelling[] = [];
+  const collected: [string, readonly Source[]][] = [];
+  for (const { kind, storeId, method, lineIds } of shipments) {
+    const lines = lineIds.flatMap((id) => (short.has(id) ? [] : (byId.get(id) ?? [])));
+    const warehouses: readonly WarehouseFacts[] = method?.method.code === 'express' ? fast : facts.warehouses;
+    if (kind === 'pickup') {
+      for (const { id, quantity } of lines) collected.push([id, [{ placeId: storeId ?? '', quantity }]]);
+    } else if (kind !== 'digital') sent.push({ lines, warehouses });
+  }
+  return new Map([...collected, ...allocateShipments(sent, facts.stock)]);
+}

@@ -1,0 +1,23 @@
+import type { TransitionReason } from '@eyelet/contracts/cart/transition.ts';
+import type { CartLine, DeliveryChoice } from '../cart/document.ts';
+import type { DeliveryFacts } from './facts.ts';
+import { type Pools, poolOf } from './pools.ts';
+
+/** Why a line cannot have a way, with what is left for it; undefined when it can. */
+export function objectionTo(
+  choice: DeliveryChoice,
+  line: Pick<CartLine, 'upc' | 'quantity'>,
+  stores: DeliveryFacts['stores'],
+  pools: Pools,
+): TransitionReason | undefined {
+  const store = stores.get(choice.storeId ?? '');
+  if (choice.fulfilment === 'pickup' && !store?.offersPickup) return 'method-unavailable';
+  if (choice.fulfilment === 'sts' && !store?.acceptsShipToStore) return 'store-closed-to-deliveries';
+  if (pools.left(line.upc, poolOf(choice)) >= line.quantity) return undefined;
+  return choice.fulfilment === 'pickup' ? 'out-of-stock-at-store' : 'out-of-stock-at-warehouse';
+}
+
+/** Whether an objection is about pieces rather than about the way itself. */
+export function isShortage(reason: TransitionReason): boolean {
+  return reason === 'out-of-stock-at-store' || reason === 'out-of-stock-at-warehouse';
+}

@@ -1,0 +1,88 @@
+import type { TransitionReason } from '@eyelet/contracts/cart/transition.ts';
+import type { CartLine, DeliveryChoice } from '../cart/document.ts';
+import type { DeliverableCart, DeliveryFacts } from './facts.ts';
+import { isShortage, objectionTo } from './hold.ts';
+import { choicesOf, type Move, moves, preferredStoresOf } from './moves.ts';
+import { fullPools, type Pools, poolOf } from './pools.ts';
+import type { Shortage } from './shipment.ts';
+import { choiceOf, wayOf } from './way.ts';
+
+/** A line that got another way. */
+export type Moved = Readonly<{ line: CartLine; choice: DeliveryChoice; move: Move; reason: TransitionReason }>;
+
+type Pending = Readonly<{ line: CartLine; choice: DeliveryChoice; reason: TransitionReason }>;
+
+export type Held = Readonly<{
+  /** Lines whose way does not hold as chosen, in line order. */
+  pending: readonly Pending[];
+  pools: Pools;
+}>;
+
+/** Lets every line whose way holds take its pieces, in line order: of two lines for one piece the earlier one keeps it. */
+export function holdLines(cart: DeliverableCart, facts: DeliveryFacts): Held {
+  const pools = fullPools(facts);
+  const pending: Pending[] = [];
+  for (const line of cart.lines) {
+    const way = wayOf(line, facts);
+    const choice = way && choiceOf(way);
+    if (!choice) continue;
+    const reason = objectionTo(choice, line, facts.stores, pools);
+    if (reason) pending.push({ line, choice, reason });
+    else pools.take(line.upc, poolOf(choice), line.quantity);
+  }
+  return { pending, pools };
+}
+
+/**
+ * Gives the pending lines the first other way that holds beside what all lines before have taken. What finds none stays
+ * as it was chosen. `homeAllowed` tells whether anything can be sent to the destination.
+ */
+export function moveLines(
+  cart: DeliverableCart,
+  facts: DeliveryFacts,
+  { pending, pools }: Held,
+  homeAllowed: boolean,
+): Readonly<{ moved: readonly Moved[]; left: readonly Pending[] }> {
+  const stores = preferredStoresOf(cart);
+  const moved: Moved[] = [];
+  const left: Pending[] = [];
+  for (const one of pending) {
+    const found = isMovable(one.line, facts) && firstMove(one, stores, facts, pools, homeAllowed);
+    if (!found) {
+      left.push(one);
+      continue;
+    }
+    pools.take(one.line.upc, poolOf(found.choice), one.line.quantity);
+    moved.push({ line: one.line, ...found, reason: one.reason });
+  }
+  return { moved, left };
+}
+
+/** What the lines without a way lack. */
+export function shortagesOf(left: readonly Pending[], pools: Pools): readonly Shortage[] {
+  return left.map(({ line, choice, reason }) => ({
+    lineId: line.id,
+    available: isShortage(reason) ? Math.max(0, pools.left(line.upc, poolOf(choice))) : 0,
+  }));
+}
+
+function isMovable(line: CartLine, facts: DeliveryFacts): boolean {
+  return facts.lines.get(line.id)?.nature === 'stocked';
+}
+
+function firstMove(
+  { line, choice }: Pending,
+  preferredStores: readonly string[],
+  facts: DeliveryFacts,
+  pools: Pools,
+  homeAllowed: boolean,
+): Readonly<{ choice: DeliveryChoice; move: Move }> | undefined {
+  for (const move of moves[choice.fulfilment]) {
+    if (move.to === 'home' && !homeAllowed) continue;
+    // Nobody wraps a gift in a store.
+    if (move.to === 'pickup' && line.giftOption) continue;
+    const other = choicesOf(move, choice, preferredStores).find((one) => !objectionTo(one, line, facts.stores, pools));
+    if (other) return { choice: other, move };
+  }
+  return undefined;
+}

@@ -1,0 +1,23 @@
+import type { WindowLabel } from './shipment.ts';
+
+/** Days until a window begins; the same day is 0 (C9.22). */
+function waitOf(label: WindowLabel): number {
+  return label === 'same-day' ? 0 : label.from;
+}
+
+/** Windows, the soonest first; those that begin alike keep their order (C9.22). */
+export function sortWindows<Window extends Readonly<{ label: WindowLabel }>>(windows: readonly Window[]): Window[] {
+  return [...windows].sort((one, other) => waitOf(one.label) - waitOf(other.label));
+}
+
+/**
+ * Windows that are known by their text only, sorted by the leading digit; 'same day' counts as 0, a text without digit
+ * comes last (C9.22).
+ */
+export function sortWindowTexts(texts: readonly string[], sameDay = 'same day'): string[] {
+  const wait = (text: string) => {
+    if (text.trim().toLowerCase() === sameDay.toLowerCase()) return 0;
+    return Number(/^\s*(\d+)/.exec(text)?.[1] ?? Number.MAX_SAFE_INTEGER);
+  };
+  return [...texts].sort((one, other) => wait(one) - wait(other));
+}

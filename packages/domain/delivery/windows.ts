@@ -1,0 +1,50 @@
+import { daysBetween } from './days.ts';
+import type { OpenDay, StoreFacts } from './facts.ts';
+import { localTime } from './local-time.ts';
+import type { PickupWindow, PromisedDays } from './shipment.ts';
+import { sortWindows } from './window-order.ts';
+
+type Hours = Pick<StoreFacts, 'timeZone' | 'openDays'>;
+
+/**
+ * When something that lies in a store can be collected. Preparing needs the given minutes of an open store: it is the
+ * same day as long as that fits before closing, and else, or besides, the two open days that follow.
+ */
+export function pickupWindows(store: Hours, preparationMinutes: number, now: Date): readonly PickupWindow[] {
+  const today = localTime(now, store.timeZone).day;
+  const days = store.openDays.flatMap((open) => {
+    const ready = readyAt(open, preparationMinutes, now);
+    return open.day >= today && ready <= open.closes ? [{ open, ready }] : [];
+  });
+  const same = days.find(({ open }) => open.day === today);
+  const [next, second = next] = days.filter(({ open }) => open.day > today);
+  const windows: PickupWindow[] = [];
+  if (same) windows.push({ label: 'same-day', from: same.ready, to: same.open.closes });
+  if (next && second) {
+    const label = { from: daysBetween(today, next.open.day), to: daysBetween(today, second.open.day) };
+    windows.push({ label, from: next.ready, to: second.open.closes });
+  }
+  return sortWindows(windows);
+}
+
+/** The window of a delivery to a store that arrives on the promised days; none while the store's hours then are unknown. */
+export function arrivalWindows(
+  store: Hours,
+  promised: PromisedDays,
+  days: Readonly<{ from: number; to: number }>,
+): readonly PickupWindow[] {
+  const first = store.openDays.find((open) => open.day >= promised.from);
+  const last = store.openDays.find((open) => open.day >= promised.to);
+  return first && last ? [{ label: { from: days.from, to: days.to }, from: first.opens, to: last.closes }] : [];
+}
+
+/** The days of the soonest window; null without windows. */
+export function daysOfWindows(windows: readonly PickupWindow[], timeZone: string): PromisedDays | null {
+  const [soonest] = windows;
+  if (!soonest) return null;
+  return { from: localTime(soonest.from, timeZone).day, to: localTime(soonest.to, timeZone).day };
+}
+
+function readyAt(open: OpenDay, minutes: number, now: Date): Date {
+  return new Date(Math.max(open.opens.getTime(), now.getTime()) + minutes * 60_000);
+}

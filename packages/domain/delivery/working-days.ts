@@ -1,0 +1,31 @@
+import { holidayRules } from './calendars.ts';
+import { addDays, weekdayOf } from './days.ts';
+import { holidaysOf } from './holidays.ts';
+
+const closedDays = new Map<string, ReadonlySet<string>>();
+
+/** Whether something moves on a day in a country; a country without rules has weekends only. */
+export function isWorkingDay(day: string, country: string): boolean {
+  if (weekdayOf(day) > 5) return false;
+  const year = Number(day.slice(0, 4));
+  const key = `${country} ${year}`;
+  const closed = closedDays.get(key) ?? closedDaysOf(country, year);
+  closedDays.set(key, closed);
+  return !closed.has(day);
+}
+
+/** New Year's Day of the year after may be kept on the last day of a year. */
+function closedDaysOf(country: string, year: number): ReadonlySet<string> {
+  const rules = holidayRules[country] ?? [];
+  return new Set([...holidaysOf(rules, year), ...holidaysOf(rules, year + 1)]);
+}
+
+/** The working day that many working days after a day; with 0 the day itself, or the next one that is open. */
+export function addWorkingDays(day: string, count: number, country: string): string {
+  let reached = day;
+  for (let left = count; ; ) {
+    if (left <= 0 && isWorkingDay(reached, country)) return reached;
+    reached = addDays(reached, 1);
+    if (isWorkingDay(reached, country)) left--;
+  }
+}
