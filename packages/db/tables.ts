@@ -17,6 +17,7 @@ import type { ReservationTables } from './reservations/tables.ts';
 import type { SessionTables } from './sessions/tables.ts';
 import type { SettingTables } from './settings/tables.ts';
 import type { StockTables } from './stock/tables.ts';
+import type { StoreTables } from './stores/tables.ts';
 import type { SubscriptionTables } from './subscriptions/tables.ts';
 
 /** Every table, by room. A room's own file describes its columns. */
@@ -39,4 +40,5 @@ export type Tables = SettingTables &
   ExportTables &
   LetterTables &
   PasskeyTables &
+  StoreTables &
   SubscriptionTables;

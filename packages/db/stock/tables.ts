@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, GeneratedAlways } from 'kysely';
 
 export type StockTables = {
   place: {
@@ -8,8 +8,11 @@ export type StockTables = {
     region: 'NORA' | 'EMEA';
     country: string;
     position: number;
-    /** Address, coordinates, opening times: whatever the place's pages show. */
+    /** Address, opening times, services: PlaceDetails of domain/stores, in which it is read. */
     details: ColumnType<unknown, string, string>;
+    /** Degrees, taken from the details; null while they name no position. */
+    latitude: GeneratedAlways<number | null>;
+    longitude: GeneratedAlways<number | null>;
   };
   /** Every write of stock, for an hour; `xid` is the transaction that wrote. */
   stock_change: { xid: string; upc: string; at: Date };
