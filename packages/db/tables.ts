@@ -7,6 +7,7 @@ import type { ConsumerTables } from './consumers/tables.ts';
 import type { ContentTables } from './content/tables.ts';
 import type { CredentialTables } from './credentials/tables.ts';
 import type { ExportTables } from './exports/tables.ts';
+import type { FavoriteTables } from './favorites/tables.ts';
 import type { LetterTables } from './letters/tables.ts';
 import type { OrderTables } from './orders/tables.ts';
 import type { OutboxTables } from './outbox/tables.ts';
@@ -14,6 +15,7 @@ import type { PasskeyTables } from './passkeys/tables.ts';
 import type { PaymentTables } from './payments/tables.ts';
 import type { PlacementTables } from './placement/tables.ts';
 import type { ReservationTables } from './reservations/tables.ts';
+import type { SavedItemTables } from './saved-items/tables.ts';
 import type { SessionTables } from './sessions/tables.ts';
 import type { SettingTables } from './settings/tables.ts';
 import type { StockTables } from './stock/tables.ts';
@@ -38,7 +40,9 @@ export type Tables = SettingTables &
   ConsumerTables &
   CredentialTables &
   ExportTables &
+  FavoriteTables &
   LetterTables &
   PasskeyTables &
   StoreTables &
+  SavedItemTables &
   SubscriptionTables;

@@ -1,6 +1,7 @@
 import type { AuthData } from '@eyelet/contracts/auth/auth.ts';
 import { type Consumer, findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import type { Reader } from '@eyelet/db/database.ts';
+import { listsOf } from '@eyelet/db/favorites/lists-of.ts';
 import { insertSession } from '@eyelet/db/sessions/session.ts';
 import type { Context, Session } from '../kernel/context.ts';
 import { accessCookie, refreshCookie } from '../kernel/request-context.ts';
@@ -17,11 +18,7 @@ export function sessionEnd(now: Date): Date {
 }
 
 /** Begins a session of a consumer, or of a new guest. */
-export async function beginSession(
-  db: Reader,
-  who: Omit<Session, 'id'>,
-  context: Context,
-): Promise<Begun> {
+export async function beginSession(db: Reader, who: Omit<Session, 'id'>, context: Context): Promise<Begun> {
   const session: Session = { id: context.newId(), ...who };
   const refreshToken = newSecret();
   await insertSession(
@@ -51,6 +48,9 @@ export async function announceSession(begun: Begun, basketId: string | null, con
   return authDataOf(begun, basketId, context);
 }
 
+/** A store associate sells for others and has no lists of his own (C4.36, C4.37). */
+const noLists = { favoriteId: null, saveForLaterId: null };
+
 /** Who the caller is (C3.41). */
 export async function authDataOf(
   { session, refreshToken }: Begun,
@@ -60,14 +60,18 @@ export async function authDataOf(
   const { db } = context.shop.database;
   const consumer: Consumer | undefined =
     session.consumerType === 'GUEST' ? undefined : await findConsumer(db, session.consumerNo);
+  const lists = session.isAssociate ? noLists : await listsOf(db, session.consumerNo);
   return {
     consumerNo: session.consumerNo,
     consumerType: session.consumerType,
     memberId: consumer?.member_id ?? null,
     refreshToken,
     basketId,
-    favorites: { favoriteId: null, favStoreId: null },
+    favorites: { favoriteId: lists.favoriteId, favStoreId: null },
+    saveForLaterId: lists.saveForLaterId,
+    isAssociate: session.isAssociate,
     isEmployeeDiscountTCAccepted: consumer?.employee_terms_accepted_at != null,
+    notices: [],
     ...(context.device.country === '' ? {} : { country: context.device.country }),
   };
 }

@@ -5,13 +5,16 @@ import type { InputOf, RefusalOf } from '@eyelet/contracts/kernel/operation.ts';
 import { giveOrder } from '@eyelet/db/cart/hand-over.ts';
 import { lockConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { lockCode, markCodeUsed } from '@eyelet/db/credentials/authorization-code.ts';
-import type { Reader } from '@eyelet/db/database.ts';
+import type { Reader, Transaction } from '@eyelet/db/database.ts';
 import { endSessions, findByRefresh } from '@eyelet/db/sessions/session.ts';
+import type { Tables } from '@eyelet/db/tables.ts';
 import { wakeAnnouncer } from '../jobs/wake.ts';
 import type { Context, Session } from '../kernel/context.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import { announceSession, type Begun, beginSession } from './begin-session.ts';
-import { mergeGuestCart } from './merge-guest-cart.ts';
+import { type MergedCart, mergeGuestCart } from './merge-guest-cart.ts';
+import { mergeGuestLists } from './merge-guest-lists.ts';
+import { noticesOf } from './merge-notices.ts';
 import { hashOf } from './secrets.ts';
 import { tellOfNewDevice } from './security-letters.ts';
 
@@ -30,23 +33,20 @@ export async function exchangeCode(body: Body, context: Context): Promise<AuthDa
     if (consumer instanceof Refusal) return consumer;
     await tellOfNewDevice(tx, consumer.consumerNo, context);
     const begun = await beginSession(tx, consumer, context);
-    const basketId = await takeAlong(tx, body, guest, consumer.consumerNo, context);
-    return { begun, basketId };
+    const cart = await takeAlong(tx, body, guest, consumer, context);
+    return { begun, cart };
   });
   if (outcome instanceof Refusal) return outcome;
-  const { begun, basketId }: { begun: Begun; basketId: string | null } = outcome;
+  const { begun, cart }: { begun: Begun; cart: MergedCart } = outcome;
   if (guest) context.shop.endedSessions.add([guest.id], 'signed-in');
   wakeAnnouncer(database);
   context.shop.events.signedIn({ consumerType: begun.session.consumerType });
-  return announceSession(begun, basketId, context);
+  const auth = await announceSession(begun, cart.basketId, context);
+  return { ...auth, notices: noticesOf(cart.brought, context) };
 }
 
 /** Whose code it is, now used; a code is good once, for its time, and for who knows its verifier. */
-async function consumerOfCode(
-  tx: Reader,
-  body: Body,
-  now: Date,
-): Promise<Pick<Session, 'consumerNo' | 'consumerType'> | Refused> {
+async function consumerOfCode(tx: Reader, body: Body, now: Date): Promise<Omit<Session, 'id'> | Refused> {
   const codeHash = hashOf(body.authorizationCode ?? '');
   const code = await lockCode(tx, codeHash);
   if (!code || code.code_challenge !== challengeOf(body.codeVerifier ?? '')) return refuse('AUT437');
@@ -55,7 +55,7 @@ async function consumerOfCode(
   const consumer = await lockConsumer(tx, code.consumer_id);
   if (!consumer) return refuse('AUT404');
   await markCodeUsed(tx, codeHash, now);
-  return { consumerNo: consumer.id, consumerType: consumer.kind };
+  return { consumerNo: consumer.id, consumerType: consumer.kind, isAssociate: code.associate };
 }
 
 /** What PKCE makes of a verifier (RFC 7636 §4.6). */
@@ -74,17 +74,18 @@ async function guestOf({
   return found?.consumer_type === 'GUEST' ? { id: found.id, consumerNo: found.consumer_no } : undefined;
 }
 
-/** Brings the guest's cart and, from an order confirmation, his order along (C7.11, C7.13). */
+/** Brings the guest's cart and lists and, from an order confirmation, his order along (C7.11, C7.13). */
 async function takeAlong(
-  tx: Reader,
+  tx: Transaction<Tables>,
   body: Body,
   guest: Pick<Session, 'id' | 'consumerNo'> | undefined,
-  consumerNo: string,
+  { consumerNo, isAssociate }: Omit<Session, 'id'>,
   context: Context,
-): Promise<string | null> {
+): Promise<MergedCart> {
   if (guest && body.orderNo) await giveOrder(tx, body.orderNo, guest.consumerNo, consumerNo);
   const wantsMerge = body.guestObjects !== undefined || body.action === 'postLogin';
-  const basketId = await mergeGuestCart(tx, wantsMerge ? guest?.consumerNo : undefined, consumerNo, context.now);
+  const cart = await mergeGuestCart(tx, wantsMerge ? guest?.consumerNo : undefined, consumerNo, context.now);
+  if (guest && wantsMerge && !isAssociate) await mergeGuestLists(tx, guest.consumerNo, consumerNo, context);
   if (guest) await endSessions(tx, { id: guest.id }, 'signed-in', context.now);
-  return basketId;
+  return cart;
 }

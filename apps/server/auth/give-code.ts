@@ -5,13 +5,19 @@ import { hashOf, newSecret } from './secrets.ts';
 /** Milliseconds within which a code is exchanged. */
 export const codeMs = 60_000;
 
-/** A code for whoever has proved to be a consumer; the token call exchanges it, once. */
-export async function giveCode(consumerId: string, codeChallenge: string, { shop, now }: Context): Promise<string> {
+/** A code for whoever has proved to be a consumer; the token call exchanges it, once. `associate`: for a session in a store. */
+export async function giveCode(
+  consumerId: string,
+  codeChallenge: string,
+  { shop, now }: Context,
+  associate = false,
+): Promise<string> {
   const code = newSecret();
   await insertCode(shop.database.db, {
     code_hash: hashOf(code),
     consumer_id: consumerId,
     code_challenge: codeChallenge,
+    associate,
     created_at: now,
     expires_at: new Date(now.getTime() + codeMs),
   });

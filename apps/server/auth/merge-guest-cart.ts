@@ -1,7 +1,10 @@
 import { giveCart, lockOpenCarts, mergeInto } from '@eyelet/db/cart/hand-over.ts';
 import type { Reader } from '@eyelet/db/database.ts';
-import type { CartDocument } from '@eyelet/domain/cart/document.ts';
+import type { CartDocument, CartLine } from '@eyelet/domain/cart/document.ts';
 import { mergeCarts } from '@eyelet/domain/cart/merge-carts.ts';
+
+/** The cart after a merge, and the lines that the guest has brought. */
+export type MergedCart = Readonly<{ basketId: string | null; brought: readonly CartLine[] }>;
 
 /**
  * Makes one cart of the guest's and the account's, and answers its id (C7.10). A second time there is no guest cart any
@@ -12,13 +15,14 @@ export async function mergeGuestCart(
   guestNo: string | undefined,
   consumerNo: string,
   now: Date,
-): Promise<string | null> {
+): Promise<MergedCart> {
   const [guest, account] = await lockOpenCarts<CartDocument>(tx, [guestNo ?? '', consumerNo]);
-  if (!guest) return account?.id ?? null;
+  if (!guest) return { basketId: account?.id ?? null, brought: [] };
+  const brought = guest.document.lines;
   if (!account) {
     await giveCart(tx, guest.id, consumerNo, now);
-    return guest.id;
+    return { basketId: guest.id, brought };
   }
   await mergeInto(tx, { id: account.id, document: mergeCarts(account, guest.document) }, guest.id, now);
-  return account.id;
+  return { basketId: account.id, brought };
 }

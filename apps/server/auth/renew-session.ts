@@ -60,7 +60,8 @@ export async function beginGuest(context: Context, sent: string | undefined): Pr
   const last = sent === undefined ? undefined : await findByRefresh(database.db, hashOf(sent));
   const left = last && last.ended_reason !== 'signed-out' && last.ended_reason !== 'deleted';
   const cart = left ? await readOpenCart<CartDocument>(database.db, last.consumer_no) : undefined;
-  const begun = await beginSession(database.db, { consumerNo: context.newId(), consumerType: 'GUEST' }, context);
+  const guest = { consumerNo: context.newId(), consumerType: 'GUEST', isAssociate: false } as const;
+  const begun = await beginSession(database.db, guest, context);
   if (!cart || cart.document.lines.length === 0) return { ...begun, basketId: null };
   const basketId = context.newId();
   await insertCart(database.pool, basketId, begun.session.consumerNo, copyOfLines(cart), context.now);
@@ -76,5 +77,6 @@ function sessionOf(found: PresentedToken): Session {
     id: found.id,
     consumerNo: found.consumer_no,
     consumerType: found.consumer_type as Session['consumerType'],
+    isAssociate: found.associate,
   };
 }

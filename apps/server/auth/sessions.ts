@@ -28,7 +28,8 @@ export function createSessions(secret: string): Sessions {
         const { payload } = await jwtVerify(accessToken, key, { algorithms: ['HS256'], currentDate: now });
         const consumerType = consumerTypes.find((one) => one === payload.typ);
         if (typeof payload.sid !== 'string' || !payload.sub || !consumerType || !payload.exp) return undefined;
-        const session = { id: payload.sid, consumerNo: payload.sub, consumerType };
+        const isAssociate = payload.asc === true;
+        const session = { id: payload.sid, consumerNo: payload.sub, consumerType, isAssociate };
         verified.set(accessToken, { session, expires: payload.exp * 1000 });
         return session;
       } catch {
@@ -37,7 +38,7 @@ export function createSessions(secret: string): Sessions {
     },
     async sign(session, now) {
       const issued = Math.floor(now.getTime() / 1000);
-      const token = await new SignJWT({ sid: session.id, typ: session.consumerType })
+      const token = await new SignJWT({ sid: session.id, typ: session.consumerType, asc: session.isAssociate })
         .setProtectedHeader({ alg: 'HS256' })
         .setSubject(session.consumerNo)
         .setIssuedAt(issued)

@@ -8,5 +8,5 @@ import { tryPassword } from './try-password.ts';
 export const signInStaff = handle(signInAssociate, async ({ body }, context) => {
   const tried = await tryPassword(body.username, body.password, context);
   if ('refused' in tried || tried.consumer.kind !== 'EMPLOYEE') return refuse('AUT438');
-  return { authorizationCode: await giveCode(tried.consumer.id, body.codeChallenge, context) };
+  return { authorizationCode: await giveCode(tried.consumer.id, body.codeChallenge, context, true) };
 });

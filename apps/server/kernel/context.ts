@@ -5,7 +5,13 @@ import type { Log } from './log.ts';
 export type ConsumerType = 'GUEST' | 'REGISTERED' | 'EMPLOYEE';
 
 /** Who calls, as the access token says. */
-export type Session = Readonly<{ id: string; consumerNo: string; consumerType: ConsumerType }>;
+export type Session = Readonly<{
+  id: string;
+  consumerNo: string;
+  consumerType: ConsumerType;
+  /** Whether a store associate sells with it; an employee who buys for himself does not (C4.38). */
+  isAssociate: boolean;
+}>;
 
 export type Cookie = Readonly<{ name: string; value: string; maxAgeSeconds: number; path?: string }>;
 

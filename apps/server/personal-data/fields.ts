@@ -68,6 +68,13 @@ export const shownFields = [
   'subject',
   'text',
   'askedAt',
+  'productId',
+  'upc',
+  'recipeId',
+  'quantity',
+  'addedAt',
+  'savedAt',
+  'sharedAt',
 ] as const;
 
 export type ShownField = (typeof shownFields)[number];

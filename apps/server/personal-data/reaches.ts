@@ -45,6 +45,20 @@ export const reaches: readonly Reach[] = [
   },
   { table: 'session', where: 'consumer_no = $1', erase: 'blank', also: ['created_at', 'last_used_at', 'ended_at'] },
   { table: 'placement', where: 'owner = $1', erase: 'delete', hide: ['draft'] },
+  {
+    table: 'favorite',
+    where: 'list_id in (select id from favorite_list where owner = $1)',
+    erase: 'delete',
+    also: ['added_at'],
+  },
+  { table: 'favorite_list', where: 'owner = $1', erase: 'delete', also: ['created_at'] },
+  {
+    table: 'saved_item',
+    where: 'list_id in (select id from saved_list where owner = $1)',
+    erase: 'delete',
+    also: ['saved_at'],
+  },
+  { table: 'saved_list', where: 'owner = $1', erase: 'delete' },
   { table: 'cart', where: 'owner = $1', erase: 'delete', also: ['state', 'updated_at'] },
   {
     table: 'order_shipment',

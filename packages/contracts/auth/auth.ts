@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { errorDetailSchema } from '../kernel/api-error.ts';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 
 export const consumerTypeSchema = oneOf(['GUEST', 'REGISTERED', 'EMPLOYEE']);
@@ -14,7 +15,12 @@ export const authDataSchema = Type.Object({
     favoriteId: nullable(Type.String()),
     favStoreId: nullable(Type.String()),
   }),
+  saveForLaterId: nullable(Type.String()),
+  isAssociate: Type.Boolean({ description: 'Whether a store associate sells with the session (C4.38).' }),
   isEmployeeDiscountTCAccepted: Type.Boolean(),
+  notices: Type.Array(errorDetailSchema, {
+    description: 'What a merge could not bring along whole, though it has been done: INV405 (C8.46).',
+  }),
   country: Type.Optional(
     Type.String({ description: 'Country that the CDN in front of the shop finds the caller in, where there is one.' }),
   ),

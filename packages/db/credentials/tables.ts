@@ -14,6 +14,8 @@ export type CredentialTables = {
     code_hash: Buffer;
     consumer_id: string;
     code_challenge: string;
+    /** Whether its session is one of a store associate. */
+    associate: Generated<boolean>;
     created_at: Date;
     expires_at: Date;
     used_at: Date | null;

@@ -6,6 +6,7 @@ import * as stockAnnouncements from './0004-stock-announcements.ts';
 import * as identity from './0005-identity.ts';
 import * as contentRedirects from './0006-content-redirects.ts';
 import * as referral from './0007-referral.ts';
+import * as favoritesAndSavedItems from './0008-favorites-and-saved-items.ts';
 import * as stores from './0009-stores.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; what it got wrong, a later one mends. */
@@ -17,5 +18,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005-identity': identity,
   '0006-content-redirects': contentRedirects,
   '0007-referral': referral,
+  '0008-favorites-and-saved-items': favoritesAndSavedItems,
   '0009-stores': stores,
 };

@@ -12,7 +12,7 @@ const idsInNews = 100;
 
 export type NewSession = Pick<
   SessionRow,
-  'id' | 'consumer_no' | 'consumer_type' | 'device' | 'place' | 'created_at' | 'expires_at'
+  'id' | 'consumer_no' | 'consumer_type' | 'associate' | 'device' | 'place' | 'created_at' | 'expires_at'
 >;
 
 /** Begins a session with its first refresh token. */

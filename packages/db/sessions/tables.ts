@@ -15,6 +15,8 @@ export type SessionTables = {
     id: string;
     consumer_no: string;
     consumer_type: string;
+    /** Whether a store associate sells with it, signed in at a store. */
+    associate: Generated<boolean>;
     /** Browser and system in words; '' when unknown. */
     device: Generated<string>;
     place: Generated<string>;

@@ -31,7 +31,10 @@ test('a guest token comes with all auth data, of a guest [C7.09 C3.41 C3.42 C6.0
     refreshToken: expect.stringMatching(/^[\w-]{40,}$/),
     basketId: null,
     favorites: { favoriteId: null, favStoreId: null },
+    saveForLaterId: null,
+    isAssociate: false,
     isEmployeeDiscountTCAccepted: false,
+    notices: [],
   });
 });
 
@@ -86,5 +89,6 @@ async function contextSession(consumerNo: string) {
   const { rows } = await running.shop.database.pool.query('select id from session where consumer_no = $1', [
     consumerNo,
   ]);
-  return { session: { id: rows[0].id as string, consumerNo, consumerType: 'GUEST' as const } };
+  const who = { consumerNo, consumerType: 'GUEST', isAssociate: false } as const;
+  return { session: { id: rows[0].id as string, ...who } };
 }

@@ -50,12 +50,16 @@ function partsOf({ kind, facts }: LetterRow, t: Translate, home: string, { confi
   const origin = originOf(config);
   const way = letterKinds[kind as LetterKind];
   const { name, device, endToken } = facts;
+  const said = { sender: facts.sender || t('mail.letter.favorites-shared.somebody') };
   const token = encodeURIComponent(endToken ?? '');
   return {
     shopName,
-    title: t(`mail.letter.${kind as LetterKind}.subject`),
+    title: t(`mail.letter.${kind as LetterKind}.subject`, said),
     greeting: name ? t('mail.letter.greeting', { name }) : t('mail.letter.greetingPlain'),
-    paragraphs: [t(`mail.letter.${kind as LetterKind}.text`), ...(device ? [t('mail.letter.from', { device })] : [])],
+    paragraphs: [
+      t(`mail.letter.${kind as LetterKind}.text`, said),
+      ...(device ? [t('mail.letter.from', { device })] : []),
+    ],
     way: way && { label: t(way.label), href: origin + home + way.path(facts) },
     footer: t('mail.letter.footer', { shop: shopName }),
     unsubscribe: endToken

@@ -1,0 +1,12 @@
+import type { AuthData } from '@eyelet/contracts/auth/auth.ts';
+import type { CartLine } from '@eyelet/domain/cart/document.ts';
+import { goodsOf } from '../cart/goods.ts';
+import type { Context } from '../kernel/context.ts';
+
+/** Tells when several items that a guest has brought cannot be bought any more; they stay in the cart (C8.46). */
+export function noticesOf(brought: readonly CartLine[], context: Context): AuthData['notices'] {
+  const soldOut = brought.filter(({ upc }) => (goodsOf(context, upc)?.available ?? 0) <= 0);
+  if (soldOut.length < 2) return [];
+  const message = context.shop.messages(context.market.language).error('INV405');
+  return [{ errorId: 'INV405', message, details: { items: soldOut.length } }];
+}

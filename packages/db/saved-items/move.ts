@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Reader, Transaction } from '../database.ts';
+import type { Tables } from '../tables.ts';
+import { lockSavedList, type SavedItemRow } from './saved-item.ts';
+
+/** Milliseconds after which a move that never ended may be begun anew. */
+const movingMs = 60_000;
+
+const isSame = sql`held.upc = mine.upc and held.recipe_id is not distinct from mine.recipe_id`;
+
+/** Claims items of a list that are to go into the cart, so that of two calls at once one puts them there. */
+export async function claimForMove(
+  db: Reader,
+  listId: string,
+  itemIds: readonly string[],
+  now: Date,
+): Promise<readonly SavedItemRow[]> {
+  return db
+    .updateTable('saved_item')
+    .set({ moving_at: now })
+    .where('list_id', '=', listId)
+    .where('id', 'in', [...itemIds])
+    .where((eb) => eb.or([eb('moving_at', 'is', null), eb('moving_at', '<', new Date(now.getTime() - movingMs))]))
+    .returningAll()
+    .execute();
+}
+
+/** Lets go of items that did not get into the cart. */
+export async function releaseFromMove(db: Reader, items: readonly SavedItemRow[]): Promise<void> {
+  if (items.length === 0) return;
+  await db
+    .updateTable('saved_item')
+    .set({ moving_at: null })
+    .where(
+      'id',
+      'in',
+      items.map(({ id }) => id),
+    )
+    .execute();
+}
+
+/**
+ * Puts the saved items of one owner into the list of another, each size once with the higher quantity, the newest first
+ * until the list is full, and deletes the list they came from. A second time there is nothing left to put.
+ */
+export async function mergeSavedItems(
+  tx: Transaction<Tables>,
+  from: string,
+  to: Readonly<{ owner: string; newId: string; limit: number }>,
+  now: Date,
+): Promise<void> {
+  const source = await tx
+    .selectFrom('saved_list')
+    .select('id')
+    .where('owner', '=', from)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!source) return;
+  const target = await lockSavedList(tx, to.owner, to.newId, now);
+  await sql`
+    update saved_item held set quantity = greatest(held.quantity, mine.quantity)
+    from saved_item mine
+    where mine.list_id = ${source.id} and held.list_id = ${target} and ${isSame}`.execute(tx);
+  await sql`
+    update saved_item set list_id = ${target} where id in (
+      select mine.id from saved_item mine
+      where mine.list_id = ${source.id}
+        and not exists (select from saved_item held where held.list_id = ${target} and ${isSame})
+      order by mine.saved_at desc
+      limit greatest(0, ${to.limit} - (select count(*) from saved_item where list_id = ${target}))
+    )`.execute(tx);
+  await tx.deleteFrom('saved_list').where('id', '=', source.id).execute();
+}
+
+/** Deletes lists that no consumer owns and that nobody has changed since a time. */
+export async function dropStaleSavedLists(db: Reader, before: Date): Promise<void> {
+  await db
+    .deleteFrom('saved_list')
+    .where('updated_at', '<', before)
+    .where('owner', 'not in', (eb) => eb.selectFrom('consumer').select('id'))
+    .execute();
+}
