@@ -1,4 +1,6 @@
-import { type CartDocument, type CartLine, highestQuantity } from './document.ts';
+import type { GiftOption } from '@eyelet/contracts/cart/gift-option.ts';
+import { type CartDocument, type CartLine, type DeliveryChoice, highestQuantity, mostLines } from './document.ts';
+import { isSameLine } from './same-line.ts';
 
 export type LineRequest = Readonly<{
   upc: string;
@@ -6,6 +8,9 @@ export type LineRequest = Readonly<{
   quantity?: number | undefined;
   maxQuantity?: number | undefined;
   recipeId?: string | null | undefined;
+  /** How it is to reach the shopper; sent home unless told. */
+  choice?: DeliveryChoice | undefined;
+  giftOption?: GiftOption | null | undefined;
 }>;
 
 /** A changed cart, or why it stays as it was; `over-maximum` tells the quantity that is allowed (INV408). */
@@ -14,42 +19,48 @@ export type LineChange =
   | Readonly<{ kind: 'over-maximum'; allowed: number }>
   | Readonly<{ kind: 'unknown-line' }>;
 
+const sentHome: DeliveryChoice = { fulfilment: 'home', storeId: null };
+
+/** Why a request cannot become a line at all: a recipe without a product to make by it, or a cart that is full. */
+export function objectionToLine(
+  cart: CartDocument,
+  request: LineRequest,
+  product: Readonly<{ isCustoms: boolean }>,
+): 'recipe-not-applicable' | 'too-many-lines' | undefined {
+  if (request.recipeId && !product.isCustoms) return 'recipe-not-applicable';
+  return cart.lines.length >= mostLines && !lineFor(cart, request) ? 'too-many-lines' : undefined;
+}
+
 /**
- * Adds pieces (C5.55: one unless told; C5.56: at most 999999 unless told). The same size with the same recipe is one
- * line with the sum, so that adding twice never makes two rows of the same thing.
+ * Adds pieces (C5.55: one unless told; C5.56: at most 999999 unless told). The same size with the same recipe that
+ * reaches the shopper in the same way is one line with the sum, so that adding twice never makes two rows of the same
+ * thing.
  */
 export function addLine(cart: CartDocument, request: LineRequest, newLineId: string): LineChange {
-  const recipeId = request.recipeId ?? null;
-  const same = cart.lines.find((line) => line.upc === request.upc && line.recipeId === recipeId);
+  const same = lineFor(cart, request);
   const maxQuantity = Math.min(request.maxQuantity ?? same?.maxQuantity ?? highestQuantity, highestQuantity);
   const quantity = (same?.quantity ?? 0) + (request.quantity ?? 1);
   if (quantity > maxQuantity) return { kind: 'over-maximum', allowed: maxQuantity };
-  const line: CartLine = same
-    ? { ...same, quantity, maxQuantity }
-    : {
-        id: newLineId,
-        upc: request.upc,
-        productId: request.productId,
-        quantity,
-        maxQuantity,
-        recipeId,
-        fulfilment: 'home',
-        storeId: null,
-        giftOption: null,
-        transition: null,
-      };
+  const giftOption = request.giftOption ?? same?.giftOption ?? null;
+  const line: CartLine = {
+    ...(same ?? newLine(request, newLineId)),
+    quantity,
+    maxQuantity,
+    giftOption,
+    transition: null,
+  };
   const lines = same ? cart.lines.map((one) => (one === same ? line : one)) : [...cart.lines, line];
   return { kind: 'changed', cart: { ...cart, lines }, line };
 }
 
 /**
- * Changes quantity, size or recipe of a line (C7.33). A line that becomes the same size and recipe as another one joins
- * it with the sum of both.
+ * Changes quantity, size, recipe or gift option of a line (C7.33); what the server changed about it is told no more. A
+ * line that becomes the same as another one joins it with the sum of both.
  */
 export function changeLine(
   cart: CartDocument,
   lineId: string,
-  change: Partial<Omit<LineRequest, 'recipeId'>> & { recipeId?: string | null | undefined },
+  change: Partial<Omit<LineRequest, 'choice' | 'recipeId'>> & { recipeId?: string | null | undefined },
 ): LineChange {
   const found = cart.lines.find((line) => line.id === lineId);
   if (!found) return { kind: 'unknown-line' };
@@ -60,13 +71,20 @@ export function changeLine(
     quantity: change.quantity ?? found.quantity,
     maxQuantity: Math.min(change.maxQuantity ?? found.maxQuantity, highestQuantity),
     recipeId: change.recipeId === undefined ? found.recipeId : change.recipeId,
+    giftOption: change.giftOption === undefined ? found.giftOption : change.giftOption,
+    transition: null,
   };
-  const twin = cart.lines.find(
-    (line) => line !== found && line.upc === changed.upc && line.recipeId === changed.recipeId,
-  );
-  const line: CartLine = twin ? { ...changed, quantity: changed.quantity + twin.quantity } : changed;
+  return replaceLine(cart, found, changed);
+}
+
+/** Puts a changed line into the place of the one that it was; another one that is the same thing now joins it. */
+export function replaceLine(cart: CartDocument, before: CartLine, after: CartLine): LineChange {
+  const twin = cart.lines.find((line) => line !== before && isSameLine(line, after));
+  const line: CartLine = twin
+    ? { ...after, quantity: after.quantity + twin.quantity, giftOption: after.giftOption ?? twin.giftOption }
+    : after;
   if (line.quantity > line.maxQuantity) return { kind: 'over-maximum', allowed: line.maxQuantity };
-  const lines = cart.lines.filter((one) => one !== twin).map((one) => (one === found ? line : one));
+  const lines = cart.lines.filter((one) => one !== twin).map((one) => (one === before ? line : one));
   return { kind: 'changed', cart: { ...cart, lines }, line };
 }
 
@@ -74,4 +92,23 @@ export function changeLine(
 export function removeLine(cart: CartDocument, lineId: string): CartDocument {
   if (!cart.lines.some((line) => line.id === lineId)) return cart;
   return { ...cart, lines: cart.lines.filter((line) => line.id !== lineId) };
+}
+
+function lineFor(cart: CartDocument, request: LineRequest): CartLine | undefined {
+  const key = { upc: request.upc, recipeId: request.recipeId ?? null, ...(request.choice ?? sentHome) };
+  return cart.lines.find((line) => isSameLine(line, key));
+}
+
+function newLine(request: LineRequest, id: string): CartLine {
+  return {
+    id,
+    upc: request.upc,
+    productId: request.productId,
+    quantity: 0,
+    maxQuantity: highestQuantity,
+    recipeId: request.recipeId ?? null,
+    giftOption: null,
+    transition: null,
+    ...(request.choice ?? sentHome),
+  };
 }

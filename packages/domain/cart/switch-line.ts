@@ -1,13 +1,87 @@
+import type { Fulfilment } from '@eyelet/contracts/cart/fulfilment.ts';
 import type { DeliveryFacts } from '../delivery/facts.ts';
+import { objectionTo } from '../delivery/hold.ts';
+import { type Pools, poolOf } from '../delivery/pools.ts';
+import { holdLines } from '../delivery/settle-lines.ts';
+import { replaceLine } from './change-lines.ts';
 import type { CartDocument, CartLine, DeliveryChoice } from './document.ts';
 
-/** Why a line cannot take another way: ORD516, ORD517, ORD518. */
+/** Why a line cannot be sent home (ORD516), collected (ORD517) or sent to a store (ORD518). */
 export type SwitchObjection = 'no-home' | 'no-pickup' | 'no-ship-to-store';
 
 export type Switched =
-  | Readonly<{ kind: 'changed'; cart: CartDocument; line: CartLine }>
-  | Readonly<{ kind: 'unknown-line' }>
-  | Readonly<{ kind: SwitchObjection }>;
+  | Readonly<{ kind: 'changed'; cart: CartDocument }>
+  /** At least one; nothing is switched then. Several at a change of store are INV407. */
+  | Readonly<{ kind: 'refused'; objections: readonly Readonly<{ lineId: string; objection: SwitchObjection }>[] }>
+  /** A line would join its twin and be more than it may (INV408). */
+  | Readonly<{ kind: 'over-maximum'; allowed: number }>
+  | Readonly<{ kind: 'unknown-line' }>;
 
-/** Gives a line another way (C8.39 to C8.41); the stock of `facts` must hold for all lines that it then shares it with. */
-export type SwitchLine = (cart: CartDocument, lineId: string, choice: DeliveryChoice, facts: DeliveryFacts) => Switched;
+const objections: Readonly<Record<Fulfilment, SwitchObjection>> = {
+  home: 'no-home',
+  pickup: 'no-pickup',
+  sts: 'no-ship-to-store',
+};
+
+/** Gives one line another way (C8.39 to C8.41). */
+export function switchLine(cart: CartDocument, lineId: string, choice: DeliveryChoice, facts: DeliveryFacts): Switched {
+  return switchLines(cart, new Map([[lineId, choice]]), facts);
+}
+
+/**
+ * Gives lines other ways, all or none. Their pieces must be there beside those of all other lines; goods that are made
+ * to order or digital have no other way, and no store hands over wrapped gifts. What becomes the same line joins. A line
+ * that has its way already stays as it is, told transition included.
+ */
+export function switchLines(
+  cart: CartDocument,
+  choices: ReadonlyMap<string, DeliveryChoice>,
+  facts: DeliveryFacts,
+): Switched {
+  const changing = cart.lines.filter((line) => choices.has(line.id));
+  if (changing.length < choices.size) return { kind: 'unknown-line' };
+  const { pools } = holdLines({ ...cart, lines: cart.lines.filter((line) => !choices.has(line.id)) }, facts);
+  const refused: { lineId: string; objection: SwitchObjection }[] = [];
+  for (const line of changing) {
+    const choice = choices.get(line.id) ?? line;
+    if (isThere(line, choice) || isSwitchable(line, choice, facts, pools))
+      pools.take(line.upc, poolOf(choice), line.quantity);
+    else refused.push({ lineId: line.id, objection: objections[choice.fulfilment] });
+  }
+  return refused.length > 0 ? { kind: 'refused', objections: refused } : withChoices(cart, changing, choices);
+}
+
+/** The choices that move everything of a cart that is collected from or sent to a store to another one (C2.52). */
+export function choicesForStore(cart: CartDocument, storeId: string): ReadonlyMap<string, DeliveryChoice> {
+  const atStores = cart.lines.filter((line) => line.storeId !== null);
+  return new Map(atStores.map(({ id, fulfilment }) => [id, { fulfilment, storeId }]));
+}
+
+function isSwitchable(line: CartLine, choice: DeliveryChoice, facts: DeliveryFacts, pools: Pools): boolean {
+  const nature = facts.lines.get(line.id)?.nature;
+  if (nature === 'digital') return choice.fulfilment === 'home';
+  if (nature === 'customs' && choice.fulfilment !== 'home') return false;
+  if (line.giftOption && choice.fulfilment === 'pickup') return false;
+  return !objectionTo(choice, line, facts.stores, pools);
+}
+
+function isThere(line: DeliveryChoice, choice: DeliveryChoice): boolean {
+  return line.fulfilment === choice.fulfilment && line.storeId === choice.storeId;
+}
+
+function withChoices(
+  cart: CartDocument,
+  changing: readonly CartLine[],
+  choices: ReadonlyMap<string, DeliveryChoice>,
+): Switched {
+  let changed = cart;
+  for (const { id } of changing) {
+    const line = changed.lines.find((one) => one.id === id);
+    const choice = choices.get(id);
+    if (!line || !choice || isThere(line, choice)) continue;
+    const change = replaceLine(changed, line, { ...line, ...choice, transition: null });
+    if (change.kind !== 'changed') return change;
+    changed = change.cart;
+  }
+  return { kind: 'changed', cart: changed };
+}

@@ -1,4 +1,4 @@
-import type { Market, ShippingMethod } from '../markets/market.ts';
+import type { Market, ShippingMethod, TaxRules } from '../markets/market.ts';
 import { type OfferedMethod, offeredMethod, offeredMethods } from '../shipping/methods.ts';
 import { type Destination, taxOf, taxRateFor } from '../tax/tax.ts';
 
@@ -15,13 +15,17 @@ export type PricedLine = Readonly<{
   tax: number;
 }>;
 
+export type PricedShipment = Readonly<{ id: string; price: number; tax: number }>;
+
 /** Totals in minor units (C3.09). The equations are in the contract and hold to the cent. */
-export type CartTotals = Readonly<{
+export type Totals = Readonly<{
   lines: readonly PricedLine[];
+  shipments: readonly PricedShipment[];
   itemOriginal: number;
   itemTotal: number;
   discount: number;
   discountPercent: number;
+  /** Sum of the shipments. */
   shipping: number;
   shippingTax: number;
   tax: number;
@@ -29,41 +33,52 @@ export type CartTotals = Readonly<{
   totalWithoutTax: number;
   units: number;
   taxIncluded: boolean;
-  method: OfferedMethod<ShippingMethod['code']> | undefined;
-  methods: readonly OfferedMethod<ShippingMethod['code']>[];
 }>;
 
-export type PriceableLine = Readonly<{ lineId: string; quantity: number; price: LinePrice; ships: boolean }>;
+export type PriceableRow = Readonly<{ lineId: string; quantity: number; price: LinePrice }>;
 
-export type PricingRules = Pick<Market, 'tax' | 'shippingMethods'>;
+/** What a shipment costs and where its goods are handed over, which decides their tax. */
+export type PriceableShipment = Readonly<{
+  id: string;
+  lineIds: readonly string[];
+  /** Minor units. */
+  price: number;
+  destination: Destination | undefined;
+}>;
 
 /**
- * Prices a cart: rows, delivery and tax for a destination. Tax is rounded per row, so the sum of the rows and of the
- * delivery is the tax of the cart, and an order that is split later still adds up (C1.37, C3.09).
+ * Prices rows that travel in shipments. A row and its delivery are taxed where the shipment is handed over: at the
+ * shopper's address, the collection point or the store. Tax is rounded per row and per shipment, so the sum of all is
+ * the tax of the cart, and an order that is split later still adds up (C1.37, C3.09).
  */
-export function priceCart(
-  priceable: readonly PriceableLine[],
-  methodCode: string,
-  destination: Destination | undefined,
-  rules: PricingRules,
-): CartTotals {
-  const { included } = rules.tax;
-  const rate = taxRateFor(rules.tax, destination);
-  const lines = priceable.map(({ lineId, quantity, price }): PricedLine => {
+export function totalsOf(
+  rows: readonly PriceableRow[],
+  shipments: readonly PriceableShipment[],
+  rules: TaxRules,
+): Totals {
+  const { included } = rules;
+  const rates = new Map<string, number>();
+  const pricedShipments = shipments.map(({ id, lineIds, price, destination }): PricedShipment => {
+    const rate = taxRateFor(rules, destination);
+    for (const lineId of lineIds) rates.set(lineId, rate);
+    return { id, price, tax: rules.onShipping ? taxOf(price, rate, included) : 0 };
+  });
+  const elsewhere = taxRateFor(rules, undefined);
+  const lines = rows.map(({ lineId, quantity, price }): PricedLine => {
     const rowTotal = quantity * price.current;
     const rowOriginal = quantity * Math.max(price.original, price.current);
+    const rate = rates.get(lineId) ?? elsewhere;
     return { lineId, quantity, price, rowTotal, rowOriginal, tax: taxOf(rowTotal, rate, included) };
   });
-  const itemTotal = sum(lines.map((line) => line.rowTotal));
-  const itemOriginal = sum(lines.map((line) => line.rowOriginal));
-  const methods = priceable.some((line) => line.ships) ? offeredMethods(rules.shippingMethods, itemTotal) : [];
-  const method = offeredMethod(methods, methodCode);
-  const shipping = method?.price ?? 0;
-  const shippingTax = rules.tax.onShipping ? taxOf(shipping, rate, included) : 0;
-  const tax = sum(lines.map((line) => line.tax)) + shippingTax;
+  const itemTotal = sum(lines, ({ rowTotal }) => rowTotal);
+  const itemOriginal = sum(lines, ({ rowOriginal }) => rowOriginal);
+  const shipping = sum(pricedShipments, ({ price }) => price);
+  const shippingTax = sum(pricedShipments, ({ tax }) => tax);
+  const tax = sum(lines, (line) => line.tax) + shippingTax;
   const total = itemTotal + shipping + (included ? 0 : tax);
   return {
     lines,
+    shipments: pricedShipments,
     itemOriginal,
     itemTotal,
     discount: itemOriginal - itemTotal,
@@ -73,11 +88,35 @@ export function priceCart(
     tax,
     total,
     totalWithoutTax: total - tax,
-    units: sum(lines.map((line) => line.quantity)),
+    units: sum(lines, ({ quantity }) => quantity),
     taxIncluded: included,
-    method,
-    methods,
   };
+}
+
+export type PriceableLine = PriceableRow & Readonly<{ ships: boolean }>;
+
+export type PricingRules = Pick<Market, 'tax' | 'shippingMethods'>;
+
+/** Totals of a cart that is wholly sent home, with the methods for that. */
+export type CartTotals = Totals &
+  Readonly<{
+    method: OfferedMethod<ShippingMethod['code']> | undefined;
+    methods: readonly OfferedMethod<ShippingMethod['code']>[];
+  }>;
+
+/** Prices a cart whose lines are all sent home by one method or not sent at all. */
+export function priceCart(
+  priceable: readonly PriceableLine[],
+  methodCode: string,
+  destination: Destination | undefined,
+  rules: PricingRules,
+): CartTotals {
+  const itemTotal = sum(priceable, ({ quantity, price }) => quantity * price.current);
+  const methods = priceable.some((line) => line.ships) ? offeredMethods(rules.shippingMethods, itemTotal) : [];
+  const method = offeredMethod(methods, methodCode);
+  const lineIds = priceable.map(({ lineId }) => lineId);
+  const home = { id: 'shipment-1', lineIds, price: method?.price ?? 0, destination };
+  return { ...totalsOf(priceable, [home], rules.tax), method, methods };
 }
 
 /** A share in percent with one decimal (C3.10); nothing of nothing is 0. */
@@ -85,6 +124,8 @@ export function percentOf(part: number, of: number): number {
   return of === 0 ? 0 : Math.round((part / of) * 1000) / 10;
 }
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0);
+function sum<One>(all: readonly One[], amountOf: (one: One) => number): number {
+  let total = 0;
+  for (const one of all) total += amountOf(one);
+  return total;
 }

@@ -1,0 +1,39 @@
+import type { Fulfilment } from '@eyelet/contracts/cart/fulfilment.ts';
+import type { GiftOption } from '@eyelet/contracts/cart/gift-option.ts';
+import type { Nature } from '../delivery/facts.ts';
+import { email } from '../validation/email.ts';
+
+/** A gift option as a request or a form brings it. */
+export type GiftOptionInput = Readonly<{ [Member in keyof GiftOption]?: string | undefined }>;
+
+export type GiftOptionRead =
+  /** Nothing of it was filled in: no gift option, or the one that was is taken away. */
+  | Readonly<{ kind: 'none' }>
+  | Readonly<{ kind: 'complete'; giftOption: GiftOption }>
+  /** Members that are missing beside others, or cannot be what they are; in the order of the form. */
+  | Readonly<{ kind: 'incomplete'; members: readonly (keyof GiftOption)[] }>;
+
+const members = ['to', 'email', 'message'] as const;
+
+/** Reads a gift option: all three members or none (C5.58), the email one that can be written to. Texts are trimmed. */
+export function readGiftOption(input: GiftOptionInput | null | undefined): GiftOptionRead {
+  const trimmed = { to: textOf(input?.to), email: textOf(input?.email), message: textOf(input?.message) };
+  if (members.every((member) => trimmed[member] === '')) return { kind: 'none' };
+  const wrong = members.filter((one) => trimmed[one] === '' || (one === 'email' && email(trimmed.email) !== undefined));
+  return wrong.length > 0 ? { kind: 'incomplete', members: wrong } : { kind: 'complete', giftOption: trimmed };
+}
+
+/**
+ * Why an item cannot go with a gift option: its product has none (GFO404), or it is collected, digital or a free gift
+ * (GFO405).
+ */
+export function objectionToGift(
+  item: Readonly<{ fulfilment: Fulfilment; nature: Nature; isBonus: boolean; hasGiftOption: boolean }>,
+): 'unavailable' | 'not-applicable' | undefined {
+  if (item.isBonus || item.nature === 'digital' || item.fulfilment === 'pickup') return 'not-applicable';
+  return item.hasGiftOption ? undefined : 'unavailable';
+}
+
+function textOf(value: string | undefined): string {
+  return value?.trim() ?? '';
+}
