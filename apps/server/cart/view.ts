@@ -5,6 +5,7 @@ import type { Instrument } from '@eyelet/contracts/payments/instrument.ts';
 import type { CartInstrument } from '@eyelet/domain/cart/document.ts';
 import type { CartTotals } from '@eyelet/domain/cart/totals.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
+import { type Coverage, coverageOf } from '@eyelet/domain/payments/coverage.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { Context } from '../kernel/context.ts';
 import type { OpenCart } from './change.ts';
@@ -22,6 +23,7 @@ export function cartView(cart: OpenCart, context: Context, extra: CartExtras = {
   const { document } = cart;
   const priced = priceDocument(document, context);
   const { rows, totals } = priced;
+  const coverage = coverageOf(document.instruments, totals.total);
   const methods = methodsView(totals, context);
   return {
     id: cart.id,
@@ -29,9 +31,9 @@ export function cartView(cart: OpenCart, context: Context, extra: CartExtras = {
     currency: context.market.currency,
     locale: context.market.header,
     totalItems: totals.units,
-    totals: totalsView(totals),
+    totals: totalsView(totals, coverage.afterFixed),
     items: rows.map((row, index) => itemView(row, totals.lines[index]?.tax ?? 0, totals, methods, context, storeId)),
-    payment_instruments: document.instruments.map((one) => instrumentView(one, totals.total)),
+    payment_instruments: document.instruments.map((one) => instrumentView(one, coverage)),
     shippingMethods: [...shipmentsView(priced, document, context)],
     shippingAddress: document.shippingAddress,
     billingAddress: document.billingAddress,
@@ -44,8 +46,8 @@ export function cartView(cart: OpenCart, context: Context, extra: CartExtras = {
   };
 }
 
-/** Totals in major units. A card covers whatever is left, so nothing but its presence changes remainingToPay. */
-function totalsView(totals: CartTotals): Totals {
+/** Totals in major units. What takes the rest covers whatever is left, so it does not change remainingToPay. */
+function totalsView(totals: CartTotals, remaining: number): Totals {
   const tax = toAmount(totals.tax);
   const withoutTax = toAmount(totals.totalWithoutTax);
   return {
@@ -59,21 +61,21 @@ function totalsView(totals: CartTotals): Totals {
     totalWithoutTax: withoutTax,
     netAmount: withoutTax,
     total: toAmount(totals.total),
-    remainingToPay: toAmount(totals.total),
+    remainingToPay: toAmount(remaining),
     totalUnits: totals.units,
     appliedRewards: 0,
     taxIncluded: totals.taxIncluded,
   };
 }
 
-function instrumentView(instrument: CartInstrument, total: number): Instrument {
+function instrumentView(instrument: CartInstrument, { shares }: Coverage<CartInstrument>): Instrument {
   return {
     payment_instrument_id: instrument.id,
     payment_method_id: instrument.methodId,
-    amount: toAmount(total),
+    amount: toAmount(shares.find((share) => share.instrument === instrument)?.amount ?? 0),
     card: instrument.card,
-    account: null,
-    c_requestID: null,
+    account: instrument.account ?? null,
+    c_requestID: instrument.requestId ?? null,
   };
 }
 

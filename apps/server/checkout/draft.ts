@@ -1,11 +1,13 @@
 import type { DraftAdjustment, DraftLine, OrderDraft } from '@eyelet/db/placement/draft.ts';
-import type { CartDocument, CartInstrument } from '@eyelet/domain/cart/document.ts';
+import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import { productPath } from '@eyelet/domain/pages/paths.ts';
 import type { Row } from '../cart/goods.ts';
 import type { PricedCart } from '../cart/price.ts';
 import { deliveryTime, methodLabel } from '../cart/texts.ts';
 import { theShipment } from '../cart/view-methods.ts';
 import type { Context } from '../kernel/context.ts';
+import type { Share } from '../payments/check-instruments.ts';
+import { paymentOf } from '../payments/draft-payment.ts';
 
 /** Where an order comes from, unless told otherwise (C9.08, C9.09). */
 const channel = 'ECOMM';
@@ -15,7 +17,7 @@ const source = 'ECOM15';
 export function draftOf(
   document: CartDocument,
   priced: PricedCart,
-  instrument: CartInstrument,
+  shares: readonly Share[],
   context: Context,
 ): OrderDraft {
   const { market } = context;
@@ -52,17 +54,7 @@ export function draftOf(
       },
     ],
     adjustments: adjustmentsOf(priced),
-    payment: {
-      payment_instrument_id: instrument.id,
-      method: instrument.methodId,
-      provider: context.shop.payments.name,
-      token: instrument.token,
-      amount: totals.total,
-      card_brand: instrument.card.brand,
-      card_last4: instrument.card.last4,
-      card_expiry_month: instrument.card.expiryMonth,
-      card_expiry_year: instrument.card.expiryYear,
-    },
+    payments: shares.map((share) => paymentOf(share, context.shop.payments.name)),
   };
 }
 

@@ -1,11 +1,10 @@
 import { finishChallenge } from '@eyelet/contracts/checkout/finish-challenge.ts';
-import { findOrder, type StoredOrder } from '@eyelet/db/orders/read.ts';
-import { cancelChallenged, confirmChallenged } from '@eyelet/db/orders/settle-challenge.ts';
-import { wakeAnnouncer } from '../jobs/wake.ts';
+import { findOrder, type StoredOrder, type StoredPayment } from '@eyelet/db/orders/read.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { orderView } from '../orders/view.ts';
+import { settleOrder } from '../payments/settle-order.ts';
 
 /**
  * Ends a 3-D Secure challenge (C7.56). Whether it was met is the provider's word; the caller can only give up. A repeated
@@ -13,8 +12,9 @@ import { orderView } from '../orders/view.ts';
  */
 export const endChallenge = handle(finishChallenge, async ({ params, body }, context) => {
   const order = await ownOrder(params.orderNumber, context);
-  if (order?.payments[0]?.challenge_id !== body.transactionId) return refuse('ORD409');
-  if (order.state === 'payment pending') await settle(order, body.authenticated, context);
+  const payment = order?.payments.find(({ challenge_id }) => challenge_id === body.transactionId);
+  if (!order || !payment) return refuse('ORD409');
+  if (order.state === 'payment pending') await settle(order, payment, body.authenticated, context);
   const settled = (await ownOrder(params.orderNumber, context)) ?? order;
   return settled.state === 'cancelled'
     ? refuse('PAY400', { reason: 'authentication', orderNumber: order.orderNumber })
@@ -26,20 +26,15 @@ async function ownOrder(orderNumber: string, { shop, session }: Context): Promis
   return order?.owner === session?.consumerNo ? order : undefined;
 }
 
-async function settle(order: StoredOrder, authenticated: boolean, { shop, correlationId }: Context): Promise<void> {
-  const { pool } = shop.database;
-  const now = shop.clock();
-  const { orderNumber } = order;
-  const payment = order.payments[0];
-  const facts = { orderNumber, locale: order.order.locale, correlationId };
-  const inTime = payment?.challenge_expires_at ? new Date(payment.challenge_expires_at) > now : false;
-  const state = authenticated && inTime && payment ? await shop.payments.find(payment.idempotency_key) : undefined;
-  if (state?.kind === 'authorised') {
-    if (await confirmChallenged(pool, orderNumber, now)) {
-      shop.events.orderPlaced({ ...facts, total: order.order.total, currency: order.order.currency });
-    }
-  } else if (await cancelChallenged(pool, orderNumber, 'authentication failed', now)) {
-    shop.events.orderFailed({ ...facts, reason: 'authentication' });
-  }
-  wakeAnnouncer(shop.database);
+/** Ends the challenge of one payment; an order of several payments may wait for another one then. */
+async function settle(
+  order: StoredOrder,
+  payment: StoredPayment,
+  authenticated: boolean,
+  { shop, correlationId }: Context,
+): Promise<void> {
+  const isInTime = payment.challenge_expires_at ? new Date(payment.challenge_expires_at) > shop.clock() : false;
+  const state = authenticated && isInTime ? await shop.payments.find(payment.idempotency_key) : undefined;
+  const giveUp = { reason: 'authentication', note: 'authentication failed', final: true } as const;
+  await settleOrder(order, shop, { correlationId, ...(state?.kind === 'authorised' ? {} : { giveUp }) });
 }

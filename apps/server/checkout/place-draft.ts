@@ -5,8 +5,9 @@ import type { OpenCart } from '../cart/change.ts';
 import { wakeAnnouncer } from '../jobs/wake.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
+import { storedPayment } from '../payments/draft-payment.ts';
 import { place } from './placing/place.ts';
-import type { Authorised, Placing, PlacingRefusal } from './placing/step.ts';
+import type { Paid, Placing, PlacingRefusal } from './placing/step.ts';
 
 /** Runs the steps of placing for a draft and tells the events. */
 export async function placeDraft(
@@ -25,6 +26,13 @@ export async function placeDraft(
     attempt: context.newId(),
     paymentKey: context.newId(),
     draft,
+    shopper: {
+      owner: cart.owner,
+      email: draft.order.email,
+      address: context.address,
+      fingerprint: cart.document.deviceFingerprint ?? undefined,
+    },
+    returnUrl: `${context.origin}/${context.market.locale}/checkout`,
     now: shop.clock(),
   };
   const outcome = await place(placing, shop.afterStep);
@@ -37,10 +45,10 @@ export async function placeDraft(
   const { orderNumber } = placing;
   const { correlationId } = context;
   const facts = { orderNumber, locale: draft.order.locale, correlationId };
-  if (outcome.payment.kind === 'challenge') shop.events.orderChallenged(facts);
+  if (outcome.paid.some(({ state }) => state.kind !== 'authorised')) shop.events.orderChallenged(facts);
   else shop.events.orderPlaced({ ...facts, total: draft.order.total, currency: draft.order.currency });
   wakeAnnouncer(shop.database);
-  return storedFrom(placing, outcome.payment);
+  return storedFrom(placing, outcome.paid);
 }
 
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -51,28 +59,19 @@ function newOrderNumber(): string {
 }
 
 /** The order just written, as reading it would give it. */
-function storedFrom({ orderNumber, cartId, owner, draft, paymentKey, now }: Placing, payment: Authorised): StoredOrder {
-  const challenged = payment.kind === 'challenge';
+function storedFrom({ orderNumber, cartId, owner, draft, now }: Placing, paid: readonly Paid[]): StoredOrder {
+  const waits = paid.some(({ state }) => state.kind !== 'authorised');
   return {
     orderNumber,
     cartId,
     owner,
-    state: challenged ? 'payment pending' : 'confirmed',
+    state: waits ? 'payment pending' : 'confirmed',
     placedAt: now,
     restoredAt: null,
     order: draft.order,
     lines: draft.lines,
     shipments: draft.shipments,
     adjustments: draft.adjustments,
-    payments: [
-      {
-        ...draft.payment,
-        idempotency_key: paymentKey,
-        provider_payment_id: payment.paymentId,
-        state: challenged ? 'pending' : 'authorised',
-        challenge_id: challenged ? payment.challengeId : null,
-        challenge_expires_at: challenged ? payment.expiresAt.toISOString() : null,
-      },
-    ],
+    payments: paid.map((one, index) => storedPayment(one, draft.payments[index])),
   };
 }

@@ -14,8 +14,9 @@ import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import { orderView } from '../orders/view.ts';
-import { cardInstrument } from '../payments/attach-card.ts';
-import { checkDelivery, checkGoods, checkPayment } from './check.ts';
+import { checkInstruments } from '../payments/check-instruments.ts';
+import { attach, instrumentOf } from '../payments/instrument.ts';
+import { checkBilled, checkDelivery, checkGoods } from './check.ts';
 import { draftOf } from './draft.ts';
 import { earlierOrder } from './earlier-order.ts';
 import { placeDraft } from './place-draft.ts';
@@ -47,36 +48,32 @@ export const place = handle(placeOrder, async ({ body, query }, context) => {
 
 /** Checks an open cart and places it; `again` when somebody else took or changed it meanwhile. */
 async function placeOpen(cart: OpenCart, body: Body, context: Context): Promise<Order | Refused | 'again'> {
-  const document = await withRequest(cart.document, body, context);
+  const document = await withRequest(cart, body, context);
   if (document instanceof Refusal) return document;
   const priced = priceDocument(document, context);
-  const refused =
-    checkGoods(priced) ?? checkDelivery(document, priced, context) ?? checkPayment(document, priced, context.now);
-  const instrument = document.instruments[0];
-  if (refused || !instrument) {
+  const refused = checkGoods(priced) ?? checkDelivery(document, priced, context) ?? checkBilled(document, priced);
+  const shares = refused ?? (await checkInstruments(document, priced.totals.total, context));
+  if (shares instanceof Refusal) {
     if (priced.gone.length > 0) await changeCartInTurn(context, cart.id, withoutGone(context));
-    return refused ?? refuse('PYT400');
+    return shares;
   }
   if (body.expectedTotal !== undefined && body.expectedTotal !== toAmount(priced.totals.total)) {
     return refuse('ORD415', { total: toAmount(priced.totals.total) });
   }
-  const placed = await placeDraft(cart, draftOf(document, priced, instrument, context), context);
+  const placed = await placeDraft(cart, draftOf(document, priced, shares, context), context);
   return placed === 'again' || placed instanceof Refusal ? placed : orderView(placed, context);
 }
 
-/** The cart with what the request itself brings: a billing address and a card. */
-async function withRequest(document: CartDocument, body: Body, context: Context): Promise<CartDocument | Refused> {
-  let changed = document;
+/** The cart with what the request itself brings: a billing address and a means of payment. */
+async function withRequest(cart: OpenCart, body: Body, context: Context): Promise<CartDocument | Refused> {
+  let changed = cart.document;
   if (body.billingAddress) {
     const billingAddress = checkBilling(body.billingAddress, context);
     if (billingAddress instanceof Refusal) return billingAddress;
     changed = { ...changed, billingAddress };
   }
-  const token = body.paymentMethod?.additionalData?.token;
-  if (token !== undefined) {
-    const instrument = await cardInstrument(token, context);
-    if (instrument instanceof Refusal) return instrument;
-    changed = { ...changed, instruments: [instrument] };
-  }
-  return changed;
+  const { code: methodId, additionalData: data } = body.paymentMethod ?? {};
+  if (methodId === undefined || (data?.token === undefined && data?.paymentInstrumentId === undefined)) return changed;
+  const added = await instrumentOf({ methodId, ...data }, cart.id, context);
+  return added instanceof Refusal ? added : attach(changed, added, context);
 }

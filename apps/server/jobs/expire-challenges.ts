@@ -1,16 +1,19 @@
-import { cancelChallenged, overdueChallenges } from '@eyelet/db/orders/settle-challenge.ts';
+import { findOrder } from '@eyelet/db/orders/read.ts';
+import { overdueChallenges } from '@eyelet/db/orders/settle-challenge.ts';
+import { settleOrder } from '../payments/settle-order.ts';
 import type { Shop } from '../shop.ts';
-import { wakeAnnouncer } from './wake.ts';
 
-/** Cancels orders whose challenge was not met in time (C8.163); returns how many. */
+/**
+ * Ends orders whose payment has waited long enough (C8.163): the provider is asked once more, since its word may have got
+ * lost on the way; what is not paid by then is cancelled. Returns how many it cancelled.
+ */
 export async function expireChallenges(shop: Shop): Promise<number> {
-  const now = shop.clock();
   let expired = 0;
-  for (const { orderNumber, locale } of await overdueChallenges(shop.database.pool, now, 200)) {
-    if (!(await cancelChallenged(shop.database.pool, orderNumber, 'challenge timed out', now))) continue;
-    expired += 1;
-    shop.events.orderFailed({ orderNumber, locale, reason: 'timeout' });
+  for (const { orderNumber } of await overdueChallenges(shop.database.pool, shop.clock(), 200)) {
+    const order = await findOrder(shop.database.pool, orderNumber);
+    if (order?.state !== 'payment pending') continue;
+    const giveUp = { reason: 'timeout', note: 'challenge timed out' } as const;
+    if ((await settleOrder(order, shop, { giveUp })) === 'cancelled') expired += 1;
   }
-  if (expired > 0) wakeAnnouncer(shop.database);
   return expired;
 }

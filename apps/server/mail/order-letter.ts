@@ -3,17 +3,15 @@ import type { DraftLine } from '@eyelet/db/placement/draft.ts';
 import { addressLines } from '@eyelet/domain/address/address-lines.ts';
 import { countryName } from '@eyelet/domain/countries/country-name.ts';
 import { escapeHtml } from '../kernel/escape-html.ts';
+import { paymentName } from '../payments/payment-name.ts';
 import { granite, ink, mailButton, mailFrame } from './frame.ts';
 import { type OrderParts, orderAddress, priceIn, sumsOf } from './order-parts.ts';
 
 /** The confirmation as MJML: foam page, paper sheet, ink text, hairlines (the shop's look). */
 export function orderLetter(parts: OrderParts): string {
   const { order, market, t, shopName, name } = parts;
-  const payment = order.payments[0];
   const address = order.shipments[0]?.address as Address | null | undefined;
-  const card = payment
-    ? t('checkout.cardEnding', { brand: brandName(payment.card_brand), last4: payment.card_last4 })
-    : '';
+  const paidWith = order.payments.map((payment) => paymentName(payment, t));
   const shipment = order.shipments[0];
   const head = {
     language: market.language,
@@ -45,7 +43,7 @@ ${sumsOf(parts)
 </mj-column></mj-section>
 <mj-section>
 <mj-column width="50%">${block(t('order.shipTo'), address ? addressLines(address, countryName(address.country, market.tag)) : [order.order.email])}</mj-column>
-<mj-column width="50%">${block(t('order.deliveredBy'), [shipment?.method_label ?? '', shipment?.delivery_time ?? ''])}${block(t('order.paidWith'), [card])}</mj-column>
+<mj-column width="50%">${block(t('order.deliveredBy'), [shipment?.method_label ?? '', shipment?.delivery_time ?? ''])}${block(t('order.paidWith'), paidWith)}</mj-column>
 </mj-section>
 <mj-section padding="16px 32px 40px"><mj-column>
 ${mailButton(orderAddress(parts), t('mail.order.view'))}
@@ -68,9 +66,4 @@ function lineSection(line: DraftLine, parts: OrderParts): string {
 function block(title: string, lines: readonly string[]): string {
   const text = lines.filter(Boolean).map(escapeHtml).join('<br />');
   return `<mj-text font-size="14px" color="${granite}">${escapeHtml(title)}</mj-text><mj-text padding="4px 0 24px">${text}</mj-text>`;
-}
-
-/** Brands are written with capitals where people read them. */
-function brandName(brand: string): string {
-  return brand.charAt(0).toUpperCase() + brand.slice(1);
 }

@@ -2,7 +2,7 @@ import type { Address } from '@eyelet/contracts/addresses/address.ts';
 import type { OrderItem } from '@eyelet/contracts/cart/item.ts';
 import type { Totals } from '@eyelet/contracts/cart/totals.ts';
 import type { Order, OrderShipment, OrderState } from '@eyelet/contracts/orders/order.ts';
-import type { Instrument, PaymentMethodId } from '@eyelet/contracts/payments/instrument.ts';
+import type { Card, Instrument, PaymentMethodId } from '@eyelet/contracts/payments/instrument.ts';
 import type { StoredOrder, StoredPayment } from '@eyelet/db/orders/read.ts';
 import type { DraftLine, DraftOrder } from '@eyelet/db/placement/draft.ts';
 import { percentOf } from '@eyelet/domain/cart/totals.ts';
@@ -41,7 +41,7 @@ export function orderView(stored: StoredOrder, { shop, market }: Pick<Context, '
     totals: totalsView(order, pending || stored.state === 'cancelled'),
     paymentMethod: {
       code: payment?.method ?? '',
-      additionalData: { card: payment ? cardView(payment) : null, account: null },
+      additionalData: { card: payment ? cardView(payment) : null, account: payment?.account ?? null },
     },
     payment_instruments: stored.payments.map(instrumentView),
     flash: pending
@@ -55,7 +55,7 @@ export function orderView(stored: StoredOrder, { shop, market }: Pick<Context, '
         ]
       : [],
     promoSummary: [],
-    challenge: pending && payment ? challengeView(payment, shop.payments, market.header) : null,
+    challenge: pending ? challengeView(stored.payments, shop.payments, market.header) : null,
     channel: order.channel,
     source: order.source,
     mobileChannel: order.mobile_channel,
@@ -125,22 +125,25 @@ function instrumentView(payment: StoredPayment): Instrument {
     payment_method_id: payment.method as PaymentMethodId,
     amount: toAmount(payment.amount),
     card: cardView(payment),
-    account: null,
-    c_requestID: payment.provider_payment_id,
+    account: payment.account,
+    c_requestID: payment.request_id ?? payment.provider_payment_id,
   };
 }
 
-function cardView(payment: StoredPayment) {
+function cardView({ card_brand: brand, card_last4: last4, ...payment }: StoredPayment): Card | null {
+  if (brand === null || last4 === null) return null;
   return {
-    brand: payment.card_brand,
-    last4: payment.card_last4,
-    expiryMonth: payment.card_expiry_month,
-    expiryYear: payment.card_expiry_year,
+    brand,
+    last4,
+    expiryMonth: payment.card_expiry_month ?? 0,
+    expiryYear: payment.card_expiry_year ?? 0,
   };
 }
 
-function challengeView(payment: StoredPayment, provider: PaymentProvider, locale: string) {
-  if (!payment.challenge_id || !payment.challenge_expires_at) return null;
+/** The challenge that is open; of several payments, the first that has one. */
+function challengeView(payments: readonly StoredPayment[], provider: PaymentProvider, locale: string) {
+  const payment = payments.find(({ state, challenge_id }) => state === 'pending' && challenge_id !== null);
+  if (!payment?.challenge_id || !payment.challenge_expires_at) return null;
   return {
     url: provider.challengeUrl(payment.challenge_id, locale),
     transactionId: payment.challenge_id,

@@ -1,16 +1,45 @@
+import type { Address } from '@eyelet/contracts/addresses/address.ts';
 import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
+import { addressesOf } from '@eyelet/db/addresses/address.ts';
+import { addressFrom, addressProblems } from '../addresses/check.ts';
 import { changeCart } from '../cart/change.ts';
 import { cartView } from '../cart/view.ts';
+import type { AddressDocument } from '../consumer/address-document.ts';
+import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
-import { cardInstrument } from './attach-card.ts';
+import { attach, instrumentOf } from './instrument.ts';
 
-/** Attaches a card to a cart (C7.45); it takes the place of the one before. */
+/** Attaches a means of payment to a cart (C7.45), and bills the cart to an address of the account where one is named. */
 export const attachInstrument = handle(addInstrument, async ({ params, body }, context) => {
-  const token = body.additionalData?.token ?? body.token;
-  if (token === undefined || body.payment_method_id !== 'CREDIT_CARD') return refuse('PAY400');
-  const instrument = await cardInstrument(token, context);
-  if (instrument instanceof Refusal) return instrument;
-  const cart = await changeCart(context, params.basketId, (document) => ({ ...document, instruments: [instrument] }));
+  const { payment_method_id: methodId, amount, additionalData, addressId } = body;
+  const { token = body.token, ...data } = additionalData ?? {};
+  const { paymentInstrumentId = body.paymentInstrumentId, saveCard = body.saveCard } = data;
+  const request = {
+    methodId,
+    amount,
+    ...(token === undefined ? {} : { token }),
+    ...(paymentInstrumentId === undefined ? {} : { paymentInstrumentId }),
+    ...(saveCard === undefined ? {} : { saveCard }),
+  };
+  const billingAddress = addressId === undefined ? undefined : await ownBillingAddress(addressId, context);
+  if (billingAddress instanceof Refusal) return billingAddress;
+  const added = await instrumentOf(request, params.basketId, context);
+  if (added instanceof Refusal) return added;
+  const cart = await changeCart<'PAY400'>(context, params.basketId, (document) => {
+    const attached = attach(document, added, context);
+    return attached instanceof Refusal || !billingAddress ? attached : { ...attached, billingAddress };
+  });
   return cart instanceof Refusal ? cart : cartView(cart, context);
 });
+
+/** An address of the caller's book to bill to; gone is PYT405, incomplete PYT406 (C8.80, C8.81, C8.144). */
+async function ownBillingAddress(id: string, context: Context): Promise<Address | Refusal<'PYT405' | 'PYT406'>> {
+  const { session, shop } = context;
+  const book = await addressesOf<AddressDocument>(shop.database.db, session?.consumerNo ?? '');
+  const found = book.find((one) => one.id === id);
+  if (!found) return refuse('PYT405');
+  const address = addressFrom(found.document, 'B', context);
+  const isComplete = address.phone !== '' && addressProblems(address, 'B', context).length === 0;
+  return isComplete ? address : refuse('PYT406');
+}

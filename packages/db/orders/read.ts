@@ -1,14 +1,22 @@
 import type { Pool } from 'pg';
-import type { DraftAdjustment, DraftLine, DraftOrder, DraftPayment, DraftShipment } from '../placement/draft.ts';
+import type {
+  DraftAdjustment,
+  DraftLine,
+  DraftOrder,
+  DraftPayment,
+  DraftShipment,
+  Unwritten,
+} from '../placement/draft.ts';
 import type { PaymentRowState } from './tables.ts';
 
-export type StoredPayment = Omit<DraftPayment, 'token'> &
+export type StoredPayment = Omit<DraftPayment, Unwritten> &
   Readonly<{
     idempotency_key: string;
     provider_payment_id: string;
     state: PaymentRowState;
     challenge_id: string | null;
     challenge_expires_at: string | null;
+    refunded: number;
   }>;
 
 /** An order with everything that belongs to it. */
@@ -36,7 +44,7 @@ const text = `
          ${members('order_line', 'line_no')} as lines,
          ${members('order_shipment', 'shipping_id')} as shipments,
          ${members('order_adjustment', 'adjustment_no')} as adjustments,
-         ${members('order_payment', 'payment_instrument_id')} as payments
+         ${members('order_payment', 'idempotency_key')} as payments
   from orders where `;
 
 type Row = {

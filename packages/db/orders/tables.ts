@@ -1,5 +1,12 @@
 import type { ColumnType } from 'kysely';
-import type { DraftAdjustment, DraftLine, DraftOrder, DraftPayment, DraftShipment } from '../placement/draft.ts';
+import type {
+  DraftAdjustment,
+  DraftLine,
+  DraftOrder,
+  DraftPayment,
+  DraftShipment,
+  Unwritten,
+} from '../placement/draft.ts';
 
 /** Columns that the driver reads as objects and that are written as JSON text. */
 type Json = ColumnType<unknown, string | null, string | null>;
@@ -19,13 +26,25 @@ export type OrderTables = {
   };
   order_line: DraftLine & { order_number: string };
   order_shipment: Omit<DraftShipment, 'address'> & { order_number: string; address: Json };
-  order_payment: Omit<DraftPayment, 'token'> & {
+  order_payment: Omit<DraftPayment, Unwritten> & {
     order_number: string;
     idempotency_key: string;
     provider_payment_id: string;
     state: PaymentRowState;
     challenge_id: string | null;
+    /** Deadline of a payment that waits, for a challenge or for the provider's word. */
     challenge_expires_at: Date | null;
+    /** Sum of what was given back. */
+    refunded: number;
+  };
+  order_refund: {
+    refund_key: string;
+    order_number: string;
+    idempotency_key: string;
+    amount: number;
+    state: 'asked' | 'refunded' | 'refused';
+    refund_id: string | null;
+    at: Date;
   };
   order_adjustment: DraftAdjustment & { order_number: string };
   order_history: {

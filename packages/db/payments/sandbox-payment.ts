@@ -1,8 +1,9 @@
+import type { Selectable } from 'kysely';
 import type { Pool } from 'pg';
 import type { Reader } from '../database.ts';
 import type { PaymentTables } from './tables.ts';
 
-export type SandboxPaymentRow = PaymentTables['sandbox_payment'];
+export type SandboxPaymentRow = Selectable<PaymentTables['sandbox_payment']>;
 
 export type SandboxAuthorisation = Readonly<{
   id: string;

@@ -1,8 +1,29 @@
-export type SandboxBehaviour = 'approve' | 'decline' | 'fraud' | 'challenge';
-export type SandboxState = 'authorised' | 'captured' | 'voided' | 'declined' | 'fraud' | 'challenge' | 'failed';
+import type { ColumnType, Generated } from 'kysely';
 
-/** The sandbox provider's books; a real provider has its own. */
+export type SandboxBehaviour = 'approve' | 'decline' | 'fraud' | 'challenge' | 'pending';
+export type SandboxState =
+  | 'authorised'
+  | 'captured'
+  | 'voided'
+  | 'declined'
+  | 'fraud'
+  | 'challenge'
+  | 'failed'
+  | 'pending';
+
+export type NoticeTopic = 'payment' | 'capture' | 'void' | 'refund';
+
+/** Notices of providers, and the sandbox provider's books; a real provider has its own. */
 export type PaymentTables = {
+  payment_notice: {
+    provider: string;
+    notice_id: string;
+    topic: NoticeTopic;
+    payment_key: string;
+    success: boolean;
+    received_at: Date;
+    settled_at: Date | null;
+  };
   sandbox_card: {
     token: string;
     behaviour: SandboxBehaviour;
@@ -11,6 +32,31 @@ export type PaymentTables = {
     expiry_month: number;
     expiry_year: number;
     created_at: Date;
+  };
+  sandbox_session: {
+    id: string;
+    method: 'PAYPAL' | 'KLARNA' | 'DW_APPLE_PAY';
+    cart_id: string;
+    amount: number;
+    currency: string;
+    express: boolean;
+    locale: string;
+    country: string;
+    return_to: string;
+    /** In the approval's form and nowhere else, so that only the page itself can answer it. */
+    secret: string;
+    state: 'open' | 'approved' | 'refused' | 'cancelled';
+    behaviour: SandboxBehaviour | null;
+    account: string | null;
+    contact: ColumnType<unknown, string | null, string | null>;
+    card_brand: string | null;
+    card_last4: string | null;
+    token: string | null;
+    request_id: string | null;
+    /** Key of the payment that the token was used for. */
+    used_by: string | null;
+    created_at: Date;
+    expires_at: Date;
   };
   sandbox_payment: {
     id: string;
@@ -23,7 +69,17 @@ export type PaymentTables = {
     code: string | null;
     tries: number;
     expires_at: Date | null;
+    refunded: Generated<number>;
     created_at: Date;
   };
-  sandbox_movement: { payment_id: string; kind: 'capture' | 'void'; amount: number; at: Date };
+  sandbox_movement: { payment_id: string; kind: 'capture' | 'void' | 'refund'; key: string; amount: number; at: Date };
+  sandbox_webhook: {
+    no: Generated<string>;
+    id: string;
+    topic: NoticeTopic;
+    payment_key: string;
+    success: boolean;
+    due_at: Date;
+    to_send: number;
+  };
 };

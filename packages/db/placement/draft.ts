@@ -4,7 +4,8 @@ export type OrderDraft = Readonly<{
   lines: readonly DraftLine[];
   shipments: readonly DraftShipment[];
   adjustments: readonly DraftAdjustment[];
-  payment: DraftPayment;
+  /** In the order they are asked for; together they are the total. */
+  payments: readonly DraftPayment[];
 }>;
 
 export type DraftOrder = Readonly<{
@@ -78,8 +79,18 @@ export type DraftPayment = Readonly<{
   /** Token at the provider; not part of the order. */
   token: string;
   amount: number;
-  card_brand: string;
-  card_last4: string;
-  card_expiry_month: number;
-  card_expiry_year: number;
+  card_brand: string | null;
+  card_last4: string | null;
+  card_expiry_month: number | null;
+  card_expiry_year: number | null;
+  /** Account at the payment service. */
+  account: string | null;
+  /** The provider's name of the shopper's consent. */
+  request_id: string | null;
+  /** Whether the token is a saved card's, and whether the card is to be saved once it has paid. */
+  saved: boolean;
+  keep: boolean;
 }>;
+
+/** What a draft says of a payment and an order does not keep. */
+export type Unwritten = 'token' | 'saved' | 'keep';

@@ -1,12 +1,22 @@
 import type { Pool } from 'pg';
 import { atomic } from './atomic.ts';
 
+export type WrittenPayment = Readonly<{
+  payment_instrument_id: string;
+  idempotency_key: string;
+  provider_payment_id: string;
+  state: 'authorised' | 'pending';
+  challenge_id: string | null;
+  challenge_expires_at: Date | null;
+}>;
+
 export type WriteOrder = Readonly<{
   cartId: string;
   attempt: string;
-  paymentId: string;
-  /** Present when the payment waits for a challenge: the order then is pending and its stock stays reserved. */
-  challenge: Readonly<{ id: string; expiresAt: Date }> | undefined;
+  /** What the provider said of each payment of the draft. */
+  payments: readonly WrittenPayment[];
+  /** Present when a payment waits: the order then is pending and its stock stays reserved until then. */
+  waitsUntil: Date | undefined;
   now: Date;
 }>;
 
@@ -14,12 +24,12 @@ export type WriteOrder = Readonly<{
 // that recovers a placement writes exactly what the first one meant.
 const text = `
   with placed as (
-    update placement set state = case when $4::text is null then 'done' else 'challenge' end
+    update placement set state = case when $4::timestamptz is null then 'done' else 'challenge' end
     where cart_id = $1 and attempt = $2 and state = 'running'
     returning cart_id, order_number, owner, payment_key, draft
   ), released as (
     delete from reservation using placed
-    where reservation.cart_id = placed.cart_id and $4::text is null
+    where reservation.cart_id = placed.cart_id and $4::timestamptz is null
     returning reservation.upc, reservation.place_id, reservation.qty
   ), locked as (
     select stock.upc, stock.place_id, released.qty from stock join released using (upc, place_id)
@@ -28,16 +38,16 @@ const text = `
     update stock set on_hand = stock.on_hand - locked.qty, reserved = stock.reserved - locked.qty
     from locked where stock.upc = locked.upc and stock.place_id = locked.place_id
   ), prolonged as (
-    update reservation set expires_at = $5 from placed
-    where reservation.cart_id = placed.cart_id and $4::text is not null
+    update reservation set expires_at = $4 from placed
+    where reservation.cart_id = placed.cart_id and $4::timestamptz is not null
   ), closed as (
-    update cart set state = 'ordered', updated_at = $6 from placed where cart.id = placed.cart_id
+    update cart set state = 'ordered', updated_at = $5 from placed where cart.id = placed.cart_id
   ), ordered as (
     insert into orders (order_number, cart_id, owner, state, locale, currency, email, billing, item_sub_total,
       original_total, discount_total, item_total, shipping_total, tax_total, total, total_units, tax_included,
       channel, source, mobile_channel, placed_at)
     select placed.order_number, placed.cart_id, placed.owner,
-           case when $4::text is null then 'confirmed' else 'payment pending' end, it.*, $6
+           case when $4::timestamptz is null then 'confirmed' else 'payment pending' end, it.*, $5
     from placed, jsonb_to_record(placed.draft -> 'order') as it (locale text, currency text, email text, billing jsonb,
       item_sub_total int, original_total int, discount_total int, item_total int, shipping_total int, tax_total int,
       total int, total_units int, tax_included boolean, channel text, source text, mobile_channel text)
@@ -63,24 +73,29 @@ const text = `
   ), payments as (
     insert into order_payment (order_number, idempotency_key, provider_payment_id, state, challenge_id,
       challenge_expires_at, payment_instrument_id, method, provider, amount, card_brand, card_last4, card_expiry_month,
-      card_expiry_year)
-    select placed.order_number, placed.payment_key, $3, case when $4::text is null then 'authorised' else 'pending' end,
-           $4, $5, it.*
-    from placed, jsonb_to_record(placed.draft -> 'payment') as it (payment_instrument_id text, method text, provider text,
-      amount int, card_brand text, card_last4 text, card_expiry_month int, card_expiry_year int)
+      card_expiry_year, account, request_id)
+    select placed.order_number, said.idempotency_key, said.provider_payment_id, said.state, said.challenge_id,
+           said.challenge_expires_at, it.*
+    from placed
+    cross join jsonb_to_recordset(placed.draft -> 'payments') as it (payment_instrument_id text, method text,
+      provider text, amount int, card_brand text, card_last4 text, card_expiry_month int, card_expiry_year int,
+      account text, request_id text)
+    join jsonb_to_recordset($3::jsonb) as said (payment_instrument_id text, idempotency_key text,
+      provider_payment_id text, state text, challenge_id text, challenge_expires_at timestamptz)
+      using (payment_instrument_id)
   ), history as (
     insert into order_history (order_number, entry_no, from_state, to_state, reason, at)
-    select placed.order_number, it.entry_no, it.from_state, it.to_state, it.reason, $6
+    select placed.order_number, it.entry_no, it.from_state, it.to_state, it.reason, $5
     from placed, (values
       (1, null, 'created', 'placed'),
-      (2, 'created', case when $4::text is null then 'confirmed' else 'payment pending' end,
-       case when $4::text is null then 'payment authorised' else 'challenge asked for' end)
+      (2, 'created', case when $4::timestamptz is null then 'confirmed' else 'payment pending' end,
+       case when $4::timestamptz is null then 'payment authorised' else 'payment waits' end)
     ) as it (entry_no, from_state, to_state, reason)
   ), announced as (
     insert into outbox (topic, subject_id, created_at, next_at)
-    select it.topic, placed.order_number, $6, $6
+    select it.topic, placed.order_number, $5, $5
     from placed, (values ('mail.order-confirmation'), ('payment.capture')) as it (topic)
-    where $4::text is null
+    where $4::timestamptz is null
   )
   select order_number from placed`;
 
@@ -92,14 +107,7 @@ export async function writeOrder(pool: Pool, one: WriteOrder): Promise<boolean> 
   const { rowCount } = await atomic(pool, {
     name: 'placement-write',
     text,
-    values: [
-      one.cartId,
-      one.attempt,
-      one.paymentId,
-      one.challenge?.id ?? null,
-      one.challenge?.expiresAt ?? null,
-      one.now,
-    ],
+    values: [one.cartId, one.attempt, JSON.stringify(one.payments), one.waitsUntil ?? null, one.now],
   });
   return rowCount === 1;
 }

@@ -3,6 +3,7 @@ import type { Fulfilment } from '@eyelet/contracts/cart/fulfilment.ts';
 import type { GiftOption } from '@eyelet/contracts/cart/gift-option.ts';
 import type { TransitionReason } from '@eyelet/contracts/cart/transition.ts';
 import type { TransitionType } from '@eyelet/contracts/errors/flash-types.ts';
+import type { OfferedMethod } from '../markets/market.ts';
 
 /** Quantity an item may reach unless its product or its buyer sets a lower one (C5.56, C9.17). */
 export const highestQuantity = 999_999;
@@ -44,12 +45,22 @@ export type CartLine = DeliveryChoice &
     transition: LineTransition | null;
   }>;
 
-/** A card token attached before the order is placed; amounts are taken from the totals. */
+/** A means of payment attached before the order is placed, known by the provider's token. */
 export type CartInstrument = Readonly<{
   id: string;
-  methodId: 'CREDIT_CARD';
+  methodId: OfferedMethod;
   token: string;
-  card: Readonly<{ brand: string; last4: string; expiryMonth: number; expiryYear: number }>;
+  card: Readonly<{ brand: string; last4: string; expiryMonth: number; expiryYear: number }> | null;
+  /** Account at the payment service, as the shopper knows it. */
+  account: string | null;
+  /** The provider's name of the shopper's consent (c_requestID). */
+  requestId: string | null;
+  /** What it is to cover, in minor units; null: what the others leave. */
+  amount: number | null;
+  /** The saved card that the token is of. */
+  savedCardId: string | null;
+  /** Whether the card is to be saved once it has paid. */
+  keep: boolean;
 }>;
 
 /** Where a shipment home is handed over instead, and who collects it. */
@@ -115,13 +126,18 @@ const untouched = { fulfilment: 'home', storeId: null, giftOption: null, transit
 type Later = 'shopperAppliedMethod' | 'methodTransition' | 'favStoreId' | 'collectionPoint' | 'pickupContact';
 type StoredLine = Omit<CartLine, keyof typeof untouched> & Partial<CartLine>;
 
+const plainCard = { account: null, requestId: null, amount: null, savedCardId: null, keep: false } as const;
+
+type StoredInstrument = Omit<CartInstrument, keyof typeof plainCard> & Partial<CartInstrument>;
+
 /** A document as the database may hold it: one that was written before carts had several ways of delivery lacks members. */
-export type StoredDocument = Omit<CartDocument, 'lines' | Later | 'deviceFingerprint' | 'temporary'> &
+export type StoredDocument = Omit<CartDocument, 'lines' | 'instruments' | Later | 'deviceFingerprint' | 'temporary'> &
   Partial<CartDocument> &
-  Readonly<{ lines: readonly StoredLine[] }>;
+  Readonly<{ lines: readonly StoredLine[]; instruments: readonly StoredInstrument[] }>;
 
 /** A stored document with all members of today: what older ones lack is what held for them. Whole ones stay as they are. */
 export function readDocument(stored: StoredDocument): CartDocument {
   const lines = stored.lines.map((line): CartLine => ({ ...untouched, ...line }));
-  return { ...emptyCart(stored.locale), ...stored, lines };
+  const instruments = stored.instruments.map((one): CartInstrument => ({ ...plainCard, ...one }));
+  return { ...emptyCart(stored.locale), ...stored, lines, instruments };
 }

@@ -3,18 +3,18 @@ import type { Database } from '@eyelet/db/database.ts';
 import { type Placement, takeOverPlacements } from '@eyelet/db/placement/placement.ts';
 import type { Events } from '../../kernel/events.ts';
 import type { PaymentProvider } from '../../payments/provider.ts';
-import { progressOf } from './authorise.ts';
+import { paidOf, paymentKeyOf } from './authorise.ts';
 import { leaseEnd } from './lease.ts';
 import { steps } from './place.ts';
-import type { Placing } from './step.ts';
+import type { Paid, Placing } from './step.ts';
 import { write } from './write.ts';
 
 /** Placements taken over at once; less than a pool has connections. */
 export const recoveryBatch = 8;
 
 /**
- * Finishes or undoes placements whose process has died: the provider says whether there is a payment, and the draft in the
- * row is the order. Returns how many it took over.
+ * Finishes or undoes placements whose process has died: the provider says which of its payments there are, and the draft
+ * in the row is the order. One payment of several is none. Returns how many it took over.
  */
 export async function recoverPlacements(
   database: Database,
@@ -53,15 +53,19 @@ async function recover(
     attempt: placement.attempt,
     paymentKey: placement.payment_key,
     draft: placement.draft,
+    shopper: { owner: placement.owner, email: '', address: '', fingerprint: undefined },
+    returnUrl: '',
     now,
   };
-  const state = await provider.find(placement.payment_key);
-  const progress = state ? progressOf(state) : ({ kind: 'refused', id: 'PAY400' } as const);
-  if (progress.kind === 'on') {
-    const written = await write.run(placing, progress.payment);
-    return written.kind === 'on' ? 'finished' : undefined;
+  const paid: Paid[] = [];
+  for (const index of placing.draft.payments.keys()) {
+    const progress = paidOf(placing, index, await provider.find(paymentKeyOf(placement.payment_key, index)));
+    if (progress.kind === 'refused') {
+      for (const step of steps.toReversed()) await step.undo(placing, progress.id);
+      return 'undone';
+    }
+    paid.push(progress.paid);
   }
-  if (progress.kind === 'taken') return undefined;
-  for (const step of steps.toReversed()) await step.undo(placing, progress.id);
-  return 'undone';
+  const written = await write.run(placing, paid);
+  return written.kind === 'on' ? 'finished' : undefined;
 }

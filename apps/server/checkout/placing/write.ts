@@ -1,15 +1,28 @@
-import { writeOrder } from '@eyelet/db/placement/write-order.ts';
-import type { Step } from './step.ts';
+import { type WrittenPayment, writeOrder } from '@eyelet/db/placement/write-order.ts';
+import type { Paid, Step } from './step.ts';
 
 /** Writes the order, takes the stock and puts the announcements into the outbox. After it there is nothing to undo. */
 export const write: Step = {
   name: 'write',
-  async run({ database, cartId, attempt, now }, payment) {
-    if (!payment) throw new Error('an order is written only once its payment is known');
-    const challenge =
-      payment.kind === 'challenge' ? { id: payment.challengeId, expiresAt: payment.expiresAt } : undefined;
-    const written = await writeOrder(database.pool, { cartId, attempt, paymentId: payment.paymentId, challenge, now });
+  async run({ database, cartId, attempt, now }, paid) {
+    if (!paid) throw new Error('an order is written only once its payments are known');
+    const payments = paid.map(writtenOf);
+    const deadlines = payments.flatMap(({ challenge_expires_at }) => challenge_expires_at?.getTime() ?? []);
+    const waitsUntil = deadlines.length > 0 ? new Date(Math.max(...deadlines)) : undefined;
+    const written = await writeOrder(database.pool, { cartId, attempt, payments, waitsUntil, now });
     return written ? { kind: 'on' } : { kind: 'taken' };
   },
   async undo() {},
 };
+
+/** A payment in the columns of its row. */
+export function writtenOf({ key, instrumentId, state }: Paid): WrittenPayment {
+  return {
+    payment_instrument_id: instrumentId,
+    idempotency_key: key,
+    provider_payment_id: state.paymentId,
+    state: state.kind === 'authorised' ? 'authorised' : 'pending',
+    challenge_id: state.kind === 'challenge' ? state.challengeId : null,
+    challenge_expires_at: state.kind === 'authorised' ? null : state.expiresAt,
+  };
+}

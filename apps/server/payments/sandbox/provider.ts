@@ -90,6 +90,8 @@ function stateOf(row: SandboxPaymentRow): PaymentState {
         challengeId: row.challenge_id ?? '',
         expiresAt: row.expires_at ?? row.created_at,
       };
+    case 'pending':
+      return { kind: 'pending', paymentId: row.id, expiresAt: row.expires_at ?? row.created_at };
     case 'fraud':
     case 'voided':
       return { kind: row.state };

@@ -1,0 +1,32 @@
+import type { CartDocument, CartInstrument } from '@eyelet/domain/cart/document.ts';
+import { coverageOf } from '@eyelet/domain/payments/coverage.ts';
+import type { Context } from '../kernel/context.ts';
+import { type Refusal, refuse } from '../kernel/refusal.ts';
+import { hasExpired } from './card-expiry.ts';
+import { savedCard } from './instrument.ts';
+import { offersOf } from './offers.ts';
+
+export type Share = Readonly<{ instrument: CartInstrument; amount: number }>;
+export type InstrumentRefusal = 'PYT400' | 'PYT404' | 'PAY400' | 'FE309';
+
+/**
+ * What each instrument of a cart is to pay of the total (minor units). Refuses when they do not cover it (PYT400), when a
+ * saved card has gone meanwhile (PYT404), a card has expired (FE309), or a method is not offered for the total (PAY400).
+ */
+export async function checkInstruments(
+  { instruments }: CartDocument,
+  total: number,
+  context: Context,
+): Promise<readonly Share[] | Refusal<InstrumentRefusal>> {
+  const { shares, missing } = coverageOf(instruments, total);
+  if (missing > 0 || shares.length === 0) return refuse('PYT400');
+  const offered = offersOf(total, context).map(({ method }) => method);
+  for (const { instrument } of shares) {
+    const { card, savedCardId, methodId } = instrument;
+    if (!offered.includes(methodId)) return refuse('PAY400');
+    if (savedCardId !== null && !(await savedCard(savedCardId, context))) return refuse('PYT404');
+    const isOver = card && hasExpired({ month: card.expiryMonth, year: card.expiryYear }, context.now);
+    if (methodId === 'CREDIT_CARD' && isOver) return refuse('FE309');
+  }
+  return shares;
+}

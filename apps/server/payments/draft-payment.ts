@@ -1,0 +1,33 @@
+import type { StoredPayment } from '@eyelet/db/orders/read.ts';
+import type { DraftPayment } from '@eyelet/db/placement/draft.ts';
+import type { Paid } from '../checkout/placing/step.ts';
+import { writtenOf } from '../checkout/placing/write.ts';
+import type { Share } from './check-instruments.ts';
+
+/** A share of the total as the order is to keep it. */
+export function paymentOf({ instrument, amount }: Share, provider: string): DraftPayment {
+  const { id, methodId, token, card, account, requestId, savedCardId, keep } = instrument;
+  return {
+    payment_instrument_id: id,
+    method: methodId,
+    provider,
+    token,
+    amount,
+    card_brand: card?.brand ?? null,
+    card_last4: card?.last4 ?? null,
+    card_expiry_month: card?.expiryMonth ?? null,
+    card_expiry_year: card?.expiryYear ?? null,
+    account,
+    request_id: requestId,
+    saved: savedCardId !== null,
+    keep,
+  };
+}
+
+/** A payment just written, as reading it would give it. */
+export function storedPayment(paid: Paid, draft: DraftPayment | undefined): StoredPayment {
+  if (!draft) throw new Error('a payment that is in no draft');
+  const { token: _, saved: __, keep: ___, ...kept } = draft;
+  const { challenge_expires_at, ...written } = writtenOf(paid);
+  return { ...kept, ...written, challenge_expires_at: challenge_expires_at?.toISOString() ?? null, refunded: 0 };
+}

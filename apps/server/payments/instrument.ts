@@ -1,0 +1,80 @@
+import type { InputOf } from '@eyelet/contracts/kernel/operation.ts';
+import type { addInstrument, PaymentData } from '@eyelet/contracts/payments/add-instrument.ts';
+import { cardsOf } from '@eyelet/db/cards/card.ts';
+import type { CartDocument, CartInstrument } from '@eyelet/domain/cart/document.ts';
+import { fromAmount } from '@eyelet/domain/money/amount.ts';
+import { coverageOf, withInstrument } from '@eyelet/domain/payments/coverage.ts';
+import { priceDocument } from '../cart/price.ts';
+import type { Context } from '../kernel/context.ts';
+import { type Refusal, refuse } from '../kernel/refusal.ts';
+import { hasExpired } from './card-expiry.ts';
+import { offersOf } from './offers.ts';
+
+export type InstrumentRequest = PaymentData &
+  Readonly<{ methodId: InputOf<typeof addInstrument>['body']['payment_method_id']; amount?: number | undefined }>;
+
+/** An instrument with the amount (minor units) that the shopper consented to, where it is bound to one. */
+export type BoundInstrument = Readonly<{ instrument: CartInstrument; bound: number | undefined }>;
+
+/**
+ * The instrument that a request names: a saved card of the caller (PYT404: gone), or what the provider knows of a token
+ * (PAY400: nothing, or it is for another cart or currency). Expired cards are refused (FE309).
+ */
+export async function instrumentOf(
+  request: InstrumentRequest,
+  cartId: string,
+  context: Context,
+): Promise<BoundInstrument | Refusal<'PAY400' | 'FE309' | 'PYT404'>> {
+  const { shop, now, market, newId, session } = context;
+  const amount = request.amount === undefined ? null : fromAmount(request.amount);
+  const plain = { id: newId(), methodId: request.methodId, amount, account: null, requestId: null };
+  if (request.paymentInstrumentId !== undefined) {
+    const saved = await savedCard(request.paymentInstrumentId, context);
+    if (!saved || request.methodId !== 'CREDIT_CARD') return refuse('PYT404');
+    const { token, brand, last4, expiry_month: expiryMonth, expiry_year: expiryYear } = saved;
+    if (hasExpired({ month: expiryMonth, year: expiryYear }, now)) return refuse('FE309');
+    const card = { brand, last4, expiryMonth, expiryYear };
+    return { instrument: { ...plain, token, card, savedCardId: saved.id, keep: false }, bound: undefined };
+  }
+  const token = request.token ?? '';
+  const facts = token === '' ? undefined : await shop.payments.token(token, request.methodId, now);
+  if (!facts) return refuse('PAY400');
+  if (facts.cartId !== undefined && facts.cartId !== cartId) return refuse('PAY400');
+  if (facts.currency !== undefined && facts.currency !== market.currency) return refuse('PAY400');
+  const card = facts.card ?? null;
+  const isCard = request.methodId === 'CREDIT_CARD';
+  if (isCard && card && hasExpired({ month: card.expiryMonth, year: card.expiryYear }, now)) return refuse('FE309');
+  const instrument = {
+    ...plain,
+    token,
+    card,
+    account: facts.account ?? null,
+    requestId: facts.requestId ?? null,
+    savedCardId: null,
+    keep: isCard && request.saveCard === true && session?.consumerType !== 'GUEST',
+  };
+  return { instrument, bound: facts.amount };
+}
+
+/** A saved card of the caller. */
+export async function savedCard(id: string, { shop, session }: Context) {
+  if (!session || session.consumerType === 'GUEST') return undefined;
+  return (await cardsOf(shop.database.db, session.consumerNo)).find((one) => one.id === id);
+}
+
+/**
+ * The document with an instrument more. Refuses a method that is not offered for the total, and a consent to another amount
+ * than it would have to pay (PAY400).
+ */
+export function attach(
+  document: CartDocument,
+  { instrument, bound }: BoundInstrument,
+  context: Context,
+): CartDocument | Refusal<'PAY400'> {
+  const { total } = priceDocument(document, context).totals;
+  if (!offersOf(total, context).some(({ method }) => method === instrument.methodId)) return refuse('PAY400');
+  const instruments = withInstrument(document.instruments, instrument);
+  const share = coverageOf(instruments, total).shares.find((one) => one.instrument === instrument);
+  if (bound !== undefined && share?.amount !== bound) return refuse('PAY400');
+  return { ...document, instruments };
+}

@@ -1,0 +1,19 @@
+import type { StoredPayment } from '@eyelet/db/orders/read.ts';
+import type { OfferedMethod } from '@eyelet/domain/markets/market.ts';
+import type { Translate } from '@eyelet/messages/translate.ts';
+
+/** What an order was paid with, in the words of a letter: a card by its last digits, a wallet by its account. */
+export function paymentName(payment: StoredPayment, t: Translate): string {
+  const { card_brand: brand, card_last4: last4, account } = payment;
+  const method = payment.method as OfferedMethod;
+  if (method === 'CREDIT_CARD' && brand !== null && last4 !== null) {
+    return t('checkout.cardEnding', { brand: brandName(brand), last4 });
+  }
+  const name = t(`checkout.method.${method}`);
+  return account === null ? name : `${name} (${account})`;
+}
+
+/** Brands are written with capitals where people read them. */
+function brandName(brand: string): string {
+  return brand.charAt(0).toUpperCase() + brand.slice(1);
+}

@@ -1,0 +1,40 @@
+import type { StoredOrder } from '@eyelet/db/orders/read.ts';
+import { cancelChallenged, confirmChallenged } from '@eyelet/db/orders/settle-challenge.ts';
+import { wakeAnnouncer } from '../jobs/wake.ts';
+import type { Shop } from '../shop.ts';
+
+/** Why an order that waited came to nothing. `final`: whatever the provider says, since the buyer has given up. */
+export type Failure = Readonly<{ reason: 'authentication' | 'timeout' | 'payment'; note: string; final?: boolean }>;
+
+/**
+ * Brings an order that waits for its payments to an end, by the provider's word alone: confirmed once all have their money,
+ * cancelled, with everything given up, once one of them failed. One that still waits is left as it is, unless `giveUp` says
+ * that it may wait no longer. However often and from wherever it is called, the order is confirmed or cancelled once.
+ */
+export async function settleOrder(
+  order: StoredOrder,
+  { database, payments: provider, clock, events }: Shop,
+  options: Readonly<{ giveUp?: Failure; correlationId?: string }> = {},
+): Promise<'confirmed' | 'cancelled' | 'waits'> {
+  const { orderNumber } = order;
+  const now = clock();
+  const { giveUp, correlationId } = options;
+  const facts = { orderNumber, locale: order.order.locale, ...(correlationId === undefined ? {} : { correlationId }) };
+  const waiting = order.payments.filter(({ state }) => state === 'pending');
+  const states = await Promise.all(waiting.map(({ idempotency_key: key }) => provider.find(key)));
+  if (!giveUp?.final && states.every((state) => state?.kind === 'authorised')) {
+    if (await confirmChallenged(database.pool, orderNumber, now)) {
+      events.orderPlaced({ ...facts, total: order.order.total, currency: order.order.currency });
+      wakeAnnouncer(database);
+    }
+    return 'confirmed';
+  }
+  const failed = states.some((state) => !state || ['declined', 'fraud', 'voided'].includes(state.kind));
+  if (!failed && !giveUp) return 'waits';
+  const { reason, note }: Failure = giveUp ?? { reason: 'payment', note: 'payment refused' };
+  if (await cancelChallenged(database.pool, orderNumber, note, now)) {
+    events.orderFailed({ ...facts, reason });
+    wakeAnnouncer(database);
+  }
+  return 'cancelled';
+}
