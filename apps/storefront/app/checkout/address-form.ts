@@ -41,10 +41,10 @@ export function valuesOfAddress(address: Address): AddressValues {
 }
 
 /** An address as a request sends it again. */
-export function inputOfAddress(address: Address): AddressInput {
+export function inputOfAddress(address: Pick<Address, AddressFieldName>): AddressInput {
   return pick(address);
 }
 
-function pick(address: Address): AddressInput & AddressValues {
+function pick(address: Pick<Address, AddressFieldName>): AddressInput & AddressValues {
   return Object.fromEntries(addressFieldNames.map((name) => [name, address[name]]));
 }

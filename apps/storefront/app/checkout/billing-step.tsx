@@ -1,18 +1,21 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
+import type { Instrument } from '@eyelet/contracts/payments/instrument.ts';
+import type { Translate } from '@eyelet/messages/translate.ts';
 import { Button } from '@eyelet/ui/actions/button.tsx';
-import { TextLink } from '@eyelet/ui/actions/text-link.tsx';
 import { Checkbox } from '@eyelet/ui/fields/checkbox.tsx';
+import { type RadioCard, RadioCards } from '@eyelet/ui/fields/radio-cards.tsx';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { Form, useNavigation, useSubmit } from 'react-router';
-import { useLocale } from '../session/locale.ts';
+import { AddressChoice, anotherAddress } from './address-choice.tsx';
 import { AddressFields, ContactFields, fieldId } from './address-fields.tsx';
 import { type AddressValues, addressValues, valuesOfAddress } from './address-form.ts';
 import { CardFrame, submitCard } from './card-frame.tsx';
 import type { StepProblems } from './data.ts';
 import { useDraft } from './drafts.ts';
 import type { StepData } from './load-checkout.ts';
+import { PaidWith } from './paid-with.tsx';
 import { SavedCard } from './saved-card.tsx';
 import { Section } from './section.tsx';
 import { StepErrorSummary } from './step-error-summary.tsx';
@@ -22,13 +25,13 @@ import { useStepErrors } from './use-step-errors.ts';
 /** How the order is paid and who gets the bill (C2.29). */
 export function BillingStep({ data, problems }: Readonly<{ data: StepData; problems: StepProblems | undefined }>) {
   const say = useSay();
-  const { path } = useLocale();
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const { cart, payment } = data;
-  const isNewCard = data.wantsNewCard || data.refused !== null;
-  const card = isNewCard ? null : (cart.payment_instruments[0]?.card ?? null);
+  const [paid] = data.wantsNewCard || data.refused !== null ? [] : cart.payment_instruments;
+  const offers = paymentOffers(data, paid, say);
+  const [pay, setPay] = useState(offers[0]?.value ?? newCard);
   const values = problems?.values ?? firstValues(cart);
   const atHand = problems?.rules ?? data.rules;
   const [country, setCountry] = useState(values.country || atHand.countryCode);
@@ -59,8 +62,9 @@ export function BillingStep({ data, problems }: Readonly<{ data: StepData; probl
 
   function send(event: FormEvent<HTMLFormElement>): void {
     const entered = new FormData(event.currentTarget);
-    const isComplete = entered.has('sameAsShipping') || checkAll(addressValues(entered));
-    if (card && isComplete) return;
+    const asksFields = (entered.get('addressId') ?? anotherAddress) === anotherAddress;
+    const isComplete = entered.has('sameAsShipping') || !asksFields || checkAll(addressValues(entered));
+    if (pay !== newCard && isComplete) return;
     event.preventDefault();
     if (!isComplete || !payment || busy) return;
     setError('card', undefined);
@@ -73,41 +77,53 @@ export function BillingStep({ data, problems }: Readonly<{ data: StepData; probl
       <input type="hidden" name="intent" value="billing" />
       <StepErrorSummary section="billing" rules={rules} errors={errors} attempt={attempt} />
       <Section title={say('checkout.payment')}>
-        <div id={fieldId('billing', 'card')} tabIndex={-1} className="border border-drift bg-paper outline-none">
-          <p className="flex items-center gap-3 border-b border-drift px-5 py-4 font-medium">
-            <Icon name="card" />
-            {say('checkout.method.CREDIT_CARD')}
-          </p>
-          <div className="grid gap-4 p-5">
-            {card ? (
-              <div className="flex flex-wrap items-center justify-between gap-4">
-                <SavedCard card={card} />
-                <TextLink href={`/${path}/checkout?step=billing&card=new`} className="text-14">
-                  {say('checkout.cardChange')}
-                </TextLink>
-              </div>
-            ) : (
-              payment && <CardFrame session={payment} frame={frame} onToken={takeToken} onProblem={refuseCard} />
-            )}
-            {errors.card && (
-              <p className="flex items-start gap-1.5 text-14 text-buoy">
-                <Icon name="warning" className="mt-0.5 size-4" />
-                {errors.card}
-              </p>
-            )}
-            <p className="flex items-start gap-2 text-14 text-granite">
-              <Icon name="lock" className="mt-0.5 size-4" />
-              {say('checkout.cardSafe')}
+        <div id={fieldId('billing', 'card')} tabIndex={-1} className="grid gap-4 outline-none">
+          <RadioCards
+            legend={say('checkout.choosePayment')}
+            name="pay"
+            value={pay}
+            onValue={(value) => {
+              setPay(value);
+              setError('card', undefined);
+            }}
+            cards={offers}
+          />
+          {pay === newCard && payment && (
+            <div className="grid gap-4 border border-drift bg-paper p-5">
+              <CardFrame session={payment} frame={frame} onToken={takeToken} onProblem={refuseCard} />
+              {data.signedIn && <Checkbox name="saveCard" value="1" label={say('checkout.saveCard')} />}
+            </div>
+          )}
+          {errors.card && (
+            <p className="flex items-start gap-1.5 text-14 text-buoy">
+              <Icon name="warning" className="mt-0.5 size-4" />
+              {errors.card}
             </p>
-          </div>
+          )}
+          <p className="flex items-start gap-2 text-14 text-granite">
+            <Icon name="lock" className="mt-0.5 size-4" />
+            {say('checkout.cardSafe')}
+          </p>
         </div>
       </Section>
       <Section title={say('checkout.billingAddress')}>
-        <Checkbox name="sameAsShipping" value="1" defaultChecked={isSame} label={say('checkout.sameAsShipping')} />
-        <p className="mt-2 hidden pl-8 text-14 text-granite group-has-[[name=sameAsShipping]:checked]/billing:block">
-          {data.shipTo.join(', ')}
-        </p>
-        <div className="mt-6 grid gap-5 group-has-[[name=sameAsShipping]:checked]/billing:hidden">
+        {cart.shippingAddress && (
+          <>
+            <Checkbox name="sameAsShipping" value="1" defaultChecked={isSame} label={say('checkout.sameAsShipping')} />
+            <p className="mt-2 hidden pl-8 text-14 text-granite group-has-[[name=sameAsShipping]:checked]/billing:block">
+              {data.shipTo.join(', ')}
+            </p>
+          </>
+        )}
+        <div className="mt-6 group-has-[[name=sameAsShipping]:checked]/billing:hidden">
+          <AddressChoice
+            section="billing"
+            offers={data.addresses}
+            chosen={data.chosenAddress}
+            error={errors.addressId}
+          />
+        </div>
+        <div className="mt-6 grid gap-5 group-has-[[name=addressId]:not([value=new]):checked]/billing:hidden group-has-[[name=sameAsShipping]:checked]/billing:hidden">
           <AddressFields
             section="billing"
             rules={rules}
@@ -127,6 +143,28 @@ export function BillingStep({ data, problems }: Readonly<{ data: StepData; probl
       </div>
     </Form>
   );
+}
+
+/** Value of the choice that shows the card fields. */
+const newCard = 'new';
+
+/** Ways to pay: what the cart has already, saved cards, a new one, and what the market offers besides. */
+function paymentOffers(
+  { cards, methods }: StepData,
+  paid: Instrument | undefined,
+  say: Translate,
+): readonly RadioCard[] {
+  const isSaved = cards.some(({ card }) => card.last4 === paid?.card?.last4 && card.brand === paid.card.brand);
+  const kept = paid && !isSaved ? [{ value: 'kept', title: <PaidWith instrument={paid} /> }] : [];
+  const saved = cards.map(({ paymentInstrumentId, card }) => ({
+    value: `card:${paymentInstrumentId}`,
+    title: <SavedCard card={card} />,
+  }));
+  const others = methods.map(({ payment_method_id, label }) => ({
+    value: payment_method_id === 'CREDIT_CARD' ? newCard : payment_method_id,
+    title: payment_method_id === 'CREDIT_CARD' && saved.length + kept.length > 0 ? say('checkout.cardChange') : label,
+  }));
+  return [...kept, ...saved, ...others.filter(({ value }) => value !== 'DW_APPLE_PAY')];
 }
 
 /** The bill's own address, or what of the delivery's is likely to hold for it as well. */

@@ -2,21 +2,26 @@ import type { AddressRules } from '@eyelet/contracts/addresses/rules.ts';
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import type { CheckoutStep } from '@eyelet/domain/checkout/steps.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
-import { data, redirect } from 'react-router';
+import { data, redirect, redirectDocument } from 'react-router';
 import { cartOf } from '../cart/basket-of.ts';
+import { textOf } from '../forms/answer.ts';
 import type { FieldErrors } from '../forms/field-errors.ts';
 import type { ShopContext } from '../shop-context.ts';
 import { type AddressValues, addressValues } from './address-form.ts';
 import { loadStep, rulesOr } from './load-checkout.ts';
 import { finishByPage, loadFailed } from './load-failed.ts';
-import { postBilling, postCard, postShipping } from './post-address.ts';
+import { approvalAddress, chosenPayment, postBilling, postToken } from './post-billing.ts';
 import { postOrder, postRestore } from './post-order.ts';
+import { postShipping } from './post-shipping.ts';
+import { startExpress } from './start-express.ts';
 
 /** What a step that was sent back says: what is wrong, and all that was typed. */
 export type StepProblems = Readonly<{
   step: CheckoutStep;
   errors: FieldErrors;
   values: AddressValues;
+  /** Contact of a pickup, by field. */
+  pickup: Readonly<Record<string, string>>;
   rules: AddressRules;
   sameAsShipping: boolean;
   /** Different for each answer, so that a page notices a second one with the same errors. */
@@ -25,20 +30,37 @@ export type StepProblems = Readonly<{
 
 /** The checkout of whoever asks; without anything to buy it leads to the cart. */
 export async function loadCheckout(shop: ShopContext, request: Request) {
-  const { market, client } = shop;
+  const { market } = shop;
   const { searchParams: query } = new URL(request.url);
   if (query.has('transactionId') && query.has('order')) throw await finishByPage(shop, query);
   const cart = await cartOf(shop, request);
   if (cart && cart.items.length > 0) {
-    const token = query.get('paymentToken');
-    if (token === null) return { failed: null, open: await loadStep(shop, cart, query) };
-    const errors = await postCard(client, cart, token.slice(0, 128));
-    throw redirect(`/${market.locale}/checkout?step=billing${Object.keys(errors).length > 0 ? '&refused=PAY400' : ''}`);
+    const back = await takePayment(shop, cart, query);
+    if (back) throw back;
+    const express = query.has('step') ? null : await startExpress(shop, cart, request);
+    return { failed: null, open: await loadStep(shop, express ?? cart, request, express !== null) };
   }
   const failedOrder = query.get('failed');
   const failed = failedOrder === null ? null : await loadFailed(shop, failedOrder);
   if (!failed) throw redirect(`/${market.locale}/cart`);
   return { failed, open: null };
+}
+
+/** What the provider's pages have led back with: a token, a refusal (C8.157), or nothing. */
+async function takePayment(shop: ShopContext, cart: Cart, query: URLSearchParams): Promise<Response | undefined> {
+  const home = `/${shop.market.locale}/checkout`;
+  const method = approvedBy(query.get('method'));
+  const token = query.get('paymentToken');
+  if (query.has('paymentCancelled')) return redirect(`${home}?step=billing`);
+  if (query.has('paymentRefused')) return redirect(`${home}?step=billing&refused=PAY400`);
+  if (token === null) return undefined;
+  const errors = await postToken(shop, cart, method ?? 'CREDIT_CARD', token.slice(0, 8192));
+  if (Object.keys(errors).length > 0) return redirect(`${home}?step=billing&refused=PAY400`);
+  return redirect(`${home}?step=${method ? 'summary' : 'billing'}`);
+}
+
+function approvedBy(method: string | null): 'PAYPAL' | 'KLARNA' | undefined {
+  return method === 'PAYPAL' || method === 'KLARNA' ? method : undefined;
 }
 
 /** Takes a posted step in and leads to the next one, or back to what is wrong in it. */
@@ -52,10 +74,12 @@ export async function postCheckout(shop: ShopContext, request: Request) {
   if (intent === 'restore') return postRestore(shop, form, cart?.id ?? null);
   const home = `/${market.locale}`;
   if (!cart || cart.items.length === 0) return redirect(`${home}/cart`, 303);
+  const posted = { shop, cart, form, request };
   const step = intent === 'billing' ? 'billing' : 'shipping';
-  const errors =
-    step === 'billing' ? await takeBilling(shop, cart, form, request) : await postShipping(shop, cart, form);
+  const errors = step === 'billing' ? await takeBilling(posted) : await postShipping(posted);
   if (Object.keys(errors).length === 0) {
+    const chosen = step === 'billing' ? chosenPayment(form) : undefined;
+    if (chosen?.kind === 'approval') return redirectDocument(await approvalAddress(shop, cart.id, chosen.method), 303);
     return redirect(`${home}/checkout?step=${step === 'shipping' ? 'billing' : 'summary'}`, 303);
   }
   const values = addressValues(form);
@@ -63,6 +87,7 @@ export async function postCheckout(shop: ShopContext, request: Request) {
     step,
     errors,
     values,
+    pickup: Object.fromEntries(pickupFields.map((name) => [name, textOf(form, name)])),
     rules: await rulesOr(client, values.country || market.country, market.country),
     sameAsShipping: form.has('sameAsShipping'),
     attempt: Date.now(),
@@ -70,10 +95,13 @@ export async function postCheckout(shop: ShopContext, request: Request) {
   return data(problems, { status: 422 });
 }
 
-/** The billing step; without a card on the cart it is not complete, whatever else is right. */
-async function takeBilling(shop: ShopContext, cart: Cart, form: FormData, request: Request): Promise<FieldErrors> {
-  const errors = await postBilling(shop, cart, form);
-  if (errors.card !== undefined) return errors;
+const pickupFields = ['pickupEmail', 'pickupPhone', 'pickupPhoneCode'] as const;
+
+/** The billing step; without a way to pay it is not complete, whatever else is right. */
+async function takeBilling(posted: Parameters<typeof postBilling>[0]): Promise<FieldErrors> {
+  const { shop, form, request } = posted;
+  const errors = await postBilling(posted);
+  if (errors.card !== undefined || chosenPayment(form).kind === 'approval') return errors;
   const changed = await cartOf(shop, request);
   if (changed && changed.payment_instruments.length > 0) return errors;
   const t = await loadMessages(shop.market.language, ['forms', 'checkout']);

@@ -3,7 +3,9 @@ import { readCountryRules } from '@eyelet/contracts/addresses/country-rules.ts';
 import type { AddressRules } from '@eyelet/contracts/addresses/rules.ts';
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import { listPaymentMethods, type PaymentMethod } from '@eyelet/contracts/payments/list-methods.ts';
 import { openPaymentSession } from '@eyelet/contracts/payments/open-session.ts';
+import { type CollectionPoint, findCollectionPoints } from '@eyelet/contracts/stores/collection-points.ts';
 import { addressLines } from '@eyelet/domain/address/address-lines.ts';
 import { stepToShow } from '@eyelet/domain/checkout/steps.ts';
 import { errorText } from '@eyelet/messages/error-text.ts';
@@ -11,20 +13,27 @@ import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { redirect } from 'react-router';
 import { isConsumer } from '../session/is-consumer.ts';
 import type { ShopContext } from '../shop-context.ts';
+import { loadAddresses, loadCards, offerOf, savedIdOf } from './load-buyer.ts';
+import { homeShipment } from './needs.ts';
 import { progressOf } from './progress.ts';
 import { isRefusalReason } from './refused.ts';
 
 /** Everything that a step of the checkout shows. */
-export async function loadStep(shop: ShopContext, cart: Cart, query: URLSearchParams) {
+export async function loadStep(shop: ShopContext, cart: Cart, request: Request, isExpress: boolean) {
+  const query = new URL(request.url).searchParams;
   const { client, market, session } = shop;
-  const asked = query.get('step');
-  const progress = progressOf(cart);
+  // Without a step it starts at shipping (C4.04), unless it was filled already (C4.02).
+  const asked = query.get('step') ?? (isExpress ? 'summary' : 'shipping');
+  const progress = progressOf(cart, market);
   const step = stepToShow(asked, progress);
   const home = `/${market.locale}/checkout`;
   // The address names the step that is shown, so that back and reload keep it (C2.31).
-  if (asked !== step) throw redirect(`${home}?step=${step}`);
+  if (query.get('step') !== step) throw redirect(`${home}?step=${step}`);
   const { countries } = await client.call(listCountries, {});
   const address = step === 'billing' ? cart.billingAddress : cart.shippingAddress;
+  const signedIn = isConsumer(session);
+  const saved =
+    signedIn && step !== 'summary' ? await loadAddresses(shop, request, step === 'billing' ? 'B' : 'S') : [];
   const country = address?.country || market.country;
   return {
     step,
@@ -33,10 +42,15 @@ export async function loadStep(shop: ShopContext, cart: Cart, query: URLSearchPa
     countries: step === 'shipping' ? countries.filter((one) => market.shipsTo.includes(one.code)) : countries,
     rules: await rulesOr(client, country, market.country),
     payment: step === 'billing' ? await openPayment(client, cart.id, `${home}?step=billing`) : null,
+    methods: step === 'billing' ? await methodsOf(client, cart.id) : [],
+    addresses: saved.map(offerOf),
+    chosenAddress: savedIdOf(address, saved),
+    cards: signedIn && step === 'billing' ? await loadCards(shop) : [],
+    points: step === 'shipping' ? await pointsNear(client, cart) : [],
     shipTo: cart.shippingAddress ? addressLines(cart.shippingAddress) : [],
     billTo: cart.billingAddress ? addressLines(cart.billingAddress) : [],
     refused: await refusedText(market.language, query.get('refused')),
-    signedIn: isConsumer(session),
+    signedIn,
     /** Goes with the order of visitors without scripts. */
     proof: step === 'summary' ? shop.formProof() : null,
     wantsNewCard: query.get('card') === 'new',
@@ -44,6 +58,24 @@ export async function loadStep(shop: ShopContext, cart: Cart, query: URLSearchPa
 }
 
 export type StepData = Awaited<ReturnType<typeof loadStep>>;
+
+async function methodsOf(client: ShopContext['client'], basketId: string): Promise<readonly PaymentMethod[]> {
+  return (await client.call(listPaymentMethods, { params: { basketId } })).paymentMethods;
+}
+
+/** Collection points near the address of a cart, once it goes to one: for pages without scripts, and to begin with. */
+async function pointsNear(client: ShopContext['client'], cart: Cart): Promise<readonly CollectionPoint[]> {
+  const { shippingAddress } = cart;
+  const isOffered = homeShipment(cart)?.applicableShippingMethods.some(({ code }) => code === 'pudo');
+  if (!shippingAddress || !isOffered) return [];
+  const { country, postalCode } = shippingAddress;
+  try {
+    return (await client.call(findCollectionPoints, { body: { place: { postalCode }, country, count: 8 } })).points;
+  } catch (error) {
+    if (error instanceof ApiError) return [];
+    throw error;
+  }
+}
 
 /** Rules of a country, or those of the market's own where the country has none here. */
 export async function rulesOr(client: ShopContext['client'], country: string, own: string): Promise<AddressRules> {

@@ -68,7 +68,11 @@ test('a failed challenge makes a new empty cart [C4.10]', async () => {
 
 test('a declined card leaves the cart as it was [C8.135]', async () => {
   const { shopper, cart } = shopperOf(() => refusalOf('PAY400', 400));
-  await expect(orderCart(shopper, aCart(), stepsWith(never))).resolves.toEqual({ kind: 'refused', id: 'PAY400' });
+  await expect(orderCart(shopper, aCart(), stepsWith(never))).resolves.toEqual({
+    kind: 'refused',
+    id: 'PAY400',
+    step: 'billing',
+  });
   expect(cart.last()?.id).toBe('basket-1');
   expect(cart.wasPlacing('basket-1')).toBe(false);
 });
@@ -77,4 +81,29 @@ test('a fault that is no refusal is thrown on, and the order may have gone throu
   const { shopper, cart } = shopperOf(() => new TypeError('no network'));
   await expect(orderCart(shopper, aCart(), stepsWith(never))).rejects.toBeInstanceOf(TypeError);
   expect(cart.wasPlacing('basket-1')).toBe(true);
+});
+
+test.each([
+  [[{ type: 'PickupToSthTransition', transition: {} }], 'shipping'],
+  [[{ type: 'InvalidShippingAddress' }], 'shipping'],
+  [[{ type: 'ProductItemNotAvailable' }], 'summary'],
+  [[], 'summary'],
+] as const)(
+  'an item that is gone has the cart read anew; with flashes %j the step is %s [C8.147]',
+  async (flashes, step) => {
+    const fresh = aCart({ version: 9, flash: flashes as never });
+    const { shopper, client, cart } = shopperOf(({ id }) => (id === 'cart.read' ? fresh : refusalOf('ORD430')));
+    const outcome = await orderCart(shopper, aCart(), stepsWith(never));
+    expect(outcome).toEqual({ kind: 'refused', id: 'ORD430', step });
+    expect(client.calls.map(({ id }) => id)).toEqual(['checkout.placeOrder', 'cart.read']);
+    expect(cart.last()?.version).toBe(9);
+  },
+);
+
+test('the order is placed with the method of its instrument [B9.36]', async () => {
+  const { shopper, client } = shopperOf(() => paid);
+  const instrument = { payment_instrument_id: 'i', payment_method_id: 'PAYPAL', amount: 80, card: null } as const;
+  const payment_instruments = [{ ...instrument, account: 'ada@example.com', c_requestID: null }];
+  await orderCart(shopper, aCart({ payment_instruments }), stepsWith(never));
+  expect(client.calls[0]?.request).toMatchObject({ body: { paymentMethod: { code: 'PAYPAL' } } });
 });

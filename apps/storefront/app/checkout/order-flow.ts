@@ -1,18 +1,23 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { createCart } from '@eyelet/contracts/cart/create.ts';
+import { readCart } from '@eyelet/contracts/cart/read.ts';
 import { finishChallenge } from '@eyelet/contracts/checkout/finish-challenge.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { Challenge, Order } from '@eyelet/contracts/orders/order.ts';
+import type { CheckoutStep } from '@eyelet/domain/checkout/steps.ts';
 import type { Shopper } from '../session/shopper.ts';
+import { payingWith } from './paying-with.ts';
 import { challengeOf } from './placing.ts';
+import { stepAfterRefusal } from './refused.ts';
 
 /** How placing an order ended. */
 export type Outcome =
   | Readonly<{ kind: 'ordered'; orderNumber: string }>
   /** The challenge failed; the order is cancelled and its items are kept with it. */
   | Readonly<{ kind: 'not-authenticated'; orderNumber: string }>
-  | Readonly<{ kind: 'refused'; id: string }>;
+  /** Refused; the step that mends it. */
+  | Readonly<{ kind: 'refused'; id: string; step: CheckoutStep }>;
 
 /** Shows a challenge and answers whether the shopper was authenticated. */
 export type ShowChallenge = (order: Order, challenge: Challenge) => Promise<boolean>;
@@ -33,7 +38,7 @@ export async function orderCart(shopper: Shopper, cart: Cart, { proof, showChall
   try {
     const recaptcha_response = await proof();
     store.setPlacing(true);
-    const paymentMethod = { code: 'CREDIT_CARD' } as const;
+    const paymentMethod = { code: payingWith(cart) };
     const order = await client.call(placeOrder, {
       body: { cartId: cart.id, paymentMethod, expectedTotal: cart.totals.total, recaptcha_response },
     });
@@ -48,8 +53,32 @@ export async function orderCart(shopper: Shopper, cart: Cart, { proof, showChall
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     store.setPlacing(false);
-    return { kind: 'refused', id: error.id };
+    return { kind: 'refused', id: error.id, step: await stepAfter(shopper, cart, error.id) };
   }
+}
+
+/** Refusals that say that the cart is not what was shown any more: it is read anew before anything else (C8.147). */
+const outdated: ReadonlySet<string> = new Set(['ORD430', 'INV409', 'ORD415', 'TAX310']);
+
+/** Back to shipping when the cart that was read anew is delivered otherwise, or not to its address any more (C8.147). */
+async function stepAfter({ client, cart: store }: Shopper, cart: Cart, id: string): Promise<CheckoutStep> {
+  if (!outdated.has(id)) return stepAfterRefusal(id);
+  try {
+    const query = { isPatchRequired: true, inventorySupplyCheck: true };
+    const fresh = await client.call(readCart, { params: { basketId: cart.id }, query });
+    store.take({ kind: 'answered', cart: fresh });
+    return isDeliveredOtherwise(fresh) ? 'shipping' : stepAfterRefusal(id);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return stepAfterRefusal(id);
+  }
+}
+
+function isDeliveredOtherwise({ flash, items }: Cart): boolean {
+  return (
+    flash.some(({ type, transition }) => transition || type === 'InvalidShippingAddress') ||
+    items.some(({ transition }) => transition)
+  );
 }
 
 async function passChallenge(

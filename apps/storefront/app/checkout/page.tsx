@@ -43,17 +43,19 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
   }
   const { step, progress, cart } = open;
   const problems = actionData?.step === step ? actionData : undefined;
+  // What concerns the order as a whole stands on top of it (C8.137, C8.146).
+  const banner = problems?.errors[''] ?? open.refused;
   return (
     <Frame step={step} title={say(`checkout.step.${step}`)} aside={<OrderSummary cart={cart} />}>
+      {banner && (
+        <Notice key={`${banner} ${problems?.attempt}`} tone="error">
+          {banner}
+        </Notice>
+      )}
       <FoldedOrderSummary cart={cart} />
       <StepsLine current={step} progress={progress} />
       <StepHeading key={step} step={step} />
       <CartFlashes flashes={cart.flash} />
-      {open.refused && (
-        <Notice key={open.refused} tone="error">
-          {open.refused}
-        </Notice>
-      )}
       {step === 'shipping' && <ShippingStep key={cart.id} data={open} problems={problems} />}
       {step === 'billing' && <BillingStep key={cart.id} data={open} problems={problems} />}
       {step === 'summary' && <SummaryStep key={cart.id} data={open} />}

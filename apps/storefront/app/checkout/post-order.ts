@@ -5,6 +5,7 @@ import { setShippingAddress } from '@eyelet/contracts/checkout/set-shipping-addr
 import { setShippingMethod } from '@eyelet/contracts/checkout/set-shipping-method.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
+import { providerMethods } from '@eyelet/contracts/payments/add-instrument.ts';
 import { redirect } from 'react-router';
 import { textOf } from '../forms/answer.ts';
 import type { ShopContext } from '../shop-context.ts';
@@ -19,7 +20,7 @@ export async function postOrder({ client, market }: ShopContext, form: FormData)
     const order = await client.call(placeOrder, {
       body: {
         cartId: String(form.get('cartId') ?? '').slice(0, 64),
-        paymentMethod: { code: 'CREDIT_CARD' },
+        paymentMethod: { code: providerMethods.find((one) => one === form.get('paymentMethod')) ?? 'CREDIT_CARD' },
         recaptcha_response: textOf(form, 'recaptcha_response', 4096),
         ...(Number.isFinite(expectedTotal) && form.has('expectedTotal') ? { expectedTotal } : {}),
       },
@@ -32,6 +33,9 @@ export async function postOrder({ client, market }: ShopContext, form: FormData)
     return redirect(`${home}/checkout${refusedQuery(error.id)}`, 303);
   }
 }
+
+/** Methods of what is sent to the address of the shopper. */
+const sentHome: ReadonlySet<string> = new Set(['standard', 'express']);
 
 /** The challenge as a page of its own, which leads back to the checkout with its result. */
 function challengeAddress(url: string, orderNumber: string, home: string): string {
@@ -56,7 +60,7 @@ export async function postRestore(
     const body = cartId === null ? {} : { cartId };
     const cart = await client.call(restoreItems, { params: { orderNumber }, body });
     const params = { basketId: cart.id };
-    const shipment = order.shipments[0];
+    const shipment = order.shipments.find(({ shippingMethod }) => sentHome.has(shippingMethod.code));
     if (shipment?.shippingAddress) {
       await client.call(setShippingAddress, { params, body: inputOfAddress(shipment.shippingAddress) });
       await client.call(setShippingMethod, { body: { cartId: cart.id, code: shipment.shippingMethod.code } });
@@ -67,5 +71,5 @@ export async function postRestore(
     // What could not be restored is asked for again by the steps.
     if (!(error instanceof ApiError)) throw error;
   }
-  return redirect(`${home}/checkout`, 303);
+  return redirect(`${home}/checkout?step=billing`, 303);
 }

@@ -1,11 +1,25 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import type { CheckoutProgress } from '@eyelet/domain/checkout/steps.ts';
+import { checkStorePickup } from '@eyelet/domain/forms/collection.ts';
+import { isClean } from '@eyelet/domain/forms/problems.ts';
+import type { Market } from '@eyelet/domain/markets/market.ts';
+import { needsAddress, storeShipments } from './needs.ts';
 
 /** What of a checkout the cart shows to be complete. */
-export function progressOf(cart: Cart): CheckoutProgress {
-  const hasMethod = cart.shippingMethods.every((shipment) => shipment.code !== '');
+export function progressOf(cart: Cart, market: Pick<Market, 'storePickup' | 'phone'>): CheckoutProgress {
+  const isChosen = cart.shippingMethods.every(
+    ({ code, address }) => code !== '' && (code !== 'pudo' || address !== null),
+  );
+  const hasAddress = cart.shippingAddress !== null || !needsAddress(cart);
   return {
-    shipping: cart.shippingAddress !== null && hasMethod,
+    shipping: isChosen && hasAddress && knowsCollector(cart, market),
     billing: cart.billingAddress !== null && cart.payment_instruments.length > 0,
   };
+}
+
+/** Whether the market knows enough of whoever collects from a store; who is delivered to as well is known already. */
+function knowsCollector(cart: Cart, market: Pick<Market, 'storePickup' | 'phone'>): boolean {
+  if (storeShipments(cart).length === 0) return true;
+  const { email = '', phone = '' } = cart.pickupContact ?? cart.shippingAddress ?? {};
+  return isClean(checkStorePickup({ email, phone, phoneCode: '' }, market));
 }

@@ -5,6 +5,9 @@ const stepByRefusal = {
   PAY400: 'billing',
   PYT400: 'billing',
   PYT402: 'billing',
+  PYT404: 'billing',
+  PYT405: 'billing',
+  PYT406: 'billing',
   FE309: 'billing',
   BIL400: 'billing',
   BILL410: 'billing',
@@ -14,8 +17,10 @@ const stepByRefusal = {
   SHP410: 'shipping',
   SHP500: 'shipping',
   PAY401: 'shipping',
+  TAX309: 'shipping',
   ORD409: 'summary',
   ORD415: 'summary',
+  TAX310: 'summary',
   ORD430: 'summary',
   INV409: 'summary',
   INV702: 'summary',
@@ -36,6 +41,6 @@ export function stepAfterRefusal(id: string): CheckoutStep {
 }
 
 /** Query of the checkout that shows a step with the reason of a refusal. */
-export function refusedQuery(id: string): string {
-  return `?step=${stepAfterRefusal(id)}&refused=${encodeURIComponent(id)}`;
+export function refusedQuery(id: string, step: CheckoutStep = stepAfterRefusal(id)): string {
+  return `?step=${step}&refused=${encodeURIComponent(id)}`;
 }

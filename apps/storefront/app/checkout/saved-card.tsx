@@ -16,7 +16,7 @@ export function SavedCard({ card }: Readonly<{ card: Card }>) {
   const brand = brandNames[card.brand] ?? say('checkout.card');
   const month = String(card.expiryMonth).padStart(2, '0');
   return (
-    <p className="flex items-center gap-3">
+    <span className="flex items-center gap-3">
       <Icon name="card" />
       <span>
         <span className="block">{say('checkout.cardEnding', { brand, last4: card.last4 })}</span>
@@ -24,6 +24,6 @@ export function SavedCard({ card }: Readonly<{ card: Card }>) {
           {say('checkout.cardExpires', { month, year: String(card.expiryYear) })}
         </span>
       </span>
-    </p>
+    </span>
   );
 }

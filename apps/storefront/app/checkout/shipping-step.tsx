@@ -1,23 +1,28 @@
-import { formatAmount } from '@eyelet/domain/money/format.ts';
 import { Button } from '@eyelet/ui/actions/button.tsx';
-import { RadioCards } from '@eyelet/ui/fields/radio-cards.tsx';
-import { useWords } from '@eyelet/ui/words/words.tsx';
-import { useRef, useState } from 'react';
+import { Checkbox } from '@eyelet/ui/fields/checkbox.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { SignInLine } from '../signing/sign-in-line.tsx';
-import { AddressFields, ContactFields, fieldId } from './address-fields.tsx';
+import { AddressChoice, anotherAddress } from './address-choice.tsx';
+import { AddressFields, ContactFields } from './address-fields.tsx';
 import { addressValues, valuesOfAddress } from './address-form.ts';
 import type { StepProblems } from './data.ts';
 import { useDraft } from './drafts.ts';
 import type { StepData } from './load-checkout.ts';
+import { homeShipment, needsAddress, storeShipments } from './needs.ts';
 import { Section } from './section.tsx';
+import { ShipmentMethodsChoice } from './shipment-methods.tsx';
 import { StepErrorSummary } from './step-error-summary.tsx';
 import { useAddressRules } from './use-address-rules.ts';
 import { useStepErrors } from './use-step-errors.ts';
 
-/** Where the order goes and how it gets there (C2.28). */
+const PickupPart = lazy(async () => ({ default: (await import('./pickup-part.tsx')).PickupPart }));
+const CollectionPart = lazy(async () => ({ default: (await import('./collection-part.tsx')).CollectionPart }));
+
+/** Where the order goes and how it gets there (C2.28). What waits in a store needs no address (C4.03). */
 export function ShippingStep({ data, problems }: Readonly<{ data: StepData; problems: StepProblems | undefined }>) {
-  const { say, tag } = useWords();
+  const say = useSay();
   const form = useRef<HTMLFormElement>(null);
   const { cart } = data;
   const values = problems?.values ?? (cart.shippingAddress ? valuesOfAddress(cart.shippingAddress) : {});
@@ -26,54 +31,75 @@ export function ShippingStep({ data, problems }: Readonly<{ data: StepData; prob
   const rules = useAddressRules(country, atHand);
   const { errors, attempt, checkAll, watch } = useStepErrors(problems, rules);
   const saving = useNavigation().state !== 'idle';
+  const home = homeShipment(cart);
+  const isSent = needsAddress(cart);
+  const chosen = data.chosenAddress ?? (cart.shippingAddress ? undefined : data.addresses[0]?.id);
   useDraft(form, 'shipping');
 
-  const [shipment] = cart.shippingMethods;
   return (
     <Form
       ref={form}
       method="post"
       noValidate
-      className="grid gap-8"
+      className="group/shipping grid gap-8"
       {...watch}
       onSubmit={(event) => {
-        if (!checkAll(addressValues(new FormData(event.currentTarget)))) event.preventDefault();
+        const entered = new FormData(event.currentTarget);
+        const asksFields = isSent && (entered.get('addressId') ?? anotherAddress) === anotherAddress;
+        if (asksFields && !checkAll(addressValues(entered))) event.preventDefault();
       }}
     >
       <input type="hidden" name="intent" value="shipping" />
       <StepErrorSummary section="shipping" rules={rules} errors={errors} attempt={attempt} />
-      <Section title={say('checkout.contact')}>
-        <SignInLine place="/checkout" signedIn={data.signedIn} className="mb-4 text-14" />
-        <ContactFields section="shipping" values={values} errors={errors} />
-      </Section>
-      <Section title={say('checkout.shippingAddress')}>
-        <AddressFields
-          section="shipping"
-          rules={rules}
-          countries={data.countries}
-          country={country}
-          onCountry={setCountry}
-          values={values}
-          errors={errors}
-        />
-      </Section>
-      {shipment && (
-        <Section title={say('checkout.shippingMethod')}>
-          <div id={fieldId('shipping', 'method')} tabIndex={-1} className="outline-none">
-            <RadioCards
-              legend={say('checkout.chooseMethod')}
-              name="method"
-              defaultValue={shipment.code}
-              cards={shipment.applicableShippingMethods.map(({ code, label, deliveryTime, price }) => ({
-                value: code,
-                title: label,
-                note: deliveryTime,
-                aside: price.amount === 0 ? say('cart.shippingFree') : formatAmount(price.amount, cart.currency, tag),
-              }))}
-            />
-            {errors.method && <p className="mt-2 text-14 text-buoy">{errors.method}</p>}
+      {isSent && (
+        <>
+          <Section title={say(data.addresses.length > 0 ? 'checkout.shippingAddress' : 'checkout.contact')}>
+            <SignInLine place="/checkout" signedIn={data.signedIn} className="mb-4 text-14" />
+            <AddressChoice section="shipping" offers={data.addresses} chosen={chosen} error={errors.addressId} />
+            <div className="group-has-[[name=addressId]:not([value=new]):checked]/shipping:hidden">
+              <ContactFields section="shipping" values={values} errors={errors} />
+            </div>
+          </Section>
+          <div className="group-has-[[name=addressId]:not([value=new]):checked]/shipping:hidden">
+            <Section title={say(data.addresses.length > 0 ? 'checkout.anotherAddress' : 'checkout.shippingAddress')}>
+              <AddressFields
+                section="shipping"
+                rules={rules}
+                countries={data.countries}
+                country={country}
+                onCountry={setCountry}
+                values={values}
+                errors={errors}
+              />
+              {data.signedIn && (
+                <Checkbox name="saveAddress" value="1" label={say('checkout.saveAddress')} className="mt-6" />
+              )}
+            </Section>
           </div>
+        </>
+      )}
+      {home && (
+        <Section title={say('checkout.shippingMethod')}>
+          <ShipmentMethodsChoice shipment={home} currency={cart.currency} error={errors.method} />
+          {home.applicableShippingMethods.some(({ code }) => code === 'pudo') && (
+            <div className="hidden group-has-[[name=method][value=pudo]:checked]/shipping:block">
+              <Suspense>
+                <CollectionPart
+                  shipment={home}
+                  served={data.points}
+                  near={values.postalCode ?? ''}
+                  country={country}
+                  error={errors.collectionPointId}
+                />
+              </Suspense>
+            </div>
+          )}
         </Section>
+      )}
+      {storeShipments(cart).length > 0 && (
+        <Suspense>
+          <PickupPart cart={cart} values={problems?.pickup} errors={errors} knowsContact={isSent} />
+        </Suspense>
       )}
       <div>
         <Button type="submit" busy={saving} busyLabel={say('checkout.saving')} className="w-full sm:w-auto sm:min-w-72">

@@ -17,12 +17,15 @@ export type StepErrorSummaryProps = Readonly<{
 export function StepErrorSummary({ section, rules, errors, attempt }: StepErrorSummaryProps) {
   const say = useSay();
   const place = (name: string) => addressFieldNames.indexOf(name as AddressFieldName);
-  const entries = Object.entries(errors).toSorted(([one], [other]) => place(one) - place(other));
+  // What is at no field stands in the banner above.
+  const entries = Object.entries(errors)
+    .filter(([name]) => name !== '')
+    .toSorted(([one], [other]) => place(one) - place(other));
   return (
     <FormErrorSummary
       title={say('validation.summary', { n: entries.length })}
       errors={entries.map(([name, message]) => ({
-        fieldId: fieldId(section, name || 'form'),
+        fieldId: fieldId(section, name),
         message: [labelOf(name, rules, say), message].filter(Boolean).join(': '),
       }))}
       attempt={attempt}
@@ -32,6 +35,10 @@ export function StepErrorSummary({ section, rules, errors, attempt }: StepErrorS
 
 function labelOf(name: string, rules: AddressRules, say: Translate): string | undefined {
   if (name === 'method') return say('checkout.shippingMethod');
-  if (name === 'card') return say('checkout.card');
+  if (name === 'card') return say('checkout.payment');
+  if (name === 'addressId') return say('checkout.chooseAddress');
+  if (name === 'collectionPointId') return say('checkout.collectionChoose');
+  if (name === 'pickupEmail') return say('checkout.pickupEmail');
+  if (name === 'pickupPhone') return say('checkout.pickupPhone');
   return rules.fields.find((rule) => rule.name === name)?.label;
 }

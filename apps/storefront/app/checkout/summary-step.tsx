@@ -7,9 +7,12 @@ import type { ReactNode } from 'react';
 import { useLocale } from '../session/locale.ts';
 import { AddressText } from './address-text.tsx';
 import type { StepData } from './load-checkout.ts';
+import { needsAddress } from './needs.ts';
 import { Notice } from './notice.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { SavedCard } from './saved-card.tsx';
+import { PaidWith } from './paid-with.tsx';
+import { payingWith } from './paying-with.ts';
+import { ShipmentList } from './shipment-list.tsx';
 import { usePlacing } from './use-placing.ts';
 
 /** Everything once more, and the button that orders it (C2.30). */
@@ -18,26 +21,26 @@ export function SummaryStep({ data }: Readonly<{ data: StepData }>) {
   const { path } = useLocale();
   const { cart } = data;
   const { state, place, disconnected } = usePlacing(cart);
-  const [shipment] = cart.shippingMethods;
-  const method = shipment?.applicableShippingMethods.find((one) => one.code === shipment.code);
-  const card = cart.payment_instruments[0]?.card;
   return (
     <div className="grid gap-8">
       {disconnected && <Notice tone="error">{say('checkout.disconnected')}</Notice>}
-      <Part title={say('checkout.shippingAddress')} step="shipping" edit={say('checkout.editShipping')}>
-        <AddressText lines={data.shipTo} address={cart.shippingAddress} />
-      </Part>
-      {method && (
+      {needsAddress(cart) && (
+        <Part title={say('checkout.shippingAddress')} step="shipping" edit={say('checkout.editShipping')}>
+          <AddressText lines={data.shipTo} address={cart.shippingAddress} />
+        </Part>
+      )}
+      {cart.shippingMethods.length > 0 && (
         <Part title={say('checkout.shippingMethod')} step="shipping" edit={say('checkout.editShipping')}>
-          <p>{method.label}</p>
-          <p className="text-14 text-granite">{method.deliveryTime}</p>
+          <ShipmentList cart={cart} />
         </Part>
       )}
       <Part title={say('checkout.payment')} step="billing" edit={say('checkout.editBilling')}>
-        {card && <SavedCard card={card} />}
+        {cart.payment_instruments.map((instrument) => (
+          <PaidWith key={instrument.payment_instrument_id} instrument={instrument} />
+        ))}
       </Part>
       <Part title={say('checkout.billingAddress')} step="billing" edit={say('checkout.editBilling')}>
-        {data.shipTo.join() === data.billTo.join() ? (
+        {cart.shippingAddress && data.shipTo.join() === data.billTo.join() ? (
           <p>{say('checkout.sameAsShipping')}</p>
         ) : (
           <AddressText lines={data.billTo} address={cart.billingAddress} />
@@ -60,6 +63,7 @@ export function SummaryStep({ data }: Readonly<{ data: StepData }>) {
       >
         <input type="hidden" name="intent" value="place" />
         <input type="hidden" name="cartId" value={cart.id} />
+        <input type="hidden" name="paymentMethod" value={payingWith(cart)} />
         {data.proof && <input type="hidden" name="recaptcha_response" value={data.proof} />}
         <input type="hidden" name="expectedTotal" value={cart.totals.total} />
         <p className="mb-4 text-14 text-granite">

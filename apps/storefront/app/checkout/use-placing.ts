@@ -34,7 +34,7 @@ export function usePlacing(cart: Cart): Readonly<{ state: Placing; place: () => 
     } else if (outcome.kind === 'not-authenticated') {
       navigate(`${home}/checkout?step=billing&failed=${encodeURIComponent(outcome.orderNumber)}`, { replace: true });
     } else if (outcome.id === 'BSK404') navigate(`${home}/cart`);
-    else navigate(`${home}/checkout${refusedQuery(outcome.id)}`);
+    else navigate(`${home}/checkout${refusedQuery(outcome.id, outcome.step)}`);
   }
 
   async function run(): Promise<void> {

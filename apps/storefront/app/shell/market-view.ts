@@ -8,6 +8,7 @@ export function marketView(market: Market) {
   return {
     ...{ locale, header, tag, language, region, country, currency, dateFormat, phone },
     ...{ nameOrder, showsLowestPrice, shipsTo, signUp, shippingMethods, taxIncluded: tax.included },
+    pickupAsksEmail: market.storePickup.required.includes('email'),
   };
 }
 

@@ -1,0 +1,35 @@
+import { RadioCards } from '@eyelet/ui/fields/radio-cards.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { fieldId } from './address-fields.tsx';
+import type { AddressOffer } from './load-buyer.ts';
+
+/** Value of the choice that asks for an address in the fields below. */
+export const anotherAddress = 'new';
+
+export type AddressChoiceProps = Readonly<{
+  section: 'shipping' | 'billing';
+  offers: readonly AddressOffer[];
+  /** Id of the address that the cart has, where it is one of these. */
+  chosen: string | undefined;
+  error?: string | undefined;
+}>;
+
+/** Addresses of the account to choose from, the main one first; whoever has none sees only the fields. */
+export function AddressChoice({ section, offers, chosen, error }: AddressChoiceProps) {
+  const say = useSay();
+  if (offers.length === 0) return null;
+  return (
+    <div id={fieldId(section, 'addressId')} tabIndex={-1} className="mb-6 outline-none">
+      <RadioCards
+        legend={say('checkout.chooseAddress')}
+        name="addressId"
+        defaultValue={chosen ?? anotherAddress}
+        cards={[
+          ...offers.map(({ id, name, line }) => ({ value: id, title: name, note: line })),
+          { value: anotherAddress, title: say('checkout.anotherAddress') },
+        ]}
+      />
+      {error && <p className="mt-2 text-14 text-buoy">{error}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Instrument } from '@eyelet/contracts/payments/instrument.ts';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { SavedCard } from './saved-card.tsx';
+
+const named = { KLARNA: true, PAYPAL: true, DW_APPLE_PAY: true } as const;
+
+/** What an order is paid with: a card, or an account by its service and name. */
+export function PaidWith({
+  instrument,
+}: Readonly<{ instrument: Pick<Instrument, 'payment_method_id' | 'card' | 'account'> }>) {
+  const say = useSay();
+  const { payment_method_id: id, card, account } = instrument;
+  if (card && id === 'CREDIT_CARD') return <SavedCard card={card} />;
+  const label = id in named ? say(`checkout.method.${id as keyof typeof named}`) : say('checkout.payment');
+  return (
+    <span className="block">
+      {label}
+      {account && <span className="block text-14 text-granite">{account}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Cart } from '@eyelet/contracts/cart/cart.ts';
+import { providerMethods } from '@eyelet/contracts/payments/add-instrument.ts';
+
+/** The method that an order is placed with: that of the instrument which the provider handles. */
+export function payingWith({
+  payment_instruments,
+}: Pick<Cart, 'payment_instruments'>): (typeof providerMethods)[number] {
+  const ids = payment_instruments.map(({ payment_method_id }) => payment_method_id);
+  return providerMethods.find((method) => ids.includes(method)) ?? 'CREDIT_CARD';
+}

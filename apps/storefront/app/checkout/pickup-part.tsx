@@ -1,0 +1,84 @@
+import type { Cart } from '@eyelet/contracts/cart/cart.ts';
+import { splitPhone } from '@eyelet/domain/validation/phone-number.ts';
+import { PhoneInput } from '@eyelet/ui/fields/phone-input.tsx';
+import { TextInput } from '@eyelet/ui/fields/text-input.tsx';
+import { Icon } from '@eyelet/ui/icons/icon.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { ShipmentText } from '../cart/line-delivery.tsx';
+import type { FieldErrors } from '../forms/field-errors.ts';
+import { useMarket } from '../shell/shop-data.ts';
+import { fieldId } from './address-fields.tsx';
+import { storeShipments } from './needs.ts';
+import { Section } from './section.tsx';
+
+export type PickupPartProps = Readonly<{
+  cart: Cart;
+  values: Readonly<Record<string, string>> | undefined;
+  errors: FieldErrors;
+  /** Whether the contact of a delivery is asked for on the same page, which then holds here as well. */
+  knowsContact: boolean;
+}>;
+
+/** What waits in which store and until when, and whom to tell when it is ready (C5.50). */
+export function PickupPart({ cart, values, errors, knowsContact }: PickupPartProps) {
+  const say = useSay();
+  const { phone, pickupAsksEmail } = useMarket();
+  const known = cart.pickupContact;
+  const stored = splitPhone(known?.phone ?? '');
+  return (
+    <Section title={say('checkout.pickup')}>
+      <ul className="grid gap-4">
+        {storeShipments(cart).map((shipment) => (
+          <li key={shipment.shippingId} className="flex gap-3 border border-drift bg-paper p-4">
+            <Icon name="pin" className="size-5 shrink-0" />
+            <div>
+              <p className="font-medium">
+                <ShipmentText shipment={shipment} />
+              </p>
+              {shipment.address && (
+                <p className="text-14 text-granite">
+                  {[shipment.address.addressLine1, shipment.address.city].filter(Boolean).join(', ')}
+                </p>
+              )}
+              <p className="mt-1 text-14 text-granite">
+                {cart.items
+                  .filter(({ id }) => shipment.itemIds.includes(id))
+                  .map(({ name, qty }) => `${qty} × ${name}`)
+                  .join(', ')}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {!knowsContact && (
+        <div className="mt-6 grid gap-5">
+          <TextInput
+            id={fieldId('shipping', 'pickupEmail')}
+            name="pickupEmail"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            label={say('checkout.pickupEmail')}
+            required={pickupAsksEmail}
+            optionalLabel={say('address.optional')}
+            defaultValue={values?.pickupEmail ?? known?.email ?? ''}
+            {...(errors.pickupEmail ? { error: errors.pickupEmail } : {})}
+          />
+          <PhoneInput
+            id={fieldId('shipping', 'pickupPhone')}
+            name="pickupPhone"
+            label={say('checkout.pickupPhone')}
+            optionalLabel={say('address.optional')}
+            dialCodeName="pickupPhoneCode"
+            dialCodeLabel={say('address.phoneCode')}
+            dialCodes={phone.dialCodes}
+            defaultDialCode={values?.pickupPhoneCode || stored?.dialCode || phone.dialCode}
+            defaultValue={values?.pickupPhone ?? stored?.national ?? ''}
+            {...(errors.pickupPhone ? { error: errors.pickupPhone } : {})}
+            className="max-w-md"
+          />
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Cart } from '@eyelet/contracts/cart/cart.ts';
+import { setBillingAddress } from '@eyelet/contracts/checkout/set-billing-address.ts';
+import { addInstrument, type providerMethods } from '@eyelet/contracts/payments/add-instrument.ts';
+import { openPaymentSession } from '@eyelet/contracts/payments/open-session.ts';
+import { textOf } from '../forms/answer.ts';
+import type { FieldErrors } from '../forms/field-errors.ts';
+import type { ShopContext } from '../shop-context.ts';
+import { addressValues } from './address-form.ts';
+import { checkAddress } from './check-address.ts';
+import { errorsOf } from './field-errors.ts';
+import { savedAddressOf } from './saved-address.ts';
+
+/** What was chosen to pay with: what the cart has, a saved card, a new one, or an account elsewhere that has to be asked. */
+export type ChosenPayment =
+  | Readonly<{ kind: 'kept' }>
+  | Readonly<{ kind: 'saved-card'; id: string }>
+  | Readonly<{ kind: 'card'; token: string; keep: boolean }>
+  | Readonly<{ kind: 'approval'; method: 'PAYPAL' | 'KLARNA' }>;
+
+/** Reads the choice named `pay`: `kept`, `card:<id>`, `PAYPAL`, `KLARNA`, or `new` for the card fields. */
+export function chosenPayment(form: FormData): ChosenPayment {
+  const pay = textOf(form, 'pay', 80);
+  if (pay === 'PAYPAL' || pay === 'KLARNA') return { kind: 'approval', method: pay };
+  if (pay === 'kept') return { kind: 'kept' };
+  if (pay.startsWith('card:')) return { kind: 'saved-card', id: pay.slice('card:'.length) };
+  return { kind: 'card', token: textOf(form, 'cardToken', 128), keep: form.has('saveCard') };
+}
+
+type Posted = Readonly<{ shop: ShopContext; cart: Cart; form: FormData; request: Request }>;
+
+/** Takes the billing step in: whom the bill goes to, and the card. Answers what is wrong with either. */
+export async function postBilling(posted: Posted): Promise<FieldErrors> {
+  const address = await postAddress(posted);
+  return { ...address, ...(await postCard(posted)) };
+}
+
+async function postCard({ shop, cart, form }: Posted): Promise<FieldErrors> {
+  const chosen = chosenPayment(form);
+  const params = { basketId: cart.id };
+  const card = { payment_method_id: 'CREDIT_CARD' } as const;
+  if (chosen.kind === 'saved-card') {
+    const body = { ...card, paymentInstrumentId: chosen.id };
+    return errorsOf(shop.client.call(addInstrument, { params, body }));
+  }
+  if (chosen.kind !== 'card' || chosen.token === '') return {};
+  const body = { ...card, token: chosen.token, saveCard: chosen.keep };
+  return errorsOf(shop.client.call(addInstrument, { params, body }));
+}
+
+async function postAddress({ shop, cart, form, request }: Posted): Promise<FieldErrors> {
+  const { client } = shop;
+  const params = { basketId: cart.id };
+  if (form.has('sameAsShipping')) {
+    return errorsOf(client.call(setBillingAddress, { params, body: { sameAsShipping: true } }));
+  }
+  const saved = await savedAddressOf(shop, form, request, 'B');
+  if (saved && 'errors' in saved) return saved.errors;
+  const values = saved?.values ?? addressValues(form);
+  const wrong = saved ? {} : await checkAddress(shop, addressValues(form));
+  return Object.keys(wrong).length > 0 ? wrong : errorsOf(client.call(setBillingAddress, { params, body: values }));
+}
+
+/** Where the approval of an account is given; it leads back to the billing step with its outcome. */
+export async function approvalAddress(
+  { client, market }: ShopContext,
+  cartId: string,
+  method: 'PAYPAL' | 'KLARNA',
+): Promise<string> {
+  const referer = `/${market.locale}/checkout?step=billing&method=${method}`;
+  const asked =
+    method === 'PAYPAL'
+      ? ({ paymentMethodId: 'CREDIT_CARD', paymentMethod: 'paypal' } as const)
+      : ({ paymentMethodId: 'KLARNA' } as const);
+  const { meta } = await client.call(openPaymentSession, { query: { cartId, referer, ...asked } });
+  return meta.approvalUrl ?? referer;
+}
+
+/** Attaches what came back by the address of the page: a card where no script runs, or an approval. */
+export function postToken(
+  { client }: ShopContext,
+  cart: Cart,
+  payment_method_id: (typeof providerMethods)[number],
+  token: string,
+): Promise<FieldErrors> {
+  return errorsOf(client.call(addInstrument, { params: { basketId: cart.id }, body: { payment_method_id, token } }));
+}

@@ -1,0 +1,27 @@
+import type { AddressInput } from '@eyelet/contracts/addresses/address.ts';
+import { errorText } from '@eyelet/messages/error-text.ts';
+import { loadMessages } from '@eyelet/messages/load-messages.ts';
+import { textOf } from '../forms/answer.ts';
+import type { FieldErrors } from '../forms/field-errors.ts';
+import type { ShopContext } from '../shop-context.ts';
+import { anotherAddress } from './address-choice.tsx';
+import { inputOfAddress } from './address-form.ts';
+import { loadAddresses } from './load-buyer.ts';
+
+/**
+ * The address of the account that a form names; undefined where it asks for another one. One that was deleted meanwhile,
+ * as in another tab, is an error, and the step comes back with the addresses of now (C8.144).
+ */
+export async function savedAddressOf(
+  shop: ShopContext,
+  form: FormData,
+  request: Request,
+  type: 'S' | 'B',
+): Promise<Readonly<{ values: AddressInput }> | Readonly<{ errors: FieldErrors }> | undefined> {
+  const id = textOf(form, 'addressId', 64);
+  if (id === '' || id === anotherAddress) return undefined;
+  const saved = (await loadAddresses(shop, request, type)).find(({ addressId }) => addressId === id);
+  if (saved) return { values: inputOfAddress(saved) };
+  const t = await loadMessages(shop.market.language, ['errors']);
+  return { errors: { addressId: errorText(t, 'PYT405') } };
+}
