@@ -4,9 +4,11 @@ import { cardHandlers } from './cards/handlers.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
 import { checkoutHandlers } from './checkout/handlers.ts';
 import { consumerHandlers } from './consumer/handlers.ts';
+import { favoriteHandlers } from './favorites/handlers.ts';
 import type { AnyHandler } from './kernel/handle.ts';
 import { loyaltyHandlers } from './loyalty/handlers.ts';
 import { passkeyHandlers } from './passkeys/handlers.ts';
+import { savedItemHandlers } from './saved-items/handlers.ts';
 import { subscriptionHandlers } from './subscriptions/handlers.ts';
 
 /** Every handler of the API, noun by noun. A test walks the operations of the contracts and fails for one missing here. */
@@ -20,6 +22,8 @@ export const handlers: readonly AnyHandler[] = [
   ...loyaltyHandlers,
   ...catalogueHandlers,
   ...checkoutHandlers,
+  ...favoriteHandlers,
+  ...savedItemHandlers,
 ];
 
 /** First path parts that belong to the API; an unknown address below them is API404, not a page. */

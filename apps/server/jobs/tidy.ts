@@ -3,14 +3,16 @@ import { dropStaleCarts } from '@eyelet/db/cart/cart.ts';
 import { dropOldCodes } from '@eyelet/db/credentials/authorization-code.ts';
 import { dropOldLinks } from '@eyelet/db/credentials/reset-link.ts';
 import { dropOldExports } from '@eyelet/db/exports/export.ts';
+import { dropStaleFavorites } from '@eyelet/db/favorites/share.ts';
 import { dropOldMails } from '@eyelet/db/outbox/mail.ts';
 import { dropSandboxCards } from '@eyelet/db/payments/sandbox-card.ts';
 import { dropUndonePlacements } from '@eyelet/db/placement/placement.ts';
+import { dropStaleSavedLists } from '@eyelet/db/saved-items/move.ts';
 import { dropExpiredSessions } from '@eyelet/db/sessions/session.ts';
 import type { Shop } from '../shop.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** Days that an untouched cart is kept; longer than a session, so a session never loses its cart. */
+/** Days that an untouched cart is kept, and lists of guests; longer than a session, so a session never loses its cart. */
 export const cartDays = 90;
 
 /** Days that a mail can be looked up after it was sent. */
@@ -27,6 +29,8 @@ export async function tidy({ database, clock }: Shop): Promise<void> {
   await dropOldCodes(database.db, before(1));
   await dropOldLinks(database.db, before(1));
   await dropStaleCarts(database.db, before(cartDays));
+  await dropStaleFavorites(database.db, before(cartDays));
+  await dropStaleSavedLists(database.db, before(cartDays));
   await dropUndonePlacements(database.db, before(cartDays));
   await dropSandboxCards(database.db, before(cartDays));
 }

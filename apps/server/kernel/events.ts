@@ -15,6 +15,8 @@ export type Events = Readonly<{
   tokenReused: (facts: { sessionId: string }) => void;
   cartCreated: (facts: { basketId: string; locale: string }) => void;
   itemAdded: (facts: { basketId: string; upc: string; quantity: number }) => void;
+  favoriteAdded: (facts: { productId: string }) => void;
+  itemSaved: (facts: { upc: string; quantity: number }) => void;
   orderPlaced: (facts: OrderFacts & { total: number; currency: string }) => void;
   orderChallenged: (facts: OrderFacts) => void;
   orderFailed: (facts: OrderFacts & { reason: string }) => void;
@@ -41,6 +43,8 @@ export function createEvents(log: Log, counters: Counters): Events {
     tokenReused: event('token_reused'),
     cartCreated: event('cart_created', ({ locale }) => ({ locale })),
     itemAdded: event('item_added'),
+    favoriteAdded: event('favorite_added'),
+    itemSaved: event('item_saved'),
     orderPlaced: event('order_placed', ({ locale }) => ({ locale })),
     orderChallenged: event('order_challenged', ({ locale }) => ({ locale })),
     orderFailed: event('order_failed', ({ locale, reason }) => ({ locale, reason })),

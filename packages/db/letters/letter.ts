@@ -7,19 +7,23 @@ export type LetterRow = Selectable<LetterTables['letter']>;
 /** Topic under which the outbox leads to a letter. */
 export const letterTopic = 'mail.letter';
 
+export type NewLetter = Readonly<Omit<LetterRow, 'created_at'>>;
+
 /** Has a letter written and sent once the transaction is through. */
-export async function queueLetter(
-  db: Reader,
-  letter: Readonly<Omit<LetterRow, 'created_at'>>,
-  now: Date,
-): Promise<void> {
+export async function queueLetter(db: Reader, letter: NewLetter, now: Date): Promise<void> {
+  await queueLetters(db, [letter], now);
+}
+
+/** The same for several letters. */
+export async function queueLetters(db: Reader, letters: readonly NewLetter[], now: Date): Promise<void> {
+  if (letters.length === 0) return;
   await db
     .insertInto('letter')
-    .values({ ...letter, facts: JSON.stringify(letter.facts), created_at: now })
+    .values(letters.map((letter) => ({ ...letter, facts: JSON.stringify(letter.facts), created_at: now })))
     .execute();
   await db
     .insertInto('outbox')
-    .values({ topic: letterTopic, subject_id: letter.id, created_at: now, next_at: now })
+    .values(letters.map(({ id }) => ({ topic: letterTopic, subject_id: id, created_at: now, next_at: now })))
     .execute();
 }
 

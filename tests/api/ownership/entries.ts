@@ -10,6 +10,11 @@ export type Things = Readonly<{
   paymentInstrumentId: string;
   sessionId: string;
   passkeyId: string;
+  /** Favorites of the guest, and of the consumer. */
+  favoriteId: string;
+  consumersFavoriteId: string;
+  saveForLaterId: string;
+  savedItemId: string;
   /** A token of the provider's fields, which belongs to nobody. */
   cardToken: string;
 }>;
@@ -118,6 +123,17 @@ export const entries: Readonly<Record<string, Entry>> = {
   'consumer.retrieveUserData': plain({ body: { consumerId: 'none', email: 'nobody@example.com' } }),
   'consumer.update': plain({ body: { consumerProfile: { preferences: { preferredShoeSize: '42' } } } }),
   'content.readPage': plain({ params: { slug: 'home' } }),
+  'favorites.add': plain({ body: { productId: 'SKDECK01BLU' } }),
+  'favorites.list': plain(),
+  'favorites.readShared': plain({ params: { favoriteId: 'none' } }),
+  'favorites.remove': {
+    request: ({ favoriteId }) => ({ params: { favoriteId, itemId: 'SKSOCK01BLU' } }),
+    foreign: 'API404',
+  },
+  'favorites.share': {
+    request: ({ consumersFavoriteId }) => ({ params: { favoriteId: consumersFavoriteId }, body: {} }),
+    foreign: 'API404',
+  },
   'loyalty.token': plain({ body: { usid: 'none', referralCode: 'NONE' } }),
   'orders.readPurchase': { request: ({ orderNumber }) => ({ params: { orderId: orderNumber } }), foreign: 'OHS4004' },
   'passkeys.add': plain({ body: { answer: {} } }),
@@ -136,6 +152,18 @@ export const entries: Readonly<Record<string, Entry>> = {
     params: { basketId },
     query: { paymentInstrumentId: 'none' },
   })),
+  'savedItems.list': plain(),
+  'savedItems.remove': {
+    request: ({ saveForLaterId, savedItemId }) => ({
+      params: { saveForlaterId: saveForLaterId, itemId: savedItemId },
+    }),
+    foreign: 'API404',
+  },
+  'savedItems.save': cart(({ basketId, itemId }) => ({ params: { basketId }, body: { itemId } })),
+  'savedItems.update': {
+    request: ({ savedItemId }) => ({ body: { items: [{ itemId: savedItemId, qty: 1 }] } }),
+    foreign: 'ORD404',
+  },
   'search.searchProducts': plain({ query: { q: 'deck' } }),
   'search.suggest': plain({ query: { q: 'de' } }),
   'subscriptions.confirm': plain({ body: { token: 'none' } }),

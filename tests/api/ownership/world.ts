@@ -9,13 +9,17 @@ import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { readCart } from '@eyelet/contracts/cart/read.ts';
 import { addAddress } from '@eyelet/contracts/consumer/addresses.ts';
 import { readConsumer } from '@eyelet/contracts/consumer/operations.ts';
+import { addFavorite } from '@eyelet/contracts/favorites/add.ts';
+import { listFavorites } from '@eyelet/contracts/favorites/list.ts';
 import { requestUrl } from '@eyelet/contracts/kernel/client.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
+import { listSavedItems } from '@eyelet/contracts/saved-items/list.ts';
+import { updateSavedItems } from '@eyelet/contracts/saved-items/update.ts';
 import { address, buy, cardToken } from '@eyelet/testing/buy.ts';
 import { newConsumer, type TestConsumer } from '@eyelet/testing/consumer.ts';
 import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
-import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { productIds, startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import type { Request, Things } from './entries.ts';
 
 /** Whoever may stand before a thing that is not theirs. */
@@ -38,6 +42,10 @@ const nothing: Omit<Things, 'cardToken'> = {
   paymentInstrumentId: 'none',
   sessionId: 'none',
   passkeyId: 'none',
+  favoriteId: 'none',
+  consumersFavoriteId: 'none',
+  saveForLaterId: 'none',
+  savedItemId: 'none',
 };
 
 type Caller = Pick<Shopper, 'fetch'>;
@@ -95,6 +103,9 @@ export async function openWorld(): Promise<World> {
         last_used_at: null,
       })
       .execute();
+    const { favoriteId } = await owningGuest.call(addFavorite, { body: { productId: productIds.socks } });
+    const consumers = await owner.call(addFavorite, { body: { productId: productIds.socks } });
+    const saved = await owningGuest.call(updateSavedItems, { body: { items: [{ upc: upcs.deck }] } });
     const { orderNumber } = order;
     return {
       basketId: cart.id,
@@ -104,6 +115,10 @@ export async function openWorld(): Promise<World> {
       paymentInstrumentId,
       sessionId,
       passkeyId,
+      favoriteId: favoriteId ?? '',
+      consumersFavoriteId: consumers.favoriteId ?? '',
+      saveForLaterId: saved.saveForLaterId ?? '',
+      savedItemId: saved.items[0]?.itemId ?? '',
       cardToken: token,
     };
   };
@@ -144,6 +159,8 @@ export async function openWorld(): Promise<World> {
         profile,
         cards: await owner.call(listCards, {}),
         cart: await owningGuest.call(readCart, { params: { basketId: things.basketId } }),
+        favorites: [await owningGuest.call(listFavorites, {}), await owner.call(listFavorites, {})],
+        savedItems: await owningGuest.call(listSavedItems, {}),
       };
     },
     async send(name, operation, request) {

@@ -34,7 +34,10 @@ const nobody: AuthData = {
   refreshToken: '',
   basketId: null,
   favorites: { favoriteId: null, favStoreId: null },
+  saveForLaterId: null,
+  isAssociate: false,
   isEmployeeDiscountTCAccepted: false,
+  notices: [],
 };
 
 /** Keeps one token call under way at most; a failed one is forgotten, so that the next use tries again. */

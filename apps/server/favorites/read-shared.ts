@@ -1,0 +1,21 @@
+import { readSharedFavorites } from '@eyelet/contracts/favorites/share.ts';
+import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
+import { findFavorites } from '@eyelet/db/favorites/favorite.ts';
+import { handle } from '../kernel/handle.ts';
+import { refuse } from '../kernel/refusal.ts';
+import { itemsView } from './view.ts';
+
+/** Shows a shared list to whoever has its id; one that is not shared does not exist for others (C7.126). */
+export const readShared = handle(readSharedFavorites, async ({ params, query }, context) => {
+  const { db } = context.shop.database;
+  const list = await findFavorites(db, { id: params.favoriteId });
+  if (!list?.sharedAt) return refuse('API404');
+  const consumer = await findConsumer(db, list.owner);
+  if (!consumer) return refuse('API404');
+  return {
+    favoriteId: list.id,
+    owner: consumer.first_name,
+    items: [...itemsView(list, query, context)],
+    total: list.favorites.length,
+  };
+});

@@ -1,0 +1,16 @@
+import { removeFavorite } from '@eyelet/contracts/favorites/remove.ts';
+import { deleteFavorite, findFavorites } from '@eyelet/db/favorites/favorite.ts';
+import { handle } from '../kernel/handle.ts';
+import { refuse } from '../kernel/refusal.ts';
+import { ownerOf } from '../lists/owner.ts';
+import { favoritesView } from './view.ts';
+
+/** Removes a favorite of the caller (C7.128). */
+export const remove = handle(removeFavorite, async ({ params, query }, context) => {
+  const owner = ownerOf(context);
+  if (owner === undefined) return refuse('AUT432');
+  const { db } = context.shop.database;
+  await deleteFavorite(db, params.favoriteId, owner, params.itemId);
+  const found = await findFavorites(db, { owner });
+  return found?.id === params.favoriteId ? favoritesView(found, query, context) : refuse('API404');
+});

@@ -1,0 +1,57 @@
+import { shareFavorites, sharingLettersPerDay } from '@eyelet/contracts/favorites/share.ts';
+import type { InputOf } from '@eyelet/contracts/kernel/operation.ts';
+import { emailKeyOf, findConsumer } from '@eyelet/db/consumers/consumer.ts';
+import { countLetters, setShared } from '@eyelet/db/favorites/share.ts';
+import { queueLetters } from '@eyelet/db/letters/letter.ts';
+import { email } from '@eyelet/domain/validation/email.ts';
+import { wakeAnnouncer } from '../jobs/wake.ts';
+import type { Context } from '../kernel/context.ts';
+import { handle } from '../kernel/handle.ts';
+import { Refusal, refuse } from '../kernel/refusal.ts';
+import { ownerOf } from '../lists/owner.ts';
+
+/** Shares a list by its link and, where addresses are given, by letters; or ends that (C7.127). */
+export const share = handle(shareFavorites, async ({ params, body }, context) => {
+  const owner = ownerOf(context);
+  if (owner === undefined) return refuse('AUT432');
+  const { favoriteId } = params;
+  const { shop, now, market, origin } = context;
+  const shared = body.shared ?? true;
+  const recipients = shared ? recipientsOf(body) : [];
+  if (recipients.some((one) => email(one) !== undefined)) return refuse('PRO412', { member: 'recipients' });
+  const done = await shop.database.db.transaction().execute(async (tx) => {
+    if (!(await setShared(tx, { id: favoriteId, owner }, shared, now))) return refuse('API404');
+    if (recipients.length === 0) return undefined;
+    const letters = { added: recipients.length, limit: sharingLettersPerDay };
+    if (!(await countLetters(tx, favoriteId, letters, now.toISOString().slice(0, 10)))) {
+      return refuse('PRO412', { member: 'recipients', maximum: sharingLettersPerDay });
+    }
+    const sender = (await findConsumer(tx, owner))?.first_name ?? '';
+    await queueLetters(
+      tx,
+      recipients.map((one) => letterTo(one, sender, favoriteId, context)),
+      now,
+    );
+    return undefined;
+  });
+  if (done instanceof Refusal) return done;
+  if (recipients.length > 0) wakeAnnouncer(shop.database);
+  const link = shared ? `${origin}/${market.locale}/favorites/${favoriteId}` : null;
+  return { shared, link, letters: recipients.length };
+});
+
+/** Each address once, however it is written. */
+function recipientsOf({ recipients = [] }: InputOf<typeof shareFavorites>['body']): readonly string[] {
+  const typed = recipients.map((one) => one.trim()).filter((one) => one !== '');
+  return [...new Map(typed.map((one) => [emailKeyOf(one), one])).values()];
+}
+
+function letterTo(recipient: string, sender: string, favoriteId: string, { newId, market }: Context) {
+  return {
+    id: newId(),
+    kind: 'favorites-shared',
+    recipient,
+    locale: market.header,
+    facts: { sender, token: favoriteId },
+  };
+}

@@ -1,0 +1,63 @@
+import { savedItemsLimit } from '@eyelet/contracts/saved-items/saved-items.ts';
+import {
+  insertSavedItems,
+  lockItems,
+  lockSavedList,
+  replaceSavedItems,
+  type SavedItemRow,
+  type SavedItemValues,
+} from '@eyelet/db/saved-items/saved-item.ts';
+import { changeItems, type SavedItemChange } from '@eyelet/domain/saved-items/change-items.ts';
+import type { Context } from '../kernel/context.ts';
+import { type Refusal, refuse } from '../kernel/refusal.ts';
+
+const full = () => refuse('INV408', { maxAllowedQty: savedItemsLimit });
+
+/** Writes an item into the owner's list; a full list refuses what it does not have. */
+export async function keepItem(
+  owner: string,
+  item: SavedItemValues,
+  { shop, newId, now }: Context,
+): Promise<Refusal<'INV408'> | undefined> {
+  return shop.database.db.transaction().execute(async (tx) => {
+    const listId = await lockSavedList(tx, owner, newId(), now);
+    const held = await lockItems(tx, listId);
+    const has = held.some(({ upc, recipe_id }) => upc === item.upc && recipe_id === item.recipe_id);
+    if (!has && held.length >= savedItemsLimit) return full();
+    await insertSavedItems(tx, listId, [item], now);
+    return undefined;
+  });
+}
+
+/** Works out changes from the items of the owner's list as they are, and writes them; what it refuses changes nothing. */
+export async function changeKept<R extends Refusal>(
+  owner: string,
+  changesOf: (items: readonly SavedItemRow[]) => readonly SavedItemChange[] | R,
+  { shop, newId, now }: Context,
+): Promise<R | Refusal<'INV408'> | undefined> {
+  return shop.database.db.transaction().execute(async (tx) => {
+    const listId = await lockSavedList(tx, owner, newId(), now);
+    const rows = await lockItems(tx, listId);
+    const changes = changesOf(rows);
+    if (!Array.isArray(changes)) return changes as R;
+    const items = rows.map((row) => ({ ...row, productId: row.product_id, recipeId: row.recipe_id }));
+    const changed = changeItems(items, changes);
+    if (changed.length > Math.max(savedItemsLimit, rows.length)) return full();
+    const known = new Map(rows.map((row) => [row.id, row]));
+    await replaceSavedItems(
+      tx,
+      listId,
+      changed.map(({ id, upc, productId, recipeId, quantity }) => ({
+        id,
+        list_id: listId,
+        upc,
+        product_id: productId,
+        recipe_id: recipeId,
+        quantity,
+        saved_at: known.get(id)?.saved_at ?? now,
+        moving_at: known.get(id)?.moving_at ?? null,
+      })),
+    );
+    return undefined;
+  });
+}

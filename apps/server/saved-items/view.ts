@@ -1,0 +1,47 @@
+import type { SavedItem, SavedItems } from '@eyelet/contracts/saved-items/saved-items.ts';
+import type { SavedItemRow, SavedList } from '@eyelet/db/saved-items/saved-item.ts';
+import { toAmount } from '@eyelet/domain/money/amount.ts';
+import { productPath } from '@eyelet/domain/pages/paths.ts';
+import { goodsOf, isSound } from '../cart/goods.ts';
+import type { Context } from '../kernel/context.ts';
+
+export type Part = Readonly<{ start?: number; count?: number }>;
+
+/** A list as the API answers it, in the part that was asked for (C3.36). */
+export function savedItemsView(
+  list: SavedList | undefined,
+  { start = 0, count = 24 }: Part,
+  context: Context,
+): SavedItems {
+  const items = list?.items ?? [];
+  return {
+    saveForLaterId: list?.id ?? null,
+    items: items.slice(start, start + count).map((row) => itemView(row, context)),
+    total: items.length,
+  };
+}
+
+/** An item with name, picture and price as they are now. One that the shop has no more is known by its ids alone. */
+function itemView(row: SavedItemRow, context: Context): SavedItem {
+  const { market, shop } = context;
+  const { upc, product_id: productId, quantity } = row;
+  const sku = shop.catalogue.sku(upc);
+  const product = sku && shop.catalogue.product(sku.productId, market.language);
+  const goods = goodsOf(context, upc);
+  return {
+    itemId: row.id,
+    productId,
+    masterId: sku?.masterId ?? productId.slice(0, 8),
+    upc,
+    recipeId: row.recipe_id,
+    qty: quantity,
+    maxQty: Math.max(product?.maxQty ?? quantity, quantity),
+    pageUrl: product ? productPath(market.locale, product.slug, product.productId) : `/${market.locale}`,
+    available: goods?.price !== undefined && isSound(goods.price) && goods.available > 0,
+    name: product?.name ?? '',
+    colour: product?.colour ?? '',
+    size: sku ? shop.catalogue.sizeLabel(upc, market) : '',
+    image: product?.picture ?? '',
+    price: goods?.price ? { current: toAmount(goods.price.current), original: toAmount(goods.price.original) } : null,
+  };
+}
