@@ -3,6 +3,7 @@ import { block, type DemoPage, type PageText } from './page.ts';
 type Labels = Readonly<{
   help: string;
   delivery: string;
+  stores: string;
   returns: string;
   contact: string;
   house: string;
@@ -25,6 +26,7 @@ function footerText(label: Labels): PageText {
             links: [
               { label: label.delivery, href: '/help-delivery' },
               { label: label.returns, href: '/help-returns' },
+              { label: label.stores, href: '/store-locator' },
               { label: label.contact, href: '/help-contact-us' },
             ],
           },
@@ -48,6 +50,7 @@ export const footer: DemoPage = {
     en: footerText({
       help: 'Help',
       delivery: 'Delivery',
+      stores: 'Stores',
       returns: 'Returns',
       contact: 'Contact',
       house: 'Skerry',
@@ -58,6 +61,7 @@ export const footer: DemoPage = {
     fr: footerText({
       help: 'Aide',
       delivery: 'Livraison',
+      stores: 'Boutiques',
       returns: 'Retours',
       contact: 'Contact',
       house: 'Skerry',
@@ -68,6 +72,7 @@ export const footer: DemoPage = {
     de: footerText({
       help: 'Hilfe',
       delivery: 'Lieferung',
+      stores: 'Filialen',
       returns: 'Rückgabe',
       contact: 'Kontakt',
       house: 'Skerry',
@@ -78,6 +83,7 @@ export const footer: DemoPage = {
     it: footerText({
       help: 'Aiuto',
       delivery: 'Consegna',
+      stores: 'Negozi',
       returns: 'Resi',
       contact: 'Contatti',
       house: 'Skerry',

@@ -30,6 +30,8 @@ export default [
     route('newsletter', 'newsletter/page.tsx'),
     route('subscription/confirm', 'newsletter/confirm.tsx'),
     route('subscription/unsubscribe', 'newsletter/unsubscribe.tsx'),
+    route('store-locator', 'stores/locator-page.tsx'),
+    route('stores/:slug', 'stores/store-page.tsx'),
     route('dev/blocks', 'content/gallery.tsx'),
     route('*', 'content/page.tsx'),
   ]),

@@ -10,14 +10,13 @@ export function sortWindows<Window extends Readonly<{ label: WindowLabel }>>(win
   return [...windows].sort((one, other) => waitOf(one.label) - waitOf(other.label));
 }
 
-/**
- * Windows that are known by their text only, sorted by the leading digit; 'same day' counts as 0, a text without digit
- * comes last (C9.22).
- */
+/** Days until a window begins that is known by its text only; 'same day' counts as 0, a text without digit comes last. */
+export function waitOfText(text: string, sameDay = 'same day'): number {
+  if (text.trim().toLowerCase() === sameDay.toLowerCase()) return 0;
+  return Number(/^\s*(\d+)/.exec(text)?.[1] ?? Number.MAX_SAFE_INTEGER);
+}
+
+/** Windows that are known by their text only, sorted by the leading digit (C9.22). */
 export function sortWindowTexts(texts: readonly string[], sameDay = 'same day'): string[] {
-  const wait = (text: string) => {
-    if (text.trim().toLowerCase() === sameDay.toLowerCase()) return 0;
-    return Number(/^\s*(\d+)/.exec(text)?.[1] ?? Number.MAX_SAFE_INTEGER);
-  };
-  return [...texts].sort((one, other) => wait(one) - wait(other));
+  return [...texts].sort((one, other) => waitOfText(one, sameDay) - waitOfText(other, sameDay));
 }

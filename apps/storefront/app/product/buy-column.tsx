@@ -3,16 +3,21 @@ import { Price } from '@eyelet/ui/prices/price.tsx';
 import { ColourPictures } from '@eyelet/ui/products/colour-pictures.tsx';
 import { Eyebrow } from '@eyelet/ui/products/eyebrow.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useState } from 'react';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { useMarket } from '../shell/shop-data.ts';
+import { PickupLine } from '../stores/pickup-line.tsx';
 import { BuyNotice, mayBuy } from './buy-notice.tsx';
 import { DeliveryPromise } from './delivery-promise.tsx';
 import { SizeChoice } from './size-choice.tsx';
+import { sizeOptions } from './size-options.ts';
 
 /** Name, price, colour, size and the way into the cart; stays in sight beside the pictures. */
 export function BuyColumn({ product }: Readonly<{ product: Product }>) {
   const say = useSay();
   const { taxIncluded } = useMarket();
+  const sizes = sizeOptions(product);
+  const [upc, setUpc] = useState(sizes.length === 1 ? sizes[0]?.value : undefined);
   const colours = product.attributes.find((attribute) => attribute.code === 'color')?.options ?? [];
   const soldOut = product.variants.every((variant) => variant.productInventoryState === 'OutOfStock');
   const fit = product.details.find((section) => section.id === 'fit');
@@ -46,7 +51,7 @@ export function BuyColumn({ product }: Readonly<{ product: Product }>) {
       <div className="mt-8">
         {mayBuy(product) ? (
           <AddToCart productId={product.id} maxQty={product.maxQty} soldOut={soldOut}>
-            <SizeChoice product={product} />
+            <SizeChoice product={product} onChoose={setUpc} />
           </AddToCart>
         ) : (
           <BuyNotice product={product} />
@@ -56,6 +61,9 @@ export function BuyColumn({ product }: Readonly<{ product: Product }>) {
         <p className="mt-6 border-l-2 border-lichen pl-4 text-14">
           <span className="font-medium">{fit.label}.</span> {fit.data[0]}
         </p>
+      )}
+      {mayBuy(product) && product.productType === 'standard' && !product.isCustoms && (
+        <PickupLine product={product} upc={upc} />
       )}
       <DeliveryPromise digital={product.productType === 'digital'} />
     </div>

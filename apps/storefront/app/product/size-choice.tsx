@@ -4,8 +4,10 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useState } from 'react';
 import { sizeOptions } from './size-options.ts';
 
+type SizeChoiceProps = Readonly<{ product: Product; onChoose?: (upc: string) => void }>;
+
 /** The sizes, with what is left of the chosen one; a product of one size needs no choice. */
-export function SizeChoice({ product }: Readonly<{ product: Product }>) {
+export function SizeChoice({ product, onChoose }: SizeChoiceProps) {
   const say = useSay();
   const sizes = sizeOptions(product);
   const [upc, setUpc] = useState<string>();
@@ -30,7 +32,16 @@ export function SizeChoice({ product }: Readonly<{ product: Product }>) {
           {stock}
         </span>
       </p>
-      <SizeGrid legend={say('product.chooseSize')} name="upc" sizes={sizes} chosen={upc} onChoose={setUpc} />
+      <SizeGrid
+        legend={say('product.chooseSize')}
+        name="upc"
+        sizes={sizes}
+        chosen={upc}
+        onChoose={(chosenUpc) => {
+          setUpc(chosenUpc);
+          onChoose?.(chosenUpc);
+        }}
+      />
     </div>
   );
 }

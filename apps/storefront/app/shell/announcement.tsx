@@ -1,5 +1,6 @@
 import { formatMinor } from '@eyelet/domain/money/format.ts';
 import { useWords } from '@eyelet/ui/words/words.tsx';
+import { MyStoreLink } from '../stores/my-store-link.tsx';
 import { useMarket } from './shop-data.ts';
 
 /** One quiet line above the header: from which amount delivery is free. */
@@ -9,8 +10,9 @@ export function Announcement() {
   const free = shippingMethods.find((method) => method.freeFrom !== undefined)?.freeFrom;
   if (free === undefined) return null;
   return (
-    <aside aria-label={say('shop.header.announcements')} className="bg-ink py-2 text-center text-14 text-foam">
+    <aside aria-label={say('shop.header.announcements')} className="relative bg-ink py-2 text-center text-14 text-foam">
       {say('shop.header.announcement', { amount: formatMinor(free, currency, tag) })}
+      <MyStoreLink className="absolute inset-y-0 right-(--gutter) gap-1.5 max-lg:hidden" />
     </aside>
   );
 }

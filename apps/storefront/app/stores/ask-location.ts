@@ -18,15 +18,14 @@ export type Whereabouts = Readonly<{
   country: string;
   market: MarketView;
   choices: readonly MarketChoice[];
-  linkTo: (choice: MarketChoice) => string;
 }>;
 
 /** Asks once: whoever has been asked, or has chosen a shop before, is left alone, and so are programs and open dialogs. */
-export function askForLocation(dialogs: DialogManager, { country, market, choices, linkTo }: Whereabouts): void {
+export function askForLocation(dialogs: DialogManager, { country, market, choices }: Whereabouts): void {
   const offers = marketsFor(country, market, choices);
   const current = choices.find(({ locale }) => locale === market.locale);
   if (!current || offers.length === 0 || hasChosenLocale()) return;
   if (/bot|crawl|spider|preview/i.test(navigator.userAgent) || dialogs.read().length > 0) return;
   rememberLocale(market.locale);
-  dialogs.open(locationDialog, { country, current, offers, linkTo });
+  dialogs.open(locationDialog, { country, current, offers });
 }

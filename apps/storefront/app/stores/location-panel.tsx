@@ -2,6 +2,7 @@ import { Button, buttonLook } from '@eyelet/ui/actions/button.tsx';
 import { DialogPanel } from '@eyelet/ui/dialogs/dialog-panel.tsx';
 import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';
 import { useWords } from '@eyelet/ui/words/words.tsx';
+import { useLocaleLinks } from '../shell/locale-links.ts';
 import type { MarketChoice } from '../shell/market-view.ts';
 import { rememberLocale } from '../shell/remember-locale.ts';
 
@@ -10,12 +11,12 @@ export type LocationPanelProps = Readonly<{
   current: MarketChoice;
   /** Shops that fit better, the best first. */
   offers: readonly MarketChoice[];
-  linkTo: (choice: MarketChoice) => string;
 }>;
 
 /** Says in which shop the visitor is, and leads to that of his country. Closing it in any way is staying. */
 export default function LocationPanel(props: LocationPanelProps & DialogContentProps) {
-  const { country, current, offers, linkTo, close, titleId } = props;
+  const { country, current, offers, close, titleId } = props;
+  const linkTo = useLocaleLinks();
   const { say, tag } = useWords();
   const countryName = new Intl.DisplayNames(tag, { type: 'region' }).of(country) ?? country;
   return (

@@ -2,7 +2,6 @@ import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { currentShopper } from '../session/shopper.ts';
-import { useLocaleLinks } from '../shell/locale-links.ts';
 import { useShellData } from '../shell/shop-data.ts';
 
 /** Where nobody is to be disturbed. */
@@ -15,7 +14,6 @@ const busy = /\/(checkout|order-confirmation)$/;
 export function LocationWatch() {
   const dialogs = useDialogs();
   const shell = useShellData();
-  const linkTo = useLocaleLinks();
   const quiet = busy.test(useLocation().pathname);
   useEffect(() => {
     if (quiet || !shell) return;
@@ -25,7 +23,7 @@ export function LocationWatch() {
       .then(async ({ country }) => {
         if (!country || shell.market.shipsTo.includes(country)) return;
         const { askForLocation } = await import('./ask-location.ts');
-        askForLocation(dialogs, { country, market: shell.market, choices: shell.choices, linkTo });
+        askForLocation(dialogs, { country, market: shell.market, choices: shell.choices });
       })
       .catch((error: unknown) => console.warn(error));
   }, [quiet]);

@@ -1,0 +1,41 @@
+import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
+import { type StoreSearch, searchStores } from '@eyelet/contracts/stores/search.ts';
+import type { Store } from '@eyelet/contracts/stores/store.ts';
+import { callQuery, type LocatorQuery } from './locator-query.ts';
+
+/** Stores under one heading: those near a place have none, all others stand by country, that of the market first. */
+export type StoreGroup = Readonly<{ title: string; country: string; stores: readonly Store[] }>;
+
+export type FoundStores = Omit<StoreSearch, 'stores'> & Readonly<{ groups: readonly StoreGroup[]; shown: number }>;
+
+/** What the locator shows for a query; null where the stores cannot be asked for now, which the page tells in its place. */
+export async function findStores(
+  client: ApiClient,
+  query: LocatorQuery,
+  market: Readonly<{ tag: string; country: string }>,
+): Promise<FoundStores | null> {
+  try {
+    const { stores, ...found } = await client.call(searchStores, { query: callQuery(query) });
+    const fitting = query.openNow ? stores.filter((store) => store.isOpen) : stores;
+    const groups = found.origin ? [{ title: '', country: '', stores: fitting }] : byCountry(fitting, market);
+    return { ...found, groups, shown: fitting.length };
+  } catch (error) {
+    console.error(error);
+    return null;
+  }
+}
+
+function byCountry(
+  stores: readonly Store[],
+  { tag, country }: Readonly<{ tag: string; country: string }>,
+): StoreGroup[] {
+  const names = new Intl.DisplayNames(tag, { type: 'region' });
+  const groups = Map.groupBy(stores, (store) => store.address.country);
+  return [...groups]
+    .map(([code, some]) => ({ title: names.of(code) ?? code, country: code, stores: some }))
+    .sort((one, other) => rank(one) - rank(other) || one.title.localeCompare(other.title, tag));
+
+  function rank(group: StoreGroup): number {
+    return group.country === country ? 0 : 1;
+  }
+}

@@ -1,0 +1,62 @@
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useNavigation } from 'react-router';
+import { Seo } from '../seo/seo.tsx';
+import { shopName } from '../shell/brand.ts';
+import { openPage } from '../shell/open-page.ts';
+import { useShellData } from '../shell/shop-data.ts';
+import type { Route } from './+types/locator-page';
+import { findStores } from './find-stores.ts';
+import { LocatorForm } from './locator-form.tsx';
+import { readLocatorQuery } from './locator-query.ts';
+import { LocatorResults } from './locator-results.tsx';
+
+/** Not kept: whether a store is open changes by the minute, and searches are as many as places. */
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const { client, market } = openPage(context, params);
+  const query = readLocatorQuery(new URL(request.url).searchParams);
+  return { query, found: await findStores(client, query, market) };
+}
+
+/** A search that does not reach the server is told in the place of its results. */
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    console.warn(error);
+    return { query: readLocatorQuery(new URL(request.url).searchParams), found: null };
+  }
+}
+
+/** Looks stores up by town, postal code, name or position (C1.27, C2.22). Works as a plain form without scripts. */
+export default function LocatorPage({ loaderData: { query, found } }: Route.ComponentProps) {
+  const say = useSay();
+  const { locale, unit } = useLocator();
+  const choices = useShellData()?.choices ?? [];
+  const searching = useNavigation().location?.pathname.endsWith('/store-locator') ?? false;
+  return (
+    <div className="pb-16 pt-8 lg:pt-14">
+      <Seo
+        title={say('stores.locator.title')}
+        description={say('stores.locator.description', { shop: shopName })}
+        canonical={`/${locale}/store-locator`}
+        alternates={choices.map((choice) => ({ locale: choice.locale, url: `/${choice.locale}/store-locator` }))}
+      />
+      <div className="px-gutter">
+        <h1 className="font-display text-64 font-semibold">{say('stores.locator.title')}</h1>
+        <p className="mt-4 max-w-[44ch] text-18 text-granite">{say('stores.locator.text')}</p>
+        <LocatorForm key={JSON.stringify(query)} query={query} unit={found?.unit ?? unit} searching={searching} />
+      </div>
+      <LocatorResults query={query} found={found} searching={searching} />
+    </div>
+  );
+}
+
+function useLocator() {
+  const shell = useShellData();
+  const country = shell?.market.country;
+  // Only for the case that the server has not said it.
+  return {
+    locale: shell?.market.locale ?? '',
+    unit: country === 'US' || country === 'GB' ? ('mi' as const) : ('km' as const),
+  };
+}

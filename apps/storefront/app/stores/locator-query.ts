@@ -1,0 +1,78 @@
+import type { StoreService } from '@eyelet/contracts/stores/store.ts';
+
+/** Distances to choose from, in the unit of the market. */
+export const radii = [10, 25, 50, 100, 250, 1000] as const;
+
+const standardRadius = 100;
+
+/** Services that the list can be narrowed to. */
+export const filterServices = ['pickup', 'sts'] as const satisfies readonly StoreService[];
+
+/** Stores asked for at once. */
+const perPage = 50;
+
+/** What is asked of the locator, as its address says it. */
+export type LocatorQuery = Readonly<{
+  text: string;
+  position: Readonly<{ latitude: number; longitude: number }> | undefined;
+  radius: number;
+  services: readonly (typeof filterServices)[number][];
+  openNow: boolean;
+  start: number;
+}>;
+
+/** Reads the address of the locator; whatever does not fit counts as not said. Words count before a position. */
+export function readLocatorQuery(search: URLSearchParams): LocatorQuery {
+  const text = (search.get('q') ?? '').trim().slice(0, 80);
+  const latitude = within(search.get('lat'), 90);
+  const longitude = within(search.get('lng'), 180);
+  const radius = Number(search.get('radius'));
+  const start = Number(search.get('start'));
+  const asked = search.getAll('service');
+  return {
+    text,
+    position: text === '' && latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined,
+    radius: radii.find((one) => one === radius) ?? standardRadius,
+    services: filterServices.filter((service) => asked.includes(service)),
+    openNow: search.get('open') === '1',
+    start: Number.isInteger(start) && start > 0 && start <= 10_000 ? start : 0,
+  };
+}
+
+/** The query as the call takes it. */
+export function callQuery({ text, position, radius, services, start }: LocatorQuery) {
+  const place = text === '' ? position : { text };
+  return {
+    ...(place ? { ...place, radius } : {}),
+    ...(services.length > 0 ? { service: [...services] } : {}),
+    start,
+    count: perPage,
+  };
+}
+
+/** The address of the same search with something changed; the first page of it unless told. */
+export function searchOf(query: LocatorQuery, change: Partial<LocatorQuery> = {}): string {
+  const { text, position, radius, services, openNow, start } = { ...query, start: 0, ...change };
+  const search = new URLSearchParams();
+  if (text !== '') search.set('q', text);
+  else if (position) {
+    search.set('lat', String(position.latitude));
+    search.set('lng', String(position.longitude));
+  }
+  if (radius !== standardRadius) search.set('radius', String(radius));
+  for (const service of services) search.append('service', service);
+  if (openNow) search.set('open', '1');
+  if (start > 0) search.set('start', String(start));
+  return search.size === 0 ? '' : `?${search}`;
+}
+
+/** A position to about a kilometre: enough to sort stores by, too little to find somebody at home. */
+export function coarse({ latitude, longitude }: Readonly<{ latitude: number; longitude: number }>) {
+  const round = (degrees: number) => Math.round(degrees * 100) / 100;
+  return { latitude: round(latitude), longitude: round(longitude) };
+}
+
+function within(asked: string | null, limit: number): number | undefined {
+  const number = Number(asked);
+  return asked !== null && asked !== '' && Math.abs(number) <= limit ? number : undefined;
+}

@@ -1,0 +1,167 @@
+import type { Position } from '@eyelet/contracts/stores/place.ts';
+
+export type MapStore = Readonly<{ id: string; label: string; position: Position }>;
+
+/** Width and height of the drawing, in its own units. */
+export const mapSize = { width: 800, height: 640 } as const;
+
+export type Marker = Readonly<{
+  x: number;
+  y: number;
+  stores: readonly MapStore[];
+  labelSide: 'left' | 'right' | 'none';
+}>;
+
+export type GridLine = Readonly<{ at: number; label: string }>;
+
+export type MapLayout = Readonly<{
+  markers: readonly Marker[];
+  /** Where the search was made from, when that is in the picture. */
+  origin: Readonly<{ x: number; y: number }> | undefined;
+  meridians: readonly GridLine[];
+  parallels: readonly GridLine[];
+  scale: Readonly<{ width: number; value: number }>;
+}>;
+
+type Point = Readonly<{ x: number; y: number }>;
+
+/** Room around the outermost markers. */
+const margin = 90;
+/** Markers that lie closer are drawn as one. */
+const clusterDistance = 52;
+/** Kilometres that a map shows at least, so that one store alone has a surrounding. */
+const leastKm = 30;
+const kmAround = 40_075;
+const kmPerMile = 1.609344;
+const gridSteps = [0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 30] as const;
+
+/**
+ * Draws a chart of stores: `shown` decides what is in the picture, by ids; all when it is empty. Mercator, as maps of the
+ * web have it. Pure, so that server and browser draw the same.
+ */
+export function layOutMap(
+  stores: readonly MapStore[],
+  shown: readonly string[],
+  origin: Position | undefined,
+  unit: 'km' | 'mi',
+): MapLayout {
+  const framed = stores.filter((store) => shown.length === 0 || shown.includes(store.id));
+  const inFrame = [...framed.map((store) => store.position), ...(origin && shown.length === 0 ? [origin] : [])];
+  const view = viewOf(inFrame.map(project));
+  const place = (position: Position) => view.toPicture(project(position));
+  const visible = stores.map((store) => ({ store, ...place(store.position) })).filter(isInside);
+  const from = origin && place(origin);
+  const middle = unproject(view.centre);
+  const unitsPerKm = view.zoom / (kmAround * Math.cos((middle.latitude * Math.PI) / 180));
+  const edges = [
+    unproject(view.toWorld({ x: 0, y: mapSize.height })),
+    unproject(view.toWorld({ x: mapSize.width, y: 0 })),
+  ];
+  return {
+    markers: withLabels(cluster(visible)),
+    origin: from && isInside(from) ? from : undefined,
+    meridians: gridOf(edges[0]?.longitude, edges[1]?.longitude, mapSize.width).map((longitude) => ({
+      at: place({ latitude: middle.latitude, longitude }).x,
+      label: degrees(longitude, 'E', 'W'),
+    })),
+    parallels: gridOf(edges[0]?.latitude, edges[1]?.latitude, mapSize.height).map((latitude) => ({
+      at: place({ latitude, longitude: middle.longitude }).y,
+      label: degrees(latitude, 'N', 'S'),
+    })),
+    scale: scaleOf(unitsPerKm * (unit === 'mi' ? kmPerMile : 1)),
+  };
+}
+
+function project({ latitude, longitude }: Position): Point {
+  const bounded = Math.max(-85, Math.min(85, latitude)) * (Math.PI / 180);
+  return { x: longitude / 360 + 0.5, y: 0.5 - Math.log(Math.tan(Math.PI / 4 + bounded / 2)) / (2 * Math.PI) };
+}
+
+function unproject({ x, y }: Point): Position {
+  const latitude = (2 * Math.atan(Math.exp((0.5 - y) * 2 * Math.PI)) - Math.PI / 2) * (180 / Math.PI);
+  return { latitude, longitude: (x - 0.5) * 360 };
+}
+
+function viewOf(points: readonly Point[]) {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const box =
+    points.length === 0 ? [0, 1, 0.2, 0.8] : [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const [left = 0, right = 1, top = 0, bottom = 1] = box;
+  const centre = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  const least = leastKm / (kmAround * Math.cos((unproject(centre).latitude * Math.PI) / 180));
+  const zoom = Math.min(
+    (mapSize.width - 2 * margin) / Math.max(right - left, least),
+    (mapSize.height - 2 * margin) / Math.max(bottom - top, least),
+  );
+  return {
+    centre,
+    zoom,
+    toPicture: ({ x, y }: Point) => ({
+      x: mapSize.width / 2 + (x - centre.x) * zoom,
+      y: mapSize.height / 2 + (y - centre.y) * zoom,
+    }),
+    toWorld: ({ x, y }: Point) => ({
+      x: centre.x + (x - mapSize.width / 2) / zoom,
+      y: centre.y + (y - mapSize.height / 2) / zoom,
+    }),
+  };
+}
+
+function isInside({ x, y }: Point): boolean {
+  return x >= 0 && x <= mapSize.width && y >= 0 && y <= mapSize.height;
+}
+
+function cluster(points: readonly (Point & Readonly<{ store: MapStore }>)[]): (Point & { stores: MapStore[] })[] {
+  const clusters: (Point & { stores: MapStore[] })[] = [];
+  for (const { x, y, store } of points) {
+    const near = clusters.find((one) => Math.hypot(one.x - x, one.y - y) < clusterDistance);
+    if (near) near.stores.push(store);
+    else clusters.push({ x, y, stores: [store] });
+  }
+  return clusters;
+}
+
+/** Names stand beside their markers where there is room, to the right if they can. */
+function withLabels(clusters: readonly (Point & { stores: MapStore[] })[]): Marker[] {
+  const taken: { left: number; right: number; y: number }[] = clusters.map(({ x, y }) => ({
+    left: x - 24,
+    right: x + 24,
+    y,
+  }));
+  const isFree = (left: number, right: number, y: number, own: number) =>
+    left > 0 &&
+    right < mapSize.width &&
+    taken.every((one, index) => index === own || Math.abs(one.y - y) > 36 || one.right < left || one.left > right);
+  return clusters.map(({ x, y, stores }, index) => {
+    const [only] = stores;
+    if (!only || stores.length > 1) return { x, y, stores, labelSide: 'none' };
+    const width = only.label.length * 14 + 12;
+    const sides = [
+      { side: 'right' as const, left: x + 20, right: x + 20 + width },
+      { side: 'left' as const, left: x - 20 - width, right: x - 20 },
+    ];
+    const free = sides.find(({ left, right }) => isFree(left, right, y, index));
+    if (free) taken.push({ ...free, y });
+    return { x, y, stores, labelSide: free?.side ?? 'none' };
+  });
+}
+
+function gridOf(from = 0, to = 0, room = 0): number[] {
+  const step = gridSteps.find((one) => (room * one) / (to - from) >= 130) ?? 60;
+  const lines: number[] = [];
+  for (let line = Math.ceil(from / step) * step; line < to; line += step) lines.push(Math.round(line * 100) / 100);
+  return lines;
+}
+
+function degrees(value: number, positive: string, negative: string): string {
+  return `${Math.abs(value)}°${value === 0 ? '' : value > 0 ? positive : negative}`;
+}
+
+/** The longest round distance that a quarter of the picture has room for. */
+function scaleOf(unitsPerStep: number): MapLayout['scale'] {
+  const most = mapSize.width / 4 / unitsPerStep;
+  const power = 10 ** Math.floor(Math.log10(most));
+  const value = ([5, 2, 1].find((one) => one * power <= most) ?? 1) * power;
+  return { width: value * unitsPerStep, value };
+}

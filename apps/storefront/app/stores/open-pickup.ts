@@ -1,0 +1,29 @@
+import type { Product } from '@eyelet/contracts/catalogue/product.ts';
+import type { Region } from '@eyelet/domain/markets/market.ts';
+import type { DialogManager } from '@eyelet/ui/dialogs/dialog-manager.ts';
+import { addLine } from '../cart/add-line.ts';
+import type { ChangeRequest } from '../cart/changes-provider.tsx';
+import { miniCart } from '../cart/mini-cart.ts';
+import { sizeOptions } from '../product/size-options.ts';
+import { keepStore, recallStore } from './my-store.ts';
+import { pickupDialog } from './pickup-dialog.ts';
+
+export type PickupParts = Readonly<{
+  dialogs: DialogManager;
+  change: (request: ChangeRequest) => Promise<void>;
+  region: Region;
+}>;
+
+/** Lets a shopper choose where to collect a product, and puts it into the cart for that store (C2.60). */
+export function openPickup({ dialogs, change, region }: PickupParts, product: Product, upc: string | undefined): void {
+  dialogs.open(pickupDialog, {
+    sizes: sizeOptions(product),
+    upc,
+    onChoose: async ({ upc: chosen, fulfilment, store }) => {
+      const { id: productId, maxQty } = product;
+      const line = { upc: chosen, productId, qty: 1, maxQty, recipeId: null, fulfilment, storeId: store.id };
+      await addLine({ change, openMiniCart: () => dialogs.open(miniCart, {}) }, line);
+      if (!recallStore(localStorage)) keepStore(localStorage, { ...store, region });
+    },
+  });
+}

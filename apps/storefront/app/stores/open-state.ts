@@ -1,0 +1,34 @@
+import type { Store } from '@eyelet/contracts/stores/store.ts';
+import { localOf, weekdayOf } from './clock.ts';
+
+export type Opening = Pick<Store, 'timeZone' | 'hours' | 'isOpen' | 'closesAt' | 'nextOpening'>;
+
+/** Whether a place is open, and until when or from when; times by its own clock. */
+export type OpenState =
+  | Readonly<{ kind: 'open'; until: string | undefined }>
+  | Readonly<{ kind: 'closed' }>
+  | Readonly<{ kind: 'opens-today'; time: string }>
+  | Readonly<{ kind: 'opens-later'; weekday: number; time: string }>;
+
+/**
+ * What to say of a place. The server's answer may be older than the page that shows it, so a page that knows the time
+ * says what has come of it since; without `now` it stands as it was answered.
+ */
+export function openStateOf(opening: Opening, now?: Date): OpenState {
+  const { isOpen, closesAt, nextOpening, timeZone } = opening;
+  const isPast = (instant: string | null) => instant !== null && now !== undefined && now >= new Date(instant);
+  if (isOpen) {
+    if (isPast(closesAt)) return { kind: 'closed' };
+    return { kind: 'open', until: closesAt === null ? undefined : localOf(closesAt, timeZone).time };
+  }
+  if (nextOpening === null) return { kind: 'closed' };
+  if (isPast(nextOpening)) return { kind: 'open', until: undefined };
+  const opens = localOf(nextOpening, timeZone);
+  if (opens.date === todayOf(opening, now)) return { kind: 'opens-today', time: opens.time };
+  return { kind: 'opens-later', weekday: weekdayOf(opens.date), time: opens.time };
+}
+
+/** The day it is at the place; without `now` the one of the answer. */
+export function todayOf({ hours, timeZone }: Pick<Opening, 'hours' | 'timeZone'>, now?: Date): string {
+  return now ? localOf(now, timeZone).date : (hours[0]?.date ?? '');
+}

@@ -1,0 +1,48 @@
+import type { PickupWindow, Store } from '@eyelet/contracts/stores/store.ts';
+import { expect, test } from 'vitest';
+import { byPickup, offerOf } from './pickup-choice.ts';
+
+const window = (code: string, fulfilment: PickupWindow['fulfilment'] = 'pickup') => ({
+  ...{ code, fulfilment, label: code, from: '2026-11-23', to: '2026-11-24' },
+});
+
+const store = (id: string, miles: number, windows: PickupWindow[], quantity = 1): Store => ({
+  ...{ id, name: id, phone: '', timeZone: 'UTC', hours: [], isOpen: true, closesAt: null, nextOpening: null },
+  address: { addressLine1: '', city: '', province: '', postalCode: '', country: 'US' },
+  position: { latitude: 0, longitude: 0 },
+  distance: { value: miles, unit: 'mi' },
+  services: ['pickup', 'sts'],
+  inventory: [{ upc: '4000000000000', quantity }],
+  windows,
+});
+
+test('windows of a store are shown the soonest first, the same day as 0 [C9.22, B9.35]', () => {
+  const windows = ['3-5 days', 'same day', '1-2 days'].map((code) => window(code));
+  expect(offerOf(store('A', 1, windows)).windows.map(({ code }) => code)).toEqual(['same day', '1-2 days', '3-5 days']);
+});
+
+test('what lies in the store comes before what is sent there', () => {
+  expect(offerOf(store('A', 1, [window('3-5 days', 'sts'), window('same day')], 3))).toMatchObject({
+    fulfilment: 'pickup',
+    quantity: 3,
+  });
+  expect(offerOf(store('A', 1, [window('3-5 days', 'sts')], 0))).toMatchObject({ fulfilment: 'sts', quantity: 0 });
+  expect(offerOf(store('A', 1, [], 0))).toEqual({ fulfilment: undefined, quantity: 0, windows: [] });
+});
+
+test('stores come by their soonest window, then by distance, and those without any last', () => {
+  const stores = [
+    store('nothing, near', 1, []),
+    store('tomorrow', 2, [window('1-2 days')]),
+    store('today, far', 30, [window('same day')]),
+    store('today, near', 8, [window('1-2 days'), window('same day')]),
+    store('nothing, far', 40, []),
+  ];
+  expect(byPickup(stores).map(({ id }) => id)).toEqual([
+    'today, near',
+    'today, far',
+    'tomorrow',
+    'nothing, near',
+    'nothing, far',
+  ]);
+});

@@ -1,0 +1,11 @@
+import type { DialogDefinition } from '@eyelet/ui/dialogs/dialog-stack.ts';
+import { withWords } from '../words/dialog-words.tsx';
+import type { PickupPanelProps } from './pickup-panel.tsx';
+
+/** Chooses a store to collect from, with what each has (C2.60). Kept under what a shopper may have to do first (C2.72). */
+export const pickupDialog: DialogDefinition<PickupPanelProps> = {
+  name: 'pickup-in-store',
+  side: 'panel',
+  keptUnder: ['sign-in', 'forgot-password', 'sign-up', 'payment-later'],
+  load: withWords(['page', 'stores'], () => import('./pickup-panel.tsx')),
+};

@@ -1,0 +1,48 @@
+import type { Product } from '@eyelet/contracts/catalogue/product.ts';
+import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
+import { Icon } from '@eyelet/ui/icons/icon.tsx';
+import { Link } from '@eyelet/ui/links/link.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { lazy, Suspense } from 'react';
+import { useChangeCart } from '../cart/changes-provider.tsx';
+import { useMarket } from '../shell/shop-data.ts';
+import { useMyStore } from './my-store.ts';
+import { PickupWords } from './pickup-words.tsx';
+
+const PickupMine = lazy(() => import('./pickup-mine.tsx'));
+
+/**
+ * Collecting a product from a store: what the shopper's own has of the chosen size, and the way to all others (C2.60).
+ * Its two lines keep their place, as what is the shopper's own comes after the first paint, and only for those who have
+ * chosen a store.
+ */
+export function PickupLine({ product, upc }: Readonly<{ product: Product; upc: string | undefined }>) {
+  const say = useSay();
+  const dialogs = useDialogs();
+  const change = useChangeCart();
+  const { locale, region } = useMarket();
+  const mine = useMyStore();
+  const words = <PickupWords title={say('product.pickup.title')} text={say('product.pickup.text')} />;
+  return (
+    <Link
+      href={`/${locale}/store-locator`}
+      aria-haspopup="dialog"
+      onClick={async (event) => {
+        event.preventDefault();
+        const { openPickup } = await import('./open-pickup.ts');
+        openPickup({ dialogs, change, region }, product, upc);
+      }}
+      className="mt-6 flex items-start gap-3 border-y border-drift py-4 text-14"
+    >
+      <Icon name="pin" className="size-5" />
+      {mine ? (
+        <Suspense fallback={words}>
+          <PickupMine store={mine} upc={upc} />
+        </Suspense>
+      ) : (
+        words
+      )}
+      <Icon name="chevron-right" className="size-5 self-center" />
+    </Link>
+  );
+}

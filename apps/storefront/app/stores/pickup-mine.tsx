@@ -1,0 +1,36 @@
+import { readStore } from '@eyelet/contracts/stores/read.ts';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useLocale } from '../session/locale.ts';
+import { shopperOf } from '../session/shopper.ts';
+import { useAnswer } from '../session/use-answer.ts';
+import type { MyStore } from './my-store.ts';
+import { offerOf } from './pickup-choice.ts';
+import { PickupWords } from './pickup-words.tsx';
+
+/** What the shopper's own store has of the chosen size, and when it could be collected there. */
+export default function PickupMine({ store, upc }: Readonly<{ store: MyStore; upc: string | undefined }>) {
+  const say = useSay();
+  const { header } = useLocale();
+  const answer = useAnswer(upc ? `pickup ${header} ${store.id} ${upc}` : undefined, () =>
+    shopperOf(header).client.call(readStore, { params: { storeId: store.id }, query: { upc: [upc ?? ''] } }),
+  );
+  const offer = answer && answer.inventory[0]?.upc === upc ? offerOf(answer) : undefined;
+  const [window] = offer?.windows ?? [];
+  const today = offer?.fulfilment === 'pickup' && window?.code === 'same day';
+  return (
+    <PickupWords
+      title={say(today ? 'product.pickup.today' : 'product.pickup.at', { store: store.name })}
+      text={text()}
+    />
+  );
+
+  function text(): string {
+    if (upc === undefined) return say('product.pickup.size');
+    // Not known yet; the line keeps its place.
+    if (!offer) return '\u00a0';
+    if (!window) return say('product.pickup.none');
+    if (offer.fulfilment === 'sts') return say('product.pickup.sent', { window: window.label });
+    if (today) return say('product.pickup.stock', { n: offer.quantity });
+    return say('product.pickup.ready', { n: offer.quantity, window: window.label });
+  }
+}

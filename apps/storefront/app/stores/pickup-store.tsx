@@ -1,0 +1,55 @@
+import type { Store } from '@eyelet/contracts/stores/store.ts';
+import { Button } from '@eyelet/ui/actions/button.tsx';
+import { classes } from '@eyelet/ui/layout/classes.ts';
+import { VisuallyHidden } from '@eyelet/ui/layout/visually-hidden.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { DistanceText } from './distance-text.tsx';
+import { OpenLine } from './open-line.tsx';
+import { offerOf } from './pickup-choice.ts';
+
+type PickupStoreProps = Readonly<{
+  store: Store;
+  busy: boolean;
+  onChoose: (fulfilment: 'pickup' | 'sts') => void;
+}>;
+
+/** One store of the pickup dialog: what it has of the size, when that is ready, and the way to choose it. */
+export function PickupStore({ store, busy, onChoose }: PickupStoreProps) {
+  const say = useSay();
+  const { fulfilment, quantity, windows } = offerOf(store);
+  return (
+    <li className={classes('border-b border-drift py-5', !fulfilment && 'text-granite')}>
+      <div className="flex items-baseline justify-between gap-4">
+        <h3 className="font-medium">{store.name}</h3>
+        {store.distance && <DistanceText distance={store.distance} className="text-14 tabular-nums text-granite" />}
+      </div>
+      <p className="text-14 text-granite">
+        {store.address.addressLine1}, {store.address.city}
+      </p>
+      <div className="mt-2 text-14">
+        <OpenLine opening={store} now={undefined} />
+      </div>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-14">
+          <span className="block font-medium">{stock()}</span>
+          {windows.length > 0 && (
+            <span className="block">
+              {say('stores.pickup.ready', { window: windows.map((window) => window.label).join(', ') })}
+            </span>
+          )}
+        </p>
+        {fulfilment && (
+          <Button size="small" busy={busy} busyLabel={say('stores.pickup.adding')} onClick={() => onChoose(fulfilment)}>
+            {say(fulfilment === 'pickup' ? 'stores.pickup.choose' : 'stores.pickup.send')}
+            <VisuallyHidden>: {store.name}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+
+  function stock(): string {
+    if (fulfilment === 'pickup') return say('stores.pickup.stock', { n: quantity });
+    return say(fulfilment === 'sts' ? 'stores.pickup.sent' : 'stores.pickup.none');
+  }
+}

@@ -1,0 +1,45 @@
+import type { StorePage } from '@eyelet/contracts/stores/store.ts';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+
+/** Address, phone and the way to a store. */
+export function StoreContact({ store }: Readonly<{ store: StorePage }>) {
+  const say = useSay();
+  const { address, phone, position } = store;
+  const target = encodeURIComponent(`${position.latitude},${position.longitude}`);
+  return (
+    <dl className="mt-8 grid grid-cols-[7rem_1fr] gap-y-4 border-t border-drift pt-6">
+      <dt className="text-granite">{say('stores.address')}</dt>
+      <dd>
+        <address className="not-italic">
+          {address.addressLine1}
+          <br />
+          {[address.postalCode, address.city, address.province].filter(Boolean).join(' ')}
+        </address>
+        <a
+          href={`https://www.openstreetmap.org/directions?to=${target}`}
+          target="_blank"
+          rel="noreferrer"
+          className="plain-link mt-2 inline-block font-medium"
+        >
+          {say('stores.directions')}
+          <span className="sr-only"> {say('shop.newTab')}</span>
+        </a>
+      </dd>
+      {phone !== '' && (
+        <>
+          <dt className="text-granite">{say('stores.phone')}</dt>
+          <dd>
+            <a href={`tel:${phone}`} className="plain-link tabular-nums">
+              {phoneText(phone)}
+            </a>
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+/** A North American number in its groups; elsewhere groups differ from town to town, so it stays as it is. */
+function phoneText(phone: string): string {
+  return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 $1 $2 $3');
+}

@@ -1,0 +1,96 @@
+import type { Position } from '@eyelet/contracts/stores/place.ts';
+import { useWords } from '@eyelet/ui/words/words.tsx';
+import { useState } from 'react';
+import { layOutMap, type MapStore, mapSize } from './map-layout.ts';
+import { MapMarker } from './map-marker.tsx';
+import { share } from './share.ts';
+
+export type StoreMapProps = Readonly<{
+  stores: readonly MapStore[];
+  /** Stores that the map begins with, by id; all when it is empty. */
+  first: readonly string[];
+  origin: Position | undefined;
+  unit: 'km' | 'mi';
+  selected: string | undefined;
+  onSelect: (id: string) => void;
+}>;
+
+/**
+ * A chart of the stores, drawn from their positions alone: nothing of it comes from elsewhere. Its markers are links to
+ * the list, which says all that the chart shows; the drawing itself is decoration.
+ */
+export function StoreMap({ stores, first, origin, unit, selected, onSelect }: StoreMapProps) {
+  const { say, tag } = useWords();
+  const [shown, setShown] = useState(first);
+  const { markers, origin: from, meridians, parallels, scale } = layOutMap(stores, shown, origin, unit);
+  const isWhole = shown.length === 0;
+  return (
+    <section aria-label={say('stores.map.label')} className="relative isolate overflow-hidden bg-mist">
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+        className="block w-full text-granite"
+        fill="none"
+        stroke="currentColor"
+      >
+        <g strokeWidth="1" className="text-drift" vectorEffect="non-scaling-stroke">
+          {meridians.map(({ at }) => (
+            <path key={at} d={`M${at} 0V${mapSize.height}`} />
+          ))}
+          {parallels.map(({ at }) => (
+            <path key={at} d={`M0 ${at}H${mapSize.width}`} />
+          ))}
+        </g>
+        {from && (
+          <g strokeWidth="1.5" strokeDasharray="2 7" strokeLinecap="round">
+            {[1, 2, 3, 4, 5].map((ring) => (
+              <circle key={ring} cx={from.x} cy={from.y} r={ring * scale.width} />
+            ))}
+          </g>
+        )}
+      </svg>
+      <div aria-hidden="true" className="absolute inset-0 -z-0 text-12 tabular-nums text-granite">
+        {meridians.map(({ at, label }) => (
+          <span key={at} className="absolute top-1 ml-1" style={{ left: share(at, mapSize.width) }}>
+            {label}
+          </span>
+        ))}
+        {parallels.map(({ at, label }) => (
+          <span key={at} className="absolute left-1" style={{ top: share(at, mapSize.height) }}>
+            {label}
+          </span>
+        ))}
+        {from && (
+          <span
+            className="absolute size-3 -translate-x-1/2 -translate-y-1/2 rounded-full bg-lichen outline-2 outline-ink"
+            style={{ left: share(from.x, mapSize.width), top: share(from.y, mapSize.height) }}
+          />
+        )}
+        <span
+          className="absolute bottom-3 right-3 border-x border-b border-ink pb-0.5 text-center text-ink"
+          style={{ width: share(scale.width, mapSize.width) }}
+        >
+          {say(`stores.distance.${unit}`, { value: new Intl.NumberFormat(tag).format(scale.value) })}
+        </span>
+      </div>
+      {markers.map((marker) => (
+        <MapMarker
+          key={marker.stores.map(({ id }) => id).join()}
+          marker={marker}
+          selected={selected}
+          onSelect={onSelect}
+          onZoom={setShown}
+        />
+      ))}
+      {!isWhole && (
+        <button
+          type="button"
+          className="absolute bottom-3 left-3 border border-ink bg-foam px-3 py-2 text-14 font-medium hover:bg-paper noscript:hidden"
+          onClick={() => setShown([])}
+        >
+          {say('stores.map.whole')}
+        </button>
+      )}
+    </section>
+  );
+}

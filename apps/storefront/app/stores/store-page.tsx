@@ -1,0 +1,91 @@
+import { readStore } from '@eyelet/contracts/stores/read.ts';
+import { storeIdOfSlug, storePath } from '@eyelet/domain/pages/paths.ts';
+import { Breadcrumbs } from '@eyelet/ui/navigation/breadcrumbs.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { redirect } from 'react-router';
+import { notAvailable, orNotAvailable } from '../errors/not-available.ts';
+import { openPage } from '../shell/open-page.ts';
+import { kept, keptHeaders } from '../shell/page-tags.ts';
+import { useMarket } from '../shell/shop-data.ts';
+import type { Route } from './+types/store-page';
+import { ChooseButton } from './choose-button.tsx';
+import { OpenLine } from './open-line.tsx';
+import { StoreContact } from './store-contact.tsx';
+import { StoreHours } from './store-hours.tsx';
+import { StoreMap } from './store-map.tsx';
+import { StoreScene } from './store-scene.tsx';
+import { StoreSeo } from './store-seo.tsx';
+import { useNow } from './use-now.ts';
+
+export const headers = keptHeaders;
+
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const { client, market } = openPage(context, params);
+  const storeId = storeIdOfSlug(params.slug ?? '') ?? notAvailable();
+  const store = await orNotAvailable(client.call(readStore, { params: { storeId } }), 'STR404');
+  const url = storePath(market.locale, store);
+  const { pathname, search } = new URL(request.url);
+  if (url !== pathname.replace(/\.data$/, '')) throw redirect(url + search, 301);
+  return kept({ store, url }, ['stores', `store:${store.id}`]);
+}
+
+/** One store: where it is, when it is open, what it offers, and how to get there. */
+export default function StorePage({ loaderData: { store, url } }: Route.ComponentProps) {
+  const say = useSay();
+  const { locale } = useMarket();
+  const now = useNow();
+  const { position } = store;
+  return (
+    <>
+      <StoreSeo store={store} url={url} />
+      <div className="px-gutter py-4 lg:py-6">
+        <Breadcrumbs
+          crumbs={[{ label: say('stores.allStores'), url: `/${locale}/store-locator` }]}
+          current={store.name}
+        />
+      </div>
+      <StoreScene store={store} />
+      <div className="mt-10 grid gap-x-12 gap-y-12 px-gutter lg:mt-14 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <h1 className="font-display text-64 font-semibold">{store.name}</h1>
+          <div className="mt-4 text-18">
+            <OpenLine opening={store} now={now} />
+          </div>
+          {store.description !== '' && <p className="mt-6 max-w-[52ch] text-18">{store.description}</p>}
+          <StoreContact store={store} />
+          <div className="mt-8">
+            <ChooseButton store={store} size="regular" />
+          </div>
+        </div>
+        <div className="lg:col-span-6 lg:col-start-7">
+          <StoreHours store={store} now={now} />
+          {store.services.length > 0 && (
+            <section aria-labelledby="store-services" className="mt-12">
+              <h2 id="store-services" className="font-display text-28 font-semibold">
+                {say('stores.services')}
+              </h2>
+              <dl className="mt-4 border-t border-drift">
+                {store.services.map((service) => (
+                  <div key={service} className="grid gap-x-6 border-b border-drift py-4 sm:grid-cols-[12rem_1fr]">
+                    <dt className="font-medium">{say(`stores.service.${service}`)}</dt>
+                    <dd className="text-granite">{say(`stores.serviceText.${service}`)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          )}
+          <div className="mt-12">
+            <StoreMap
+              stores={[{ id: store.id, label: store.name, position }]}
+              first={[]}
+              origin={undefined}
+              unit={locale === 'en-us' || locale === 'en-gb' ? 'mi' : 'km'}
+              selected={store.id}
+              onSelect={() => undefined}
+            />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Cart } from '@eyelet/contracts/cart/cart.ts';
+
+/** What of a cart is collected at other stores than `storeId`: how many lines, and from which store first. */
+export function waitingElsewhere(
+  cart: Cart | null,
+  storeId: string,
+): Readonly<{ basketId: string; lines: number; storeId: string }> | undefined {
+  const lines = (cart?.items ?? []).filter(
+    (item) => item.fulfilment !== 'home' && item.storeId !== null && item.storeId !== storeId,
+  );
+  const from = lines[0]?.storeId;
+  return cart && from ? { basketId: cart.id, lines: lines.length, storeId: from } : undefined;
+}
