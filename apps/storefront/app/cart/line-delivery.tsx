@@ -21,7 +21,6 @@ export function LineDelivery({ item, cart }: Readonly<{ item: CartItem; cart: Ca
       {choices.length > 1 && !item.bonus && (
         <a
           href={`/${path}/cart?change=${item.id}`}
-          aria-label={say('delivery.changeOf', { name: item.name })}
           className="plain-link"
           onClick={(event) => {
             event.preventDefault();
@@ -29,6 +28,7 @@ export function LineDelivery({ item, cart }: Readonly<{ item: CartItem; cart: Ca
           }}
         >
           {say('delivery.change')}
+          <span className="sr-only">: {item.name}</span>
         </a>
       )}
     </p>

@@ -19,6 +19,7 @@ export function LineGift({ item }: Readonly<{ item: CartItem }>) {
         onClick={() => dialogs.open(giftDialog, { itemId: item.id })}
       >
         {say(item.giftOption ? 'delivery.gift.edit' : 'delivery.gift.add')}
+        <span className="sr-only">: {item.name}</span>
       </button>
     </p>
   );
