@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Database, openDatabase } from '@eyelet/db/database.ts';
 import { migrate } from '@eyelet/db/migrate.ts';
+import { fillPostalPlaces } from '@eyelet/db/postal-places/fill.ts';
 import { settingOr } from '@eyelet/db/settings/setting.ts';
 import type { Language } from '@eyelet/domain/markets/market.ts';
 import { type EndedSessions, followEndedSessions } from './auth/ended-sessions.ts';
@@ -67,12 +68,13 @@ export type ShopParts = Readonly<{
   afterStep?: AfterStep;
 }>;
 
-/** Opens the shop on a database: migrates it, makes or reads its key, and loads what is kept in memory. */
+/** Opens the shop on a database: migrates it, brings the postal places, makes or reads its key, loads what is kept in memory. */
 export async function openShop(parts: ShopParts): Promise<Shop> {
   const { config, log } = parts;
   const clock = parts.clock ?? (() => new Date());
   const database = openDatabase(parts.databaseUrl, config.poolSize);
   await migrate(database.db);
+  await fillPostalPlaces(database);
   const secret =
     parts.secrets.sessionSecret ??
     (await settingOr(database.db, 'session-secret', () => randomBytes(32).toString('hex')));
@@ -98,7 +100,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     catalogue,
     onCatalogueChange: catalogue.onChange,
     masters,
-    payments: createSandboxProvider(database),
+    payments: createSandboxProvider(database, `sandbox-webhooks ${secret}`),
     mailSender: createMailSender(config),
     afterStep: parts.afterStep,
     messages: createShopMessages(),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openDatabase } from '@eyelet/db/database.ts';
 import { startCluster } from '@eyelet/db/embedded/cluster.ts';
 import { migrate } from '@eyelet/db/migrate.ts';
+import { fillPostalPlaces } from '@eyelet/db/postal-places/fill.ts';
 import type { TestProject } from 'vitest/node';
 import { templateName } from './test-database.ts';
 
@@ -25,6 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.close();
   const template = openDatabase(cluster.url(templateName), 2);
   await migrate(template.db);
+  await fillPostalPlaces(template);
   await template.close();
   project.provide('clusterUrl', cluster.url('{database}'));
   return async () => {
