@@ -25,6 +25,7 @@ import {
 import { deviceOf } from '../auth/device.ts';
 import { giveCode } from '../auth/give-code.ts';
 import { sendSecurityLetter } from '../auth/security-letters.ts';
+import { isOwnPassword } from '../auth/try-password.ts';
 import { wakeAnnouncer } from '../jobs/wake.ts';
 import type { Context } from '../kernel/context.ts';
 import { type AnyHandler, handle } from '../kernel/handle.ts';
@@ -60,15 +61,16 @@ const expected = (purpose: Purpose, context: Context) => ({
   expectedChallenge: (answered: string) => acceptChallenge(answered, purpose, context),
   expectedOrigin: context.origin,
   expectedRPID: siteOf(context),
-  requireUserVerification: false,
+  requireUserVerification: true,
 });
 
 const list = handle(listPasskeys, (_, context) => listOf(context));
 
-const start = handle(startPasskey, async (_, context) => {
+const start = handle(startPasskey, async ({ body }, context) => {
   const { db } = context.shop.database;
   const consumerId = ownerOf(context);
   const consumer = await findConsumer(db, consumerId);
+  if (!(await isOwnPassword(consumerId, body.password, context))) return refuse('AUT450', { member: 'password' });
   const known = await passkeysOf(db, consumerId);
   const options = await generateRegistrationOptions({
     rpName: shopNameOf(context.shop.config),
@@ -78,7 +80,7 @@ const start = handle(startPasskey, async (_, context) => {
     challenge: newChallenge({ kind: 'add', consumerId }, context),
     attestationType: 'none',
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports: transports as Transport[] })),
-    authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   return { options: { ...options } };
 });
@@ -123,7 +125,7 @@ const startSignIn = handle(startPasskeySignIn, async (_, context) => {
   const options = await generateAuthenticationOptions({
     rpID: siteOf(context),
     challenge: newChallenge({ kind: 'sign-in' }, context),
-    userVerification: 'preferred',
+    userVerification: 'required',
   });
   return { options: { ...options } };
 });

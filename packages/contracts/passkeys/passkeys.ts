@@ -27,15 +27,21 @@ export const listPasskeys = operation({
   refusals: [],
 });
 
-/** What `navigator.credentials.create` is called with. */
+/**
+ * What `navigator.credentials.create` is called with. A passkey outlives the session that adds it, so a session alone is
+ * not enough: AUT450 for a wrong password.
+ */
 export const startPasskey = operation({
   id: 'passkeys.start',
   method: 'POST',
   path: '/consumers-v3/consumer/passkeys/options',
   summary: 'Begin to register a passkey',
   callers: 'registered',
+  body: Type.Object({ password: Type.String({ maxLength: 200 }) }),
   response: Type.Object({ options: webAuthn() }),
-  refusals: [],
+  refusals: ['AUT450'],
+  invalidMember: { password: 'AUT450' },
+  perMinute: 10,
 });
 
 /** Keeps a passkey once the browser's answer is verified; AUT403 when it is not what was asked for. */

@@ -140,7 +140,7 @@ export const entries: Readonly<Record<string, Entry>> = {
   'passkeys.list': plain(),
   'passkeys.remove': { request: ({ passkeyId }) => ({ params: { passkeyId } }), foreign: 'API404' },
   'passkeys.signIn': plain({ body: { answer: {}, codeChallenge: challenge } }),
-  'passkeys.start': plain(),
+  'passkeys.start': plain({ body: { password: 'Wrong-pass1' } }),
   'passkeys.startSignIn': plain(),
   'payments.addInstrument': cart(({ basketId, cardToken }) => ({
     params: { basketId },

@@ -33,8 +33,10 @@ const pageWith = (challenge: unknown, change: Partial<Page> = {}): Page => ({
   ...change,
 });
 
+const begin = (consumer: TestConsumer) => consumer.call(startPasskey, { body: { password: consumer.password } });
+
 async function register(consumer: TestConsumer, key: Key, change: Partial<Page> = {}, name = 'Phone') {
-  const { options } = await consumer.call(startPasskey, {});
+  const { options } = await begin(consumer);
   return consumer.call(addPasskey, { body: { name, answer: key.register(pageWith(options.challenge, change)) } });
 }
 
@@ -67,6 +69,34 @@ test('a passkey is registered, listed by its name and removed', async () => {
   expect(await consumer.call(removePasskey, { params: { passkeyId: key.id } })).toEqual({ passkeys: [] });
 });
 
+test('a session alone adds no passkey: each try needs the password, and wrong ones lock the account', async () => {
+  const consumer = await newConsumer(shop.origin);
+  const { email, password } = consumer;
+  const start = (body: object) => consumer.call(startPasskey, { body: body as { password: string } });
+  expect(await refusalOf(start({}))).toBe('AUT450');
+  for (let tries = 0; tries < 5; tries += 1) expect(await refusalOf(start({ password: 'Wrong-pass1' }))).toBe('AUT450');
+  expect(await refusalOf(begin(consumer))).toBe('AUT450');
+  expect(await refusalOf(newConsumer(shop.origin, { email, password, signedUp: true }))).toBe('AUT441');
+});
+
+test('an authenticator that does not know its owner neither registers nor signs in', async () => {
+  const { consumer, visitor } = await consumerWithKey();
+  const finder = createSoftwareKey();
+  finder.forgetOwner();
+  const { options } = await begin(consumer);
+  expect(options.authenticatorSelection).toMatchObject({ userVerification: 'required' });
+  const answer = finder.register(pageWith(options.challenge));
+  expect(await refusalOf(consumer.call(addPasskey, { body: { answer } }))).toBe('AUT403');
+  const asked = (await visitor.call(startPasskeySignIn, {})).options;
+  expect(asked.userVerification).toBe('required');
+});
+
+test('a stolen key does not sign in without its owner', async () => {
+  const { key, visitor } = await consumerWithKey();
+  key.forgetOwner();
+  expect(await refusalOf(send(visitor, key.sign(pageWith(await challengeFor(visitor)))))).toBe('AUT403');
+});
+
 test('a passkey signs in without email and password, and its use is remembered', async () => {
   const { consumer, key, visitor } = await consumerWithKey();
   const body = await send(visitor, key.sign(pageWith(await challengeFor(visitor))));
@@ -80,7 +110,7 @@ test('options name no account, and a registered key is not offered again', async
   const { consumer, key, visitor } = await consumerWithKey();
   const { options } = await visitor.call(startPasskeySignIn, {});
   expect(options.allowCredentials ?? []).toEqual([]);
-  const again = (await consumer.call(startPasskey, {})).options;
+  const again = (await begin(consumer)).options;
   expect(again.excludeCredentials).toMatchObject([{ id: key.id }]);
   expect(again.rp).toMatchObject({ id: '127.0.0.1' });
 });
@@ -113,7 +143,7 @@ test.each<[string, Partial<Page>]>([
 test('a challenge is for one purpose, one consumer and a few minutes', async () => {
   const { consumer, key, visitor } = await consumerWithKey();
   const other = await newConsumer(shop.origin);
-  const { options } = await other.call(startPasskey, {});
+  const { options } = await begin(other);
   const foreign = createSoftwareKey().register(pageWith(options.challenge));
   expect(await refusalOf(consumer.call(addPasskey, { body: { answer: foreign } }))).toBe('AUT403');
   expect(await refusalOf(send(visitor, key.sign(pageWith(options.challenge))))).toBe('AUT403');

@@ -25,11 +25,11 @@ const map = (...members: Member[]) => new Map<number | string, unknown>(members)
 const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest();
 
 const present = 0x01;
-const verified = 0x04;
 const attested = 0x40;
 
-/** An authenticator with one key on the curve P-256, which counts its signatures. */
+/** An authenticator with one key on the curve P-256, which counts its signatures; it knows its owner until told. */
 export function createSoftwareKey() {
+  let verified = 0x04;
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const id = randomBytes(16);
@@ -57,6 +57,10 @@ export function createSoftwareKey() {
     /** Sets the counter back, as a copy of the key would have it. */
     rewind: (to: number) => {
       counter = to;
+    },
+    /** Has whoever holds the key sign without showing that it is his. */
+    forgetOwner: () => {
+      verified = 0;
     },
     /** Makes the key known to a site. */
     register(page: Page) {

@@ -2,7 +2,7 @@ import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { accountMenu, newAccount, openSignIn, ready, signIn, signOut, wordsOf } from './steps.ts';
+import { accountMenu, newAccount, openSignIn, password, ready, signIn, signOut, wordsOf } from './steps.ts';
 
 const journey = openJourney();
 const t = wordsOf('en-us');
@@ -36,10 +36,14 @@ async function giveAuthenticator(context: BrowserContext, page: Page): Promise<v
 /** Adds a passkey in the account, from the page of security. */
 async function addPasskey(page: Page, name: string): Promise<void> {
   await page.getByLabel(t('auth.passkey.name')).fill(name);
+  await page.getByLabel(t('auth.passkey.password')).fill(password);
   await page.getByRole('button', { name: t('auth.passkey.add'), exact: true }).click();
   await page.getByText(t('auth.passkey.done')).waitFor();
   await page.getByRole('listitem').filter({ hasText: name }).waitFor();
 }
+
+/** The message below the password that a new passkey asks for. */
+const errorOf = (page: Page, text: string) => page.locator('#passkey-password-error').filter({ hasText: text });
 
 async function openSecurity(page: Page): Promise<void> {
   await page.goto(at('/en-us/account/security'));
@@ -59,7 +63,15 @@ test('a passkey is added in the account and signs in with one press', async () =
   await page.getByText(t('auth.passkey.none')).waitFor();
   await addPasskey(page, 'My laptop');
   await expectAccessible(page, 'the list of passkeys');
-  await page.getByRole('button', { name: t('auth.passkey.add'), exact: true }).click();
+  const add = page.getByRole('button', { name: t('auth.passkey.add'), exact: true });
+  const field = page.getByLabel(t('auth.passkey.password'));
+  await add.click();
+  await errorOf(page, t('validation.required')).waitFor();
+  await field.fill('Wrong-pass1');
+  await add.click();
+  await errorOf(page, t('error.AUT450')).waitFor();
+  await field.fill(password);
+  await add.click();
   await page.getByText(t('auth.passkey.known')).waitFor();
 
   await page.goto(at('/en-us'));

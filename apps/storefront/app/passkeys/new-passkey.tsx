@@ -1,4 +1,5 @@
 import { Button } from '@eyelet/ui/actions/button.tsx';
+import { PasswordInput } from '@eyelet/ui/fields/password-input.tsx';
 import { TextInput } from '@eyelet/ui/fields/text-input.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { textOf } from '../forms/answer.ts';
@@ -6,20 +7,23 @@ import { textOf } from '../forms/answer.ts';
 type NewPasskeyProps = Readonly<{
   busy: boolean;
   problem: string | undefined;
+  passwordError: string | undefined;
   /** Answers whether there is a new one. */
-  onAdd: (name: string) => Promise<boolean>;
+  onAdd: (name: string, password: string) => Promise<boolean>;
 }>;
 
-/** Asks for a name and makes a passkey on whatever the browser offers. */
-export function NewPasskey({ busy, problem, onAdd }: NewPasskeyProps) {
+/** Asks for a name and the password, and makes a passkey on whatever the browser offers. */
+export function NewPasskey({ busy, problem, passwordError, onAdd }: NewPasskeyProps) {
   const say = useSay();
   return (
     <form
       className="grid max-w-xl gap-5"
+      noValidate
       onSubmit={async (event) => {
         event.preventDefault();
         const form = event.currentTarget;
-        if (await onAdd(textOf(new FormData(form), 'passkeyName', 60).trim())) form.reset();
+        const typed = new FormData(form);
+        if (await onAdd(textOf(typed, 'passkeyName', 60).trim(), textOf(typed, 'password'))) form.reset();
       }}
     >
       <TextInput
@@ -29,6 +33,15 @@ export function NewPasskey({ busy, problem, onAdd }: NewPasskeyProps) {
         hint={say('auth.passkey.nameHint')}
         maxLength={60}
         autoComplete="off"
+      />
+      <PasswordInput
+        id="passkey-password"
+        name="password"
+        label={say('auth.passkey.password')}
+        hint={say('auth.passkey.passwordHint')}
+        error={passwordError}
+        autoComplete="current-password"
+        showLabel={say('auth.showPassword')}
       />
       {problem && (
         <p role="alert" className="text-14 text-buoy">

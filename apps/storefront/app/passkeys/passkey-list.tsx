@@ -9,7 +9,7 @@ import { usePasskeys } from './use-passkeys.ts';
 /** The passkeys of the consumer, with ways to add one and to remove each. It needs scripts, as passkeys do. */
 export function PasskeyList() {
   const { say } = useWords();
-  const { passkeys, note, problem, busy, add, remove } = usePasskeys();
+  const { passkeys, note, problem, passwordError, busy, add, remove } = usePasskeys();
   const [known, setKnown] = useState(false);
   useEffect(() => setKnown(knowsPasskeys()), []);
   if (!passkeys) return null;
@@ -31,7 +31,7 @@ export function PasskeyList() {
           ))}
         </ul>
       )}
-      {known && <NewPasskey busy={busy} problem={problem} onAdd={add} />}
+      {known && <NewPasskey busy={busy} problem={problem} passwordError={passwordError} onAdd={add} />}
     </section>
   );
 }

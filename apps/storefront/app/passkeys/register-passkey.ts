@@ -9,9 +9,9 @@ type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
 export type Registered = readonly Passkey[] | 'given-up' | 'known';
 
 /** Makes a passkey on an authenticator and keeps it with the account; throws what the API refuses. */
-export async function registerPasskey(name: string): Promise<Registered> {
+export async function registerPasskey(name: string, password: string): Promise<Registered> {
   const { client } = currentShopper();
-  const { options } = await client.call(startPasskey, {});
+  const { options } = await client.call(startPasskey, { body: { password } });
   const made = await ceremonyOf(() => startRegistration({ optionsJSON: options as unknown as Options }));
   if (made.kind !== 'answered') return made.kind;
   const answer = { ...made.answer };

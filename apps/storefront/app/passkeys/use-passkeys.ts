@@ -1,8 +1,9 @@
+import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { listPasskeys, type Passkey, removePasskey } from '@eyelet/contracts/passkeys/passkeys.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useEffect, useState } from 'react';
 import { useLocale } from '../session/locale.ts';
-import { tellRefusal } from '../session/refusals.ts';
+import { tellRefusal, textOfRefusal } from '../session/refusals.ts';
 import { currentShopper } from '../session/shopper.ts';
 
 export type Passkeys = Readonly<{
@@ -12,8 +13,10 @@ export type Passkeys = Readonly<{
   note: string | undefined;
   /** Why there is no new one. */
   problem: string | undefined;
+  /** What is wrong with the password. */
+  passwordError: string | undefined;
   busy: boolean;
-  add: (name: string) => Promise<boolean>;
+  add: (name: string, password: string) => Promise<boolean>;
   remove: (passkeyId: string) => Promise<void>;
 }>;
 
@@ -22,7 +25,7 @@ export function usePasskeys(): Passkeys {
   const say = useSay();
   const { language } = useLocale();
   const [passkeys, setPasskeys] = useState<readonly Passkey[]>();
-  const [told, setTold] = useState<Readonly<{ note?: string; problem?: string }>>({});
+  const [told, setTold] = useState<Readonly<{ note?: string; problem?: string; passwordError?: string }>>({});
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
@@ -45,7 +48,9 @@ export function usePasskeys(): Passkeys {
     try {
       return await act();
     } catch (error) {
-      await tellRefusal(error, language);
+      if (error instanceof ApiError && error.id === 'AUT450') {
+        setTold({ passwordError: await textOfRefusal(error, language) });
+      } else await tellRefusal(error, language);
       return undefined;
     } finally {
       setBusy(false);
@@ -56,10 +61,15 @@ export function usePasskeys(): Passkeys {
     passkeys,
     note: told.note,
     problem: told.problem,
+    passwordError: told.passwordError,
     busy,
-    add: async (name) => {
+    add: async (name, password) => {
+      if (password === '') {
+        setTold({ passwordError: say('validation.required') });
+        return false;
+      }
       const { registerPasskey } = await import('./register-passkey.ts');
-      const registered = await withRefusals(() => registerPasskey(name));
+      const registered = await withRefusals(() => registerPasskey(name, password));
       if (registered === undefined) return false;
       if (registered === 'known' || registered === 'given-up') {
         setTold({ problem: say(registered === 'known' ? 'auth.passkey.known' : 'auth.passkey.cancelled') });
