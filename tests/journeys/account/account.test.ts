@@ -101,6 +101,17 @@ test('addresses are added, changed, made the main one and removed [C1.16, C4.42]
   await expect.poll(() => entries.count(), { timeout: 20_000 }).toBe(1);
 });
 
+test('a new address begins with the name, email and phone of the profile', async () => {
+  const { page, account } = await visitAccount(journey, '/profile');
+  await page.locator('#profile-phone').fill('2075550164');
+  await press(page, 'en-us', 'account.save');
+  await untilSaved(page);
+  await page.goto('/en-us/account/address?type=S');
+  const value = (name: string) => page.locator(`#shipping-${name}`).inputValue();
+  await expect.poll(() => value('phone'), patient).toBe('(207) 555 - 0164');
+  expect([await value('firstName'), await value('email')]).toEqual(['Ada', account.email]);
+});
+
 test('a card is saved through the provider’s fields, and removed [C1.17]', async () => {
   const visitor = await visitAccount(journey, '/payment');
   const { page } = visitor;

@@ -1,8 +1,10 @@
 import { listCountries } from '@eyelet/contracts/addresses/countries.ts';
 import { addAddress, changeAddress } from '@eyelet/contracts/consumer/addresses.ts';
 import { readConsumer } from '@eyelet/contracts/consumer/operations.ts';
+import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
 import { withServerRules } from '@eyelet/domain/address/override-rules.ts';
 import { validateAddress } from '@eyelet/domain/address/validate-address.ts';
+import { splitPhone } from '@eyelet/domain/validation/phone-number.ts';
 import { TextLink } from '@eyelet/ui/actions/text-link.tsx';
 import { Checkbox } from '@eyelet/ui/fields/checkbox.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
@@ -44,15 +46,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     type,
     address,
-    person: {
-      firstName: consumerDetails.firstName,
-      lastName: consumerDetails.lastName,
-      email: consumerDetails.email,
-      phone: consumerDetails.phone,
-    },
+    person: personOf(consumerDetails),
     countries: type === 'S' ? countries.filter((one) => market.shipsTo.includes(one.code)) : countries,
     rules: await rulesOr(client, address?.country ?? market.country, market.country),
   };
+}
+
+/** What is known of the consumer, as a new address begins with it. */
+function personOf({ firstName, lastName, email, phone }: Profile['consumerDetails']): AddressValues {
+  const split = splitPhone(phone);
+  return { firstName, lastName, email, ...(split ? { phone: split.national, phoneCode: split.dialCode } : { phone }) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -87,24 +87,24 @@ function Entry({ address }: Readonly<{ address: SavedAddress }>) {
   const lines = addressLines(address, countryName(address.country, tag));
   const which = <span className="sr-only">: {address.addressLine1}</span>;
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 border-b border-drift py-5">
+    <li className="flex flex-col gap-x-8 gap-y-3 border-b border-drift py-5 sm:flex-row sm:items-start sm:justify-between">
       <div>
         {address.main && <p className="mb-1 text-14 font-medium text-kelp">{say('account.mainAddress')}</p>}
         <AddressText lines={lines} address={address} />
       </div>
-      <Form method="post" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-14">
+      <Form method="post" className="flex flex-wrap items-center gap-x-6 text-14 font-medium">
         <input type="hidden" name="addressId" value={address.addressId} />
         <TextLink href={`/${path}/account/address?id=${encodeURIComponent(address.addressId)}`}>
           {say('account.change')}
           {which}
         </TextLink>
         {!address.main && (
-          <Button type="submit" name="intent" value="main" tone="quiet" size="small">
+          <Button type="submit" name="intent" value="main" tone="quiet" size="small" className="!px-0">
             {say('account.makeMain')}
             {which}
           </Button>
         )}
-        <Button type="submit" name="intent" value="remove" tone="quiet" size="small">
+        <Button type="submit" name="intent" value="remove" tone="quiet" size="small" className="!px-0">
           {say('account.remove')}
           {which}
         </Button>

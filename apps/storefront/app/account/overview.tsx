@@ -38,8 +38,12 @@ export default function AccountOverview() {
       <dl className="mt-10 border-t border-drift">
         <Row title={say('account.profile')} href={`/${path}/account/profile`} action={say('account.change')}>
           {[`${details.firstName} ${details.lastName}`.trim(), details.email, readablePhone(details.phone)]
-            .filter(Boolean)
-            .join(', ')}
+            .filter((line) => line !== '')
+            .map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
         </Row>
         <Row title={say('account.addresses')} href={`/${path}/account/addresses`} action={say('account.change')}>
           {shipTo ? addressLines(shipTo).join(', ') : say('account.noAddress')}

@@ -50,7 +50,7 @@ export function PasswordForm({ answer }: Readonly<{ answer: FormAnswer | undefin
           autoComplete="current-password"
           required
         />
-        <NewPasswordInput {...field('newPassword')} label={labels.newPassword} />
+        <NewPasswordInput {...field('newPassword')} label={labels.newPassword} showLabel={say('auth.showPassword')} />
         <TextInput
           {...field('confirmPassword')}
           type="password"

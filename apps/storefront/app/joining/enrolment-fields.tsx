@@ -2,8 +2,10 @@ import { type EnrolmentStep, missingFields } from '@eyelet/domain/consumer/enrol
 import { LinkedText, linkMark } from '@eyelet/ui/actions/linked-text.tsx';
 import { Checkbox } from '@eyelet/ui/fields/checkbox.tsx';
 import { NewPasswordInput } from '@eyelet/ui/fields/new-password-input.tsx';
+import { PasswordInput } from '@eyelet/ui/fields/password-input.tsx';
 import { TextInput } from '@eyelet/ui/fields/text-input.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
+import { passwordOf } from '../forms/password-of.ts';
 import type { CheckedForm } from '../forms/use-form.ts';
 import { useLocale } from '../session/locale.ts';
 import type { EnrolmentPerson } from './enrolment-person.ts';
@@ -35,16 +37,17 @@ export function EnrolmentFields({ step, email, person, form }: EnrolmentFieldsPr
       );
     case 'signIn':
       return (
-        <TextInput
-          {...field('password')}
-          type="password"
+        <PasswordInput
+          {...passwordOf(field('password'))}
           autoComplete="current-password"
           label={say('account.password')}
-          required
+          showLabel={say('auth.showPassword')}
         />
       );
     case 'signUp':
-      return <NewPasswordInput {...field('password')} label={say('account.password')} />;
+      return (
+        <NewPasswordInput {...field('password')} label={say('account.password')} showLabel={say('auth.showPassword')} />
+      );
     case 'nonLoyalty':
       return (
         <>

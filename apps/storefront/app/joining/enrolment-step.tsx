@@ -93,7 +93,7 @@ function StepForm({ enrolment, today, action, answer, proofs }: EnrolmentStepPro
       <FormProofs proofs={proofs} />
       <EnrolmentFields step={step} email={email} person={person} form={form} />
       <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button type="submit" busy={busy} busyLabel={say('joining.moment')} className="sm:min-w-48">
+        <Button type="submit" busy={busy} busyLabel={say('joining.moment')} className="w-full sm:w-auto sm:min-w-48">
           {labelOf(step, say)}
         </Button>
         <EnrolmentWays step={step} turn={enrolment.turn} />

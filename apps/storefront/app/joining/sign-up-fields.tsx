@@ -42,7 +42,7 @@ export function SignUpFields({ variant, prefill, form }: SignUpFieldsProps) {
   return (
     <>
       <TextInput {...text('email', prefill.email)} type="email" inputMode="email" autoComplete="email" />
-      <NewPasswordInput {...field('password')} label={labels.password ?? ''} />
+      <NewPasswordInput {...field('password')} label={labels.password ?? ''} showLabel={say('auth.showPassword')} />
       {variant !== 'simplified' && (
         <>
           <div className="grid gap-5 sm:grid-cols-2">

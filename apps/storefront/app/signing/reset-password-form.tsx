@@ -29,7 +29,7 @@ export function ResetPasswordForm({ token, answer }: Readonly<{ token: string; a
     <Form method="post" {...handlers} className="grid gap-5">
       <FormSummary form={resetFormName} labels={labels} errors={errors} attempt={attempt} />
       <input type="hidden" name="token" value={token} />
-      <NewPasswordInput {...field('newPassword')} label={labels.newPassword} />
+      <NewPasswordInput {...field('newPassword')} label={labels.newPassword} showLabel={say('auth.showPassword')} />
       <TextInput
         {...field('confirmPassword')}
         type="password"

@@ -10,6 +10,7 @@ import { Form, useNavigation } from 'react-router';
 import { type FormAnswer, textOf } from '../forms/answer.ts';
 import { FormProofs, type Proofs } from '../forms/form-proofs.tsx';
 import { FormSummary } from '../forms/form-summary.tsx';
+import { passwordOf } from '../forms/password-of.ts';
 import { useForm } from '../forms/use-form.ts';
 import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx';
 import { useEarlyProof } from '../session/bot-proof.ts';
@@ -111,9 +112,4 @@ export function SignInForm({ email = '', answer, refused, proofs, onDone, onForg
       <PasskeySignIn onChosen={sendAndTell} />
     </Form>
   );
-}
-
-/** A password is never written back. */
-function passwordOf({ defaultValue: _, ...field }: ReturnType<ReturnType<typeof useForm>['field']>) {
-  return field;
 }
