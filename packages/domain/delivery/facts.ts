@@ -35,7 +35,7 @@ export type StoreFacts = Readonly<{
   timeZone: string;
   offersPickup: boolean;
   acceptsShipToStore: boolean;
-  /** Today and the days after, ascending, as far as they are known (a week is enough). */
+  /** Today and the days after, ascending: two weeks, so that deliveries to the store find theirs. */
   openDays: readonly OpenDay[];
 }>;
 

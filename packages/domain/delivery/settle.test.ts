@@ -123,7 +123,7 @@ test('to settle what was settled changes nothing and tells nothing', () => {
       expect(again.cart).toBe(answer.cart);
       expect(again).toEqual({ ...answer, transitions: [] });
     }),
-    { numRuns: 2000 },
+    { numRuns: 1000 },
   );
 });
 

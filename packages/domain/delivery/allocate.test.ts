@@ -1,0 +1,77 @@
+import { cartLine } from '@eyelet/testing/delivery-builder.ts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { allocateShipments, areCovered } from './allocate.ts';
+
+const fast = { id: 'fast', express: true };
+const slow = { id: 'slow', express: false };
+const far = { id: 'far', express: true };
+
+function stockOf(...rows: readonly (readonly [upc: string, Readonly<Record<string, number>>])[]) {
+  return new Map(rows.map(([upc, places]) => [upc, new Map(Object.entries(places))]));
+}
+
+test('a line comes from one warehouse where one has it whole, from an express one where several have', () => {
+  const lines = [cartLine({ id: 'a', upc: 'a', quantity: 3 })];
+  const stock = stockOf(['a', { slow: 3, fast: 3, far: 2 }]);
+  const sources = allocateShipments([{ lines, warehouses: [slow, far, fast] }], stock);
+  expect(sources.get('a')).toEqual([{ placeId: 'fast', quantity: 3 }]);
+});
+
+test('more than one warehouse has is split over several', () => {
+  const lines = [cartLine({ id: 'a', upc: 'a', quantity: 7 })];
+  const stock = stockOf(['a', { slow: 4, fast: 4 }]);
+  expect(allocateShipments([{ lines, warehouses: [slow, fast] }], stock).get('a')).toEqual([
+    { placeId: 'fast', quantity: 4 },
+    { placeId: 'slow', quantity: 3 },
+  ]);
+});
+
+test('a shipment comes in as few parcels as possible, even where single lines could be had elsewhere', () => {
+  const lines = ['a', 'b', 'c'].map((upc) => cartLine({ id: upc, upc }));
+  const stock = stockOf(['a', { fast: 1, slow: 1 }], ['b', { far: 1, slow: 1 }], ['c', { slow: 1 }]);
+  const sources = allocateShipments([{ lines, warehouses: [fast, far, slow] }], stock);
+  expect([...sources.values()].flat().map(({ placeId }) => placeId)).toEqual(['slow', 'slow', 'slow']);
+});
+
+test('shipments before take first', () => {
+  const first = cartLine({ id: 'first', upc: 'a' });
+  const second = cartLine({ id: 'second', upc: 'a' });
+  const shipments = [first, second].map((line) => ({ lines: [line], warehouses: [fast, slow] }));
+  const sources = allocateShipments(shipments, stockOf(['a', { fast: 1, slow: 1 }]));
+  expect(sources.get('first')).toEqual([{ placeId: 'fast', quantity: 1 }]);
+  expect(sources.get('second')).toEqual([{ placeId: 'slow', quantity: 1 }]);
+});
+
+test('warehouses cover lines together, with the sum of those of one size', () => {
+  const lines = [cartLine({ id: 'a', upc: 'a', quantity: 2 }), cartLine({ id: 'b', upc: 'a', quantity: 2 })];
+  expect(areCovered(lines, [fast, slow], stockOf(['a', { fast: 1, slow: 3 }]))).toBe(true);
+  expect(areCovered(lines, [fast, slow], stockOf(['a', { fast: 1, slow: 2 }]))).toBe(false);
+  expect(areCovered([], [], new Map())).toBe(true);
+});
+
+test('what can be had is allocated whole, over however many warehouses, and no set is smaller than the one used', () => {
+  const warehouses = Array.from({ length: 5 }, (_, index) => ({ id: `w${index}`, express: index % 2 === 0 }));
+  const pieces = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 5, maxLength: 5 });
+  fc.assert(
+    fc.property(pieces, pieces, (one, other) => {
+      const places = (row: readonly number[]) => Object.fromEntries(row.map((count, index) => [`w${index}`, count]));
+      const stock = stockOf(['a', places(one)], ['b', places(other)]);
+      const total = (row: readonly number[]) => row.reduce((sum, count) => sum + count, 0);
+      const lines = [
+        cartLine({ id: 'a', upc: 'a', quantity: Math.ceil(total(one) / 2) }),
+        cartLine({ id: 'b', upc: 'b', quantity: Math.ceil(total(other) / 2) }),
+      ];
+      const sources = allocateShipments([{ lines, warehouses }], stock);
+      for (const { id, upc, quantity } of lines) {
+        const parts = sources.get(id) ?? [];
+        expect(parts.reduce((sum, part) => sum + part.quantity, 0)).toBe(quantity);
+        for (const part of parts) expect(part.quantity).toBeLessThanOrEqual(stock.get(upc)?.get(part.placeId) ?? 0);
+      }
+      const used = new Set([...sources.values()].flat().map(({ placeId }) => placeId));
+      for (const pair of warehouses.flatMap((left) => warehouses.map((right) => [left, right]))) {
+        if (areCovered(lines, [...new Set(pair)], stock)) expect(used.size).toBeLessThanOrEqual(new Set(pair).size);
+      }
+    }),
+  );
+});

@@ -1,0 +1,69 @@
+import { type CartDocument, type CartLine, emptyCart } from '@eyelet/domain/cart/document.ts';
+import type { DeliveryFacts, Nature, OpenDay, StoreFacts } from '@eyelet/domain/delivery/facts.ts';
+
+/** A line of one piece, sent home, unless told otherwise. */
+export function cartLine(members: Partial<CartLine> = {}): CartLine {
+  return {
+    id: 'line-1',
+    upc: '4000000000017',
+    productId: 'SKDECK01INK',
+    quantity: 1,
+    maxQuantity: 9,
+    recipeId: null,
+    fulfilment: 'home',
+    storeId: null,
+    giftOption: null,
+    transition: null,
+    ...members,
+  };
+}
+
+/** A cart of these lines. */
+export function cartOf(lines: readonly CartLine[], members: Partial<CartDocument> = {}): CartDocument {
+  return { ...emptyCart('en_US'), lines, ...members };
+}
+
+/** A store in Boston that offers everything; it is open when told so. */
+export function storeFacts(id: string, members: Partial<StoreFacts> = {}): StoreFacts {
+  return {
+    id,
+    destination: { country: 'US', province: 'MA' },
+    timeZone: 'America/New_York',
+    offersPickup: true,
+    acceptsShipToStore: true,
+    openDays: [],
+    ...members,
+  };
+}
+
+/** Opening from and to these hours of universal time on these days. */
+export function openDays(days: readonly string[], opens: string, closes: string): readonly OpenDay[] {
+  return days.map((day) => ({ day, opens: new Date(`${day}T${opens}Z`), closes: new Date(`${day}T${closes}Z`) }));
+}
+
+type Given = Readonly<{
+  /** Free pieces by place, of every upc of the cart alike. */
+  stock: Readonly<Record<string, number>>;
+  /** Warehouses that express does not collect from; `warehouse` is there always, others when stock names them. */
+  slow?: readonly string[];
+  stores?: readonly StoreFacts[];
+  /** By line id; stocked unless told. */
+  natures?: Readonly<Record<string, Nature>>;
+  /** Price of a piece, minor units. */
+  price?: number;
+}>;
+
+/** What is known of the lines of a cart; places whose name begins with `warehouse` are warehouses. */
+export function deliveryFacts(cart: Pick<CartDocument, 'lines'>, given: Given): DeliveryFacts {
+  const { stock, slow = [], stores = [], natures = {}, price = 2000 } = given;
+  const places = new Map(Object.entries(stock));
+  const warehouses = new Set(['warehouse', ...places.keys()].filter((id) => id.startsWith('warehouse')));
+  return {
+    lines: new Map(
+      cart.lines.map(({ id, quantity }) => [id, { nature: natures[id] ?? 'stocked', rowTotal: quantity * price }]),
+    ),
+    warehouses: [...warehouses].map((id) => ({ id, express: !slow.includes(id) })),
+    stores: new Map(stores.map((store) => [store.id, store])),
+    stock: new Map(cart.lines.map(({ upc }) => [upc, places])),
+  };
+}
