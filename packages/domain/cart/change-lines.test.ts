@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addLine, changeLine, removeLine } from './change-lines.ts';
-import { type CartDocument, emptyCart } from './document.ts';
+import { addLine, changeLine, objectionToLine, removeLine } from './change-lines.ts';
+import { type CartDocument, emptyCart, mostLines } from './document.ts';
 
 const empty = emptyCart('en_US');
 const shoe = { upc: '4000000000017', productId: 'SKDECK01INK' };
@@ -32,6 +32,47 @@ test('the same size twice is one line; another recipe is another line', () => {
   const twice = added(added(empty, { ...shoe, quantity: 2 }), { ...shoe, quantity: 3 }, 'line-2');
   expect(twice.lines.map((line) => [line.id, line.quantity])).toEqual([['line-1', 5]]);
   expect(added(twice, { ...shoe, recipeId: 'monogram' }, 'line-3').lines).toHaveLength(2);
+});
+
+test('another way to the shopper, or another store, is another line', () => {
+  const pickup = (storeId: string) => ({ fulfilment: 'pickup', storeId }) as const;
+  const requests = [undefined, pickup('a'), pickup('b'), { fulfilment: 'sts', storeId: 'a' } as const, pickup('a')];
+  const cart = requests.reduce<CartDocument>((so, choice, id) => added(so, { ...shoe, choice }, `l${id}`), empty);
+  expect(cart.lines.map(({ id, fulfilment, storeId, quantity }) => [id, fulfilment, storeId, quantity])).toEqual([
+    ['l0', 'home', null, 1],
+    ['l1', 'pickup', 'a', 2],
+    ['l2', 'pickup', 'b', 1],
+    ['l3', 'sts', 'a', 1],
+  ]);
+});
+
+test('a gift option goes on its line, stays when pieces are added, and can be taken away', () => {
+  const giftOption = { to: 'Ada', email: 'ada@example.com', message: 'For you' };
+  const cart = added(added(empty, { ...shoe, giftOption }), shoe);
+  expect(cart.lines).toMatchObject([{ quantity: 2, giftOption }]);
+  const without = changeLine(cart, 'line-1', { giftOption: null });
+  expect(without).toMatchObject({ kind: 'changed', line: { quantity: 2, giftOption: null } });
+});
+
+test('a line that the shopper touches tells no more what the server changed', () => {
+  const told = { ...empty, lines: added(empty, shoe).lines.map((line) => ({ ...line, transition: {} as never })) };
+  expect(changeLine(told, 'line-1', { quantity: 2 })).toMatchObject({ line: { transition: null } });
+  expect(added(told, shoe).lines[0]?.transition).toBeNull();
+});
+
+test('a recipe belongs to products that are made by one', () => {
+  const monogram = { ...shoe, recipeId: 'monogram' };
+  expect(objectionToLine(empty, monogram, { isCustoms: false })).toBe('recipe-not-applicable');
+  expect(objectionToLine(empty, monogram, { isCustoms: true })).toBeUndefined();
+  expect(objectionToLine(empty, shoe, { isCustoms: false })).toBeUndefined();
+});
+
+test('a cart holds a hundred lines; more of what it has still goes in', () => {
+  const upcs = Array.from({ length: mostLines }, (_, index) => `${index}`);
+  const full = upcs.reduce<CartDocument>((so, upc) => added(so, { ...shoe, upc }, upc), empty);
+  expect(objectionToLine(full, { ...shoe, upc: 'new' }, { isCustoms: false })).toBe('too-many-lines');
+  expect(objectionToLine(full, { ...shoe, upc: '7' }, { isCustoms: false })).toBeUndefined();
+  expect(objectionToLine({ ...full, lines: full.lines.slice(1) }, shoe, { isCustoms: false })).toBeUndefined();
 });
 
 test.each([1_000_000, 2_000_000])('a quantity of %i is refused with what is allowed [C9.17, C8.49]', (quantity) => {

@@ -123,21 +123,27 @@ export function emptyCart(locale: string): CartDocument {
 
 const untouched = { fulfilment: 'home', storeId: null, giftOption: null, transition: null } as const;
 
-type Later = 'shopperAppliedMethod' | 'methodTransition' | 'favStoreId' | 'collectionPoint' | 'pickupContact';
 type StoredLine = Omit<CartLine, keyof typeof untouched> & Partial<CartLine>;
 
 const plainCard = { account: null, requestId: null, amount: null, savedCardId: null, keep: false } as const;
 
 type StoredInstrument = Omit<CartInstrument, keyof typeof plainCard> & Partial<CartInstrument>;
 
+type Listed = 'lines' | 'instruments';
+type Original = 'locale' | 'shippingAddress' | 'billingAddress' | 'shippingMethod';
+
 /** A document as the database may hold it: one that was written before carts had several ways of delivery lacks members. */
-export type StoredDocument = Omit<CartDocument, 'lines' | 'instruments' | Later | 'deviceFingerprint' | 'temporary'> &
-  Partial<CartDocument> &
+export type StoredDocument = Pick<CartDocument, Original> &
+  Partial<Omit<CartDocument, Original | Listed>> &
   Readonly<{ lines: readonly StoredLine[]; instruments: readonly StoredInstrument[] }>;
 
-/** A stored document with all members of today: what older ones lack is what held for them. Whole ones stay as they are. */
+/**
+ * A stored document with all members of today: what older ones lack is what held for them, when only the shopper could
+ * have chosen another method than the usual one. Whole ones stay as they are.
+ */
 export function readDocument(stored: StoredDocument): CartDocument {
   const lines = stored.lines.map((line): CartLine => ({ ...untouched, ...line }));
   const instruments = stored.instruments.map((one): CartInstrument => ({ ...plainCard, ...one }));
-  return { ...emptyCart(stored.locale), ...stored, lines, instruments };
+  const shopperAppliedMethod = stored.shopperAppliedMethod ?? stored.shippingMethod !== 'standard';
+  return { ...emptyCart(stored.locale), ...stored, shopperAppliedMethod, lines, instruments };
 }

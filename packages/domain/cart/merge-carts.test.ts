@@ -1,3 +1,4 @@
+import { cartLine } from '@eyelet/testing/delivery-builder.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CartDocument, emptyCart } from './document.ts';
@@ -54,11 +55,32 @@ test('what the guest typed stands, and an untouched guest brings nothing that er
   expect(mergeCarts({ id: 'a', document: account }, emptyCart('en_US')).shippingMethod).toBe('express');
 });
 
+test('lines keep their ways in a merge; the same size on two ways is two lines', () => {
+  const account = { ...emptyCart('en_US'), lines: [cartLine({ id: 'a' })] };
+  const collected = cartLine({ id: 'b', fulfilment: 'pickup', storeId: 'boston' });
+  const guest = { ...emptyCart('en_US'), lines: [collected], favStoreId: 'boston' };
+  const merged = mergeCarts({ id: 'a', document: account }, guest);
+  expect(merged.lines).toEqual([...account.lines, collected]);
+  expect(merged.favStoreId).toBe('boston');
+});
+
+test('a method that the guest chose comes along with where he has it sent', () => {
+  const chosen = { shippingMethod: 'pudo', shopperAppliedMethod: true, collectionPoint: { id: 'p' } as never };
+  const merged = mergeCarts({ id: 'a', document: emptyCart('fr_FR') }, { ...emptyCart('fr_FR'), ...chosen });
+  expect(merged).toMatchObject(chosen);
+});
+
 test('a copy holds nothing of the person', () => {
   const document = {
     ...emptyCart('en_US'),
     shippingAddress: { city: 'Portland' } as never,
     instruments: [{} as never],
+    pickupContact: { email: 'ada@example.com', phone: '+12075550100' },
+    lines: [cartLine({ giftOption: { to: 'Ada', email: 'ada@example.com', message: 'For you' } })],
   };
-  expect(copyOfLines({ id: 'a', document })).toEqual({ ...emptyCart('en_US'), copiedFrom: 'a' });
+  expect(copyOfLines({ id: 'a', document })).toEqual({
+    ...emptyCart('en_US'),
+    lines: [cartLine()],
+    copiedFrom: 'a',
+  });
 });

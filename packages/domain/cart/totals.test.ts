@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { enUs } from '../markets/en-us.ts';
 import { markets } from '../markets/markets.ts';
 import { discountLabel } from './discount-label.ts';
-import { percentOf, priceCart } from './totals.ts';
+import { percentOf, priceCart, totalsOf } from './totals.ts';
 
 const lineArbitrary = fc.record({
   lineId: fc.uuid(),
@@ -47,6 +48,34 @@ describe('laws of the totals', () => {
     );
   });
 
+  test('they add up however the lines are spread over shipments, and each shipment has its own price and tax [C3.09]', () => {
+    const place = fc.record({
+      country: fc.constantFrom('US', 'CA', 'DE', 'LU'),
+      province: fc.constantFrom('', 'CA', 'QC'),
+    });
+    const shipment = fc.record({
+      price: fc.integer({ min: 0, max: 3000 }),
+      destination: fc.option(place, { nil: undefined }),
+    });
+    fc.assert(
+      fc.property(cartArbitrary, fc.array(shipment, { maxLength: 4 }), ({ lines, market }, parts) => {
+        const shipments = parts.map((part, index) => ({
+          id: `s${index}`,
+          ...part,
+          lineIds: lines.filter((_, row) => row % parts.length === index).map(({ lineId }) => lineId),
+        }));
+        const totals = totalsOf(lines, shipments, market.tax);
+        const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+        expect(totals.shipping).toBe(sum(parts.map(({ price }) => price)));
+        expect(totals.shippingTax).toBe(sum(totals.shipments.map(({ tax }) => tax)));
+        expect(totals.tax).toBe(sum(totals.lines.map(({ tax }) => tax)) + totals.shippingTax);
+        expect(totals.totalWithoutTax + totals.tax).toBe(totals.total);
+        expect(totals.total).toBe(totals.itemTotal + totals.shipping + (market.tax.included ? 0 : totals.tax));
+        expect(totals.itemOriginal - totals.discount).toBe(totals.itemTotal);
+      }),
+    );
+  });
+
   test('nothing that ships means no delivery', () => {
     fc.assert(
       fc.property(cartArbitrary, ({ lines, market, method }) => {
@@ -73,6 +102,17 @@ test('tax is within the price in EMEA and on top of it in NORA, by state or prov
   expect(taxIn('de-de', 'DE', '')).toEqual({ tax: 1900, total: 11_900 });
   expect(taxIn('en-us', 'US', 'CA')).toEqual({ tax: 863, total: 12_763 });
   expect(taxIn('en-us', 'US', 'OR')).toEqual({ tax: 0, total: 11_900 });
+});
+
+test('what is collected is taxed at the store, what is sent at the address [C1.37]', () => {
+  const row = (lineId: string) => ({ lineId, quantity: 1, price: { current: 10_000, original: 10_000 } });
+  const shipments = [
+    { id: 'shipment-1', lineIds: ['sent'], price: 700, destination: { country: 'US', province: 'OR' } },
+    { id: 'pickup-boston', lineIds: ['collected'], price: 0, destination: { country: 'US', province: 'MA' } },
+  ];
+  const totals = totalsOf([row('sent'), row('collected')], shipments, enUs.tax);
+  expect(totals.lines.map(({ tax }) => tax)).toEqual([0, 625]);
+  expect(totals).toMatchObject({ shipping: 700, tax: 625, total: 21_325 });
 });
 
 test.each([
