@@ -1,8 +1,8 @@
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known) return known;
+  const found = formatters.get(timeZone);
+  if (found) return found;
   const made = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     calendar: 'gregory',
@@ -21,10 +21,20 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
 /** What the clock of a place shows: the day as YYYY-MM-DD and the minutes since its midnight. */
 export type LocalTime = Readonly<{ day: string; minute: number }>;
 
+/** Times of minutes that were asked for; asking the calendar is slow, and a minute's calls all ask the same. */
+const known = new Map<string, LocalTime>();
+const mostKept = 2000;
+
 /** An instant by the clock of a time zone (IANA name), summer time included. */
 export function localTime(instant: Date, timeZone: string): LocalTime {
+  const key = `${timeZone} ${Math.floor(instant.getTime() / 60_000)}`;
+  const found = known.get(key);
+  if (found) return found;
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
   for (const { type, value } of formatterOf(timeZone).formatToParts(instant)) parts[type] = value;
   const { year, month, day, hour, minute } = parts;
-  return { day: `${year?.padStart(4, '0')}-${month}-${day}`, minute: Number(hour) * 60 + Number(minute) };
+  const time = { day: `${year?.padStart(4, '0')}-${month}-${day}`, minute: Number(hour) * 60 + Number(minute) };
+  if (known.size >= mostKept) known.clear();
+  known.set(key, time);
+  return time;
 }
