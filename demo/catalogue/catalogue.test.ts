@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { places } from '../places/places.ts';
 import { activities } from './activities.ts';
 import { categories } from './categories.ts';
-import { places } from './places.ts';
 import { sizeScales } from './sizes.ts';
 import { onHand } from './stock.ts';
 import type { Texts } from './style.ts';

@@ -1,4 +1,4 @@
-import type { DemoPlace } from './places.ts';
+import type { DemoPlace } from '../places/place.ts';
 import type { DemoColourway, DemoStyle } from './style.ts';
 
 /** A number from 0 to 1 that depends on the text alone, so that every first start stocks the same shelves. */

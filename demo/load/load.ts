@@ -6,10 +6,12 @@ import { type PageRecord, writePages } from '@eyelet/db/content/page.ts';
 import type { Database } from '@eyelet/db/database.ts';
 import { readSetting, writeSetting } from '@eyelet/db/settings/setting.ts';
 import { writeFirstOnHand, writePlaces } from '@eyelet/db/stock/write-stock.ts';
+import { writeCollectionPoints } from '@eyelet/db/stores/collection-point.ts';
 import { importProducts } from '@eyelet/server/catalogue/import/import-products.ts';
-import { places } from '../catalogue/places.ts';
 import { styles } from '../catalogue/styles.ts';
 import { pages } from '../content/pages.ts';
+import { collectionPoints } from '../places/collection-points.ts';
+import { places } from '../places/places.ts';
 import { groundOf } from './ground.ts';
 import { productOf } from './product.ts';
 import { stockOf } from './stock.ts';
@@ -17,9 +19,9 @@ import { stockOf } from './stock.ts';
 const masters = join(import.meta.dirname, '../art/masters');
 
 /**
- * Brings the demo brand into a shop by the ways any brand comes in: the product import, the places, the first count of
- * stock, the pages. Does nothing when the same brand is there already; what has been sold meanwhile stays sold.
- * Returns whether it wrote.
+ * Brings the demo brand into a shop by the ways any brand comes in: the product import, the places and collection
+ * points, the first count of stock, the pages. Does nothing when the same brand is there already; what has been sold
+ * meanwhile stays sold. Returns whether it wrote.
  */
 export async function loadDemo(database: Database, now: Date): Promise<boolean> {
   const products = styles.map((style) => productOf(style, renderedPictures()));
@@ -37,11 +39,12 @@ export async function loadDemo(database: Database, now: Date): Promise<boolean> 
     Object.entries(texts).map(([audience, document]): PageRecord => ({ ...page, audience, document })),
   );
   const print = createHash('sha256')
-    .update(JSON.stringify([products, ground, placeRecords, stock, pageRecords]))
+    .update(JSON.stringify([products, ground, placeRecords, collectionPoints, stock, pageRecords]))
     .digest('hex');
   if ((await readSetting(database.db, 'demo-brand')) === print) return false;
   await writeGround(database, ground);
   await writePlaces(database, placeRecords);
+  await writeCollectionPoints(database, collectionPoints);
   const report = await importProducts(database, products, now);
   const refused = report.refused[0];
   if (refused) throw new Error(`the demo brand has a bad product, ${refused.masterId}: ${refused.reasons.join('; ')}`);

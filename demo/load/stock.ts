@@ -1,8 +1,8 @@
 import type { OnHand } from '@eyelet/db/stock/write-stock.ts';
-import { places } from '../catalogue/places.ts';
 import { sizeScales } from '../catalogue/sizes.ts';
 import { onHand } from '../catalogue/stock.ts';
 import type { DemoStyle } from '../catalogue/style.ts';
+import { places } from '../places/places.ts';
 import { upcOfSku } from './upc.ts';
 
 /** Codes are not made before they are sold, so there are always enough. */

@@ -1,0 +1,28 @@
+import type { PlaceDetails } from '@eyelet/domain/stores/place-details.ts';
+
+export type DemoPlace = PlaceDetails &
+  Readonly<{
+    id: string;
+    kind: 'warehouse' | 'store';
+    name: string;
+    region: 'NORA' | 'EMEA';
+    country: string;
+  }>;
+
+type Usual = 'exceptions' | 'holidayRegion' | 'openOn' | 'express' | 'kind' | 'region';
+
+/** A store as it is written down: whatever is left out is as in most stores. */
+export type DemoStore = Omit<DemoPlace, Usual> & Partial<Pick<DemoPlace, 'exceptions' | 'holidayRegion' | 'openOn'>>;
+
+/** Completes the stores of a region. */
+export function storesOf(region: DemoPlace['region'], stores: readonly DemoStore[]): readonly DemoPlace[] {
+  return stores.map((store) => ({
+    kind: 'store',
+    region,
+    exceptions: {},
+    holidayRegion: store.province,
+    openOn: [],
+    express: true,
+    ...store,
+  }));
+}
