@@ -1,9 +1,11 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { signIn } from '@eyelet/contracts/auth/sign-in.ts';
 import { signUp } from '@eyelet/contracts/auth/sign-up.ts';
 import { token } from '@eyelet/contracts/auth/token.ts';
 import type { InputOf } from '@eyelet/contracts/kernel/operation.ts';
 import { newShopper, type Shopper, type ShopperOptions } from './shopper.ts';
+
+type SignUp = InputOf<typeof signUp>['body'];
 
 export type TestConsumer = Shopper & Readonly<{ email: string; password: string }>;
 
@@ -14,7 +16,7 @@ export type ConsumerOptions = ShopperOptions &
     email?: string;
     password?: string;
     /** Further members of the sign-up. */
-    signUp?: Partial<InputOf<typeof signUp>['body']>;
+    signUp?: Partial<SignUp>;
     /** Signs in to an account that is there. */
     signedUp?: boolean;
   }>;
@@ -40,13 +42,24 @@ export async function signInShopper(shopper: Shopper, email: string, password: s
   return { ...shopper, auth };
 }
 
+/** What the whole form asks for, besides the birth date of members, which tests are about. */
+function personOf({ subscriptions }: Pick<SignUp, 'subscriptions'>): Partial<SignUp> {
+  const phone = { phone: `207${randomInt(2_000_000, 10_000_000)}`, phoneCode: '1' };
+  return {
+    ...{ firstName: 'Ada', lastName: 'Brink', isTermsConfirmed: true },
+    ...(subscriptions?.loyaltyConsent ? phone : {}),
+  };
+}
+
 /** Somebody who has signed up and in, over HTTP. */
 export async function newConsumer(origin: string, options: ConsumerOptions = {}): Promise<TestConsumer> {
   const shopper = options.shopper ?? (await newShopper(origin, options));
   const email = options.email ?? `${randomUUID()}@example.com`;
   const password = options.password ?? 'Granite-harbour-7';
   if (!options.signedUp) {
-    await shopper.call(signUp, { body: { email, password, recaptcha_response: humanProof, ...options.signUp } });
+    const asked = options.signUp?.subscriptions ? personOf(options.signUp) : {};
+    const body = { email, password, recaptcha_response: humanProof, ...asked, ...options.signUp };
+    await shopper.call(signUp, { body });
   }
   return { ...(await signInShopper(shopper, email, password)), email, password };
 }

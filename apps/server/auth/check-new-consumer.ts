@@ -1,14 +1,13 @@
 import type { signUp } from '@eyelet/contracts/auth/sign-up.ts';
 import type { InputOf, RefusalOf } from '@eyelet/contracts/kernel/operation.ts';
-import { isOldEnough } from '@eyelet/domain/consumer/age.ts';
-import { earliestBirthDate, personName } from '@eyelet/domain/forms/person.ts';
+import { isRequired, type SignUpField } from '@eyelet/domain/forms/sign-up.ts';
+import type { Market } from '@eyelet/domain/markets/market.ts';
+import type { SignUpVariant } from '@eyelet/domain/markets/sign-up-rules.ts';
 import { email as checkEmail } from '@eyelet/domain/validation/email.ts';
 import { isEmpty } from '@eyelet/domain/validation/invalid.ts';
-import { phone as checkPhone } from '@eyelet/domain/validation/phone.ts';
-import { toInternationalPhone } from '@eyelet/domain/validation/phone-number.ts';
-import { isStoredDate } from '@eyelet/domain/validation/stored-date.ts';
+import { changeOfDetails } from '../consumer/details.ts';
 import type { Context } from '../kernel/context.ts';
-import { type Refusal, refuse } from '../kernel/refusal.ts';
+import { Refusal, refuse } from '../kernel/refusal.ts';
 import { passwordRefusal } from './check-password.ts';
 
 type Body = InputOf<typeof signUp>['body'];
@@ -25,37 +24,56 @@ export type Person = Readonly<{
 }>;
 
 /** Checks what somebody tells of himself when he signs up, by the rules of the form and of the market. */
-export function checkNewConsumer(body: Body, context: Context): Person | Refusal<RefusalOf<typeof signUp>> {
-  const { market } = context;
+export function checkNewConsumer(
+  body: Body,
+  context: Pick<Context, 'market' | 'now' | 'shop'>,
+): Person | Refusal<RefusalOf<typeof signUp>> {
   const email = body.email.trim();
   if (email === '' || checkEmail(email)) return refuse('AUT453', { member: 'email' });
   const weak = passwordRefusal(body.password, email, context);
   if (weak) return refuse(weak.id, { member: 'password', reason: weak.reason });
-  for (const member of ['firstName', 'lastName'] as const) {
-    if (personName(body[member])) return refuse('PRO412', { member });
-  }
-  const dialCode = isEmpty(body.phoneCode) ? market.phone.dialCode : body.phoneCode;
-  if (checkPhone(body.phone, { dialCode })) return refuse('PRO412', { member: 'phone' });
-  const wrongAge = birthDateRefusal(body, context);
-  if (wrongAge) return wrongAge;
+  const details = changeOfDetails(body, context);
+  if (details instanceof Refusal) return details;
+  const missing = missingMember(body, context.market);
+  if (missing === 'birthDate') return refuse('PRO411', { member: missing });
+  if (missing) return refuse('PRO412', { member: missing });
   return {
     email,
-    first_name: body.firstName?.trim() ?? '',
-    last_name: body.lastName?.trim() ?? '',
-    phone: isEmpty(body.phone) ? null : toInternationalPhone(body.phone, dialCode),
-    postal_code: body.postalCode?.trim() ?? '',
-    birth_date: isEmpty(body.birthDate) ? null : body.birthDate,
-    gender: body.gender ?? '',
+    first_name: details.first_name ?? '',
+    last_name: details.last_name ?? '',
+    phone: details.phone ?? null,
+    postal_code: details.postal_code ?? '',
+    birth_date: details.birth_date ?? null,
+    gender: details.gender ?? '',
   };
 }
 
-function birthDateRefusal(
-  { birthDate, subscriptions }: Body,
-  { market, now }: Context,
-): Refusal<'PRO410' | 'PRO411' | 'PRO412'> | undefined {
-  const member = 'birthDate';
-  if (isEmpty(birthDate)) return subscriptions?.loyaltyConsent ? refuse('PRO411', { member }) : undefined;
-  if (!isStoredDate(birthDate) || birthDate < earliestBirthDate) return refuse('PRO412', { member });
-  const isOldEnoughNow = isOldEnough(birthDate, now.toISOString().slice(0, 10), market.signUp.minimumAge);
-  return isOldEnoughNow ? undefined : refuse('PRO410', { member, minimumAge: market.signUp.minimumAge });
+/** The form that was filled in: the simplified one asks for no consents, the one of the membership for its own. */
+export function variantOf({ subscriptions }: Pick<Body, 'subscriptions'>): SignUpVariant {
+  if (!subscriptions) return 'simplified';
+  return subscriptions.loyaltyConsent ? 'loyalty' : 'standard';
+}
+
+/** What each member answers of the fields that a market may ask for. */
+const answers: Readonly<Record<string, Readonly<{ field: SignUpField; isAnswered: (body: Body) => boolean }>>> = {
+  birthDate: { field: 'birthDate', isAnswered: ({ birthDate }) => !isEmpty(birthDate) },
+  firstName: { field: 'firstName', isAnswered: ({ firstName }) => !isEmpty(firstName) },
+  lastName: { field: 'lastName', isAnswered: ({ lastName }) => !isEmpty(lastName) },
+  phone: { field: 'phone', isAnswered: ({ phone }) => !isEmpty(phone) },
+  gender: { field: 'gender', isAnswered: ({ gender }) => gender !== undefined },
+  isTermsConfirmed: { field: 'policy', isAnswered: ({ isTermsConfirmed }) => isTermsConfirmed === true },
+  'subscriptions.smsNotificationConsent': {
+    field: 'optInAccepted',
+    isAnswered: ({ subscriptions }) => subscriptions?.smsNotificationConsent === true,
+  },
+};
+
+/** The first member without an answer that the form would have insisted on (B5.3.11). */
+function missingMember(body: Body, market: Pick<Market, 'signUp'>): string | undefined {
+  const variant = variantOf(body);
+  const isMissing = (member: string) => {
+    const answer = answers[member];
+    return answer !== undefined && isRequired(answer.field, variant, market) && !answer.isAnswered(body);
+  };
+  return Object.keys(answers).find(isMissing);
 }

@@ -16,7 +16,7 @@ import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import { subscribeNewConsumer } from '../subscriptions/subscribe.ts';
-import { checkNewConsumer } from './check-new-consumer.ts';
+import { checkNewConsumer, variantOf } from './check-new-consumer.ts';
 import { newMemberId } from './member-id.ts';
 import { hashPassword } from './password-hashes.ts';
 
@@ -40,7 +40,7 @@ export const signUpConsumer = handle(signUp, async ({ body }, context) => {
     if (made instanceof Refusal) return made;
     wakeAnnouncer(shop.database);
     shop.events.signedUp({
-      variant: body.subscriptions?.loyaltyConsent ? 'loyalty' : 'standard',
+      variant: variantOf(body),
       locale: market.header,
     });
     return { consumerId: made.id };

@@ -12,7 +12,7 @@ import { isStoredDate } from '@eyelet/domain/validation/stored-date.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
 
-type Details = NonNullable<ProfileChanges['consumerDetails']>;
+type Details = Readonly<NonNullable<ProfileChanges['consumerDetails']>>;
 
 /** The columns that a profile's details change, or what is wrong with them; absent members change nothing. */
 export function changeOfDetails(

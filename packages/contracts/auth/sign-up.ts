@@ -15,10 +15,11 @@ export const genders = ['female', 'male', 'diverse', 'undisclosed'] as const;
 
 /**
  * Makes an account: login and profile in one go (B7.16, B7.20, C7.18). With `consumerId` it completes a profile that
- * was made without a password and has the same email. A `source` header overrides `source.campaignName` (C2.38).
+ * was made without a password and has the same email. Without `subscriptions` it is the simplified form, which asks for
+ * email and password only. A `source` header overrides `source.campaignName` (C2.38).
  *
  * Refuses with AUT439 for an email in use, AUT444 for a phone in use, AUT453 for a malformed email, PRO410 for somebody
- * too young, PRO411 without the birth date that joining the loyalty programme needs, FE872 for a short password, PRO415
+ * too young, PRO411 without a birth date and PRO412 without another member that the market asks for, FE872 for a short password, PRO415
  * for one that breaks another rule or that everybody guesses first; `details.member` names what is wrong.
  */
 export const signUp = operation({

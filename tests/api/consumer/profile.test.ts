@@ -1,3 +1,4 @@
+import { signUp } from '@eyelet/contracts/auth/sign-up.ts';
 import {
   createConsumer,
   lookUpConsumer,
@@ -111,15 +112,38 @@ test('another email needs the password, and the old address is told', async () =
 
 test('age, birth date and password are checked by the server [C5.59, C5.60, C8.103, C8.105, C8.106, C8.108]', async () => {
   const { origin } = running;
-  const signUp = (members: object, password?: string) =>
+  const refusedSignUp = (members: object, password?: string) =>
     refusalOf(newConsumer(origin, { signUp: members, ...(password ? { password } : {}) }));
-  expect(await signUp({ birthDate: '2013-11-22' })).toBe('PRO410');
+  expect(await refusedSignUp({ birthDate: '2013-11-22' })).toBe('PRO410');
   await newConsumer(origin, { signUp: { birthDate: '2013-11-21' } });
-  expect(await signUp({ subscriptions: { loyaltyConsent: true } })).toBe('PRO411');
-  expect(await signUp({ birthDate: '1990-02-30' })).toBe('PRO412');
-  expect(await signUp({}, 'Abcde1x')).toBe('FE872');
-  expect(await signUp({}, 'abcdefg1')).toBe('PRO415');
-  expect(await signUp({}, 'Password1')).toBe('PRO415');
+  expect(await refusedSignUp({ subscriptions: { loyaltyConsent: true } })).toBe('PRO411');
+  expect(await refusedSignUp({ birthDate: '1990-02-30' })).toBe('PRO412');
+  expect(await refusedSignUp({}, 'Abcde1x')).toBe('FE872');
+  expect(await refusedSignUp({}, 'abcdefg1')).toBe('PRO415');
+  expect(await refusedSignUp({}, 'Password1')).toBe('PRO415');
+});
+
+test('what the form of a market asks for the server asks for too; the simplified form asks for neither [B5.3.11, C8.106]', async () => {
+  const { origin } = running;
+  const refused = async (members: object) => {
+    const body = {
+      email: 'asked@example.com',
+      password: 'Granite-harbour-7',
+      recaptcha_response: 'accept',
+      ...members,
+    };
+    const { id, errorDetails } = await errorOf((await newShopper(origin)).call(signUp, { body }));
+    return [id, errorDetails[0]?.details?.member];
+  };
+  const whole = { firstName: 'Ada', lastName: 'Brink', isTermsConfirmed: true, subscriptions: {} };
+  expect(await refused({ ...whole, firstName: ' ' })).toEqual(['PRO412', 'firstName']);
+  expect(await refused({ ...whole, lastName: undefined })).toEqual(['PRO412', 'lastName']);
+  expect(await refused({ ...whole, isTermsConfirmed: false })).toEqual(['PRO412', 'isTermsConfirmed']);
+  const joining = { ...whole, subscriptions: { loyaltyConsent: true } };
+  expect(await refused({ ...joining, phone: '2075550178' })).toEqual(['PRO411', 'birthDate']);
+  expect(await refused({ ...joining, birthDate: '1990-10-12' })).toEqual(['PRO412', 'phone']);
+  await newConsumer(origin, { signUp: whole });
+  await newConsumer(origin);
 });
 
 test('a value that cannot be stored is refused with its member, and nothing changes [C8.100]', async () => {
