@@ -88,6 +88,7 @@ test('a token call that is forbidden shows nothing and the page works on [C7.15,
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
   expect(await page.getByRole('alert').count()).toBe(0);
+  expect(await page.locator('[data-toast]').count()).toBe(0);
   expectNoComplaints(visitor);
 });
 
