@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rulesOfCountry } from './country-rules.ts';
 import { restrictionOf } from './restrictions.ts';
 
 const at = (country: string, postalCode: string, province = '', addressLine1 = '1 Quay Street') => ({
@@ -33,6 +34,11 @@ test.each([
   expect(restrictionOf(address, 'standard')).toBe(standard);
   expect(restrictionOf(address, 'customs')).toBe(standard);
   expect(restrictionOf(address, 'express')).toBe(express);
+});
+
+test('military post is addressed to by its own areas', () => {
+  const codes = rulesOfCountry('US')?.provinces.map(({ code }) => code);
+  expect(codes).toEqual(expect.arrayContaining(['AA', 'AE', 'AP']));
 });
 
 test('no way to the door leads to a box at a post office; to a counter there is one', () => {

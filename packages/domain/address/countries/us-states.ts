@@ -1,6 +1,6 @@
 import type { Province } from '../rules.ts';
 
-/** States and the federal district. */
+/** States, the federal district, and the three areas of military post. */
 export const states: readonly Province[] = [
   { code: 'AL', name: 'Alabama' },
   { code: 'AK', name: 'Alaska' },
@@ -53,4 +53,7 @@ export const states: readonly Province[] = [
   { code: 'WV', name: 'West Virginia' },
   { code: 'WI', name: 'Wisconsin' },
   { code: 'WY', name: 'Wyoming' },
+  { code: 'AA', name: 'Armed Forces Americas' },
+  { code: 'AE', name: 'Armed Forces Europe' },
+  { code: 'AP', name: 'Armed Forces Pacific' },
 ];
