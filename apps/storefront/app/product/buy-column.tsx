@@ -3,8 +3,9 @@ import { Price } from '@eyelet/ui/prices/price.tsx';
 import { ColourPictures } from '@eyelet/ui/products/colour-pictures.tsx';
 import { Eyebrow } from '@eyelet/ui/products/eyebrow.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { AddToCart } from '../cart/add-to-cart.tsx';
+import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { useMarket } from '../shell/shop-data.ts';
 import { PickupLine } from '../stores/pickup-line.tsx';
 import { BuyNotice, mayBuy } from './buy-notice.tsx';
@@ -12,10 +13,13 @@ import { DeliveryPromise } from './delivery-promise.tsx';
 import { SizeChoice } from './size-choice.tsx';
 import { sizeOptions } from './size-options.ts';
 
+/** For the few products that only stores sell. */
+const ReserveLine = lazy(() => import('../stores/reserve-line.tsx'));
+
 /** Name, price, colour, size and the way into the cart; stays in sight beside the pictures. */
 export function BuyColumn({ product }: Readonly<{ product: Product }>) {
   const say = useSay();
-  const { taxIncluded } = useMarket();
+  const { taxIncluded, locale } = useMarket();
   const sizes = sizeOptions(product);
   const [upc, setUpc] = useState(sizes.length === 1 ? sizes[0]?.value : undefined);
   const colours = product.attributes.find((attribute) => attribute.code === 'color')?.options ?? [];
@@ -24,7 +28,12 @@ export function BuyColumn({ product }: Readonly<{ product: Product }>) {
   return (
     <div className="lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:max-w-md">
       <Eyebrow eyebrow={product.eyebrow} badge={product.badge} />
-      <h1 className="mt-3 font-display text-40 font-semibold">{product.name}</h1>
+      <div className="mt-3 flex items-start justify-between gap-4">
+        <h1 className="min-w-0 font-display text-40 font-semibold">{product.name}</h1>
+        <form method="post" action={`/${locale}/favorites`}>
+          <FavoriteButton productId={product.id} name={product.name} submits className="-mr-2.5 mt-0.5" />
+        </form>
+      </div>
       <p className="mt-1 text-granite">{product.kind}</p>
       <p className="mt-5 text-22">
         <Price price={product.price} currency={product.currency} detail="full" />
@@ -49,7 +58,11 @@ export function BuyColumn({ product }: Readonly<{ product: Product }>) {
         )}
       </div>
       <div className="mt-8">
-        {mayBuy(product) ? (
+        {product.isRobisOnly ? (
+          <Suspense>
+            <ReserveLine product={product} />
+          </Suspense>
+        ) : mayBuy(product) ? (
           <AddToCart productId={product.id} maxQty={product.maxQty} soldOut={soldOut}>
             <SizeChoice product={product} onChoose={setUpc} />
           </AddToCart>

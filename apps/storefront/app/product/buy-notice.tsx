@@ -6,7 +6,7 @@ const gift = 'GIFT';
 
 /** Whether a guest can put the product into a cart now. */
 export function mayBuy(product: Product): boolean {
-  return !product.comingSoon && !product.presale && product.badge?.id !== gift;
+  return !product.comingSoon && !product.presale && !product.isRobisOnly && product.badge?.id !== gift;
 }
 
 /** Why a product cannot be bought here and now. */
@@ -15,6 +15,7 @@ export function BuyNotice({ product }: Readonly<{ product: Product }>) {
   return <p className="border-y border-drift py-5 text-18">{noticeOf()}</p>;
 
   function noticeOf(): string {
+    if (product.isRobisOnly) return say('product.reserveOnly');
     const from = product.price.salesPriceActiveDate;
     if (product.comingSoon && from) {
       const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(from));

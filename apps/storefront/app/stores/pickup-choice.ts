@@ -8,6 +8,9 @@ export type PickupChoice = Readonly<{
   store: Readonly<{ id: string; name: string }>;
 }>;
 
+/** Why a store is chosen: to collect an item there, or to have it put aside. */
+export type PickupKind = 'collect' | 'reserve';
+
 /** How a store has what is wanted. */
 export type PickupOffer = Readonly<{
   /** Undefined where it can be neither collected nor sent there. */

@@ -5,18 +5,23 @@ import { VisuallyHidden } from '@eyelet/ui/layout/visually-hidden.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { DistanceText } from './distance-text.tsx';
 import { OpenLine } from './open-line.tsx';
-import { offerOf } from './pickup-choice.ts';
+import { offerOf, type PickupKind } from './pickup-choice.ts';
 
 type PickupStoreProps = Readonly<{
+  kind: PickupKind;
   store: Store;
   busy: boolean;
   onChoose: (fulfilment: 'pickup' | 'sts') => void;
 }>;
 
 /** One store of the pickup dialog: what it has of the size, when that is ready, and the way to choose it. */
-export function PickupStore({ store, busy, onChoose }: PickupStoreProps) {
+export function PickupStore({ kind, store, busy, onChoose }: PickupStoreProps) {
   const say = useSay();
-  const { fulfilment, quantity, windows } = offerOf(store);
+  const offer = offerOf(store);
+  const { quantity } = offer;
+  const puts = store.services.includes('reserve') && quantity > 0;
+  const fulfilment = kind === 'collect' ? offer.fulfilment : puts ? 'pickup' : undefined;
+  const windows = kind === 'collect' ? offer.windows : [];
   return (
     <li className={classes('border-b border-drift py-5', !fulfilment && 'text-granite')}>
       <div className="flex items-baseline justify-between gap-4">
@@ -40,13 +45,18 @@ export function PickupStore({ store, busy, onChoose }: PickupStoreProps) {
         </p>
         {fulfilment && (
           <Button size="small" busy={busy} busyLabel={say('stores.pickup.adding')} onClick={() => onChoose(fulfilment)}>
-            {say(fulfilment === 'pickup' ? 'stores.pickup.choose' : 'stores.pickup.send')}
+            {action()}
             <VisuallyHidden>: {store.name}</VisuallyHidden>
           </Button>
         )}
       </div>
     </li>
   );
+
+  function action(): string {
+    if (kind === 'reserve') return say('stores.reserve.here');
+    return say(fulfilment === 'pickup' ? 'stores.pickup.choose' : 'stores.pickup.send');
+  }
 
   function stock(): string {
     if (fulfilment === 'pickup') return say('stores.pickup.stock', { n: quantity });

@@ -1,0 +1,44 @@
+import { requiredEmail } from '@eyelet/domain/forms/emails.ts';
+import { personName } from '@eyelet/domain/forms/person.ts';
+import { type Problems, problemsOf } from '@eyelet/domain/forms/problems.ts';
+import { checkMobile } from '@eyelet/domain/forms/profile.ts';
+import type { Market } from '@eyelet/domain/markets/market.ts';
+import { firstObjection } from '@eyelet/domain/validation/first-objection.ts';
+import { toInternationalPhone } from '@eyelet/domain/validation/phone-number.ts';
+import { required } from '@eyelet/domain/validation/required.ts';
+import { textOf } from '../forms/answer.ts';
+
+export const reserveFields = ['firstName', 'lastName', 'email', 'phone'] as const;
+
+export type ReserveField = (typeof reserveFields)[number];
+
+/** What is wrong with the contact of a reservation; the store has to reach whoever made it. */
+export function checkContact(posted: FormData, market: Pick<Market, 'phone'>): Problems<ReserveField> {
+  const name = (field: ReserveField) => {
+    const value = textOf(posted, field);
+    return firstObjection(
+      () => required(value),
+      () => personName(value),
+    );
+  };
+  return {
+    ...problemsOf({
+      firstName: name('firstName'),
+      lastName: name('lastName'),
+      email: requiredEmail(textOf(posted, 'email')),
+    }),
+    ...checkMobile({ phone: textOf(posted, 'phone'), phoneCode: textOf(posted, 'phoneCode') }, market),
+  };
+}
+
+/** The contact as it is sent; the phone in international form. */
+export function contactOf(posted: FormData, market: Pick<Market, 'phone'>) {
+  const phoneCode = textOf(posted, 'phoneCode') || market.phone.dialCode;
+  return {
+    firstName: textOf(posted, 'firstName').trim(),
+    lastName: textOf(posted, 'lastName').trim(),
+    email: textOf(posted, 'email').trim(),
+    phone: toInternationalPhone(textOf(posted, 'phone'), phoneCode),
+    phoneCode,
+  };
+}
