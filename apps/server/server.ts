@@ -11,6 +11,7 @@ import { limitRate } from './kernel/rate-limit.ts';
 import { mountMedia } from './media/mount.ts';
 import { mountOutbox } from './outbox/mount.ts';
 import { mountSandboxPayments } from './payments/sandbox/mount.ts';
+import { mountWebhooks } from './payments/webhooks.ts';
 import { mountDownload } from './personal-data/mount.ts';
 import type { Shop } from './shop.ts';
 import { mountOneClick } from './subscriptions/mount.ts';
@@ -42,6 +43,7 @@ export async function createServer(
   mountDownload(app, shop);
   await mountOneClick(app, shop);
   await mountSandboxPayments(app, shop);
+  await mountWebhooks(app, shop);
   if (shop.config.stage === 'sandbox') mountOutbox(app, shop);
   if (mountPages) await mountPages(app, shop);
   return app;

@@ -49,6 +49,8 @@ export type Shop = Readonly<{
   onCatalogueChange: Catalogue['onChange'];
   masters: Masters;
   payments: PaymentProvider;
+  /** Signs the webhooks of the sandbox. */
+  webhookSecret: string;
   mailSender: MailSender;
   /** Called after each step of placing an order; only tests give one. */
   afterStep: AfterStep | undefined;
@@ -79,6 +81,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     parts.secrets.sessionSecret ??
     (await settingOr(database.db, 'session-secret', () => randomBytes(32).toString('hex')));
   await parts.beforeSnapshot?.(database, clock());
+  const webhookSecret = `sandbox-webhooks ${secret}`;
   const endedSessions = await followEndedSessions({ database, databaseUrl: parts.databaseUrl, log, clock });
   const masters = createMasters(config.mediaFolder);
   const catalogue = await openCatalogue({ database, databaseUrl: parts.databaseUrl, log, clock, masters });
@@ -100,7 +103,8 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     catalogue,
     onCatalogueChange: catalogue.onChange,
     masters,
-    payments: createSandboxProvider(database, `sandbox-webhooks ${secret}`),
+    payments: createSandboxProvider(database, webhookSecret),
+    webhookSecret,
     mailSender: createMailSender(config),
     afterStep: parts.afterStep,
     messages: createShopMessages(),

@@ -1,43 +1,53 @@
 import type account from './catalogues/account.en.json';
 import type address from './catalogues/address.en.json';
+import type approval from './catalogues/approval.en.json';
 import type auth from './catalogues/auth.en.json';
 import type cart from './catalogues/cart.en.json';
 import type catalogue from './catalogues/catalogue.en.json';
 import type checkout from './catalogues/checkout.en.json';
 import type delivery from './catalogues/delivery.en.json';
 import type errors from './catalogues/errors.en.json';
+import type favorites from './catalogues/favorites.en.json';
 import type flash from './catalogues/flash.en.json';
 import type formats from './catalogues/formats.en.json';
 import type joining from './catalogues/joining.en.json';
 import type mail from './catalogues/mail.en.json';
 import type newsletter from './catalogues/newsletter.en.json';
 import type order from './catalogues/order.en.json';
+import type place from './catalogues/place.en.json';
 import type product from './catalogues/product.en.json';
+import type saved from './catalogues/saved.en.json';
 import type seo from './catalogues/seo.en.json';
 import type shipping from './catalogues/shipping.en.json';
 import type shop from './catalogues/shop.en.json';
 import type stores from './catalogues/stores.en.json';
 import type validation from './catalogues/validation.en.json';
+import type wallets from './catalogues/wallets.en.json';
 
 /** Every key of the English catalogues; a misspelt one does not compile. */
 export type MessageKey =
   | keyof typeof account
   | keyof typeof address
+  | keyof typeof approval
   | keyof typeof auth
   | keyof typeof cart
   | keyof typeof catalogue
   | keyof typeof checkout
   | keyof typeof delivery
   | keyof typeof errors
+  | keyof typeof favorites
   | keyof typeof flash
   | keyof typeof formats
   | keyof typeof joining
   | keyof typeof mail
   | keyof typeof newsletter
   | keyof typeof order
+  | keyof typeof place
   | keyof typeof product
+  | keyof typeof saved
   | keyof typeof seo
   | keyof typeof shipping
   | keyof typeof shop
   | keyof typeof stores
-  | keyof typeof validation;
+  | keyof typeof validation
+  | keyof typeof wallets;

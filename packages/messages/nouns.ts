@@ -5,7 +5,8 @@ export const languages: readonly Language[] = ['en', 'fr', 'de', 'it'];
 /**
  * What is loaded together in a browser: `page` on every page, `forms` where something is filled in, `checkout` in the
  * checkout and after it, `delivery` where lines of a cart are shown, `account` for signing in and in the account, `stores`
- * where stores are shown, `errors` when a call is refused. `mail` never leaves the server.
+ * where stores are shown, `wallets` where one pays by one, `lists` for favorites and saved items, `errors` when a call is refused. `mail`, `place` and the
+ * sandbox's `approval` never leave the server.
  */
 export const nounsByPart = {
   page: ['shop', 'catalogue', 'product', 'cart', 'shipping', 'formats', 'seo', 'flash', 'newsletter'],
@@ -14,8 +15,12 @@ export const nounsByPart = {
   delivery: ['delivery'],
   account: ['auth', 'account', 'joining'],
   stores: ['stores'],
+  lists: ['favorites', 'saved'],
+  wallets: ['wallets'],
   errors: ['errors'],
   mail: ['mail'],
+  place: ['place'],
+  provider: ['approval'],
 } as const;
 
 export type Part = keyof typeof nounsByPart;

@@ -1,10 +1,12 @@
 import { forgetTopic } from '@eyelet/db/cards/card.ts';
 import { exportTopic } from '@eyelet/db/exports/export.ts';
 import { letterTopic } from '@eyelet/db/letters/letter.ts';
+import { refundTopic } from '@eyelet/db/orders/refund.ts';
 import { claimOutbox, type OutboxEntry, postponeOutbox, settleOutbox } from '@eyelet/db/outbox/outbox.ts';
 import { writeLetter } from '../mail/letters/write-letter.ts';
 import { confirmByMail } from '../mail/order-confirmation.ts';
 import { capturePayment } from '../payments/capture.ts';
+import { performRefund } from '../payments/refund.ts';
 import { voidPayment } from '../payments/void.ts';
 import { performExport } from '../personal-data/export.ts';
 import type { Shop } from '../shop.ts';
@@ -16,6 +18,7 @@ const topics: Readonly<Record<string, (subjectId: string, shop: Shop) => Promise
   [exportTopic]: performExport,
   'payment.capture': capturePayment,
   'payment.void': voidPayment,
+  [refundTopic]: performRefund,
   [forgetTopic]: (token, { payments }) => payments.forget(token),
 };
 

@@ -5,7 +5,9 @@ import { dropOldLinks } from '@eyelet/db/credentials/reset-link.ts';
 import { dropOldExports } from '@eyelet/db/exports/export.ts';
 import { dropStaleFavorites } from '@eyelet/db/favorites/share.ts';
 import { dropOldMails } from '@eyelet/db/outbox/mail.ts';
+import { dropOldNotices } from '@eyelet/db/payments/notice.ts';
 import { dropSandboxCards } from '@eyelet/db/payments/sandbox-card.ts';
+import { dropSandboxSessions } from '@eyelet/db/payments/sandbox-session.ts';
 import { dropUndonePlacements } from '@eyelet/db/placement/placement.ts';
 import { dropStaleSavedLists } from '@eyelet/db/saved-items/move.ts';
 import { dropExpiredSessions } from '@eyelet/db/sessions/session.ts';
@@ -33,4 +35,6 @@ export async function tidy({ database, clock }: Shop): Promise<void> {
   await dropStaleSavedLists(database.db, before(cartDays));
   await dropUndonePlacements(database.db, before(cartDays));
   await dropSandboxCards(database.db, before(cartDays));
+  await dropSandboxSessions(database.db, before(1));
+  await dropOldNotices(database.db, before(cartDays));
 }

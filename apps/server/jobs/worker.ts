@@ -5,6 +5,7 @@ import { eraseDueConsumers } from '../personal-data/erase.ts';
 import type { Shop } from '../shop.ts';
 import { announce } from './announce.ts';
 import { expireChallenges } from './expire-challenges.ts';
+import { hearPayments } from './hear-payments.ts';
 import { recover } from './recover.ts';
 import { tidy } from './tidy.ts';
 import { onWake } from './wake.ts';
@@ -16,6 +17,7 @@ export const jobs: readonly Job[] = [
   { name: 'announce', cron: '* * * * *', run: announce },
   { name: 'recover-placements', cron: '* * * * *', run: recover },
   { name: 'expire-challenges', cron: '* * * * *', run: expireChallenges },
+  { name: 'payment-notices', cron: '* * * * *', run: hearPayments },
   {
     name: 'release-reservations',
     cron: '* * * * *',

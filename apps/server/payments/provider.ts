@@ -2,7 +2,14 @@ import type { Card, PaymentMethodId } from '@eyelet/contracts/payments/instrumen
 import type { WalletContact } from '@eyelet/contracts/payments/wallet-contact.ts';
 
 /** What a provider moves money with; the other methods of the list are books of the shop itself. */
-export type ProviderMethod = Extract<PaymentMethodId, 'CREDIT_CARD' | 'PAYPAL' | 'KLARNA' | 'DW_APPLE_PAY'>;
+export const methods = [
+  'CREDIT_CARD',
+  'PAYPAL',
+  'KLARNA',
+  'DW_APPLE_PAY',
+] as const satisfies readonly PaymentMethodId[];
+
+export type ProviderMethod = (typeof methods)[number];
 
 export type SessionRequest = Readonly<{
   /** Names the session; one that is open already gets the new amount. */

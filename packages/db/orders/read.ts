@@ -72,6 +72,16 @@ export async function orderOfCart(pool: Pool, cartId: string): Promise<StoredOrd
   return rows[0] && stored(rows[0]);
 }
 
+/** The order that a payment, named by its key, belongs to. */
+export async function orderOfPayment(pool: Pool, key: string): Promise<StoredOrder | undefined> {
+  const { rows } = await pool.query<Row>({
+    name: 'order-of-payment',
+    text: `${text} order_number = (select order_number from order_payment where idempotency_key = $1)`,
+    values: [key],
+  });
+  return rows[0] && stored(rows[0]);
+}
+
 function stored(row: Row): StoredOrder {
   return {
     orderNumber: row.order_number,

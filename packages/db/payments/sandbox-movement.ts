@@ -1,39 +1,77 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** Captures an authorised payment; a second time changes nothing. Tells whether the payment is captured now. */
+export type Moved = Readonly<{ idempotency_key: string; isNew: boolean }>;
+
+/** Captures an authorised payment; a second time changes nothing. Undefined when it cannot be captured. */
 export async function captureSandboxPayment(
   db: Kysely<Tables>,
   paymentId: string,
   amount: number,
   now: Date,
-): Promise<boolean> {
-  const result = await sql<{ state: string }>`
+): Promise<Moved | undefined> {
+  const result = await sql<Moved>`
     with captured as (
       update sandbox_payment set state = 'captured'
-      where id = ${paymentId} and state = 'authorised' and amount >= ${amount} returning id
+      where id = ${paymentId} and state = 'authorised' and amount >= ${amount} returning id, idempotency_key
     ), moved as (
       insert into sandbox_movement (payment_id, kind, amount, at)
       select id, 'capture', ${amount}, ${now} from captured
     )
-    select 'captured' as state from captured
-    union all select state from sandbox_payment where id = ${paymentId} and state = 'captured'`.execute(db);
-  return result.rows.length > 0;
+    select idempotency_key, true as "isNew" from captured
+    union all
+    select idempotency_key, false from sandbox_payment where id = ${paymentId} and state = 'captured'`.execute(db);
+  return result.rows[0];
 }
 
 /**
  * Voids the payment of a key, and takes the key out of use where it has none yet, so that a late authorisation finds it
- * voided. A captured payment is left alone.
+ * voided. A captured payment is left alone. Tells whether money that was held is given up by it.
  */
-export async function voidSandboxPayment(db: Kysely<Tables>, id: string, key: string, now: Date): Promise<void> {
-  await sql`
+export async function voidSandboxPayment(db: Kysely<Tables>, id: string, key: string, now: Date): Promise<boolean> {
+  const result = await sql<{ amount: number }>`
     with voided as (
       insert into sandbox_payment (id, idempotency_key, amount, currency, state, created_at)
       values (${id}, ${key}, 0, '', 'voided', ${now})
       on conflict (idempotency_key) do update set state = 'voided'
-        where sandbox_payment.state in ('authorised', 'challenge', 'failed')
+        where sandbox_payment.state in ('authorised', 'challenge', 'failed', 'pending')
       returning id, amount
+    ), moved as (
+      insert into sandbox_movement (payment_id, kind, amount, at)
+      select id, 'void', amount, ${now} from voided
     )
-    insert into sandbox_movement (payment_id, kind, amount, at)
-    select id, 'void', amount, ${now} from voided`.execute(db);
+    select amount from voided`.execute(db);
+  return (result.rows[0]?.amount ?? 0) > 0;
+}
+
+export type SandboxRefund = Readonly<{ key: string; paymentId: string; amount: number; currency: string; now: Date }>;
+
+/**
+ * Gives back a part of what was captured, once per key, and never more than is left. Tells whether the key has been given
+ * back, now or before; the same key for another amount or payment has not.
+ */
+export async function refundSandboxPayment(db: Kysely<Tables>, one: SandboxRefund): Promise<'new' | 'known' | 'no'> {
+  const { key, paymentId, amount, currency, now } = one;
+  try {
+    const result = await sql<{ outcome: 'new' | 'known' }>`
+      with known as (
+        select payment_id, amount from sandbox_movement where kind = 'refund' and key = ${key}
+      ), given as (
+        update sandbox_payment set refunded = refunded + ${amount}
+        where id = ${paymentId} and state = 'captured' and currency = ${currency} and not exists (select from known)
+          and refunded + ${amount} <=
+            (select amount from sandbox_movement where payment_id = ${paymentId} and kind = 'capture')
+        returning id
+      ), moved as (
+        insert into sandbox_movement (payment_id, kind, key, amount, at)
+        select id, 'refund', ${key}, ${amount}, ${now} from given
+      )
+      select 'new' as outcome from given
+      union all select 'known' from known where payment_id = ${paymentId} and amount = ${amount}`.execute(db);
+    return result.rows[0]?.outcome ?? 'no';
+  } catch (error) {
+    // Two at once with one key: the database has kept the second one out.
+    if ((error as { code?: unknown }).code !== '23505') throw error;
+    return refundSandboxPayment(db, one);
+  }
 }

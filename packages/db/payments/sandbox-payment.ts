@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Pool } from 'pg';
 import type { Reader } from '../database.ts';
+import { toldFrom } from './sandbox-webhook.ts';
 import type { PaymentTables } from './tables.ts';
 
 export type SandboxPaymentRow = Selectable<PaymentTables['sandbox_payment']>;
@@ -8,28 +9,52 @@ export type SandboxPaymentRow = Selectable<PaymentTables['sandbox_payment']>;
 export type SandboxAuthorisation = Readonly<{
   id: string;
   key: string;
+  method: string;
   token: string;
   amount: number;
   currency: string;
+  cartId: string;
+  /** Whether the fraud check knows the device. */
+  flagged: boolean;
   challengeId: string;
   code: string;
   challengeExpires: Date;
+  pendingExpires: Date;
   now: Date;
 }>;
 
+// A consent of a wallet is used up by the first key that asks with its amount, currency and cart; cards are tokens for later.
 const authorise = `
-  insert into sandbox_payment (id, idempotency_key, token, amount, currency, state, challenge_id, code, expires_at, created_at)
-  select $1, $2, card.token, $4, $5,
-         case card.behaviour when 'approve' then 'authorised' when 'decline' then 'declined' else card.behaviour end,
-         case card.behaviour when 'challenge' then $6 end,
-         case card.behaviour when 'challenge' then $7 end,
-         case card.behaviour when 'challenge' then $8::timestamptz end,
-         $9
-  from sandbox_card card where card.token = $3
-  on conflict (idempotency_key) do update set idempotency_key = excluded.idempotency_key
-  returning *`;
+  with used as (
+    update sandbox_session set used_by = $2
+    where token = $3 and method = $10 and amount = $4 and currency = $5 and cart_id = $11
+      and state = 'approved' and expires_at > $9 and (used_by is null or used_by = $2)
+    returning token, behaviour
+  ), source as (
+    select token, case when $12 then 'fraud' else behaviour end as behaviour from (
+      select token, behaviour from used
+      union all select token, behaviour from sandbox_card where token = $3 and $10 = 'CREDIT_CARD'
+    ) as known
+  ), booked as (
+    insert into sandbox_payment (id, idempotency_key, token, amount, currency, state, challenge_id, code, expires_at, created_at)
+    select $1, $2, token, $4, $5,
+           case behaviour when 'approve' then 'authorised' when 'decline' then 'declined' else behaviour end,
+           case behaviour when 'challenge' then $6 end,
+           case behaviour when 'challenge' then $7 end,
+           case behaviour when 'challenge' then $8::timestamptz when 'pending' then $13::timestamptz end,
+           $9
+    from source
+    on conflict (idempotency_key) do update set idempotency_key = excluded.idempotency_key
+    returning *
+  ), told as (
+    ${toldFrom(`select 'payment' as topic, idempotency_key, state in ('authorised', 'pending') as success, $9::timestamptz as at
+      from booked where id = $1 and state <> 'challenge'`)}
+  )
+  select * from booked
+  union all
+  select * from sandbox_payment where idempotency_key = $2 and not exists (select from booked)`;
 
-/** Books a payment once per key and returns what the key stands for; undefined for an unknown token. */
+/** Books a payment once per key and returns what the key stands for; undefined for a token that is not good for it. */
 export async function authoriseSandboxPayment(
   pool: Pool,
   one: SandboxAuthorisation,
@@ -44,6 +69,10 @@ export async function authoriseSandboxPayment(
     one.code,
     one.challengeExpires,
     one.now,
+    one.method,
+    one.cartId,
+    one.flagged,
+    one.pendingExpires,
   ];
   const { rows } = await pool.query<SandboxPaymentRow>({ name: 'sandbox-authorise', text: authorise, values });
   return rows[0];
@@ -51,48 +80,4 @@ export async function authoriseSandboxPayment(
 
 export async function findSandboxPayment(db: Reader, key: string): Promise<SandboxPaymentRow | undefined> {
   return db.selectFrom('sandbox_payment').selectAll().where('idempotency_key', '=', key).executeTakeFirst();
-}
-
-export async function findSandboxChallenge(db: Reader, challengeId: string): Promise<SandboxPaymentRow | undefined> {
-  return db.selectFrom('sandbox_payment').selectAll().where('challenge_id', '=', challengeId).executeTakeFirst();
-}
-
-/** Counts a try at the code of an open challenge and settles it; `tries` allowed. Returns the state afterwards. */
-export async function tryChallengeCode(
-  db: Reader,
-  challengeId: string,
-  code: string,
-  tries: number,
-  now: Date,
-): Promise<SandboxPaymentRow['state'] | undefined> {
-  const row = await db
-    .updateTable('sandbox_payment')
-    .set((eb) => ({
-      tries: eb('tries', '+', 1),
-      state: eb
-        .case()
-        .when('expires_at', '<=', now)
-        .then('failed' as const)
-        .when('code', '=', code)
-        .then('authorised' as const)
-        .when('tries', '>=', tries - 1)
-        .then('failed' as const)
-        .else('challenge' as const)
-        .end(),
-    }))
-    .where('challenge_id', '=', challengeId)
-    .where('state', '=', 'challenge')
-    .returning('state')
-    .executeTakeFirst();
-  return row?.state;
-}
-
-/** Ends an open challenge without success. */
-export async function failChallenge(db: Reader, challengeId: string): Promise<void> {
-  await db
-    .updateTable('sandbox_payment')
-    .set({ state: 'failed' })
-    .where('challenge_id', '=', challengeId)
-    .where('state', '=', 'challenge')
-    .execute();
 }

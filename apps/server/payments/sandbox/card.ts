@@ -1,7 +1,7 @@
 import { type Expiry, hasExpired } from '../card-expiry.ts';
 
 /** What the fields page accepts and the sandbox does with it. Numbers of the README's table of test cards. */
-export type Behaviour = 'approve' | 'decline' | 'fraud' | 'challenge';
+export type Behaviour = 'approve' | 'decline' | 'fraud' | 'challenge' | 'pending';
 
 export type TestCard = Readonly<{ number: string; behaviour: Behaviour; meaning: string }>;
 
@@ -12,6 +12,7 @@ export const testCards: readonly TestCard[] = [
   { number: '378282246310005', behaviour: 'approve', meaning: 'American Express, paid' },
   { number: '4000002500003155', behaviour: 'challenge', meaning: '3-D Secure challenge' },
   { number: '4000000000000002', behaviour: 'decline', meaning: 'declined (PAY400)' },
+  { number: '4000000000000077', behaviour: 'pending', meaning: 'paid a little later, as a webhook tells' },
   { number: '4100000000000019', behaviour: 'fraud', meaning: 'refused by the fraud check (PYT402)' },
 ];
 

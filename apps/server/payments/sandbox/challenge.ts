@@ -1,6 +1,7 @@
 import { findSandboxCard } from '@eyelet/db/payments/sandbox-card.ts';
+import { failChallenge, findSandboxChallenge, tryChallengeCode } from '@eyelet/db/payments/sandbox-challenge.ts';
 import type { SandboxPaymentRow } from '@eyelet/db/payments/sandbox-payment.ts';
-import { failChallenge, findSandboxChallenge, tryChallengeCode } from '@eyelet/db/payments/sandbox-payment.ts';
+import { tellOf } from '@eyelet/db/payments/sandbox-webhook.ts';
 import type { Currency } from '@eyelet/domain/money/currency.ts';
 import { formatMinor } from '@eyelet/domain/money/format.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -34,8 +35,14 @@ export function mountChallenge(pages: FastifyInstance, shop: Shop): void {
   pages.post<Call>('/sandbox-payments/challenge/:id', async (request, reply) => {
     const { code, action } = (request.body ?? {}) as Readonly<Record<string, unknown>>;
     const { id } = request.params;
-    if (action === 'cancel') await failChallenge(db, id);
-    else await tryChallengeCode(db, id, String(code ?? '').trim(), tries, shop.clock());
+    const now = shop.clock();
+    const settled =
+      action === 'cancel'
+        ? await failChallenge(db, id)
+        : await tryChallengeCode(db, id, String(code ?? '').trim(), tries, now);
+    if (settled && settled.state !== 'challenge') {
+      await tellOf(db, 'payment', settled.idempotency_key, settled.state === 'authorised', now);
+    }
     const payment = await findSandboxChallenge(db, id);
     if (!payment) return reply.callNotFound();
     return sendPage(reply, await render(request, shop, payment, true));

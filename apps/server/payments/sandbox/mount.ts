@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../../shop.ts';
+import { mountApprovals } from './approvals.ts';
 import { mountChallenge } from './challenge.ts';
+import { mountDevices } from './devices.ts';
 import { mountFields } from './fields.ts';
+import { runApproval } from './pages/approval-script.ts';
 import { runChallenge } from './pages/challenge-script.ts';
 import { runFields } from './pages/fields-script.ts';
 import { scriptOf } from './pages/script.ts';
@@ -20,10 +23,13 @@ export async function mountSandboxPayments(app: FastifyInstance, shop: Shop): Pr
     );
     mountFields(pages, shop);
     mountChallenge(pages, shop);
+    mountApprovals(pages, shop);
+    mountDevices(pages, shop);
     const assets = {
       'pages.css': ['text/css', style],
       'fields.js': ['text/javascript', scriptOf(runFields)],
       'challenge.js': ['text/javascript', scriptOf(runChallenge)],
+      'approval.js': ['text/javascript', scriptOf(runApproval)],
     } as const;
     const font = createRequire(import.meta.url).resolve(fontFile);
     pages.get('/sandbox-payments/assets/text.woff2', async (_, reply) =>

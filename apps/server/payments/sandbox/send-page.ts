@@ -13,12 +13,16 @@ const policy = [
 
 /** Sends a page of the provider: never kept by a cache, framed by the shop only. */
 export function sendPage(reply: FastifyReply, html: string, status = 200): FastifyReply {
-  return reply
-    .code(status)
-    .header('content-type', 'text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header('content-security-policy', policy)
-    .header('referrer-policy', 'no-referrer')
-    .header('x-content-type-options', 'nosniff')
-    .send(html);
+  return (
+    reply
+      .code(status)
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', policy)
+      .header('referrer-policy', 'no-referrer')
+      // As the shop's own pages say, or a window of theirs would lose its opener here.
+      .header('cross-origin-opener-policy', 'same-origin')
+      .header('x-content-type-options', 'nosniff')
+      .send(html)
+  );
 }

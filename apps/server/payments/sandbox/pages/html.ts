@@ -4,7 +4,7 @@ export type PageParts = Readonly<{
   language: string;
   title: string;
   /** Name of a file of `/sandbox-payments/assets`. */
-  script: 'fields.js' | 'challenge.js';
+  script: 'fields.js' | 'challenge.js' | 'approval.js';
   /** What the script needs to know, as data attributes of the body. */
   data: Readonly<Record<string, string>>;
   body: string;

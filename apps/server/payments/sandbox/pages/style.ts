@@ -26,6 +26,18 @@ dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 16px; margin: 0 0 
 dt { color: var(--granite); }
 dd { margin: 0; font-variant-numeric: tabular-nums; }
 .page { max-width: 28rem; margin: 0 auto; padding: 24px 16px; }
+.wallet { background: var(--paper); border: 1px solid var(--mist); border-top: 6px solid var(--brand); margin: 16px auto; padding: 24px; }
+.wallet form { display: block; }
+.wallet fieldset { margin: 0 0 16px; padding: 0; border: 0; }
+.wallet legend { margin: 0 0 8px; padding: 0; font-size: 14px; font-weight: 600; }
+.wallet button:not(.quiet) { background: var(--brand); border-color: var(--brand); }
+.wallet button { flex: 1 1 100%; }
+.choice { display: flex; gap: 12px; align-items: flex-start; min-height: 48px; padding: 12px; margin: 0 0 8px; font-weight: 400; border: 1px solid var(--mist); border-radius: 2px; cursor: pointer; }
+.choice:has(:checked) { border-color: var(--brand); }
+.choice input { flex: none; width: 20px; min-height: 20px; margin: 1px 0 0; accent-color: var(--brand); }
+.choice small { color: var(--granite); }
+[data-method='paypal'] { --brand: #1b3f8b; }
+[data-method='klarna'] { --brand: #8a2c5d; }
 .unseen { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 [hidden] { display: none; }
 `.trimStart();

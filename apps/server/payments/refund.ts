@@ -1,0 +1,38 @@
+import { decideRefund, findRefund, type RefundRow, settleRefund } from '@eyelet/db/orders/refund.ts';
+import { refundShares } from '@eyelet/domain/payments/refund-shares.ts';
+import { wakeAnnouncer } from '../jobs/wake.ts';
+import type { Shop } from '../shop.ts';
+
+export type RefundWish = Readonly<{
+  orderNumber: string;
+  /** The same key is the same refund, however often it is wished for. */
+  key: string;
+  /** Whole minor units; all that is left without it. */
+  amount?: number;
+}>;
+
+/**
+ * Decides to give back money of an order, over its payments from the last to the first; the outbox carries it out. Refuses
+ * more than is left of what was captured.
+ */
+export async function refundOrder(
+  { orderNumber, key, amount }: RefundWish,
+  { database, clock }: Pick<Shop, 'database' | 'clock'>,
+): Promise<readonly RefundRow[] | 'too-much' | 'nothing'> {
+  const decided = await decideRefund(database.db, { orderNumber, key, now: clock() }, (payments) =>
+    refundShares(payments, amount),
+  );
+  if (typeof decided !== 'string') wakeAnnouncer(database);
+  return decided;
+}
+
+/** Carries out one refund that was decided on. A provider that needs time tells the end by a webhook. */
+export async function performRefund(refundKey: string, { database, payments, clock }: Shop): Promise<void> {
+  const refund = await findRefund(database.db, refundKey);
+  if (refund?.state !== 'asked') return;
+  const { amount, currency, provider_payment_id: paymentId } = refund;
+  const state = await payments.refund({ key: refundKey, paymentId, amount, currency }, clock());
+  if (state.kind === 'pending') return;
+  const refundId = state.kind === 'refunded' ? state.refundId : null;
+  await settleRefund(database.db, refundKey, { state: state.kind, refundId });
+}

@@ -1,0 +1,56 @@
+import {
+  type DueWebhook,
+  plainManner,
+  takeDueWebhooks,
+  type WebhookManner,
+  webhookSetting,
+} from '@eyelet/db/payments/sandbox-webhook.ts';
+import { readSetting, writeSetting } from '@eyelet/db/settings/setting.ts';
+import type { Shop } from '../../shop.ts';
+import { signatureHeader, signatureOf } from './webhook-signature.ts';
+
+/** How the sandbox's webhooks come at present. */
+export async function readWebhookManner({ database }: Pick<Shop, 'database'>): Promise<WebhookManner> {
+  const value = await readSetting(database.db, webhookSetting);
+  return { ...plainManner, ...(value === undefined ? {} : (JSON.parse(value) as Partial<WebhookManner>)) };
+}
+
+/** Has the sandbox's webhooks come late, several times, the last one first, or never. */
+export async function writeWebhookManner(
+  { database }: Pick<Shop, 'database'>,
+  manner: Partial<WebhookManner>,
+): Promise<void> {
+  await writeSetting(database.db, webhookSetting, JSON.stringify({ ...plainManner, ...manner }));
+}
+
+/**
+ * Sends the webhooks of the sandbox that are due to the shop at `origin`, each as often as it is to come. One that the shop
+ * does not take is not sent again: the shop has to manage without. Returns how many were sent.
+ */
+export async function sendSandboxWebhooks(shop: Shop, origin: string): Promise<number> {
+  const manner = await readWebhookManner(shop);
+  const due = await takeDueWebhooks(shop.database.db, manner.pendingEnds === 'paid', shop.clock());
+  const ordered = manner.reversed ? due.toReversed() : due;
+  let sent = 0;
+  for (const webhook of ordered) {
+    for (let copy = 0; copy < webhook.to_send; copy++) {
+      await send(webhook, shop, origin);
+      sent += 1;
+    }
+  }
+  return sent;
+}
+
+async function send({ id, topic, payment_key: key, success }: DueWebhook, shop: Shop, origin: string): Promise<void> {
+  const body = JSON.stringify({ id, topic, key, success });
+  try {
+    const response = await fetch(`${origin}/payments/webhooks/sandbox`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [signatureHeader]: signatureOf(body, shop.webhookSecret) },
+      body,
+    });
+    if (!response.ok) shop.log.warn({ status: response.status, notice: id }, 'the shop did not take a webhook');
+  } catch (error) {
+    shop.log.warn({ err: error, notice: id }, 'a webhook did not reach the shop');
+  }
+}

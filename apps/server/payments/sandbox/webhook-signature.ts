@@ -1,0 +1,30 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { Notice, WebhookRequest } from '../provider.ts';
+
+/** Header with the signature of a webhook of the sandbox. */
+export const signatureHeader = 'x-sandbox-signature';
+
+const noticeSchema = Type.Object({
+  id: Type.String({ minLength: 1, maxLength: 64 }),
+  topic: Type.Union([Type.Literal('payment'), Type.Literal('capture'), Type.Literal('void'), Type.Literal('refund')]),
+  key: Type.String({ minLength: 1, maxLength: 128 }),
+  success: Type.Boolean(),
+});
+
+const notice = Compile(noticeSchema);
+
+/** The signature of a body: HMAC-SHA-256 in hex. */
+export function signatureOf(body: string, secret: string): string {
+  return createHmac('sha256', secret).update(body).digest('hex');
+}
+
+/** The notice of a webhook, when its signature is the sandbox's own. */
+export function readSandboxWebhook({ headers, body }: WebhookRequest, secret: string): readonly Notice[] | undefined {
+  const sent = Buffer.from(String(headers[signatureHeader] ?? ''));
+  const own = Buffer.from(signatureOf(body, secret));
+  if (sent.length !== own.length || !timingSafeEqual(sent, own)) return undefined;
+  const content: unknown = JSON.parse(body);
+  return notice.Check(content) ? [content] : undefined;
+}

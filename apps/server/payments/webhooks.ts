@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { Shop } from '../shop.ts';
+import { hearNotice } from './hear-notice.ts';
+
+/** Longest webhook that is read, in bytes. */
+const bodyLimit = 65_536;
+
+/**
+ * Where providers tell the shop of payments: POST /payments/webhooks/{provider}. The signature is checked over the bytes as
+ * they came; what is not signed is not read. Answered once it is kept, so that a provider need not tell it again.
+ */
+export async function mountWebhooks(app: FastifyInstance, shop: Shop): Promise<void> {
+  await app.register(async (hooks) => {
+    hooks.removeAllContentTypeParsers();
+    hooks.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_, body, done) => done(null, body));
+    hooks.post<{ Params: { provider: string } }>('/payments/webhooks/:provider', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (request.params.provider !== shop.payments.name) return reply.callNotFound();
+      const body = typeof request.body === 'string' ? request.body : '';
+      const notices = shop.payments.readWebhook({ headers: request.headers, body });
+      if (!notices) {
+        shop.log.warn({ provider: shop.payments.name }, 'a webhook without the provider’s signature');
+        return reply.code(401).send();
+      }
+      for (const notice of notices) await hearNotice(notice, shop);
+      return reply.code(200).type('text/plain').send('[accepted]');
+    });
+  });
+}

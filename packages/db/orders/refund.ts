@@ -1,0 +1,107 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { Reader } from '../database.ts';
+import type { Tables } from '../tables.ts';
+import type { OrderTables } from './tables.ts';
+
+export type RefundRow = OrderTables['order_refund'];
+
+/** Topic under which the outbox leads to a refund that was decided on. */
+export const refundTopic = 'payment.refund';
+
+/** A captured payment and what was given back of it. */
+export type RefundablePayment = Readonly<{ key: string; amount: number; refunded: number }>;
+
+/**
+ * Decides on a refund: `shares` splits it over the payments of the order, which are locked meanwhile. The refunds are
+ * written with the entries of the outbox that carry them out. The same key again gives what it gave first.
+ */
+export async function decideRefund<F extends string>(
+  db: Kysely<Tables>,
+  one: Readonly<{ orderNumber: string; key: string; now: Date }>,
+  shares: (payments: readonly RefundablePayment[]) => readonly Readonly<{ key: string; amount: number }>[] | F,
+): Promise<readonly RefundRow[] | F> {
+  const { orderNumber, key, now } = one;
+  return db.transaction().execute(async (tx) => {
+    const payments = await tx
+      .selectFrom('order_payment')
+      .select(['idempotency_key as key', 'amount', 'refunded'])
+      .where('order_number', '=', orderNumber)
+      .where('state', '=', 'captured')
+      .orderBy('idempotency_key')
+      .forUpdate()
+      .execute();
+    const known = await refundsOf(tx, orderNumber, key);
+    if (known.length > 0) return known;
+    const split = shares(payments);
+    if (typeof split === 'string') return split;
+    for (const [index, share] of split.entries()) {
+      const refundKey = `${key}-${index + 1}`;
+      await tx
+        .insertInto('order_refund')
+        .values({
+          refund_key: refundKey,
+          order_number: orderNumber,
+          idempotency_key: share.key,
+          amount: share.amount,
+          state: 'asked',
+          refund_id: null,
+          at: now,
+        })
+        .execute();
+      await changeRefunded(tx, share.key, share.amount);
+      await tx
+        .insertInto('outbox')
+        .values({ topic: refundTopic, subject_id: refundKey, created_at: now, next_at: now })
+        .execute();
+    }
+    return refundsOf(tx, orderNumber, key);
+  });
+}
+
+async function refundsOf(db: Reader, orderNumber: string, key: string): Promise<readonly RefundRow[]> {
+  const rows = await db
+    .selectFrom('order_refund')
+    .selectAll()
+    .where('order_number', '=', orderNumber)
+    .orderBy('refund_key')
+    .execute();
+  return rows.filter(({ refund_key }) => refund_key.slice(0, refund_key.lastIndexOf('-')) === key);
+}
+
+async function changeRefunded(db: Reader, paymentKey: string, amount: number): Promise<void> {
+  await db
+    .updateTable('order_payment')
+    .set({ refunded: sql<number>`refunded + ${amount}` })
+    .where('idempotency_key', '=', paymentKey)
+    .execute();
+}
+
+/** A refund with the payment that it is of. */
+export async function findRefund(db: Reader, refundKey: string) {
+  return db
+    .selectFrom('order_refund')
+    .innerJoin('order_payment', 'order_payment.idempotency_key', 'order_refund.idempotency_key')
+    .innerJoin('orders', 'orders.order_number', 'order_refund.order_number')
+    .select(['order_refund.amount', 'order_refund.state', 'order_payment.provider_payment_id', 'orders.currency'])
+    .where('refund_key', '=', refundKey)
+    .executeTakeFirst();
+}
+
+/** Notes how a refund ended; one that was refused does not count as given back. Once settled it stays so. */
+export async function settleRefund(
+  db: Kysely<Tables>,
+  refundKey: string,
+  outcome: Readonly<{ state: 'refunded' | 'refused'; refundId: string | null }>,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const settled = await tx
+      .updateTable('order_refund')
+      .set({ state: outcome.state, refund_id: outcome.refundId })
+      .where('refund_key', '=', refundKey)
+      .where('state', '=', 'asked')
+      .returning(['idempotency_key', 'amount'])
+      .executeTakeFirst();
+    if (settled && outcome.state === 'refused') await changeRefunded(tx, settled.idempotency_key, -settled.amount);
+  });
+}

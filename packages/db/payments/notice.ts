@@ -1,0 +1,47 @@
+import type { Selectable } from 'kysely';
+import type { Reader } from '../database.ts';
+import type { PaymentTables } from './tables.ts';
+
+export type NoticeRow = Selectable<PaymentTables['payment_notice']>;
+
+/** Keeps a notice; one that was told before stays as it is. Returns what is kept. */
+export async function keepNotice(db: Reader, row: Omit<NoticeRow, 'settled_at'>): Promise<NoticeRow | undefined> {
+  return db
+    .insertInto('payment_notice')
+    .values({ ...row, settled_at: null })
+    .onConflict((on) =>
+      on.columns(['provider', 'notice_id']).doUpdateSet((eb) => ({ notice_id: eb.ref('excluded.notice_id') })),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Notices that nothing has come of yet, the oldest first. */
+export async function openNotices(db: Reader, limit: number): Promise<readonly NoticeRow[]> {
+  return db
+    .selectFrom('payment_notice')
+    .selectAll()
+    .where('settled_at', 'is', null)
+    .orderBy('received_at')
+    .limit(limit)
+    .execute();
+}
+
+/** Notes that all that follows from a notice has been done. */
+export async function closeNotice(
+  db: Reader,
+  { provider, notice_id }: Pick<NoticeRow, 'provider' | 'notice_id'>,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('payment_notice')
+    .set({ settled_at: now })
+    .where('provider', '=', provider)
+    .where('notice_id', '=', notice_id)
+    .execute();
+}
+
+/** Forgets notices that were dealt with long ago. */
+export async function dropOldNotices(db: Reader, before: Date): Promise<void> {
+  await db.deleteFrom('payment_notice').where('settled_at', '<', before).execute();
+}

@@ -1,0 +1,78 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../tables.ts';
+import type { NoticeTopic } from './tables.ts';
+
+/** Name of the setting that says how the sandbox's webhooks come. */
+export const webhookSetting = 'sandbox-webhooks';
+
+/** How webhooks come: late, several times, the last one first, or never; and how payments end that were pending. */
+export type WebhookManner = Readonly<{
+  delaySeconds: number;
+  copies: number;
+  reversed: boolean;
+  lost: boolean;
+  pendingEnds: 'paid' | 'refused';
+}>;
+
+export const plainManner: WebhookManner = {
+  delaySeconds: 0,
+  copies: 1,
+  reversed: false,
+  lost: false,
+  pendingEnds: 'paid',
+};
+
+/** Statement that puts a webhook in store for each row (topic, idempotency_key, success, at) of a query. */
+export function toldFrom(query: string): string {
+  return `
+    insert into sandbox_webhook (id, topic, payment_key, success, due_at, to_send)
+    select gen_random_uuid()::text, told.topic, told.idempotency_key, told.success,
+           told.at + coalesce((manner ->> 'delaySeconds')::int, 0) * interval '1 second',
+           case when (manner ->> 'lost')::boolean then 0 else coalesce((manner ->> 'copies')::int, 1) end
+    from (${query}) as told
+    left join (select value::jsonb as manner from setting where name = '${webhookSetting}') as set on true`;
+}
+
+/** Puts one webhook in store. */
+export async function tellOf(
+  db: Kysely<Tables>,
+  topic: NoticeTopic,
+  key: string,
+  success: boolean,
+  now: Date,
+): Promise<void> {
+  const one = sql`select ${topic} as topic, ${key} as idempotency_key, ${success}::boolean as success, ${now}::timestamptz as at`;
+  const [before = '', after = ''] = toldFrom('@').split('@');
+  await sql`${sql.raw(before)}${one}${sql.raw(after)}`.execute(db);
+}
+
+export type DueWebhook = Readonly<{
+  no: string;
+  id: string;
+  topic: NoticeTopic;
+  payment_key: string;
+  success: boolean;
+  to_send: number;
+}>;
+
+/**
+ * Takes the webhooks that are due out of the store, each for one caller, oldest first; payments that were pending until
+ * then end with them.
+ */
+export async function takeDueWebhooks(db: Kysely<Tables>, pendingPaid: boolean, now: Date): Promise<DueWebhook[]> {
+  const { rows } = await sql<DueWebhook>`
+    with due as (
+      delete from sandbox_webhook where no in (
+        select no from sandbox_webhook where due_at <= ${now} order by no limit 200 for update skip locked)
+      returning *
+    ), ended as (
+      update sandbox_payment set state = ${pendingPaid ? 'authorised' : 'declined'} from due
+      where due.topic = 'payment' and due.payment_key = idempotency_key and state = 'pending'
+      returning idempotency_key
+    )
+    select due.no, due.id, due.topic, due.payment_key, due.to_send,
+           due.success and (${pendingPaid}::boolean or ended.idempotency_key is null) as success
+    from due left join ended on ended.idempotency_key = due.payment_key
+    order by due.no`.execute(db);
+  return rows;
+}
