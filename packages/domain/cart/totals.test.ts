@@ -1,36 +1,53 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { deDe } from '../markets/de-de.ts';
+import { enCa } from '../markets/en-ca.ts';
 import { enUs } from '../markets/en-us.ts';
+import type { TaxRules } from '../markets/market.ts';
 import { markets } from '../markets/markets.ts';
 import { discountLabel } from './discount-label.ts';
-import { percentOf, priceCart, totalsOf } from './totals.ts';
+import { type PriceableShipment, percentOf, totalsOf } from './totals.ts';
 
-const lineArbitrary = fc.record({
+const line = fc.record({
   lineId: fc.uuid(),
   quantity: fc.integer({ min: 1, max: 50 }),
   price: fc.record({ current: fc.integer({ min: 0, max: 90_000 }), original: fc.integer({ min: 0, max: 90_000 }) }),
-  ships: fc.boolean(),
 });
-const cartArbitrary = fc.record({
-  lines: fc.array(lineArbitrary, { maxLength: 12 }),
+const destination = fc.record({
+  country: fc.constantFrom('US', 'CA', 'GB', 'FR', 'DE', 'IT', 'LU'),
+  province: fc.constantFrom('', 'CA', 'ME', 'QC'),
+});
+const delivery = fc.record({
+  price: fc.integer({ min: 0, max: 3000 }),
+  destination: fc.option(destination, { nil: undefined }),
+});
+/** Lines spread over up to four shipments, or none. */
+const cart = fc.record({
+  lines: fc.array(line, { maxLength: 12 }),
+  parts: fc.array(delivery, { maxLength: 4 }),
   market: fc.constantFrom(...markets),
-  destination: fc.option(
-    fc.record({
-      country: fc.constantFrom('US', 'CA', 'GB', 'FR', 'DE', 'IT'),
-      province: fc.constantFrom('', 'CA', 'ME', 'QC'),
-    }),
-    { nil: undefined },
-  ),
-  method: fc.constantFrom('standard', 'express'),
 });
+type Cart = typeof cart extends fc.Arbitrary<infer One> ? One : never;
+
+function shipmentsOf({ lines, parts }: Cart): PriceableShipment[] {
+  return parts.map((part, index) => ({
+    id: `shipment-${index}`,
+    ...part,
+    lineIds: lines.filter((_, row) => row % parts.length === index).map(({ lineId }) => lineId),
+  }));
+}
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 describe('laws of the totals', () => {
-  test('they add up to the cent, whatever is in the cart [C3.09, C1.37]', () => {
+  test('they add up to the cent, whatever is in the cart and however it travels [C3.09, C1.37]', () => {
     fc.assert(
-      fc.property(cartArbitrary, ({ lines, market, destination, method }) => {
-        const totals = priceCart(lines, method, destination, market);
+      fc.property(cart, (given) => {
+        const { lines, parts, market } = given;
+        const totals = totalsOf(lines, shipmentsOf(given), market.tax);
+        expect(totals.shipping).toBe(sum(parts.map(({ price }) => price)));
+        expect(totals.shippingTax).toBe(sum(totals.shipments.map(({ tax }) => tax)));
+        expect(totals.tax).toBe(sum(totals.lines.map(({ tax }) => tax)) + totals.shippingTax);
         expect(totals.totalWithoutTax + totals.tax).toBe(totals.total);
-        expect(totals.lines.reduce((sum, line) => sum + line.tax, totals.shippingTax)).toBe(totals.tax);
         expect(totals.itemOriginal - totals.discount).toBe(totals.itemTotal);
         expect(totals.total).toBe(totals.itemTotal + totals.shipping + (market.tax.included ? 0 : totals.tax));
         expect(Math.min(totals.total, totals.tax, totals.discount, totals.totalWithoutTax)).toBeGreaterThanOrEqual(0);
@@ -38,70 +55,35 @@ describe('laws of the totals', () => {
     );
   });
 
-  test('the order in which lines stand does not change what is paid', () => {
+  test('the order in which lines and shipments stand does not change what is paid', () => {
     fc.assert(
-      fc.property(cartArbitrary, ({ lines, market, destination, method }) => {
-        const one = priceCart(lines, method, destination, market);
-        const other = priceCart([...lines].reverse(), method, destination, market);
+      fc.property(cart, (given) => {
+        const shipments = shipmentsOf(given);
+        const one = totalsOf(given.lines, shipments, given.market.tax);
+        const other = totalsOf([...given.lines].reverse(), [...shipments].reverse(), given.market.tax);
         expect([other.total, other.tax, other.discount]).toEqual([one.total, one.tax, one.discount]);
-      }),
-    );
-  });
-
-  test('they add up however the lines are spread over shipments, and each shipment has its own price and tax [C3.09]', () => {
-    const place = fc.record({
-      country: fc.constantFrom('US', 'CA', 'DE', 'LU'),
-      province: fc.constantFrom('', 'CA', 'QC'),
-    });
-    const shipment = fc.record({
-      price: fc.integer({ min: 0, max: 3000 }),
-      destination: fc.option(place, { nil: undefined }),
-    });
-    fc.assert(
-      fc.property(cartArbitrary, fc.array(shipment, { maxLength: 4 }), ({ lines, market }, parts) => {
-        const shipments = parts.map((part, index) => ({
-          id: `s${index}`,
-          ...part,
-          lineIds: lines.filter((_, row) => row % parts.length === index).map(({ lineId }) => lineId),
-        }));
-        const totals = totalsOf(lines, shipments, market.tax);
-        const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
-        expect(totals.shipping).toBe(sum(parts.map(({ price }) => price)));
-        expect(totals.shippingTax).toBe(sum(totals.shipments.map(({ tax }) => tax)));
-        expect(totals.tax).toBe(sum(totals.lines.map(({ tax }) => tax)) + totals.shippingTax);
-        expect(totals.totalWithoutTax + totals.tax).toBe(totals.total);
-        expect(totals.total).toBe(totals.itemTotal + totals.shipping + (market.tax.included ? 0 : totals.tax));
-        expect(totals.itemOriginal - totals.discount).toBe(totals.itemTotal);
-      }),
-    );
-  });
-
-  test('nothing that ships means no delivery', () => {
-    fc.assert(
-      fc.property(cartArbitrary, ({ lines, market, method }) => {
-        const totals = priceCart(
-          lines.map((line) => ({ ...line, ships: false })),
-          method,
-          undefined,
-          market,
-        );
-        expect([totals.shipping, totals.methods]).toEqual([0, []]);
       }),
     );
   });
 });
 
 test('tax is within the price in EMEA and on top of it in NORA, by state or province [C1.37]', () => {
-  const line = { lineId: 'a', quantity: 1, price: { current: 11_900, original: 11_900 }, ships: false };
-  const taxIn = (locale: string, country: string, province: string) => {
-    const market = markets.find((one) => one.locale === locale);
-    if (!market) throw new Error(locale);
-    const { tax, total } = priceCart([line], 'standard', { country, province }, market);
+  const row = { lineId: 'a', quantity: 1, price: { current: 11_900, original: 11_900 } };
+  const taxIn = (rules: TaxRules, country: string, province: string) => {
+    const shipment = { id: 'shipment-1', lineIds: ['a'], price: 0, destination: { country, province } };
+    const { tax, total } = totalsOf([row], [shipment], rules);
     return { tax, total };
   };
-  expect(taxIn('de-de', 'DE', '')).toEqual({ tax: 1900, total: 11_900 });
-  expect(taxIn('en-us', 'US', 'CA')).toEqual({ tax: 863, total: 12_763 });
-  expect(taxIn('en-us', 'US', 'OR')).toEqual({ tax: 0, total: 11_900 });
+  expect(taxIn(deDe.tax, 'DE', '')).toEqual({ tax: 1900, total: 11_900 });
+  expect(taxIn(enUs.tax, 'US', 'CA')).toEqual({ tax: 863, total: 12_763 });
+  expect(taxIn(enUs.tax, 'US', 'OR')).toEqual({ tax: 0, total: 11_900 });
+});
+
+test('delivery is taxed like the goods where the market says so', () => {
+  const toOntario = { id: 'shipment-1', lineIds: [], price: 1000, destination: { country: 'CA', province: 'ON' } };
+  expect(totalsOf([], [toOntario], enCa.tax)).toMatchObject({ shipping: 1000, shippingTax: 130, total: 1130 });
+  const toCalifornia = { ...toOntario, destination: { country: 'US', province: 'CA' } };
+  expect(totalsOf([], [toCalifornia], enUs.tax)).toMatchObject({ shipping: 1000, shippingTax: 0, total: 1000 });
 });
 
 test('what is collected is taxed at the store, what is sent at the address [C1.37]', () => {
