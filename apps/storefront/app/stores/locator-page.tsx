@@ -1,9 +1,10 @@
+import { distanceUnitOf } from '@eyelet/domain/markets/distance-unit.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useNavigation } from 'react-router';
 import { Seo } from '../seo/seo.tsx';
 import { shopName } from '../shell/brand.ts';
 import { openPage } from '../shell/open-page.ts';
-import { useShellData } from '../shell/shop-data.ts';
+import { useMarket, useShellData } from '../shell/shop-data.ts';
 import type { Route } from './+types/locator-page';
 import { findStores } from './find-stores.ts';
 import { LocatorForm } from './locator-form.tsx';
@@ -30,7 +31,8 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
 /** Looks stores up by town, postal code, name or position (C1.27, C2.22). Works as a plain form without scripts. */
 export default function LocatorPage({ loaderData: { query, found } }: Route.ComponentProps) {
   const say = useSay();
-  const { locale, unit } = useLocator();
+  const market = useMarket();
+  const { locale } = market;
   const choices = useShellData()?.choices ?? [];
   const searching = useNavigation().location?.pathname.endsWith('/store-locator') ?? false;
   return (
@@ -44,19 +46,9 @@ export default function LocatorPage({ loaderData: { query, found } }: Route.Comp
       <div className="px-gutter">
         <h1 className="font-display text-64 font-semibold">{say('stores.locator.title')}</h1>
         <p className="mt-4 max-w-[44ch] text-18 text-granite">{say('stores.locator.text')}</p>
-        <LocatorForm key={JSON.stringify(query)} query={query} unit={found?.unit ?? unit} searching={searching} />
+        <LocatorForm key={JSON.stringify(query)} query={query} unit={distanceUnitOf(market)} searching={searching} />
       </div>
       <LocatorResults query={query} found={found} searching={searching} />
     </div>
   );
-}
-
-function useLocator() {
-  const shell = useShellData();
-  const country = shell?.market.country;
-  // Only for the case that the server has not said it.
-  return {
-    locale: shell?.market.locale ?? '',
-    unit: country === 'US' || country === 'GB' ? ('mi' as const) : ('km' as const),
-  };
 }

@@ -45,4 +45,9 @@ test('stores come by their soonest window, then by distance, and those without a
     'nothing, near',
     'nothing, far',
   ]);
+  expect(
+    byPickup(stores, 'today, far')
+      .map(({ id }) => id)
+      .slice(0, 2),
+  ).toEqual(['today, far', 'today, near']);
 });

@@ -33,13 +33,16 @@ export function offerOf({ inventory, windows }: Pick<Store, 'inventory' | 'windo
   };
 }
 
-/** Stores by their soonest window, the same day first, then by distance; those without any come last. */
-export function byPickup(stores: readonly Store[]): Store[] {
+/**
+ * Stores by their soonest window, the same day first, then the shopper's own, then by distance; those without any come
+ * last.
+ */
+export function byPickup(stores: readonly Store[], mine?: string): Store[] {
   const rank = (store: Store) => {
     const [first] = offerOf(store).windows;
     return first ? waitOfText(first.code) : Number.POSITIVE_INFINITY;
   };
-  const distance = (store: Store) => store.distance?.value ?? 0;
+  const distance = (store: Store) => (store.id === mine ? -1 : (store.distance?.value ?? 0));
   return stores.toSorted((one, other) => {
     const [first, second] = [rank(one), rank(other)];
     return first === second ? distance(one) - distance(other) : first - second;

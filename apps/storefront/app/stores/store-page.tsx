@@ -1,4 +1,5 @@
 import { readStore } from '@eyelet/contracts/stores/read.ts';
+import { distanceUnitOf } from '@eyelet/domain/markets/distance-unit.ts';
 import { storeIdOfSlug, storePath } from '@eyelet/domain/pages/paths.ts';
 import { Breadcrumbs } from '@eyelet/ui/navigation/breadcrumbs.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
@@ -32,7 +33,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 /** One store: where it is, when it is open, what it offers, and how to get there. */
 export default function StorePage({ loaderData: { store, url } }: Route.ComponentProps) {
   const say = useSay();
-  const { locale } = useMarket();
+  const market = useMarket();
   const now = useNow();
   const { position } = store;
   return (
@@ -40,7 +41,7 @@ export default function StorePage({ loaderData: { store, url } }: Route.Componen
       <StoreSeo store={store} url={url} />
       <div className="px-gutter py-4 lg:py-6">
         <Breadcrumbs
-          crumbs={[{ label: say('stores.allStores'), url: `/${locale}/store-locator` }]}
+          crumbs={[{ label: say('stores.allStores'), url: `/${market.locale}/store-locator` }]}
           current={store.name}
         />
       </div>
@@ -79,7 +80,7 @@ export default function StorePage({ loaderData: { store, url } }: Route.Componen
               stores={[{ id: store.id, label: store.name, position }]}
               first={[]}
               origin={undefined}
-              unit={locale === 'en-us' || locale === 'en-gb' ? 'mi' : 'km'}
+              unit={distanceUnitOf(market)}
               selected={store.id}
               onSelect={() => undefined}
             />

@@ -25,14 +25,11 @@ export type StorePickerProps = Readonly<{
 export function StorePicker({ kind, sizes, upc, onUpc, onChoose }: StorePickerProps) {
   const say = useSay();
   const { header } = useLocale();
-  const { country, region } = useMarket();
+  const { country } = useMarket();
   const [attempt, setAttempt] = useState(0);
   const [choosing, setChoosing] = useState<string>();
-  const [place, setPlace] = useState<SearchPlace>(() => {
-    const mine = recallStore(localStorage);
-    return mine?.region === region ? { text: mine.name } : { country };
-  });
-  const { status, stores } = useStoreSearch(header, place, upc, attempt);
+  const [place, setPlace] = useState<SearchPlace>({ country });
+  const { status, stores, origin } = useStoreSearch(header, place, upc, attempt);
 
   async function choose(choice: PickupChoice): Promise<void> {
     if (choosing !== undefined) return;
@@ -82,12 +79,12 @@ export function StorePicker({ kind, sizes, upc, onUpc, onChoose }: StorePickerPr
               </Trouble>
             )}
             {status === 'found' && stores.length === 0 && (
-              <Trouble title={unknown()} text={say('stores.none.unknownText')} />
+              <Trouble title={noneTitle()} text={say(origin ? 'stores.none.text' : 'stores.none.unknownText')} />
             )}
           </div>
           {status === 'found' && stores.length > 0 && (
             <ul className="border-t border-drift">
-              {byPickup(stores).map((store) => (
+              {byPickup(stores, recallStore(localStorage)?.id).map((store) => (
                 <PickupStore
                   key={store.id}
                   kind={kind}
@@ -103,8 +100,8 @@ export function StorePicker({ kind, sizes, upc, onUpc, onChoose }: StorePickerPr
     </>
   );
 
-  function unknown(): string {
-    return 'text' in place ? say('stores.none.unknown', { place: place.text }) : say('stores.none.title');
+  function noneTitle(): string {
+    return 'text' in place && !origin ? say('stores.none.unknown', { place: place.text }) : say('stores.none.title');
   }
 }
 

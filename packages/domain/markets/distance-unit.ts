@@ -1,0 +1,8 @@
+import type { Market } from './market.ts';
+
+const countriesOfMiles: ReadonlySet<string> = new Set(['US', 'GB']);
+
+/** The unit in which a market counts distances. */
+export function distanceUnitOf({ country }: Pick<Market, 'country'>): 'km' | 'mi' {
+  return countriesOfMiles.has(country) ? 'mi' : 'km';
+}

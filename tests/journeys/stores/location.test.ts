@@ -1,0 +1,67 @@
+import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { openJourney } from '@eyelet/testing/journey.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { ready, wordsOf } from './steps.ts';
+
+const journey = openJourney();
+
+/** Lets tokens say what they say behind a CDN that has found the visitor in a country. */
+async function findIn(page: Page, country: string): Promise<void> {
+  await page.route('**/token/v2/auth/token', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), country } });
+  });
+}
+
+const dialogOf = (page: Page, locale: string, country: string) =>
+  page.getByRole('dialog', { name: wordsOf(locale)('stores.location.title', { country }) });
+
+test('a visitor from another country is offered the shop of his own [C2.57]', async () => {
+  const { page } = await journey.visit('about:blank');
+  await findIn(page, 'DE');
+  await page.goto(`${journey.origin()}/en-us/about`);
+  const t = wordsOf('en-us');
+  const dialog = dialogOf(page, 'en-us', 'Germany');
+  await dialog.waitFor();
+  await expectAccessible(page, 'location dialog');
+  await dialog
+    .getByRole('link', { name: t('stores.location.switch', { country: 'Germany', language: 'Deutsch' }) })
+    .click();
+  await page.waitForURL('**/de-de/about');
+  await page.getByRole('heading', { level: 1, name: 'Über Skerry' }).waitFor();
+});
+
+test('staying is remembered: the question comes once [C2.57]', async () => {
+  const { page } = await journey.visit('about:blank');
+  await findIn(page, 'CA');
+  await page.goto(`${journey.origin()}/fr-fr`);
+  const t = wordsOf('fr-fr');
+  const dialog = dialogOf(page, 'fr-fr', 'Canada');
+  await dialog.getByRole('link', { name: /Canada, Français/ }).waitFor();
+  await dialog.getByRole('link', { name: /Canada, English/ }).waitFor();
+  await dialog
+    .getByRole('button', { name: t('stores.location.stay', { current: 'France', language: 'Français' }) })
+    .press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  const token = page.waitForResponse('**/token/v2/auth/token');
+  await page.goto('/fr-fr/store-locator');
+  await token;
+  await ready(page);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(await page.evaluate(() => document.cookie)).toContain('eyelet_locale=fr-fr');
+});
+
+test('nobody is asked whose shop delivers to where he is, nor at the checkout', async () => {
+  const { page } = await journey.visit('about:blank');
+  await findIn(page, 'AT');
+  for (const path of ['/de-de', '/en-us/checkout']) {
+    const token = page.waitForResponse('**/token/v2/auth/token');
+    await page.goto(journey.origin() + path);
+    await token;
+    await ready(page);
+    expect(await page.getByRole('dialog').count(), path).toBe(0);
+  }
+  expect(await page.evaluate(() => document.cookie)).not.toContain('eyelet_locale');
+});

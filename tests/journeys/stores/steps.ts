@@ -1,0 +1,55 @@
+import { marketByLocale } from '@eyelet/domain/markets/markets.ts';
+import { createMessages } from '@eyelet/messages/create-messages.ts';
+import type { Translate } from '@eyelet/messages/translate.ts';
+import type { Locator, Page } from 'playwright-core';
+
+/** For what comes about in the page without a sign of its own; ends as soon as it is there. */
+export const patient = { timeout: 20_000 } as const;
+
+/** What a shopper reads in a market. */
+export function wordsOf(locale: string): Translate {
+  return createMessages(marketByLocale(locale)?.language ?? 'en');
+}
+
+/** Until the page answers to scripts. */
+export async function ready(page: Page): Promise<void> {
+  await page.locator('html[data-ready=true]').waitFor({ state: 'attached' });
+}
+
+/** Searches the locator for words. */
+export async function searchFor(page: Page, locale: string, text: string): Promise<void> {
+  const t = wordsOf(locale);
+  await page
+    .getByRole('main')
+    .getByRole('searchbox', { name: t('stores.search.label') })
+    .fill(text);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('stores.search.submit'), exact: true })
+    .click();
+}
+
+/** The stores of the locator, in the order shown. */
+export function rowsOf(page: Page): Locator {
+  return page.getByRole('main').locator('li[id^="store-"]');
+}
+
+/** Chooses a store as one's own on its page. */
+export async function chooseOnItsPage(page: Page, locale: string, storeId: string): Promise<void> {
+  await page.goto(`/${locale}/stores/x-${storeId}`);
+  await ready(page);
+  const t = wordsOf(locale);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('stores.choose') })
+    .click();
+}
+
+/** Chooses a size that is to be had; answers its name. */
+export async function chooseSize(page: Page, locale: string): Promise<void> {
+  const sizes = page
+    .getByRole('main')
+    .getByRole('group', { name: wordsOf(locale)('product.chooseSize') })
+    .first();
+  await sizes.getByRole('radio', { disabled: false }).first().check({ force: true });
+}
