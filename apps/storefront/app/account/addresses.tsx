@@ -63,7 +63,7 @@ function Book({ type, addresses }: Readonly<{ type: 'S' | 'B'; addresses: readon
         <h2 id={`addresses-${type}`} className="font-display text-22 font-semibold">
           {title}
         </h2>
-        <ButtonLink href={`/${path}/account/address?type=${type}`} tone="quiet" size="small">
+        <ButtonLink href={`/${path}/account/address?type=${type}`} tone="quiet" size="small" className="!px-0">
           {say('account.addAddress')}
           <span className="sr-only">: {title}</span>
         </ButtonLink>

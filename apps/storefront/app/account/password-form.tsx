@@ -1,10 +1,11 @@
 import { checkPasswordChange } from '@eyelet/domain/forms/passwords.ts';
 import { NewPasswordInput } from '@eyelet/ui/fields/new-password-input.tsx';
-import { TextInput } from '@eyelet/ui/fields/text-input.tsx';
+import { PasswordInput } from '@eyelet/ui/fields/password-input.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { Form } from 'react-router';
 import { type FormAnswer, textOf } from '../forms/answer.ts';
 import { FormSummary } from '../forms/form-summary.tsx';
+import { passwordOf } from '../forms/password-of.ts';
 import { useForm } from '../forms/use-form.ts';
 import { SaveButton } from './save-button.tsx';
 import { useProfile } from './use-profile.ts';
@@ -43,20 +44,18 @@ export function PasswordForm({ answer }: Readonly<{ answer: FormAnswer | undefin
         <FormSummary form={form} labels={labels} errors={errors} attempt={attempt} />
         {/* Lets password managers know whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <TextInput
-          {...field('currentPassword')}
-          type="password"
+        <PasswordInput
+          {...passwordOf(field('currentPassword'))}
           label={labels.currentPassword}
           autoComplete="current-password"
-          required
+          showLabel={say('auth.showPassword')}
         />
         <NewPasswordInput {...field('newPassword')} label={labels.newPassword} showLabel={say('auth.showPassword')} />
-        <TextInput
-          {...field('confirmPassword')}
-          type="password"
+        <PasswordInput
+          {...passwordOf(field('confirmPassword'))}
           label={labels.confirmPassword}
           autoComplete="new-password"
-          required
+          showLabel={say('auth.showPassword')}
         />
         <SaveButton label={say('account.changePassword')} />
       </Form>

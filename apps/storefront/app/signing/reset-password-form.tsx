@@ -1,11 +1,12 @@
 import { checkNewPassword } from '@eyelet/domain/forms/passwords.ts';
 import { Button } from '@eyelet/ui/actions/button.tsx';
 import { NewPasswordInput } from '@eyelet/ui/fields/new-password-input.tsx';
-import { TextInput } from '@eyelet/ui/fields/text-input.tsx';
+import { PasswordInput } from '@eyelet/ui/fields/password-input.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { Form, useNavigation } from 'react-router';
 import { type FormAnswer, textOf } from '../forms/answer.ts';
 import { FormSummary } from '../forms/form-summary.tsx';
+import { passwordOf } from '../forms/password-of.ts';
 import { useForm } from '../forms/use-form.ts';
 
 export const resetFormName = 'reset-password';
@@ -30,12 +31,11 @@ export function ResetPasswordForm({ token, answer }: Readonly<{ token: string; a
       <FormSummary form={resetFormName} labels={labels} errors={errors} attempt={attempt} />
       <input type="hidden" name="token" value={token} />
       <NewPasswordInput {...field('newPassword')} label={labels.newPassword} showLabel={say('auth.showPassword')} />
-      <TextInput
-        {...field('confirmPassword')}
-        type="password"
+      <PasswordInput
+        {...passwordOf(field('confirmPassword'))}
         label={labels.confirmPassword}
         autoComplete="new-password"
-        required
+        showLabel={say('auth.showPassword')}
       />
       <div>
         <Button type="submit" busy={posting} busyLabel={say('auth.moment')} className="w-full sm:w-auto sm:min-w-48">
