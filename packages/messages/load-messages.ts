@@ -2,7 +2,16 @@ import type { Language } from '@eyelet/domain/markets/market.ts';
 import { type CompiledMessages, createTranslate, type Translate } from './translate.ts';
 
 /** Parts that a browser can load. */
-export type PagePart = 'page' | 'forms' | 'checkout' | 'delivery' | 'account' | 'stores' | 'errors';
+export type PagePart =
+  | 'page'
+  | 'forms'
+  | 'checkout'
+  | 'delivery'
+  | 'account'
+  | 'stores'
+  | 'lists'
+  | 'wallets'
+  | 'errors';
 type Load = () => Promise<{ default: CompiledMessages }>;
 
 const loaders: Readonly<Record<Language, Readonly<Record<PagePart, Load>>>> = {
@@ -13,6 +22,8 @@ const loaders: Readonly<Record<Language, Readonly<Record<PagePart, Load>>>> = {
     delivery: () => import('virtual:messages/en/delivery'),
     account: () => import('virtual:messages/en/account'),
     stores: () => import('virtual:messages/en/stores'),
+    lists: () => import('virtual:messages/en/lists'),
+    wallets: () => import('virtual:messages/en/wallets'),
     errors: () => import('virtual:messages/en/errors'),
   },
   fr: {
@@ -22,6 +33,8 @@ const loaders: Readonly<Record<Language, Readonly<Record<PagePart, Load>>>> = {
     delivery: () => import('virtual:messages/fr/delivery'),
     account: () => import('virtual:messages/fr/account'),
     stores: () => import('virtual:messages/fr/stores'),
+    lists: () => import('virtual:messages/fr/lists'),
+    wallets: () => import('virtual:messages/fr/wallets'),
     errors: () => import('virtual:messages/fr/errors'),
   },
   de: {
@@ -31,6 +44,8 @@ const loaders: Readonly<Record<Language, Readonly<Record<PagePart, Load>>>> = {
     delivery: () => import('virtual:messages/de/delivery'),
     account: () => import('virtual:messages/de/account'),
     stores: () => import('virtual:messages/de/stores'),
+    lists: () => import('virtual:messages/de/lists'),
+    wallets: () => import('virtual:messages/de/wallets'),
     errors: () => import('virtual:messages/de/errors'),
   },
   it: {
@@ -40,6 +55,8 @@ const loaders: Readonly<Record<Language, Readonly<Record<PagePart, Load>>>> = {
     delivery: () => import('virtual:messages/it/delivery'),
     account: () => import('virtual:messages/it/account'),
     stores: () => import('virtual:messages/it/stores'),
+    lists: () => import('virtual:messages/it/lists'),
+    wallets: () => import('virtual:messages/it/wallets'),
     errors: () => import('virtual:messages/it/errors'),
   },
 };

@@ -5,11 +5,11 @@ export const languages: readonly Language[] = ['en', 'fr', 'de', 'it'];
 /**
  * What is loaded together in a browser: `page` on every page, `forms` where something is filled in, `checkout` in the
  * checkout and after it, `delivery` where lines of a cart are shown, `account` for signing in and in the account, `stores`
- * where stores are shown, `wallets` where one pays by one, `lists` for favorites and saved items, `errors` when a call is refused. `mail`, `place` and the
- * sandbox's `approval` never leave the server.
+ * where stores are shown, `wallets` where one pays by one, `lists` for favorites and saved items, `errors` when a call is
+ * refused. `mail`, `place` and the sandbox's `approval` never leave the server.
  */
 export const nounsByPart = {
-  page: ['shop', 'catalogue', 'product', 'cart', 'shipping', 'formats', 'seo', 'flash', 'newsletter'],
+  page: ['shop', 'catalogue', 'product', 'cart', 'formats', 'seo', 'newsletter'],
   forms: ['address', 'validation'],
   checkout: ['checkout', 'order'],
   delivery: ['delivery'],
@@ -18,7 +18,7 @@ export const nounsByPart = {
   lists: ['favorites', 'saved'],
   wallets: ['wallets'],
   errors: ['errors'],
-  mail: ['mail'],
+  mail: ['mail', 'flash', 'shipping'],
   place: ['place'],
   provider: ['approval'],
 } as const;

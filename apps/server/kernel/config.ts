@@ -38,12 +38,17 @@ export type Config = Readonly<{
   features: readonly Feature[];
   /** Name on the sheet of Apple Pay, and the code that is applied unasked when it opens (B4.5.04). */
   applePay: Readonly<{ label: string; promoCode: string | undefined }>;
+  /** Messaging about paying later: the local stand-in unless an address is given, with the hash of the script. */
+  payLaterScript: Readonly<{ src: string; integrity: string | undefined }>;
   smtpUrl: string | undefined;
   mailFrom: string;
 }>;
 
-/** What can be switched: the short enrolment at sign-in, the button to join, the question for interests. */
-export const features = ['simplified-enrolment', 'join-loyalty-button', 'interests'] as const;
+/**
+ * What can be switched: the short enrolment at sign-in, the button to join, the question for interests, and the simulator
+ * that stands in for Apple Pay where a browser has none (never in a live shop).
+ */
+export const features = ['simplified-enrolment', 'join-loyalty-button', 'interests', 'apple-pay-simulator'] as const;
 
 export type Feature = (typeof features)[number];
 
@@ -87,8 +92,16 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
     maxBodyBytes: wholeNumber(env, 'MAX_BODY_BYTES', 262_144, 1024, 16_777_216),
     botCheck: botCheck(env, stage),
     guardedCalls: wholeNumber(env, 'GUARDED_CALLS', 60, 1, 10_000_000),
-    features: list(env, 'FEATURES', features, ['join-loyalty-button', 'interests']),
+    features: list(env, 'FEATURES', features, [
+      'join-loyalty-button',
+      'interests',
+      ...(stage === 'live' ? [] : (['apple-pay-simulator'] as const)),
+    ]),
     applePay: { label: env.APPLE_PAY_LABEL ?? 'Skerry', promoCode: env.APPLE_PAY_PROMO_CODE || undefined },
+    payLaterScript: {
+      src: env.PAY_LATER_SCRIPT ?? '/sandbox-payments/assets/pay-later.js',
+      integrity: env.PAY_LATER_INTEGRITY,
+    },
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'Skerry <hello@skerry.example>',
   };

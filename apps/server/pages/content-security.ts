@@ -35,6 +35,7 @@ export function contentSecurityPolicy(html: string, hosts: readonly string[] = [
 export const pageSecurityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
+  // Windows in which accounts approve payments have to reach the page that opened them.
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
 };

@@ -34,6 +34,7 @@ export async function renderPage(renderer: Renderer, request: Request, context: 
     session: context.session,
     live: context.shop.config.stage === 'live',
     features: context.shop.config.features,
+    payLaterScript: context.shop.config.payLaterScript,
     formProof: () => context.shop.botCheck.formProof(context.now),
     client: createInProcessClient(renderer.operations, context),
   });
@@ -46,9 +47,15 @@ export async function renderPage(renderer: Renderer, request: Request, context: 
   }
   const html = scriptsLast(await response.text());
   Object.assign(headers, pageSecurityHeaders, {
-    'content-security-policy': contentSecurityPolicy(html, context.shop.botCheck.hosts),
+    'content-security-policy': contentSecurityPolicy(html, hostsOf(context.shop)),
   });
   return { status: response.status, headers, cookies, body: Buffer.from(html) };
+}
+
+/** Where scripts of others come from that the shop is set up with. */
+function hostsOf({ botCheck, config }: Context['shop']): readonly string[] {
+  const { src } = config.payLaterScript;
+  return URL.canParse(src) ? [...botCheck.hosts, new URL(src).origin] : botCheck.hosts;
 }
 
 /** Fetches scripts after fonts and pictures: a page is whole before they run. The router offers no setting for it. */

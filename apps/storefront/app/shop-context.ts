@@ -13,6 +13,8 @@ export type ShopContext = Readonly<{
   live: boolean;
   /** Parts of the storefront that are switched on. */
   features: readonly string[];
+  /** The script that shows what paying later means, by its address and the hash of its text. */
+  payLaterScript: Readonly<{ src: string; integrity: string | undefined }>;
   /** A proof that goes with a form, for visitors without scripts; each is good once. */
   formProof: () => string;
   client: ApiClient;

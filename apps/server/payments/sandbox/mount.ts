@@ -9,6 +9,7 @@ import { mountFields } from './fields.ts';
 import { runApproval } from './pages/approval-script.ts';
 import { runChallenge } from './pages/challenge-script.ts';
 import { runFields } from './pages/fields-script.ts';
+import { runPayLater } from './pages/pay-later-script.ts';
 import { scriptOf } from './pages/script.ts';
 import { style } from './pages/style.ts';
 
@@ -30,6 +31,7 @@ export async function mountSandboxPayments(app: FastifyInstance, shop: Shop): Pr
       'fields.js': ['text/javascript', scriptOf(runFields)],
       'challenge.js': ['text/javascript', scriptOf(runChallenge)],
       'approval.js': ['text/javascript', scriptOf(runApproval)],
+      'pay-later.js': ['text/javascript', scriptOf(runPayLater)],
     } as const;
     const font = createRequire(import.meta.url).resolve(fontFile);
     pages.get('/sandbox-payments/assets/text.woff2', async (_, reply) =>

@@ -3,6 +3,7 @@ import type { WalletContact } from '@eyelet/contracts/payments/wallet-contact.ts
 import type { Database } from '@eyelet/db/database.ts';
 import { findSandboxConsent, openSandboxSession, type SandboxSessionRow } from '@eyelet/db/payments/sandbox-session.ts';
 import type { OpenedSession, ProviderMethod, SessionRequest, TokenFacts } from '../provider.ts';
+import { walletAccounts, walletContacts } from './wallet-accounts.ts';
 
 export type WalletMethod = Exclude<ProviderMethod, 'CREDIT_CARD'>;
 
@@ -56,6 +57,8 @@ function merchantSession(row: SandboxSessionRow, origin: string, now: Date): Rea
     expiresAt: row.expires_at.getTime(),
     signature: row.secret,
     authoriseUrl: `/sandbox-payments/devices/${row.id}`,
+    // Whom the simulated device knows; a real one asks its owner.
+    contacts: walletContacts(row.country, walletAccounts[0].email),
   };
 }
 

@@ -4,7 +4,9 @@ import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useLocale } from '../session/locale.ts';
+import { WalletButtons } from '../wallets/wallet-buttons.tsx';
 import { addLine } from './add-line.ts';
+import type { Line } from './change.ts';
 import { type ChangeOptions, useChangeCart } from './changes-provider.tsx';
 import { miniCart } from './mini-cart.ts';
 
@@ -16,13 +18,15 @@ export type AddToCartProps = Readonly<{
   /** Nothing of it can be bought. */
   soldOut?: boolean;
   options?: ChangeOptions;
+  /** Price of a piece where it can be bought by a wallet at once. */
+  express?: number;
 }>;
 
 /**
  * The form that puts a size into the cart (B7.13). With scripts the mini cart opens beside the page (C2.59); without them
  * the form leads to the cart page.
  */
-export function AddToCart({ productId, children, maxQty, soldOut = false, options }: AddToCartProps) {
+export function AddToCart({ productId, children, maxQty, soldOut = false, options, express }: AddToCartProps) {
   const say = useSay();
   const change = useChangeCart();
   const dialogs = useDialogs();
@@ -31,14 +35,19 @@ export function AddToCart({ productId, children, maxQty, soldOut = false, option
   const [sizeMissing, setSizeMissing] = useState(false);
   const problemId = useId();
 
+  /** The line that the form stands for; without a size it says that one is missing. */
+  function lineOf(form: HTMLFormElement): Line | undefined {
+    const upc = String(new FormData(form).get('upc') ?? '');
+    setSizeMissing(upc === '');
+    return upc === '' ? undefined : { upc, productId, qty: 1, maxQty: maxQty ?? 999_999, recipeId: null };
+  }
+
   async function add(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (adding) return;
-    const upc = String(new FormData(event.currentTarget).get('upc') ?? '');
-    setSizeMissing(upc === '');
-    if (upc === '') return;
+    const line = lineOf(event.currentTarget);
+    if (!line) return;
     setAdding(true);
-    const line = { upc, productId, qty: 1, maxQty: maxQty ?? 999_999, recipeId: null };
     try {
       await addLine({ change, openMiniCart: () => dialogs.open(miniCart, {}) }, line, options);
     } catch {
@@ -81,6 +90,7 @@ export function AddToCart({ productId, children, maxQty, soldOut = false, option
         >
           {soldOut ? say('product.soldOut') : say('product.addToCart')}
         </Button>
+        {express !== undefined && !soldOut && <WalletButtons lineOf={lineOf} amount={express} />}
       </div>
     </form>
   );

@@ -2,11 +2,18 @@ import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { redirect, useSearchParams } from 'react-router';
+import { refusedOf } from '../saved-items/refused-of.ts';
+import { SavedList } from '../saved-items/saved-list.tsx';
+import { savedOf } from '../saved-items/saved-of.ts';
+import { ServedSaved } from '../saved-items/use-saved.ts';
 import { Seo } from '../seo/seo.tsx';
 import { isConsumer } from '../session/is-consumer.ts';
 import { useLocale } from '../session/locale.ts';
+import { useMarket } from '../shell/shop-data.ts';
 import { shopContext } from '../shop-context.ts';
 import { SignInLine } from '../signing/sign-in-line.tsx';
+import { PayLaterLine } from '../wallets/pay-later-line.tsx';
+import { WalletButtons } from '../wallets/wallet-buttons.tsx';
 import type { Route } from './+types/page';
 import { Amount } from './amount.tsx';
 import { ApproachingPromotion } from './approaching.tsx';
@@ -21,7 +28,10 @@ import { useCart } from './use-cart.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  return { cart: await cartOf(shop, request), signedIn: isConsumer(shop.session) };
+  // The cart first: it may begin the session that the list belongs to.
+  const cart = await cartOf(shop, request);
+  const [saved, refused] = await Promise.all([savedOf(shop), refusedOf(request, shop.market.language)]);
+  return { cart, saved, refused, signedIn: isConsumer(shop.session) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -34,73 +44,85 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();
   const { path } = useLocale();
+  const { currency } = useMarket();
   const { cart, count, changing } = useCart(loaderData.cart);
   const isFilled = cart !== null && cart.items.length > 0;
   const [query] = useSearchParams();
   const asked = cart?.items.find(({ id }) => id === query.get('change'));
+  const problem = actionData?.problem ?? loaderData.refused;
   return (
-    <div className="px-gutter pb-24 pt-8 lg:pt-14">
-      <Seo title={say('cart.title')} hidden />
-      {!isFilled && <h1 className="sr-only">{say('cart.title')}</h1>}
-      {actionData?.problem && (
-        <p role="alert" className="mb-6 flex gap-2 border-l-2 border-buoy bg-paper p-4">
-          <Icon name="warning" className="size-5 text-buoy" />
-          {actionData.problem}
-        </p>
-      )}
-      {isFilled ? (
-        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_24rem] xl:gap-x-24">
-          <div>
-            <h1 className="mb-6 flex flex-wrap items-baseline gap-x-4 font-display text-40 font-semibold lg:mb-10">
-              {say('cart.title')}
-              <span className="font-text text-16 font-normal tracking-normal text-granite" aria-live="polite">
-                {say('cart.items', { n: count })}
-              </span>
-            </h1>
-            <CartFlashes flashes={cart.flash} />
-            {asked && <DeliveryForm item={asked} currency={cart.currency} />}
-            <CartLines cart={cart} changing={changing} room="page" />
-          </div>
-          <aside aria-labelledby="cart-summary" className="lg:sticky lg:top-24 lg:self-start">
-            <div className="space-y-6 bg-paper p-6 lg:p-8">
-              <h2 id="cart-summary" className="font-display text-22 font-semibold">
-                {say('cart.summary')}
-              </h2>
-              <ApproachingPromotion cart={cart} />
-              <TotalsTable
-                totals={cart.totals}
-                currency={cart.currency}
-                settled={cart.shippingAddress !== null}
-                stale={changing}
-              />
-              <ButtonLink href={`/${path}/checkout`} wide className="max-lg:hidden">
-                {say('cart.checkout')}
-              </ButtonLink>
-              <p className="flex items-center justify-center gap-2 text-14 text-granite">
-                <Icon name="lock" className="size-4" />
-                {say('checkout.secure')}
-              </p>
+    <ServedSaved value={loaderData.saved}>
+      <div className="px-gutter pb-24 pt-8 lg:pt-14">
+        <Seo title={say('cart.title')} hidden />
+        {!isFilled && <h1 className="sr-only">{say('cart.title')}</h1>}
+        {problem && (
+          <p role="alert" className="mb-6 flex gap-2 border-l-2 border-buoy bg-paper p-4">
+            <Icon name="warning" className="size-5 text-buoy" />
+            {problem}
+          </p>
+        )}
+        {isFilled ? (
+          <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_24rem] xl:gap-x-24">
+            <div>
+              <h1 className="mb-6 flex flex-wrap items-baseline gap-x-4 font-display text-40 font-semibold lg:mb-10">
+                {say('cart.title')}
+                <span className="font-text text-16 font-normal tracking-normal text-granite" aria-live="polite">
+                  {say('cart.items', { n: count })}
+                </span>
+              </h1>
+              <CartFlashes flashes={cart.flash} />
+              {asked && <DeliveryForm item={asked} currency={cart.currency} />}
+              <CartLines cart={cart} changing={changing} room="page" />
+              <SavedList currency={currency} />
             </div>
-            <SignInLine place="/cart" signedIn={loaderData.signedIn} className="mt-4 text-center text-14" />
-            <p className="mt-2 text-center">
-              <a href={`/${path}`} className="plain-link text-14">
-                {say('cart.continueShopping')}
-              </a>
-            </p>
-          </aside>
-          <div className="sticky bottom-0 z-10 -mx-gutter flex items-center justify-between gap-4 border-t border-drift bg-foam px-gutter py-3 lg:hidden">
-            <p>
-              <span className="block text-14 text-granite">{say('cart.total')}</span>
-              <span className="text-18 font-medium">
-                <Amount value={cart.totals.total} currency={cart.currency} stale={changing} />
-              </span>
-            </p>
-            <ButtonLink href={`/${path}/checkout`}>{say('cart.checkout')}</ButtonLink>
+            <aside aria-labelledby="cart-summary" className="lg:sticky lg:top-24 lg:self-start">
+              <div className="space-y-6 bg-paper p-6 lg:p-8">
+                <h2 id="cart-summary" className="font-display text-22 font-semibold">
+                  {say('cart.summary')}
+                </h2>
+                <ApproachingPromotion cart={cart} />
+                <TotalsTable
+                  totals={cart.totals}
+                  currency={cart.currency}
+                  settled={cart.shippingAddress !== null}
+                  stale={changing}
+                />
+                <PayLaterLine total={cart.totals.total} />
+                <div>
+                  <ButtonLink href={`/${path}/checkout`} wide className="max-lg:hidden">
+                    {say('cart.checkout')}
+                  </ButtonLink>
+                  <WalletButtons amount={cart.totals.total} />
+                </div>
+                <p className="flex items-center justify-center gap-2 text-14 text-granite">
+                  <Icon name="lock" className="size-4" />
+                  {say('checkout.secure')}
+                </p>
+              </div>
+              <SignInLine place="/cart" signedIn={loaderData.signedIn} className="mt-4 text-center text-14" />
+              <p className="mt-2 text-center">
+                <a href={`/${path}`} className="plain-link text-14">
+                  {say('cart.continueShopping')}
+                </a>
+              </p>
+            </aside>
+            <div className="sticky bottom-0 z-10 -mx-gutter flex items-center justify-between gap-4 border-t border-drift bg-foam px-gutter py-3 lg:hidden">
+              <p>
+                <span className="block text-14 text-granite">{say('cart.total')}</span>
+                <span className="text-18 font-medium">
+                  <Amount value={cart.totals.total} currency={cart.currency} stale={changing} />
+                </span>
+              </p>
+              <ButtonLink href={`/${path}/checkout`}>{say('cart.checkout')}</ButtonLink>
+            </div>
           </div>
-        </div>
-      ) : (
-        <EmptyCart />
-      )}
-    </div>
+        ) : (
+          <>
+            <EmptyCart />
+            <SavedList currency={currency} />
+          </>
+        )}
+      </div>
+    </ServedSaved>
   );
 }

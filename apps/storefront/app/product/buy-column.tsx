@@ -8,6 +8,7 @@ import { AddToCart } from '../cart/add-to-cart.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { useMarket } from '../shell/shop-data.ts';
 import { PickupLine } from '../stores/pickup-line.tsx';
+import { PayLaterLine } from '../wallets/pay-later-line.tsx';
 import { BuyNotice, mayBuy } from './buy-notice.tsx';
 import { DeliveryPromise } from './delivery-promise.tsx';
 import { SizeChoice } from './size-choice.tsx';
@@ -39,6 +40,7 @@ export function BuyColumn({ product }: Readonly<{ product: Product }>) {
         <Price price={product.price} currency={product.currency} detail="full" />
       </p>
       <p className="mt-1 text-14 text-granite">{say(taxIncluded ? 'product.taxIncluded' : 'product.taxExcluded')}</p>
+      <PayLaterLine total={product.price.current} />
       <div className="mt-8">
         <p className="mb-3">
           <span className="font-medium">{say('product.colourIs', { colour: product.color })}</span>
@@ -63,7 +65,7 @@ export function BuyColumn({ product }: Readonly<{ product: Product }>) {
             <ReserveLine product={product} />
           </Suspense>
         ) : mayBuy(product) ? (
-          <AddToCart productId={product.id} maxQty={product.maxQty} soldOut={soldOut}>
+          <AddToCart productId={product.id} maxQty={product.maxQty} soldOut={soldOut} express={product.price.current}>
             <SizeChoice product={product} onChoose={setUpc} />
           </AddToCart>
         ) : (

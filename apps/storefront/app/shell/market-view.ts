@@ -8,6 +8,8 @@ export function marketView(market: Market) {
   return {
     ...{ locale, header, tag, language, region, country, currency, dateFormat, phone },
     ...{ nameOrder, showsLowestPrice, shipsTo, signUp, shippingMethods, taxIncluded: tax.included },
+    paymentMethods: market.paymentMethods,
+    payLater: market.payLater ?? null,
     pickupAsksEmail: market.storePickup.required.includes('email'),
   };
 }

@@ -1,0 +1,170 @@
+import type { Cart } from '@eyelet/contracts/cart/cart.ts';
+import { prepareOrder } from '@eyelet/contracts/checkout/prepare-order.ts';
+import { setBillingAddress } from '@eyelet/contracts/checkout/set-billing-address.ts';
+import { setShippingAddress } from '@eyelet/contracts/checkout/set-shipping-address.ts';
+import { setShippingMethod } from '@eyelet/contracts/checkout/set-shipping-method.ts';
+import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
+import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
+import { addressOfContact } from '@eyelet/domain/wallets/sheet-address.ts';
+import { contactProblems, type SheetContact } from '@eyelet/domain/wallets/sheet-contact.ts';
+import { type SheetError, sheetErrorOf, sheetErrorOfRefusal, sheetErrors } from '@eyelet/domain/wallets/sheet-error.ts';
+import type { ApplePaySession, SheetPayment, SheetProblem, SheetUpdate } from './apple-pay-session.ts';
+import type { Basket } from './basket.ts';
+import { openSessionOnce } from './open-session.ts';
+import { placeWalletOrder } from './place-wallet-order.ts';
+import { methodsOf, totalOf } from './sheet-parts.ts';
+
+/** Context of the address calls (B4.5.14). */
+const context = 'APPLE_PAY_EXPRESS';
+
+export type ApplePayParts = Readonly<{
+  client: ApiClient;
+  session: ApplePaySession;
+  basket: Basket;
+  status: Readonly<{ success: number; failure: number }>;
+  /** Home country of the shop (B5.5.06). */
+  country: string;
+  /** Local path of the page, for the provider. */
+  referer: string;
+  /** Line of the total, as the sheet names the shop. */
+  label: string;
+  /** Makes the platform's error of a problem, in the words of the page. */
+  errorOf: (problem: SheetError) => SheetProblem | unknown;
+  proof: () => Promise<string>;
+  pause: (milliseconds: number) => Promise<void>;
+  onOrdered: (orderNumber: string) => void;
+  /** The state is as before the press: the sheet was cancelled, or something failed (B4.5.11, B4.5.12). */
+  onReset: (error: unknown) => void;
+}>;
+
+/**
+ * Apple Pay express in five steps (B4.5.01 to B4.5.12): the session is validated and the basket made, contacts and methods
+ * change the totals, and an authorisation is checked, prepared and placed. Whatever ends without an order leaves nothing.
+ */
+export function runApplePay(parts: ApplePayParts): void {
+  const { client, session, basket, status, referer } = parts;
+  let cart: Cart | undefined;
+  let sessionId: string | undefined;
+
+  async function reset(error: unknown): Promise<void> {
+    await basket.drop(cart).catch(() => undefined);
+    parts.onReset(error);
+  }
+
+  /** The provider learns the new total, since the buyer consents to that. */
+  async function opened(of: Cart) {
+    const { meta } = await openSessionOnce(
+      client,
+      { cartId: of.id, paymentMethodId: 'DW_APPLE_PAY', referer, sessionId },
+      parts.pause,
+    );
+    sessionId = meta.sessionId;
+    return meta;
+  }
+
+  const updateOf = (of: Cart, more: Partial<SheetUpdate> = {}): SheetUpdate => ({
+    newTotal: totalOf(of, parts.label),
+    ...more,
+  });
+
+  session.onvalidatemerchant = async () => {
+    try {
+      cart = await basket.open();
+      const meta = await opened(cart);
+      session.completeMerchantValidation(meta.applePay?.merchantSession);
+    } catch (error) {
+      session.abort();
+      await reset(error);
+    }
+  };
+
+  session.onshippingcontactselected = async ({ shippingContact }) => {
+    if (!cart) return;
+    const wrong = problemsOf(shippingContact, 'shipping', 'selected');
+    if (wrong.length > 0) return session.completeShippingContactSelection(updateOf(cart, { errors: wrong }));
+    try {
+      const body = { ...addressOfContact(shippingContact), context };
+      cart = await client.call(setShippingAddress, { params: { basketId: cart.id }, body });
+      await opened(cart);
+      const methods = methodsOf(cart);
+      const errors = methods.length === 0 ? [errorOf(unserviceable)] : [];
+      session.completeShippingContactSelection(updateOf(cart, { newShippingMethods: methods, errors }));
+    } catch (error) {
+      session.completeShippingContactSelection(updateOf(cart, { errors: [errorOf(refusalOf(error))] }));
+    }
+  };
+
+  session.onshippingmethodselected = async ({ shippingMethod }) => {
+    if (!cart) return;
+    try {
+      const body = { cartId: cart.id, code: shippingMethod.identifier, shopperAppliedSM: true };
+      cart = await client.call(setShippingMethod, { body });
+      await opened(cart);
+      session.completeShippingMethodSelection(updateOf(cart));
+    } catch (error) {
+      session.completeShippingMethodSelection(updateOf(cart, { errors: [errorOf(refusalOf(error))] }));
+    }
+  };
+
+  session.onpaymentauthorized = async ({ payment }) => {
+    const { shippingContact = {}, billingContact = shippingContact } = payment;
+    const wrong = [...problemsOf(billingContact, 'billing'), ...problemsOf(shippingContact, 'shipping')];
+    if (wrong.length > 0) return session.completePayment({ status: status.failure, errors: wrong });
+    try {
+      const orderNumber = await order(payment, shippingContact, billingContact);
+      session.completePayment({ status: status.success });
+      parts.onOrdered(orderNumber);
+    } catch (error) {
+      session.completePayment({ status: status.failure, errors: [errorOf(refusalOf(error))] });
+      await reset(error);
+    }
+  };
+
+  session.oncancel = () => {
+    void reset(undefined);
+  };
+  session.begin();
+
+  async function order(payment: SheetPayment, shipping: SheetContact, billing: SheetContact): Promise<string> {
+    if (!cart) throw new Error('the sheet was authorised before its basket was there');
+    const params = { basketId: cart.id };
+    await client.call(setShippingAddress, { params, body: { ...addressOfContact(shipping), context } });
+    const reached = { ...addressOfContact(billing), ...reachedAt(shipping, billing) };
+    await client.call(setBillingAddress, { params, body: reached });
+    const { paymentData } = payment.token;
+    const token = typeof paymentData === 'string' ? paymentData : JSON.stringify(paymentData);
+    await client.call(addInstrument, {
+      params,
+      body: { payment_method_id: 'DW_APPLE_PAY', additionalData: { token } },
+    });
+    const ready = await client.call(prepareOrder, { body: { basketId: cart.id } });
+    return placeWalletOrder(client, ready, 'DW_APPLE_PAY', parts.proof);
+  }
+
+  function problemsOf(contact: SheetContact, kind: 'shipping' | 'billing', stage?: 'selected') {
+    // A bill may go abroad; what is delivered may not.
+    const country = kind === 'billing' ? (contact.countryCode ?? '').toUpperCase() : parts.country;
+    return contactProblems(contact, country, stage).map((problem) => errorOf(sheetErrorOf(problem, kind)));
+  }
+
+  function errorOf(error: SheetError) {
+    return parts.errorOf(error);
+  }
+}
+
+const unserviceable: SheetError = { ...sheetErrors.unserviceable, contactField: undefined };
+
+function refusalOf(error: unknown): SheetError {
+  return error instanceof ApiError
+    ? sheetErrorOfRefusal(error.id)
+    : { ...sheetErrors.unknown, contactField: undefined };
+}
+
+/** A sheet tells phone and email with the shipping contact only. */
+function reachedAt(shipping: SheetContact, billing: SheetContact) {
+  return {
+    email: billing.emailAddress || shipping.emailAddress || '',
+    phone: billing.phoneNumber || shipping.phoneNumber || '',
+  };
+}

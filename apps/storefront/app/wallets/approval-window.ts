@@ -1,0 +1,54 @@
+import type { PaymentSession } from '@eyelet/contracts/payments/open-session.ts';
+import type { Approval, ApprovalEvent } from './paypal-flow.ts';
+
+/** Milliseconds between two looks at whether the shopper has closed the window. */
+const watchMs = 500;
+
+/**
+ * The window in which an account approves. It is opened at once, as browsers allow windows only as the answer to a press;
+ * undefined where they do not allow it at all. Messages count from the provider's origin, for this session, only.
+ */
+export function openApprovalWindow(): Approval | undefined {
+  const popup = window.open('', 'eyelet-approval', 'popup,width=480,height=760');
+  if (!popup) return undefined;
+  let session: PaymentSession | undefined;
+  const waiting: ((event: ApprovalEvent) => void)[] = [];
+  const events: ApprovalEvent[] = [];
+  const tell = (event: ApprovalEvent) => {
+    const next = waiting.shift();
+    if (next) next(event);
+    else events.push(event);
+  };
+  const listen = (message: MessageEvent<ApprovalEvent & { source?: string; sessionId?: string }>) => {
+    const { data, origin, source } = message;
+    if (!session || origin !== session.meta.messageOrigin || source !== popup) return;
+    if (data?.source !== 'eyelet-payments' || data.sessionId !== session.meta.sessionId) return;
+    tell(data);
+  };
+  const watch = setInterval(() => {
+    if (popup.closed) tell({ type: 'closed' });
+  }, watchMs);
+  window.addEventListener('message', listen);
+  return {
+    show: (opened) => {
+      session = opened;
+      popup.location.href = opened.meta.approvalUrl ?? 'about:blank';
+    },
+    next: () =>
+      new Promise((done) => {
+        const event = events.shift();
+        if (event) done(event);
+        else waiting.push(done);
+      }),
+    answer: (sessionId, accepted) =>
+      popup.postMessage(
+        { source: 'eyelet-checkout', type: 'shipping', sessionId, accepted },
+        session?.meta.messageOrigin ?? '',
+      ),
+    close: () => {
+      clearInterval(watch);
+      window.removeEventListener('message', listen);
+      popup.close();
+    },
+  };
+}

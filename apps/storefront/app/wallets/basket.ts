@@ -1,0 +1,28 @@
+import type { Cart } from '@eyelet/contracts/cart/cart.ts';
+import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
+import { readCart } from '@eyelet/contracts/cart/read.ts';
+import { removeCart } from '@eyelet/contracts/cart/remove.ts';
+import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
+import { type Line, lineBody } from '../cart/change.ts';
+
+/** What a wallet buys. */
+export type Basket = Readonly<{
+  open: () => Promise<Cart>;
+  /** Gives up what was made for the wallet alone; the shopper's cart stays. */
+  drop: (cart: Cart | undefined) => Promise<void>;
+}>;
+
+/** The shopper's own cart. */
+export function cartBasket(client: ApiClient, basketId: string): Basket {
+  return { open: () => client.call(readCart, { params: { basketId } }), drop: async () => {} };
+}
+
+/** A basket of one product beside the cart (B2.15, B4.5.03); it is gone when nothing comes of it (B9.37). */
+export function productBasket(client: ApiClient, line: Line): Basket {
+  return {
+    open: () => client.call(createCartWithItem, { body: { ...lineBody(line), temporary: true } }),
+    drop: async (cart) => {
+      if (cart) await client.call(removeCart, { params: { basketId: cart.id } });
+    },
+  };
+}

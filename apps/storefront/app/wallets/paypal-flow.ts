@@ -1,0 +1,101 @@
+import type { Cart } from '@eyelet/contracts/cart/cart.ts';
+import { readCart } from '@eyelet/contracts/cart/read.ts';
+import { prepareOrder } from '@eyelet/contracts/checkout/prepare-order.ts';
+import { setBillingAddress } from '@eyelet/contracts/checkout/set-billing-address.ts';
+import { setShippingAddress } from '@eyelet/contracts/checkout/set-shipping-address.ts';
+import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
+import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
+import type { PaymentSession } from '@eyelet/contracts/payments/open-session.ts';
+import type { WalletContact } from '@eyelet/contracts/payments/wallet-contact.ts';
+import { needsAddress } from '../checkout/needs.ts';
+import { openSessionOnce } from './open-session.ts';
+import { placeWalletOrder } from './place-wallet-order.ts';
+
+/** Context of the address calls (B4.5.13). */
+const context = 'PAYPAL_EXPRESS';
+
+/** What the approval window tells. */
+export type ApprovalEvent =
+  | Readonly<{ type: 'shipping'; contact: WalletContact }>
+  | Readonly<{ type: 'token'; token: string; contact?: WalletContact }>
+  | Readonly<{ type: 'cancelled' | 'refused' | 'closed' }>;
+
+/** The approval window, as the flow sees it. */
+export type Approval = Readonly<{
+  show: (session: PaymentSession) => void;
+  next: () => Promise<ApprovalEvent>;
+  /** Tells the window whether an address can be delivered to. */
+  answer: (sessionId: string, accepted: boolean) => void;
+  close: () => void;
+}>;
+
+export type PayPalParts = Readonly<{
+  client: ApiClient;
+  basketId: string;
+  referer: string;
+  approval: Approval;
+  proof: () => Promise<string>;
+  pause: (milliseconds: number) => Promise<void>;
+}>;
+
+export type PayPalOutcome =
+  | Readonly<{ kind: 'ordered'; orderNumber: string }>
+  | Readonly<{ kind: 'cancelled' | 'refused' }>;
+
+/**
+ * PayPal express (B4.5.16): the approval window opens for the cart, another address there changes the cart and its total,
+ * and the approval brings address, bill and payment, with which the order is prepared and placed. Cancelling leaves the
+ * cart as it was.
+ */
+export async function runPayPal(parts: PayPalParts): Promise<PayPalOutcome> {
+  const { client, basketId, approval, proof } = parts;
+  const params = { basketId };
+  const before = await client.call(readCart, { params });
+  let session = await open(parts);
+  approval.show(session);
+  for (;;) {
+    const event = await approval.next();
+    if (event.type === 'shipping') {
+      const accepted = await takeAddress(parts, event.contact);
+      if (accepted) session = await open(parts, session.meta.sessionId);
+      approval.answer(session.meta.sessionId, accepted);
+      continue;
+    }
+    approval.close();
+    if (event.type !== 'token') return { kind: event.type === 'refused' ? 'refused' : 'cancelled' };
+    const contact = event.contact ?? (await open(parts, session.meta.sessionId)).meta.contact;
+    await takeApproval(parts, before, event.token, contact);
+    const ready = await client.call(prepareOrder, { body: { basketId } });
+    return { kind: 'ordered', orderNumber: await placeWalletOrder(client, ready, 'PAYPAL', proof) };
+  }
+}
+
+function open({ client, basketId, referer, pause }: PayPalParts, sessionId?: string): Promise<PaymentSession> {
+  const asked = { cartId: basketId, paymentMethodId: 'CREDIT_CARD', paymentMethod: 'paypal', express: true } as const;
+  return openSessionOnce(client, { ...asked, referer, sessionId }, pause);
+}
+
+/** Sets the address that the wallet names; false when it cannot be delivered to. */
+async function takeAddress({ client, basketId }: PayPalParts, contact: WalletContact): Promise<boolean> {
+  try {
+    await client.call(setShippingAddress, { params: { basketId }, body: { ...contact, context } });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function takeApproval(
+  { client, basketId }: PayPalParts,
+  cart: Cart,
+  token: string,
+  contact: WalletContact | null,
+): Promise<void> {
+  const params = { basketId };
+  if (contact) {
+    if (needsAddress(cart)) await client.call(setShippingAddress, { params, body: { ...contact, context } });
+    await client.call(setBillingAddress, { params, body: { ...contact } });
+  }
+  const additionalData = { token };
+  await client.call(addInstrument, { params, body: { payment_method_id: 'PAYPAL', additionalData } });
+}

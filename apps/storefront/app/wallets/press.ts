@@ -1,0 +1,121 @@
+import type { Language } from '@eyelet/domain/markets/market.ts';
+import { loadMessages } from '@eyelet/messages/load-messages.ts';
+import { toasts } from '@eyelet/ui/toasts/toasts.ts';
+import type { Line } from '../cart/change.ts';
+import { performChange } from '../cart/perform-change.ts';
+import { botProof } from '../session/bot-proof.ts';
+import { tellRefusal } from '../session/refusals.ts';
+import { type Shopper, shopperOf } from '../session/shopper.ts';
+import { shopName } from '../shell/brand.ts';
+import { runApplePay } from './apple-pay-flow.ts';
+import { type ApplePay, applePayVersion } from './apple-pay-session.ts';
+import { openApprovalWindow } from './approval-window.ts';
+import { cartBasket, productBasket } from './basket.ts';
+import { runPayPal } from './paypal-flow.ts';
+
+export type Wallet = 'apple-pay' | 'paypal';
+
+export type Press = Readonly<{
+  /** Value of x-locale. */
+  header: string;
+  language: Language;
+  /** Home country of the shop. */
+  country: string;
+  currency: string;
+  /** Whether the simulator stands in for a device. */
+  simulated: boolean;
+  /** What is bought on a product page; without it the cart is. */
+  line: Line | undefined;
+  amount: number;
+}>;
+
+/** Value of storeContext on the confirmation of an order that Apple Pay made on a product page (B2.14, B2.15). */
+const productContext = 'APPLE_PAY_PDP';
+
+const networks = ['visa', 'masterCard', 'amex'] as const;
+const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
+const proof = () => botProof('placeOrder');
+
+/** Runs a wallet; answers the query of the confirmation, or undefined when nothing was ordered. Failures are told. */
+export async function pressWallet(wallet: Wallet, press: Press): Promise<string | undefined> {
+  const shopper = shopperOf(press.header);
+  try {
+    return wallet === 'apple-pay' ? await pressApplePay(shopper, press) : await pressPayPal(shopper, press);
+  } catch (error) {
+    await tellRefusal(error, press.language);
+    return undefined;
+  }
+}
+
+async function pressApplePay(shopper: Shopper, press: Press): Promise<string | undefined> {
+  const device = (window as { ApplePaySession?: ApplePay }).ApplePaySession;
+  const say = await loadMessages(press.language, ['wallets']);
+  const Sheet =
+    device ?? (press.simulated ? (await import('./simulated-apple-pay.ts')).simulatedApplePay(say) : undefined);
+  if (!Sheet?.canMakePayments()) return undefined;
+  const known = shopper.cart.last();
+  const { client } = shopper;
+  const basket = press.line ? productBasket(client, press.line) : cartBasket(client, known?.id ?? '');
+  const session = new Sheet(applePayVersion, {
+    countryCode: press.country,
+    currencyCode: press.currency,
+    supportedNetworks: networks,
+    merchantCapabilities: ['supports3DS'],
+    requiredShippingContactFields: ['postalAddress', 'name', 'email', 'phone'],
+    requiredBillingContactFields: ['postalAddress', 'name'],
+    total: { label: shopName, amount: press.amount.toFixed(2) },
+  });
+  return new Promise((resolve, reject) => {
+    runApplePay({
+      ...{ client, session, basket, proof, pause },
+      label: shopName,
+      country: press.country,
+      status: { success: Sheet.STATUS_SUCCESS, failure: Sheet.STATUS_FAILURE },
+      referer: window.location.pathname,
+      errorOf: ({ code, contactField, message }) => sheetErrorOf(code, contactField, say(`wallets.${message}`)),
+      onOrdered: (orderNumber) => {
+        if (!press.line && known) shopper.cart.take({ kind: 'ended', basketId: known.id });
+        resolve(queryOf(orderNumber, press.line ? productContext : undefined));
+      },
+      onReset: (error) => (error === undefined ? resolve(undefined) : reject(error)),
+    });
+  });
+}
+
+async function pressPayPal(shopper: Shopper, { line, language, header }: Press): Promise<string | undefined> {
+  // Before anything else, as a browser lets only the answer to a press open a window.
+  const approval = openApprovalWindow();
+  const say = await loadMessages(language, ['wallets']);
+  if (!approval) {
+    toasts.show({ title: say('wallets.popupBlocked'), tone: 'error' });
+    return undefined;
+  }
+  try {
+    const { client, cart: store } = shopperOf(header);
+    if (line) {
+      const { cart } = await performChange(client, store.last(), { kind: 'add', line });
+      if (cart) store.take({ kind: 'answered', cart });
+    }
+    const basketId = store.last()?.id ?? '';
+    const referer = window.location.pathname;
+    const outcome = await runPayPal({ client, basketId, referer, approval, proof, pause });
+    if (outcome.kind === 'refused') toasts.show({ title: say('wallets.refused'), tone: 'error' });
+    if (outcome.kind !== 'ordered') return undefined;
+    shopper.cart.take({ kind: 'ended', basketId });
+    return queryOf(outcome.orderNumber);
+  } finally {
+    approval.close();
+  }
+}
+
+function queryOf(order: string, storeContext?: string): string {
+  return new URLSearchParams({ order, ...(storeContext ? { storeContext } : {}) }).toString();
+}
+
+type PlatformError = new (code: string, contactField: string | undefined, message: string) => unknown;
+
+/** The platform's own error where there is one; the simulator takes the same members. */
+function sheetErrorOf(code: string, contactField: string | undefined, message: string): unknown {
+  const Platform = (window as { ApplePayError?: PlatformError }).ApplePayError;
+  return Platform ? new Platform(code, contactField, message) : { code, contactField, message };
+}

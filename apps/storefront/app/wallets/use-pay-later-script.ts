@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useShellData } from '../shell/shop-data.ts';
+
+/**
+ * Loads the messaging script of the pay-later service once a page shows what it is about (B7.39), with the hash that it
+ * must have. A script that cannot be loaded is logged and nothing else (B8.16): the shop's own words are there already.
+ */
+export function usePayLaterScript(): void {
+  const script = useShellData()?.payLaterScript;
+  useEffect(() => {
+    if (!script || document.querySelector('script[data-pay-later]')) return;
+    const element = document.createElement('script');
+    element.src = script.src;
+    element.async = true;
+    element.dataset.payLater = '';
+    if (script.integrity) element.integrity = script.integrity;
+    element.crossOrigin = 'anonymous';
+    element.addEventListener('error', () => console.warn(`the pay-later script ${script.src} could not be loaded`));
+    document.head.append(element);
+  }, [script]);
+}

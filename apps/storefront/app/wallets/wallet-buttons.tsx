@@ -1,0 +1,74 @@
+import { classes } from '@eyelet/ui/layout/classes.ts';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { type MouseEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Line } from '../cart/change.ts';
+import { useFeatures } from '../session/features.ts';
+import { useLocale } from '../session/locale.ts';
+import { useMarket } from '../shell/shop-data.ts';
+import type { Wallet } from './press.ts';
+
+export type WalletButtonsProps = Readonly<{
+  /** The line that a press buys, from the form around the buttons; without it a press buys the cart. */
+  lineOf?: (form: HTMLFormElement) => Line | undefined;
+  /** What it comes to as far as is known, in major units. */
+  amount: number;
+}>;
+
+const look =
+  'scripted flex min-h-12 w-full items-center justify-center rounded-control text-16 font-medium transition-colors duration-150';
+
+/**
+ * The express ways to pay (B1.15, B1.16, B1.18, B1.19). Apple Pay shows itself where the browser can draw its button, or
+ * where the simulator stands in for it (B1.20). What a press does is loaded when it comes near.
+ */
+export function WalletButtons({ lineOf, amount }: WalletButtonsProps) {
+  const say = useSay();
+  const { paymentMethods, country, currency } = useMarket();
+  const { header, path, language } = useLocale();
+  const navigate = useNavigate();
+  const simulated = useFeatures().includes('apple-pay-simulator');
+  const [busy, setBusy] = useState(false);
+  const offered = (method: string) => paymentMethods.some((one) => one === method);
+
+  async function press({ currentTarget }: MouseEvent<HTMLButtonElement>, wallet: Wallet): Promise<void> {
+    const line = lineOf && currentTarget.form ? lineOf(currentTarget.form) : undefined;
+    if (busy || (lineOf && !line)) return;
+    setBusy(true);
+    try {
+      const { pressWallet } = await loadPress();
+      const query = await pressWallet(wallet, { header, language, country, currency, simulated, line, amount });
+      if (query) navigate(`/${path}/order-confirmation?${query}`, { replace: lineOf === undefined });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const common = { type: 'button', onPointerEnter: loadPress, onFocus: loadPress, 'aria-disabled': busy } as const;
+  return (
+    <div className="mt-3 grid gap-3 empty:hidden">
+      {offered('DW_APPLE_PAY') && (
+        <button
+          {...common}
+          className={classes(look, 'bg-ink text-foam hover:bg-kelp', !simulated && 'apple-pay-only')}
+          onClick={(event) => press(event, 'apple-pay')}
+        >
+          {say('product.buyWith', { wallet: 'Apple Pay' })}
+        </button>
+      )}
+      {offered('PAYPAL') && (
+        <button
+          {...common}
+          className={classes(look, 'border border-ink hover:bg-mist')}
+          onClick={(event) => press(event, 'paypal')}
+        >
+          {say('product.buyWith', { wallet: 'PayPal' })}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function loadPress() {
+  return import('./press.ts');
+}
