@@ -9,6 +9,7 @@ import type { AnyHandler } from './kernel/handle.ts';
 import { loyaltyHandlers } from './loyalty/handlers.ts';
 import { passkeyHandlers } from './passkeys/handlers.ts';
 import { savedItemHandlers } from './saved-items/handlers.ts';
+import { storeHandlers } from './stores/handlers.ts';
 import { subscriptionHandlers } from './subscriptions/handlers.ts';
 
 /** Every handler of the API, noun by noun. A test walks the operations of the contracts and fails for one missing here. */
@@ -22,6 +23,7 @@ export const handlers: readonly AnyHandler[] = [
   ...loyaltyHandlers,
   ...catalogueHandlers,
   ...checkoutHandlers,
+  ...storeHandlers,
   ...favoriteHandlers,
   ...savedItemHandlers,
 ];

@@ -52,8 +52,9 @@ export async function findByName(
   const { rows } = await sql<FoundPlace>`
     select name, country, latitude, longitude from postal_place
     where folded like ${`${folded}%`} and (country = ${home} or not ${only}::boolean)
-    order by (folded = ${folded} or (country in ('US', 'CA') and folded like ${`${folded} __`})) desc,
-             (folded like ${`${folded} %`}) desc,
+    order by case when folded = ${folded} or (country in ('US', 'CA') and folded like ${`${folded} __`}) then 0
+                  when folded like ${`${folded} %`} then 1
+                  else 2 end,
              weight + case when country = ${home} then ${homeWeight}::integer else 0 end desc,
              country = ${home} desc, length(name), code
     limit 1`.execute(db);

@@ -1,0 +1,22 @@
+import type { Distance } from '@eyelet/contracts/stores/place.ts';
+import type { Market } from '@eyelet/domain/markets/market.ts';
+
+const kilometresOfMile = 1.609344;
+const countriesOfMiles: ReadonlySet<string> = new Set(['US', 'GB']);
+
+/** The unit in which a market counts distances. */
+export function unitOf({ country }: Pick<Market, 'country'>): Distance['unit'] {
+  return countriesOfMiles.has(country) ? 'mi' : 'km';
+}
+
+/** Kilometres of a length in a unit. */
+export function toKilometres(value: number, unit: Distance['unit']): number {
+  return unit === 'mi' ? value * kilometresOfMile : value;
+}
+
+/** A distance to a tenth in a unit; null stays null. */
+export function distanceIn(kilometres: number | null, unit: Distance['unit']): Distance | null {
+  if (kilometres === null) return null;
+  const value = unit === 'mi' ? kilometres / kilometresOfMile : kilometres;
+  return { value: Math.round(value * 10) / 10, unit };
+}

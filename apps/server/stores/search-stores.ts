@@ -1,0 +1,55 @@
+import type { Origin } from '@eyelet/contracts/stores/place.ts';
+import { searchStores } from '@eyelet/contracts/stores/search.ts';
+import { type FoundStores, type StoreFilter, storesByName, storesNear } from '@eyelet/db/stores/search-stores.ts';
+import type { Context } from '../kernel/context.ts';
+import { handle } from '../kernel/handle.ts';
+import { refuseFields } from '../kernel/refusal.ts';
+import { toKilometres, unitOf } from './distance.ts';
+import { findPlace, originAt } from './origin.ts';
+import { storeView } from './view-store.ts';
+
+/** Stores to answer, and how far away they may be, unless the call says otherwise; a radius is in the market's unit. */
+const usualCount = 20;
+const usualRadius = 100;
+
+/** Finds stores near a place, by name, or all (C7.122). */
+export const searchStoresHandler = handle(searchStores, async ({ query }, context) => {
+  const { market, shop } = context;
+  const { latitude, longitude, country, upc: upcs = [], service = [], start = 0, count = usualCount } = query;
+  const text = query.text?.trim() ?? '';
+  if ((latitude === undefined) !== (longitude === undefined)) {
+    const message = shop.messages(market.language).t('place.search.half');
+    return refuseFields('CHK320', [{ field: latitude === undefined ? 'latitude' : 'longitude', message }]);
+  }
+  const origin =
+    latitude !== undefined && longitude !== undefined
+      ? originAt(latitude, longitude)
+      : text === ''
+        ? null
+        : await originOf(text, country, context);
+  const unit = unitOf(market);
+  const radius = query.radius ?? usualRadius;
+  const filter: StoreFilter = { country: country ?? null, services: service };
+  const page = { start, count };
+  const found: FoundStores = origin
+    ? await storesNear(shop.database, { ...origin, kilometres: toKilometres(radius, unit) }, filter, page)
+    : await storesByName(shop.database, text, filter, page);
+  return {
+    stores: found.stores.flatMap(({ id, kilometres }) => {
+      const place = shop.catalogue.place(id);
+      return place ? [storeView(place, { kilometres, upcs }, context)] : [];
+    }),
+    total: found.total,
+    start,
+    count,
+    origin,
+    radius: origin && radius,
+    unit,
+  };
+});
+
+/** The place that words mean. The name of a store means the store, so such words have no place. */
+async function originOf(text: string, country: string | undefined, { market, shop }: Context): Promise<Origin | null> {
+  const found = await findPlace(shop.database, text, { home: country ?? market.country, only: country !== undefined });
+  return found ?? null;
+}

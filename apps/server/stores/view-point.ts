@@ -1,0 +1,25 @@
+import type { CollectionPoint } from '@eyelet/contracts/stores/collection-points.ts';
+import type { CollectionPointRecord } from '@eyelet/db/stores/collection-point.ts';
+import { openingRules, readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
+import type { Context } from '../kernel/context.ts';
+import { distanceIn, unitOf } from './distance.ts';
+import { openingView } from './view-opening.ts';
+
+/** A collection point with its address, its hours, and how far away it is where that is known. */
+export function pointView(
+  point: CollectionPointRecord & Readonly<{ kilometres?: number }>,
+  { market, now, shop }: Context,
+): CollectionPoint {
+  const details = readPlaceDetails(point.details);
+  const { addressLine1, city, province, postalCode } = details;
+  const { id, name, carrier, country, latitude, longitude, kilometres = null } = point;
+  return {
+    id,
+    name,
+    carrier,
+    address: { addressLine1, city, province, postalCode, country },
+    position: { latitude, longitude },
+    distance: distanceIn(kilometres, unitOf(market)),
+    ...openingView(openingRules(details, country), now, shop.messages(market.language).t),
+  };
+}

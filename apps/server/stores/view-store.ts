@@ -1,0 +1,46 @@
+import type { Store } from '@eyelet/contracts/stores/store.ts';
+import { storeServices } from '@eyelet/contracts/stores/store.ts';
+import { openingRules, readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
+import type { Place } from '../catalogue/reader.ts';
+import type { Context } from '../kernel/context.ts';
+import { distanceIn, unitOf } from './distance.ts';
+import { openingView } from './view-opening.ts';
+import { windowsOf } from './windows.ts';
+
+/** A store as a list shows it, with what it has of the given articles. */
+export function storeView(
+  place: Place,
+  { kilometres, upcs }: Readonly<{ kilometres: number | null; upcs: readonly string[] }>,
+  { market, now, shop }: Context,
+): Store {
+  const details = readPlaceDetails(place.details);
+  const { t } = shop.messages(market.language);
+  const has = (upc: string, where: { placeId: string } | { region: Place['region'] }) =>
+    shop.catalogue.availability(upc, where);
+  const inventory = upcs.map((upc) => ({ upc, quantity: has(upc, { placeId: place.id }) }));
+  return {
+    id: place.id,
+    name: place.name,
+    address: {
+      addressLine1: details.addressLine1,
+      city: details.city,
+      province: details.province,
+      postalCode: details.postalCode,
+      country: place.country,
+    },
+    phone: details.phone,
+    position: details.position,
+    distance: distanceIn(kilometres, unitOf(market)),
+    ...openingView(openingRules(details, place.country), now, t),
+    services: storeServices.filter((service) => details.services[service]),
+    inventory,
+    windows: windowsOf(
+      { details, country: place.country },
+      {
+        store: inventory.every(({ quantity }) => quantity > 0),
+        warehouses: upcs.every((upc) => has(upc, { region: place.region }) > 0),
+      },
+      { market, now },
+    ),
+  };
+}
