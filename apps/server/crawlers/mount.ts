@@ -2,9 +2,10 @@ import {
   countListedProducts,
   readCategoryAddresses,
   readProductAddresses,
+  readStoreNames,
 } from '@eyelet/db/catalogue/read-addresses.ts';
 import { marketByLocale, markets } from '@eyelet/domain/markets/markets.ts';
-import { categoryPath, productPath } from '@eyelet/domain/pages/paths.ts';
+import { categoryPath, productPath, storePath } from '@eyelet/domain/pages/paths.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Shop } from '../shop.ts';
 import { addressesPerFile, type PathOf, sitemapFile, sitemapIndex } from './sitemap.ts';
@@ -35,12 +36,26 @@ export function mountCrawlerFiles(app: FastifyInstance, shop: Shop): void {
     const shards = Math.ceil(count / addressesPerFile);
     const files = markets.flatMap(({ locale }) => [
       { path: `/sitemaps/${locale}/categories.xml`, changedAt: null },
+      { path: `/sitemaps/${locale}/stores.xml`, changedAt: null },
       ...Array.from({ length: shards }, (_, n) => ({ path: `/sitemaps/${locale}/products-${n + 1}.xml`, changedAt })),
     ]);
     return reply
       .type('application/xml')
       .header('cache-control', cache)
       .send(sitemapIndex(originOf(request), files));
+  });
+
+  app.get<{ Params: { locale: string } }>('/sitemaps/:locale/stores.xml', async (request, reply) => {
+    const market = marketByLocale(request.params.locale);
+    if (!market) return reply.code(404).send('');
+    const stores = await readStoreNames(db);
+    const pathOf: PathOf = ({ locale }, { id }) => {
+      const store = stores.find((one) => one.id === id);
+      return store ? storePath(locale, store) : `/${locale}/store-locator`;
+    };
+    const rows = [{ id: '' }, ...stores].map(({ id }) => ({ id, slugs: {}, updatedAt: null }));
+    const text = sitemapFile(originOf(request), market, rows, pathOf);
+    return reply.type('application/xml').header('cache-control', cache).send(text);
   });
 
   app.get<{ Params: { locale: string; file: string } }>('/sitemaps/:locale/:file', async (request, reply) => {

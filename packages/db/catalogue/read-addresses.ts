@@ -30,6 +30,11 @@ export async function readProductAddresses(db: Reader, offset: number, limit: nu
   return rows;
 }
 
+/** Every store, by its id. */
+export function readStoreNames(db: Reader): Promise<readonly Readonly<{ id: string; name: string }>[]> {
+  return db.selectFrom('place').where('kind', '=', 'store').select(['id', 'name']).orderBy('id').execute();
+}
+
 /** Every category. */
 export async function readCategoryAddresses(db: Reader): Promise<readonly AddressRow[]> {
   const { rows } = await sql<AddressRow>`

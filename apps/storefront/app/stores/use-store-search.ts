@@ -1,3 +1,4 @@
+import type { Origin } from '@eyelet/contracts/stores/place.ts';
 import { searchStores } from '@eyelet/contracts/stores/search.ts';
 import type { Store } from '@eyelet/contracts/stores/store.ts';
 import { useEffect, useState } from 'react';
@@ -6,12 +7,15 @@ import { shopperOf } from '../session/shopper.ts';
 /** Where to look for stores: at a place that words name, around a position, or in the whole country. */
 export type SearchPlace = Readonly<{ text: string } | { latitude: number; longitude: number } | { country: string }>;
 
-export type StoreSearchState = Readonly<
-  { status: 'idle' | 'searching' | 'failed'; stores: undefined } | { status: 'found'; stores: readonly Store[] }
->;
+export type StoreSearchState =
+  | Readonly<{ status: 'idle' | 'searching' | 'failed'; stores: undefined; origin: undefined }>
+  | Readonly<{ status: 'found'; stores: readonly Store[]; origin: Origin | null }>;
 
-/** Stores shown in a dialog. */
+/** Stores shown in a dialog, and how far away from a place they may be, in the unit of the market. */
 const most = 20;
+const radius = 250;
+
+const nothing = { stores: undefined, origin: undefined } as const;
 
 /** Stores of a place with what they have of a size; nothing is asked without one. `attempt` asks again. */
 export function useStoreSearch(
@@ -20,19 +24,19 @@ export function useStoreSearch(
   upc: string | undefined,
   attempt: number,
 ): StoreSearchState {
-  const [state, setState] = useState<StoreSearchState>({ status: 'idle', stores: undefined });
+  const [state, setState] = useState<StoreSearchState>({ status: 'idle', ...nothing });
   const asked = JSON.stringify(place);
   useEffect(() => {
     if (upc === undefined) return;
     let wanted = true;
-    setState({ status: 'searching', stores: undefined });
+    setState({ status: 'searching', ...nothing });
     shopperOf(header)
-      .client.call(searchStores, { query: { ...(JSON.parse(asked) as SearchPlace), upc: [upc], count: most } })
+      .client.call(searchStores, { query: { ...(JSON.parse(asked) as SearchPlace), upc: [upc], radius, count: most } })
       .then(
-        ({ stores }) => wanted && setState({ status: 'found', stores }),
+        ({ stores, origin }) => wanted && setState({ status: 'found', stores, origin }),
         (error: unknown) => {
           console.warn(error);
-          if (wanted) setState({ status: 'failed', stores: undefined });
+          if (wanted) setState({ status: 'failed', ...nothing });
         },
       );
     return () => {
