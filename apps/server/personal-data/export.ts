@@ -1,5 +1,6 @@
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { consumerOfExport, finishExport } from '@eyelet/db/exports/export.ts';
+import { readAtOnce } from '@eyelet/db/exports/read-at-once.ts';
 import { queueLetter } from '@eyelet/db/letters/letter.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { hashOf, newSecret } from '../auth/secrets.ts';
@@ -16,11 +17,15 @@ export async function performExport(id: string, shop: Shop): Promise<void> {
   const { db } = shop.database;
   const now = shop.clock();
   const consumerId = await consumerOfExport(db, id);
-  const consumer = consumerId === undefined ? undefined : await findConsumer(db, consumerId);
+  if (consumerId === undefined) return;
+  // One moment for all of it: what changes meanwhile is in it whole or not at all, and the mail goes where it belongs.
+  const { consumer, data } = await readAtOnce(db, async (tx) => {
+    return { consumer: await findConsumer(tx, consumerId), data: await gatherData(tx, consumerId) };
+  });
   if (!consumer?.email) return;
   const recipient = consumer.email;
   const market = marketByHeader(consumer.locale) ?? defaultMarket;
-  const bytes = await archiveOf(await gatherData(db, consumer.id), market, now);
+  const bytes = await archiveOf(data, market, now);
   const token = newSecret();
   await db.transaction().execute(async (tx) => {
     await finishExport(tx, id, { tokenHash: hashOf(token), bytes, expiresAt: new Date(now.getTime() + keptMs) });
