@@ -20,6 +20,7 @@ import { tellOfNewDevice } from './security-letters.ts';
 
 type Body = InputOf<typeof token>['body'];
 type Refused = Refusal<RefusalOf<typeof token>>;
+type Present = Pick<Session, 'id' | 'consumerNo'> & Readonly<{ consumerType: string }>;
 
 /**
  * Exchanges the code of a sign-in for a session (C4.28, C7.10). Code, session, cart and order are one transaction: however
@@ -27,18 +28,21 @@ type Refused = Refusal<RefusalOf<typeof token>>;
  */
 export async function exchangeCode(body: Body, context: Context): Promise<AuthData | Refused> {
   const { database } = context.shop;
-  const guest = await guestOf(context);
+  const present = await presentOf(context);
+  const guest = present?.consumerType === 'GUEST' ? present : undefined;
   const outcome = await database.db.transaction().execute(async (tx) => {
     const consumer = await consumerOfCode(tx, body, context.now);
     if (consumer instanceof Refusal) return consumer;
     await tellOfNewDevice(tx, consumer.consumerNo, context);
     const begun = await beginSession(tx, consumer, context);
     const cart = await takeAlong(tx, body, guest, consumer, context);
+    // Whoever signs in anew, be it as somebody else, would leave a session that nobody sees or ends.
+    if (present) await endSessions(tx, { id: present.id }, 'signed-in', context.now);
     return { begun, cart };
   });
   if (outcome instanceof Refusal) return outcome;
   const { begun, cart }: { begun: Begun; cart: MergedCart } = outcome;
-  if (guest) context.shop.endedSessions.add([guest.id], 'signed-in');
+  if (present) context.shop.endedSessions.add([present.id], 'signed-in');
   wakeAnnouncer(database);
   context.shop.events.signedIn({ consumerType: begun.session.consumerType });
   const auth = await announceSession(begun, cart.basketId, context);
@@ -63,15 +67,11 @@ export function challengeOf(verifier: string): string {
   return createHash('sha256').update(verifier).digest('base64url');
 }
 
-/** The guest who signs in: by his access token, or, when that has run out, by his refresh token. */
-async function guestOf({
-  session,
-  refreshToken,
-  shop,
-}: Context): Promise<Pick<Session, 'id' | 'consumerNo'> | undefined> {
-  if (session) return session.consumerType === 'GUEST' ? session : undefined;
-  const found = refreshToken === undefined ? undefined : await findByRefresh(shop.database.db, hashOf(refreshToken));
-  return found?.consumer_type === 'GUEST' ? { id: found.id, consumerNo: found.consumer_no } : undefined;
+/** Whose session it is that the new one replaces: by the access token, or, when that has run out, by the refresh token. */
+async function presentOf({ session, refreshToken, shop }: Context): Promise<Present | undefined> {
+  if (session || refreshToken === undefined) return session;
+  const found = await findByRefresh(shop.database.db, hashOf(refreshToken));
+  return found && { id: found.id, consumerNo: found.consumer_no, consumerType: found.consumer_type };
 }
 
 /** Brings the guest's cart and lists and, from an order confirmation, his order along (C7.11, C7.13). */
@@ -86,6 +86,5 @@ async function takeAlong(
   const wantsMerge = body.guestObjects !== undefined || body.action === 'postLogin';
   const cart = await mergeGuestCart(tx, wantsMerge ? guest?.consumerNo : undefined, consumerNo, context.now);
   if (guest && wantsMerge && !isAssociate) await mergeGuestLists(tx, guest.consumerNo, consumerNo, context);
-  if (guest) await endSessions(tx, { id: guest.id }, 'signed-in', context.now);
   return cart;
 }

@@ -71,6 +71,30 @@ test('wrong passwords in a row warn, lock for a quarter of an hour, and are forg
   await right();
 });
 
+test('whoever signs in where somebody is signed in ends that session', async () => {
+  const { origin } = running;
+  const first = await newConsumer(origin);
+  const authorization = `Bearer ${first.cookie('eyelet_access')}`;
+  const profile = () => fetch(`${origin}/consumers-v3/consumer`, { headers: { authorization } });
+  expect(await (await profile()).text()).toContain(first.email);
+  const second = await newConsumer(origin);
+  await signInShopper(first, second.email, second.password);
+  expect(await (await profile()).text()).toContain('AUT432');
+  const { rows } = await running.shop.database.pool.query(
+    'select 1 from session where consumer_no = $1 and ended_at is null',
+    [first.auth.consumerNo],
+  );
+  expect(rows).toEqual([]);
+  // By the refresh token alone, as after half an hour, it is the same.
+  later(31 * 60 * 1000);
+  await signInShopper(second, first.email, first.password);
+  const left = await running.shop.database.pool.query(
+    'select 1 from session where consumer_no = $1 and ended_at is null',
+    [second.auth.consumerNo],
+  );
+  expect(left.rows).toHaveLength(1);
+});
+
 test('an unknown email, a malformed one and an unknown locale are refused by their ids [C8.13, C8.18, C8.22]', async () => {
   const visitor = await newShopper(running.origin);
   expect(await refusalOf(visitor.call(signIn, attempt('nobody@example.com', 'Some-password-1')))).toBe('AUT418');
