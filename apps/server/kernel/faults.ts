@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyServerOptions } from 'fastify';
 import type { Shop } from '../shop.ts';
+import { loggedUrl } from './logged-url.ts';
 import { sendRefusal } from './mount.ts';
 import { Refusal } from './refusal.ts';
 import { correlationIdOf } from './request-context.ts';
@@ -32,7 +33,7 @@ export function answerFaults(app: FastifyInstance, shop: Shop): void {
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
       return sendRefusal(request, reply, new Refusal('GEN500', undefined, [], error.statusCode), shop);
     }
-    shop.log.error({ err: error, correlationId: correlationIdOf(request), url: request.url }, 'fault');
+    shop.log.error({ err: error, correlationId: correlationIdOf(request), url: loggedUrl(request.url) }, 'fault');
     return sendRefusal(request, reply, new Refusal(request.url.includes('/auth/') ? 'AUT500' : 'GEN500'), shop);
   });
 }

@@ -8,6 +8,7 @@ import type { Shop } from '../shop.ts';
 import type { Cookie } from './context.ts';
 import { dispatch, type Prepared } from './dispatch.ts';
 import { errorAnswer } from './error-body.ts';
+import { loggedUrl } from './logged-url.ts';
 import { Preserialised } from './preserialised.ts';
 import { Refusal } from './refusal.ts';
 import { contextOf, correlationIdOf } from './request-context.ts';
@@ -88,7 +89,10 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   const { status, body } = errorAnswer(refusal, shop.config.appId, correlationId, (id, details) =>
     shop.messages(language).error(id, details),
   );
-  shop.log.info({ correlationId, errorId: refusal.id, status, method: request.method, url: request.url }, 'refused');
+  shop.log.info(
+    { correlationId, errorId: refusal.id, status, method: request.method, url: loggedUrl(request.url) },
+    'refused',
+  );
   return reply
     .code(status)
     .header('content-type', 'application/json; charset=utf-8')
@@ -109,7 +113,7 @@ function asksForHuman({ id, guarded }: Operation, request: FastifyRequest, shop:
 /** A 403 that names no error: the client opens the human check and repeats the call once. */
 function sendChallenge(request: FastifyRequest, reply: FastifyReply, shop: Shop): FastifyReply {
   const correlationId = correlationIdOf(request);
-  shop.log.info({ correlationId, method: request.method, url: request.url }, 'asked for a human check');
+  shop.log.info({ correlationId, method: request.method, url: loggedUrl(request.url) }, 'asked for a human check');
   return reply
     .code(403)
     .header('content-type', 'application/json; charset=utf-8')
