@@ -47,10 +47,15 @@ export const createConsumer = operation({
   path,
   summary: 'Create a profile without a password',
   callers: 'anyone',
-  body: Type.Object({ consumerProfile: profileChangesSchema }),
+  botCheck: { action: 'register', required: true },
+  guarded: true,
+  body: Type.Object({
+    consumerProfile: profileChangesSchema,
+    recaptcha_response: Type.Optional(Type.String({ maxLength: 4096 })),
+  }),
   status: 201,
   response: Type.Object({ consumerId: Type.String() }),
-  refusals: ['PRO400', 'AUT442', 'AUT453', 'PRO410', 'PRO412'],
+  refusals: ['PRO400', 'AUT442', 'AUT453', 'AUT403', 'PRO410', 'PRO412'],
   invalid: 'PRO412',
   perMinute: 10,
 });
@@ -77,6 +82,7 @@ export const retrieveUserData = operation({
   path: '/consumers-v3/consumer/retrieveUserData',
   summary: 'Read what prefills the sign-up form',
   callers: 'anyone',
+  guarded: true,
   body: Type.Object({ consumerId: Type.String({ maxLength: 64 }), email: Type.String({ maxLength: 100 }) }),
   response: Type.Object({
     email: Type.String(),

@@ -1,6 +1,6 @@
 import { token } from '@eyelet/contracts/auth/token.ts';
 import { passBotCheck } from '@eyelet/contracts/bot-check/bot-check.ts';
-import { lookUpConsumer } from '@eyelet/contracts/consumer/operations.ts';
+import { createConsumer, lookUpConsumer, retrieveUserData } from '@eyelet/contracts/consumer/operations.ts';
 import { asksForHuman } from '@eyelet/contracts/kernel/api-error.ts';
 import { errorOf, newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
@@ -55,6 +55,20 @@ test('somebody else at the same address has to pass it himself, with a cookie th
     headers: { cookie: 'eyelet_human=9999999999.AAAA' },
   });
   expect(forged.status).toBe(403);
+});
+
+test('making a profile needs a proof and is guarded, as is asking for one', async () => {
+  const consumerProfile = { consumerDetails: { email: 'profile@example.com' } };
+  const make = async (visitor: Shopper, recaptcha_response: string) =>
+    errorOf(visitor.call(createConsumer, { body: { consumerProfile, recaptcha_response } }));
+  const visitor = await newShopper(shop.origin);
+  expect((await make(visitor, '')).id).toBe('AUT403');
+  expect((await make(visitor, 'no')).id).toBe('AUT403');
+  const proof = await solvedPuzzle(visitor);
+  await visitor.call(createConsumer, { body: { consumerProfile, recaptcha_response: proof } });
+  expect(asksForHuman(await make(visitor, proof))).toBe(true);
+  const body = { consumerId: 'none', email: 'profile@example.com' };
+  expect(asksForHuman(await errorOf(visitor.call(retrieveUserData, { body })))).toBe(true);
 });
 
 test('signing in is guarded with the rest, and the guard forgets after ten minutes', async () => {

@@ -113,7 +113,9 @@ export const entries: Readonly<Record<string, Entry>> = {
     request: ({ addressId }) => ({ params: { addressId }, body: { address: { main: true } } }),
     foreign: 'CCA401',
   },
-  'consumer.create': plain({ body: { consumerProfile: { consumerDetails: { email: 'x' } } } }),
+  'consumer.create': plain({
+    body: { consumerProfile: { consumerDetails: { email: 'x' } }, recaptcha_response: 'accept' },
+  }),
   'consumer.delete': plain({ body: { password: 'Wrong-pass1' } }),
   'consumer.exportData': plain(),
   'consumer.keep': plain(),

@@ -1,6 +1,7 @@
 import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { formProof } from '../signing/steps.ts';
 import {
   collectCalls,
   fillSignUp,
@@ -256,6 +257,7 @@ test('a profile without a password fills the form in, which completes it [B2.1.0
   const made = await page.request.post('/consumers-v3/consumer', {
     headers: { 'x-locale': 'en_US' },
     data: {
+      recaptcha_response: await formProof(journey.origin()),
       consumerProfile: { consumerDetails: { email, firstName: 'Grete', lastName: 'Holm', postalCode: '94107' } },
     },
   });
