@@ -2,8 +2,11 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { createTurnstile } from './turnstile.ts';
 
+/** Passwords in line; whoever comes later would wait longer than a browser does. */
+const mostWaiting = 200;
+
 /** Hashing fills memory and cores on purpose; more than a quarter of the cores would be felt on product pages. */
-const inTurn = createTurnstile(Math.max(1, Math.floor(availableParallelism() / 4)));
+const inTurn = createTurnstile(Math.max(1, Math.floor(availableParallelism() / 4)), mostWaiting);
 
 /** argon2id with 19 MiB and two passes, the least that OWASP asks for. */
 export function hashPassword(password: string): Promise<string> {

@@ -1,6 +1,8 @@
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
+import { LineTooLong } from '../auth/turnstile.ts';
+import type { RawRequest } from './checks.ts';
 import { type Context, changedContext } from './context.ts';
 import { dispatch, type Prepared } from './dispatch.ts';
 import { errorAnswer } from './error-body.ts';
@@ -21,7 +23,7 @@ export function createInProcessClient(table: OperationTable, initial: Context): 
       // The check fills and removes members in place; the caller's own objects stay as they are.
       const answer = isTooMuch(operation, context)
         ? new Refusal('AUT403')
-        : await dispatch(prepared, structuredClone({ params: {}, query: {}, body: {}, ...request }), context);
+        : await answerOf(prepared, structuredClone({ params: {}, query: {}, body: {}, ...request }), context);
       context = await withNewSession(context);
       if (answer instanceof Preserialised) return answer.value as never;
       if (!(answer instanceof Refusal)) return answer as never;
@@ -32,6 +34,16 @@ export function createInProcessClient(table: OperationTable, initial: Context): 
       throw new ApiError(status, body);
     },
   };
+}
+
+/** What a handler answers; whoever is turned away by a line that is too long is refused as over HTTP. */
+async function answerOf(prepared: Prepared, request: RawRequest, context: Context): Promise<unknown> {
+  try {
+    return await dispatch(prepared, request, context);
+  } catch (error) {
+    if (error instanceof LineTooLong) return new Refusal('GEN500', undefined, [], error.statusCode);
+    throw error;
+  }
 }
 
 /** Where no script runs no human check can be shown: an address that tries many accounts has to wait. */
