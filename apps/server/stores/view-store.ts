@@ -34,13 +34,16 @@ export function storeView(
     ...openingView(openingRules(details, place.country), now, t),
     services: storeServices.filter((service) => details.services[service]),
     inventory,
-    windows: windowsOf(
-      { details, country: place.country },
-      {
-        store: inventory.every(({ quantity }) => quantity > 0),
-        warehouses: upcs.every((upc) => has(upc, { region: place.region }) > 0),
-      },
-      { market, now },
-    ),
+    windows:
+      place.region === market.region
+        ? windowsOf(
+            { details, country: place.country },
+            {
+              store: inventory.every(({ quantity }) => quantity > 0),
+              warehouses: upcs.every((upc) => has(upc, { region: place.region }) > 0),
+            },
+            { market, now },
+          )
+        : [],
   };
 }

@@ -29,7 +29,8 @@ const members = {
     description: 'What the store has of each upc that was asked for, in that order; an unknown upc has none.',
   }),
   windows: Type.Array(pickupWindowSchema, {
-    description: 'How and when everything that was asked for could be collected here; empty when it could not.',
+    description:
+      'How and when everything that was asked for could be collected here; empty when it could not, or not by shoppers of this market.',
   }),
 };
 

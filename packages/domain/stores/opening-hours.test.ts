@@ -100,9 +100,17 @@ test('open days run from the first opening to the last closing, and closed days 
   ]);
 });
 
-/** Instants of a year in uneven steps, so that they fall before, in and after every span, and on the days of change. */
+const days = 86_400_000;
+
+/** Instants all over the year, and close together around the days on which clocks are changed somewhere. */
 function* instantsOf(year: number): Generator<Date> {
-  for (let at = Date.UTC(year, 0, 1); at < Date.UTC(year + 1, 0, 1); at += 11_021_000) yield new Date(at);
+  const spread = (from: number, to: number, step: number) =>
+    Array.from({ length: Math.ceil((to - from) / step) }, (_, index) => new Date(from + index * step));
+  yield* spread(Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1), 61_021_000);
+  for (const day of ['03-07', '03-28', '10-24', '10-31']) {
+    const from = Date.parse(`${year}-${day}T00:00:00Z`);
+    yield* spread(from, from + 2 * days, 1_620_000);
+  }
 }
 
 const places: readonly (readonly [string, OpeningRules])[] = [

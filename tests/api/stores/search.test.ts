@@ -187,6 +187,10 @@ describe('what a store has', () => {
     expect(await ways(atHome, 'Falmouth')).toEqual([]);
   });
 
+  test('nothing can be collected on the other side of the ocean', async () => {
+    expect((await search({ text: 'London' }, 'en_US')).stores[0]).toMatchObject({ id: 'GB-LDN', windows: [] });
+  });
+
   test('late in the day, nothing is ready the same day', async () => {
     now = new Date('2026-06-15T17:30:00Z');
     const [london] = (await search({ text: 'London' }, 'en_GB')).stores;
