@@ -4,17 +4,19 @@ import {
   type CardRow,
   cardsOf,
   deleteCard,
-  insertCard,
   lockCards,
   setBillingAddressOfCard,
+  setExpiryOfCard,
   setMainCard,
 } from '@eyelet/db/cards/card.ts';
 import type { Reader } from '@eyelet/db/database.ts';
 import { wakeAnnouncer } from '../jobs/wake.ts';
 import type { Context } from '../kernel/context.ts';
 import { type AnyHandler, handle } from '../kernel/handle.ts';
-import { refuse } from '../kernel/refusal.ts';
+import { Refusal, refuse } from '../kernel/refusal.ts';
 import { hasExpired } from '../payments/card-expiry.ts';
+import { billingAddressOf } from './billing-address.ts';
+import { isKnown, keepCard } from './keep-card.ts';
 
 function viewOf(row: CardRow): SavedCard {
   return {
@@ -48,40 +50,15 @@ const save = handle(saveCard, async ({ body }, context) => {
   const { card, token } = verified;
   if (hasExpired({ month: card.expiryMonth, year: card.expiryYear }, now)) return refuse('FE309');
   return shop.database.db.transaction().execute(async (tx) => {
-    const cards = await lockCards(tx, owner);
-    if (cards.some((one) => isSame(one, card, token))) return refuse('PYT300');
-    const billingAddressId = body.billingAddressId ?? null;
-    if (billingAddressId !== null && !(await isOwnAddress(tx, owner, billingAddressId))) return refuse('PYT405');
-    const row: CardRow = {
-      id: newId(),
-      consumer_id: owner,
-      provider: shop.payments.name,
-      token,
-      brand: card.brand,
-      last4: card.last4,
-      expiry_month: card.expiryMonth,
-      expiry_year: card.expiryYear,
-      main: false,
-      billing_address_id: billingAddressId,
-      created_at: now,
-    };
-    await insertCard(tx, row);
-    const main = body.main === true || !cards.some((one) => one.main);
-    if (main) await setMainCard(tx, owner, row.id);
-    return { card: viewOf({ ...row, main }) };
+    if (isKnown(await lockCards(tx, owner), card, token)) return refuse('PYT300');
+    const billingAddressId = await billingAddressOf(tx, owner, body, context);
+    if (billingAddressId instanceof Refusal) return billingAddressId;
+    const provider = shop.payments.name;
+    const main = body.main === true;
+    const kept = await keepCard(tx, { id: newId(), owner, provider, token, card, main, billingAddressId, now });
+    return kept ? { card: viewOf(kept) } : refuse('PYT300');
   });
 });
-
-/** The provider gives a card a new token each time it is entered, so what it looks like tells. */
-function isSame(row: CardRow, card: SavedCard['card'], token: string): boolean {
-  return (
-    row.token === token ||
-    (row.brand === card.brand &&
-      row.last4 === card.last4 &&
-      row.expiry_month === card.expiryMonth &&
-      row.expiry_year === card.expiryYear)
-  );
-}
 
 const change = handle(changeCard, async ({ params, body }, context) => {
   const owner = ownerOf(context);
@@ -89,11 +66,15 @@ const change = handle(changeCard, async ({ params, body }, context) => {
     const cards = await lockCards(tx, owner);
     const found = cards.find(({ id }) => id === params.paymentInstrumentId);
     if (!found) return refuse('PYT404');
+    const expiry = { month: body.expiryMonth ?? found.expiry_month, year: body.expiryYear ?? found.expiry_year };
+    const hasNewExpiry = expiry.month !== found.expiry_month || expiry.year !== found.expiry_year;
+    if (hasNewExpiry && hasExpired(expiry, context.now)) return refuse('FE309');
     const { billingAddressId } = body;
     if (billingAddressId !== undefined) {
       if (billingAddressId !== null && !(await isOwnAddress(tx, owner, billingAddressId))) return refuse('PYT405');
       await setBillingAddressOfCard(tx, found.id, billingAddressId);
     }
+    if (hasNewExpiry) await setExpiryOfCard(tx, found.id, expiry);
     if (body.main) await setMainCard(tx, owner, found.id);
     return listOf(await cardsOf(tx, owner));
   });

@@ -1,9 +1,14 @@
 import { markCaptured } from '@eyelet/db/orders/mark.ts';
 import { findOrder } from '@eyelet/db/orders/read.ts';
+import { keepPaidCards } from '../cards/keep-paid-cards.ts';
 import type { Shop } from '../shop.ts';
 
-/** Takes the money of a confirmed order, once: the provider ignores a repeated capture. */
-export async function capturePayment(orderNumber: string, { database, payments, clock }: Shop): Promise<void> {
+/**
+ * Takes the money of a confirmed order, once: the provider ignores a repeated capture. A card that the buyer asked to keep
+ * is saved, now that it has paid.
+ */
+export async function capturePayment(orderNumber: string, shop: Shop): Promise<void> {
+  const { database, payments, clock } = shop;
   const order = await findOrder(database.pool, orderNumber);
   if (!order) throw new Error(`there is no order ${orderNumber}`);
   for (const payment of order.payments) {
@@ -11,4 +16,5 @@ export async function capturePayment(orderNumber: string, { database, payments, 
     await payments.capture(payment.provider_payment_id, payment.amount, clock());
     await markCaptured(database.db, payment.idempotency_key);
   }
+  await keepPaidCards(order, shop);
 }

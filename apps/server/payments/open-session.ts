@@ -1,5 +1,6 @@
 import { openPaymentSession, type PaymentSession } from '@eyelet/contracts/payments/open-session.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
+import { coverageOf } from '@eyelet/domain/payments/coverage.ts';
 import { readOpenCart } from '../cart/change.ts';
 import { priceDocument } from '../cart/price.ts';
 import { basketIdOf } from '../cart/target.ts';
@@ -12,7 +13,7 @@ import type { OpenedSession, ProviderMethod } from './provider.ts';
 
 /**
  * Opens a session with the provider (C7.52, B7.02, B7.03). A referer that leads away from the shop is not followed. What a
- * token is to pay is the total of the caller's own cart, whatever the caller says.
+ * token is to pay is what is left of the total of the caller's own cart, whatever the caller says.
  */
 export const openSession = handle(openPaymentSession, async ({ query }, context) => {
   const { shop, market, origin, now } = context;
@@ -56,9 +57,10 @@ async function cartFacts(
 ): Promise<CartFacts | Refusal<'BSK404' | 'PAY400'>> {
   const cart = await readOpenCart(context, basketIdOf(query));
   if (cart instanceof Refusal) return cart;
-  const amount = priceDocument(cart.document, context).totals.total;
-  const isOffered = offersOf(amount, context).some((offer) => offer.method === method);
-  return isOffered ? { cartId: cart.id, amount } : refuse('PAY400');
+  const { total } = priceDocument(cart.document, context).totals;
+  const amount = coverageOf(cart.document.instruments, total).afterFixed;
+  const isOffered = offersOf(total, context).some((offer) => offer.method === method);
+  return isOffered && amount > 0 ? { cartId: cart.id, amount } : refuse('PAY400');
 }
 
 function metaOf(opened: OpenedSession, { amount }: CartFacts, { market, shop }: Context): PaymentSession['meta'] {

@@ -43,6 +43,14 @@ export async function setBillingAddressOfCard(db: Reader, id: string, addressId:
   await db.updateTable('saved_card').set({ billing_address_id: addressId }).where('id', '=', id).execute();
 }
 
+export async function setExpiryOfCard(
+  db: Reader,
+  id: string,
+  { month, year }: Readonly<{ month: number; year: number }>,
+): Promise<void> {
+  await db.updateTable('saved_card').set({ expiry_month: month, expiry_year: year }).where('id', '=', id).execute();
+}
+
 /** Deletes a card, and has the provider forget its token once the transaction is through. */
 export async function deleteCard(db: Reader, { id, token }: Pick<CardRow, 'id' | 'token'>, now: Date): Promise<void> {
   await db.deleteFrom('saved_card').where('id', '=', id).execute();

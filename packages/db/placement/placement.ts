@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { Pool } from 'pg';
 import type { Reader } from '../database.ts';
 import type { PlacementTables } from './tables.ts';
 
@@ -11,6 +12,17 @@ export async function findPlacement(db: Reader, cartId: string, owner: string): 
     .where('cart_id', '=', cartId)
     .where('owner', '=', owner)
     .executeTakeFirst();
+}
+
+/** Payment instruments of an order whose cards the buyer has asked to keep. */
+export async function keptInstruments(pool: Pool, orderNumber: string): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select payment ->> 'payment_instrument_id' as id
+     from placement, jsonb_array_elements(draft -> 'payments') as payment
+     where order_number = $1 and (payment ->> 'keep')::boolean`,
+    [orderNumber],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Takes over placements whose process has not finished in time; each is given to one caller only. */

@@ -1,5 +1,6 @@
 import { changeCard, listCards, removeCard, saveCard } from '@eyelet/contracts/cards/saved-cards.ts';
 import { addAddress } from '@eyelet/contracts/consumer/addresses.ts';
+import { readConsumer } from '@eyelet/contracts/consumer/operations.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { address, cards, cardToken } from '@eyelet/testing/buy.ts';
 import { humanProof, newConsumer, type TestConsumer } from '@eyelet/testing/consumer.ts';
@@ -81,6 +82,41 @@ test('a card is billed to an address of its owner and to no other [C8.80]', asyn
   const move = (billingAddressId: string) => consumer.call(changeCard, { params, body: { billingAddressId } });
   expect(await refusalOf(move(foreign))).toBe('PYT405');
   expect(await refusalOf(stranger.call(changeCard, { params, body: { main: true } }))).toBe('PYT404');
+});
+
+test('a billing address that comes along goes into the book once; one without city is refused [C7.74, C8.81]', async () => {
+  const consumer = await newConsumer(running.origin);
+  const save = async (number: string, billingAddress: Partial<typeof address>) =>
+    consumer.call(saveCard, {
+      body: {
+        payment_method_id: 'CREDIT_CARD',
+        token: await cardToken(running.origin, number),
+        billingAddress,
+        recaptcha_response: humanProof,
+      },
+    });
+  const { city: _, ...withoutCity } = address;
+  expect(await refusalOf(save(cards.paid, withoutCity))).toBe('PYT406');
+  const first = await save(cards.paid, address);
+  const second = await save('5555555555554444', address);
+  expect(second.card.billingAddressId).toBe(first.card.billingAddressId);
+  const { consumerDetails } = await consumer.call(readConsumer, {});
+  expect(consumerDetails.addresses.map(({ addressId, city }) => [addressId, city])).toEqual([
+    [first.card.billingAddressId, 'Portland'],
+  ]);
+});
+
+test('a new expiry date is noted, unless it has passed; the answer’s id is the card’s [C3.35, C7.75, C8.84]', async () => {
+  const consumer = await newConsumer(running.origin);
+  const { paymentInstrumentId } = await save(consumer, cards.paid);
+  const params = { paymentInstrumentId };
+  const changed = await consumer.call(changeCard, { params, body: { expiryMonth: 3, expiryYear: 2055 } });
+  expect(changed.payment_instruments).toMatchObject([
+    { paymentInstrumentId, card: { expiryMonth: 3, expiryYear: 2055 } },
+  ]);
+  const past = consumer.call(changeCard, { params, body: { expiryMonth: 10, expiryYear: 2026 } });
+  expect(await refusalOf(past)).toBe('FE309');
+  expect(await consumer.call(listCards, {})).toEqual(changed);
 });
 
 test('the provider forgets a card that was removed', async () => {

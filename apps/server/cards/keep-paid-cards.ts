@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
+import type { StoredOrder } from '@eyelet/db/orders/read.ts';
+import { keptInstruments } from '@eyelet/db/placement/placement.ts';
+import type { Shop } from '../shop.ts';
+import { keepCard } from './keep-card.ts';
+
+/** Saves the cards that the buyer asked to keep, once they have paid; those that are saved already stay as they are. */
+export async function keepPaidCards(order: StoredOrder, { database, payments, clock }: Shop): Promise<void> {
+  const wanted = await keptInstruments(database.pool, order.orderNumber);
+  for (const payment of order.payments) {
+    if (!wanted.includes(payment.payment_instrument_id)) continue;
+    const state = await payments.find(payment.idempotency_key);
+    const token = state?.kind === 'authorised' ? state.keptToken : undefined;
+    const { card_brand: brand, card_last4: last4, card_expiry_month: month, card_expiry_year: year } = payment;
+    if (token === undefined || brand === null || last4 === null || month === null || year === null) continue;
+    await database.db.transaction().execute(async (tx) => {
+      if (!(await findConsumer(tx, order.owner))) return;
+      await keepCard(tx, {
+        id: randomUUID(),
+        owner: order.owner,
+        provider: payment.provider,
+        token,
+        card: { brand, last4, expiryMonth: month, expiryYear: year },
+        main: false,
+        billingAddressId: null,
+        now: clock(),
+      });
+    });
+  }
+}
