@@ -129,6 +129,21 @@ test('a card is saved through the provider’s fields, and removed [C1.17]', asy
   expectNoComplaints(visitor);
 });
 
+test('a card that cannot be saved is told as a toast: by the shop when it is there already, else in general [C4.60, C8.160]', async () => {
+  const { page } = await visitAccount(journey, '/payment');
+  const toast = (text: string) => page.locator('[data-toast=error]').getByText(text);
+  await enterCard(page, 'en-us', '4242424242424242');
+  await press(page, 'en-us', 'account.saveCard');
+  await page.getByRole('listitem').getByText(t('account.mainCard')).waitFor();
+  await enterCard(page, 'en-us', '4242424242424242');
+  await press(page, 'en-us', 'account.saveCard');
+  await toast(t('error.PYT300')).waitFor();
+  await page.reload();
+  await enterCard(page, 'en-us', '4000000000000002');
+  await press(page, 'en-us', 'account.saveCard');
+  await toast(t('account.cardSaveFailed')).waitFor();
+});
+
 test('the newsletter is switched on and off [C1.20]', async () => {
   const { page } = await visitAccount(journey, '/subscriptions');
   const mail = page.getByRole('region', { name: t('account.channel.email') });

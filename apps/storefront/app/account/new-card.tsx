@@ -1,7 +1,8 @@
 import type { PaymentSession } from '@eyelet/contracts/payments/open-session.ts';
 import { Button } from '@eyelet/ui/actions/button.tsx';
+import { toasts } from '@eyelet/ui/toasts/toasts.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { CardFrame, submitCard } from '../checkout/card-frame.tsx';
 import { botProof } from '../session/bot-proof.ts';
@@ -13,10 +14,12 @@ type NewCardProps = Readonly<{
   /** Shows that a person sends the form, where no script runs. */
   proof: string;
   error: string | undefined;
+  /** Different for each answer with an error. */
+  attempt: number | undefined;
 }>;
 
 /** Adds a card through the provider's fields; number and code never touch the shop. */
-export function NewCard({ session, token, proof, error }: NewCardProps) {
+export function NewCard({ session, token, proof, error, attempt }: NewCardProps) {
   const say = useSay();
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
@@ -24,6 +27,9 @@ export function NewCard({ session, token, proof, error }: NewCardProps) {
   const [problem, setProblem] = useState<string>();
   const [reading, setReading] = useState(false);
   const invalid = say('checkout.cardInvalid');
+  useEffect(() => {
+    if (attempt !== undefined && error) toasts.show({ title: error, tone: 'error' });
+  }, [attempt, error]);
 
   const save = useCallback(
     async (cardToken: string) => {

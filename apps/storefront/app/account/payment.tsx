@@ -5,14 +5,17 @@ import {
   removeCard,
   saveCard,
 } from '@eyelet/contracts/cards/saved-cards.ts';
+import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { openPaymentSession } from '@eyelet/contracts/payments/open-session.ts';
+import type { Language } from '@eyelet/domain/markets/market.ts';
+import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { Button } from '@eyelet/ui/actions/button.tsx';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { Form, redirect } from 'react-router';
 import { SavedCard } from '../checkout/saved-card.tsx';
 import { answerDone, answerWith, textOf } from '../forms/answer.ts';
-import { errorsOfRefusal } from '../forms/field-errors.ts';
+import { errorsOfRefusal, type FieldErrors } from '../forms/field-errors.ts';
 import { shopContext } from '../shop-context.ts';
 import type { Route } from './+types/payment';
 import { DoneNote } from './done-note.tsx';
@@ -53,10 +56,17 @@ export async function action({ context, request }: Route.ActionArgs) {
       return client.call(saveCard, { body });
     });
   } catch (error) {
-    return answerWith(form, posted, errorsOfRefusal(error, { PAY400: '', PYT300: '', FE309: '', AUT403: '' }));
+    const errors = errorsOfRefusal(error, { PAY400: '', PYT300: '', FE309: '', AUT403: '' });
+    return answerWith(form, posted, intent === 'save' ? await saveErrors(error, errors, shop.market.language) : errors);
   }
   if (intent === 'save') return redirect(`/${shop.market.locale}/account/payment`, 303);
   return answerDone(form);
+}
+
+/** That a card is there already is told as the shop tells it; whatever else is wrong, in one sentence (C8.160). */
+async function saveErrors(error: unknown, errors: FieldErrors, language: Language): Promise<FieldErrors> {
+  if (error instanceof ApiError && error.id === 'PYT300') return errors;
+  return { '': (await loadMessages(language, ['account']))('account.cardSaveFailed') };
 }
 
 /** Saved cards (C1.17): known by brand and last digits, entered on the provider's own page. */
@@ -90,6 +100,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
         token={token}
         proof={proof}
         error={actionData?.form === 'new-card' ? error : undefined}
+        attempt={actionData?.attempt}
       />
     </>
   );
