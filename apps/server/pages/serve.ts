@@ -14,7 +14,7 @@ import { type RenderedPage, type Renderer, renderPage, tagHeader, toStoredPage }
 
 /** Pages whose HTML may hold something of the visitor; they are rendered for each request and never kept. */
 const personal =
-  /^\/[a-z]{2}-[a-z]{2}\/(cart|checkout|order-confirmation|account|sign-in|sign-out|sign-up|forgot-password|reset-password|enrolment|subscription)(\/|\.data|$)/;
+  /^\/[a-z]{2}-[a-z]{2}\/(cart|checkout|order-confirmation|favorites|saved-items|account|sign-in|sign-out|sign-up|forgot-password|reset-password|enrolment|subscription)(\/|\.data|$)/;
 
 /** Serves every address that is no operation: locale decision, cache, rendering. */
 export async function servePages(

@@ -7,6 +7,9 @@ export default [
     route('c/:slug', 'listing/page.tsx'),
     route('search', 'search/page.tsx'),
     route('cart', 'cart/page.tsx'),
+    route('saved-items', 'saved-items/route.ts'),
+    route('favorites', 'favorites/page.tsx'),
+    route('favorites/:favoriteId', 'favorites/shared-page.tsx'),
     route('checkout', 'checkout/page.tsx'),
     route('order-confirmation', 'orders/confirmation.tsx'),
     route('account', 'account/layout.tsx', [

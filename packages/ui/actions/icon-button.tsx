@@ -8,6 +8,9 @@ export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'chi
 export const iconButtonLook =
   'inline-grid size-11 place-items-center rounded-control transition-colors duration-150 hover:bg-mist disabled:opacity-40';
 
+/** What lies under the drawing of a button on a picture, so that it can be seen on dark goods as well. */
+export const onPicture = 'grid size-9 place-items-center rounded-full bg-foam/70';
+
 /** A square button with a drawing; `label` is its name. */
 export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
   return (

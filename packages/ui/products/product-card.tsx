@@ -4,6 +4,7 @@ import { Link } from '../links/link.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { Price } from '../prices/price.tsx';
 import { useSay } from '../words/words.tsx';
+import { useCardActions } from './card-actions.tsx';
 import { Eyebrow } from './eyebrow.tsx';
 import { SwatchBars } from './swatch-bars.tsx';
 
@@ -12,13 +13,14 @@ export type ProductCardProps = Readonly<{
   sizes: string;
   priority?: boolean;
   headingLevel?: 2 | 3;
-  /** A control in the corner of the picture, such as a quick way to buy. */
+  /** A control in the lower corner of the picture, such as a quick way to buy. */
   corner?: (productId: string, name: string) => ReactNode;
 }>;
 
 /** One style: picture, colours, name, price. Choosing a colour changes picture, price and link. */
 export function ProductCard({ card, sizes, priority = false, headingLevel = 3, corner }: ProductCardProps) {
   const say = useSay();
+  const actions = useCardActions();
   const [chosen, setChosen] = useState(card.id);
   const [seen, setSeen] = useState(false);
   const shown: Pick<CardColour, 'productId' | 'url' | 'price' | 'pictures' | 'available' | 'label'> = card.colours.find(
@@ -60,6 +62,8 @@ export function ProductCard({ card, sizes, priority = false, headingLevel = 3, c
         {!shown.available && (
           <span className="label-caps absolute bottom-3 left-3 z-10">{say('catalogue.card.soldOut')}</span>
         )}
+        {actions && <div className="absolute right-0 top-0 z-20">{actions(shown.productId, card.name)}</div>}
+        {corner && <div className="absolute bottom-0 right-0 z-20">{corner(shown.productId, card.name)}</div>}
       </div>
       <div className="relative z-20 mt-2">
         <SwatchBars name={card.name} colours={card.colours} current={shown.productId} onChoose={setChosen} />
@@ -73,7 +77,6 @@ export function ProductCard({ card, sizes, priority = false, headingLevel = 3, c
       <p className="mt-1.5">
         <Price price={shown.price} currency={card.currency} />
       </p>
-      {corner && <div className="absolute right-0 top-0 z-20">{corner(shown.productId, card.name)}</div>}
     </article>
   );
 }

@@ -8,6 +8,10 @@ export const tilePlaces = [6, 16] as const;
 /** How wide a card of the grid is shown. */
 export const gridSizes = '(min-width: 80rem) 23vw, (min-width: 48rem) 31vw, 46vw';
 
+/** Two, three or four across. */
+export const gridLook =
+  'grid grid-cols-2 gap-x-3 gap-y-10 sm:gap-x-5 md:grid-cols-3 xl:grid-cols-4 xl:gap-x-6 xl:gap-y-14';
+
 export type ProductGridProps = Readonly<{
   cards: readonly Card[];
   /** Woven in after six and after sixteen products, each as wide as two. */
@@ -21,9 +25,9 @@ export type ProductGridProps = Readonly<{
 /** Cards two, three or four across, with an editorial tile every few rows. */
 export function ProductGrid({ cards, tiles = [], eager = 0, corner, headingLevel }: ProductGridProps) {
   return (
-    <ul className="grid grid-cols-2 gap-x-3 gap-y-10 sm:gap-x-5 md:grid-cols-3 xl:grid-cols-4 xl:gap-x-6 xl:gap-y-14">
+    <ul className={gridLook}>
       {cards.map((card, index) => (
-        <Fragment key={card.masterId}>
+        <Fragment key={card.id}>
           {tileAt(index, tiles)}
           <li>
             <ProductCard

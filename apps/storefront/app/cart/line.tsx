@@ -5,6 +5,7 @@ import { Link } from '@eyelet/ui/links/link.tsx';
 import { Picture } from '@eyelet/ui/pictures/picture.tsx';
 import { Price } from '@eyelet/ui/prices/price.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
+import { SaveForLaterButton } from '../saved-items/save-button.tsx';
 import { useLocale } from '../session/locale.ts';
 import { Amount } from './amount.tsx';
 import { nameOf } from './change.ts';
@@ -78,7 +79,11 @@ export function CartLine({ item, cart, stale, room, onRemove }: LineProps) {
           <LineProblem itemId={item.id} />
         </div>
         {!item.bonus && (
-          <form method="post" action={`/${path}/cart`} className="flex items-center justify-between gap-4">
+          <form
+            method="post"
+            action={`/${path}/cart`}
+            className={`flex items-center gap-x-5 gap-y-1 ${wide ? 'flex-wrap' : 'justify-between'}`}
+          >
             <input type="hidden" name="itemId" value={item.id} />
             <QuantityStepper
               label={say('cart.quantityOf', { name: item.name })}
@@ -89,6 +94,7 @@ export function CartLine({ item, cart, stale, room, onRemove }: LineProps) {
                 change({ change: { kind: 'quantity', line: nameOf(item), qty } }).catch(() => {});
               }}
             />
+            {wide && <SaveForLaterButton item={item} />}
             <button
               type="submit"
               name="remove"

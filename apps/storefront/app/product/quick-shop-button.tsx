@@ -1,4 +1,4 @@
-import { iconButtonLook } from '@eyelet/ui/actions/icon-button.tsx';
+import { iconButtonLook, onPicture } from '@eyelet/ui/actions/icon-button.tsx';
 import type { DialogDefinition } from '@eyelet/ui/dialogs/dialog-stack.ts';
 import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
@@ -6,7 +6,7 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import type { QuickShopProps } from './quick-shop.tsx';
 
 /** Kept open under what a shopper may have to do first (C2.72). */
-const quickShop: DialogDefinition<QuickShopProps> = {
+export const quickShop: DialogDefinition<QuickShopProps> = {
   name: 'quick-shop',
   side: 'panel',
   keptUnder: ['sign-in', 'forgot-password', 'sign-up', 'payment-later'],
@@ -25,7 +25,9 @@ export function QuickShopButton({ productId, name }: Readonly<{ productId: strin
       className={`${iconButtonLook} noscript:hidden`}
       onClick={() => dialogs.open(quickShop, { productId })}
     >
-      <Icon name="plus" />
+      <span className={onPicture}>
+        <Icon name="plus" />
+      </span>
     </button>
   );
 }

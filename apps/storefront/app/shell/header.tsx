@@ -3,6 +3,7 @@ import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { CartButton } from '../cart/cart-button.tsx';
+import { FavoritesLink } from '../favorites/favorites-link.tsx';
 import type { ShellData } from '../root.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { AccountButton } from '../signing/account-button.tsx';
@@ -33,6 +34,7 @@ export function Header({ shell }: Readonly<{ shell: ShellData }>) {
         <div className="flex items-center gap-1">
           <LocaleMenu shell={shell} />
           <AccountButton />
+          <FavoritesLink className="max-[23rem]:hidden" />
           <CartButton />
         </div>
       </div>

@@ -3,6 +3,7 @@ import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
+import { MenuFavorites } from '../favorites/menu-favorites.tsx';
 import { MenuAccount } from '../signing/menu-account.tsx';
 import { MyStoreLink } from '../stores/my-store-link.tsx';
 import { LocaleList } from './locale-list.tsx';
@@ -52,6 +53,7 @@ export default function MenuDrawer({ close, titleId }: DialogContentProps) {
       </nav>
       <div className="mt-6">
         <MenuAccount close={close} />
+        <MenuFavorites />
         <MyStoreLink className="gap-3 py-3 text-18 font-medium" />
       </div>
       <h3 className="mt-8 font-medium">{say('shop.locale.label')}</h3>

@@ -1,10 +1,13 @@
 import { DialogProvider, useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { LinkProvider } from '@eyelet/ui/links/link.tsx';
+import { CardActionsProvider } from '@eyelet/ui/products/card-actions.tsx';
 import { ToastList } from '@eyelet/ui/toasts/toast-list.tsx';
 import { WordsProvider } from '@eyelet/ui/words/words.tsx';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { HumanCheckHost } from '../bot-check/human-check-host.tsx';
+import { heartOf } from '../favorites/favorite-button.tsx';
+import { FavoritesWatch } from '../favorites/favorites-watch.tsx';
 import { NewsletterProvider } from '../newsletter/provider.tsx';
 import type { ShellData } from '../root.tsx';
 import { ShopperProvider } from '../session/provider.tsx';
@@ -40,7 +43,7 @@ function OpenShell({ shell, children }: Readonly<{ shell: ShellData; children: R
               <Announcement />
               <Header shell={shell} />
               <main id="content" tabIndex={-1} className="outline-none">
-                {children}
+                <CardActionsProvider actions={heartOf}>{children}</CardActionsProvider>
               </main>
               <Footer shell={shell} />
               <ToastList />
@@ -48,6 +51,7 @@ function OpenShell({ shell, children }: Readonly<{ shell: ShellData; children: R
               <HumanCheckHost />
               <SessionWatch />
               <LocationWatch />
+              <FavoritesWatch />
             </DialogProvider>
           </NewsletterProvider>
         </ShopperProvider>

@@ -1,0 +1,28 @@
+import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
+import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { quickShop } from '../product/quick-shop-button.tsx';
+
+export type ChooseSizeProps = Readonly<{ productId: string; name: string; url: string }>;
+
+/** The way from a favorite to the cart: sizes beside the page, or the product's page where no script runs. */
+export function ChooseSize({ productId, name, url }: ChooseSizeProps) {
+  const say = useSay();
+  const dialogs = useDialogs();
+  return (
+    <ButtonLink
+      href={url}
+      tone="secondary"
+      size="small"
+      aria-label={say('favorites.chooseSizeOf', { name })}
+      className="grow whitespace-nowrap"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        dialogs.open(quickShop, { productId });
+      }}
+    >
+      {say('favorites.chooseSize')}
+    </ButtonLink>
+  );
+}

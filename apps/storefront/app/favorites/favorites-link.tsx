@@ -1,0 +1,35 @@
+import { iconButtonLook } from '@eyelet/ui/actions/icon-button.tsx';
+import { Icon } from '@eyelet/ui/icons/icon.tsx';
+import { classes } from '@eyelet/ui/layout/classes.ts';
+import { Link } from '@eyelet/ui/links/link.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useLocale } from '../session/locale.ts';
+import { countOf } from './favorites-state.ts';
+import { useFavorites } from './use-favorites.ts';
+
+/** The way to the favorites in the header, with their number; it comes after the first paint and moves nothing. */
+export function FavoritesLink({ className = '' }: Readonly<{ className?: string }>) {
+  const say = useSay();
+  const { path } = useLocale();
+  const state = useFavorites();
+  if (state.hidden) return null;
+  const count = countOf(state);
+  return (
+    <Link
+      href={`/${path}/favorites`}
+      aria-label={say('shop.header.favoritesCount', { n: count })}
+      className={classes('relative', iconButtonLook, className)}
+      data-favorites-count={count}
+    >
+      <Icon name="heart" />
+      {count > 0 && (
+        <span
+          aria-hidden="true"
+          className="absolute right-0.5 top-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-ink px-1 text-12 font-medium leading-none text-foam tabular-nums"
+        >
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </Link>
+  );
+}

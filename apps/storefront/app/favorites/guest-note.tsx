@@ -1,0 +1,28 @@
+import { TextLink } from '@eyelet/ui/actions/text-link.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useConsumer } from '../session/consumer.ts';
+import { useLocale } from '../session/locale.ts';
+import { useSigningDialogs } from '../signing/open.ts';
+
+/** Tells a guest what signing in is good for here; his list comes along (C6.04). */
+export function GuestNote({ signedIn, className }: Readonly<{ signedIn: boolean; className?: string }>) {
+  const say = useSay();
+  const { path } = useLocale();
+  const { status } = useConsumer();
+  const { openSignIn } = useSigningDialogs();
+  if (status === 'consumer' || (status === 'unknown' && signedIn)) return null;
+  return (
+    <p className={className}>
+      <span className="text-granite">{say('favorites.guest')}</span>{' '}
+      <TextLink
+        href={`/${path}/sign-in?next=${encodeURIComponent(`/${path}/favorites`)}`}
+        onClick={(event) => {
+          event.preventDefault();
+          openSignIn({ confirms: true });
+        }}
+      >
+        {say('shop.header.signIn')}
+      </TextLink>
+    </p>
+  );
+}

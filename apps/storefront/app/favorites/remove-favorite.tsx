@@ -1,0 +1,31 @@
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useLocale } from '../session/locale.ts';
+
+export type RemoveFavoriteProps = Readonly<{
+  productId: string;
+  name: string;
+  onRemove: (productId: string, name: string) => void;
+}>;
+
+/** Takes a product off the list; a form where no script runs. */
+export function RemoveFavorite({ productId, name, onRemove }: RemoveFavoriteProps) {
+  const say = useSay();
+  const { path } = useLocale();
+  return (
+    <form method="post" action={`/${path}/favorites`}>
+      <button
+        type="submit"
+        name="remove"
+        value={productId}
+        className="quiet-link py-2 text-14 text-granite hover:text-ink"
+        onClick={(event) => {
+          event.preventDefault();
+          onRemove(productId, name);
+        }}
+      >
+        {say('favorites.remove')}
+        <span className="sr-only">: {name}</span>
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { addFavorite } from '@eyelet/contracts/favorites/add.ts';
+import type { Favorites } from '@eyelet/contracts/favorites/favorites.ts';
+import { listFavorites } from '@eyelet/contracts/favorites/list.ts';
+import { removeFavorite } from '@eyelet/contracts/favorites/remove.ts';
+import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
+import type { LocaleForms } from '../session/locale.ts';
+import { tellRefusal } from '../session/refusals.ts';
+import { shopperOf } from '../session/shopper.ts';
+import { nextWish, type Wish } from './favorites-state.ts';
+import { favoritesStore } from './favorites-store.ts';
+
+let sending: Promise<void> | undefined;
+
+/** Sends wishes one after the other until none is left. */
+export function sendWishes(locale: LocaleForms): Promise<void> {
+  sending ??= sendAll(locale).finally(() => {
+    sending = undefined;
+  });
+  return sending;
+}
+
+async function sendAll({ header, language }: LocaleForms): Promise<void> {
+  const { client } = shopperOf(header);
+  for (let wish = nextWish(favoritesStore.get()); wish; wish = nextWish(favoritesStore.get())) {
+    try {
+      favoritesStore.take(await send(client, wish));
+    } catch (error) {
+      // The heart goes back to what the server knows.
+      favoritesStore.settle(wish.productId);
+      if (error instanceof ApiError) await tellRefusal(error, language);
+      else throw error;
+    }
+  }
+  for (const { productId } of favoritesStore.get().wishes) favoritesStore.settle(productId);
+}
+
+async function send(client: ApiClient, { productId, wanted }: Wish): Promise<Favorites> {
+  const query = { count: 0 };
+  if (wanted) return client.call(addFavorite, { query, body: { productId } });
+  const favoriteId = favoritesStore.get().favoriteId ?? '';
+  try {
+    return await client.call(removeFavorite, { params: { favoriteId, itemId: productId }, query });
+  } catch (error) {
+    // The list is that of somebody who was signed in before: what is there now counts.
+    if (error instanceof ApiError && error.id === 'API404') return client.call(listFavorites, { query });
+    throw error;
+  }
+}

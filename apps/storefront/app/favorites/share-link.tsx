@@ -1,0 +1,36 @@
+import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
+import type { DialogDefinition } from '@eyelet/ui/dialogs/dialog-stack.ts';
+import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
+import { Icon } from '@eyelet/ui/icons/icon.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useLocale } from '../session/locale.ts';
+import { withWords } from '../words/dialog-words.tsx';
+import type { ShareProps } from './share-forms.tsx';
+
+const shareDialog: DialogDefinition<ShareProps> = {
+  name: 'share-favorites',
+  side: 'modal',
+  load: withWords(['page', 'lists'], () => import('./share-panel.tsx')),
+};
+
+/** The way to share the list: beside the page, or above the list where no script runs. */
+export function ShareLink(props: ShareProps) {
+  const say = useSay();
+  const dialogs = useDialogs();
+  const { path } = useLocale();
+  return (
+    <ButtonLink
+      href={`/${path}/favorites?share=1`}
+      tone="secondary"
+      size="small"
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        event.preventDefault();
+        dialogs.open(shareDialog, props);
+      }}
+    >
+      <Icon name="share" className="size-5" />
+      {say('favorites.share')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,57 @@
+import { shareFavorites } from '@eyelet/contracts/favorites/share.ts';
+import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useLocale } from '../session/locale.ts';
+import { tellRefusal } from '../session/refusals.ts';
+import { shopperOf } from '../session/shopper.ts';
+import { favoritesStore } from './favorites-store.ts';
+import { recipientsIn } from './recipients.ts';
+
+type What = 'link' | 'send' | 'stop';
+
+export type Sharing = Readonly<{
+  shared: boolean;
+  busy: What | undefined;
+  /** What has been done, for those who listen as well. */
+  told: string;
+  /** The addresses were refused. */
+  refused: boolean;
+  /** Answers whether it has been done. */
+  share: (what: What, typed: string) => Promise<boolean>;
+}>;
+
+/** Shares a list, sends its link, and ends that. A list that came along by signing in has another id than before. */
+export function useSharing(listId: string, before: boolean): Sharing {
+  const say = useSay();
+  const { header, language } = useLocale();
+  const { revalidate } = useRevalidator();
+  const [shared, setShared] = useState(before);
+  const [busy, setBusy] = useState<What>();
+  const [told, setTold] = useState('');
+  const [refused, setRefused] = useState(false);
+  async function share(what: What, typed: string): Promise<boolean> {
+    setBusy(what);
+    setTold('');
+    setRefused(false);
+    const favoriteId = favoritesStore.get().favoriteId ?? listId;
+    const recipients = what === 'send' ? recipientsIn(typed) : [];
+    try {
+      const body = what === 'stop' ? { shared: false } : { recipients };
+      const answer = await shopperOf(header).client.call(shareFavorites, { params: { favoriteId }, body });
+      setShared(answer.shared);
+      if (answer.letters > 0) setTold(say('favorites.share.sent', { n: answer.letters }));
+      if (what === 'stop') setTold(say('favorites.share.stopped'));
+      void revalidate();
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError && error.id === 'PRO412') setRefused(true);
+      else await tellRefusal(error, language);
+      return false;
+    } finally {
+      setBusy(undefined);
+    }
+  }
+  return { shared, busy, told, refused, share };
+}

@@ -1,0 +1,50 @@
+import type { Favorite, Favorites } from '@eyelet/contracts/favorites/favorites.ts';
+import { toasts } from '@eyelet/ui/toasts/toasts.ts';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useLocale } from '../session/locale.ts';
+import { countOf, wishFor } from './favorites-state.ts';
+import { favoritesStore } from './favorites-store.ts';
+import { useFavorites } from './use-favorites.ts';
+import { wish } from './wish.ts';
+
+export type ShownFavorites = Readonly<{
+  items: readonly Favorite[];
+  total: number;
+  /** Takes a product off the list at once; it can be put back. */
+  remove: (productId: string, name: string) => void;
+}>;
+
+/** The favorites of the page as they are after what the shopper has pressed; when the list has changed, it is read anew. */
+export function useShownFavorites(list: Favorites): ShownFavorites {
+  const say = useSay();
+  const locale = useLocale();
+  const state = useFavorites();
+  const { revalidate } = useRevalidator();
+  const [taken, setTaken] = useState<Favorites>();
+  useEffect(() => {
+    favoritesStore.take(list);
+    setTaken(list);
+  }, [list]);
+  // Until the browser has taken the page's list in, the page is right.
+  const isTaken = taken === list;
+  const differs =
+    isTaken && state.wishes.length === 0 && state.productIds.toSorted().join() !== list.productIds.toSorted().join();
+  useEffect(() => {
+    if (differs) void revalidate();
+  }, [differs, revalidate]);
+  const stays = (productId: string) =>
+    wishFor(state, productId) ?? (isTaken ? state.productIds.includes(productId) : true);
+  return {
+    items: list.items.filter(({ productId }) => stays(productId)),
+    total: isTaken ? countOf(state) : list.total,
+    remove: (productId, name) => {
+      void wish(productId, false, locale);
+      toasts.show({
+        title: say('favorites.removed', { name }),
+        action: { label: say('favorites.undo'), run: () => void wish(productId, true, locale) },
+      });
+    },
+  };
+}

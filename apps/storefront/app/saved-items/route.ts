@@ -1,0 +1,16 @@
+import { redirect } from 'react-router';
+import { shopContext } from '../shop-context.ts';
+import type { Route } from './+types/route';
+import { postSaved } from './post-saved.ts';
+
+/** Saved items are shown with the cart. */
+export function loader({ context }: Route.LoaderArgs) {
+  return redirect(`/${context.get(shopContext).market.locale}/cart`);
+}
+
+/** Takes the forms of the saved items and leads back to the cart, which tells what was refused. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { client, market } = context.get(shopContext);
+  const refused = await postSaved(client, await request.formData());
+  return redirect(`/${market.locale}/cart${refused === undefined ? '' : `?refused=${refused}`}`, 303);
+}

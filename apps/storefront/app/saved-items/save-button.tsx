@@ -1,0 +1,35 @@
+import type { CartItem } from '@eyelet/contracts/cart/item.ts';
+import { toasts } from '@eyelet/ui/toasts/toasts.ts';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useLocale } from '../session/locale.ts';
+import { useSaved } from './use-saved.ts';
+
+/**
+ * Puts a line of the cart aside (C1.10). It stands in the form of the line, which is sent to the saved items where no
+ * script runs; there is none where a store associate sells (C4.37).
+ */
+export function SaveForLaterButton({ item }: Readonly<{ item: CartItem }>) {
+  const say = useSay();
+  const locale = useLocale();
+  const { hidden } = useSaved();
+  if (hidden) return null;
+  return (
+    <button
+      type="submit"
+      name="save"
+      value="1"
+      formAction={`/${locale.path}/saved-items`}
+      aria-label={say('saved.saveName', { name: item.name })}
+      className="quiet-link py-2 text-14 text-granite hover:text-ink"
+      onClick={async (event) => {
+        event.preventDefault();
+        const { changeSaved } = await import('./change-saved.ts');
+        if (!(await changeSaved({ kind: 'save', itemId: item.id }, locale))) return;
+        document.getElementById('saved-items')?.focus();
+        toasts.show({ title: say('saved.done', { name: item.name }) });
+      }}
+    >
+      {say('saved.save')}
+    </button>
+  );
+}

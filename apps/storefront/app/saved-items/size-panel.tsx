@@ -1,0 +1,58 @@
+import { readProduct } from '@eyelet/contracts/catalogue/read-product.ts';
+import type { SavedItem } from '@eyelet/contracts/saved-items/saved-items.ts';
+import { Button } from '@eyelet/ui/actions/button.tsx';
+import { DialogPanel } from '@eyelet/ui/dialogs/dialog-panel.tsx';
+import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';
+import { SkeletonLines } from '@eyelet/ui/layout/skeleton.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { type FormEvent, useState } from 'react';
+import { SizeChoice } from '../product/size-choice.tsx';
+import { useLocale } from '../session/locale.ts';
+import { shopperOf } from '../session/shopper.ts';
+import { useAnswer } from '../session/use-answer.ts';
+import type { SavedChange } from './change-saved.ts';
+
+export type SizePanelProps = Readonly<{ item: SavedItem; change: (asked: SavedChange) => Promise<boolean> }>;
+
+/** The sizes of a saved item; a chosen one takes the place of the one that was saved. */
+export default function SizePanel({ item, change, close, titleId }: SizePanelProps & DialogContentProps) {
+  const say = useSay();
+  const { header } = useLocale();
+  const [busy, setBusy] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const product = useAnswer(`product ${header} ${item.productId}`, () =>
+    shopperOf(header).client.call(readProduct, { params: { productId: item.productId } }),
+  );
+  const choose = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const upc = String(new FormData(event.currentTarget).get('upc') ?? '');
+    setMissing(upc === '');
+    if (upc === '' || busy) return;
+    setBusy(true);
+    const done = await change({ kind: 'size', item, upc });
+    setBusy(false);
+    if (done) close();
+  };
+  return (
+    <DialogPanel title={say('saved.changeSize')} titleId={titleId} close={close}>
+      <p className="mb-6">
+        {item.name}, {item.colour}
+      </p>
+      {product ? (
+        <form onSubmit={choose} noValidate className="grid gap-5">
+          <SizeChoice product={product} />
+          {missing && (
+            <p role="alert" className="text-14 text-buoy">
+              {say('saved.sizeRequired')}
+            </p>
+          )}
+          <Button type="submit" wide busy={busy} busyLabel={say('saved.updating')}>
+            {say('saved.updateInCart')}
+          </Button>
+        </form>
+      ) : (
+        <SkeletonLines lines={4} />
+      )}
+    </DialogPanel>
+  );
+}

@@ -1,0 +1,16 @@
+import type { SavedItems } from '@eyelet/contracts/saved-items/saved-items.ts';
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import { savedStore } from './saved-store.ts';
+
+/** What came with the page; null where there is no list (C4.37), undefined on pages that do not ask for it. */
+export const ServedSaved = createContext<SavedItems | null | undefined>(undefined);
+
+/** The saved items to show: those of the page until the browser knows better. */
+export function useSaved(): Readonly<{ hidden: boolean; list: SavedItems | undefined }> {
+  const served = useContext(ServedSaved);
+  const known = useSyncExternalStore(savedStore.subscribe, savedStore.get, () => undefined);
+  useEffect(() => {
+    if (served) savedStore.serve(served);
+  }, [served]);
+  return { hidden: served === null, list: known ?? served ?? undefined };
+}
