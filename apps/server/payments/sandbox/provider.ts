@@ -20,7 +20,7 @@ import { readSandboxWebhook } from './webhook-signature.ts';
 
 /** How long a challenge may take (C8.163), and how long a payment may be pending. */
 export const challengeMinutes = 5;
-export const pendingMinutes = 30;
+export const pendingMinutes = 20;
 
 /** Beginning of the device fingerprints that the fraud check knows. */
 const flaggedDevice = 'flagged';

@@ -1,0 +1,180 @@
+import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
+import type { Order } from '@eyelet/contracts/orders/order.ts';
+import { readPurchase } from '@eyelet/contracts/orders/read.ts';
+import type { WebhookManner } from '@eyelet/db/payments/sandbox-webhook.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
+import { expireChallenges } from '@eyelet/server/jobs/expire-challenges.ts';
+import { hearAgain } from '@eyelet/server/payments/hear-notice.ts';
+import { sendSandboxWebhooks, writeWebhookManner } from '@eyelet/server/payments/sandbox/send-webhooks.ts';
+import { signatureHeader, signatureOf } from '@eyelet/server/payments/sandbox/webhook-signature.ts';
+import { buy, readyCart } from '@eyelet/testing/buy.ts';
+import { readBooks } from '@eyelet/testing/ledgers.ts';
+import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
+import type { RunningShop } from '@eyelet/testing/start-shop.ts';
+import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { walletToken } from '@eyelet/testing/wallet.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const pendingCard = '4000 0000 0000 0077';
+let running: RunningShop;
+let shopper: Shopper;
+let ahead = 0;
+
+beforeEach(async () => {
+  ahead = 0;
+  running = await startStockedShop({ parts: { clock: () => new Date(Date.now() + ahead) } });
+  shopper = await newShopper(running.origin);
+});
+afterEach(() => running.close());
+
+const inManner = (manner: Partial<WebhookManner>) => writeWebhookManner(running.shop, manner);
+const deliver = () => sendSandboxWebhooks(running.shop, running.origin);
+const stateOf = async ({ orderNumber }: Order) =>
+  (await shopper.call(readPurchase, { params: { orderId: orderNumber } })).status;
+
+/** Everything that must hold once the order is paid, however often it was told. */
+async function expectPaidOnce(order: Order): Promise<void> {
+  expect(await stateOf(order)).toBe('confirmed');
+  await announce(running.shop);
+  await announce(running.shop);
+  await deliver();
+  await hearAgain(running.shop);
+  const { rows } = await running.shop.database.pool.query(
+    `select (select count(*)::int from mail) as mails,
+            (select count(*)::int from payment_notice where settled_at is null) as open,
+            (select count(*)::int from order_history where to_state = 'confirmed') as confirmations`,
+  );
+  expect(rows).toEqual([{ mails: 1, open: 0, confirmations: 1 }]);
+  expect(await readBooks(running, upcs.deck)).toMatchObject({
+    onHand: 19,
+    reserved: 0,
+    reservations: 0,
+    captures: 1,
+    orders: { confirmed: 1 },
+    payments: { captured: 1 },
+    placements: { done: 1 },
+  });
+}
+
+test('an order whose payment is pending waits, with its stock reserved, and is confirmed by the webhook', async () => {
+  const order = await buy(shopper, running.origin, upcs.deck, pendingCard);
+  expect(order).toMatchObject({
+    status: 'payment pending',
+    challenge: null,
+    flash: [{ type: 'PaymentNotAuthorized' }],
+  });
+  expect(await readBooks(running, upcs.deck)).toMatchObject({ onHand: 20, reserved: 1, captures: 0 });
+  expect(await deliver()).toBe(1);
+  await expectPaidOnce(order);
+});
+
+test('a wallet can be pending, too', async () => {
+  const cart = await readyCart(shopper, running.origin, upcs.deck);
+  const token = await walletToken(shopper, running.origin, cart.id, 'PAYPAL', 'pending@example.com');
+  const paymentMethod = { code: 'PAYPAL' as const, additionalData: { token } };
+  const order = await shopper.call(placeOrder, { body: { cartId: cart.id, paymentMethod } });
+  expect(order.status).toBe('payment pending');
+  await deliver();
+  await expectPaidOnce(order);
+});
+
+test('webhooks that come twice change nothing the second time', async () => {
+  await inManner({ copies: 3 });
+  const order = await buy(shopper, running.origin, upcs.deck, pendingCard);
+  expect(await deliver()).toBe(3);
+  await announce(running.shop);
+  expect(await deliver()).toBe(3);
+  await expectPaidOnce(order);
+});
+
+test('a webhook that comes late confirms the order when it comes', async () => {
+  await inManner({ delaySeconds: 600 });
+  const order = await buy(shopper, running.origin, upcs.deck, pendingCard);
+  expect(await deliver()).toBe(0);
+  expect(await stateOf(order)).toBe('payment pending');
+  ahead = 601_000;
+  expect(await deliver()).toBe(1);
+  await expectPaidOnce(order);
+});
+
+test('webhooks in the wrong order end in the same books', async () => {
+  await inManner({ reversed: true, copies: 2 });
+  const order = await buy(shopper, running.origin, upcs.deck);
+  await announce(running.shop);
+  // The capture is told before the payment that it is of.
+  expect(await deliver()).toBe(4);
+  await expectPaidOnce(order);
+});
+
+test('when the webhook never comes, the provider is asked in the end', async () => {
+  await inManner({ lost: true });
+  const order = await buy(shopper, running.origin, upcs.deck, pendingCard);
+  expect(await deliver()).toBe(0);
+  expect(await stateOf(order)).toBe('payment pending');
+  ahead = 19 * 60_000;
+  await expireChallenges(running.shop);
+  expect(await stateOf(order)).toBe('payment pending');
+  ahead = 21 * 60_000;
+  expect(await expireChallenges(running.shop)).toBe(0);
+  await expectPaidOnce(order);
+});
+
+test('a pending payment that is refused in the end cancels the order and gives the stock back', async () => {
+  await inManner({ pendingEnds: 'refused' });
+  const order = await buy(shopper, running.origin, upcs.deck, pendingCard);
+  await deliver();
+  expect(await stateOf(order)).toBe('cancelled');
+  await announce(running.shop);
+  expect(await readBooks(running, upcs.deck)).toMatchObject({
+    onHand: 20,
+    reserved: 0,
+    reservations: 0,
+    captures: 0,
+    orders: { cancelled: 1 },
+    payments: { declined: 1 },
+  });
+});
+
+test('a payment that is never decided gives its stock back in time, and can pay nothing afterwards', async () => {
+  const order = await buy(shopper, running.origin, upcs.deck, pendingCard);
+  ahead = 21 * 60_000;
+  expect(await expireChallenges(running.shop)).toBe(1);
+  await announce(running.shop);
+  await deliver();
+  expect(await stateOf(order)).toBe('cancelled');
+  expect(await readBooks(running, upcs.deck)).toMatchObject({ reserved: 0, captures: 0, payments: { voided: 1 } });
+});
+
+test('a webhook that comes before its order is written is kept until it is', async () => {
+  const send = (key: string) => {
+    const body = JSON.stringify({ id: `early-${key}`, topic: 'payment', key, success: true });
+    return fetch(`${running.origin}/payments/webhooks/sandbox`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [signatureHeader]: signatureOf(body, running.shop.webhookSecret) },
+      body,
+    });
+  };
+  expect((await send('not-written-yet')).status).toBe(200);
+  expect(await hearAgain(running.shop)).toBe(1);
+  ahead = 61 * 60_000;
+  expect(await hearAgain(running.shop)).toBe(1);
+  expect(await hearAgain(running.shop)).toBe(0);
+});
+
+test('what is not signed, or comes for another provider, is not taken', async () => {
+  const order = await buy(shopper, running.origin, upcs.deck, pendingCard);
+  const { rows } = await running.shop.database.pool.query('select idempotency_key from order_payment');
+  const body = JSON.stringify({ id: 'forged', topic: 'payment', key: rows[0].idempotency_key, success: true });
+  const send = (provider: string, headers: Record<string, string>) =>
+    fetch(`${running.origin}/payments/webhooks/${provider}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    });
+  expect((await send('sandbox', {})).status).toBe(401);
+  expect((await send('sandbox', { [signatureHeader]: signatureOf(body, 'another secret') })).status).toBe(401);
+  expect((await send('elsewhere', { [signatureHeader]: signatureOf(body, running.shop.webhookSecret) })).status).toBe(
+    404,
+  );
+  expect(await stateOf(order)).toBe('payment pending');
+});
