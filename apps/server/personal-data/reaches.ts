@@ -12,9 +12,6 @@ export type Reach = Readonly<{
 
 const ownMail = 'recipient in (select email from consumer where id = $1 and email is not null)';
 const ownOrderMail = 'subject_id in (select order_number from orders where owner = $1)';
-/** What somebody subscribed to before he had an account belongs to whoever can read the mails of the address. */
-const ownSubscription =
-  "consumer_id = $1 or (consumer_id is null and channel = 'email' and recipient_key = (select email_key from consumer where id = $1))";
 const ownOrders = 'order_number in (select order_number from orders where owner = $1)';
 
 /** Every table with a personal column, in the order in which they are erased: what others refer to comes later. */
@@ -38,7 +35,8 @@ export const reaches: readonly Reach[] = [
   },
   {
     table: 'subscription',
-    where: ownSubscription,
+    // A guest's subscription of the same email is his only once he has opened the link that was mailed to it.
+    where: 'consumer_id = $1',
     erase: 'delete',
     also: ['type', 'channel', 'optin', 'double_optin', 'optin_at', 'optout_at'],
     hide: ['recipient_key'],

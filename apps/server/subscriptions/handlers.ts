@@ -66,7 +66,7 @@ const create = handle(subscribe, async ({ body }, context) => {
   const row = await shop.database.db.transaction().execute((tx) => subscribeTo(tx, wanted, context));
   wakeAnnouncer(shop.database);
   // Whether, when and where somebody has subscribed before is not told to whoever types an address.
-  const shown = isOwn ? row : { ...newSubscription(wanted, context), id: '' };
+  const shown = isOwn && row.consumer_id === consumer?.id ? row : { ...newSubscription(wanted, context), id: '' };
   return { subscription: subscriptionView(shown) };
 });
 
@@ -85,7 +85,8 @@ const update = handle(changeSubscription, async ({ body }, context) => {
 
 const confirm = handle(confirmSubscription, async ({ body }, { shop, now }) => {
   const sentAfter = new Date(now.getTime() - confirmMs);
-  const confirmed = await confirmByHash(shop.database.db, hashOf(body.token), sentAfter);
+  const claimant = body.token.split('.')[1];
+  const confirmed = await confirmByHash(shop.database.db, hashOf(body.token), claimant, sentAfter);
   return confirmed ? { confirmed: true } : refuse('AUT402');
 });
 

@@ -49,20 +49,23 @@ export function newSubscription(wanted: Subscribing, { market, now, newId }: Con
 
 /**
  * Opts a recipient in, with the time of the server. A second time changes nothing (C7.72). Where the market asks for it
- * an email counts only once the mailed link has been opened (B3.3.10).
+ * an email counts only once the mailed link has been opened (B3.3.10). A guest's subscription of an email becomes that of
+ * an account by such a link alone: anybody can sign up with an email that is not his.
  */
 export async function subscribeTo(tx: Reader, wanted: Subscribing, context: Context): Promise<SubscriptionRow> {
   const { consumerId } = wanted;
   const fresh = newSubscription(wanted, context);
   const isNew = await addSubscription(tx, fresh);
   const row = isNew ? fresh : ((await lockSubscription(tx, fresh)) ?? fresh);
+  const isGuests = row.consumer_id === null && consumerId !== undefined;
   const change: Partial<SubscriptionRow> = {
     ...(row.optin ? {} : { optin: true, optin_at: context.now, optout_at: null, double_optin: fresh.double_optin }),
-    // A guest's subscription becomes that of his account; nobody else's is taken away.
-    ...(row.consumer_id === null && consumerId !== undefined ? { consumer_id: consumerId } : {}),
+    ...(isGuests && row.channel === 'sms' ? { consumer_id: consumerId } : {}),
   };
   const current = { ...row, ...change };
-  const asked = !fresh.double_optin && !current.double_optin ? await askToConfirm(tx, current, context) : {};
+  const claimant = isGuests && row.channel === 'email' ? consumerId : undefined;
+  const isOpen = !fresh.double_optin && !current.double_optin;
+  const asked = isOpen || claimant ? await askToConfirm(tx, current, claimant, context) : {};
   const all = { ...change, ...asked };
   if (Object.keys(all).length > 0) await changeSubscriptionRow(tx, row.id, all);
   return { ...row, ...all };
@@ -78,14 +81,15 @@ export function recipientKeyOf(channel: SubscriptionRow['channel'], recipient: s
   return channel === 'email' ? emailKeyOf(recipient) : recipient;
 }
 
-/** Mails the link that confirms, unless that was done a moment ago. */
+/** Mails the link that confirms, and that gives a claimant the subscription, unless that was done a moment ago. */
 async function askToConfirm(
   tx: Reader,
   row: SubscriptionRow,
+  claimant: string | undefined,
   { market, now, newId }: Context,
 ): Promise<Partial<SubscriptionRow>> {
   if (row.confirm_sent_at && now.getTime() - row.confirm_sent_at.getTime() < confirmPauseMs) return {};
-  const token = newSecret();
+  const token = claimant === undefined ? newSecret() : `${newSecret()}.${claimant}`;
   await queueLetter(
     tx,
     {

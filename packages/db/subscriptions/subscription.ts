@@ -53,11 +53,29 @@ export async function subscriptionsOf(db: Reader, consumerId: string): Promise<r
     .execute();
 }
 
-/** Confirms the subscription of a mailed link; false when there is none. A second time confirms it again. */
-export async function confirmByHash(db: Reader, confirmHash: Buffer, sentAfter: Date): Promise<boolean> {
+/**
+ * Confirms the subscription of a mailed link; false when there is none. A second time confirms it again. A guest's
+ * subscription becomes that of the claimant whom the link names, as long as the email is still his.
+ */
+export async function confirmByHash(
+  db: Reader,
+  confirmHash: Buffer,
+  claimant: string | undefined,
+  sentAfter: Date,
+): Promise<boolean> {
   const confirmed = await db
     .updateTable('subscription')
-    .set({ double_optin: true })
+    .set((eb) => ({
+      double_optin: true,
+      consumer_id: eb.fn.coalesce(
+        'consumer_id',
+        eb
+          .selectFrom('consumer')
+          .select('consumer.id')
+          .where('consumer.id', '=', claimant ?? '')
+          .whereRef('consumer.email_key', '=', 'subscription.recipient_key'),
+      ),
+    }))
     .where('confirm_hash', '=', confirmHash)
     .where('confirm_sent_at', '>', sentAfter)
     .where('optin', '=', true)

@@ -1,5 +1,6 @@
 import { readConsumer, updateConsumer } from '@eyelet/contracts/consumer/operations.ts';
-import { subscribe } from '@eyelet/contracts/subscriptions/operations.ts';
+import { confirmSubscription, subscribe } from '@eyelet/contracts/subscriptions/operations.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
 import { newConsumer, signInShopper, type TestConsumer } from '@eyelet/testing/consumer.ts';
 import { errorOf, newShopper, refusalOf } from '@eyelet/testing/shopper.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
@@ -111,7 +112,15 @@ test('subscriptions follow a new email and phone, and end with a phone that is t
     });
     return profile.subscriptions.map(({ recipient, optin }) => [recipient, optin]);
   };
-  expect(await change({ email: 'New.Home@example.com', phone: '2075550121' })).toEqual([
+  // The guest's subscription of the new email is his once he has opened the link that is mailed there.
+  expect(await change({ email: 'New.Home@example.com', phone: '2075550121' })).toEqual([['+12075550121', true]]);
+  await announce(running.shop);
+  const { rows } = await running.shop.database.pool.query<{ text: string }>(
+    `select text from mail where kind = 'confirm-subscription' and recipient = 'new.home@example.com'`,
+  );
+  const confirmation = /confirm\?token=([^\s&]+)/.exec(rows[0]?.text ?? '')?.[1] ?? '';
+  await visitor.call(confirmSubscription, { body: { token: decodeURIComponent(confirmation) } });
+  expect(await change({})).toEqual([
     ['new.home@example.com', true],
     ['+12075550121', true],
   ]);

@@ -1,3 +1,4 @@
+import { updateConsumer } from '@eyelet/contracts/consumer/operations.ts';
 import {
   changeSubscription,
   confirmSubscription,
@@ -140,6 +141,40 @@ test('a consumer switches his subscriptions on and off [B7.23, C1.20, C7.70, C7.
     ['email', true, true],
     ['sms', true, true],
   ]);
+});
+
+test('an account takes a guest’s subscription over once the link mailed to its email was opened, not before', async () => {
+  const recipient = 'guest.first@example.com';
+  const guest = await newShopper(running.origin);
+  await guest.call(subscribe, { body: { ...newsletter(recipient), category: 'RUNNING' } });
+  now = new Date(now.getTime() + 60_000);
+  const account = await newConsumer(running.origin, { email: recipient });
+  const { subscription } = await account.call(subscribe, { body: newsletter(recipient) });
+  expect(subscription).toMatchObject({ subscriptionId: '', category: null, optinDate: now.toISOString() });
+  const own = async () => (await account.call(listSubscriptions, {})).subscriptions;
+  expect(await own()).toEqual([]);
+  await account.call(changeSubscription, { body: { channel: 'email', optin: false } });
+  const state = 'select optin from subscription where recipient_key = $1';
+  expect((await running.shop.database.pool.query(state, [recipient])).rows).toEqual([{ optin: true }]);
+  const mails = await mailsTo(recipient);
+  const text = mails.find(({ kind }) => kind === 'confirm-subscription')?.text ?? '';
+  const token = decodeURIComponent(/confirm\?token=([^\s&]+)/.exec(text)?.[1] ?? '');
+  await guest.call(confirmSubscription, { body: { token } });
+  expect(await own()).toMatchObject([{ recipient, optin: true, category: 'RUNNING' }]);
+});
+
+test('an account whose email has changed meanwhile gets nothing by the link of the former one', async () => {
+  const recipient = 'guest.second@example.com';
+  const guest = await newShopper(running.origin);
+  await guest.call(subscribe, { body: newsletter(recipient) });
+  const account = await newConsumer(running.origin, { email: recipient });
+  await account.call(subscribe, { body: newsletter(recipient) });
+  const text = (await mailsTo(recipient)).find(({ kind }) => kind === 'confirm-subscription')?.text ?? '';
+  const consumerProfile = { consumerDetails: { email: 'elsewhere@example.com' } };
+  await account.call(updateConsumer, { body: { consumerProfile, currentPassword: account.password } });
+  const token = decodeURIComponent(/confirm\?token=([^\s&]+)/.exec(text)?.[1] ?? '');
+  await guest.call(confirmSubscription, { body: { token } });
+  expect((await account.call(listSubscriptions, {})).subscriptions).toEqual([]);
 });
 
 test('of many who ask at once there is one subscription and one mail [C7.72]', async () => {
