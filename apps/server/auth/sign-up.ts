@@ -60,7 +60,6 @@ function factsOf({ source, subscriptions, ...body }: Body, { now, leadSource, ma
     member_id: loyalty ? newMemberId() : null,
     loyalty_opt_in_at: loyalty ? now : null,
     terms_accepted_at: body.isTermsConfirmed ? now : null,
-    has_temporary_password: body.isTemporaryPassword ?? false,
     locale: market.header,
     country: market.country,
     region: market.region,

@@ -42,7 +42,9 @@ export const signUp = operation({
     postalCode: Type.Optional(Type.String({ maxLength: 12 })),
     gender: Type.Optional(oneOf(genders)),
     isTermsConfirmed: Type.Optional(Type.Boolean()),
-    isTemporaryPassword: Type.Optional(Type.Boolean()),
+    isTemporaryPassword: Type.Optional(
+      Type.Boolean({ description: 'Nothing follows from it: every password is the choice of its owner.' }),
+    ),
     subscriptions: Type.Optional(
       Type.Object({
         newsletterConsent: Type.Optional(Type.Boolean()),

@@ -40,9 +40,5 @@ export async function lockDueConsumer(db: Reader, id: string, now: Date): Promis
 export async function finishDeletion(db: Reader, id: string, now: Date): Promise<void> {
   await db.deleteFrom('credential').where('consumer_id', '=', id).execute();
   await db.deleteFrom('reset_link').where('consumer_id', '=', id).execute();
-  await db
-    .updateTable('consumer')
-    .set({ deleted_at: now, deletion_due_at: null, has_temporary_password: false })
-    .where('id', '=', id)
-    .execute();
+  await db.updateTable('consumer').set({ deleted_at: now, deletion_due_at: null }).where('id', '=', id).execute();
 }

@@ -40,7 +40,6 @@ export type ConsumerTables = {
     spending: ColumnType<Spending, string | undefined, string>;
     employee_terms_accepted_at: Date | null;
     terms_accepted_at: Date | null;
-    has_temporary_password: Generated<boolean>;
     created_at: Date;
     updated_at: Date;
     deletion_due_at: Date | null;

@@ -33,7 +33,6 @@ const statements: readonly string[] = [
     spending jsonb not null default '{}',
     employee_terms_accepted_at timestamptz,
     terms_accepted_at timestamptz,
-    has_temporary_password boolean not null default false,
     created_at timestamptz not null,
     updated_at timestamptz not null,
     deletion_due_at timestamptz,
