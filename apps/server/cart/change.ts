@@ -1,13 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ErrorId } from '@eyelet/contracts/errors/catalogue.ts';
 import { findCart, replaceCart, type StoredCart } from '@eyelet/db/cart/cart.ts';
-import type { CartDocument } from '@eyelet/domain/cart/document.ts';
+import { type CartDocument, readDocument, type StoredDocument } from '@eyelet/domain/cart/document.ts';
+import type { FreshTransition } from '@eyelet/domain/delivery/transitions.ts';
+import type { Pool } from 'pg';
 import type { Context } from '../kernel/context.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
+import type { FreePieces } from './facts.ts';
 import { inTurn } from './in-turn.ts';
+import { settleDocument } from './settle.ts';
 
 /** A cart that can be shown, and changed unless it is being placed. */
-export type OpenCart = StoredCart<CartDocument>;
+export type OpenCart = StoredCart<CartDocument> &
+  Readonly<{
+    /** What delivery had to change in this call, to be told. */
+    transitions?: readonly FreshTransition[];
+  }>;
 
 /** Other processes can get in between at most this often before a change is given up; each time one of them succeeded. */
 const rounds = 40;
@@ -16,22 +24,30 @@ const rounds = 40;
 export async function readOpenCart(context: Context, id: string | undefined): Promise<OpenCart | Refusal<'BSK404'>> {
   const { session, shop } = context;
   if (!id || !session) return refuse('BSK404');
-  const cart = await findCart<CartDocument>(shop.database.pool, id, session.consumerNo);
+  const cart = await cartOf(shop.database.pool, id, session.consumerNo);
   return !cart || cart.state === 'ordered' || cart.state === 'merged' ? refuse('BSK404') : cart;
+}
+
+/** A cart of an owner in any state, its document with all members of today. */
+export async function cartOf(pool: Pool, id: string, owner: string): Promise<OpenCart | undefined> {
+  const cart = await findCart<StoredDocument>(pool, id, owner);
+  return cart && { ...cart, document: readDocument(cart.document) };
 }
 
 type Change<Id extends ErrorId> = (document: CartDocument) => CartDocument | Refusal<Id>;
 
 /**
  * Changes a cart: read, apply a pure function, write if nobody wrote in between, else again. The function may refuse, and
- * then nothing is written. No change is lost, however many race.
+ * then nothing is written. No change is lost, however many race. What a change makes of the cart is settled: on `pieces`
+ * where they are given, and then even if nothing was changed, else on the stock in memory.
  */
 export async function changeCart<Id extends ErrorId = never>(
   context: Context,
   id: string | undefined,
   change: Change<Id>,
+  pieces?: FreePieces,
 ): Promise<OpenCart | Refusal<Id> | Refusal<'BSK404'>> {
-  return inTurn(context.shop.database, id ?? '', () => changeCartInTurn(context, id, change));
+  return inTurn(context.shop.database, id ?? '', () => changeCartInTurn(context, id, change, pieces));
 }
 
 /** The same for a caller whose turn it is with this cart already; to wait for a turn of its own would be to wait forever. */
@@ -39,6 +55,7 @@ export async function changeCartInTurn<Id extends ErrorId = never>(
   context: Context,
   id: string | undefined,
   change: Change<Id>,
+  pieces?: FreePieces,
 ): Promise<OpenCart | Refusal<Id> | Refusal<'BSK404'>> {
   const { shop, now } = context;
   for (let round = 0; round < rounds; round++) {
@@ -51,9 +68,11 @@ export async function changeCartInTurn<Id extends ErrorId = never>(
     }
     const document = change(cart.document);
     if (document instanceof Refusal) return document;
-    if (document === cart.document) return cart;
-    if (await replaceCart(shop.database.pool, cart.id, cart.version, document, now)) {
-      return { ...cart, version: cart.version + 1, document };
+    if (document === cart.document && !pieces) return cart;
+    const settled = settleDocument(document, context, pieces);
+    if (settled.document === cart.document) return cart;
+    if (await replaceCart(shop.database.pool, cart.id, cart.version, settled.document, now)) {
+      return { ...cart, version: cart.version + 1, document: settled.document, transitions: settled.transitions };
     }
     await pause(Math.random() * 4 * (round + 1));
   }

@@ -1,21 +1,27 @@
 import type { CartDocument, CartLine } from '@eyelet/domain/cart/document.ts';
-import { type CartTotals, priceCart } from '@eyelet/domain/cart/totals.ts';
+import { type Totals, totalsOf } from '@eyelet/domain/cart/totals.ts';
+import { type Delivery, deliveryOf } from '@eyelet/domain/delivery/delivery-of.ts';
+import type { DeliveryFacts } from '@eyelet/domain/delivery/facts.ts';
 import type { Context } from '../kernel/context.ts';
+import { type FreePieces, factsOf } from './facts.ts';
 import { goodsOf, isSound, type Row } from './goods.ts';
 
-/** A cart with today's prices. `rows` and `totals.lines` go together by index. */
-export type PricedCart = Readonly<{
+export type Gone = Readonly<{ line: CartLine; reason: 'ORD404' | 'INV702' | 'PRC400' }>;
+
+export type Sold = Readonly<{
   rows: readonly Row[];
   /** Lines that cannot be bought any more, with the reason. */
-  gone: readonly Readonly<{ line: CartLine; reason: 'ORD404' | 'INV702' | 'PRC400' }>[];
-  totals: CartTotals;
+  gone: readonly Gone[];
 }>;
 
-/** Prices a cart from the catalogue for the market of the call; nothing of it comes from the client. */
-export function priceDocument(document: CartDocument, context: Context): PricedCart {
+/** A cart with today's prices and its delivery. `rows` and `totals.lines` go together by index. */
+export type PricedCart = Sold & Readonly<{ facts: DeliveryFacts; delivery: Delivery; totals: Totals }>;
+
+/** What of a cart is sold in the market of the call. */
+export function soldOf(lines: readonly CartLine[], context: Context): Sold {
   const rows: Row[] = [];
-  const gone: { line: CartLine; reason: 'ORD404' | 'INV702' | 'PRC400' }[] = [];
-  for (const line of document.lines) {
+  const gone: Gone[] = [];
+  for (const line of lines) {
     const goods = goodsOf(context, line.upc);
     const price = goods?.price;
     if (!goods) gone.push({ line, reason: 'ORD404' });
@@ -23,12 +29,22 @@ export function priceDocument(document: CartDocument, context: Context): PricedC
     else if (!isSound(price)) gone.push({ line, reason: 'PRC400' });
     else rows.push({ line, goods, price });
   }
-  const priceable = rows.map(({ line, goods, price }) => ({
-    lineId: line.id,
-    quantity: line.quantity,
-    price,
-    ships: !goods.product.isDigital,
-  }));
-  const address = document.shippingAddress ?? undefined;
-  return { rows, gone, totals: priceCart(priceable, document.shippingMethod, address, context.market) };
+  return { rows, gone };
+}
+
+/** Prices a cart from the catalogue for the market of the call; nothing of it comes from the client. */
+export function priceDocument(
+  document: CartDocument,
+  context: Context,
+  { pieces, asked }: Readonly<{ pieces?: FreePieces | undefined; asked?: readonly string[] }> = {},
+): PricedCart {
+  const sold = soldOf(document.lines, context);
+  const facts = factsOf(document, sold.rows, context, pieces, asked);
+  return pricedOf(sold, facts, deliveryOf(document, facts, context.market, context.now), context);
+}
+
+/** Prices what is sold with a delivery that is known already. */
+export function pricedOf(sold: Sold, facts: DeliveryFacts, delivery: Delivery, { market }: Context): PricedCart {
+  const priceable = sold.rows.map(({ line, price }) => ({ lineId: line.id, quantity: line.quantity, price }));
+  return { ...sold, facts, delivery, totals: totalsOf(priceable, delivery.shipments, market.tax) };
 }

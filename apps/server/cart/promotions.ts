@@ -1,15 +1,15 @@
 import type { ApproachingPromotion, Promotion } from '@eyelet/contracts/cart/promotion.ts';
-import type { CartTotals } from '@eyelet/domain/cart/totals.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { formatMinor } from '@eyelet/domain/money/format.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
+import type { PricedCart } from './price.ts';
 
 const promotionId = 'free-delivery';
 
 /** Free delivery, where the value of the cart has brought it (C1.38). */
-export function promotionsOf(totals: CartTotals, market: Market): readonly Promotion[] {
-  if (!totals.method?.free) return [];
+export function promotionsOf({ delivery }: PricedCart, market: Market): readonly Promotion[] {
+  if (!delivery.shipments.some(({ method }) => method?.free)) return [];
   const t = createMessages(market.language);
   return [
     {
@@ -22,8 +22,9 @@ export function promotionsOf(totals: CartTotals, market: Market): readonly Promo
 }
 
 /** What is missing to free delivery; the text has three parts: below, above, reached. */
-export function approachingOf(totals: CartTotals, market: Market): readonly ApproachingPromotion[] {
-  const reachable = totals.methods.find(({ method }) => method.freeFrom !== undefined);
+export function approachingOf({ delivery, totals }: PricedCart, market: Market): readonly ApproachingPromotion[] {
+  const methods = delivery.shipments.flatMap((shipment) => shipment.methods);
+  const reachable = methods.find(({ method }) => method.freeFrom !== undefined);
   if (!reachable?.method.freeFrom) return [];
   const t = createMessages(market.language);
   const distance = Math.max(0, reachable.method.freeFrom - totals.itemTotal);

@@ -1,23 +1,18 @@
 import type { CartItem } from '@eyelet/contracts/cart/item.ts';
-import type { ShippingMethod } from '@eyelet/contracts/cart/shipping-method.ts';
-import type { CartTotals } from '@eyelet/domain/cart/totals.ts';
+import { objectionToGift } from '@eyelet/domain/cart/gift-option.ts';
+import { shipmentIdOf, wayOf } from '@eyelet/domain/delivery/way.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { productPath } from '@eyelet/domain/pages/paths.ts';
 import type { Context } from '../kernel/context.ts';
-import type { Row } from './goods.ts';
-import { pickupOption } from './pickup-option.ts';
-import { theShipment } from './view-methods.ts';
+import { natureOf } from './facts.ts';
+import type { Goods, Row } from './goods.ts';
+import { type OptionFacts, shippingOptions } from './shipping-options.ts';
+import { transitionView } from './view-flash.ts';
 
 /** One line as the API answers it (C3.15, C3.16). `tax` is that of the row, in minor units. */
-export function itemView(
-  row: Row,
-  tax: number,
-  totals: CartTotals,
-  methods: readonly ShippingMethod[],
-  context: Context,
-  storeId: string | undefined,
-): CartItem {
+export function itemView(row: Row, tax: number, facts: OptionFacts, context: Context): CartItem {
   const { line, goods, price } = row;
+  const way = wayOf(line, facts.priced.facts);
   const { market } = context;
   const { product, sku } = goods;
   const current = toAmount(price.current);
@@ -50,25 +45,26 @@ export function itemView(
     bonus: false,
     isCustoms: product.isCustoms,
     isDigitalProduct: product.isDigital,
-    giftOption: null,
+    giftOption: line.giftOption,
     productPromotions: [],
     shippingPromotions: [],
-    fulfilment: 'home',
-    storeId: null,
-    shippingId: theShipment,
-    transition: null,
-    giftOptionAvailable: false,
-    available: Math.min(Math.max(goods.available, 0), line.maxQuantity),
-    shippingOptions: product.isDigital
-      ? []
-      : [
-          ...methods.map((shippingMethod) => ({
-            selected: shippingMethod.code === totals.method?.method.code,
-            available: goods.available >= line.quantity,
-            shippingMethod,
-            storeInfo: null,
-          })),
-          ...pickupOption(row, storeId, context),
-        ],
+    fulfilment: line.fulfilment,
+    storeId: line.storeId,
+    shippingId: way ? shipmentIdOf(way) : '',
+    transition: line.transition && transitionView(line.transition),
+    giftOptionAvailable: objectionToGift(giftFacts(goods, line.fulfilment)) === undefined,
+    available: Math.min(Math.max(availableOf(row, facts), 0), line.maxQuantity),
+    shippingOptions: [...shippingOptions(row, facts, context)],
   };
+}
+
+/** Pieces of a row that its own way has; what is sent comes from any warehouse. */
+function availableOf({ line, goods }: Row, { priced }: OptionFacts): number {
+  if (line.fulfilment !== 'pickup' || line.storeId === null) return goods.available;
+  return priced.facts.stock.get(line.upc)?.get(line.storeId) ?? 0;
+}
+
+/** What decides whether goods can go with a gift option; what is made to order leaves without one. */
+export function giftFacts({ product }: Goods, fulfilment: CartItem['fulfilment']) {
+  return { fulfilment, nature: natureOf(product), isBonus: false, hasGiftOption: !product.isCustoms };
 }

@@ -1,49 +1,54 @@
 import type { ShipmentMethods, ShippingMethod } from '@eyelet/contracts/cart/shipping-method.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
-import type { CartTotals } from '@eyelet/domain/cart/totals.ts';
+import type { Shipment } from '@eyelet/domain/delivery/shipment.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
+import type { OfferedMethod } from '@eyelet/domain/shipping/methods.ts';
+import { zonedTime } from '@eyelet/domain/stores/zoned-time.ts';
 import type { Context } from '../kernel/context.ts';
+import { storeOf } from './facts.ts';
 import type { PricedCart } from './price.ts';
-import { deliveryTime, methodLabel } from './texts.ts';
+import { addressOf } from './shipment-address.ts';
+import { deliveryTime, methodLabel, windowText } from './texts.ts';
 
-/** Everything of a cart travels together, so a cart has one shipment. */
-export const theShipment = 'shipment-1';
-
-/** The shipment of a cart with what was chosen and what could be; none where nothing is delivered. */
+/** The shipments of a cart with what was chosen and what could be; none where nothing is delivered. */
 export function shipmentsView(
-  priced: PricedCart,
+  { delivery, facts }: PricedCart,
   document: CartDocument,
   context: Context,
 ): readonly ShipmentMethods[] {
-  const methods = methodsView(priced.totals, context);
-  if (methods.length === 0) return [];
-  const chosen = methods.find(({ code }) => code === priced.totals.method?.method.code);
-  return [
-    {
-      shippingId: theShipment,
-      code: chosen?.code ?? '',
-      kind: 'home',
-      label: chosen?.label ?? '',
-      price: { amount: chosen?.price.amount ?? 0 },
-      deliveryTime: chosen?.deliveryTime ?? '',
-      itemIds: priced.rows.filter(({ goods }) => !goods.product.isDigital).map(({ line }) => line.id),
-      storeId: null,
-      storeName: null,
-      address: document.shippingAddress,
-      promised: null,
-      pickupWindows: [],
-      shopperAppliedSM: false,
-      applicableShippingMethods: [...methods],
-    },
-  ];
+  return delivery.shipments.map((shipment) => {
+    const store = facts.stores.get(shipment.storeId ?? '');
+    const isHome = shipment.kind === 'home' || shipment.kind === 'pudo';
+    return {
+      shippingId: shipment.id,
+      kind: shipment.kind,
+      ...chosenOf(shipment, context),
+      itemIds: [...shipment.lineIds],
+      storeId: shipment.storeId,
+      storeName: shipment.storeId === null ? null : (storeOf(shipment.storeId, context)?.name ?? null),
+      address: addressOf(shipment, document, context),
+      promised: shipment.promised,
+      pickupWindows: shipment.windows.map(({ label, from, to }) => ({
+        label: windowText(context.market.language, label),
+        from: zonedTime(from, store?.timeZone ?? 'UTC'),
+        to: zonedTime(to, store?.timeZone ?? 'UTC'),
+      })),
+      shopperAppliedSM: isHome && document.shopperAppliedMethod,
+      applicableShippingMethods: shipment.methods.map((offered) => methodView(offered, context)),
+    };
+  });
 }
 
-/** The methods a cart may use, in the language of the call. */
-export function methodsView(totals: CartTotals, { market }: Context): readonly ShippingMethod[] {
-  return totals.methods.map(({ method, price }) => ({
+/** A method with its price, in the language of the call. */
+export function methodView({ method, price }: OfferedMethod, { market }: Pick<Context, 'market'>): ShippingMethod {
+  return {
     code: method.code,
     label: methodLabel(market.language, method),
     price: { amount: toAmount(price) },
     deliveryTime: deliveryTime(market.language, method),
-  }));
+  };
+}
+
+function chosenOf({ method }: Shipment, context: Context): ShippingMethod {
+  return method ? methodView(method, context) : { code: '', label: '', price: { amount: 0 }, deliveryTime: '' };
 }

@@ -3,28 +3,34 @@ import type { Flash } from '@eyelet/contracts/cart/flash.ts';
 import type { Totals } from '@eyelet/contracts/cart/totals.ts';
 import type { Instrument } from '@eyelet/contracts/payments/instrument.ts';
 import type { CartInstrument } from '@eyelet/domain/cart/document.ts';
-import type { CartTotals } from '@eyelet/domain/cart/totals.ts';
+import type { Totals as CartTotals } from '@eyelet/domain/cart/totals.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { type Coverage, coverageOf } from '@eyelet/domain/payments/coverage.ts';
-import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { Context } from '../kernel/context.ts';
 import type { OpenCart } from './change.ts';
-import { type PricedCart, priceDocument } from './price.ts';
+import { type Gone, type PricedCart, priceDocument } from './price.ts';
 import { approachingOf, promotionsOf } from './promotions.ts';
+import { flashOf, transitionFlashes } from './view-flash.ts';
 import { itemView } from './view-item.ts';
-import { methodsView, shipmentsView } from './view-methods.ts';
+import { shipmentsView } from './view-methods.ts';
 
-/** What only some calls add: flashes of their own, and the store whose stock is asked for. */
-export type CartExtras = Readonly<{ flash?: readonly Flash[]; storeId?: string | undefined }>;
+/** What only some calls add: flashes of their own, the store that is asked about, and the prices where they are known. */
+export type CartExtras = Readonly<{
+  flash?: readonly Flash[];
+  storeId?: string | undefined;
+  priced?: PricedCart;
+  /** How transitions are told (C4.26). */
+  level?: Flash['level'];
+}>;
 
 /** The cart as the API answers it (C3.07), with prices and stock of this moment. */
 export function cartView(cart: OpenCart, context: Context, extra: CartExtras = {}): Cart {
-  const { flash = [], storeId } = extra;
+  const { flash = [], storeId, level } = extra;
   const { document } = cart;
-  const priced = priceDocument(document, context);
+  const asked = storeId === undefined ? [] : [storeId];
+  const priced = extra.priced ?? priceDocument(document, context, { asked });
   const { rows, totals } = priced;
   const coverage = coverageOf(document.instruments, totals.total);
-  const methods = methodsView(totals, context);
   return {
     id: cart.id,
     version: cart.version,
@@ -32,17 +38,23 @@ export function cartView(cart: OpenCart, context: Context, extra: CartExtras = {
     locale: context.market.header,
     totalItems: totals.units,
     totals: totalsView(totals, coverage.afterFixed),
-    items: rows.map((row, index) => itemView(row, totals.lines[index]?.tax ?? 0, totals, methods, context, storeId)),
+    items: rows.map((row, index) =>
+      itemView(row, totals.lines[index]?.tax ?? 0, { document, priced, storeId }, context),
+    ),
     payment_instruments: document.instruments.map((one) => instrumentView(one, coverage)),
     shippingMethods: [...shipmentsView(priced, document, context)],
     shippingAddress: document.shippingAddress,
     billingAddress: document.billingAddress,
-    pickupContact: document.pickupContact ?? null,
+    pickupContact: document.pickupContact,
     couponItems: [],
     orderPromotions: [],
-    promoSummary: [...promotionsOf(totals, context.market)],
-    flash: [...flashOfGone(priced, context), ...flash],
-    customerNotifications: [...approachingOf(totals, context.market)],
+    promoSummary: [...promotionsOf(priced, context.market)],
+    flash: [
+      ...flashesOfGone(priced.gone, context),
+      ...transitionFlashes(cart.transitions ?? [], context, level),
+      ...flash,
+    ],
+    customerNotifications: [...approachingOf(priced, context.market)],
   };
 }
 
@@ -80,11 +92,6 @@ function instrumentView(instrument: CartInstrument, { shares }: Coverage<CartIns
 }
 
 /** Lines that are left out of the answer are told as flashes, so that nothing vanishes unseen. */
-function flashOfGone({ gone }: PricedCart, { market }: Context): Flash[] {
-  return gone.map(({ line }) => ({
-    type: 'ProductItemNotAvailable',
-    level: 'error',
-    message: createMessages(market.language)('flash.ProductItemNotAvailable'),
-    details: { itemId: line.id, maxAllowedQty: 0 },
-  }));
+export function flashesOfGone(gone: readonly Gone[], context: Pick<Context, 'market'>): readonly Flash[] {
+  return gone.map(({ line }) => flashOf('ProductItemNotAvailable', { itemId: line.id, maxAllowedQty: 0 }, context));
 }

@@ -1,30 +1,37 @@
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
+import type { Shipment } from '@eyelet/domain/delivery/shipment.ts';
 import { addressProblems } from '../addresses/check.ts';
 import type { PricedCart } from '../cart/price.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
 
-export type GoodsRefusal = 'ORD430' | 'INV702' | 'PRC400';
+export type GoodsRefusal = 'ORD430' | 'INV409' | 'INV702' | 'PRC400';
 export type DeliveryRefusal = 'CHK380' | 'SHP404';
 export type BillingRefusal = 'BIL400' | 'BILL410' | 'PYT400';
 
-/** Everything in the cart can still be bought (C8.37); an empty cart has nothing to order. */
-export function checkGoods(priced: PricedCart): Refusal<GoodsRefusal> | undefined {
-  const gone = priced.gone[0];
-  if (gone) return refuse(gone.reason === 'ORD404' ? 'ORD430' : gone.reason, { itemId: gone.line.id });
-  return priced.rows.length === 0 ? refuse('ORD430') : undefined;
+/** Everything in the cart can still be bought (C8.37); one item short of stock is ORD430, several are INV409 (C8.48). */
+export function checkGoods({ rows, gone, delivery }: PricedCart): Refusal<GoodsRefusal> | undefined {
+  const [first] = gone;
+  if (first) return refuse(first.reason === 'ORD404' ? 'ORD430' : first.reason, { itemId: first.line.id });
+  const [short, ...more] = delivery.shortages;
+  if (short) return more.length > 0 ? refuse('INV409') : refuse('ORD430', { itemId: short.lineId });
+  return rows.length === 0 ? refuse('ORD430') : undefined;
 }
 
-/** The cart has an address that it can be delivered to, and a method that applies (C8.72). */
+/** What is sent to the shopper's own address. */
+export function goesHome({ kind }: Pick<Shipment, 'kind'>): boolean {
+  return kind === 'home' || kind === 'customs';
+}
+
+/** Every shipment has a method that applies, and what is sent has an address that it can be delivered to (C8.72). */
 export function checkDelivery(
-  document: CartDocument,
-  priced: PricedCart,
+  { shippingAddress }: CartDocument,
+  { delivery: { shipments } }: PricedCart,
   context: Context,
 ): Refusal<DeliveryRefusal> | undefined {
-  if (priced.totals.methods.length === 0) return undefined;
-  const { shippingAddress } = document;
-  if (!shippingAddress || addressProblems(shippingAddress, 'S', context).length > 0) return refuse('CHK380');
-  return priced.totals.method ? undefined : refuse('SHP404');
+  const lacksAddress = !shippingAddress || addressProblems(shippingAddress, 'S', context).length > 0;
+  if (lacksAddress && shipments.some(goesHome)) return refuse('CHK380');
+  return shipments.every(({ method }) => method) ? undefined : refuse('SHP404');
 }
 
 /** The highest amount that an order and its payment can hold, in minor units. */

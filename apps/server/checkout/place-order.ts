@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import type { InputOf, RefusalOf } from '@eyelet/contracts/kernel/operation.ts';
 import type { Order } from '@eyelet/contracts/orders/order.ts';
-import { findCart } from '@eyelet/db/cart/cart.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { checkBilling } from '../addresses/check.ts';
-import { changeCartInTurn, type OpenCart } from '../cart/change.ts';
+import { cartOf, changeCartInTurn, type OpenCart } from '../cart/change.ts';
+import { freshPieces } from '../cart/fresh-pieces.ts';
 import { inTurn } from '../cart/in-turn.ts';
-import { priceDocument } from '../cart/price.ts';
+import { settleDocument } from '../cart/settle.ts';
 import { basketIdOf } from '../cart/target.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
@@ -17,6 +17,7 @@ import { orderView } from '../orders/view.ts';
 import { checkInstruments } from '../payments/check-instruments.ts';
 import { attach, instrumentOf } from '../payments/instrument.ts';
 import { checkBilled, checkDelivery, checkGoods } from './check.ts';
+import { checkExpected, checkTax } from './check-tax.ts';
 import { draftOf } from './draft.ts';
 import { earlierOrder } from './earlier-order.ts';
 import { placeDraft } from './place-draft.ts';
@@ -35,7 +36,7 @@ export const place = handle(placeOrder, async ({ body, query }, context) => {
   if (!id || !session) return refuse('BSK404');
   return inTurn(shop.database, id, async () => {
     for (let round = 0; round < rounds; round++) {
-      const cart = await findCart<CartDocument>(shop.database.pool, id, session.consumerNo);
+      const cart = await cartOf(shop.database.pool, id, session.consumerNo);
       if (!cart || cart.state === 'merged') return refuse('BSK404');
       const answer =
         cart.state === 'open' ? await placeOpen(cart, body, context) : await earlierOrder(cart.id, context);
@@ -48,18 +49,25 @@ export const place = handle(placeOrder, async ({ body, query }, context) => {
 
 /** Checks an open cart and places it; `again` when somebody else took or changed it meanwhile. */
 async function placeOpen(cart: OpenCart, body: Body, context: Context): Promise<Order | Refused | 'again'> {
-  const document = await withRequest(cart, body, context);
-  if (document instanceof Refusal) return document;
-  const priced = priceDocument(document, context);
-  const refused = checkGoods(priced) ?? checkDelivery(document, priced, context) ?? checkBilled(document, priced);
-  const shares = refused ?? (await checkInstruments(document, priced.totals.total, context));
-  if (shares instanceof Refusal) {
+  const asked = await withRequest(cart, body, context);
+  if (asked instanceof Refusal) return asked;
+  const pieces = await freshPieces(asked, context);
+  const { document, transitions, priced } = settleDocument(asked, context, pieces);
+  const refused = checkGoods(priced) ?? checkDelivery(document, priced, context);
+  if (refused) {
     if (priced.gone.length > 0) await changeCartInTurn(context, cart.id, withoutGone(context));
-    return shares;
+    return refused;
   }
-  if (body.expectedTotal !== undefined && body.expectedTotal !== toAmount(priced.totals.total)) {
-    return refuse('ORD415', { total: toAmount(priced.totals.total) });
+  if (transitions.length > 0) {
+    await changeCartInTurn(context, cart.id, (one) => one, pieces);
+    return refuse('ORD415', { total: toAmount(priced.totals.total), flash: transitions[0]?.transition.type ?? '' });
   }
+  const unpayable = checkTax(document, context) ?? checkBilled(document, priced);
+  if (unpayable) return unpayable;
+  const shares = await checkInstruments(document, priced.totals.total, context);
+  if (shares instanceof Refusal) return shares;
+  const unexpected = checkExpected(body, priced.totals);
+  if (unexpected) return unexpected;
   const placed = await placeDraft(cart, draftOf(document, priced, shares, context), context);
   return placed === 'again' || placed instanceof Refusal ? placed : orderView(placed, context);
 }

@@ -1,19 +1,58 @@
+import { fulfilments } from '@eyelet/contracts/cart/fulfilment.ts';
 import { setShippingMethod } from '@eyelet/contracts/checkout/set-shipping-method.ts';
+import type { CartDocument, DeliveryChoice } from '@eyelet/domain/cart/document.ts';
+import { switchLines } from '@eyelet/domain/cart/switch-line.ts';
+import { homeTableOf } from '@eyelet/domain/delivery/home-methods.ts';
+import type { Shipment } from '@eyelet/domain/delivery/shipment.ts';
 import { changeCart } from '../cart/change.ts';
-import { priceDocument } from '../cart/price.ts';
+import { type PricedCart, priceDocument } from '../cart/price.ts';
 import { basketIdOf } from '../cart/target.ts';
 import { cartView } from '../cart/view.ts';
-import { theShipment } from '../cart/view-methods.ts';
+import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 
-/** Chooses a shipping method that the cart may use (C7.36, C8.69). */
+/** Chooses a method for a shipment (C7.36, C8.69), or another way for all that it holds. */
 export const chooseShippingMethod = handle(setShippingMethod, async ({ body, query }, context) => {
+  const own = body.shopperAppliedSM ?? true;
   const cart = await changeCart<'SHP404'>(context, basketIdOf(body, query), (document) => {
-    const { totals } = priceDocument(document, context);
-    const applies = totals.methods.some(({ method }) => method.code === body.code);
-    if (!applies || (body.shippingId ?? theShipment) !== theShipment) return refuse('SHP404');
-    return { ...document, shippingMethod: body.code };
+    const priced = priceDocument(document, context);
+    const { shipments } = priced.delivery;
+    const shipment = body.shippingId ? shipments.find(({ id }) => id === body.shippingId) : shipments[0];
+    return shipment ? withMethod(document, shipment, body.code, own, priced, context) : refuse('SHP404');
   });
   return cart instanceof Refusal ? cart : cartView(cart, context);
 });
+
+function withMethod(
+  document: CartDocument,
+  shipment: Shipment,
+  code: string,
+  shopperAppliedMethod: boolean,
+  priced: PricedCart,
+  { market }: Context,
+): CartDocument | Refusal<'SHP404'> {
+  const isHome = shipment.kind === 'home' || shipment.kind === 'pudo';
+  const method = { shippingMethod: code, shopperAppliedMethod, methodTransition: null };
+  if (isHome && shipment.methods.some((offered) => offered.method.code === code)) {
+    return code === 'pudo' && !document.collectionPoint ? refuse('SHP404') : { ...document, ...method };
+  }
+  if (shipment.methods.some((offered) => offered.method.code === code)) return document;
+  const goesHome = homeTableOf(market).some((one) => one.code === code);
+  const fulfilment = goesHome ? 'home' : fulfilments.find((one) => one === code);
+  const storeId = fulfilment === 'home' ? null : (shipment.storeId ?? document.favStoreId);
+  if (!fulfilment || (fulfilment !== 'home' && storeId === null)) return refuse('SHP404');
+  const switched = switchAll(document, shipment.lineIds, { fulfilment, storeId }, priced);
+  if (switched instanceof Refusal || !goesHome) return switched;
+  return code === 'pudo' && !document.collectionPoint ? refuse('SHP404') : { ...switched, ...method };
+}
+
+function switchAll(
+  document: CartDocument,
+  lineIds: readonly string[],
+  choice: DeliveryChoice,
+  { facts }: PricedCart,
+): CartDocument | Refusal<'SHP404'> {
+  const switched = switchLines(document, new Map(lineIds.map((id) => [id, choice])), facts);
+  return switched.kind === 'changed' ? switched.cart : refuse('SHP404');
+}

@@ -1,5 +1,7 @@
 import type { Address } from '@eyelet/contracts/addresses/address.ts';
+import type { GiftOption } from '@eyelet/contracts/cart/gift-option.ts';
 import type { OrderItem } from '@eyelet/contracts/cart/item.ts';
+import type { PickupWindow } from '@eyelet/contracts/cart/shipping-method.ts';
 import type { Totals } from '@eyelet/contracts/cart/totals.ts';
 import type { Order, OrderShipment, OrderState } from '@eyelet/contracts/orders/order.ts';
 import type { Card, Instrument, PaymentMethodId } from '@eyelet/contracts/payments/instrument.ts';
@@ -27,6 +29,15 @@ export function orderView(stored: StoredOrder, { shop, market }: Pick<Context, '
     shipments: shipments.map(
       (shipment): OrderShipment => ({
         shippingId: shipment.shipping_id,
+        kind: shipment.kind,
+        storeId: shipment.store_id,
+        storeName: shipment.store_name,
+        collectionPointId: shipment.collection_point_id,
+        promised:
+          shipment.promised_from !== null && shipment.promised_to !== null
+            ? { from: shipment.promised_from, to: shipment.promised_to }
+            : null,
+        pickupWindow: shipment.pickup_window as PickupWindow | null,
         shippingMethod: {
           code: shipment.method_code,
           label: shipment.method_label,
@@ -92,7 +103,7 @@ function itemView(line: DraftLine): OrderItem {
     bonus: false,
     isCustoms: line.customs,
     isDigitalProduct: line.digital,
-    giftOption: null,
+    giftOption: (line.gift_option as GiftOption | null | undefined) ?? null,
     productPromotions: [],
     shippingPromotions: [],
   };

@@ -1,6 +1,6 @@
 import type { Reader } from '@eyelet/db/database.ts';
 import { personalColumns, readRows } from '@eyelet/db/exports/personal-columns.ts';
-import { furtherTables, reaches } from './reaches.ts';
+import { reaches } from './reaches.ts';
 
 /** Everything that is known of a consumer, by table. */
 export type PersonalData = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
@@ -9,12 +9,10 @@ export type PersonalData = Readonly<Record<string, readonly Readonly<Record<stri
 export async function gatherData(db: Reader, consumerId: string): Promise<PersonalData> {
   const marked = await personalColumns(db);
   const data: Record<string, readonly Readonly<Record<string, unknown>>[]> = {};
-  for (const { table, where, also = [], hide = [] } of [...reaches.toReversed(), ...furtherTables.map(shown)]) {
+  for (const { table, where, also = [], hide = [] } of reaches.toReversed()) {
     const personal = marked.filter((one) => one.table === table).map((one) => one.column);
     const columns = [...also, ...personal.filter((column) => !hide.includes(column))];
     if (columns.length > 0) data[table] = await readRows(db, table, columns, where, consumerId);
   }
   return data;
 }
-
-const shown = (one: (typeof furtherTables)[number]) => ({ ...one, hide: [] as readonly string[] });

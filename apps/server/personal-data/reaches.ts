@@ -57,7 +57,20 @@ export const reaches: readonly Reach[] = [
     also: ['saved_at'],
   },
   { table: 'saved_list', where: 'owner = $1', erase: 'delete' },
+  {
+    table: 'sandbox_session',
+    where: 'cart_id in (select id from cart where owner = $1)',
+    erase: 'delete',
+    hide: ['account', 'contact'],
+  },
   { table: 'cart', where: 'owner = $1', erase: 'delete', also: ['state', 'updated_at'] },
+  { table: 'store_reservation', where: 'owner = $1', erase: 'blank', also: ['qty', 'created_at'] },
+  {
+    table: 'order_line',
+    where: ownOrders,
+    erase: 'blank',
+    also: ['order_number', 'name', 'colour', 'size', 'qty', 'row_total', 'sku'],
+  },
   {
     table: 'order_shipment',
     where: ownOrders,
@@ -76,14 +89,5 @@ export const reaches: readonly Reach[] = [
     erase: 'blank',
     also: ['kind', 'locale', 'created_at', 'terms_accepted_at'],
     hide: ['email_key'],
-  },
-];
-
-/** Tables without personal columns that the export shows for the sake of whole orders. */
-export const furtherTables: readonly Pick<Reach, 'table' | 'where' | 'also'>[] = [
-  {
-    table: 'order_line',
-    where: ownOrders,
-    also: ['order_number', 'name', 'colour', 'size', 'qty', 'row_total', 'sku'],
   },
 ];

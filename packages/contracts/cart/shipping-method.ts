@@ -19,11 +19,14 @@ export const pickupWindowSchema = Type.Object({
   to: Type.String({ description: 'ISO 8601 with offset of the store.' }),
 });
 
+/** How a shipment is handed over. */
+export const shipmentKinds = ['home', 'pudo', 'pickup', 'sts', 'digital', 'customs'] as const;
+
 /** The delivery of one shipment of a cart: what was chosen and what could be. */
 export const shipmentMethodsSchema = Type.Object({
   shippingId: Type.String(),
   code: Type.String(),
-  kind: oneOf(['home', 'pudo', 'pickup', 'sts', 'digital', 'customs']),
+  kind: oneOf(shipmentKinds),
   label: Type.String({ description: 'Name of the chosen method, in the language of the call.' }),
   price: Type.Object({ amount: Type.Number() }),
   deliveryTime: Type.String(),
@@ -37,5 +40,6 @@ export const shipmentMethodsSchema = Type.Object({
   applicableShippingMethods: Type.Array(shippingMethodSchema),
 });
 
+export type PickupWindow = Static<typeof pickupWindowSchema>;
 export type ShippingMethod = Static<typeof shippingMethodSchema>;
 export type ShipmentMethods = Static<typeof shipmentMethodsSchema>;

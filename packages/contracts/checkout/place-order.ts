@@ -33,6 +33,9 @@ export const placeOrder = operation({
     expectedTotal: Type.Optional(
       Type.Number({ description: 'The total the shopper saw; a different one refuses with ORD415.' }),
     ),
+    expectedTax: Type.Optional(
+      Type.Number({ description: 'The tax the shopper saw; where it alone is another one now, TAX310.' }),
+    ),
     recaptcha_response: Type.Optional(Type.String({ maxLength: 4096 })),
   }),
   response: orderSchema,
@@ -54,5 +57,7 @@ export const placeOrder = operation({
     'PAY400',
     'FE309',
     'ORD415',
+    'TAX309',
+    'TAX310',
   ],
 });

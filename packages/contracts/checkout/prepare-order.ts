@@ -3,7 +3,10 @@ import { cartSchema } from '../cart/cart.ts';
 import { cartIdMembers, cartQuery } from '../cart/target.ts';
 import { operation } from '../kernel/operation.ts';
 
-/** The final check of stock, prices, addresses and tax before the order is placed (C7.54). Changes nothing. */
+/**
+ * The final check of stock, prices, addresses and tax before the order is placed (C7.54). A way of delivery that does not
+ * hold any more is changed and flashed as an error; what is sold no more leaves the cart.
+ */
 export const prepareOrder = operation({
   id: 'checkout.prepareOrder',
   method: 'POST',
@@ -13,5 +16,5 @@ export const prepareOrder = operation({
   query: cartQuery,
   body: Type.Object(cartIdMembers),
   response: cartSchema,
-  refusals: ['BSK404', 'ORD430', 'INV409', 'CHK380', 'SHP404', 'INV702', 'PRC400'],
+  refusals: ['BSK404', 'ORD430', 'INV409', 'CHK380', 'SHP404', 'INV702', 'PRC400', 'TAX309'],
 });

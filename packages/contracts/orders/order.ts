@@ -3,7 +3,7 @@ import { addressSchema } from '../addresses/address.ts';
 import { flashSchema } from '../cart/flash.ts';
 import { orderItemSchema } from '../cart/item.ts';
 import { promotionSchema } from '../cart/promotion.ts';
-import { shippingMethodSchema } from '../cart/shipping-method.ts';
+import { pickupWindowSchema, promiseSchema, shipmentKinds, shippingMethodSchema } from '../cart/shipping-method.ts';
 import { totalsSchema } from '../cart/totals.ts';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 import { cardSchema, instrumentSchema } from '../payments/instrument.ts';
@@ -25,6 +25,12 @@ export const orderStates = [
 
 export const orderShipmentSchema = Type.Object({
   shippingId: Type.String(),
+  kind: oneOf(shipmentKinds),
+  storeId: nullable(Type.String({ description: 'Store that it is collected from or sent to.' })),
+  storeName: nullable(Type.String()),
+  collectionPointId: nullable(Type.String()),
+  promised: nullable(promiseSchema),
+  pickupWindow: nullable(pickupWindowSchema),
   shippingMethod: shippingMethodSchema,
   shippingAddress: nullable(addressSchema),
   itemIds: Type.Array(Type.String()),

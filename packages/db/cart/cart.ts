@@ -13,13 +13,38 @@ export type StoredCart<D> = Readonly<{
   document: D;
 }>;
 
-export async function insertCart(pool: Pool, id: string, owner: string, document: unknown, now: Date): Promise<void> {
+export async function insertCart(
+  pool: Pool,
+  id: string,
+  owner: string,
+  document: unknown,
+  now: Date,
+  temporary = false,
+): Promise<void> {
   await pool.query({
     name: 'cart-insert',
-    text: `insert into cart (id, owner, state, version, document, created_at, updated_at)
-           values ($1, $2, 'open', 1, $3, $4, $4)`,
-    values: [id, owner, JSON.stringify(document), now],
+    text: `insert into cart (id, owner, state, version, document, created_at, updated_at, temporary)
+           values ($1, $2, 'open', 1, $3, $4, $4, $5)`,
+    values: [id, owner, JSON.stringify(document), now, temporary],
   });
+}
+
+/** Deletes a temporary basket of an owner; tells whether there was one, or whether the id is that of a cart, which stays. */
+export async function dropTemporaryCart(
+  pool: Pool,
+  id: string,
+  owner: string,
+): Promise<Readonly<{ dropped: boolean; isCart: boolean }>> {
+  const { rows } = await pool.query<{ dropped: boolean; isCart: boolean }>({
+    name: 'cart-drop-temporary',
+    text: `with dropped as (
+             delete from cart where id = $1 and owner = $2 and temporary and state = 'open' returning id
+           )
+           select exists (select from dropped) as dropped,
+                  exists (select from cart where id = $1 and owner = $2 and not temporary) as "isCart"`,
+    values: [id, owner],
+  });
+  return rows[0] ?? { dropped: false, isCart: false };
 }
 
 /** A cart of an owner in any state. Another owner's cart does not exist for him. */
@@ -56,6 +81,7 @@ export async function openCartOf(db: Reader, owner: string): Promise<string | un
     .select('id')
     .where('owner', '=', owner)
     .where('state', '=', 'open')
+    .where('temporary', '=', false)
     .orderBy('updated_at', 'desc')
     .limit(1)
     .executeTakeFirst();

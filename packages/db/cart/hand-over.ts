@@ -11,6 +11,7 @@ export async function lockOpenCarts<D>(
     .select(['id', 'owner', 'state', 'version', 'document', 'updated_at'])
     .where('owner', 'in', [...owners])
     .where('state', '=', 'open')
+    .where('temporary', '=', false)
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -66,6 +67,7 @@ export async function readOpenCart<D>(db: Reader, owner: string): Promise<Stored
     .select(['id', 'owner', 'state', 'version', 'document'])
     .where('owner', '=', owner)
     .where('state', '=', 'open')
+    .where('temporary', '=', false)
     .orderBy('updated_at', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -9,6 +9,7 @@ import * as referral from './0007-referral.ts';
 import * as favoritesAndSavedItems from './0008-favorites-and-saved-items.ts';
 import * as stores from './0009-stores.ts';
 import * as payments from './0010-payments.ts';
+import * as delivery from './0011-delivery.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; what it got wrong, a later one mends. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008-favorites-and-saved-items': favoritesAndSavedItems,
   '0009-stores': stores,
   '0010-payments': payments,
+  '0011-delivery': delivery,
 };

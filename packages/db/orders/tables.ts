@@ -24,8 +24,13 @@ export type OrderTables = {
     /** When the items of a failed order were put back into a cart. */
     restored_at: Date | null;
   };
-  order_line: DraftLine & { order_number: string };
-  order_shipment: Omit<DraftShipment, 'address'> & { order_number: string; address: Json };
+  order_line: Omit<DraftLine, 'gift_option'> & { order_number: string; gift_option: Json };
+  order_line_source: { order_number: string; line_no: number; place_id: string; qty: number };
+  order_shipment: Omit<DraftShipment, 'address' | 'pickup_window'> & {
+    order_number: string;
+    address: Json;
+    pickup_window: Json;
+  };
   order_payment: Omit<DraftPayment, Unwritten> & {
     order_number: string;
     idempotency_key: string;

@@ -64,7 +64,7 @@ type Row = { claimed: boolean; fits: boolean; short: string[] };
 /** Takes an open cart for placing and reserves the stock of all its lines, or changes nothing and tells why. */
 export async function claimCart(pool: Pool, claim: Claim): Promise<ClaimResult> {
   const { cartId, owner, version, orderNumber, attempt, paymentKey, draft, leaseUntil, now } = claim;
-  const stocked = draft.lines.filter(({ place_id }) => place_id !== null);
+  const { sources } = draft;
   const { rows } = await atomic<Row>(pool, {
     name: 'placement-claim',
     text,
@@ -78,9 +78,9 @@ export async function claimCart(pool: Pool, claim: Claim): Promise<ClaimResult> 
       JSON.stringify(draft),
       leaseUntil,
       now,
-      stocked.map(({ upc }) => upc),
-      stocked.map(({ place_id }) => place_id),
-      stocked.map(({ qty }) => qty),
+      sources.map(({ upc }) => upc),
+      sources.map(({ place_id }) => place_id),
+      sources.map(({ qty }) => qty),
     ],
   });
   const row = rows[0];

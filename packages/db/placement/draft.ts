@@ -2,6 +2,8 @@
 export type OrderDraft = Readonly<{
   order: DraftOrder;
   lines: readonly DraftLine[];
+  /** From where the pieces of each line come; a line that needs no stock has none. */
+  sources: readonly DraftSource[];
   shipments: readonly DraftShipment[];
   adjustments: readonly DraftAdjustment[];
   /** In the order they are asked for; together they are the total. */
@@ -25,6 +27,8 @@ export type DraftOrder = Readonly<{
   channel: string;
   source: string;
   mobile_channel: 'web' | 'app';
+  /** What the browser has told of the device, for fraud checks (C7.57). */
+  device_fingerprint: string | null;
 }>;
 
 export type DraftLine = Readonly<{
@@ -40,7 +44,7 @@ export type DraftLine = Readonly<{
   size: string;
   image: string;
   page_path: string;
-  /** Where it is taken from; null for what needs no stock. */
+  /** Where it is taken from, or most of it; null for what needs no stock. */
   place_id: string | null;
   recipe_id: string | null;
   digital: boolean;
@@ -53,10 +57,23 @@ export type DraftLine = Readonly<{
   row_after_item_discount: number;
   row_after_order_discount: number;
   tax_total: number;
+  /** `{to, email, message}` or null. */
+  gift_option: unknown;
 }>;
+
+export type DraftSource = Readonly<{ line_no: number; upc: string; place_id: string; qty: number }>;
 
 export type DraftShipment = Readonly<{
   shipping_id: string;
+  kind: 'home' | 'pudo' | 'pickup' | 'sts' | 'digital' | 'customs';
+  store_id: string | null;
+  store_name: string | null;
+  collection_point_id: string | null;
+  /** Days, YYYY-MM-DD by the calendar of where it goes. */
+  promised_from: string | null;
+  promised_to: string | null;
+  /** The soonest one when it was ordered, `{label, from, to}`. */
+  pickup_window: unknown;
   method_code: string;
   method_label: string;
   delivery_time: string;

@@ -45,26 +45,38 @@ const text = `
   ), ordered as (
     insert into orders (order_number, cart_id, owner, state, locale, currency, email, billing, item_sub_total,
       original_total, discount_total, item_total, shipping_total, tax_total, total, total_units, tax_included,
-      channel, source, mobile_channel, placed_at)
+      channel, source, mobile_channel, device_fingerprint, placed_at)
     select placed.order_number, placed.cart_id, placed.owner,
            case when $4::timestamptz is null then 'confirmed' else 'payment pending' end, it.*, $5
     from placed, jsonb_to_record(placed.draft -> 'order') as it (locale text, currency text, email text, billing jsonb,
       item_sub_total int, original_total int, discount_total int, item_total int, shipping_total int, tax_total int,
-      total int, total_units int, tax_included boolean, channel text, source text, mobile_channel text)
+      total int, total_units int, tax_included boolean, channel text, source text, mobile_channel text,
+      device_fingerprint text)
   ), lines as (
     insert into order_line (order_number, line_no, item_id, shipping_id, upc, sku, product_id, master_id, name, colour,
       size, image, page_path, place_id, recipe_id, digital, customs, qty, max_qty, current_price, original_price, row_total,
-      row_after_item_discount, row_after_order_discount, tax_total)
+      row_after_item_discount, row_after_order_discount, tax_total, gift_option)
     select placed.order_number, it.*
     from placed, jsonb_to_recordset(placed.draft -> 'lines') as it (line_no int, item_id text, shipping_id text, upc text,
       sku text, product_id text, master_id text, name text, colour text, size text, image text, page_path text,
       place_id text, recipe_id text, digital boolean, customs boolean, qty int, max_qty int, current_price int, original_price int, row_total int,
-      row_after_item_discount int, row_after_order_discount int, tax_total int)
+      row_after_item_discount int, row_after_order_discount int, tax_total int,
+      gift_option jsonb)
+    returning order_number, line_no
+  ), sources as (
+    insert into order_line_source (order_number, line_no, place_id, qty)
+    select lines.order_number, it.line_no, it.place_id, it.qty
+    from placed, jsonb_to_recordset(placed.draft -> 'sources') as it (line_no int, place_id text, qty int)
+    join lines using (line_no)
   ), shipments as (
-    insert into order_shipment (order_number, shipping_id, method_code, method_label, delivery_time, price, address)
-    select placed.order_number, it.*
+    insert into order_shipment (order_number, shipping_id, method_code, method_label, delivery_time, price, address,
+      kind, store_id, store_name, collection_point_id, promised_from, promised_to, pickup_window)
+    select placed.order_number, it.shipping_id, it.method_code, it.method_label, it.delivery_time, it.price, it.address,
+           coalesce(it.kind, 'home'), it.store_id, it.store_name, it.collection_point_id, it.promised_from,
+           it.promised_to, it.pickup_window
     from placed, jsonb_to_recordset(placed.draft -> 'shipments') as it (shipping_id text, method_code text,
-      method_label text, delivery_time text, price int, address jsonb)
+      method_label text, delivery_time text, price int, address jsonb, kind text, store_id text, store_name text,
+      collection_point_id text, promised_from text, promised_to text, pickup_window jsonb)
   ), adjustments as (
     insert into order_adjustment (order_number, adjustment_no, item_id, kind, label, amount)
     select placed.order_number, it.*

@@ -1,17 +1,20 @@
 import type { Pool } from 'pg';
 
-/** Unreserved pieces by size in the warehouses of a region, as the database has them at this moment. */
-export async function freeStock(
-  pool: Pool,
-  upcs: readonly string[],
-  region: string,
-): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await pool.query<{ upc: string; free: number }>({
+/** Unreserved pieces by upc, then by place, as the database has them at this moment; what is missing is 0. */
+export type FreeStock = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+/** Reads what all the given places have of sizes, in one query. */
+export async function freeStock(pool: Pool, upcs: readonly string[], placeIds: readonly string[]): Promise<FreeStock> {
+  const { rows } = await pool.query<{ upc: string; place_id: string; free: number }>({
     name: 'stock-free',
-    text: `select stock.upc, sum(stock.on_hand - stock.reserved)::int as free
-           from stock join place on place.id = stock.place_id
-           where stock.upc = any($1) and place.kind = 'warehouse' and place.region = $2 group by stock.upc`,
-    values: [upcs, region],
+    text: `select upc, place_id, on_hand - reserved as free from stock
+           where upc = any($1::text[]) and place_id = any($2::text[])`,
+    values: [upcs, placeIds],
   });
-  return new Map(rows.map((row) => [row.upc, row.free]));
+  const stock = new Map<string, Map<string, number>>();
+  for (const { upc, place_id, free } of rows) {
+    const places = stock.get(upc) ?? new Map<string, number>();
+    stock.set(upc, places.set(place_id, free));
+  }
+  return stock;
 }

@@ -259,13 +259,17 @@ test('the stock of the preferred store is listed as a way of shipping [C3.16]', 
           price: { amount: 0 },
           deliveryTime: expect.any(String),
         },
-        storeInfo: { id: 'S-BOSTON', name: 'Boston', storeInventory: 3 },
+        storeInfo: { id: 'S-BOSTON', name: expect.any(String), storeInventory: 3 },
       },
+      expect.objectContaining({
+        available: true,
+        shippingMethod: expect.objectContaining({ code: 'sts', label: 'Delivery to the store' }),
+      }),
     ]);
   for (const other of ['S-HAMBURG', 'W-NORA', 'nowhere']) expect(await options(other)).toEqual([]);
 });
 
-test('an item that is sold no more leaves the cart with a flash, not in silence [C3.08]', async () => {
+test('an item that is sold no more leaves the cart with a flash, not in silence [C3.08 C8.150]', async () => {
   const cart = await cartOf(upcs.spare);
   const two = await shopper.call(addItem, { body: { cartId: cart.id, upc: upcs.socks } });
   await stockProducts(running.shop.database, [buildProduct('SKSPAR01', 6, { storeOnly: true })]);
@@ -274,6 +278,7 @@ test('an item that is sold no more leaves the cart with a flash, not in silence 
   expect((await read()).flash).toEqual([
     {
       type: 'ProductItemNotAvailable',
+      level: 'error',
       message: 'An item is no longer available.',
       details: { itemId: two.items[0]?.id, maxAllowedQty: 0 },
     },

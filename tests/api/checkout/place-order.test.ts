@@ -152,10 +152,11 @@ test('a ready cart prepares; a sold-out item is ORD430, two are INV409 [C7.54]',
   expect(await refusalOf(place())).toBe('INV409');
 });
 
-test('an empty cart has nothing to order: ORD430', async () => {
+test('an empty cart has nothing to order: it is flashed, and placing is ORD430 [C8.154]', async () => {
   const shopper = await newShopper(running.origin);
   const { id } = await shopper.call(createCart, {});
-  expect(await refusalOf(shopper.call(prepareOrder, { body: { basketId: id } }))).toBe('ORD430');
+  const { flash } = await shopper.call(prepareOrder, { body: { basketId: id } });
+  expect(flash).toMatchObject([{ type: 'ProductItemRequired', level: 'error' }]);
   expect(await refusalOf(shopper.call(placeOrder, { body: { cartId: id } }))).toBe('ORD430');
 });
 

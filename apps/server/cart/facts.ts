@@ -1,0 +1,98 @@
+import type { CartDocument, CartLine } from '@eyelet/domain/cart/document.ts';
+import type { DeliveryFacts, LineFacts, StoreFacts } from '@eyelet/domain/delivery/facts.ts';
+import { openDays } from '@eyelet/domain/stores/opening-hours.ts';
+import { openingRules, readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
+import type { Place, ProductSummary } from '../catalogue/reader.ts';
+import type { Context } from '../kernel/context.ts';
+import type { Row } from './goods.ts';
+
+/** Unreserved pieces of a size at a place. */
+export type FreePieces = (upc: string, placeId: string) => number;
+
+/** Days ahead that the hours of a store are asked for; longer than any delivery to one takes. */
+const daysAhead = 14;
+
+/** Stock as the catalogue in memory has it, at most about a second behind the database. */
+export function piecesInMemory({ shop }: Pick<Context, 'shop'>): FreePieces {
+  return (upc, placeId) => shop.catalogue.availability(upc, { placeId });
+}
+
+/** What delivery has to know of a cart; `asked` are stores beside those that the cart names. */
+export function factsOf(
+  document: CartDocument,
+  rows: readonly Row[],
+  context: Context,
+  pieces: FreePieces = piecesInMemory(context),
+  asked: readonly string[] = [],
+): DeliveryFacts {
+  const { shop, market } = context;
+  const warehouses = shop.catalogue
+    .places()
+    .filter((place) => place.kind === 'warehouse' && place.region === market.region)
+    .map(({ id, details }) => ({ id, express: readPlaceDetails(details).express }));
+  const named = [...storeIdsOf(document.lines), ...asked, document.favStoreId ?? ''];
+  const stores = storesOf(named, context);
+  const places = [...warehouses.map(({ id }) => id), ...stores.keys()];
+  const stock = new Map(
+    rows.map(({ line: { upc } }) => [upc, new Map(places.map((id) => [id, pieces(upc, id)]))] as const),
+  );
+  const lines = new Map(
+    rows.map(({ line, goods, price }): [string, LineFacts] => [
+      line.id,
+      { nature: natureOf(goods.product), rowTotal: price.current * line.quantity },
+    ]),
+  );
+  return { lines, warehouses, stores, stock };
+}
+
+/** Places whose stock a cart depends on in a market: its warehouses, and the stores that the cart names. */
+export function placesOf(
+  document: CartDocument,
+  { shop, market }: Pick<Context, 'shop' | 'market'>,
+): readonly string[] {
+  const warehouses = shop.catalogue
+    .places()
+    .filter(({ kind, region }) => kind === 'warehouse' && region === market.region);
+  const stores = [...storeIdsOf(document.lines), ...(document.favStoreId === null ? [] : [document.favStoreId])];
+  return [...warehouses.map(({ id }) => id), ...stores];
+}
+
+/** Stores that lines name. */
+export function storeIdsOf(lines: readonly CartLine[]): readonly string[] {
+  return [...new Set(lines.flatMap(({ storeId }) => storeId ?? []))];
+}
+
+export function natureOf({
+  isDigital,
+  isCustoms,
+}: Pick<ProductSummary, 'isDigital' | 'isCustoms'>): LineFacts['nature'] {
+  if (isDigital) return 'digital';
+  return isCustoms ? 'customs' : 'stocked';
+}
+
+/** A store of the region of the market; one of another region does not exist for its shoppers. */
+export function storeOf(storeId: string, { shop, market }: Pick<Context, 'shop' | 'market'>): Place | undefined {
+  const place = shop.catalogue.place(storeId);
+  return place?.kind === 'store' && place.region === market.region ? place : undefined;
+}
+
+function storesOf(ids: readonly string[], context: Context): ReadonlyMap<string, StoreFacts> {
+  const stores = new Map<string, StoreFacts>();
+  for (const id of new Set(ids)) {
+    const place = storeOf(id, context);
+    if (place) stores.set(id, storeFactsOf(place, context.now));
+  }
+  return stores;
+}
+
+function storeFactsOf({ id, country, details }: Place, now: Date): StoreFacts {
+  const read = readPlaceDetails(details);
+  return {
+    id,
+    destination: { country, province: read.province },
+    timeZone: read.timeZone,
+    offersPickup: read.services.pickup,
+    acceptsShipToStore: read.services.sts,
+    openDays: openDays(openingRules(read, country), now, daysAhead),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Address } from '@eyelet/contracts/addresses/address.ts';
+import type { CartDocument, CollectionPoint } from '@eyelet/domain/cart/document.ts';
+import type { Shipment } from '@eyelet/domain/delivery/shipment.ts';
+import { readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
+import type { Place } from '../catalogue/reader.ts';
+import type { Context } from '../kernel/context.ts';
+import { storeOf } from './facts.ts';
+
+/** Where a shipment is handed over: at home, at a collection point, in a store; null for what comes by email. */
+export function addressOf(
+  { kind, storeId }: Pick<Shipment, 'kind' | 'storeId'>,
+  document: CartDocument,
+  context: Pick<Context, 'shop' | 'market'>,
+): Address | null {
+  if (kind === 'digital') return null;
+  if (kind === 'pudo') return document.collectionPoint ? addressOfPoint(document.collectionPoint) : null;
+  const store = storeId === null ? undefined : storeOf(storeId, context);
+  return store ? addressOfStore(store, document) : document.shippingAddress;
+}
+
+/** The address of a store, with whom to write to when something is ready there. */
+function addressOfStore({ name, country, details }: Place, document: CartDocument): Address {
+  const { addressLine1, city, province, postalCode, phone } = readPlaceDetails(details);
+  const buyer = document.billingAddress ?? document.shippingAddress;
+  return {
+    approachType: 'S',
+    firstName: buyer?.firstName ?? '',
+    lastName: buyer?.lastName ?? '',
+    addressLine1,
+    addressLine2: name,
+    city,
+    province,
+    postalCode,
+    country,
+    countryCode: country,
+    email: document.pickupContact?.email || (buyer?.email ?? ''),
+    phone: document.pickupContact?.phone || phone,
+    phoneCode: '',
+  };
+}
+
+function addressOfPoint({ contact, ...point }: CollectionPoint): Address {
+  return {
+    approachType: 'S',
+    firstName: contact.firstName,
+    lastName: contact.lastName,
+    addressLine1: point.addressLine1,
+    addressLine2: point.name,
+    city: point.city,
+    province: point.province,
+    postalCode: point.postalCode,
+    country: point.country,
+    countryCode: point.country,
+    email: contact.email,
+    phone: contact.phone,
+    phoneCode: '',
+  };
+}

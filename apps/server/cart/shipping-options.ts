@@ -1,0 +1,95 @@
+import type { ShippingOption } from '@eyelet/contracts/cart/item.ts';
+import type { CartDocument, DeliveryChoice } from '@eyelet/domain/cart/document.ts';
+import { switchLine } from '@eyelet/domain/cart/switch-line.ts';
+import type { StoreFacts } from '@eyelet/domain/delivery/facts.ts';
+import { homeMethodsFor } from '@eyelet/domain/delivery/home-methods.ts';
+import type { Shipment } from '@eyelet/domain/delivery/shipment.ts';
+import { itemTotalOf } from '@eyelet/domain/delivery/shipping-price.ts';
+import { shipmentIdOf, wayOf } from '@eyelet/domain/delivery/way.ts';
+import { offeredMethods } from '@eyelet/domain/shipping/methods.ts';
+import type { Context } from '../kernel/context.ts';
+import { storeOf } from './facts.ts';
+import type { Row } from './goods.ts';
+import type { PricedCart } from './price.ts';
+import { methodView } from './view-methods.ts';
+
+/** What the options of a row are made of; `storeId` is the store that the call asks about. */
+export type OptionFacts = Readonly<{ document: CartDocument; priced: PricedCart; storeId: string | undefined }>;
+
+/** The ways in which a row can reach the shopper (C3.16): home, and by way of the store asked for or chosen. */
+export function shippingOptions(row: Row, facts: OptionFacts, context: Context): readonly ShippingOption[] {
+  const { priced } = facts;
+  const way = wayOf(row.line, priced.facts);
+  if (!way) return [];
+  const own = priced.delivery.shipments.find(({ id }) => id === shipmentIdOf(way));
+  if (way.kind === 'customs' || way.kind === 'digital') return optionsOf(own, true, isThere(row, priced), context);
+  const isHome = way.kind === 'home';
+  const offered = isHome ? (own?.methods ?? []) : homeOffers(facts, context);
+  const home = { methods: offered, method: isHome ? own?.method : undefined };
+  const available = isHome ? isThere(row, priced) : canSwitch(row, { fulfilment: 'home', storeId: null }, facts);
+  return [...optionsOf(home, isHome, available, context), ...storeOptions(row, facts, context)];
+}
+
+function optionsOf(
+  shipment: Pick<Shipment, 'methods' | 'method'> | undefined,
+  isOwn: boolean,
+  available: boolean,
+  context: Context,
+): readonly ShippingOption[] {
+  return (shipment?.methods ?? []).map((offered) => ({
+    selected: isOwn && offered.method.code === shipment?.method?.method.code,
+    available,
+    shippingMethod: methodView(offered, context),
+    storeInfo: null,
+  }));
+}
+
+function homeOffers({ document, priced: { facts } }: OptionFacts, { market }: Context) {
+  return homeMethodsFor(document, [], facts, market, itemTotalOf(facts)).offered;
+}
+
+function storeOptions(row: Row, facts: OptionFacts, context: Context): readonly ShippingOption[] {
+  const { document, priced, storeId } = facts;
+  const id = storeId ?? row.line.storeId ?? document.favStoreId;
+  const store = id === null ? undefined : priced.facts.stores.get(id);
+  if (!store) return [];
+  const ways = [
+    ...(store.offersPickup ? (['pickup'] as const) : []),
+    ...(store.acceptsShipToStore ? (['sts'] as const) : []),
+  ];
+  return ways.flatMap((fulfilment) => storeOption(row, fulfilment, store, facts, context));
+}
+
+function storeOption(
+  row: Row,
+  fulfilment: 'pickup' | 'sts',
+  { id }: StoreFacts,
+  facts: OptionFacts,
+  context: Context,
+): readonly ShippingOption[] {
+  const { line } = row;
+  const { priced } = facts;
+  const selected = line.fulfilment === fulfilment && line.storeId === id;
+  const [offered] = offeredMethods([context.market.delivery[fulfilment]], itemTotalOf(priced.facts));
+  if (!offered) return [];
+  return [
+    {
+      selected,
+      available: selected ? isThere(row, priced) : canSwitch(row, { fulfilment, storeId: id }, facts),
+      shippingMethod: methodView(offered, context),
+      storeInfo: {
+        id,
+        name: storeOf(id, context)?.name ?? '',
+        storeInventory: Math.max(0, priced.facts.stock.get(line.upc)?.get(id) ?? 0),
+      },
+    },
+  ];
+}
+
+function isThere({ line }: Row, { delivery }: PricedCart): boolean {
+  return !delivery.shortages.some(({ lineId }) => lineId === line.id);
+}
+
+function canSwitch({ line }: Row, choice: DeliveryChoice, { document, priced }: OptionFacts): boolean {
+  return switchLine(document, line.id, choice, priced.facts).kind === 'changed';
+}

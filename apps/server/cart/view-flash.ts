@@ -1,0 +1,43 @@
+import type { Flash } from '@eyelet/contracts/cart/flash.ts';
+import type { Transition } from '@eyelet/contracts/cart/transition.ts';
+import type { FlashType } from '@eyelet/contracts/errors/flash-types.ts';
+import type { LineTransition } from '@eyelet/domain/cart/document.ts';
+import type { FreshTransition } from '@eyelet/domain/delivery/transitions.ts';
+import { toAmount } from '@eyelet/domain/money/amount.ts';
+import { createMessages } from '@eyelet/messages/create-messages.ts';
+import type { Context } from '../kernel/context.ts';
+
+type About = Readonly<{ itemId?: string | null; maxAllowedQty?: number | null; transition?: Transition }>;
+
+/** A flash in the language of the call; an error unless told otherwise. */
+export function flashOf(
+  type: FlashType,
+  { itemId = null, maxAllowedQty = null, transition }: About,
+  { market }: Pick<Context, 'market'>,
+  level: Flash['level'] = 'error',
+): Flash {
+  const message = createMessages(market.language)(`flash.${type}`);
+  const flash = { type, level, message, details: { itemId, maxAllowedQty } };
+  return transition ? { ...flash, transition } : flash;
+}
+
+/** A transition in major units. */
+export function transitionView({ from: _, ...transition }: LineTransition): Transition {
+  return { ...transition, priceDifference: toAmount(transition.priceDifference) };
+}
+
+/**
+ * What delivery had to change, as flashes: by the way in a cart, as errors where it interrupts an order. A slower delivery
+ * is always an error (C4.26).
+ */
+export function transitionFlashes(
+  transitions: readonly FreshTransition[],
+  context: Pick<Context, 'market'>,
+  level: Flash['level'] = 'info',
+): readonly Flash[] {
+  return transitions.map(({ lineId, transition }) => {
+    const { type } = transition;
+    const about = { itemId: lineId, transition: transitionView(transition) };
+    return flashOf(type, about, context, type === 'OrderShippingMethodDowngraded' ? 'error' : level);
+  });
+}

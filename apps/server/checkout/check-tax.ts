@@ -1,0 +1,32 @@
+import type { CartDocument } from '@eyelet/domain/cart/document.ts';
+import type { Totals } from '@eyelet/domain/cart/totals.ts';
+import { fromAmount, toAmount } from '@eyelet/domain/money/amount.ts';
+import type { Context } from '../kernel/context.ts';
+import { type Refusal, refuse } from '../kernel/refusal.ts';
+
+/** In a sandbox, tax cannot be computed for this postal code, so that the case can be tried. */
+export const untaxablePostalCode = '04309';
+
+/** Whether the tax of a cart can be computed (C8.85). */
+export function checkTax({ shippingAddress }: CartDocument, { shop }: Context): Refusal<'TAX309'> | undefined {
+  const isUntaxable = shop.config.stage === 'sandbox' && shippingAddress?.postalCode === untaxablePostalCode;
+  return isUntaxable ? refuse('TAX309') : undefined;
+}
+
+/** What the shopper saw in the summary, major units. */
+export type Expected = Readonly<{ expectedTotal?: number; expectedTax?: number }>;
+
+/** The total is the one that the shopper saw. Where only the tax is another one it is TAX310 (C8.86), else ORD415 (C8.51). */
+export function checkExpected(
+  { expectedTotal, expectedTax }: Expected,
+  { total, tax, taxIncluded }: Totals,
+): Refusal<'TAX310' | 'ORD415'> | undefined {
+  const isOtherTax = expectedTax !== undefined && fromAmount(expectedTax) !== tax;
+  const isOtherTotal = expectedTotal !== undefined && fromAmount(expectedTotal) !== total;
+  if (!isOtherTax && !isOtherTotal) return undefined;
+  const onTop = (amount: number) => (taxIncluded ? 0 : amount);
+  const isTaxAlone =
+    isOtherTax &&
+    (expectedTotal === undefined || fromAmount(expectedTotal) - onTop(fromAmount(expectedTax)) === total - onTop(tax));
+  return refuse(isTaxAlone ? 'TAX310' : 'ORD415', { total: toAmount(total), tax: toAmount(tax) });
+}

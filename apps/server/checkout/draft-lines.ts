@@ -1,0 +1,57 @@
+import type { DraftLine, DraftSource } from '@eyelet/db/placement/draft.ts';
+import { shipmentIdOf, wayOf } from '@eyelet/domain/delivery/way.ts';
+import { productPath } from '@eyelet/domain/pages/paths.ts';
+import type { Row } from '../cart/goods.ts';
+import type { PricedCart } from '../cart/price.ts';
+import type { Context } from '../kernel/context.ts';
+
+/** The lines of an order, in the order of the cart. */
+export function draftLines(priced: PricedCart, context: Context): readonly DraftLine[] {
+  return priced.rows.map((row, index) => lineOf(row, index, priced, context));
+}
+
+/** From which places the pieces of each line come; a line may be split over several warehouses. */
+export function draftSources({ rows, delivery }: PricedCart): readonly DraftSource[] {
+  return rows.flatMap(({ line }, index) =>
+    (delivery.sources.get(line.id) ?? []).map(({ placeId, quantity }) => ({
+      line_no: index + 1,
+      upc: line.upc,
+      place_id: placeId,
+      qty: quantity,
+    })),
+  );
+}
+
+function lineOf({ line, goods, price }: Row, index: number, priced: PricedCart, { market }: Context): DraftLine {
+  const { product, sku } = goods;
+  const way = wayOf(line, priced.facts);
+  const rowTotal = price.current * line.quantity;
+  const [most] = [...(priced.delivery.sources.get(line.id) ?? [])].sort((one, other) => other.quantity - one.quantity);
+  return {
+    line_no: index + 1,
+    item_id: line.id,
+    shipping_id: way ? shipmentIdOf(way) : '',
+    upc: sku.upc,
+    sku: sku.sku,
+    product_id: sku.productId,
+    master_id: sku.masterId,
+    name: product.name,
+    colour: product.colour,
+    size: goods.size,
+    image: product.picture,
+    page_path: productPath(market.locale, product.slug, product.productId),
+    place_id: most?.placeId ?? null,
+    recipe_id: line.recipeId,
+    digital: product.isDigital,
+    customs: product.isCustoms,
+    qty: line.quantity,
+    max_qty: line.maxQuantity,
+    current_price: price.current,
+    original_price: price.original,
+    row_total: rowTotal,
+    row_after_item_discount: rowTotal,
+    row_after_order_discount: rowTotal,
+    tax_total: priced.totals.lines[index]?.tax ?? 0,
+    gift_option: line.giftOption,
+  };
+}

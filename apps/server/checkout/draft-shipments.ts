@@ -1,0 +1,25 @@
+import type { DraftShipment } from '@eyelet/db/placement/draft.ts';
+import type { CartDocument } from '@eyelet/domain/cart/document.ts';
+import { fromAmount } from '@eyelet/domain/money/amount.ts';
+import type { PricedCart } from '../cart/price.ts';
+import { shipmentsView } from '../cart/view-methods.ts';
+import type { Context } from '../kernel/context.ts';
+
+/** The shipments of an order with where they are handed over and when: as they were shown in the cart. */
+export function draftShipments(document: CartDocument, priced: PricedCart, context: Context): readonly DraftShipment[] {
+  return shipmentsView(priced, document, context).map((shown) => ({
+    shipping_id: shown.shippingId,
+    kind: shown.kind,
+    store_id: shown.storeId,
+    store_name: shown.storeName,
+    collection_point_id: shown.kind === 'pudo' ? (document.collectionPoint?.id ?? null) : null,
+    promised_from: shown.promised?.from ?? null,
+    promised_to: shown.promised?.to ?? null,
+    pickup_window: shown.pickupWindows[0] ?? null,
+    method_code: shown.code,
+    method_label: shown.label,
+    delivery_time: shown.deliveryTime,
+    price: fromAmount(shown.price.amount),
+    address: shown.address,
+  }));
+}

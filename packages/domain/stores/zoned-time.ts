@@ -1,0 +1,12 @@
+import { localTime } from '../delivery/local-time.ts';
+
+/** An instant by the clock of a time zone (IANA name), ISO 8601 with the offset of that moment, to the minute. */
+export function zonedTime(instant: Date, timeZone: string): string {
+  const { day, minute } = localTime(instant, timeZone);
+  const ahead = Date.parse(`${day}T00:00:00Z`) / 60_000 + minute - Math.floor(instant.getTime() / 60_000);
+  return `${day}T${clock(minute)}:00${ahead < 0 ? '-' : '+'}${clock(Math.abs(ahead))}`;
+}
+
+function clock(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
