@@ -1,5 +1,4 @@
-import type { Market, ShippingMethod, TaxRules } from '../markets/market.ts';
-import { type OfferedMethod, offeredMethod, offeredMethods } from '../shipping/methods.ts';
+import type { TaxRules } from '../markets/market.ts';
 import { type Destination, taxOf, taxRateFor } from '../tax/tax.ts';
 
 /** What a line costs per piece at this moment, in minor units. */
@@ -91,32 +90,6 @@ export function totalsOf(
     units: sum(lines, ({ quantity }) => quantity),
     taxIncluded: included,
   };
-}
-
-export type PriceableLine = PriceableRow & Readonly<{ ships: boolean }>;
-
-export type PricingRules = Pick<Market, 'tax' | 'shippingMethods'>;
-
-/** Totals of a cart that is wholly sent home, with the methods for that. */
-export type CartTotals = Totals &
-  Readonly<{
-    method: OfferedMethod<ShippingMethod['code']> | undefined;
-    methods: readonly OfferedMethod<ShippingMethod['code']>[];
-  }>;
-
-/** Prices a cart whose lines are all sent home by one method or not sent at all. */
-export function priceCart(
-  priceable: readonly PriceableLine[],
-  methodCode: string,
-  destination: Destination | undefined,
-  rules: PricingRules,
-): CartTotals {
-  const itemTotal = sum(priceable, ({ quantity, price }) => quantity * price.current);
-  const methods = priceable.some((line) => line.ships) ? offeredMethods(rules.shippingMethods, itemTotal) : [];
-  const method = offeredMethod(methods, methodCode);
-  const lineIds = priceable.map(({ lineId }) => lineId);
-  const home = { id: 'shipment-1', lineIds, price: method?.price ?? 0, destination };
-  return { ...totalsOf(priceable, [home], rules.tax), method, methods };
 }
 
 /** A share in percent with one decimal (C3.10); nothing of nothing is 0. */
