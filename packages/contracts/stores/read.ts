@@ -3,7 +3,7 @@ import { operation } from '../kernel/operation.ts';
 import { upcsMember } from './search.ts';
 import { storePageSchema } from './store.ts';
 
-/** GET one store with all that its page shows. STR404: no such store. */
+/** GET one store with all that its page shows. STR404: no such store; CHK320: a upc that is none. */
 export const readStore = operation({
   id: 'stores.read',
   method: 'GET',
@@ -13,7 +13,7 @@ export const readStore = operation({
   params: Type.Object({ storeId: Type.String({ minLength: 1, maxLength: 64 }) }),
   query: Type.Object({ upc: Type.Optional(upcsMember) }),
   response: storePageSchema,
-  refusals: ['STR404'],
-  invalid: 'STR404',
-  invalidMember: { upc: 'CHK320' },
+  refusals: ['STR404', 'CHK320'],
+  invalid: 'CHK320',
+  invalidMember: { storeId: 'STR404' },
 });

@@ -256,7 +256,14 @@ describe('the page of a store', () => {
     expect(page).toMatchObject({ services: ['pickup', 'sts', 'reserve'], distance: null });
   });
 
-  test.each(['NO-SUCH', 'WH-NORA'])('%s is no store: STR404', async (storeId) => {
+  test('answers stock too, and refuses what is no article number with CHK320', async () => {
+    const asked = await send(`/stores/v1/stores/US-BOS?upc=${atHome}`);
+    expect(asked.body).toMatchObject({ inventory: [{ upc: atHome, quantity: 2 }] });
+    const { status, body } = await send('/stores/v1/stores/US-BOS?upc=none');
+    expect([status, (body as Refused).errorDetails[0]?.errorId]).toEqual([400, 'CHK320']);
+  });
+
+  test.each(['NO-SUCH', 'WH-NORA', 'x'.repeat(65)])('%s is no store: STR404', async (storeId) => {
     const { status, body } = await send(`/stores/v1/stores/${storeId}`);
     expect([status, (body as Refused).errorDetails[0]?.errorId]).toEqual([404, 'STR404']);
   });
