@@ -8,6 +8,7 @@ import { prepare } from './kernel/dispatch.ts';
 import { answerBadAddress, answerFaults } from './kernel/faults.ts';
 import { mountOperations } from './kernel/mount.ts';
 import { limitRate } from './kernel/rate-limit.ts';
+import { mountLab } from './lab/mount.ts';
 import { mountMedia } from './media/mount.ts';
 import { mountOutbox } from './outbox/mount.ts';
 import { mountSandboxPayments } from './payments/sandbox/mount.ts';
@@ -44,7 +45,14 @@ export async function createServer(
   await mountOneClick(app, shop);
   await mountSandboxPayments(app, shop);
   await mountWebhooks(app, shop);
-  if (shop.config.stage === 'sandbox') mountOutbox(app, shop);
+  if (shop.config.stage === 'sandbox') {
+    mountOutbox(app, shop);
+    await mountLab(
+      app,
+      handlers.map(({ operation }) => operation),
+      shop,
+    );
+  }
   if (mountPages) await mountPages(app, shop);
   return app;
 }

@@ -1,9 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { passBotCheck, readBotChallenge } from '@eyelet/contracts/bot-check/bot-check.ts';
 import { isErrorId } from '@eyelet/contracts/errors/catalogue.ts';
 import { clientIdHeader } from '@eyelet/contracts/kernel/client.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { humanCookie, isHuman } from '../bot-check/human-cookie.ts';
+import { labCookie, provokedBy, readLab } from '../lab/settings.ts';
 import type { Shop } from '../shop.ts';
 import type { Cookie } from './context.ts';
 import { dispatch, type Prepared } from './dispatch.ts';
@@ -51,7 +53,10 @@ function mountOne(app: FastifyInstance, url: string, prepared: Prepared, shop: S
       ? {}
       : { config: { rateLimit: { perMinute: operation.perMinute * shop.config.rateLimitFactor } } }),
     handler: async (request, reply) => {
-      const early = refusedEarly(request, shop) ?? withoutClient(operation, request);
+      const early =
+        (request.cookies[labCookie] === undefined ? undefined : await provokedInLab(operation, request, shop)) ??
+        refusedEarly(request, shop) ??
+        withoutClient(operation, request);
       if (early) return sendRefusal(request, reply, early, shop);
       if (asksForHuman(operation, request, shop)) return sendChallenge(request, reply, shop);
       const context = await contextOf(request, shop);
@@ -124,6 +129,15 @@ function sendChallenge(request: FastifyRequest, reply: FastifyReply, shop: Shop)
 /** A call that has to name its client and does not (API400). */
 function withoutClient({ needsClientId }: Operation, { headers }: FastifyRequest): Refusal | undefined {
   return needsClientId && !headers[clientIdHeader] ? new Refusal('API400') : undefined;
+}
+
+/** What the failure lab has switched on for the browser of a sandbox: a pause, a refusal. */
+async function provokedInLab({ id }: Operation, request: FastifyRequest, shop: Shop): Promise<Refusal | undefined> {
+  if (shop.config.stage === 'live') return undefined;
+  const settings = readLab(request.cookies[labCookie]);
+  if (settings.pause > 0) await pause(settings.pause);
+  const provoked = provokedBy(settings, id);
+  return provoked && new Refusal(provoked);
 }
 
 /** Refusals that need no handler: an Accept header without JSON (API406), and the provoked errors of a sandbox (C8.09). */

@@ -1,0 +1,110 @@
+import { errorIds, isErrorId } from '@eyelet/contracts/errors/catalogue.ts';
+import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
+import { writeOnHand } from '@eyelet/db/stock/write-stock.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { setCookie } from '../kernel/mount.ts';
+import { contextOf } from '../kernel/request-context.ts';
+import { readWebhookManner, writeWebhookManner } from '../payments/sandbox/send-webhooks.ts';
+import type { Shop } from '../shop.ts';
+import { labPage } from './page.ts';
+import { type LabSettings, labCookie, nothingWrong, pauseOf, readLab, writeLab } from './settings.ts';
+import { stockOfCart } from './stock.ts';
+import { labStyle } from './style.ts';
+
+const address = '/dev/lab';
+const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+const longestCookie = 30 * 24 * 3600;
+
+type Form = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The failure lab, outside live shops: every error id and every change of delivery with a switch that provokes it, for the
+ * browser that presses it. Stock and webhooks are those of the whole sandbox.
+ */
+export async function mountLab(app: FastifyInstance, operations: readonly Operation[], shop: Shop): Promise<void> {
+  await app.register(async (lab) => {
+    lab.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    const back = (reply: FastifyReply, place: string) =>
+      reply.code(303).header('location', `${address}#${place}`).send();
+    const keep = (reply: FastifyReply, settings: LabSettings) =>
+      setCookie(reply, { name: labCookie, value: writeLab(settings), maxAgeSeconds: longestCookie }, shop);
+
+    lab.get(address, async (request, reply) =>
+      reply
+        .header('content-type', 'text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('content-security-policy', policy)
+        .header('x-robots-tag', 'noindex')
+        .send(
+          labPage({
+            settings: settingsOf(request),
+            operations,
+            errorIds,
+            stock: await stockOfCart(await contextOf(request, shop)),
+            webhooks: await readWebhookManner(shop),
+          }),
+        ),
+    );
+
+    lab.get(`${address}.css`, (_, reply) => reply.header('content-type', 'text/css; charset=utf-8').send(labStyle));
+
+    lab.post<{ Body: Form }>(`${address}/refusal`, (request, reply) => {
+      if (!isOwn(request)) return reply.callNotFound();
+      const { operation = '*', errorId = '', off } = request.body;
+      const { refusals, pause } = settingsOf(request);
+      const { [operation]: _, ...others } = refusals;
+      const next = off === undefined && isErrorId(errorId) ? { ...others, [operation]: errorId } : others;
+      keep(reply, { refusals: next, pause });
+      return back(reply, errorId || 'switched');
+    });
+
+    lab.post<{ Body: Form }>(`${address}/pause`, (request, reply) => {
+      if (!isOwn(request)) return reply.callNotFound();
+      keep(reply, { ...settingsOf(request), pause: pauseOf(request.body.pause) });
+      return back(reply, 'services');
+    });
+
+    lab.post(`${address}/reset`, async (request, reply) => {
+      if (!isOwn(request)) return reply.callNotFound();
+      keep(reply, nothingWrong);
+      await writeWebhookManner(shop, {});
+      return back(reply, 'switched');
+    });
+
+    lab.post<{ Body: Form }>(`${address}/stock`, async (request, reply) => {
+      if (!isOwn(request)) return reply.callNotFound();
+      const { upc = '', placeId = '', onHand = '' } = request.body;
+      const count = Math.min(Math.max(Math.round(Number(onHand)) || 0, 0), 100_000);
+      if (shop.catalogue.sku(upc) && shop.catalogue.place(placeId)) {
+        await writeOnHand(shop.database, [{ upc, placeId, onHand: count }]);
+      }
+      return back(reply, 'stock');
+    });
+
+    lab.post<{ Body: Form }>(`${address}/webhooks`, async (request, reply) => {
+      if (!isOwn(request)) return reply.callNotFound();
+      const { delaySeconds, copies, reversed, lost, pendingEnds } = request.body;
+      await writeWebhookManner(shop, {
+        delaySeconds: Math.min(Math.max(Math.round(Number(delaySeconds)) || 0, 0), 3600),
+        copies: Math.min(Math.max(Math.round(Number(copies)) || 1, 1), 5),
+        reversed: reversed !== undefined,
+        lost: lost !== undefined,
+        pendingEnds: pendingEnds === 'refused' ? 'refused' : 'paid',
+      });
+      return back(reply, 'services');
+    });
+  });
+}
+
+/** What a browser has switched on. */
+export function settingsOf(request: FastifyRequest): LabSettings {
+  return readLab(request.cookies[labCookie]);
+}
+
+/** Whether a form was sent by the page itself: other sites may not break somebody's shop. */
+function isOwn({ headers, host }: FastifyRequest): boolean {
+  const { origin } = headers;
+  return origin === undefined ? headers['sec-fetch-site'] !== 'cross-site' : URL.parse(origin)?.host === host;
+}

@@ -1,0 +1,44 @@
+import { findCart, openCartOf } from '@eyelet/db/cart/cart.ts';
+import { type CartDocument, readDocument, type StoredDocument } from '@eyelet/domain/cart/document.ts';
+import type { Context } from '../kernel/context.ts';
+
+/** What of a line of the visitor's cart lies where. */
+export type LineStock = Readonly<{
+  upc: string;
+  name: string;
+  /** How it is to reach him, with the store where there is one. */
+  way: string;
+  places: readonly Readonly<{ id: string; name: string; free: number }>[];
+}>;
+
+/** The lines of the visitor's cart with the free pieces in the warehouses of his region and in all its stores. */
+export async function stockOfCart(
+  context: Pick<Context, 'session' | 'shop' | 'market'>,
+): Promise<readonly LineStock[]> {
+  const { session, shop } = context;
+  const id = session && (await openCartOf(shop.database.db, session.consumerNo));
+  const cart = id && session ? await findCart<StoredDocument>(shop.database.pool, id, session.consumerNo) : undefined;
+  return cart ? readDocument(cart.document).lines.map((line) => stockOf(line, context)) : [];
+}
+
+function stockOf(
+  { upc, productId, fulfilment, storeId }: CartDocument['lines'][number],
+  { shop, market }: Pick<Context, 'shop' | 'market'>,
+): LineStock {
+  const { catalogue } = shop;
+  const product = catalogue.product(productId, 'en');
+  return {
+    upc,
+    name: [product?.name ?? productId, catalogue.sizeLabel(upc, market)].join(', '),
+    way: [fulfilment, storeId].filter(Boolean).join(' '),
+    places: catalogue
+      .places()
+      .filter(({ kind, region, id }) => (kind === 'warehouse' && region === market.region) || id === storeId)
+      .concat(
+        catalogue
+          .places()
+          .filter(({ kind, region, id }) => kind === 'store' && region === market.region && id !== storeId),
+      )
+      .map(({ id, name }) => ({ id, name, free: catalogue.availability(upc, { placeId: id }) })),
+  };
+}

@@ -1,0 +1,14 @@
+import type { TransitionType } from '@eyelet/contracts/errors/flash-types.ts';
+
+/** How each change of delivery is brought about with the stock below, in words for whoever tries the shop. */
+export const transitions: Readonly<Record<TransitionType, string>> = {
+  PickupToSthTransition:
+    'Choose pickup in a store that takes no deliveries, set its stock to 0, keep some in the warehouse.',
+  PickupToStsTransition:
+    'Choose pickup in a store that takes deliveries, set its stock to 0, keep some in the warehouse.',
+  StsToSthTransition: 'Choose delivery to a store, then have the store take no deliveries any more.',
+  StsToPickupTransition: 'Choose delivery to a store, set the warehouse to 0 and give the store some.',
+  STHToPickupTransition:
+    'Choose a store of yours, have a line sent home, set the warehouse to 0 and give the store some.',
+  OrderShippingMethodDowngraded: 'Choose express, then an address that express does not go to.',
+};

@@ -1,0 +1,57 @@
+import { errorIds } from '@eyelet/contracts/errors/catalogue.ts';
+import { transitionTypes } from '@eyelet/contracts/errors/flash-types.ts';
+import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let running: RunningShop;
+beforeAll(async () => {
+  running = await startShop();
+});
+afterAll(() => running.close());
+
+/** Sends a form of the lab; answers the cookie that it sets. */
+async function press(path: string, form: Record<string, string>, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${running.origin}/dev/lab/${path}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(form),
+  });
+  return { status: answer.status, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
+}
+
+const countries = (cookie: string) =>
+  fetch(`${running.origin}/utilities/countryList`, { headers: { cookie } }).then(async (answer) => ({
+    status: answer.status,
+    id: ((await answer.json()) as { errorDetails?: { errorId: string }[] }).errorDetails?.[0]?.errorId,
+  }));
+
+test('every error id and every change of delivery stands in the lab, each error with a switch', async () => {
+  const html = await (await fetch(`${running.origin}/dev/lab`)).text();
+  for (const id of [...errorIds, ...transitionTypes]) expect(html, id).toContain(`id="${id}"`);
+  expect(html.match(/Switch on/g)).toHaveLength(errorIds.length);
+});
+
+test('a switched call refuses in the browser that switched it, until it is switched off [C8.09]', async () => {
+  const { cookie } = await press('refusal', { operation: 'addresses.listCountries', errorId: 'ORD415' });
+  expect(await countries(cookie)).toEqual({ status: 409, id: 'ORD415' });
+  expect(await countries('')).toMatchObject({ status: 200 });
+  const off = await press('refusal', { operation: 'addresses.listCountries', off: '1' }, { cookie });
+  expect(await countries(off.cookie)).toMatchObject({ status: 200 });
+});
+
+test('forms of other sites are not taken', async () => {
+  const { status } = await press('refusal', { operation: '*', errorId: 'GEN500' }, { origin: 'https://evil.example' });
+  expect(status).toBe(404);
+});
+
+test('a live shop has no lab, and heeds no cookie of one', async () => {
+  const live = await startShop({ config: { stage: 'live' } });
+  try {
+    expect((await fetch(`${live.origin}/dev/lab`)).status).toBe(404);
+    const answer = await fetch(`${live.origin}/utilities/countryList`, { headers: { cookie: 'eyelet_lab=*=GEN500' } });
+    expect(answer.status).toBe(200);
+  } finally {
+    await live.close();
+  }
+});
