@@ -61,6 +61,7 @@ export const shownFields = [
   'optinAt',
   'optoutAt',
   'recipient',
+  'account',
   'brand',
   'last4',
   'expiryMonth',

@@ -72,6 +72,12 @@ export const reaches: readonly Reach[] = [
     also: ['order_number', 'name', 'colour', 'size', 'qty', 'row_total', 'sku'],
   },
   {
+    table: 'order_payment',
+    where: `account is not null and ${ownOrders}`,
+    erase: 'blank',
+    also: ['order_number'],
+  },
+  {
     table: 'order_shipment',
     where: ownOrders,
     erase: 'blank',
