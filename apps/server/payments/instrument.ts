@@ -73,8 +73,8 @@ export function attach(
 ): CartDocument | Refusal<'PAY400'> {
   const { total } = priceDocument(document, context).totals;
   if (!offersOf(total, context).some(({ method }) => method === instrument.methodId)) return refuse('PAY400');
-  const instruments = withInstrument(document.instruments, instrument);
-  const share = coverageOf(instruments, total).shares.find((one) => one.instrument === instrument);
+  const instruments = withInstrument(document.instruments, instrument, total);
+  const share = coverageOf(instruments, total).shares.find((one) => one.instrument.id === instrument.id);
   if (bound !== undefined && share?.amount !== bound) return refuse('PAY400');
   return { ...document, instruments };
 }

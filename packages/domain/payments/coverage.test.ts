@@ -30,6 +30,17 @@ test('one that takes the rest takes the place of the one before; fixed ones stay
   const first: Named = { id: 1, amount: null };
   const second = { id: 2, amount: 400 };
   const third = { id: 3, amount: null };
-  const both = withInstrument(withInstrument([first], second), third);
+  const both = withInstrument(withInstrument([first], second, 1000), third, 1000);
   expect(both.map(({ id }) => id)).toEqual([2, 3]);
+});
+
+test('one that covers all that is left takes the place of the rest, so that nobody else pays what comes on top', () => {
+  const card: Named = { id: 1, amount: null };
+  const whole = withInstrument([card], { id: 2, amount: 1000 }, 1000);
+  expect(whole).toEqual([{ id: 2, amount: null }]);
+  const shared = withInstrument([card, { id: 3, amount: 400 }], { id: 2, amount: 600 }, 1000);
+  expect(shared).toEqual([
+    { id: 3, amount: 400 },
+    { id: 2, amount: null },
+  ]);
 });

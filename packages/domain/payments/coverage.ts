@@ -31,10 +31,11 @@ export function coverageOf<T extends Covering>(instruments: readonly T[], total:
 
 /**
  * The means of payment of a cart with one more: a fixed amount joins the others, one that takes the rest takes the place of
- * the one before.
+ * the one before. So does one whose amount is all that is left of the total; otherwise the one before would be charged
+ * unasked once the total grows.
  */
-export function withInstrument<T extends Covering>(instruments: readonly T[], added: T): readonly T[] {
-  return added.amount === null
-    ? [...instruments.filter(({ amount }) => amount !== null), added]
-    : [...instruments, added];
+export function withInstrument<T extends Covering>(instruments: readonly T[], wanted: T, total: number): readonly T[] {
+  const fixed = instruments.filter(({ amount }) => amount !== null);
+  const coversRest = wanted.amount === null || wanted.amount === coverageOf(fixed, total).missing;
+  return coversRest ? [...fixed, { ...wanted, amount: null }] : [...instruments, wanted];
 }
