@@ -38,12 +38,12 @@ test('a store is found and chosen with the keyboard alone', async () => {
   await page.keyboard.type('Kiel');
   await page.keyboard.press('Enter');
   await rowsOf(page).first().getByRole('heading', { name: 'Skerry Kiel' }).waitFor();
-  const choose = page.getByRole('button', { name: `${t('stores.choose')}: Skerry Kiel` });
+  const choose = page.getByRole('button', { name: `${t('stores.choose')} Skerry Kiel` });
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press('Tab');
     if (await choose.evaluate((button) => button === document.activeElement)) break;
   }
   await page.keyboard.press('Enter');
   await page.getByText(t('stores.chosenNow', { store: 'Skerry Kiel' })).waitFor();
-  await page.getByRole('button', { name: `${t('stores.chosen')}: Skerry Kiel` }).waitFor();
+  await page.getByRole('button', { name: `${t('stores.chosen')} Skerry Kiel` }).waitFor();
 });

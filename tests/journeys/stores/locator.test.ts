@@ -38,7 +38,10 @@ test('stores are looked up without scripts too [C1.27]', async () => {
   await searchFor(page, 'de-de', 'Kiel');
   await rowsOf(page).first().getByRole('heading', { name: 'Skerry Kiel' }).waitFor();
   await page.getByRole('checkbox', { name: t('stores.filter.pickup') }).check();
-  await page.getByRole('button', { name: t('stores.search.submit'), exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('stores.search.submit'), exact: true })
+    .click();
   await page.waitForURL(/service=pickup/);
   await rowsOf(page).first().getByRole('heading', { name: 'Skerry Kiel' }).waitFor();
 });

@@ -25,7 +25,7 @@ export function ChooseButton({ store, size = 'small' }: ChooseButtonProps) {
     >
       {isMine && <Icon name="check" className="size-4" />}
       {isMine ? say('stores.chosen') : say('stores.choose')}
-      <VisuallyHidden>: {store.name}</VisuallyHidden>
+      <VisuallyHidden> {store.name}</VisuallyHidden>
     </Button>
   );
 }

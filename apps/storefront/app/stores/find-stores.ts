@@ -2,9 +2,13 @@ import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import { type StoreSearch, searchStores } from '@eyelet/contracts/stores/search.ts';
 import type { Store } from '@eyelet/contracts/stores/store.ts';
 import { callQuery, type LocatorQuery } from './locator-query.ts';
+import { placeLines } from './place-lines.ts';
+
+/** A store with its address as its country writes it. */
+export type ListedStore = Store & Readonly<{ where: string }>;
 
 /** Stores under one heading: those near a place have none, all others stand by country, that of the market first. */
-export type StoreGroup = Readonly<{ title: string; country: string; stores: readonly Store[] }>;
+export type StoreGroup = Readonly<{ title: string; country: string; stores: readonly ListedStore[] }>;
 
 export type FoundStores = Omit<StoreSearch, 'stores'> & Readonly<{ groups: readonly StoreGroup[]; shown: number }>;
 
@@ -16,7 +20,9 @@ export async function findStores(
 ): Promise<FoundStores | null> {
   try {
     const { stores, ...found } = await client.call(searchStores, { query: callQuery(query) });
-    const fitting = query.openNow ? stores.filter((store) => store.isOpen) : stores;
+    const fitting = stores
+      .filter((store) => store.isOpen || !query.openNow)
+      .map((store) => ({ ...store, where: placeLines(store.address).join(', ') }));
     const groups = found.origin ? [{ title: '', country: '', stores: fitting }] : byCountry(fitting, market);
     return { ...found, groups, shown: fitting.length };
   } catch (error) {
@@ -26,7 +32,7 @@ export async function findStores(
 }
 
 function byCountry(
-  stores: readonly Store[],
+  stores: readonly ListedStore[],
   { tag, country }: Readonly<{ tag: string; country: string }>,
 ): StoreGroup[] {
   const names = new Intl.DisplayNames(tag, { type: 'region' });

@@ -27,6 +27,14 @@ test('a closed place says when it opens, today or on another day', () => {
   expect(openStateOf({ ...closed, nextOpening: null })).toEqual({ kind: 'closed' });
 });
 
+test('the hours of a place count before what a browser believes of its time zone', () => {
+  const spans = [{ opens: '10:00', closes: '18:00' }];
+  const hours = [{ date: '2026-11-21', weekday: 6, spans, reason: null, note: null }];
+  // An hour off: a zone that has changed its rules.
+  expect(openStateOf({ ...closed, hours, nextOpening: '2026-11-21T08:00:00Z' })).toMatchObject({ time: '10:00' });
+  expect(openStateOf({ ...opening, hours, closesAt: '2026-11-21T16:00:00Z' })).toMatchObject({ until: '18:00' });
+});
+
 test('today is the day at the place', () => {
   expect(todayOf(opening)).toBe('2026-11-20');
   expect(todayOf(opening, new Date('2026-11-20T23:30:00Z'))).toBe('2026-11-21');

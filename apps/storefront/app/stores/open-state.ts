@@ -15,15 +15,15 @@ export type OpenState =
  * says what has come of it since; without `now` it stands as it was answered.
  */
 export function openStateOf(opening: Opening, now?: Date): OpenState {
-  const { isOpen, closesAt, nextOpening, timeZone } = opening;
+  const { isOpen, closesAt, nextOpening } = opening;
   const isPast = (instant: string | null) => instant !== null && now !== undefined && now >= new Date(instant);
   if (isOpen) {
     if (isPast(closesAt)) return { kind: 'closed' };
-    return { kind: 'open', until: closesAt === null ? undefined : localOf(closesAt, timeZone).time };
+    return { kind: 'open', until: closesAt === null ? undefined : timeOf(opening, closesAt, 'closes').time };
   }
   if (nextOpening === null) return { kind: 'closed' };
   if (isPast(nextOpening)) return { kind: 'open', until: undefined };
-  const opens = localOf(nextOpening, timeZone);
+  const opens = timeOf(opening, nextOpening, 'opens');
   if (opens.date === todayOf(opening, now)) return { kind: 'opens-today', time: opens.time };
   return { kind: 'opens-later', weekday: weekdayOf(opens.date), time: opens.time };
 }
@@ -31,4 +31,17 @@ export function openStateOf(opening: Opening, now?: Date): OpenState {
 /** The day it is at the place; without `now` the one of the answer. */
 export function todayOf({ hours, timeZone }: Pick<Opening, 'hours' | 'timeZone'>, now?: Date): string {
   return now ? localOf(now, timeZone).date : (hours[0]?.date ?? '');
+}
+
+/** Rules of time zones change, and not every browser has heard: hours that lie this near are the ones that are meant. */
+const nearMs = 2 * 3_600_000;
+
+/** When by the clock of the place an instant is: as its hours say it, else as the time zone does. */
+function timeOf({ hours, timeZone }: Opening, instant: string, edge: 'opens' | 'closes') {
+  const local = localOf(instant, timeZone);
+  const at = ({ date, time }: typeof local) => Date.parse(`${date}T${time}:00Z`);
+  const distance = (one: typeof local) => Math.abs(at(one) - at(local));
+  const known = hours.flatMap(({ date, spans }) => spans.map((span) => ({ date, time: span[edge] })));
+  const [nearest] = known.toSorted((one, other) => distance(one) - distance(other));
+  return nearest && distance(nearest) <= nearMs ? nearest : local;
 }

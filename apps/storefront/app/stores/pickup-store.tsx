@@ -46,7 +46,7 @@ export function PickupStore({ kind, store, busy, onChoose }: PickupStoreProps) {
         {fulfilment && (
           <Button size="small" busy={busy} busyLabel={say('stores.pickup.adding')} onClick={() => onChoose(fulfilment)}>
             {action()}
-            <VisuallyHidden>: {store.name}</VisuallyHidden>
+            <VisuallyHidden> {store.name}</VisuallyHidden>
           </Button>
         )}
       </div>

@@ -2,18 +2,20 @@ import type { StorePage } from '@eyelet/contracts/stores/store.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 
 /** Address, phone and the way to a store. */
-export function StoreContact({ store }: Readonly<{ store: StorePage }>) {
+export function StoreContact({ store, lines }: Readonly<{ store: StorePage; lines: readonly string[] }>) {
   const say = useSay();
-  const { address, phone, position } = store;
+  const { phone, position } = store;
   const target = encodeURIComponent(`${position.latitude},${position.longitude}`);
   return (
     <dl className="mt-8 grid grid-cols-[7rem_1fr] gap-y-4 border-t border-drift pt-6">
       <dt className="text-granite">{say('stores.address')}</dt>
       <dd>
         <address className="not-italic">
-          {address.addressLine1}
-          <br />
-          {[address.postalCode, address.city, address.province].filter(Boolean).join(' ')}
+          {lines.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
         </address>
         <a
           href={`https://www.openstreetmap.org/directions?to=${target}`}

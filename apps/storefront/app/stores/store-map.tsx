@@ -51,12 +51,12 @@ export function StoreMap({ stores, first, origin, unit, selected, onSelect }: St
       </svg>
       <div aria-hidden="true" className="absolute inset-0 -z-0 text-12 tabular-nums text-granite">
         {meridians.map(({ at, label }) => (
-          <span key={at} className="absolute top-1 ml-1" style={{ left: share(at, mapSize.width) }}>
+          <span key={at} className="absolute top-1 ml-1 bg-mist px-0.5" style={{ left: share(at, mapSize.width) }}>
             {label}
           </span>
         ))}
         {parallels.map(({ at, label }) => (
-          <span key={at} className="absolute left-1" style={{ top: share(at, mapSize.height) }}>
+          <span key={at} className="absolute left-1 mt-0.5 bg-mist px-0.5" style={{ top: share(at, mapSize.height) }}>
             {label}
           </span>
         ))}

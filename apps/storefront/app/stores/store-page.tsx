@@ -11,6 +11,7 @@ import { useMarket } from '../shell/shop-data.ts';
 import type { Route } from './+types/store-page';
 import { ChooseButton } from './choose-button.tsx';
 import { OpenLine } from './open-line.tsx';
+import { placeLines } from './place-lines.ts';
 import { StoreContact } from './store-contact.tsx';
 import { StoreHours } from './store-hours.tsx';
 import { StoreMap } from './store-map.tsx';
@@ -27,11 +28,11 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const url = storePath(market.locale, store);
   const { pathname, search } = new URL(request.url);
   if (url !== pathname.replace(/\.data$/, '')) throw redirect(url + search, 301);
-  return kept({ store, url }, ['stores', `store:${store.id}`]);
+  return kept({ store, lines: placeLines(store.address), url }, ['stores', `store:${store.id}`]);
 }
 
 /** One store: where it is, when it is open, what it offers, and how to get there. */
-export default function StorePage({ loaderData: { store, url } }: Route.ComponentProps) {
+export default function StorePage({ loaderData: { store, lines, url } }: Route.ComponentProps) {
   const say = useSay();
   const market = useMarket();
   const now = useNow();
@@ -53,9 +54,19 @@ export default function StorePage({ loaderData: { store, url } }: Route.Componen
             <OpenLine opening={store} now={now} />
           </div>
           {store.description !== '' && <p className="mt-6 max-w-[52ch] text-18">{store.description}</p>}
-          <StoreContact store={store} />
+          <StoreContact store={store} lines={lines} />
           <div className="mt-8">
             <ChooseButton store={store} size="regular" />
+          </div>
+          <div className="mt-12">
+            <StoreMap
+              stores={[{ id: store.id, label: store.name, position }]}
+              first={[]}
+              origin={undefined}
+              unit={distanceUnitOf(market)}
+              selected={store.id}
+              onSelect={() => undefined}
+            />
           </div>
         </div>
         <div className="lg:col-span-6 lg:col-start-7">
@@ -75,16 +86,6 @@ export default function StorePage({ loaderData: { store, url } }: Route.Componen
               </dl>
             </section>
           )}
-          <div className="mt-12">
-            <StoreMap
-              stores={[{ id: store.id, label: store.name, position }]}
-              first={[]}
-              origin={undefined}
-              unit={distanceUnitOf(market)}
-              selected={store.id}
-              onSelect={() => undefined}
-            />
-          </div>
         </div>
       </div>
     </>

@@ -1,4 +1,3 @@
-import type { Store } from '@eyelet/contracts/stores/store.ts';
 import { storePath } from '@eyelet/domain/pages/paths.ts';
 import { classes } from '@eyelet/ui/layout/classes.ts';
 import { Link } from '@eyelet/ui/links/link.tsx';
@@ -7,11 +6,12 @@ import { useMarket } from '../shell/shop-data.ts';
 import { ChooseButton } from './choose-button.tsx';
 import { hoursText } from './clock.ts';
 import { DistanceText } from './distance-text.tsx';
+import type { ListedStore } from './find-stores.ts';
 import { OpenLine } from './open-line.tsx';
 import { todayOf } from './open-state.ts';
 
 type StoreRowProps = Readonly<{
-  store: Store;
+  store: ListedStore;
   now: Date | undefined;
   selected: boolean;
   headingLevel: 3 | 4;
@@ -24,7 +24,6 @@ export function StoreRow({ store, now, selected, headingLevel, onPoint }: StoreR
   const { locale } = useMarket();
   const Title = `h${headingLevel}` as const;
   const today = store.hours.find((day) => day.date === todayOf(store, now));
-  const { address } = store;
   return (
     <li
       id={`store-${store.id}`}
@@ -43,9 +42,7 @@ export function StoreRow({ store, now, selected, headingLevel, onPoint }: StoreR
         </Title>
         {store.distance && <DistanceText distance={store.distance} className="tabular-nums text-granite" />}
       </div>
-      <address className="mt-1 not-italic text-granite">
-        {address.addressLine1}, {address.postalCode} {address.city}
-      </address>
+      <address className="mt-1 not-italic text-granite">{store.where}</address>
       <div className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-14">
         <OpenLine opening={store} now={now} />
         {today && (
@@ -54,12 +51,12 @@ export function StoreRow({ store, now, selected, headingLevel, onPoint }: StoreR
           </p>
         )}
       </div>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <ul className="label-caps flex flex-wrap gap-x-4 gap-y-1 text-granite">
-          {store.services.map((service) => (
-            <li key={service}>{say(`stores.service.${service}`)}</li>
-          ))}
-        </ul>
+      <ul className="label-caps mt-3 flex flex-wrap gap-x-4 gap-y-1 text-granite">
+        {store.services.map((service) => (
+          <li key={service}>{say(`stores.service.${service}`)}</li>
+        ))}
+      </ul>
+      <div className="mt-4 noscript:hidden">
         <ChooseButton store={store} />
       </div>
     </li>
