@@ -18,6 +18,7 @@ export function orderView(stored: StoredOrder, { shop, market }: Pick<Context, '
   const { order, lines, shipments } = stored;
   const payment = stored.payments[0];
   const pending = stored.state === 'payment pending';
+  const challenge = pending ? challengeView(stored.payments, shop.payments, market.header) : null;
   return {
     orderNumber: stored.orderNumber,
     status: stored.state as OrderState,
@@ -55,7 +56,7 @@ export function orderView(stored: StoredOrder, { shop, market }: Pick<Context, '
       additionalData: { card: payment ? cardView(payment) : null, account: payment?.account ?? null },
     },
     payment_instruments: stored.payments.map(instrumentView),
-    flash: pending
+    flash: challenge
       ? [
           {
             type: 'PaymentNotAuthorized',
@@ -66,7 +67,7 @@ export function orderView(stored: StoredOrder, { shop, market }: Pick<Context, '
         ]
       : [],
     promoSummary: [],
-    challenge: pending ? challengeView(stored.payments, shop.payments, market.header) : null,
+    challenge,
     channel: order.channel,
     source: order.source,
     mobileChannel: order.mobile_channel,

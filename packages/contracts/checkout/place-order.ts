@@ -8,9 +8,10 @@ import { paymentDataSchema, providerMethods } from '../payments/add-instrument.t
 
 /**
  * Places the order of a cart (C7.55, B7.08). The same request again answers the same order. An order whose flash holds
- * PaymentNotAuthorized waits for its challenge (`challenge`) and for PATCH order, or, without one, for the provider's word.
- * Refusals leave the cart as it was: PAY400 declined, or consented to for another amount; PYT402 suspected fraud; PYT400 no
- * payment that covers the total; PYT404 the saved card is gone; FE309 card expired.
+ * PaymentNotAuthorized waits for its challenge (`challenge`) and for PATCH order; one that is `payment pending` without a
+ * challenge waits for the word of the provider, which comes by itself. Refusals leave the cart as it was: PAY400 declined,
+ * or consented to for another amount; PYT402 suspected fraud; PYT400 no payment that covers the total; PYT404 the saved
+ * card is gone; FE309 card expired.
  */
 export const placeOrder = operation({
   id: 'checkout.placeOrder',

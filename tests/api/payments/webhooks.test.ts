@@ -61,7 +61,7 @@ test('an order whose payment is pending waits, with its stock reserved, and is c
   expect(order).toMatchObject({
     status: 'payment pending',
     challenge: null,
-    flash: [{ type: 'PaymentNotAuthorized' }],
+    flash: [],
   });
   expect(await readBooks(running, upcs.deck)).toMatchObject({ onHand: 20, reserved: 1, captures: 0 });
   expect(await deliver()).toBe(1);
