@@ -10,6 +10,9 @@ import { type Refusal, refuse } from '../kernel/refusal.ts';
 import { hasExpired } from './card-expiry.ts';
 import { offersOf } from './offers.ts';
 
+/** Instruments that a cart may have; each is asked for in turn while the buyer waits. */
+const mostInstruments = 5;
+
 export type InstrumentRequest = PaymentData &
   Readonly<{ methodId: InputOf<typeof addInstrument>['body']['payment_method_id']; amount?: number | undefined }>;
 
@@ -74,6 +77,7 @@ export function attach(
   const { total } = priceDocument(document, context).totals;
   if (!offersOf(total, context).some(({ method }) => method === instrument.methodId)) return refuse('PAY400');
   const instruments = withInstrument(document.instruments, instrument, total);
+  if (instruments.length > mostInstruments) return refuse('PAY400');
   const share = coverageOf(instruments, total).shares.find((one) => one.instrument.id === instrument.id);
   if (bound !== undefined && share?.amount !== bound) return refuse('PAY400');
   return { ...document, instruments };
