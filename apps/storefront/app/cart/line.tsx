@@ -94,20 +94,22 @@ export function CartLine({ item, cart, stale, room, onRemove }: LineProps) {
                 change({ change: { kind: 'quantity', line: nameOf(item), qty } }).catch(() => {});
               }}
             />
-            {wide && <SaveForLaterButton item={item} />}
-            <button
-              type="submit"
-              name="remove"
-              value="1"
-              aria-label={say('cart.removeName', { name: item.name })}
-              className="quiet-link py-2 text-14 text-granite hover:text-ink"
-              onClick={(event) => {
-                event.preventDefault();
-                onRemove();
-              }}
-            >
-              {say('cart.remove')}
-            </button>
+            <div className="flex items-center gap-x-5">
+              {wide && <SaveForLaterButton item={item} />}
+              <button
+                type="submit"
+                name="remove"
+                value="1"
+                aria-label={say('cart.removeName', { name: item.name })}
+                className="quiet-link py-2 text-14 text-granite hover:text-ink"
+                onClick={(event) => {
+                  event.preventDefault();
+                  onRemove();
+                }}
+              >
+                {say('cart.remove')}
+              </button>
+            </div>
           </form>
         )}
       </div>

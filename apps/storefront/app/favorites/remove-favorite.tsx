@@ -17,6 +17,7 @@ export function RemoveFavorite({ productId, name, onRemove }: RemoveFavoriteProp
         type="submit"
         name="remove"
         value={productId}
+        aria-label={say('favorites.removeName', { name })}
         className="quiet-link py-2 text-14 text-granite hover:text-ink"
         onClick={(event) => {
           event.preventDefault();
@@ -24,7 +25,6 @@ export function RemoveFavorite({ productId, name, onRemove }: RemoveFavoriteProp
         }}
       >
         {say('favorites.remove')}
-        <span className="sr-only">: {name}</span>
       </button>
     </form>
   );

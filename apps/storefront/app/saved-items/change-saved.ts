@@ -19,7 +19,9 @@ export type SavedChange =
   | Readonly<{ kind: 'size'; item: SavedItem; upc: string }>
   | Readonly<{ kind: 'remove'; item: SavedItem }>
   | Readonly<{ kind: 'restore'; item: SavedItem }>
-  | Readonly<{ kind: 'more' }>;
+  | Readonly<{ kind: 'more' }>
+  /** Somebody else is there now. */
+  | Readonly<{ kind: 'refresh' }>;
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -73,6 +75,8 @@ async function call(change: SavedChange, query: { count: number }, header: strin
         params: { saveForlaterId: savedStore.get()?.saveForLaterId ?? '', itemId: change.item.itemId },
         query,
       });
+    case 'refresh':
+      return client.call(listSavedItems, { query: { count: savedAtOnce } });
     case 'more':
       return client.call(listSavedItems, { query: { count: query.count + savedAtOnce } });
   }

@@ -83,20 +83,22 @@ export function SavedLine({ item, currency, change, onMove, onRemove }: SavedLin
               </Button>
             </>
           )}
-          {name !== '' && <ChangeSize item={item} change={change} />}
-          <button
-            type="submit"
-            name="remove"
-            value="1"
-            aria-label={say('saved.removeName', { name: name === '' ? item.productId : name })}
-            className="quiet-link py-2 text-14 text-granite hover:text-ink"
-            onClick={(event) => {
-              event.preventDefault();
-              onRemove();
-            }}
-          >
-            {say('saved.remove')}
-          </button>
+          <div className="flex items-center gap-x-5">
+            {name !== '' && <ChangeSize item={item} change={change} />}
+            <button
+              type="submit"
+              name="remove"
+              value="1"
+              aria-label={say('saved.removeName', { name: name === '' ? item.productId : name })}
+              className="quiet-link py-2 text-14 text-granite hover:text-ink"
+              onClick={(event) => {
+                event.preventDefault();
+                onRemove();
+              }}
+            >
+              {say('saved.remove')}
+            </button>
+          </div>
         </form>
       </div>
     </li>

@@ -1,8 +1,9 @@
 import { Button } from '@eyelet/ui/actions/button.tsx';
 import { toasts } from '@eyelet/ui/toasts/toasts.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useRef } from 'react';
-import { useLocale } from '../session/locale.ts';
+import { useEffect, useRef } from 'react';
+import { localeForms, useLocale } from '../session/locale.ts';
+import { shopperOf } from '../session/shopper.ts';
 import type { SavedChange } from './change-saved.ts';
 import { MoveAll } from './move-all.tsx';
 import { SavedLine } from './saved-line.tsx';
@@ -14,6 +15,15 @@ export function SavedList({ currency }: Readonly<{ currency: string }>) {
   const locale = useLocale();
   const { hidden, list } = useSaved();
   const title = useRef<HTMLHeadingElement>(null);
+  const { header } = locale;
+  // Who signs in here finds what he saved elsewhere.
+  useEffect(
+    () =>
+      shopperOf(header).client.identity.subscribe(({ now, before }) => {
+        if (before && !now.isAssociate) void refresh(header);
+      }),
+    [header],
+  );
   if (hidden || !list || list.total === 0) return null;
 
   const change = async (asked: SavedChange): Promise<boolean> => {
@@ -75,4 +85,9 @@ export function SavedList({ currency }: Readonly<{ currency: string }>) {
       )}
     </section>
   );
+}
+
+async function refresh(header: string): Promise<void> {
+  const { changeSaved } = await import('./change-saved.ts');
+  await changeSaved({ kind: 'refresh' }, localeForms(header.replace('_', '-')));
 }

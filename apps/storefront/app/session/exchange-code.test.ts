@@ -39,6 +39,15 @@ test('the exchange names code, verifier and the cart that comes along [C4.28, C7
   });
 });
 
+test('lists of the guest are named as well, those that there are [C4.30, C4.31]', async () => {
+  const { call, client } = fakeClient({ consumerNo: 'C1' });
+  await exchangeCode(client, { ...exchange, favoriteId: 'liked', saveForLaterId: null });
+  expect(call.mock.calls[0]?.[1]).toMatchObject({
+    body: { guestObjects: { basketId: 'basket-1', favoriteId: 'liked' } },
+  });
+  expect(call.mock.calls[0]?.[1].body.guestObjects).not.toHaveProperty('saveForLaterId');
+});
+
 test('a 409 is tried once more after two seconds [C7.14, C9.05]', async () => {
   const { call, client } = fakeClient(refusal(409, 'AUT409'), { consumerNo: 'C1' });
   const exchanged = exchangeCode(client, exchange);

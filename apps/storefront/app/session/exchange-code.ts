@@ -3,12 +3,20 @@ import { token } from '@eyelet/contracts/auth/token.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import { retryToken } from './retry-token.ts';
 
-export type Exchange = Readonly<{ authorizationCode: string; codeVerifier: string; basketId: string | undefined }>;
+export type Exchange = Readonly<{
+  authorizationCode: string;
+  codeVerifier: string;
+  /** What this browser knows of the guest's. */
+  basketId: string | undefined;
+  favoriteId?: string | null;
+  saveForLaterId?: string | null;
+}>;
 
-/** Exchanges the code of a sign-in for a session, and has the guest's cart come along (C4.28, C7.10, C7.13). */
+/** Exchanges the code of a sign-in for a session, and has the guest's cart and lists come along (C4.28, C7.10, C7.13). */
 export async function exchangeCode(client: ApiClient, exchange: Exchange): Promise<AuthData> {
-  const { basketId, ...code } = exchange;
-  const guestObjects = basketId === undefined ? {} : { guestObjects: { basketId } };
-  const body = { type: 'Registered', ...code, ...guestObjects, action: 'postLogin' } as const;
+  const { authorizationCode, codeVerifier, ...known } = exchange;
+  const named = Object.entries(known).filter(([, id]) => typeof id === 'string');
+  const guestObjects = named.length > 0 ? { guestObjects: Object.fromEntries(named) } : {};
+  const body = { type: 'Registered', authorizationCode, codeVerifier, ...guestObjects, action: 'postLogin' } as const;
   return retryToken(() => client.call(token, { body }));
 }

@@ -4,6 +4,7 @@ import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { createConsumerStore, guest } from './consumer-store.ts';
 import type { Identity } from './identity.ts';
+import { localeForms } from './locale.ts';
 import { hearTabs, tellTabs } from './session-channel.ts';
 import { currentShopper, type Shopper } from './shopper.ts';
 
@@ -62,10 +63,16 @@ export async function refreshConsumer(): Promise<void> {
   }
 }
 
+async function tell(notices: AuthData['notices']): Promise<void> {
+  const { tellNotices } = await import('./tell-notices.ts');
+  await tellNotices(notices, localeForms(document.documentElement.lang).language);
+}
+
 /** Takes over whoever a token call has signed in: cart and other tabs follow. Answers the profile. */
 export function becomeConsumer(shopper: Shopper, data: AuthData): Promise<Profile> {
   watchConsumer();
   reading = undefined;
   shopper.client.identity.take(data);
+  if (data.notices.length > 0) void tell(data.notices);
   return reading ?? readProfile(shopper);
 }

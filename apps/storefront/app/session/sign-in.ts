@@ -1,5 +1,7 @@
 import { signIn } from '@eyelet/contracts/auth/sign-in.ts';
 import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
+import { favoritesStore } from '../favorites/favorites-store.ts';
+import { savedStore } from '../saved-items/saved-store.ts';
 import { botProof } from './bot-proof.ts';
 import { createCodeVerifier } from './code-verifier.ts';
 import { exchangeCode } from './exchange-code.ts';
@@ -25,6 +27,11 @@ export async function signInByCode(
 ): Promise<Profile> {
   const { codeVerifier, codeChallenge } = await createCodeVerifier();
   const authorizationCode = await askForCode(codeChallenge);
-  const basketId = shopper.cart.last()?.id;
-  return becomeConsumer(shopper, await exchangeCode(shopper.client, { authorizationCode, codeVerifier, basketId }));
+  const { client, cart } = shopper;
+  const guest = {
+    basketId: cart.last()?.id,
+    favoriteId: favoritesStore.get().favoriteId,
+    saveForLaterId: savedStore.get()?.saveForLaterId ?? client.identity.current()?.saveForLaterId ?? null,
+  };
+  return becomeConsumer(shopper, await exchangeCode(client, { authorizationCode, codeVerifier, ...guest }));
 }

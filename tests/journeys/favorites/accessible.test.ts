@@ -1,0 +1,51 @@
+import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { openJourney, widths } from '@eyelet/testing/journey.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { buy } from '../checkout/steps.ts';
+import { gull, heart, press, ready, tern, wordsOf } from './steps.ts';
+
+const journey = openJourney();
+
+async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+test.each([
+  ['phone', 'de-de'],
+  ['tablet', 'en-us'],
+  ['desktop', 'de-de'],
+] as const)(
+  'favorites, sharing and saved items are accessible at %s width, in %s, without sideways scrolling',
+  async (size, locale) => {
+    const width = widths[size];
+    const t = wordsOf(locale);
+    const { page } = await journey.visit(`/${locale}/favorites`, { viewport: { width, height: 900 } });
+    await ready(page);
+    await expectAccessible(page, 'empty');
+    for (const { productId, name } of [tern, gull]) {
+      await page.goto(`/${locale}/p/x-${productId}`);
+      await ready(page);
+      await press(page, heart(page.getByRole('main'), locale, name));
+    }
+    await expectAccessible(page, 'product');
+    await page.goto(`/${locale}/favorites`);
+    await ready(page);
+    await page.getByRole('heading', { name: tern.name, exact: true }).waitFor();
+    await expectAccessible(page, 'favorites');
+    await expectNoSidewaysScrolling(page);
+    await page.getByRole('link', { name: t('favorites.share'), exact: true }).click();
+    await page.getByRole('dialog', { name: t('favorites.share.title') }).waitFor();
+    await expectAccessible(page, 'sharing');
+    await buy(page, locale);
+    await page.goto(`/${locale}/cart`);
+    await ready(page);
+    await page.getByRole('button', { name: t('saved.saveName', { name: tern.name }) }).click();
+    await page.getByText(t('saved.done', { name: tern.name })).waitFor();
+    await expectAccessible(page, 'saved items');
+    await expectNoSidewaysScrolling(page);
+  },
+);
