@@ -3,10 +3,12 @@ import { rulesOfCountry } from '@eyelet/domain/address/country-rules.ts';
 import { normaliseAddress } from '@eyelet/domain/address/normalise-address.ts';
 import type { CheckRules } from '@eyelet/domain/address/override-rules.ts';
 import { isPoBox } from '@eyelet/domain/address/po-box.ts';
+import { restrictionOf } from '@eyelet/domain/address/restrictions.ts';
 import { defaultFields } from '@eyelet/domain/address/rules.ts';
 import { validateAddress } from '@eyelet/domain/address/validate-address.ts';
 import { isCountry } from '@eyelet/domain/countries/country-list.ts';
 import type { Invalid } from '@eyelet/domain/validation/invalid.ts';
+import { longestSheetCity } from '@eyelet/domain/wallets/sheet-contact.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse, refuseFields } from '../kernel/refusal.ts';
@@ -21,17 +23,23 @@ export function addressFrom(input: AddressInput, approachType: Approach, { marke
   return { ...address, approachType, countryCode: address.country };
 }
 
-/** What is wrong with an address, in the shopper's words and in the order in which a form asks; S also checks delivery. */
+/**
+ * What is wrong with an address, in the shopper's words and in the order in which a form asks; S also checks delivery.
+ * Whoever checks a stored address again allows the city that a wallet may bring (B5.5.08).
+ */
 export function addressProblems(
   address: Address,
   approachType: Approach,
   { market }: Pick<Context, 'market'>,
+  longestCity: number = defaultFields.city.max ?? longestSheetCity,
 ): readonly FieldProblem[] {
   const t = createMessages(market.language);
   const say = ({ key, args }: Invalid) => t(key, args);
-  const problems = Object.entries(validateAddress(address, rulesFor(address.country, market.phone.dialCode))).map(
-    ([field, invalid]) => ({ field, message: say(invalid) }),
-  );
+  const rules = withLongestCity(rulesFor(address.country, market.phone.dialCode), longestCity);
+  const problems = Object.entries(validateAddress(address, rules)).map(([field, invalid]) => ({
+    field,
+    message: say(invalid),
+  }));
   if (approachType === 'B' && !isCountry(address.country)) {
     problems.push({ field: 'country', message: t('validation.oneOf') });
   }
@@ -44,25 +52,47 @@ export function addressProblems(
   return problems;
 }
 
-/** A shipping address that can be delivered to, or the refusal with its own id (C8.71, C8.70, C8.74, C8.73). */
+/** Contexts of calls whose address a wallet has brought (B4.5.13, B4.5.14). */
+const ofWallets: ReadonlySet<string> = new Set(['APPLE_PAY_EXPRESS', 'PAYPAL_EXPRESS']);
+
+/** What a sheet withholds until its owner has authorised. */
+const withheld: ReadonlySet<string> = new Set(['firstName', 'lastName', 'addressLine1', 'email', 'phone']);
+
+/**
+ * A shipping address that can be delivered to, or the refusal with its own id (C8.71, C8.70, C8.74, C8.73). A wallet may
+ * bring a longer city (B5.5.08), and, before its owner has authorised, only where he lives; an order needs the rest.
+ */
 export function checkShipping(
-  input: AddressInput,
+  input: AddressInput & Readonly<{ context?: string }>,
   context: Context,
 ): Address | Refusal<'SHP410' | 'SHP500' | 'PAY401' | 'CHK320'> {
   const address = addressFrom(input, 'S', context);
-  if (address.phone === '') return refuse('SHP410');
+  const isWallet = ofWallets.has(input.context ?? '');
+  const isSelected = isWallet && [...withheld].every((member) => address[member as keyof Address] === '');
+  if (address.phone === '' && !isSelected) return refuse('SHP410');
   if (isPoBox(address)) return refuse('SHP500');
-  if (!context.market.shipsTo.includes(address.country)) return refuse('PAY401');
-  const problems = addressProblems(address, 'S', context);
-  return problems.length > 0 ? refuseFields('CHK320', problems) : address;
+  const isReached = context.market.shipsTo.includes(address.country) && !restrictionOf(address, 'standard');
+  if (!isReached) return refuse('PAY401');
+  const problems = addressProblems(address, 'S', context, isWallet ? longestSheetCity : undefined);
+  const counted = isSelected ? problems.filter(({ field }) => !withheld.has(field)) : problems;
+  return counted.length > 0 ? refuseFields('CHK320', counted) : address;
 }
 
 /** A billing address, or the refusal (C8.83, C8.73). */
-export function checkBilling(input: AddressInput, context: Context): Address | Refusal<'BILL410' | 'CHK320'> {
+export function checkBilling(
+  input: AddressInput & Readonly<{ context?: string }>,
+  context: Context,
+): Address | Refusal<'BILL410' | 'CHK320'> {
   const address = addressFrom(input, 'B', context);
   if (address.phone === '') return refuse('BILL410');
-  const problems = addressProblems(address, 'B', context);
+  const longestCity = ofWallets.has(input.context ?? '') ? longestSheetCity : undefined;
+  const problems = addressProblems(address, 'B', context, longestCity);
   return problems.length > 0 ? refuseFields('CHK320', problems) : address;
+}
+
+function withLongestCity(rules: CheckRules, max: number): CheckRules {
+  const { city } = rules.fields;
+  return city.max === max ? rules : { ...rules, fields: { ...rules.fields, city: { ...city, max } } };
 }
 
 /** Countries that no market ships to have no rules of their own; the defaults hold there. */

@@ -1,5 +1,6 @@
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import type { Shipment } from '@eyelet/domain/delivery/shipment.ts';
+import { longestSheetCity } from '@eyelet/domain/wallets/sheet-contact.ts';
 import { addressProblems } from '../addresses/check.ts';
 import type { PricedCart } from '../cart/price.ts';
 import type { Context } from '../kernel/context.ts';
@@ -29,7 +30,7 @@ export function checkDelivery(
   { delivery: { shipments } }: PricedCart,
   context: Context,
 ): Refusal<DeliveryRefusal> | undefined {
-  const lacksAddress = !shippingAddress || addressProblems(shippingAddress, 'S', context).length > 0;
+  const lacksAddress = !shippingAddress || addressProblems(shippingAddress, 'S', context, longestSheetCity).length > 0;
   if (lacksAddress && shipments.some(goesHome)) return refuse('CHK380');
   return shipments.every(({ method }) => method) ? undefined : refuse('SHP404');
 }

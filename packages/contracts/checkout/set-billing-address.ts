@@ -16,7 +16,12 @@ export const setBillingAddress = operation({
   callers: 'session',
   params: basketParams,
   query: cartQuery,
-  body: Type.Object({ ...cartIdMembers, ...addressMembers, sameAsShipping: Type.Optional(Type.Boolean()) }),
+  body: Type.Object({
+    ...cartIdMembers,
+    ...addressMembers,
+    sameAsShipping: Type.Optional(Type.Boolean()),
+    context: Type.Optional(Type.String({ maxLength: 64, description: 'As with the shipping address (B5.5.08).' })),
+  }),
   response: cartSchema,
   refusals: ['BSK404', 'BIL400', 'BILL410', 'CHK320'],
 });

@@ -157,3 +157,28 @@ test('address rules of a country: states, postal pattern, mask; an unknown count
   expect(us.fields.find(({ name }) => name === 'addressLine1')).toMatchObject({ required: true, max: 30 });
   expect(await refusalOf(shopper.call(readCountryRules, { params: { countryCode: 'XX' } }))).toBe('API404');
 });
+
+test.each(['APPLE_PAY_EXPRESS', 'PAYPAL_EXPRESS'])(
+  'a wallet may bring a city of 50 characters with the context %s, nobody else [B5.5.08]',
+  async (context) => {
+    const city = 'Llanfair '.repeat(5).trim().slice(0, 40);
+    expect((await ship({ city, context })).shippingAddress?.city).toBe(city);
+    expect((await bill({ city, context })).billingAddress?.city).toBe(city);
+    expect(await refusalOf(ship({ city }))).toBe('CHK320');
+    expect(await refusalOf(bill({ city }))).toBe('CHK320');
+    expect(await refusalOf(ship({ city: 'L'.repeat(51), context }))).toBe('CHK320');
+  },
+);
+
+test('a sheet may withhold name and street until its owner has authorised; nobody else may', async () => {
+  const { city, province, postalCode, country } = address;
+  const selected = { city, province, postalCode, country };
+  const chosen = await shopper.call(setShippingAddress, {
+    params,
+    body: { ...selected, context: 'APPLE_PAY_EXPRESS' },
+  });
+  expect(chosen.shippingMethods[0]?.applicableShippingMethods.length).toBeGreaterThan(1);
+  expect(await refusalOf(shopper.call(setShippingAddress, { params, body: selected }))).toBe('SHP410');
+  const wrong = { ...selected, postalCode: 'x', context: 'APPLE_PAY_EXPRESS' };
+  expect(await refusalOf(shopper.call(setShippingAddress, { params, body: wrong }))).toBe('CHK320');
+});

@@ -13,6 +13,12 @@ async function approve(popup: Page): Promise<void> {
   await popup.locator('button[value=approve]').first().click();
 }
 
+/** Chooses the address of an express approval, and waits until it can be approved. */
+async function chooseAddress(popup: Page): Promise<void> {
+  await popup.locator('button[value=shipping]').click();
+  await popup.locator('button[value=approve]').first().waitFor();
+}
+
 test('the cart is bought with PayPal express [B1.15, B4.5.16]', async () => {
   const { page } = await journey.visit('/en-us');
   await buy(page, 'en-us');
@@ -20,7 +26,9 @@ test('the cart is bought with PayPal express [B1.15, B4.5.16]', async () => {
   await ready(page);
   const opened = page.waitForEvent('popup');
   await buyWith(page, 'en-us', 'PayPal');
-  await approve(await opened);
+  const popup = await opened;
+  await chooseAddress(popup);
+  await approve(popup);
   await confirmed(page, 'en-us');
   await page.getByRole('link', { name: t('shop.header.cartCount', { n: 0 }) }).waitFor();
 });
@@ -31,12 +39,14 @@ test('a product is added and bought with PayPal express; closing the window leav
   const opened = page.waitForEvent('popup');
   await buyWith(page, 'en-us', 'PayPal');
   const popup = await opened;
-  await popup.locator('button[value=approve]').first().waitFor();
+  await popup.locator('button[value=shipping]').waitFor();
   await popup.close();
   await page.getByRole('link', { name: t('shop.header.cartCount', { n: 1 }) }).waitFor();
   const again = page.waitForEvent('popup');
   await buyWith(page, 'en-us', 'PayPal');
-  await approve(await again);
+  const second = await again;
+  await chooseAddress(second);
+  await approve(second);
   await confirmed(page, 'en-us');
 });
 

@@ -130,7 +130,7 @@ export function runApplePay(parts: ApplePayParts): void {
     if (!cart) throw new Error('the sheet was authorised before its basket was there');
     const params = { basketId: cart.id };
     await client.call(setShippingAddress, { params, body: { ...addressOfContact(shipping), context } });
-    const reached = { ...addressOfContact(billing), ...reachedAt(shipping, billing) };
+    const reached = { ...addressOfContact(billing), ...reachedAt(shipping, billing), context };
     await client.call(setBillingAddress, { params, body: reached });
     const { paymentData } = payment.token;
     const token = typeof paymentData === 'string' ? paymentData : JSON.stringify(paymentData);

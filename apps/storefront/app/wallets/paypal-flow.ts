@@ -94,7 +94,7 @@ async function takeApproval(
   const params = { basketId };
   if (contact) {
     if (needsAddress(cart)) await client.call(setShippingAddress, { params, body: { ...contact, context } });
-    await client.call(setBillingAddress, { params, body: { ...contact } });
+    await client.call(setBillingAddress, { params, body: { ...contact, context } });
   }
   const additionalData = { token };
   await client.call(addInstrument, { params, body: { payment_method_id: 'PAYPAL', additionalData } });

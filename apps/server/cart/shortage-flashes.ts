@@ -1,0 +1,21 @@
+import type { Flash } from '@eyelet/contracts/cart/flash.ts';
+import type { CartDocument } from '@eyelet/domain/cart/document.ts';
+import { longestSheetCity } from '@eyelet/domain/wallets/sheet-contact.ts';
+import { addressProblems } from '../addresses/check.ts';
+import type { Context } from '../kernel/context.ts';
+import type { FreePieces } from './facts.ts';
+import { priceDocument } from './price.ts';
+import { flashOf } from './view-flash.ts';
+
+/** What keeps a cart from being ordered: items without enough pieces (C8.149, C8.151), an address that is wrong (C8.152). */
+export function shortageFlashes(document: CartDocument, pieces: FreePieces, context: Context): readonly Flash[] {
+  const { delivery } = priceDocument(document, context, { pieces });
+  const short = delivery.shortages.map(({ lineId, available }) => {
+    const type = available > 0 ? 'ProductLineItemInventoryMissing' : 'ProductLineItemFullInventoryMissing';
+    return flashOf(type, { itemId: lineId, maxAllowedQty: available }, context);
+  });
+  const { shippingAddress } = document;
+  const isSent = delivery.shipments.some(({ kind }) => kind === 'home' || kind === 'customs');
+  const isWrong = isSent && shippingAddress && addressProblems(shippingAddress, 'S', context, longestSheetCity).length > 0;
+  return isWrong ? [...short, flashOf('InvalidShippingAddress', {}, context)] : short;
+}
