@@ -19,6 +19,10 @@ export const upcs = {
   spare: upcOf(6, 0),
   spareToo: upcOf(7, 0),
   digital: upcOf(8, 0),
+  /** Made to order; at most 2 of it. */
+  customised: upcOf(9, 0),
+  /** Comes with an order and cannot be bought. */
+  gift: upcOf(10, 0),
 } as const;
 
 export const productIds = { deck: 'SKDECK01BLU', socks: 'SKSOCK01BLU' } as const;
@@ -40,6 +44,8 @@ const products = [
     productType: 'digital',
     colourways: [buildColourway('SKCARD01BLU', 8, { sizes: ['40'] })],
   }),
+  buildProduct('SKCUST01', 9, { customs: true, maxQty: 2 }),
+  buildProduct('SKGIFT01', 10, { listed: false }),
 ];
 
 /** A shop with a few products of known prices and twenty of each size in both warehouses; one product is sold out. */
@@ -51,7 +57,7 @@ export function startStockedShop(options: StartOptions & Readonly<{ onHand?: num
         await writeTestGround(database);
         await stockProducts(
           database,
-          products.map((product) => ({ ...product, maxQty: product.masterId === 'SKLIMI01' ? 2 : 999_999 })),
+          products.map((product) => ({ ...product, maxQty: product.maxQty === 2 ? 2 : 999_999 })),
           options.onHand ?? 20,
         );
         await stockProducts(database, [buildProduct('SKGONE01', 5)], 0);
@@ -66,5 +72,14 @@ export async function setStock({ shop }: RunningShop, upc: string, onHand: numbe
   await shop.database.pool.query(
     `update stock set on_hand = greatest($2, reserved) where upc = $1 and place_id like 'W-%'`,
     [upc, onHand],
+  );
+}
+
+/** Sets what a place has of a size, straight in the database; what is reserved stays. */
+export async function setStockAt({ shop }: RunningShop, upc: string, placeId: string, onHand: number): Promise<void> {
+  await shop.database.pool.query(
+    `insert into stock (upc, place_id, on_hand) values ($1, $2, $3)
+     on conflict (upc, place_id) do update set on_hand = greatest(excluded.on_hand, stock.reserved)`,
+    [upc, placeId, onHand],
   );
 }

@@ -1,8 +1,11 @@
 import { addLine, type LineChange } from '@eyelet/domain/cart/change-lines.ts';
-import type { CartDocument } from '@eyelet/domain/cart/document.ts';
+import type { CartDocument, CartLine } from '@eyelet/domain/cart/document.ts';
+import { poolOf } from '@eyelet/domain/delivery/pools.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
+import type { FreePieces } from './facts.ts';
 import { type Goods, goodsOf, isSound, skuAsked } from './goods.ts';
+import type { LineWishes } from './line-wishes.ts';
 
 export type LineAsked = Readonly<{
   upc?: string;
@@ -15,13 +18,19 @@ export type LineAsked = Readonly<{
 
 export type LineRefusal = 'ORD404' | 'INV700' | 'INV408' | 'INV702' | 'PRC400';
 
-/** The goods of a request, or why they cannot go into a cart. */
+/** The goods of a request, or why they cannot go into a cart. A gift is nothing that one can ask for. */
 export function buyable(context: Context, asked: LineAsked): Goods | Refusal<'ORD404' | 'INV702' | 'PRC400'> {
   const sku = skuAsked(context, asked);
   const goods = sku && goodsOf(context, sku.upc);
-  if (!goods) return refuse('ORD404');
+  if (!goods || goods.product.isGift) return refuse('ORD404');
   if (!goods.price) return refuse('INV702');
   return isSound(goods.price) ? goods : refuse('PRC400');
+}
+
+/** Whether a request asks for a gift, which cannot be bought (GWP403, C8.134). */
+export function asksForGift(context: Context, asked: LineAsked): boolean {
+  const sku = skuAsked(context, asked);
+  return (sku && goodsOf(context, sku.upc)?.product.isGift) ?? false;
 }
 
 /** The cart with the goods in it, or a refusal that tells how many are allowed (C8.42, C8.49). */
@@ -30,6 +39,8 @@ export function withGoods(
   goods: Goods,
   asked: LineAsked,
   lineId: string,
+  wishes: LineWishes = {},
+  pieces: FreePieces = () => 0,
 ): CartDocument | Refusal<LineRefusal> {
   const request = {
     upc: goods.sku.upc,
@@ -37,19 +48,32 @@ export function withGoods(
     quantity: asked.qty,
     maxQuantity: Math.min(asked.maxQty ?? goods.product.maxQty, goods.product.maxQty),
     recipeId: asked.recipeId,
+    ...wishes,
   };
-  return withinStock(addLine(document, request, lineId), goods);
+  return withinStock(addLine(document, request, lineId), goods, pieces);
 }
 
-/** A changed cart whose changed line can be delivered. Lines of one size share its stock and its maximum. */
-export function withinStock(change: LineChange, goods: Goods): CartDocument | Refusal<LineRefusal> {
+/**
+ * A changed cart whose changed line can be delivered. Lines of one size share its maximum, and the stock of the place that
+ * they come from: what is sent comes from the warehouses, what is collected from its store.
+ */
+export function withinStock(change: LineChange, goods: Goods, pieces: FreePieces): CartDocument | Refusal<LineRefusal> {
   if (change.kind === 'unknown-line') return refuse('ORD404');
-  if (goods.available <= 0) return refuse('INV700');
   if (change.kind === 'over-maximum') {
+    if (goods.available <= 0) return refuse('INV700');
     return refuse('INV408', { maxAllowedQty: Math.min(change.allowed, goods.available) });
   }
-  const others = change.cart.lines.filter(({ id, upc }) => upc === change.line.upc && id !== change.line.id);
-  const taken = others.reduce((sum, { quantity }) => sum + quantity, 0);
-  const left = Math.max(0, Math.min(goods.available, goods.product.maxQty) - taken);
-  return change.line.quantity > left ? refuse('INV408', { maxAllowedQty: left }) : change.cart;
+  const { line, cart } = change;
+  const free = line.fulfilment === 'pickup' ? pieces(line.upc, line.storeId ?? '') : goods.available;
+  if (free <= 0) return refuse('INV700');
+  const others = cart.lines.filter(({ id, upc }) => upc === line.upc && id !== line.id);
+  const left = Math.max(
+    0,
+    Math.min(free - taken(others.filter((one) => poolOf(one) === poolOf(line))), goods.product.maxQty - taken(others)),
+  );
+  return line.quantity > left ? refuse('INV408', { maxAllowedQty: left }) : cart;
+}
+
+function taken(lines: readonly CartLine[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }

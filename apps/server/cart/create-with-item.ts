@@ -2,17 +2,18 @@ import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { emptyCart } from '@eyelet/domain/cart/document.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { buyable, withGoods } from './add.ts';
 import { storeCart } from './create.ts';
+import { newLine, withoutInventory } from './new-line.ts';
 import { cartView } from './view.ts';
 
-/** Creates a cart with its first item (C7.25); refused items leave no cart behind. */
+/** Creates a cart with its first item (C7.25), or a basket beside it; refused items leave no cart behind. */
 export const createWithItem = handle(createCartWithItem, async ({ body }, context) => {
-  const goods = buyable(context, body);
-  if (goods instanceof Refusal) return goods;
-  const document = withGoods(emptyCart(context.market.locale), goods, body, context.newId());
-  if (document instanceof Refusal) return document;
+  const line = newLine(body, context);
+  if (line instanceof Refusal) return line;
+  const { upc } = line.goods.sku;
+  const document = line.into({ ...emptyCart(context.market.locale), temporary: body.temporary === true });
+  if (document instanceof Refusal) return (await withoutInventory(document, upc, context)) ?? document;
   const cart = await storeCart(context, document);
-  context.shop.events.itemAdded({ basketId: cart.id, upc: goods.sku.upc, quantity: body.qty ?? 1 });
+  context.shop.events.itemAdded({ basketId: cart.id, upc, quantity: body.qty ?? 1 });
   return cartView(cart, context);
 });

@@ -16,7 +16,7 @@ export const create = handle(createCart, async (_, context) => {
 export async function storeCart(context: Context, document: CartDocument): Promise<OpenCart> {
   const id = context.newId();
   const owner = context.session?.consumerNo ?? '';
-  await insertCart(context.shop.database.pool, id, owner, document, context.now);
+  await insertCart(context.shop.database.pool, id, owner, document, context.now, document.temporary);
   context.shop.events.cartCreated({ basketId: id, locale: context.market.locale });
   return { id, owner, state: 'open', version: 1, document };
 }

@@ -47,7 +47,7 @@ export function factsOf(
 
 /** Places whose stock a cart depends on in a market: its warehouses, and the stores that the cart names. */
 export function placesOf(
-  document: CartDocument,
+  document: Pick<CartDocument, 'lines' | 'favStoreId'>,
   { shop, market }: Pick<Context, 'shop' | 'market'>,
 ): readonly string[] {
   const warehouses = shop.catalogue

@@ -1,11 +1,46 @@
 import { readCart } from '@eyelet/contracts/cart/read.ts';
+import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { readOpenCart } from './change.ts';
-import { cartView } from './view.ts';
+import { changeCart, type OpenCart, readOpenCart } from './change.ts';
+import { freshPieces } from './fresh-pieces.ts';
+import { patched } from './patch.ts';
+import { shortageFlashes } from './shortage-flashes.ts';
+import { type CartExtras, cartView } from './view.ts';
 
-/** Reads a cart (C7.26). */
+type Checks = Readonly<{ isPatchRequired?: boolean; inventorySupplyCheck?: boolean }>;
+
+/** Reads a cart (C7.26); plainly it changes nothing. */
 export const read = handle(readCart, async ({ params, query }, context) => {
   const cart = await readOpenCart(context, params.basketId);
-  return cart instanceof Refusal ? cart : cartView(cart, context, { storeId: query.favStoreId });
+  if (cart instanceof Refusal) return cart;
+  const asksMore = query.isPatchRequired || query.inventorySupplyCheck;
+  // What is being paid for cannot change.
+  if (!asksMore || cart.state === 'placing') return cartView(cart, context, { storeId: query.favStoreId });
+  return checkedView(cart, query, query.favStoreId, context);
 });
+
+/**
+ * A cart on the stock of the database. Ways that do not hold are changed for good; with `isPatchRequired` also what has
+ * gone leaves the cart and quantities come down to what is allowed (C7.28). What was found is told as flashes (C7.29).
+ */
+async function checkedView(cart: OpenCart, checks: Checks, storeId: string | undefined, context: Context) {
+  const pieces = await freshPieces(cart.document, context);
+  let flash: CartExtras['flash'] = [];
+  const checked = await changeCart(
+    context,
+    cart.id,
+    (document) => {
+      if (!checks.isPatchRequired) return document;
+      const patch = patched(document, pieces, context);
+      flash = patch.flash;
+      return patch.document;
+    },
+    pieces,
+  );
+  if (checked instanceof Refusal) return checked;
+  return cartView(checked, context, {
+    storeId,
+    flash: [...flash, ...shortageFlashes(checked.document, pieces, context)],
+  });
+}

@@ -64,6 +64,7 @@ export function createReader(memory: () => Memory): CatalogueReader {
         presale: style.presale,
         storeOnly: style.storeOnly,
         isSet: style.productType === 'set',
+        isGift: !style.listed,
         notifyMe: style.notifyMe,
         launchedAt: new Date(style.launchedAt),
       };

@@ -30,6 +30,8 @@ export type ProductSummary = Readonly<{
   presale: boolean;
   storeOnly: boolean;
   isSet: boolean;
+  /** Comes with an order and cannot be bought: what no listing and no search shows (C8.134). */
+  isGift: boolean;
   notifyMe: boolean;
   /** Cannot be bought before this instant. */
   launchedAt: Date;

@@ -1,9 +1,11 @@
 import { showCountries } from '../addresses/list-countries.ts';
 import { showCountryRules } from '../addresses/read-country-rules.ts';
 import { add } from '../cart/add-item.ts';
+import { moveToStore } from '../cart/change-store.ts';
 import { create } from '../cart/create.ts';
 import { createWithItem } from '../cart/create-with-item.ts';
 import { read } from '../cart/read.ts';
+import { forget } from '../cart/remove.ts';
 import { remove } from '../cart/remove-item.ts';
 import { update } from '../cart/update-item.ts';
 import type { AnyHandler } from '../kernel/handle.ts';
@@ -21,6 +23,7 @@ import { restore } from './restore-items.ts';
 import { billTo } from './set-billing-address.ts';
 import { deliverTo } from './set-shipping-address.ts';
 import { chooseShippingMethod } from './set-shipping-method.ts';
+import { keepFingerprint } from './store-fingerprint.ts';
 import { judgeShippingAddress } from './validate-shipping-address.ts';
 
 /** Everything between the first line of a cart and the paid order. */
@@ -31,6 +34,9 @@ export const checkoutHandlers: readonly AnyHandler[] = [
   add,
   update,
   remove,
+  forget,
+  moveToStore,
+  keepFingerprint,
   chooseShippingMethod,
   showShippingMethods,
   deliverTo,

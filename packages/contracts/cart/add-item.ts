@@ -26,6 +26,7 @@ export const addItem = operation({
     'GFS800',
     'GFO404',
     'GFO405',
+    'CHK320',
     'ORD517',
     'ORD518',
   ],

@@ -32,6 +32,7 @@ export const createCartWithItem = operation({
     'GFS800',
     'GFO404',
     'GFO405',
+    'CHK320',
     'ORD517',
     'ORD518',
   ],

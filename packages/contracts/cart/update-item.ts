@@ -32,6 +32,7 @@ export const updateItem = operation({
     'GFS800',
     'GFO404',
     'GFO405',
+    'CHK320',
     'ORD516',
     'ORD517',
     'ORD518',

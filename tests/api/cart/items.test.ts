@@ -184,9 +184,9 @@ test('a line may be named with its own product, which leaves its size alone [C7.
 });
 
 test('recipes of one size share its stock and its maximum [C8.49]', async () => {
-  const { id } = await cartOf(upcs.limited, 1);
+  const { id } = await cartOf(upcs.customised, 1);
   const add = (qty: number) =>
-    shopper.call(addItem, { body: { cartId: id, upc: upcs.limited, recipeId: 'monogram', qty } });
+    shopper.call(addItem, { body: { cartId: id, upc: upcs.customised, recipeId: 'monogram', qty } });
   const error = await errorOf(add(2));
   expect(error).toMatchObject({ id: 'INV408', errorDetails: [{ details: { maxAllowedQty: 1 } }] });
   const cart = await add(1);

@@ -78,9 +78,12 @@ export const entries: Readonly<Record<string, Entry>> = {
     body: { payment_method_id: 'CREDIT_CARD', token: 'none', recaptcha_response: 'accept' },
   }),
   'cart.addItem': cart(({ basketId }) => ({ query: { cartId: basketId }, body: { upc } })),
+  'cart.changeStore': cart(({ basketId }) => ({ params: { basketId }, body: { storeId: 'S-BOSTON' } })),
   'cart.create': plain(),
   'cart.createWithItem': plain({ body: { upc } }),
   'cart.read': basket(),
+  // Whatever is not a temporary basket of the caller is answered like one that is gone.
+  'cart.remove': { request: ({ basketId }) => ({ params: { basketId } }) },
   'cart.removeItem': cart(({ basketId, itemId }) => ({ query: { cartId: basketId, itemId } })),
   'cart.updateItem': cart(({ basketId, itemId }) => ({ params: { basketId }, body: { itemId, qty: 1 } })),
   'catalogue.listCategory': plain({ query: { categoryId: '1000' } }),
@@ -107,6 +110,7 @@ export const entries: Readonly<Record<string, Entry>> = {
   'checkout.setBillingAddress': basket(address),
   'checkout.setShippingAddress': basket(address),
   'checkout.setShippingMethod': cart(({ basketId }) => ({ query: { cartId: basketId }, body: { code: 'standard' } })),
+  'checkout.storeFingerprint': cart(({ basketId }) => ({ body: { basketId, fingerprint: 'print' } })),
   'checkout.validateShippingAddress': basket(address),
   'consumer.addAddress': plain({ body: { address: { ...address, city: '' } } }),
   'consumer.changeAddress': {

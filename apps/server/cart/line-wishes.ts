@@ -1,0 +1,73 @@
+import type { Fulfilment } from '@eyelet/contracts/cart/fulfilment.ts';
+import type { GiftOption } from '@eyelet/contracts/cart/gift-option.ts';
+import type { DeliveryChoice } from '@eyelet/domain/cart/document.ts';
+import { type GiftOptionInput, objectionToGift, readGiftOption } from '@eyelet/domain/cart/gift-option.ts';
+import { checkGiftOption } from '@eyelet/domain/forms/gift-option.ts';
+import { readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
+import { createMessages } from '@eyelet/messages/create-messages.ts';
+import type { Context } from '../kernel/context.ts';
+import { Refusal, refuse, refuseFields } from '../kernel/refusal.ts';
+import { storeOf } from './facts.ts';
+import type { Goods } from './goods.ts';
+import { giftFacts } from './view-item.ts';
+
+/** What a request wishes for a line besides the goods. */
+export type LineWishes = Readonly<{ choice?: DeliveryChoice; giftOption?: GiftOption | null }>;
+
+export type WishesAsked = Readonly<{
+  storeId?: string | null;
+  fulfilment?: Fulfilment;
+  giftOption?: GiftOptionInput | null;
+}>;
+
+export type WishRefusal = 'ORD517' | 'ORD518' | 'GFO404' | 'GFO405' | 'CHK320';
+
+/** The way that a request names, undefined for none: a store alone is a pickup there, `home` drops the store. */
+export function choiceAsked(
+  { storeId, fulfilment }: WishesAsked,
+  context: Context,
+): DeliveryChoice | Refusal<'ORD517' | 'ORD518'> | undefined {
+  if (fulfilment === 'home' || (fulfilment === undefined && storeId === null))
+    return { fulfilment: 'home', storeId: null };
+  if (fulfilment === undefined && storeId === undefined) return undefined;
+  const way = fulfilment ?? 'pickup';
+  const store = storeOf(storeId ?? '', context);
+  const services = store && readPlaceDetails(store.details).services;
+  if (store && services?.[way]) return { fulfilment: way, storeId: store.id };
+  return refuse(way === 'pickup' ? 'ORD517' : 'ORD518');
+}
+
+/** The greeting that a request brings, undefined for none: all three members or none (C5.58), where goods can have one. */
+export function giftAsked(
+  { giftOption }: WishesAsked,
+  goods: Goods,
+  fulfilment: Fulfilment,
+  { market }: Context,
+): GiftOption | null | undefined | Refusal<'GFO404' | 'GFO405' | 'CHK320'> {
+  if (giftOption === undefined) return undefined;
+  const read = readGiftOption(giftOption);
+  if (read.kind === 'none') return null;
+  const objection = objectionToGift(giftFacts(goods, fulfilment));
+  if (objection) return refuse(objection === 'unavailable' ? 'GFO404' : 'GFO405');
+  const { to = '', email = '', message = '' } = giftOption ?? {};
+  const t = createMessages(market.language);
+  const problems = Object.entries(checkGiftOption({ to, email, message }));
+  if (problems.length > 0 || read.kind === 'incomplete') {
+    const fields = problems.map(([field, { key, args }]) => ({ field: `giftOption.${field}`, message: t(key, args) }));
+    return refuseFields('CHK320', fields);
+  }
+  return read.giftOption;
+}
+
+/** The wishes of a request for new goods. */
+export function wishesOf(asked: WishesAsked, goods: Goods, context: Context): LineWishes | Refusal<WishRefusal> {
+  const choice = choiceAsked(asked, context);
+  if (choice instanceof Refusal) return choice;
+  const isElsewhere = choice && choice.fulfilment !== 'home';
+  if (isElsewhere && (goods.product.isDigital || goods.product.isCustoms)) {
+    return refuse(choice.fulfilment === 'pickup' ? 'ORD517' : 'ORD518');
+  }
+  const giftOption = giftAsked(asked, goods, choice?.fulfilment ?? 'home', context);
+  if (giftOption instanceof Refusal) return giftOption;
+  return { ...(choice ? { choice } : {}), ...(giftOption ? { giftOption } : {}) };
+}

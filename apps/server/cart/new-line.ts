@@ -1,0 +1,53 @@
+import { hasInventory } from '@eyelet/db/stock/has-inventory.ts';
+import { objectionToLine } from '@eyelet/domain/cart/change-lines.ts';
+import type { CartDocument } from '@eyelet/domain/cart/document.ts';
+import type { Context } from '../kernel/context.ts';
+import { Refusal, refuse } from '../kernel/refusal.ts';
+import { asksForGift, buyable, type LineAsked, type LineRefusal, withGoods } from './add.ts';
+import { piecesInMemory, placesOf } from './facts.ts';
+import type { Goods } from './goods.ts';
+import { type WishesAsked, type WishRefusal, wishesOf } from './line-wishes.ts';
+
+export type NewLine = Readonly<{
+  goods: Goods;
+  /** The cart with the line in it. */
+  into: (document: CartDocument) => CartDocument | Refusal<NewLineRefusal>;
+}>;
+
+export type NewLineRefusal = LineRefusal | WishRefusal;
+type Refused = Refusal<NewLineRefusal | 'GWP403'>;
+
+/** What a request asks to be added, or why that cannot be. */
+export function newLine(asked: LineAsked & WishesAsked, context: Context): NewLine | Refused {
+  if (asksForGift(context, asked)) return refuse('GWP403');
+  const goods = buyable(context, asked);
+  if (goods instanceof Refusal) return goods;
+  const wishes = wishesOf(asked, goods, context);
+  if (wishes instanceof Refusal) return wishes;
+  const lineId = context.newId();
+  const { upc, productId } = goods.sku;
+  const request = { upc, productId, recipeId: asked.recipeId, choice: wishes.choice };
+  return {
+    goods,
+    into(document) {
+      const objection = objectionToLine(document, request, goods.product);
+      if (objection === 'recipe-not-applicable') return refuse('ORD404');
+      if (objection === 'too-many-lines') return refuse('INV408', { maxAllowedQty: 0 });
+      const added = withGoods(document, goods, asked, lineId, wishes, piecesInMemory(context));
+      // What a store has none of cannot be collected there, whatever the warehouses have.
+      const lacks = added instanceof Refusal && added.id === 'INV700' && wishes.choice?.fulfilment === 'pickup';
+      return lacks ? refuse('ORD517') : added;
+    },
+  };
+}
+
+/** INV701 instead of INV700 where the size is not sold out but has no inventory record at all (C8.43). */
+export async function withoutInventory(
+  refusal: Refusal,
+  upc: string,
+  context: Context,
+): Promise<Refusal<'INV701'> | undefined> {
+  if (refusal.id !== 'INV700') return undefined;
+  const places = placesOf({ lines: [], favStoreId: null }, context);
+  return (await hasInventory(context.shop.database.pool, upc, places)) ? undefined : refuse('INV701');
+}

@@ -1,0 +1,42 @@
+import type { Flash } from '@eyelet/contracts/cart/flash.ts';
+import type { CartDocument } from '@eyelet/domain/cart/document.ts';
+import type { Context } from '../kernel/context.ts';
+import type { FreePieces } from './facts.ts';
+import { settleDocument } from './settle.ts';
+import { flashesOfGone } from './view.ts';
+import { flashOf } from './view-flash.ts';
+
+/**
+ * A cart without what cannot be bought any more (C8.150) or has sold out entirely (C8.151), and with no more of anything
+ * than one order may hold (C8.153), and what to tell of that.
+ */
+export function patched(
+  document: CartDocument,
+  pieces: FreePieces,
+  context: Context,
+): Readonly<{ document: CartDocument; flash: readonly Flash[] }> {
+  const { rows, gone, delivery } = settleDocument(document, context, pieces).priced;
+  const soldOut = new Set(delivery.shortages.filter(({ available }) => available === 0).map(({ lineId }) => lineId));
+  const most = new Map(rows.map(({ line, goods }) => [line.id, goods.product.maxQty]));
+  const leaving = new Set([...soldOut, ...gone.map(({ line }) => line.id)]);
+  const isLimited = (line: CartDocument['lines'][number]) =>
+    !leaving.has(line.id) && line.quantity > (most.get(line.id) ?? line.quantity);
+  const limited = document.lines.filter(isLimited);
+  if (leaving.size === 0 && limited.length === 0) return { document, flash: [] };
+  const lines = document.lines
+    .filter(({ id }) => !leaving.has(id))
+    .map((line) => {
+      const maxQuantity = most.get(line.id) ?? line.maxQuantity;
+      return isLimited(line) ? { ...line, quantity: maxQuantity, maxQuantity } : line;
+    });
+  const flash = [
+    ...flashesOfGone(gone, context),
+    ...[...soldOut].map((itemId) =>
+      flashOf('ProductLineItemFullInventoryMissing', { itemId, maxAllowedQty: 0 }, context),
+    ),
+    ...limited.map(({ id }) =>
+      flashOf('ProductItemMaxQuantity', { itemId: id, maxAllowedQty: most.get(id) ?? null }, context),
+    ),
+  ];
+  return { document: { ...document, lines }, flash };
+}

@@ -1,0 +1,142 @@
+import { changeStore } from '@eyelet/contracts/cart/change-store.ts';
+import { createCart } from '@eyelet/contracts/cart/create.ts';
+import { removeCart } from '@eyelet/contracts/cart/remove.ts';
+import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
+import { storeFingerprint } from '@eyelet/contracts/checkout/store-fingerprint.ts';
+import { readyCart } from '@eyelet/testing/buy.ts';
+import { newConsumer } from '@eyelet/testing/consumer.ts';
+import { errorOf, newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
+import type { RunningShop } from '@eyelet/testing/start-shop.ts';
+import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cartOf, stockOf } from './world.ts';
+
+let running: RunningShop;
+let shopper: Shopper;
+beforeAll(async () => {
+  running = await startStockedShop();
+  shopper = await newShopper(running.origin);
+});
+afterAll(() => running.close());
+
+const greeting = { to: 'Ida', email: 'ida@example.com', message: 'Wear them out.' };
+
+test('a greeting needs all three members, and goes with the line and its order [C5.58 C3.15]', async () => {
+  const { change } = cartOf(shopper);
+  const cart = await readyCart(shopper, running.origin, upcs.deck);
+  expect(cart.items[0]).toMatchObject({ giftOption: null, giftOptionAvailable: true });
+  const { message: _, ...lacking } = greeting;
+  const error = await errorOf(change(cart, { giftOption: lacking }));
+  expect(error).toMatchObject({ id: 'CHK320' });
+  expect(error.errorDetails).toMatchObject([{ field: 'giftOption.message' }]);
+  expect(await refusalOf(change(cart, { giftOption: { ...greeting, email: 'ida' } }))).toBe('CHK320');
+  expect((await change(cart, { giftOption: greeting })).items[0]?.giftOption).toEqual(greeting);
+  expect((await change(cart, { giftOption: {} })).items[0]?.giftOption).toBeNull();
+  await change(cart, { giftOption: greeting });
+  const order = await shopper.call(placeOrder, { body: { cartId: cart.id } });
+  expect(order.items[0]?.giftOption).toEqual(greeting);
+});
+
+test('a greeting that the product has none for is GFO404, one on a pickup or digital item GFO405 [C8.56 C8.57]', async () => {
+  const { start } = cartOf(shopper);
+  await stockOf(running, upcs.deckLarger, { 'S-BOSTON': 2 });
+  const wrapped = (upc: string, more: object = {}) => refusalOf(start({ upc, giftOption: greeting, ...more }));
+  expect(await wrapped(upcs.customised)).toBe('GFO404');
+  expect(await wrapped(upcs.digital)).toBe('GFO405');
+  expect(await wrapped(upcs.deckLarger, { storeId: 'S-BOSTON' })).toBe('GFO405');
+});
+
+test('a gift cannot be bought: GWP403 [C8.134]', async () => {
+  const { start, add } = cartOf(shopper);
+  expect(await refusalOf(start({ upc: upcs.gift }))).toBe('GWP403');
+  const cart = await start({ upc: upcs.socks });
+  expect(cart.items[0]?.bonus).toBe(false);
+  expect(await refusalOf(add(cart, { upc: upcs.gift }))).toBe('GWP403');
+});
+
+test('a size without inventory record is INV701, one that is sold out INV700 [C8.43 C8.42]', async () => {
+  const { start } = cartOf(shopper);
+  const { pool } = running.shop.database;
+  await pool.query('delete from stock where upc = $1', [upcs.spareToo]);
+  await expect.poll(() => running.shop.catalogue.availability(upcs.spareToo, { region: 'NORA' })).toBe(0);
+  expect(await refusalOf(start({ upc: upcs.spareToo }))).toBe('INV701');
+  expect(await refusalOf(start({ upc: upcs.soldOut }))).toBe('INV700');
+});
+
+test('a recipe belongs to what is made to order, which travels by itself [C3.24]', async () => {
+  const { start, add } = cartOf(shopper);
+  expect(await refusalOf(start({ upc: upcs.deck, recipeId: 'monogram' }))).toBe('ORD404');
+  const cart = await start({ upc: upcs.customised, recipeId: 'monogram' });
+  expect(cart).toMatchObject({
+    items: [{ recipeId: 'monogram', isCustoms: true, shippingId: 'shipment-customs' }],
+    shippingMethods: [{ shippingId: 'shipment-customs', kind: 'customs', code: 'customs', promised: {} }],
+  });
+  const both = await add(cart, { upc: upcs.deck });
+  expect(both.shippingMethods.map(({ kind }) => kind)).toEqual(['home', 'customs']);
+  expect(both.totals.shipping).toBe(10);
+});
+
+test('what is digital comes by email and asks for no address [C3.23]', async () => {
+  const cart = await cartOf(shopper).start({ upc: upcs.digital });
+  expect(cart.shippingMethods).toMatchObject([
+    { kind: 'digital', code: 'digital', price: { amount: 0 }, address: null },
+  ]);
+  expect(cart.items[0]?.shippingOptions).toMatchObject([{ selected: true, shippingMethod: { code: 'digital' } }]);
+});
+
+test('the basket of a wallet stands beside the cart, is never merged, and is forgotten when asked [B2.15 B9.37]', async () => {
+  const guest = await newShopper(running.origin);
+  const { start, read } = cartOf(guest);
+  const cart = await start({ upc: upcs.socks });
+  const basket = await start({ upc: upcs.deck, temporary: true });
+  const later = await start({ upc: upcs.reduced, temporary: true });
+  const removed = (id: string) => guest.call(removeCart, { params: { basketId: id } });
+  expect((await read(basket)).items).toHaveLength(1);
+  expect(await removed(basket.id)).toEqual({ removed: true });
+  expect(await removed(basket.id)).toEqual({ removed: false });
+  expect(await refusalOf(read(basket))).toBe('BSK404');
+  expect(await refusalOf(removed(cart.id))).toBe('BSK404');
+  const consumer = await newConsumer(running.origin, { shopper: guest });
+  expect(consumer.auth.basketId).toBe(cart.id);
+  expect(consumer.auth.basketId).not.toBe(later.id);
+  expect((await cartOf(consumer).read(cart)).items).toMatchObject([{ upc: upcs.socks, qty: 1 }]);
+});
+
+test('the device is kept with the cart and its order [C7.57]', async () => {
+  const cart = await readyCart(shopper, running.origin, upcs.deck);
+  const keep = (basketId: string) => shopper.call(storeFingerprint, { body: { basketId, fingerprint: 'print-1' } });
+  expect(await keep(cart.id)).toEqual({ stored: true });
+  expect(await refusalOf(keep('none'))).toBe('BSK404');
+  const { orderNumber } = await shopper.call(placeOrder, { body: { cartId: cart.id } });
+  const { rows } = await running.shop.database.pool.query(
+    'select device_fingerprint from orders where order_number = $1',
+    [orderNumber],
+  );
+  expect(rows).toEqual([{ device_fingerprint: 'print-1' }]);
+});
+
+test('a guest may change the size of a cart item [B6.07]', async () => {
+  const { start, change } = cartOf(await newShopper(running.origin));
+  const cart = await start({ upc: upcs.deck });
+  expect((await change(cart, { upc: upcs.deckLarger })).items).toMatchObject([{ upc: upcs.deckLarger }]);
+});
+
+test('a cart holds at most a hundred lines', async () => {
+  const { start, add } = cartOf(shopper);
+  const cart = await start({ upc: upcs.customised, recipeId: 'recipe-0' });
+  const lines = JSON.stringify(Array.from({ length: 100 }, (_, index) => ({ id: `line-${index}` })));
+  await running.shop.database.pool.query(
+    `update cart set document = jsonb_set(document, '{lines}', (
+       select jsonb_agg((document -> 'lines' -> 0) || it || jsonb_build_object('recipeId', it ->> 'id'))
+       from jsonb_array_elements($2::jsonb) as it)) where id = $1`,
+    [cart.id, lines],
+  );
+  const error = await errorOf(add(cart, { upc: upcs.socks }));
+  expect(error).toMatchObject({ id: 'INV408', errorDetails: [{ details: { maxAllowedQty: 0 } }] });
+});
+
+test('an unknown store cannot become the store of a cart: ORD517', async () => {
+  const { id } = await shopper.call(createCart, {});
+  const call = shopper.call(changeStore, { params: { basketId: id }, body: { storeId: 'nowhere' } });
+  expect(await refusalOf(call)).toBe('ORD517');
+});
