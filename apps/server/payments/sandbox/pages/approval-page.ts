@@ -56,9 +56,10 @@ function instalments({ market, session }: ApprovalParts): string {
   const { payLater } = market;
   if (session.method !== 'KLARNA' || !payLater) return '';
   const t = createMessages(market.language);
-  const [first = 0] = instalmentsOf(session.amount, payLater);
-  const amount = formatMinor(first, session.currency as Currency, market.tag);
-  const words = t('approval.instalments', { count: payLater.instalments, amount });
+  const parts = instalmentsOf(session.amount, payLater).map((part) =>
+    formatMinor(part, session.currency as Currency, market.tag),
+  );
+  const words = t('approval.instalments', { count: parts.length, amounts: parts.join(' + ') });
   return `<dt>Klarna</dt><dd>${escapeHtml(words)}</dd>`;
 }
 

@@ -28,6 +28,8 @@ dd { margin: 0; font-variant-numeric: tabular-nums; }
 .page { max-width: 28rem; margin: 0 auto; padding: 24px 16px; }
 .wallet { background: var(--paper); border: 1px solid var(--mist); border-top: 6px solid var(--brand); margin: 16px auto; padding: 24px; }
 .wallet form { display: block; }
+.wallet form > .row { margin-bottom: 24px; }
+.wallet form > .row:last-child { margin-bottom: 0; }
 .wallet fieldset { margin: 0 0 16px; padding: 0; border: 0; }
 .wallet legend { margin: 0 0 8px; padding: 0; font-size: 14px; font-weight: 600; }
 .wallet button:not(.quiet) { background: var(--brand); border-color: var(--brand); }
