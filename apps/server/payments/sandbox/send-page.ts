@@ -20,8 +20,7 @@ export function sendPage(reply: FastifyReply, html: string, status = 200): Fasti
       .header('cache-control', 'no-store')
       .header('content-security-policy', policy)
       .header('referrer-policy', 'no-referrer')
-      // As the shop's own pages say, or a window of theirs would lose its opener here.
-      .header('cross-origin-opener-policy', 'same-origin')
+      // No opener policy, as other providers have none: the shop's pages let windows of theirs reach back.
       .header('x-content-type-options', 'nosniff')
       .send(html)
   );
