@@ -1,8 +1,11 @@
+import type { CartItem } from '@eyelet/contracts/cart/item.ts';
 import { Button } from '@eyelet/ui/actions/button.tsx';
 import { DialogPanel } from '@eyelet/ui/dialogs/dialog-panel.tsx';
 import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';
+import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { type FormEvent, useState } from 'react';
+import { pickupDialog } from '../stores/pickup-dialog.ts';
 import { type LineName, nameOf } from './change.ts';
 import { useChangeCart } from './changes-provider.tsx';
 import { changesFor } from './delivery-choice.ts';
@@ -16,6 +19,7 @@ export default function ChangeDeliveryPanel({ itemId, close, titleId }: ChangeDe
   const say = useSay();
   const { cart } = useCart();
   const change = useChangeCart();
+  const dialogs = useDialogs();
   const [applying, setApplying] = useState(false);
   const item = cart?.items.find(({ id }) => id === itemId);
   if (!cart || !item) return null;
@@ -35,10 +39,31 @@ export default function ChangeDeliveryPanel({ itemId, close, titleId }: ChangeDe
     }
   }
 
+  function chooseStore({ upc, size, isDigitalProduct, isCustoms }: CartItem, line: LineName) {
+    if (isDigitalProduct || isCustoms) return null;
+    return (
+      <button
+        type="button"
+        className="plain-link"
+        onClick={() =>
+          dialogs.open(pickupDialog, {
+            sizes: [{ value: upc, label: size, available: true }],
+            upc,
+            onChoose: ({ fulfilment, store }) =>
+              change({ change: { kind: 'delivery', line, delivery: { fulfilment, storeId: store.id } } }),
+          })
+        }
+      >
+        {say('product.pickup.title')}
+      </button>
+    );
+  }
+
   return (
     <DialogPanel title={say('delivery.title')} titleId={titleId} close={close}>
       <form onSubmit={(event) => apply(event, nameOf(item))} className="space-y-6">
         <DeliveryOptions item={item} currency={cart.currency} />
+        {chooseStore(item, nameOf(item))}
         {cart.items.length > 1 && <p className="text-14 text-granite">{say('delivery.forAll')}</p>}
         <Button type="submit" wide busy={applying} busyLabel={say('delivery.applying')}>
           {say('delivery.apply')}

@@ -1,6 +1,7 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { readCart } from '@eyelet/contracts/cart/read.ts';
 import type { Shopper } from '../session/shopper.ts';
+import { myStoreId } from '../stores/my-store.ts';
 import { linesOf } from './change.ts';
 import { isCartNotFound } from './perform-change.ts';
 import { recreateCart } from './recreate.ts';
@@ -17,7 +18,9 @@ export async function refreshCart({ client, cart: store }: Shopper): Promise<Car
   const id = known?.id ?? (basketId !== null && !gone.includes(basketId) ? basketId : undefined);
   if (id === undefined) return null;
   try {
-    const cart = await client.call(readCart, { params: { basketId: id } });
+    const favStoreId = myStoreId();
+    const query = favStoreId === undefined ? {} : { favStoreId };
+    const cart = await client.call(readCart, { params: { basketId: id }, query });
     store.take({ kind: 'answered', cart });
   } catch (error) {
     if (!isCartNotFound(error)) throw error;

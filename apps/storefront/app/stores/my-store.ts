@@ -18,6 +18,11 @@ export function recallStore(storage: Place): MyStore | undefined {
   return last.store;
 }
 
+/** Id of the preferred store for calls that ask for it; none where there is no browser. */
+export function myStoreId(): string | undefined {
+  return typeof localStorage === 'undefined' ? undefined : recallStore(localStorage)?.id;
+}
+
 /** Keeps the preferred store, and tells the parts of the page that show it. */
 export function keepStore(storage: Place, { id, name, region }: MyStore): void {
   try {

@@ -23,9 +23,13 @@ export default function PickupPanel({
 }: PickupPanelProps & DialogContentProps) {
   const say = useSay();
   const [upc, setUpc] = useState(first.upc);
+  const choose = async (choice: PickupChoice) => {
+    await onChoose(choice);
+    close();
+  };
   return (
     <DialogPanel title={say('stores.pickup.title')} titleId={titleId} close={close}>
-      <StorePicker kind="collect" sizes={sizes} upc={upc} onUpc={setUpc} onChoose={onChoose} />
+      <StorePicker kind="collect" sizes={sizes} upc={upc} onUpc={setUpc} onChoose={choose} />
     </DialogPanel>
   );
 }

@@ -49,7 +49,7 @@ export function StoreMap({ stores, first, origin, unit, selected, onSelect }: St
           </g>
         )}
       </svg>
-      <div aria-hidden="true" className="absolute inset-0 -z-0 text-12 tabular-nums text-granite">
+      <div aria-hidden="true" className="absolute inset-0 -z-0 text-12 tabular-nums">
         {meridians.map(({ at, label }) => (
           <span key={at} className="absolute top-1 ml-1 bg-mist px-0.5" style={{ left: share(at, mapSize.width) }}>
             {label}
