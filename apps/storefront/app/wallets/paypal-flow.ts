@@ -17,7 +17,7 @@ const context = 'PAYPAL_EXPRESS';
 /** What the approval window tells. */
 export type ApprovalEvent =
   | Readonly<{ type: 'shipping'; contact: WalletContact }>
-  | Readonly<{ type: 'token'; token: string; contact?: WalletContact }>
+  | Readonly<{ type: 'token'; token: string }>
   | Readonly<{ type: 'cancelled' | 'refused' | 'closed' }>;
 
 /** The approval window, as the flow sees it. */
@@ -52,18 +52,21 @@ export async function runPayPal(parts: PayPalParts): Promise<PayPalOutcome> {
   const params = { basketId };
   const before = await client.call(readCart, { params });
   let session = await open(parts);
+  let { contact } = session.meta;
   approval.show(session);
   for (;;) {
     const event = await approval.next();
     if (event.type === 'shipping') {
       const accepted = await takeAddress(parts, event.contact);
-      if (accepted) session = await open(parts, session.meta.sessionId);
+      if (accepted) {
+        contact = event.contact;
+        session = await open(parts, session.meta.sessionId);
+      }
       approval.answer(session.meta.sessionId, accepted);
       continue;
     }
     approval.close();
     if (event.type !== 'token') return { kind: event.type === 'refused' ? 'refused' : 'cancelled' };
-    const contact = event.contact ?? (await open(parts, session.meta.sessionId)).meta.contact;
     await takeApproval(parts, before, event.token, contact);
     const ready = await client.call(prepareOrder, { body: { basketId } });
     return { kind: 'ordered', orderNumber: await placeWalletOrder(client, ready, 'PAYPAL', proof) };
