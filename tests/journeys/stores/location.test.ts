@@ -2,7 +2,8 @@ import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { openJourney } from '@eyelet/testing/journey.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ready, wordsOf } from './steps.ts';
+import { buy } from '../checkout/steps.ts';
+import { wordsOf } from './steps.ts';
 
 const journey = openJourney();
 
@@ -44,24 +45,21 @@ test('staying is remembered: the question comes once [C2.57]', async () => {
     .getByRole('button', { name: t('stores.location.stay', { current: 'France', language: 'Français' }) })
     .press('Enter');
   await dialog.waitFor({ state: 'detached' });
-  const token = page.waitForResponse('**/token/v2/auth/token');
-  await page.goto('/fr-fr/store-locator');
-  await token;
-  await ready(page);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.goto('/fr-fr/store-locator', { waitUntil: 'networkidle' });
   expect(await page.getByRole('dialog').count()).toBe(0);
   expect(await page.evaluate(() => document.cookie)).toContain('eyelet_locale=fr-fr');
 });
 
-test('nobody is asked whose shop delivers to where he is, nor at the checkout', async () => {
-  const { page } = await journey.visit('about:blank');
+test('nobody is asked whose shop delivers to where he is, nor on the way to an order', async () => {
+  const { page } = await journey.visit('/en-us');
+  await buy(page, 'en-us');
   await findIn(page, 'AT');
-  for (const path of ['/de-de', '/en-us/checkout']) {
-    const token = page.waitForResponse('**/token/v2/auth/token');
-    await page.goto(journey.origin() + path);
-    await token;
-    await ready(page);
+  for (const path of ['/de-de', '/en-us/cart', '/en-us/checkout']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(new URL(page.url()).pathname).toBe(path);
     expect(await page.getByRole('dialog').count(), path).toBe(0);
   }
   expect(await page.evaluate(() => document.cookie)).not.toContain('eyelet_locale');
+  await page.goto('/en-us/about');
+  await dialogOf(page, 'en-us', 'Austria').waitFor();
 });

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 import { currentShopper } from '../session/shopper.ts';
 import { useShellData } from '../shell/shop-data.ts';
 
-/** Where nobody is to be disturbed. */
-const busy = /\/(checkout|order-confirmation)$/;
+/** Where nobody is to be disturbed: on the way to an order. */
+const busy = /\/(cart|checkout|order-confirmation)$/;
 
 /**
  * Asks a visitor whom the network finds in another country which shop he wants (C2.57). Languages alone say nothing of
