@@ -54,7 +54,8 @@ export async function readyCart(
   const params = { basketId: id };
   await shopper.call(setShippingAddress, { params, body: { ...address, ...place } });
   await shopper.call(setBillingAddress, { params, body: { sameAsShipping: true } });
-  const body = { payment_method_id: 'CREDIT_CARD' as const, token: await cardToken(origin, number) };
+  const additionalData = { token: await cardToken(origin, number) };
+  const body = { payment_method_id: 'CREDIT_CARD' as const, additionalData };
   return shopper.call(addInstrument, { params, body });
 }
 

@@ -13,18 +13,9 @@ import { attach, instrumentOf } from './instrument.ts';
 /** Attaches a means of payment to a cart (C7.45), and bills the cart to an address of the account where one is named. */
 export const attachInstrument = handle(addInstrument, async ({ params, body }, context) => {
   const { payment_method_id: methodId, amount, additionalData, addressId } = body;
-  const { token = body.token, ...data } = additionalData ?? {};
-  const { paymentInstrumentId = body.paymentInstrumentId, saveCard = body.saveCard } = data;
-  const request = {
-    methodId,
-    amount,
-    ...(token === undefined ? {} : { token }),
-    ...(paymentInstrumentId === undefined ? {} : { paymentInstrumentId }),
-    ...(saveCard === undefined ? {} : { saveCard }),
-  };
   const billingAddress = addressId === undefined ? undefined : await ownBillingAddress(addressId, context);
   if (billingAddress instanceof Refusal) return billingAddress;
-  const added = await instrumentOf(request, params.basketId, context);
+  const added = await instrumentOf({ ...additionalData, methodId, amount }, params.basketId, context);
   if (added instanceof Refusal) return added;
   const cart = await changeCart<'PAY400'>(context, params.basketId, (document) => {
     const attached = attach(document, added, context);

@@ -32,7 +32,7 @@ test('address and payment need no proof, yet a rejected one is refused and chang
   const token = await cardToken(shop.origin);
   const paid = visitor.call(addInstrument, {
     params,
-    body: { payment_method_id: 'CREDIT_CARD', token, recaptcha_response },
+    body: { payment_method_id: 'CREDIT_CARD', additionalData: { token }, recaptcha_response },
   });
   expect(await refusalOf(paid)).toBe('AUT403');
   const placed = visitor.call(placeOrder, { body: { cartId: cart.id, recaptcha_response } });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 const attach = (token: string) =>
-  shopper.call(addInstrument, { params, body: { payment_method_id: 'CREDIT_CARD', token } });
+  shopper.call(addInstrument, { params, body: { payment_method_id: 'CREDIT_CARD', additionalData: { token } } });
 
 test('a guest can pay by card [C7.43 C3.31]', async () => {
   const { paymentMethods } = await shopper.call(listPaymentMethods, { params });
@@ -69,7 +69,7 @@ test('an unknown token is refused with PAY400, an expired card with FE309', asyn
   const { id } = await later.call(createCartWithItem, { body: { upc: upcs.deck } });
   const call = later.call(addInstrument, {
     params: { basketId: id },
-    body: { payment_method_id: 'CREDIT_CARD', token },
+    body: { payment_method_id: 'CREDIT_CARD', additionalData: { token } },
   });
   expect(await refusalOf(call)).toBe('FE309');
   ahead = 0;

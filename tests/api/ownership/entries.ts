@@ -150,7 +150,7 @@ export const entries: Readonly<Record<string, Entry>> = {
   'passkeys.startSignIn': plain(),
   'payments.addInstrument': cart(({ basketId, cardToken }) => ({
     params: { basketId },
-    body: { payment_method_id: 'CREDIT_CARD', token: cardToken },
+    body: { payment_method_id: 'CREDIT_CARD', additionalData: { token: cardToken } },
   })),
   'payments.listMethods': basket(),
   'payments.openSession': plain({ query: { paymentMethodId: 'CREDIT_CARD' } }),

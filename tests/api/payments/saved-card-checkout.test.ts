@@ -5,8 +5,7 @@ import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { setBillingAddress } from '@eyelet/contracts/checkout/set-billing-address.ts';
 import { setShippingAddress } from '@eyelet/contracts/checkout/set-shipping-address.ts';
 import { addAddress } from '@eyelet/contracts/consumer/addresses.ts';
-import type { InputOf } from '@eyelet/contracts/kernel/operation.ts';
-import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
+import { addInstrument, type PaymentData } from '@eyelet/contracts/payments/add-instrument.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { address, cards, cardToken } from '@eyelet/testing/buy.ts';
 import { humanProof, newConsumer, type TestConsumer } from '@eyelet/testing/consumer.ts';
@@ -39,8 +38,15 @@ async function savedId(number: string = cards.paid): Promise<string> {
   return (await consumer.call(saveCard, { body })).card.paymentInstrumentId;
 }
 
-const pay = (buyer: Shopper, basketId: string, body: Partial<InputOf<typeof addInstrument>['body']>) =>
-  buyer.call(addInstrument, { params: { basketId }, body: { payment_method_id: 'CREDIT_CARD', ...body } });
+const pay = (
+  buyer: Shopper,
+  basketId: string,
+  { addressId, ...additionalData }: PaymentData & Readonly<{ addressId?: string }>,
+) =>
+  buyer.call(addInstrument, {
+    params: { basketId },
+    body: { payment_method_id: 'CREDIT_CARD', ...(addressId === undefined ? {} : { addressId }), additionalData },
+  });
 
 const place = (buyer: Shopper, cartId: string) => buyer.call(placeOrder, { body: { cartId } });
 

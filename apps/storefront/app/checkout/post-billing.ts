@@ -39,11 +39,11 @@ async function postCard({ shop, cart, form }: Posted): Promise<FieldErrors> {
   const params = { basketId: cart.id };
   const card = { payment_method_id: 'CREDIT_CARD' } as const;
   if (chosen.kind === 'saved-card') {
-    const body = { ...card, paymentInstrumentId: chosen.id };
+    const body = { ...card, additionalData: { paymentInstrumentId: chosen.id } };
     return errorsOf(shop.client.call(addInstrument, { params, body }));
   }
   if (chosen.kind !== 'card' || chosen.token === '') return {};
-  const body = { ...card, token: chosen.token, saveCard: chosen.keep };
+  const body = { ...card, additionalData: { token: chosen.token, saveCard: chosen.keep } };
   return errorsOf(shop.client.call(addInstrument, { params, body }));
 }
 
@@ -82,5 +82,6 @@ export function postToken(
   payment_method_id: (typeof providerMethods)[number],
   token: string,
 ): Promise<FieldErrors> {
-  return errorsOf(client.call(addInstrument, { params: { basketId: cart.id }, body: { payment_method_id, token } }));
+  const body = { payment_method_id, additionalData: { token } };
+  return errorsOf(client.call(addInstrument, { params: { basketId: cart.id }, body }));
 }

@@ -67,7 +67,8 @@ async function fill({ client }: ShopContext, cart: Cart, { card, home, bill, ema
     filled = await client.call(setBillingAddress, { params, body });
   }
   if (filled.payment_instruments.length === 0 && card) {
-    const body = { payment_method_id: 'CREDIT_CARD', paymentInstrumentId: card.paymentInstrumentId } as const;
+    const { paymentInstrumentId } = card;
+    const body = { payment_method_id: 'CREDIT_CARD', additionalData: { paymentInstrumentId } } as const;
     filled = await client.call(addInstrument, { params, body });
   }
   return filled;
