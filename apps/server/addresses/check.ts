@@ -3,6 +3,7 @@ import { rulesOfCountry } from '@eyelet/domain/address/country-rules.ts';
 import { normaliseAddress } from '@eyelet/domain/address/normalise-address.ts';
 import type { CheckRules } from '@eyelet/domain/address/override-rules.ts';
 import { isPoBox } from '@eyelet/domain/address/po-box.ts';
+import { fitsProvince } from '@eyelet/domain/address/postal-province.ts';
 import { restrictionOf } from '@eyelet/domain/address/restrictions.ts';
 import { defaultFields } from '@eyelet/domain/address/rules.ts';
 import { validateAddress } from '@eyelet/domain/address/validate-address.ts';
@@ -52,6 +53,12 @@ export function addressProblems(
   return problems;
 }
 
+/** Whether a postal code lies elsewhere than the state or province that is named (C8.73). */
+export function placeProblems(address: Address, { market }: Pick<Context, 'market'>): readonly FieldProblem[] {
+  if (fitsProvince(address)) return [];
+  return [{ field: 'postalCode', message: createMessages(market.language)('address.postalCodeElsewhere') }];
+}
+
 /** Contexts of calls whose address a wallet has brought (B4.5.13, B4.5.14). */
 const ofWallets: ReadonlySet<string> = new Set(['APPLE_PAY_EXPRESS', 'PAYPAL_EXPRESS']);
 
@@ -73,7 +80,10 @@ export function checkShipping(
   if (isPoBox(address)) return refuse('SHP500');
   const isReached = context.market.shipsTo.includes(address.country) && !restrictionOf(address, 'standard');
   if (!isReached) return refuse('PAY401');
-  const problems = addressProblems(address, 'S', context, isWallet ? longestSheetCity : undefined);
+  const problems = [
+    ...addressProblems(address, 'S', context, isWallet ? longestSheetCity : undefined),
+    ...placeProblems(address, context),
+  ];
   const counted = isSelected ? problems.filter(({ field }) => !withheld.has(field)) : problems;
   return counted.length > 0 ? refuseFields('CHK320', counted) : address;
 }
@@ -95,7 +105,14 @@ function withLongestCity(rules: CheckRules, max: number): CheckRules {
   return city.max === max ? rules : { ...rules, fields: { ...rules.fields, city: { ...city, max } } };
 }
 
+/** Limits of what no rules are known about: longer than any that exist, short enough to print. */
+const elsewhere = {
+  ...defaultFields,
+  province: { ...defaultFields.province, max: 50 },
+  postalCode: { ...defaultFields.postalCode, max: 12 },
+};
+
 /** Countries that no market ships to have no rules of their own; the defaults hold there. */
 function rulesFor(country: string, dialCode: string): CheckRules {
-  return rulesOfCountry(country) ?? { dialCode, fields: defaultFields, provinces: [] };
+  return rulesOfCountry(country) ?? { dialCode, fields: elsewhere, provinces: [] };
 }

@@ -16,6 +16,7 @@ export function shortageFlashes(document: CartDocument, pieces: FreePieces, cont
   });
   const { shippingAddress } = document;
   const isSent = delivery.shipments.some(({ kind }) => kind === 'home' || kind === 'customs');
-  const isWrong = isSent && shippingAddress && addressProblems(shippingAddress, 'S', context, longestSheetCity).length > 0;
+  const isWrong =
+    isSent && shippingAddress && addressProblems(shippingAddress, 'S', context, longestSheetCity).length > 0;
   return isWrong ? [...short, flashOf('InvalidShippingAddress', {}, context)] : short;
 }

@@ -38,8 +38,9 @@ export async function placeDraft(
   const outcome = await place(placing, shop.afterStep);
   if (outcome.kind === 'taken') return 'again';
   if (outcome.kind === 'refused') {
-    if (outcome.upcs) shop.events.stockShort({ basketId: cart.id, upcs: outcome.upcs });
-    else shop.events.paymentDeclined({ basketId: cart.id, errorId: outcome.id });
+    // Somebody else was faster since the stock was read; on what is left now, another way may hold.
+    if (outcome.upcs) return 'again';
+    shop.events.paymentDeclined({ basketId: cart.id, errorId: outcome.id });
     return refuse(outcome.id);
   }
   const { orderNumber } = placing;

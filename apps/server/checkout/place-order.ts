@@ -55,6 +55,9 @@ async function placeOpen(cart: OpenCart, body: Body, context: Context): Promise<
   const { document, transitions, priced } = settleDocument(asked, context, pieces);
   const refused = checkGoods(priced) ?? checkDelivery(document, priced, context);
   if (refused) {
+    const { shortages } = priced.delivery;
+    const upcs = document.lines.filter(({ id }) => shortages.some(({ lineId }) => lineId === id)).map(({ upc }) => upc);
+    if (upcs.length > 0) context.shop.events.stockShort({ basketId: cart.id, upcs });
     if (priced.gone.length > 0) await changeCartInTurn(context, cart.id, withoutGone(context));
     return refused;
   }

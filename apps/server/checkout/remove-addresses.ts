@@ -4,10 +4,14 @@ import { changeCart } from '../cart/change.ts';
 import { cartView } from '../cart/view.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal } from '../kernel/refusal.ts';
+import { withoutPoint } from './set-shipping-address.ts';
 
 /** Takes the shipping address away (C7.39). */
 export const forgetShippingAddress = handle(removeShippingAddress, async ({ params }, context) => {
-  const cart = await changeCart(context, params.basketId, (document) => ({ ...document, shippingAddress: null }));
+  const cart = await changeCart(context, params.basketId, (document) => ({
+    ...withoutPoint(document),
+    shippingAddress: null,
+  }));
   return cart instanceof Refusal ? cart : cartView(cart, context);
 });
 

@@ -1,4 +1,5 @@
 import { setShippingAddress } from '@eyelet/contracts/checkout/set-shipping-address.ts';
+import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import { checkShipping } from '../addresses/check.ts';
 import { changeCart } from '../cart/change.ts';
 import { cartView } from '../cart/view.ts';
@@ -7,16 +8,55 @@ import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { subscribeTo } from '../subscriptions/subscribe.ts';
+import { collectionAsked, pickupContactAsked } from './collect.ts';
 
-/** Sets where a cart is delivered (C7.38). */
+/** Sets where a cart is delivered (C7.38): at home, at a collection point, or whom to write to when a pickup is ready. */
 export const deliverTo = handle(setShippingAddress, async ({ params, body }, context) => {
-  const shippingAddress = checkShipping(body, context);
-  if (shippingAddress instanceof Refusal) return shippingAddress;
-  const cart = await changeCart(context, params.basketId, (document) => ({ ...document, shippingAddress }));
+  const change = await changeAsked(body, context);
+  if (change instanceof Refusal) return change;
+  const cart = await changeCart(context, params.basketId, change.into);
   if (cart instanceof Refusal) return cart;
-  if (body.subscriptions?.newsletterConsent) await subscribeBuyer(shippingAddress.email, context);
+  if (body.subscriptions?.newsletterConsent && change.email) await subscribeBuyer(change.email, context);
   return cartView(cart, context);
 });
+
+type Body = Parameters<(typeof deliverTo)['run']>[0]['body'];
+type Change = Readonly<{ email: string; into: (document: CartDocument) => CartDocument }>;
+
+/** Shipments that are handed over in a store. */
+const atStore = /^(?:pickup|sts)-/;
+
+async function changeAsked(body: Body, context: Context) {
+  if (body.context === 'COLLECTION' || body.collectionPointId !== undefined) {
+    const point = await collectionAsked(body, context);
+    if (point instanceof Refusal) return point;
+    const into = (document: CartDocument): CartDocument => ({
+      ...document,
+      collectionPoint: point,
+      shippingMethod: 'pudo',
+      shopperAppliedMethod: true,
+      methodTransition: null,
+    });
+    return { email: point.contact.email, into } satisfies Change;
+  }
+  if (atStore.test(body.shippingId ?? '')) {
+    const pickupContact = pickupContactAsked(body, context);
+    if (pickupContact instanceof Refusal) return pickupContact;
+    const into = (document: CartDocument): CartDocument => ({ ...document, pickupContact });
+    return { email: pickupContact.email, into } satisfies Change;
+  }
+  const shippingAddress = checkShipping(body, context);
+  if (shippingAddress instanceof Refusal) return shippingAddress;
+  const into = (document: CartDocument): CartDocument => ({ ...withoutPoint(document), shippingAddress });
+  return { email: shippingAddress.email, into } satisfies Change;
+}
+
+/** A cart that does not go to a collection point; nothing else of it changes. */
+export function withoutPoint(document: CartDocument): CartDocument {
+  if (!document.collectionPoint) return document;
+  const home = document.shippingMethod === 'pudo' ? { shippingMethod: 'standard', shopperAppliedMethod: false } : {};
+  return { ...document, collectionPoint: null, ...home };
+}
 
 /** Who ticks the newsletter beside his address gets it there (B7.06). */
 async function subscribeBuyer(recipient: string, context: Context): Promise<void> {

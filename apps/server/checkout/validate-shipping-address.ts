@@ -1,6 +1,6 @@
 import type { Address, AddressInput } from '@eyelet/contracts/addresses/address.ts';
 import { validateShippingAddress } from '@eyelet/contracts/checkout/validate-shipping-address.ts';
-import { addressFrom, addressProblems } from '../addresses/check.ts';
+import { addressFrom, addressProblems, placeProblems } from '../addresses/check.ts';
 import { readOpenCart } from '../cart/change.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal } from '../kernel/refusal.ts';
@@ -10,7 +10,7 @@ export const judgeShippingAddress = handle(validateShippingAddress, async ({ par
   const open = await readOpenCart(context, params.basketId);
   if (open instanceof Refusal) return open;
   const address = addressFrom(body, 'S', context);
-  const errors = addressProblems(address, 'S', context);
+  const errors = [...addressProblems(address, 'S', context), ...placeProblems(address, context)];
   const differs = (['addressLine1', 'addressLine2', 'city', 'province', 'postalCode'] as const).some((member) =>
     isWrittenOtherwise(member, body, address),
   );

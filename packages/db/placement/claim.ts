@@ -30,7 +30,7 @@ const text = `
     from unnest($10::text[], $11::text[], $12::int[]) as line (upc, place_id, qty)
     group by line.upc, line.place_id
   ), locked as (
-    select stock.upc, stock.on_hand - stock.reserved >= wanted.qty as fits
+    select stock.upc, stock.place_id, stock.on_hand - stock.reserved >= wanted.qty as fits
     from stock join wanted using (upc, place_id)
     order by stock.upc, stock.place_id
     for update of stock
@@ -57,11 +57,16 @@ const text = `
   )
   select exists (select from kept) as claimed,
          (select fits from verdict) as fits,
-         array(select wanted.upc from wanted where not exists (select from locked where locked.upc = wanted.upc and locked.fits)) as short`;
+         array(
+           select distinct wanted.upc from wanted where not exists (
+             select from locked
+             where locked.upc = wanted.upc and locked.place_id = wanted.place_id and locked.fits
+           )
+         ) as short`;
 
 type Row = { claimed: boolean; fits: boolean; short: string[] };
 
-/** Takes an open cart for placing and reserves the stock of all its lines, or changes nothing and tells why. */
+/** Takes an open cart for placing and reserves the pieces of all its lines at their places, or changes nothing and tells why. */
 export async function claimCart(pool: Pool, claim: Claim): Promise<ClaimResult> {
   const { cartId, owner, version, orderNumber, attempt, paymentKey, draft, leaseUntil, now } = claim;
   const { sources } = draft;

@@ -1,0 +1,61 @@
+import type { AddressInput } from '@eyelet/contracts/addresses/address.ts';
+import { readCollectionPoint } from '@eyelet/db/stores/collection-point.ts';
+import type { CartDocument, CollectionPoint } from '@eyelet/domain/cart/document.ts';
+import { checkCollection, checkStorePickup } from '@eyelet/domain/forms/collection.ts';
+import type { Problems } from '@eyelet/domain/forms/problems.ts';
+import { readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
+import { toInternationalPhone } from '@eyelet/domain/validation/phone-number.ts';
+import { createMessages } from '@eyelet/messages/create-messages.ts';
+import type { Context } from '../kernel/context.ts';
+import { type Refusal, refuse, refuseFields } from '../kernel/refusal.ts';
+
+type Asked = AddressInput & Readonly<{ collectionPointId?: string }>;
+
+/** The collection point of a request with who comes (C5.47 to C5.49); an unknown point, or one abroad, is SHP404. */
+export async function collectionAsked(
+  asked: Asked,
+  context: Context,
+): Promise<CollectionPoint | Refusal<'SHP404' | 'CHK320'>> {
+  const { shop, market } = context;
+  const point = await readCollectionPoint(shop.database.db, asked.collectionPointId ?? '');
+  if (!point || !market.delivery.pudo || point.country !== market.country) return refuse('SHP404');
+  const contact = contactOf(asked, context);
+  const refused = refusedFor(
+    checkCollection({ ...contact, phone: asked.phone, phoneCode: asked.phoneCode }, market),
+    context,
+  );
+  if (refused) return refused;
+  const { addressLine1, city, province, postalCode } = readPlaceDetails(point.details);
+  const { id, name, country } = point;
+  return { id, name, addressLine1, addressLine2: '', city, province, postalCode, country, contact };
+}
+
+/** Whom to write to when something is ready in a store (C5.50). */
+export function pickupContactAsked(
+  asked: AddressInput,
+  context: Context,
+): NonNullable<CartDocument['pickupContact']> | Refusal<'CHK320'> {
+  const { email, phone } = contactOf(asked, context);
+  const form = { email, phone: asked.phone, phoneCode: asked.phoneCode };
+  return refusedFor(checkStorePickup(form, context.market), context) ?? { email, phone };
+}
+
+function contactOf({ firstName, lastName, email, phone, phoneCode }: AddressInput, { market }: Context) {
+  const trimmed = (text: string | undefined) => (text ?? '').trim();
+  const dialCode = trimmed(phoneCode).replace(/\D/g, '') || market.phone.dialCode;
+  return {
+    firstName: trimmed(firstName),
+    lastName: trimmed(lastName),
+    email: trimmed(email),
+    phone: trimmed(phone) === '' ? '' : toInternationalPhone(trimmed(phone), dialCode),
+  };
+}
+
+function refusedFor(problems: Problems<string>, { market }: Context): Refusal<'CHK320'> | undefined {
+  const t = createMessages(market.language);
+  const fields = Object.entries(problems).map(([field, problem]) => ({
+    field,
+    message: problem ? t(problem.key, problem.args) : '',
+  }));
+  return fields.length > 0 ? refuseFields('CHK320', fields) : undefined;
+}
