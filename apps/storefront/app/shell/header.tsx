@@ -25,10 +25,14 @@ export function Header({ shell }: Readonly<{ shell: ShellData }>) {
           <Wordmark className="text-28" />
         </Link>
         <MegaNavigation categories={shell.categories} />
-        <div className="hidden w-56 xl:block min-[1400px]:w-72">
+        <div className="hidden w-56 min-[1360px]:block min-[1400px]:w-72">
           <SearchBox id="header-search" compact />
         </div>
-        <Link href={`${home}/search`} aria-label={say('shop.header.search')} className={`${iconButtonLook} xl:hidden`}>
+        <Link
+          href={`${home}/search`}
+          aria-label={say('shop.header.search')}
+          className={`${iconButtonLook} min-[1360px]:hidden`}
+        >
           <Icon name="search" />
         </Link>
         <div className="flex items-center gap-1">
