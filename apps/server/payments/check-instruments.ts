@@ -3,7 +3,7 @@ import { coverageOf } from '@eyelet/domain/payments/coverage.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
 import { hasExpired } from './card-expiry.ts';
-import { savedCard } from './instrument.ts';
+import { savedCards } from './instrument.ts';
 import { offersOf } from './offers.ts';
 
 export type Share = Readonly<{ instrument: CartInstrument; amount: number }>;
@@ -21,10 +21,12 @@ export async function checkInstruments(
   const { shares, missing } = coverageOf(instruments, total);
   if (missing > 0 || shares.length === 0) return refuse('PYT400');
   const offered = offersOf(total, context).map(({ method }) => method);
+  const usesSaved = shares.some(({ instrument }) => instrument.savedCardId !== null);
+  const saved = usesSaved ? await savedCards(context) : [];
   for (const { instrument } of shares) {
     const { card, savedCardId, methodId } = instrument;
     if (!offered.includes(methodId)) return refuse('PAY400');
-    if (savedCardId !== null && !(await savedCard(savedCardId, context))) return refuse('PYT404');
+    if (savedCardId !== null && !saved.some(({ id }) => id === savedCardId)) return refuse('PYT404');
     const isOver = card && hasExpired({ month: card.expiryMonth, year: card.expiryYear }, context.now);
     if (methodId === 'CREDIT_CARD' && isOver) return refuse('FE309');
   }

@@ -1,6 +1,6 @@
 import type { InputOf } from '@eyelet/contracts/kernel/operation.ts';
 import type { addInstrument, PaymentData } from '@eyelet/contracts/payments/add-instrument.ts';
-import { cardsOf } from '@eyelet/db/cards/card.ts';
+import { type CardRow, cardsOf } from '@eyelet/db/cards/card.ts';
 import type { CartDocument, CartInstrument } from '@eyelet/domain/cart/document.ts';
 import { fromAmount } from '@eyelet/domain/money/amount.ts';
 import { coverageOf, withInstrument } from '@eyelet/domain/payments/coverage.ts';
@@ -32,7 +32,7 @@ export async function instrumentOf(
   const amount = request.amount === undefined ? null : fromAmount(request.amount);
   const plain = { id: newId(), methodId: request.methodId, amount, account: null, requestId: null };
   if (request.paymentInstrumentId !== undefined) {
-    const saved = await savedCard(request.paymentInstrumentId, context);
+    const saved = (await savedCards(context)).find(({ id }) => id === request.paymentInstrumentId);
     if (!saved || request.methodId !== 'CREDIT_CARD') return refuse('PYT404');
     const { token, brand, last4, expiry_month: expiryMonth, expiry_year: expiryYear } = saved;
     if (hasExpired({ month: expiryMonth, year: expiryYear }, now)) return refuse('FE309');
@@ -59,10 +59,9 @@ export async function instrumentOf(
   return { instrument, bound: facts.amount };
 }
 
-/** A saved card of the caller. */
-export async function savedCard(id: string, { shop, session }: Context) {
-  if (!session || session.consumerType === 'GUEST') return undefined;
-  return (await cardsOf(shop.database.db, session.consumerNo)).find((one) => one.id === id);
+/** The saved cards of the caller; guests have none. */
+export async function savedCards({ shop, session }: Context): Promise<readonly CardRow[]> {
+  return session && session.consumerType !== 'GUEST' ? cardsOf(shop.database.db, session.consumerNo) : [];
 }
 
 /**

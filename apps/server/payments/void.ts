@@ -1,9 +1,18 @@
+import { markVoided } from '@eyelet/db/orders/mark.ts';
 import { findOrder } from '@eyelet/db/orders/read.ts';
 import type { Shop } from '../shop.ts';
+import { refundOrder } from './refund.ts';
 
-/** Gives up the money of an order that came to nothing. */
-export async function voidPayment(orderNumber: string, { database, payments, clock }: Shop): Promise<void> {
+/** Undoes the payments of an order that came to nothing: gives up what is held, and gives back what was taken. */
+export async function voidPayment(orderNumber: string, shop: Shop): Promise<void> {
+  const { database, payments, clock } = shop;
   const order = await findOrder(database.pool, orderNumber);
   if (!order) throw new Error(`there is no order ${orderNumber}`);
-  for (const payment of order.payments) await payments.void(payment.idempotency_key, clock());
+  for (const { idempotency_key: key, state } of order.payments) {
+    if (state === 'captured') continue;
+    await payments.void(key, clock());
+    await markVoided(database.db, key);
+  }
+  const isTaken = order.payments.some(({ state }) => state === 'captured');
+  if (isTaken) await refundOrder({ orderNumber, key: `undo-${orderNumber}` }, shop);
 }

@@ -5,6 +5,7 @@ import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
 import { removeInstrument } from '@eyelet/contracts/payments/remove-instrument.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { refundOrder } from '@eyelet/server/payments/refund.ts';
+import { voidPayment } from '@eyelet/server/payments/void.ts';
 import { cards, cardToken, readyCart } from '@eyelet/testing/buy.ts';
 import { readBooks } from '@eyelet/testing/ledgers.ts';
 import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
@@ -133,6 +134,25 @@ test('a wallet may share a total with a card', async () => {
     'CREDIT_CARD',
     'PAYPAL',
   ]);
+});
+
+test('an order that is undone gives up what is held and gives back what was taken, once', async () => {
+  await pay(cards.paid, 30);
+  const { orderNumber } = await place();
+  await announce(running.shop);
+  await voidPayment(orderNumber, running.shop);
+  await voidPayment(orderNumber, running.shop);
+  await announce(running.shop);
+  expect(await payments(orderNumber)).toEqual([
+    { amount: expect.any(Number), state: 'captured', refunded: expect.any(Number) },
+    { amount: expect.any(Number), state: 'captured', refunded: expect.any(Number) },
+  ]);
+  expect((await payments(orderNumber)).map(({ amount, refunded }) => amount - refunded)).toEqual([0, 0]);
+  cart = await readyCart(shopper, running.origin, upcs.deck);
+  const held = await place();
+  await voidPayment(held.orderNumber, running.shop);
+  await announce(running.shop);
+  expect(await payments(held.orderNumber)).toEqual([{ amount: 10_550, state: 'voided', refunded: 0 }]);
 });
 
 test('money is given back from the last payment to the first, in parts, once per key, and never more than was taken', async () => {
