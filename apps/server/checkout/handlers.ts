@@ -7,6 +7,7 @@ import { createWithItem } from '../cart/create-with-item.ts';
 import { read } from '../cart/read.ts';
 import { forget } from '../cart/remove.ts';
 import { remove } from '../cart/remove-item.ts';
+import { reserve } from '../cart/reserve-with-item.ts';
 import { update } from '../cart/update-item.ts';
 import type { AnyHandler } from '../kernel/handle.ts';
 import { readOrder } from '../orders/read.ts';
@@ -36,6 +37,7 @@ export const checkoutHandlers: readonly AnyHandler[] = [
   remove,
   forget,
   moveToStore,
+  reserve,
   keepFingerprint,
   chooseShippingMethod,
   showShippingMethods,

@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto';
 import type { StoredOrder } from '@eyelet/db/orders/read.ts';
 import type { OrderDraft } from '@eyelet/db/placement/draft.ts';
 import type { OpenCart } from '../cart/change.ts';
 import { wakeAnnouncer } from '../jobs/wake.ts';
 import type { Context } from '../kernel/context.ts';
+import { readableId } from '../kernel/readable-id.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
 import { storedPayment } from '../payments/draft-payment.ts';
 import { place } from './placing/place.ts';
@@ -22,7 +22,8 @@ export async function placeDraft(
     cartId: cart.id,
     owner: cart.owner,
     version: cart.version,
-    orderNumber: newOrderNumber(),
+    // 50 random bits, so numbers cannot be guessed from one another.
+    orderNumber: readableId(10),
     attempt: context.newId(),
     paymentKey: context.newId(),
     draft,
@@ -50,13 +51,6 @@ export async function placeDraft(
   else shop.events.orderPlaced({ ...facts, total: draft.order.total, currency: draft.order.currency });
   wakeAnnouncer(shop.database);
   return storedFrom(placing, outcome.paid);
-}
-
-const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-
-/** Ten letters and digits that are hard to confuse; 50 random bits, so numbers cannot be guessed from one another. */
-function newOrderNumber(): string {
-  return Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('');
 }
 
 /** The order just written, as reading it would give it. */

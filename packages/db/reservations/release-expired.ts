@@ -20,8 +20,26 @@ const text = `
   )
   select upc from released`;
 
-/** Gives back the stock of reservations that have expired and that nobody is working on; returns how many. */
+const atStores = `
+  with released as (
+    delete from store_reservation where expires_at < $1 returning upc, store_id as place_id, qty
+  ), sums as (
+    select upc, place_id, sum(qty)::int as qty from released group by upc, place_id
+  ), locked as (
+    select stock.upc, stock.place_id, sums.qty from stock join sums using (upc, place_id)
+    order by stock.upc, stock.place_id for update of stock
+  ), freed as (
+    update stock set reserved = stock.reserved - locked.qty
+    from locked where stock.upc = locked.upc and stock.place_id = locked.place_id
+  )
+  select upc from released`;
+
+/**
+ * Gives back the stock of reservations that have expired and that nobody is working on, and what was put aside in stores
+ * and not putAside; returns how many.
+ */
 export async function releaseExpiredReservations(pool: Pool, now: Date): Promise<number> {
-  const { rowCount } = await atomic(pool, { text, values: [now] });
-  return rowCount ?? 0;
+  const placing = await atomic(pool, { text, values: [now] });
+  const putAside = await atomic(pool, { text: atStores, values: [now] });
+  return (placing.rowCount ?? 0) + (putAside.rowCount ?? 0);
 }

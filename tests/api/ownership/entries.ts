@@ -85,6 +85,7 @@ export const entries: Readonly<Record<string, Entry>> = {
   // Whatever is not a temporary basket of the caller is answered like one that is gone.
   'cart.remove': { request: ({ basketId }) => ({ params: { basketId } }) },
   'cart.removeItem': cart(({ basketId, itemId }) => ({ query: { cartId: basketId, itemId } })),
+  'cart.reserveWithItem': plain({ body: { upc, storeId: 'nowhere', contact: {} } }),
   'cart.updateItem': cart(({ basketId, itemId }) => ({ params: { basketId }, body: { itemId, qty: 1 } })),
   'catalogue.listCategory': plain({ query: { categoryId: '1000' } }),
   'catalogue.readCards': plain({ query: { ids: 'SKDECK01BLU' } }),

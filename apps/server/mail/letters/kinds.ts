@@ -15,6 +15,7 @@ export const letterKinds = {
   'export-ready': way('export-ready', ({ token }) => `/account/data/download?token=${token}`),
   'deletion-asked': way('deletion-asked', () => '/account/data'),
   'account-deleted': undefined,
+  'item-reserved': undefined,
   'favorites-shared': way('favorites-shared', ({ token }) => `/favorites/${token}`),
 } as const satisfies Readonly<Record<string, Way | undefined>>;
 

@@ -50,7 +50,7 @@ function partsOf({ kind, facts }: LetterRow, t: Translate, home: string, { confi
   const origin = originOf(config);
   const way = letterKinds[kind as LetterKind];
   const { name, device, endToken } = facts;
-  const said = { sender: facts.sender || t('mail.letter.favorites-shared.somebody') };
+  const said = { ...facts, sender: facts.sender || t('mail.letter.favorites-shared.somebody') };
   const token = encodeURIComponent(endToken ?? '');
   return {
     shopName,

@@ -1,0 +1,113 @@
+import { reserveWithItem } from '@eyelet/contracts/cart/reserve-with-item.ts';
+import type { InputOf } from '@eyelet/contracts/kernel/operation.ts';
+import { queueLetter } from '@eyelet/db/letters/letter.ts';
+import { reserveAtStore, type StoreReservation } from '@eyelet/db/reservations/store-reservation.ts';
+import { localTime } from '@eyelet/domain/delivery/local-time.ts';
+import { checkCollection } from '@eyelet/domain/forms/collection.ts';
+import { openingRules, readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
+import { reservedUntil } from '@eyelet/domain/stores/reserved-until.ts';
+import { createMessages } from '@eyelet/messages/create-messages.ts';
+import type { Place } from '../catalogue/reader.ts';
+import { wakeAnnouncer } from '../jobs/wake.ts';
+import type { Context } from '../kernel/context.ts';
+import { handle } from '../kernel/handle.ts';
+import { readableId } from '../kernel/readable-id.ts';
+import { Refusal, refuse, refuseFields } from '../kernel/refusal.ts';
+import { storeOf } from './facts.ts';
+import { type Goods, goodsOf, skuAsked } from './goods.ts';
+
+type Body = InputOf<typeof reserveWithItem>['body'];
+type Contact = Readonly<{ firstName: string; lastName: string; email: string; phone: string }>;
+
+/** Puts an item aside in a store (C7.58); asked again on the same day it is the same reservation. */
+export const reserve = handle(reserveWithItem, async ({ body }, context) => {
+  const sku = skuAsked(context, body);
+  const goods = sku && goodsOf(context, sku.upc);
+  if (!goods || goods.product.isGift) return refuse('ORD404');
+  const qty = body.qty ?? 1;
+  if (qty > goods.product.maxQty) return refuse('INV408', { maxAllowedQty: goods.product.maxQty });
+  const store = storeOf(body.storeId, context);
+  if (!store || !readPlaceDetails(store.details).services.reserve || goods.product.isDigital) return refuse('INV701');
+  const contact = contactOf(body, context);
+  if (contact instanceof Refusal) return contact;
+  const { database } = context.shop;
+  const wanted = reservationOf(store, goods, qty, contact, context);
+  const kept = await database.db
+    .transaction()
+    .execute(async (tx) => {
+      const one = await reserveAtStore(tx, wanted);
+      if (!one) throw soldOut;
+      if (one.isNew) await queueLetter(tx, letterFor(one.reservation, store, goods, contact, context), context.now);
+      return one;
+    })
+    .catch((error: unknown) => {
+      if (error === soldOut) return undefined;
+      throw error;
+    });
+  if (!kept) return refuse('INV701');
+  if (kept.isNew) wakeAnnouncer(database);
+  const { id, store_id: storeId, upc, qty: held, expires_at } = kept.reservation;
+  return { reservationId: id, storeId, upc, qty: held, expiresAt: expires_at.toISOString() };
+});
+
+/** Thrown to take a transaction back. */
+const soldOut = new Error('the store has too few');
+
+function contactOf({ contact }: Body, { market }: Context): Contact | Refusal<'CHK320'> {
+  const { firstName = '', lastName = '', email = '', phone = '', phoneCode = '' } = contact;
+  const form = { firstName, lastName, email, phone, phoneCode };
+  const problems = checkCollection(form, { ...market, collection: { required: ['contact', 'email'] } });
+  const t = createMessages(market.language);
+  const fields = Object.entries(problems).map(([field, { key, args }]) => ({
+    field: `contact.${field}`,
+    message: t(key, args),
+  }));
+  return fields.length > 0 ? refuseFields('CHK320', fields) : { firstName, lastName, email: email.trim(), phone };
+}
+
+function reservationOf(
+  store: Place,
+  goods: Goods,
+  qty: number,
+  contact: Contact,
+  { session, market, now }: Context,
+): StoreReservation {
+  const rules = openingRules(readPlaceDetails(store.details), store.country);
+  return {
+    id: readableId(8),
+    owner: session?.consumerNo ?? '',
+    upc: goods.sku.upc,
+    store_id: store.id,
+    day: localTime(now, rules.timeZone).day,
+    qty,
+    locale: market.header,
+    contact,
+    created_at: now,
+    expires_at: reservedUntil(rules, now),
+  };
+}
+
+function letterFor(
+  { id: reference, qty, expires_at }: StoreReservation,
+  store: Place,
+  { product, size }: Goods,
+  contact: Contact,
+  { newId, market }: Context,
+) {
+  const { timeZone } = readPlaceDetails(store.details);
+  const until = new Intl.DateTimeFormat(market.tag, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  return {
+    id: newId(),
+    kind: 'item-reserved',
+    recipient: contact.email,
+    locale: market.header,
+    facts: {
+      name: contact.firstName,
+      store: store.name,
+      item: `${product.name}, ${product.colour}, ${size}`,
+      pieces: String(qty),
+      reference,
+      until: until.format(expires_at),
+    },
+  };
+}

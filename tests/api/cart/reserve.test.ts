@@ -1,0 +1,69 @@
+import { reserveWithItem } from '@eyelet/contracts/cart/reserve-with-item.ts';
+import { releaseExpiredReservations } from '@eyelet/db/reservations/release-expired.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
+import { errorOf, newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
+import type { RunningShop } from '@eyelet/testing/start-shop.ts';
+import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stockOf } from './world.ts';
+
+const storeId = 'S-BOSTON';
+const contact = { firstName: 'Ada', lastName: 'Marsh', email: 'ada.reserves@example.com', phone: '2075550123' };
+let running: RunningShop;
+let shopper: Shopper;
+beforeAll(async () => {
+  running = await startStockedShop();
+  shopper = await newShopper(running.origin);
+});
+afterAll(() => running.close());
+
+const reserve = (upc: string, more: object = {}, by = shopper) =>
+  by.call(reserveWithItem, { body: { upc, storeId, contact, ...more } });
+
+async function reservedAt(upc: string): Promise<number> {
+  const { rows } = await running.shop.database.pool.query<{ reserved: number }>(
+    'select reserved from stock where upc = $1 and place_id = $2',
+    [upc, storeId],
+  );
+  return rows[0]?.reserved ?? -1;
+}
+
+test('an item is put aside once a day, told by letter, and given back when nobody comes [C7.58]', async () => {
+  await stockOf(running, upcs.deck, { [storeId]: 2 });
+  const first = await reserve(upcs.deck);
+  expect(first).toMatchObject({ storeId, upc: upcs.deck, qty: 1, reservationId: expect.stringMatching(/^\w{8}$/) });
+  const again = await Promise.all(Array.from({ length: 5 }, () => reserve(upcs.deck)));
+  expect(again).toEqual(again.map(() => first));
+  expect(await reservedAt(upcs.deck)).toBe(1);
+  await announce(running.shop);
+  const { rows } = await running.shop.database.pool.query<{ text: string }>(
+    `select text from mail where kind = 'item-reserved' and recipient = $1`,
+    [contact.email],
+  );
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.text).toContain(first.reservationId);
+  const later = new Date(Date.parse(first.expiresAt) + 1);
+  expect(await releaseExpiredReservations(running.shop.database.pool, later)).toBe(1);
+  expect(await reservedAt(upcs.deck)).toBe(0);
+});
+
+test('of ten visitors for two pieces two get one', async () => {
+  await stockOf(running, upcs.socks, { [storeId]: 2 });
+  const visitors = await Promise.all(Array.from({ length: 10 }, () => newShopper(running.origin)));
+  const ids = await Promise.all(visitors.map((one) => reserve(upcs.socks, {}, one).catch(({ id }) => id)));
+  expect(ids.filter((id) => id === 'INV701')).toHaveLength(8);
+  expect(await reservedAt(upcs.socks)).toBe(2);
+});
+
+test('what the store has none of is INV701, an unknown product ORD404, too much INV408 [C7.58 C8.43]', async () => {
+  expect(await refusalOf(reserve(upcs.reduced))).toBe('INV701');
+  expect(await refusalOf(reserve(upcs.reduced, { storeId: 'nowhere' }))).toBe('INV701');
+  expect(await refusalOf(reserve('4999999999999'))).toBe('ORD404');
+  expect(await refusalOf(reserve(upcs.limited, { qty: 3 }))).toBe('INV408');
+});
+
+test('a wrong contact is CHK320 with its members', async () => {
+  const error = await errorOf(reserve(upcs.deck, { contact: { ...contact, email: 'ada', lastName: '' } }));
+  expect(error.id).toBe('CHK320');
+  expect(error.errorDetails.map(({ field }) => field).sort()).toEqual(['contact.email', 'contact.lastName']);
+});
