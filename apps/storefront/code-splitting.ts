@@ -1,7 +1,10 @@
 type Modules = Readonly<{ getModuleInfo: (id: string) => Readonly<{ importers: readonly string[] }> | null }>;
 
-/** Pages that everybody comes through. What they share must not bring along what only forms and accounts need. */
-const busyPage = /\/app\/(?:root|(?:home|product|listing|search|content|cart)\/page)\.tsx/;
+/**
+ * Pages that everybody comes through. What they share must not bring along what only forms, carts and accounts need; what
+ * carts share is fetched with the first of them.
+ */
+const busyPage = /\/app\/(?:root|(?:home|product|listing|search|content)\/page)\.tsx/;
 
 const known = new Map<string, boolean>();
 
@@ -17,7 +20,8 @@ function servesBusyPages(id: string, modules: Modules, above: ReadonlySet<string
 }
 
 /** What listings share stays with them: product pages and the home page do without. */
-const house = /packages\/(ui|domain|contracts)\/|apps\/storefront\/app\/(?!listing\/)/;
+const house =
+  /packages\/(?:ui\/(?!navigation\/pagination|products\/product-grid)|domain\/|contracts\/)|apps\/storefront\/app\/(?!listing\/)/;
 const consumerRooms =
   /(app\/(account|joining|signing|newsletter|forms|bot-check|passkeys)|contracts\/(auth|consumer|subscriptions|cards|passkeys)|domain\/(consumer|forms))\//;
 

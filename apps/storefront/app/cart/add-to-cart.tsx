@@ -7,7 +7,7 @@ import { useLocale } from '../session/locale.ts';
 import { WalletButtons } from '../wallets/wallet-buttons.tsx';
 import { addLine } from './add-line.ts';
 import type { Line } from './change.ts';
-import { type ChangeOptions, useChangeCart } from './changes-provider.tsx';
+import { type ChangeOptions, prepareChanges, useChangeCart } from './changes-provider.tsx';
 import { miniCart } from './mini-cart.ts';
 
 export type AddToCartProps = Readonly<{
@@ -67,7 +67,10 @@ export function AddToCart({ productId, children, maxQty, soldOut = false, option
         setSizeMissing(true);
         (event.target as HTMLElement).focus();
       }}
-      onChange={() => setSizeMissing(false)}
+      onChange={() => {
+        setSizeMissing(false);
+        void prepareChanges();
+      }}
       className="grid gap-5"
     >
       <input type="hidden" name="productId" value={productId} />

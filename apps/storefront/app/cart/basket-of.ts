@@ -2,7 +2,7 @@ import { token } from '@eyelet/contracts/auth/token.ts';
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { readCart } from '@eyelet/contracts/cart/read.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
-import { isCartNotFound } from './perform-change.ts';
+import { isCartNotFound } from './cart-not-found.ts';
 
 export type Visitor = Readonly<{ client: ApiClient; session: unknown }>;
 

@@ -3,7 +3,6 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useLocale } from '../session/locale.ts';
 import { tellRefusal } from '../session/refusals.ts';
 import { shopperOf } from '../session/shopper.ts';
-import { carryOut } from './carry-out.ts';
 import { type ChangeQueue, type ChangeRequest, createChangeQueue } from './change-queue.ts';
 import { startOver } from './start-over.ts';
 import { useFreshCart } from './use-fresh-cart.ts';
@@ -23,6 +22,7 @@ export function CartChangesProvider({ children }: Readonly<{ children: ReactNode
     createChangeQueue(async (request, later) => {
       const shopper = shopperOf(header);
       try {
+        const { carryOut } = await prepareChanges();
         await carryOut(shopper, request, later(), {
           tell: (refusal) => tellRefusal(refusal, language),
           startOver: () => startOver(shopper),
@@ -38,6 +38,11 @@ export function CartChangesProvider({ children }: Readonly<{ children: ReactNode
   // What is no refusal of the API is the page's fault, and its error boundary shows it.
   if (fault) throw fault;
   return <QueueContext value={queue}>{children}</QueueContext>;
+}
+
+/** Fetches what carries changes out, before the first one is made. */
+export function prepareChanges() {
+  return import('./carry-out.ts');
 }
 
 /** The changes under way, and the way to add one. */

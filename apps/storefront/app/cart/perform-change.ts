@@ -4,9 +4,9 @@ import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { removeItem } from '@eyelet/contracts/cart/remove-item.ts';
 import { updateItem } from '@eyelet/contracts/cart/update-item.ts';
 import { setShippingMethod } from '@eyelet/contracts/checkout/set-shipping-method.ts';
-import { isNamed } from '@eyelet/contracts/errors/named-ids.ts';
-import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import type { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
+import { isCartNotFound } from './cart-not-found.ts';
 import { type CartChange, isSameLine, type LineName, lineBody, linesAfter, linesOf } from './change.ts';
 import { recreateCart } from './recreate.ts';
 
@@ -41,11 +41,6 @@ export async function performChange(
     if (!cart && only) throw only;
     return { cart, endedBasketId: known.id, refused };
   }
-}
-
-/** Whether the server said that it does not know the cart. */
-export function isCartNotFound(error: unknown): boolean {
-  return error instanceof ApiError && isNamed(error.id, 'CART_NOT_FOUND');
 }
 
 function done(cart: Cart | null): Performed {

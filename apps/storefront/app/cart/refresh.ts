@@ -2,9 +2,8 @@ import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { readCart } from '@eyelet/contracts/cart/read.ts';
 import type { Shopper } from '../session/shopper.ts';
 import { myStoreId } from '../stores/my-store.ts';
+import { isCartNotFound } from './cart-not-found.ts';
 import { linesOf } from './change.ts';
-import { isCartNotFound } from './perform-change.ts';
-import { recreateCart } from './recreate.ts';
 
 /**
  * Brings the cart up to date, after the token (C4.27). Without a cart nothing is called or made (C4.15); a cart that the
@@ -27,6 +26,7 @@ export async function refreshCart({ client, cart: store }: Shopper): Promise<Car
     const lines = store.wasPlacing(id) ? [] : linesOf(known);
     store.take({ kind: 'ended', basketId: id });
     if (basketId !== null && !store.get().gone.includes(basketId)) return refreshCart({ client, cart: store });
+    const { recreateCart } = await import('./recreate.ts');
     const { cart } = await recreateCart(client, lines);
     if (cart) store.take({ kind: 'answered', cart });
   }
