@@ -22,9 +22,9 @@ test('the preferred store is in the header and tells on a product page what it h
   await ready(page);
   await mine.waitFor();
   const line = page.getByRole('main').getByRole('link', { name: /Skerry Boston/ });
-  await line.getByText(t('product.pickup.size')).waitFor();
+  await line.getByText(t('stores.mine.size')).waitFor();
   await chooseSize(page, 'en-us');
-  await line.getByText(t('product.pickup.size')).waitFor({ state: 'detached' });
+  await line.getByText(t('stores.mine.size')).waitFor({ state: 'detached' });
   expectNoComplaints(visitor);
 });
 

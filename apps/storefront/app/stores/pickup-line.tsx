@@ -6,10 +6,11 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import { lazy, Suspense } from 'react';
 import { useChangeCart } from '../cart/changes-provider.tsx';
 import { useMarket } from '../shell/shop-data.ts';
+import { withWords } from '../words/dialog-words.tsx';
 import { useMyStore } from './my-store.ts';
 import { PickupWords } from './pickup-words.tsx';
 
-const PickupMine = lazy(() => import('./pickup-mine.tsx'));
+const PickupMine = lazy(withWords(['page', 'stores'], () => import('./pickup-mine.tsx')));
 
 /**
  * Collecting a product from a store: what the shopper's own has of the chosen size, and the way to all others (C2.60).

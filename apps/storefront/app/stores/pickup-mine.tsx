@@ -18,19 +18,16 @@ export default function PickupMine({ store, upc }: Readonly<{ store: MyStore; up
   const [window] = offer?.windows ?? [];
   const today = offer?.fulfilment === 'pickup' && window?.code === 'same day';
   return (
-    <PickupWords
-      title={say(today ? 'product.pickup.today' : 'product.pickup.at', { store: store.name })}
-      text={text()}
-    />
+    <PickupWords title={say(today ? 'stores.mine.today' : 'stores.mine.at', { store: store.name })} text={text()} />
   );
 
   function text(): string {
-    if (upc === undefined) return say('product.pickup.size');
+    if (upc === undefined) return say('stores.mine.size');
     // Not known yet; the line keeps its place.
     if (!offer) return '\u00a0';
-    if (!window) return say('product.pickup.none');
-    if (offer.fulfilment === 'sts') return say('product.pickup.sent', { window: window.label });
-    if (today) return say('product.pickup.stock', { n: offer.quantity });
-    return say('product.pickup.ready', { n: offer.quantity, window: window.label });
+    if (!window) return say('stores.mine.none');
+    if (offer.fulfilment === 'sts') return say('stores.mine.sent', { window: window.label });
+    if (today) return say('stores.pickup.stock', { n: offer.quantity });
+    return say('stores.mine.ready', { n: offer.quantity, window: window.label });
   }
 }

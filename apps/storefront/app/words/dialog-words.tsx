@@ -1,20 +1,17 @@
 import { loadedMessages, loadMessages, type PagePart } from '@eyelet/messages/load-messages.ts';
-import type { DialogContentProps, DialogDefinition } from '@eyelet/ui/dialogs/dialog-stack.ts';
 import { WordsProvider } from '@eyelet/ui/words/words.tsx';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { useLocale } from '../session/locale.ts';
 
-type Panel<P> = ComponentType<P & DialogContentProps>;
-
-/** How a dialog is loaded that says more than the page under it: its panel together with the words of these parts. */
+/** How a dialog, or a part that comes later, is loaded when it says more than its page: together with the words of these parts. */
 export function withWords<P extends object>(
   parts: readonly PagePart[],
-  load: () => Promise<{ default: Panel<P> }>,
-): DialogDefinition<P>['load'] {
+  load: () => Promise<{ default: ComponentType<P> }>,
+): () => Promise<{ default: ComponentType<P> }> {
   return async () => {
     const language = document.documentElement.lang.slice(0, 2) as Parameters<typeof loadMessages>[0];
     const [{ default: Content }] = await Promise.all([load(), loadMessages(language, parts)]);
-    const WithWords: Panel<P> = (props) => (
+    const WithWords: ComponentType<P> = (props) => (
       <DialogWords parts={parts}>
         <Content {...props} />
       </DialogWords>
