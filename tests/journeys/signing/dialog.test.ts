@@ -57,8 +57,8 @@ test('who signs out on a product stays there as a guest, and nothing of him is k
   expect(status).toBeGreaterThanOrEqual(400);
 });
 
-test.each(['/cart', '/checkout', '/account'])(
-  'who signs out on %s is led home [C2.42, C2.43, C2.45]',
+test.each(['/cart', '/checkout', '/account', '/favorites'])(
+  'who signs out on %s is led home [C2.42, C2.43, C2.44, C2.45]',
   async (place) => {
     const account = await newAccount(journey.origin());
     const { page } = await journey.visit(product);
