@@ -6,6 +6,7 @@ import type { FreshTransition } from '@eyelet/domain/delivery/transitions.ts';
 import type { Pool } from 'pg';
 import type { Context } from '../kernel/context.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
+import { awaitPlacing, mostLooks } from './await-placing.ts';
 import type { FreePieces } from './facts.ts';
 import { inTurn } from './in-turn.ts';
 import { settleDocument } from './settle.ts';
@@ -58,12 +59,13 @@ export async function changeCartInTurn<Id extends ErrorId = never>(
   pieces?: FreePieces,
 ): Promise<OpenCart | Refusal<Id> | Refusal<'BSK404'>> {
   const { shop, now } = context;
-  for (let round = 0; round < rounds; round++) {
+  let looks = 0;
+  for (let round = 0; round < rounds; ) {
     const cart = await readOpenCart(context, id);
     if (cart instanceof Refusal) return cart;
     if (cart.state === 'placing') {
-      // Whether the cart becomes an order is known in a moment; until then nobody may change what is being paid for.
-      await pause(100);
+      if (++looks > mostLooks) break;
+      await awaitPlacing(cart.id, context);
       continue;
     }
     const document = change(cart.document);
@@ -74,7 +76,8 @@ export async function changeCartInTurn<Id extends ErrorId = never>(
     if (await replaceCart(shop.database.pool, cart.id, cart.version, settled.document, now)) {
       return { ...cart, version: cart.version + 1, document: settled.document, transitions: settled.transitions };
     }
-    await pause(Math.random() * 4 * (round + 1));
+    round += 1;
+    await pause(Math.random() * 4 * round);
   }
   throw new Error(`cart ${id} was being placed or changed by others all the time`);
 }

@@ -4,6 +4,7 @@ import { handle } from '../kernel/handle.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { changeCart, type OpenCart, readOpenCart } from './change.ts';
 import { freshPieces } from './fresh-pieces.ts';
+import { toldInterruptions } from './interruptions.ts';
 import { patched } from './patch.ts';
 import { shortageFlashes } from './shortage-flashes.ts';
 import { type CartExtras, cartView } from './view.ts';
@@ -31,9 +32,11 @@ async function checkedView(cart: OpenCart, checks: Checks, storeId: string | und
     context,
     cart.id,
     (document) => {
-      if (!checks.isPatchRequired) return document;
-      const patch = patched(document, pieces, context);
-      flash = patch.flash;
+      const told = toldInterruptions(document, context);
+      flash = told.flash;
+      if (!checks.isPatchRequired) return told.document;
+      const patch = patched(told.document, pieces, context);
+      flash = [...told.flash, ...patch.flash];
       return patch.document;
     },
     pieces,

@@ -22,7 +22,7 @@ export function flashOf(
 }
 
 /** A transition in major units. */
-export function transitionView({ from: _, ...transition }: LineTransition): Transition {
+export function transitionView({ from: _, interrupts: __, ...transition }: LineTransition): Transition {
   return { ...transition, priceDifference: toAmount(transition.priceDifference) };
 }
 

@@ -8,6 +8,7 @@ import { checkBilling } from '../addresses/check.ts';
 import { cartOf, changeCartInTurn, type OpenCart } from '../cart/change.ts';
 import { freshPieces } from '../cart/fresh-pieces.ts';
 import { inTurn } from '../cart/in-turn.ts';
+import { interrupted } from '../cart/interruptions.ts';
 import { settleDocument } from '../cart/settle.ts';
 import { basketIdOf } from '../cart/target.ts';
 import type { Context } from '../kernel/context.ts';
@@ -62,7 +63,10 @@ async function placeOpen(cart: OpenCart, body: Body, context: Context): Promise<
     return refused;
   }
   if (transitions.length > 0) {
-    await changeCartInTurn(context, cart.id, (one) => one, pieces);
+    await changeCartInTurn(context, cart.id, (one) => {
+      const settled = settleDocument(one, context, pieces);
+      return interrupted(settled.document, settled.transitions);
+    });
     return refuse('ORD415', { total: toAmount(priced.totals.total), flash: transitions[0]?.transition.type ?? '' });
   }
   const unpayable = checkTax(document, context) ?? checkBilled(document, priced);

@@ -1,52 +1,68 @@
 import { restoreItems } from '@eyelet/contracts/checkout/restore-items.ts';
-import { markRestored } from '@eyelet/db/orders/mark.ts';
-import { findOrder } from '@eyelet/db/orders/read.ts';
+import { findOrder, type StoredOrder } from '@eyelet/db/orders/read.ts';
+import { writeRestored } from '@eyelet/db/orders/restore.ts';
 import type { DraftLine } from '@eyelet/db/placement/draft.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
-import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { withGoods } from '../cart/add.ts';
-import { changeCart, readOpenCart } from '../cart/change.ts';
+import { changeCart, type OpenCart, readOpenCart } from '../cart/change.ts';
+import { piecesInMemory } from '../cart/facts.ts';
 import { goodsOf } from '../cart/goods.ts';
+import type { LineWishes } from '../cart/line-wishes.ts';
+import { settleDocument } from '../cart/settle.ts';
 import { basketIdOf } from '../cart/target.ts';
 import { cartView } from '../cart/view.ts';
+import { flashOf } from '../cart/view-flash.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 
-/** Puts the items of a failed order into a cart, once (C4.11). */
+/** Times that others may change the cart before this is given up. */
+const rounds = 20;
+
+/** Puts the items of a failed order into a cart, once (C4.11): cart and order are written together or not at all. */
 export const restore = handle(restoreItems, async ({ params, body }, context) => {
   const { shop, session, now } = context;
-  const order = await findOrder(shop.database.pool, params.orderNumber);
-  if (!order || order.owner !== session?.consumerNo || order.state !== 'cancelled') return refuse('ORD409');
-  const id = basketIdOf(body);
-  const open = await readOpenCart(context, id);
-  if (open instanceof Refusal) return open;
-  if (!(await markRestored(shop.database.db, order.orderNumber, now))) return cartView(open, context);
-  let left: readonly DraftLine[] = [];
-  const cart = await changeCart(context, id, (document) => {
-    const refilled = refill(document, order.lines, context);
-    left = refilled.left;
-    return refilled.document;
-  });
-  if (cart instanceof Refusal) return cart;
-  const message = createMessages(context.market.language)('flash.ProductItemNotAvailable');
-  const flash = left.map((line) => ({
-    type: 'ProductItemNotAvailable' as const,
-    level: 'error' as const,
-    message,
-    details: { itemId: line.item_id, maxAllowedQty: null },
-  }));
-  return cartView(cart, context, { flash });
+  const { pool } = shop.database;
+  for (let round = 0; round < rounds; round++) {
+    const order = await findOrder(pool, params.orderNumber);
+    if (!order || order.owner !== session?.consumerNo || order.state !== 'cancelled') return refuse('ORD409');
+    // A cart that is being placed is waited for.
+    const open = await changeCart(context, basketIdOf(body), (document) => document);
+    if (open instanceof Refusal) return open;
+    if (order.restoredAt) return cartView(open, context);
+    const { document, left } = refill(open.document, order, context);
+    const settled = settleDocument(document, context);
+    const { orderNumber } = order;
+    const write = { orderNumber, cartId: open.id, version: open.version, document: settled.document, now };
+    if (!(await writeRestored(pool, write))) continue;
+    const cart: OpenCart = {
+      ...open,
+      document: settled.document,
+      transitions: settled.transitions,
+      version: open.version + 1,
+    };
+    const flash = left.map((line) => flashOf('ProductItemNotAvailable', { itemId: line.item_id }, context));
+    return cartView(cart, context, { flash });
+  }
+  const cart = await readOpenCart(context, basketIdOf(body));
+  return cart instanceof Refusal ? cart : cartView(cart, context);
 });
 
-/** The cart with the lines added as far as they can still be bought, and the lines left out. */
-function refill(document: CartDocument, lines: readonly DraftLine[], context: Context) {
+/** The cart with the lines added, each its old way, as far as they can still be bought, and the lines left out. */
+function refill(document: CartDocument, { lines, shipments }: StoredOrder, context: Context) {
   const left: DraftLine[] = [];
   let filled = document;
   for (const line of lines) {
     const goods = goodsOf(context, line.upc);
     const asked = { upc: line.upc, qty: line.qty, maxQty: line.max_qty, recipeId: line.recipe_id ?? undefined };
-    const next = goods?.price ? withGoods(filled, goods, asked, line.item_id) : undefined;
+    const shipment = shipments.find(({ shipping_id }) => shipping_id === line.shipping_id);
+    const add = (wishes: LineWishes) =>
+      goods?.price ? withGoods(filled, goods, asked, line.item_id, wishes, piecesInMemory(context)) : undefined;
+    const atStore = shipment?.kind === 'pickup' || shipment?.kind === 'sts' ? shipment : undefined;
+    const old = atStore?.store_id
+      ? add({ choice: { fulfilment: atStore.kind as 'pickup' | 'sts', storeId: atStore.store_id } })
+      : undefined;
+    const next = old && !(old instanceof Refusal) ? old : add({});
     if (!next || next instanceof Refusal) left.push(line);
     else filled = next;
   }

@@ -29,6 +29,8 @@ export type LineTransition = Readonly<{
   from: DeliveryChoice;
   /** The way back where the old choice holds again; `code` where a method was replaced. */
   undo: (DeliveryChoice & Readonly<{ code: string | null }>) | null;
+  /** Whether it has interrupted an order and that was not told yet. */
+  interrupts?: boolean;
 }>;
 
 /** One line of a cart as stored: what was chosen, never what it costs. */

@@ -111,9 +111,12 @@ test('a way that is lost while the order is placed refuses with ORD415 and stand
   await setStockAt(running, upcs.spare, store, 0);
   const error = await errorOf(place(cart.id));
   expect(error).toMatchObject({ id: 'ORD415', errorDetails: [{ details: { flash: 'PickupToStsTransition' } }] });
-  expect((await cartOf(shopper).read(cart)).items).toMatchObject([
-    { fulfilment: 'sts', transition: { type: 'PickupToStsTransition' } },
-  ]);
+  const { read } = cartOf(shopper);
+  const checks = { isPatchRequired: true, inventorySupplyCheck: true };
+  const told = await read(cart, checks);
+  expect(told.items).toMatchObject([{ fulfilment: 'sts', transition: { type: 'PickupToStsTransition' } }]);
+  expect(told.flash).toMatchObject([{ type: 'PickupToStsTransition', level: 'error' }]);
+  expect((await read(cart, checks)).flash).toEqual([]);
   expect((await place(cart.id)).shipments).toMatchObject([{ kind: 'sts', storeId: store }]);
 });
 

@@ -1,0 +1,34 @@
+import type { Flash } from '@eyelet/contracts/cart/flash.ts';
+import type { CartDocument, LineTransition } from '@eyelet/domain/cart/document.ts';
+import type { FreshTransition } from '@eyelet/domain/delivery/transitions.ts';
+import type { Context } from '../kernel/context.ts';
+import { transitionFlashes } from './view-flash.ts';
+
+/** Marks transitions that have interrupted an order, to be told by the next check of the cart: a refusal has no flashes. */
+export function interrupted(document: CartDocument, transitions: readonly FreshTransition[]): CartDocument {
+  const ids = new Set(transitions.map(({ lineId }) => lineId));
+  const mark = (transition: LineTransition | null) => transition && { ...transition, interrupts: true };
+  return {
+    ...document,
+    lines: document.lines.map((line) => (ids.has(line.id) ? { ...line, transition: mark(line.transition) } : line)),
+    methodTransition: ids.has(null) ? mark(document.methodTransition) : document.methodTransition,
+  };
+}
+
+/** What has interrupted an order and was not told yet, as errors (C4.26), and the cart without the marks. */
+export function toldInterruptions(
+  document: CartDocument,
+  context: Pick<Context, 'market'>,
+): Readonly<{ document: CartDocument; flash: readonly Flash[] }> {
+  const untold: FreshTransition[] = [];
+  const unmark = (lineId: string | null, transition: LineTransition | null): LineTransition | null => {
+    if (!transition?.interrupts) return transition;
+    const { interrupts: _, ...told } = transition;
+    untold.push({ lineId, transition: told });
+    return told;
+  };
+  const lines = document.lines.map((line) => ({ ...line, transition: unmark(line.id, line.transition) }));
+  const methodTransition = unmark(null, document.methodTransition);
+  if (untold.length === 0) return { document, flash: [] };
+  return { document: { ...document, lines, methodTransition }, flash: transitionFlashes(untold, context, 'error') };
+}
