@@ -21,7 +21,9 @@ export async function decideRefund<F extends string>(
   one: Readonly<{ orderNumber: string; key: string; now: Date }>,
   shares: (payments: readonly RefundablePayment[]) => readonly Readonly<{ key: string; amount: number }>[] | F,
 ): Promise<readonly RefundRow[] | F> {
-  const { orderNumber, key, now } = one;
+  const { orderNumber, now } = one;
+  // Keys of refunds are told to the provider, where they must differ from order to order.
+  const key = `${orderNumber}-${one.key}`;
   return db.transaction().execute(async (tx) => {
     const payments = await tx
       .selectFrom('order_payment')
