@@ -29,7 +29,7 @@ export const address = {
 } as const;
 
 /** Types a card into the provider's fields and returns its token. */
-export async function cardToken(origin: string, number: string = cards.paid, expiry = '12/49'): Promise<string> {
+export async function cardToken(origin: string, number: string = cards.paid, expiry = '12/39'): Promise<string> {
   const response = await fetch(`${origin}/sandbox-payments/tokens`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

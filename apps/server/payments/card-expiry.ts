@@ -4,3 +4,11 @@ export type Expiry = Readonly<{ month: number; year: number }>;
 export function hasExpired(expiry: Expiry, now: Date): boolean {
   return now.getTime() >= Date.UTC(expiry.year, expiry.month, 1, 12);
 }
+
+/** Years ahead that a card can be good for; a date beyond is a slip (C5.62). */
+const longestYears = 20;
+
+/** Whether an expiry date is further ahead than any card's. */
+export function isTooFar(expiry: Expiry, now: Date): boolean {
+  return expiry.year * 12 + expiry.month > (now.getUTCFullYear() + longestYears) * 12 + now.getUTCMonth() + 1;
+}

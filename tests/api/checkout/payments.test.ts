@@ -42,7 +42,7 @@ test('a card is attached by its token, known by brand, last four and expiry, rep
       payment_instrument_id: expect.any(String),
       payment_method_id: 'CREDIT_CARD',
       amount: first.totals.total,
-      card: { brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2049 },
+      card: { brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2039 },
       account: null,
       c_requestID: null,
     },

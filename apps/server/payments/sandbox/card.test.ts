@@ -51,6 +51,13 @@ test('a card is good to the end of its month [C8.164]', () => {
   expect(problems({ expiry: '10/26' })).toEqual(['expiry expired']);
 });
 
+test('a card is good from this month to twenty years ahead, with a month from 1 to 12 [C5.62]', () => {
+  for (const expiry of ['11/26', '11/46', '01/27']) expect(problems({ expiry }), expiry).toEqual([]);
+  expect(problems({ expiry: '10/26' })).toEqual(['expiry expired']);
+  for (const expiry of ['12/46', '01/2047', '13/27', '00/27'])
+    expect(problems({ expiry }), expiry).toEqual(['expiry date']);
+});
+
 test('each field is asked for and checked by itself', () => {
   expect(problems({ number: '', expiry: '', code: '' })).toEqual([
     'number required',

@@ -1,4 +1,4 @@
-import { type Expiry, hasExpired } from '../card-expiry.ts';
+import { type Expiry, hasExpired, isTooFar } from '../card-expiry.ts';
 
 /** What the fields page accepts and the sandbox does with it. Numbers of the README's table of test cards. */
 export type Behaviour = 'approve' | 'decline' | 'fraud' | 'challenge' | 'pending';
@@ -76,7 +76,7 @@ export function checkCard(entry: CardEntry, now: Date): readonly CardProblem[] {
     problems.push({ field: 'number', problem: 'number' });
   const expiry = readExpiry(entry.expiry);
   if (entry.expiry.trim() === '') problems.push({ field: 'expiry', problem: 'required' });
-  else if (!expiry) problems.push({ field: 'expiry', problem: 'date' });
+  else if (!expiry || isTooFar(expiry, now)) problems.push({ field: 'expiry', problem: 'date' });
   else if (hasExpired(expiry, now)) problems.push({ field: 'expiry', problem: 'expired' });
   const code = entry.code.trim();
   if (code === '') problems.push({ field: 'code', problem: 'required' });
