@@ -22,6 +22,7 @@ export function scriptedClient(script: Script): ApiClient & Readonly<{ calls: re
 }
 
 /** A refusal as a client sees it. */
-export function refusalOf(id: string, status = 409): ApiError {
-  return new ApiError(status, { appId: 'eyelet', correlationId: 'c', errorDetails: [{ errorId: id, message: id }] });
+export function refusalOf(id: string, status = 409, details?: Record<string, string | number>): ApiError {
+  const detail = { errorId: id, message: id, ...(details ? { details } : {}) };
+  return new ApiError(status, { appId: 'eyelet', correlationId: 'c', errorDetails: [detail] });
 }

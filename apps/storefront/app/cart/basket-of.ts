@@ -3,6 +3,7 @@ import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { readCart } from '@eyelet/contracts/cart/read.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import { isCartNotFound } from './cart-not-found.ts';
+import type { fullCheck } from './full-check.ts';
 
 export type Visitor = Readonly<{ client: ApiClient; session: unknown }>;
 
@@ -14,14 +15,18 @@ export async function basketOf({ client, session }: Visitor, request: Request): 
 }
 
 /** The cart of whoever asks for a page, or null. */
-export async function cartOf(visitor: Visitor, request: Request): Promise<Cart | null> {
+export async function cartOf(
+  visitor: Visitor,
+  request: Request,
+  checks: Partial<typeof fullCheck> = {},
+): Promise<Cart | null> {
   const basketId = await basketOf(visitor, request);
-  return basketId === null ? null : readOrNull(visitor.client, basketId);
+  return basketId === null ? null : readOrNull(visitor.client, basketId, checks);
 }
 
-async function readOrNull(client: ApiClient, basketId: string): Promise<Cart | null> {
+async function readOrNull(client: ApiClient, basketId: string, query: Partial<typeof fullCheck>): Promise<Cart | null> {
   try {
-    return await client.call(readCart, { params: { basketId } });
+    return await client.call(readCart, { params: { basketId }, query });
   } catch (error) {
     if (isCartNotFound(error)) return null;
     throw error;

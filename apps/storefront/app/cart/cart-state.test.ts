@@ -29,3 +29,13 @@ test('who becomes somebody else leaves his basket, and finds it again when he is
   const back = nextCartState(out, { kind: 'handed', basketId: 'basket-1' });
   expect(nextCartState(back, { kind: 'answered', cart: aCart() }).cart?.id).toBe('basket-1');
 });
+
+test('what happened on the way to a version stays when that version is read again, and goes with the next one', () => {
+  const flash = [
+    { type: 'ProductItemNotAvailable', level: 'error', message: 'gone', details: { itemId: 'a', maxAllowedQty: null } },
+  ] as const;
+  const told = nextCartState(noCart, { kind: 'answered', cart: aCart({ version: 3, flash: [...flash] }) });
+  const again = nextCartState(told, { kind: 'answered', cart: aCart({ version: 3 }) });
+  expect(again.cart?.flash).toEqual(flash);
+  expect(nextCartState(again, { kind: 'answered', cart: aCart({ version: 4 }) }).cart?.flash).toEqual([]);
+});

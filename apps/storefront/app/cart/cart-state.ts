@@ -25,8 +25,11 @@ export function nextCartState(state: CartState, event: CartEvent): CartState {
   if (event.kind === 'handed') return handed(state, event.basketId);
   const { cart } = event;
   if (state.gone.includes(cart.id)) return state;
-  if (state.cart?.id === cart.id && cart.version < state.cart.version) return state;
-  return { ...state, cart };
+  const known = state.cart?.id === cart.id ? state.cart : undefined;
+  if (known && cart.version < known.version) return state;
+  // What happened on the way to this version stays to be read, also when the version is read again.
+  const told = known?.version === cart.version && cart.flash.length === 0 ? known.flash : [];
+  return { ...state, cart: told.length === 0 ? cart : { ...cart, flash: told } };
 }
 
 /** The basket of somebody else is gone for now; the one that takes its place is there again, whatever became of it before. */

@@ -1,11 +1,10 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import type { CartItem } from '@eyelet/contracts/cart/item.ts';
-import type { ShipmentMethods } from '@eyelet/contracts/cart/shipping-method.ts';
 import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
-import { useSay, useWords } from '@eyelet/ui/words/words.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useLocale } from '../session/locale.ts';
 import { changeDeliveryDialog } from './change-delivery-dialog.ts';
-import { promisedText } from './promised-text.ts';
+import { ShipmentText } from './shipment-text.tsx';
 
 /** How a line reaches the shopper and when, with the way to change it: a dialog, without scripts a part of the page. */
 export function LineDelivery({ item, cart }: Readonly<{ item: CartItem; cart: Cart }>) {
@@ -33,13 +32,4 @@ export function LineDelivery({ item, cart }: Readonly<{ item: CartItem; cart: Ca
       )}
     </p>
   );
-}
-
-/** Method, place and day of a shipment. */
-export function ShipmentText({ shipment }: Readonly<{ shipment: ShipmentMethods }>) {
-  const { say, tag } = useWords();
-  const { label, storeName, kind, promised, deliveryTime } = shipment;
-  const method = storeName === null ? label : say('delivery.at', { method: label, store: storeName });
-  const when = promised ? promisedText(promised, kind === 'pickup' ? 'ready' : 'arrives', say, tag) : deliveryTime;
-  return <span>{[method, when].filter(Boolean).join(' · ')}</span>;
 }

@@ -21,7 +21,9 @@ import { cartOf } from './basket-of.ts';
 import { DeliveryForm } from './delivery-form.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { CartFlashes } from './flashes.tsx';
+import { fullCheck } from './full-check.ts';
 import { CartLines } from './lines.tsx';
+import { NothingLeft } from './nothing-left.tsx';
 import { postChange } from './post-change.ts';
 import { TotalsTable } from './totals.tsx';
 import { useCart } from './use-cart.ts';
@@ -29,7 +31,7 @@ import { useCart } from './use-cart.ts';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   // The cart first: it may begin the session that the list belongs to.
-  const cart = await cartOf(shop, request);
+  const cart = await cartOf(shop, request, fullCheck);
   const [saved, refused] = await Promise.all([savedOf(shop), refusedOf(request, shop.market.language)]);
   return { cart, saved, refused, signedIn: isConsumer(shop.session) };
 }
@@ -118,6 +120,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
           </div>
         ) : (
           <>
+            {cart && <NothingLeft flashes={cart.flash} />}
             <EmptyCart />
             <div className="max-w-4xl">
               <SavedList currency={currency} />

@@ -13,3 +13,15 @@ export function promisedText(
   if (promised.from === promised.to) return say('delivery.arrivesOn', { day: day(promised.from) });
   return say('delivery.arrives', { from: day(promised.from), to: day(promised.to) });
 }
+
+/** The day and the time from which something can be collected, by the clock of its store. */
+export function readyText({ from }: Readonly<{ from: string }>, say: Translate, tag: string): string {
+  // ISO 8601 with the store's offset: what stands before it is the store's own time.
+  const there = new Date(`${from.slice(0, 16)}Z`);
+  const day = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+  const time = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
+  return say('delivery.readyFrom', {
+    day: new Intl.DateTimeFormat(tag, day).format(there),
+    time: new Intl.DateTimeFormat(tag, time).format(there),
+  });
+}

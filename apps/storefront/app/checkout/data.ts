@@ -4,6 +4,7 @@ import type { CheckoutStep } from '@eyelet/domain/checkout/steps.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { data, redirect, redirectDocument } from 'react-router';
 import { cartOf } from '../cart/basket-of.ts';
+import { fullCheck } from '../cart/full-check.ts';
 import { textOf } from '../forms/answer.ts';
 import type { FieldErrors } from '../forms/field-errors.ts';
 import type { ShopContext } from '../shop-context.ts';
@@ -33,7 +34,8 @@ export async function loadCheckout(shop: ShopContext, request: Request) {
   const { market } = shop;
   const { searchParams: query } = new URL(request.url);
   if (query.has('transactionId') && query.has('order')) throw await finishByPage(shop, query);
-  const cart = await cartOf(shop, request);
+  // An order that was refused for its goods is looked at anew, also where no script does so (C8.147).
+  const cart = await cartOf(shop, request, query.has('refused') ? fullCheck : {});
   if (cart && cart.items.length > 0) {
     const back = await takePayment(shop, cart, query);
     if (back) throw back;

@@ -72,6 +72,7 @@ test('a declined card leaves the cart as it was [C8.135]', async () => {
     kind: 'refused',
     id: 'PAY400',
     step: 'billing',
+    transitions: [],
   });
   expect(cart.last()?.id).toBe('basket-1');
   expect(cart.wasPlacing('basket-1')).toBe(false);
@@ -84,7 +85,7 @@ test('a fault that is no refusal is thrown on, and the order may have gone throu
 });
 
 test.each([
-  [[{ type: 'PickupToSthTransition', transition: {} }], 'shipping'],
+  [[{ type: 'PickupToSthTransition', transition: { type: 'PickupToSthTransition' } }], 'shipping'],
   [[{ type: 'InvalidShippingAddress' }], 'shipping'],
   [[{ type: 'ProductItemNotAvailable' }], 'summary'],
   [[], 'summary'],
@@ -94,11 +95,18 @@ test.each([
     const fresh = aCart({ version: 9, flash: flashes as never });
     const { shopper, client, cart } = shopperOf(({ id }) => (id === 'cart.read' ? fresh : refusalOf('ORD430')));
     const outcome = await orderCart(shopper, aCart(), stepsWith(never));
-    expect(outcome).toEqual({ kind: 'refused', id: 'ORD430', step });
+    expect(outcome).toMatchObject({ kind: 'refused', id: 'ORD430', step });
     expect(client.calls.map(({ id }) => id)).toEqual(['checkout.placeOrder', 'cart.read']);
     expect(cart.last()?.version).toBe(9);
   },
 );
+
+test('a delivery that changed while the order was placed leads back to shipping and is told as an error [C4.25, C4.26]', async () => {
+  const refusal = refusalOf('ORD415', 409, { flash: 'OrderShippingMethodDowngraded', total: 90 });
+  const { shopper } = shopperOf(({ id }) => (id === 'cart.read' ? aCart({ version: 9 }) : refusal));
+  const outcome = await orderCart(shopper, aCart(), stepsWith(never));
+  expect(outcome).toMatchObject({ step: 'shipping', transitions: ['OrderShippingMethodDowngraded'] });
+});
 
 test('the order is placed with the method of its instrument [B9.36]', async () => {
   const { shopper, client } = shopperOf(() => paid);

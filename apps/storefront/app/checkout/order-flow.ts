@@ -3,10 +3,13 @@ import { createCart } from '@eyelet/contracts/cart/create.ts';
 import { readCart } from '@eyelet/contracts/cart/read.ts';
 import { finishChallenge } from '@eyelet/contracts/checkout/finish-challenge.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
+import { type TransitionType, transitionTypes } from '@eyelet/contracts/errors/flash-types.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { Challenge, Order } from '@eyelet/contracts/orders/order.ts';
 import type { CheckoutStep } from '@eyelet/domain/checkout/steps.ts';
+import { fullCheck } from '../cart/full-check.ts';
 import type { Shopper } from '../session/shopper.ts';
+import { myStoreId } from '../stores/my-store.ts';
 import { payingWith } from './paying-with.ts';
 import { challengeOf } from './placing.ts';
 import { stepAfterRefusal } from './refused.ts';
@@ -16,8 +19,8 @@ export type Outcome =
   | Readonly<{ kind: 'ordered'; orderNumber: string }>
   /** The challenge failed; the order is cancelled and its items are kept with it. */
   | Readonly<{ kind: 'not-authenticated'; orderNumber: string }>
-  /** Refused; the step that mends it. */
-  | Readonly<{ kind: 'refused'; id: string; step: CheckoutStep }>;
+  /** Refused; the step that mends it, and the deliveries that had to change, which interrupted the order (C4.26). */
+  | Readonly<{ kind: 'refused'; id: string; step: CheckoutStep; transitions: readonly TransitionType[] }>;
 
 /** Shows a challenge and answers whether the shopper was authenticated. */
 export type ShowChallenge = (order: Order, challenge: Challenge) => Promise<boolean>;
@@ -53,32 +56,39 @@ export async function orderCart(shopper: Shopper, cart: Cart, { proof, showChall
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     store.setPlacing(false);
-    return { kind: 'refused', id: error.id, step: await stepAfter(shopper, cart, error.id) };
+    return { kind: 'refused', id: error.id, ...(await lookAnew(shopper, cart, error)) };
   }
 }
 
 /** Refusals that say that the cart is not what was shown any more: it is read anew before anything else (C8.147). */
 const outdated: ReadonlySet<string> = new Set(['ORD430', 'INV409', 'ORD415', 'TAX310']);
 
+type LookedAnew = Pick<Extract<Outcome, { kind: 'refused' }>, 'step' | 'transitions'>;
+
 /** Back to shipping when the cart that was read anew is delivered otherwise, or not to its address any more (C8.147). */
-async function stepAfter({ client, cart: store }: Shopper, cart: Cart, id: string): Promise<CheckoutStep> {
-  if (!outdated.has(id)) return stepAfterRefusal(id);
+async function lookAnew({ client, cart: store }: Shopper, cart: Cart, refusal: ApiError): Promise<LookedAnew> {
+  const { id } = refusal;
+  if (!outdated.has(id)) return { step: stepAfterRefusal(id), transitions: [] };
+  // The server changed deliveries before it refused, so that the cart says nothing new of the one that is named here.
+  const named = transitionTypes.filter((type) => type === refusal.errorDetails[0]?.details?.flash);
   try {
-    const query = { isPatchRequired: true, inventorySupplyCheck: true };
+    const favStoreId = myStoreId();
+    const query = { ...fullCheck, ...(favStoreId === undefined ? {} : { favStoreId }) };
     const fresh = await client.call(readCart, { params: { basketId: cart.id }, query });
-    store.take({ kind: 'answered', cart: fresh });
-    return isDeliveredOtherwise(fresh) ? 'shipping' : stepAfterRefusal(id);
+    const transitions = [...new Set([...named, ...fresh.flash.flatMap(({ transition }) => transition?.type ?? [])])];
+    // They are told as errors, so not once more by the way.
+    const flash = fresh.flash.filter(({ transition }) => !transition);
+    store.take({ kind: 'answered', cart: { ...fresh, flash } });
+    const isOtherwise = transitions.length > 0 || isDeliveredOtherwise(fresh);
+    return { step: isOtherwise ? 'shipping' : stepAfterRefusal(id), transitions };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return stepAfterRefusal(id);
+    return { step: stepAfterRefusal(id), transitions: named };
   }
 }
 
 function isDeliveredOtherwise({ flash, items }: Cart): boolean {
-  return (
-    flash.some(({ type, transition }) => transition || type === 'InvalidShippingAddress') ||
-    items.some(({ transition }) => transition)
-  );
+  return flash.some(({ type }) => type === 'InvalidShippingAddress') || items.some(({ transition }) => transition);
 }
 
 async function passChallenge(

@@ -3,6 +3,7 @@ import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { ChangedDeliveries } from '../cart/changed-deliveries.tsx';
 import { CartFlashes } from '../cart/flashes.tsx';
 import { useCart } from '../cart/use-cart.ts';
 import { Seo } from '../seo/seo.tsx';
@@ -31,7 +32,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
   const say = useSay();
   const { open, failed } = loaderData;
   // What the server served is newer than what this browser remembers; other tabs and the header follow.
-  useCart(open?.cart);
+  const { cart: known } = useCart(open?.cart);
   if (failed) {
     return (
       <Frame step="billing" title={say('checkout.step.billing')}>
@@ -55,7 +56,8 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
       <FoldedOrderSummary cart={cart} />
       <StepsLine current={step} progress={progress} />
       <StepHeading key={step} step={step} />
-      <CartFlashes flashes={cart.flash} />
+      <CartFlashes flashes={known?.flash ?? cart.flash} />
+      <ChangedDeliveries cart={cart} />
       {step === 'shipping' && <ShippingStep key={cart.id} data={open} problems={problems} />}
       {step === 'billing' && <BillingStep key={cart.id} data={open} problems={problems} />}
       {step === 'summary' && <SummaryStep key={cart.id} data={open} />}

@@ -4,12 +4,13 @@ import { PhoneInput } from '@eyelet/ui/fields/phone-input.tsx';
 import { TextInput } from '@eyelet/ui/fields/text-input.tsx';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { ShipmentText } from '../cart/line-delivery.tsx';
+import { ShipmentText } from '../cart/shipment-text.tsx';
 import type { FieldErrors } from '../forms/field-errors.ts';
 import { useMarket } from '../shell/shop-data.ts';
 import { fieldId } from './address-fields.tsx';
 import { storeShipments } from './needs.ts';
 import { Section } from './section.tsx';
+import { ShipmentPlace } from './shipment-place.tsx';
 
 export type PickupPartProps = Readonly<{
   cart: Cart;
@@ -35,11 +36,7 @@ export function PickupPart({ cart, values, errors, knowsContact }: PickupPartPro
               <p className="font-medium">
                 <ShipmentText shipment={shipment} />
               </p>
-              {shipment.address && (
-                <p className="text-14 text-granite">
-                  {[shipment.address.addressLine1, shipment.address.city].filter(Boolean).join(', ')}
-                </p>
-              )}
+              <ShipmentPlace shipment={shipment} />
               <p className="mt-1 text-14 text-granite">
                 {cart.items
                   .filter(({ id }) => shipment.itemIds.includes(id))

@@ -1,6 +1,8 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
+import { toasts } from '@eyelet/ui/toasts/toasts.ts';
+import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { botProof, useEarlyProof } from '../session/bot-proof.ts';
@@ -15,6 +17,7 @@ import { refusedQuery } from './refused.ts';
 /** Places the order of the summary and leads on to where its outcome belongs. */
 export function usePlacing(cart: Cart): Readonly<{ state: Placing; place: () => void; disconnected: boolean }> {
   const { path, header } = useLocale();
+  const say = useSay();
   useEarlyProof();
   const navigate = useNavigate();
   const dialogs = useDialogs();
@@ -27,6 +30,9 @@ export function usePlacing(cart: Cart): Readonly<{ state: Placing; place: () => 
 
   function follow(outcome: Outcome): void {
     const home = `/${path}`;
+    if (outcome.kind === 'refused') {
+      for (const type of outcome.transitions) toasts.show({ title: say(`flash.${type}`), tone: 'error' });
+    }
     if (outcome.kind === 'ordered') {
       dropDrafts();
       // The summary leaves the history, so that going back does not show what was ordered (C4.06).

@@ -5,14 +5,15 @@ import { useEffect, useRef } from 'react';
 import { TotalsTable } from '../cart/totals.tsx';
 import { AddressText } from '../checkout/address-text.tsx';
 import { dropDrafts } from '../checkout/drafts.ts';
-import { OrderLines } from '../checkout/order-lines.tsx';
-import { SavedCard } from '../checkout/saved-card.tsx';
 import { Seo } from '../seo/seo.tsx';
 import { useLocale } from '../session/locale.ts';
 import { shopContext } from '../shop-context.ts';
 import type { Route } from './+types/confirmation';
 import { Fact } from './fact.tsx';
 import { loadOrder } from './load-order.ts';
+import { OrderedItems } from './ordered-items.tsx';
+import { Payments } from './payments.tsx';
+import { isSentHome, nextOf, shipmentsOf } from './shipments-of.ts';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return loadOrder(context.get(shopContext), new URL(request.url).searchParams.get('order'));
@@ -29,9 +30,9 @@ export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
     // Whoever comes from the summary left its button behind; what is read out begins with the thanks.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
-  const [shipment] = order.shipments;
-  const name = shipment?.shippingAddress?.firstName;
-  const { card } = order.paymentMethod.additionalData;
+  const shipments = shipmentsOf(order);
+  const home = shipments.find(isSentHome);
+  const name = home?.address?.firstName || order.billingAddress?.firstName;
   return (
     <div className="px-gutter pb-24 pt-10 lg:pt-16">
       <Seo title={say('order.numberIs', { number: order.orderNumber })} hidden />
@@ -50,32 +51,35 @@ export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
           <span className="font-medium tabular-nums">{order.orderNumber}</span>
         </Fact>
         <Fact term={say('order.date')}>{date}</Fact>
-        {shipment && (
-          <Fact term={say('order.deliveredBy')}>
-            {shipment.shippingMethod.label}
-            <span className="block text-14 text-granite">{shipment.shippingMethod.deliveryTime}</span>
-          </Fact>
-        )}
+        <Fact term={say('order.deliveredBy')}>
+          {shipments.map((shipment) => (
+            <span key={shipment.shippingId} className="block">
+              {shipment.label}
+            </span>
+          ))}
+        </Fact>
       </dl>
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_26rem]">
         <section>
           <h2 className="mb-6 font-display text-28 font-semibold">{say('order.items')}</h2>
-          <OrderLines items={order.items} currency={order.currency} />
+          <OrderedItems order={order} shipments={shipments} />
         </section>
         <div className="grid content-start gap-8">
           <div className="bg-paper p-6 lg:p-8">
             <TotalsTable totals={order.totals} currency={order.currency} settled />
           </div>
           <dl className="grid gap-6 sm:grid-cols-2">
-            <Fact term={say('order.shipTo')}>
-              <AddressText lines={shipTo} address={shipment?.shippingAddress ?? null} />
-            </Fact>
+            {home && (
+              <Fact term={say('order.shipTo')}>
+                <AddressText lines={shipTo} address={home.address} />
+              </Fact>
+            )}
             <Fact term={say('order.billTo')}>
               <AddressText lines={billTo} address={null} />
             </Fact>
-            {card && (
+            {order.payment_instruments.length > 0 && (
               <Fact term={say('order.paidWith')}>
-                <SavedCard card={card} />
+                <Payments order={order} />
               </Fact>
             )}
           </dl>
@@ -84,7 +88,7 @@ export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
       <section className="mt-16 flex flex-wrap items-center justify-between gap-6 border-t border-drift pt-8">
         <div>
           <h2 className="text-18 font-medium">{say('order.next.title')}</h2>
-          <p className="mt-1 text-granite">{say('order.next.text')}</p>
+          <p className="mt-1 text-granite">{say(`order.next.${nextOf(shipments)}`)}</p>
         </div>
         <ButtonLink tone="secondary" href={`/${path}`}>
           {say('cart.continueShopping')}

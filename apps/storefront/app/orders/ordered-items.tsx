@@ -1,0 +1,36 @@
+import type { Order } from '@eyelet/contracts/orders/order.ts';
+import { type ShownShipment, useMethodText, useWhenText } from '../cart/shipment-text.tsx';
+import { OrderLines } from '../checkout/order-lines.tsx';
+import { ShipmentPlace } from '../checkout/shipment-place.tsx';
+
+export type OrderedItemsProps = Readonly<{ order: Order; shipments: readonly ShownShipment[] }>;
+
+/** What was ordered; under the shipment that it comes with where there are several, or where it waits to be fetched. */
+export function OrderedItems({ order, shipments }: OrderedItemsProps) {
+  const { items, currency } = order;
+  if (shipments.length === 0) return <OrderLines items={items} currency={currency} />;
+  return (
+    <div className="grid gap-10">
+      {shipments.map((shipment) => (
+        <section key={shipment.shippingId} aria-labelledby={shipment.shippingId}>
+          <ShipmentTitle shipment={shipment} />
+          <OrderLines items={items.filter(({ id }) => shipment.itemIds.includes(id))} currency={currency} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function ShipmentTitle({ shipment }: Readonly<{ shipment: ShownShipment }>) {
+  const method = useMethodText(shipment);
+  const when = useWhenText(shipment);
+  return (
+    <div className="mb-5 border-t border-drift pt-5">
+      <h3 id={shipment.shippingId} className="text-18 font-medium">
+        {method}
+      </h3>
+      <p className="text-kelp">{when}</p>
+      <ShipmentPlace shipment={shipment} />
+    </div>
+  );
+}

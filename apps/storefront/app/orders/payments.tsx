@@ -1,0 +1,22 @@
+import type { Order } from '@eyelet/contracts/orders/order.ts';
+import { Amount } from '../cart/amount.tsx';
+import { PaidWith } from '../checkout/paid-with.tsx';
+
+/** Everything that an order was paid with, and how much of it with each where there are several. */
+export function Payments({ order }: Readonly<{ order: Order }>) {
+  const { payment_instruments: instruments, currency } = order;
+  return (
+    <ul className="grid gap-3">
+      {instruments.map((instrument) => (
+        <li key={instrument.payment_instrument_id}>
+          <PaidWith instrument={instrument} />
+          {instruments.length > 1 && (
+            <span className="text-14 text-granite">
+              <Amount value={instrument.amount} currency={currency} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
