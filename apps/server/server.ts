@@ -43,7 +43,8 @@ export async function createServer(
   mountMedia(app, shop);
   mountDownload(app, shop);
   await mountOneClick(app, shop);
-  await mountSandboxPayments(app, shop);
+  if (shop.adyen) await shop.adyen.mount(app, shop);
+  else await mountSandboxPayments(app, shop);
   await mountWebhooks(app, shop);
   if (shop.config.stage === 'sandbox') {
     mountOutbox(app, shop);

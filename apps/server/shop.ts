@@ -21,6 +21,7 @@ import { createShopMessages, type ShopMessages } from './kernel/messages.ts';
 import { createLoyaltyTokens, type LoyaltyTokens } from './loyalty/loyalty-tokens.ts';
 import { createMailSender, type MailSender } from './mail/sender.ts';
 import { createMasters, type Masters } from './media/masters.ts';
+import type { AdyenConnection } from './payments/adyen/connect.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { createSandboxProvider } from './payments/sandbox/provider.ts';
 
@@ -49,6 +50,8 @@ export type Shop = Readonly<{
   onCatalogueChange: Catalogue['onChange'];
   masters: Masters;
   payments: PaymentProvider;
+  /** Pages and rounds of the adapter to Adyen; undefined when the sandbox moves the money. */
+  adyen: AdyenConnection | undefined;
   /** Signs the webhooks of the sandbox. */
   webhookSecret: string;
   mailSender: MailSender;
@@ -86,6 +89,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const masters = createMasters(config.mediaFolder);
   const catalogue = await openCatalogue({ database, databaseUrl: parts.databaseUrl, log, clock, masters });
   const counters = createCounters();
+  const adyen = await connectAdyen(parts, database);
   return {
     config,
     log,
@@ -103,7 +107,8 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     catalogue,
     onCatalogueChange: catalogue.onChange,
     masters,
-    payments: createSandboxProvider(database, webhookSecret),
+    payments: adyen?.provider ?? createSandboxProvider(database, webhookSecret),
+    adyen,
     webhookSecret,
     mailSender: createMailSender(config),
     afterStep: parts.afterStep,
@@ -115,4 +120,15 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
       await database.close();
     },
   };
+}
+
+/** The provider's library is big, so it is loaded only where it is used. */
+async function connectAdyen(
+  { config, secrets, log }: ShopParts,
+  database: Database,
+): Promise<AdyenConnection | undefined> {
+  const { payments: settings } = config;
+  if (settings.kind !== 'adyen' || !secrets.adyen) return undefined;
+  const { connectAdyen: connect } = await import('./payments/adyen/connect.ts');
+  return connect({ settings, secrets: secrets.adyen, database, log, shopName: config.applePay.label });
 }

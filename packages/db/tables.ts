@@ -12,6 +12,7 @@ import type { LetterTables } from './letters/tables.ts';
 import type { OrderTables } from './orders/tables.ts';
 import type { OutboxTables } from './outbox/tables.ts';
 import type { PasskeyTables } from './passkeys/tables.ts';
+import type { AdyenTables } from './payments/adyen-tables.ts';
 import type { PaymentTables } from './payments/tables.ts';
 import type { PlacementTables } from './placement/tables.ts';
 import type { ReservationTables } from './reservations/tables.ts';
@@ -33,6 +34,7 @@ export type Tables = SettingTables &
   ReservationTables &
   OrderTables &
   PaymentTables &
+  AdyenTables &
   OutboxTables &
   AddressTables &
   BotCheckTables &

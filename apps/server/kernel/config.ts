@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { type AdyenSecrets, type AdyenSettings, readAdyen } from '../payments/adyen/settings.ts';
 
 /** Everything that can be set from outside. Built once; nothing else reads the environment. */
 export type Config = Readonly<{
@@ -38,8 +39,10 @@ export type Config = Readonly<{
   features: readonly Feature[];
   /** Name on the sheet of Apple Pay, and the code that is applied unasked when it opens (B4.5.04). */
   applePay: Readonly<{ label: string; promoCode: string | undefined }>;
-  /** Messaging about paying later: the local stand-in unless an address is given, with the hash of the script. */
+  /** Messaging about paying later: the sandbox's stand-in unless an address is given, with the hash of the script. */
   payLaterScript: Readonly<{ src: string; integrity: string | undefined }>;
+  /** Who moves the money: the sandbox of the shop, or Adyen. */
+  payments: Readonly<{ kind: 'sandbox' }> | AdyenSettings;
   smtpUrl: string | undefined;
   mailFrom: string;
 }>;
@@ -53,7 +56,12 @@ export const features = ['simplified-enrolment', 'join-loyalty-button', 'interes
 export type Feature = (typeof features)[number];
 
 /** Parts of the configuration that must never be logged. */
-export type Secrets = Readonly<{ sessionSecret: string | undefined; recaptchaKey: string | undefined }>;
+export type Secrets = Readonly<{
+  sessionSecret: string | undefined;
+  recaptchaKey: string | undefined;
+  /** Undefined unless Adyen moves the money. */
+  adyen?: AdyenSecrets | undefined;
+}>;
 
 export class ConfigError extends Error {}
 
@@ -67,6 +75,7 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
   if (secret !== undefined && secret.length < 32) {
     throw new ConfigError('SESSION_SECRET is shorter than 32 characters. Write a random text of 32 or more.');
   }
+  const paid = payments(env);
   const config: Config = {
     stage,
     host: env.HOST ?? '127.0.0.1',
@@ -99,13 +108,14 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
     ]),
     applePay: { label: env.APPLE_PAY_LABEL ?? 'Skerry', promoCode: env.APPLE_PAY_PROMO_CODE || undefined },
     payLaterScript: {
-      src: env.PAY_LATER_SCRIPT ?? '/sandbox-payments/assets/pay-later.js',
+      src: env.PAY_LATER_SCRIPT ?? (paid.settings.kind === 'sandbox' ? '/sandbox-payments/assets/pay-later.js' : ''),
       integrity: env.PAY_LATER_INTEGRITY,
     },
+    payments: paid.settings,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'Skerry <hello@skerry.example>',
   };
-  return { config, secrets: { sessionSecret: secret, recaptchaKey: env.RECAPTCHA_API_KEY } };
+  return { config, secrets: { sessionSecret: secret, recaptchaKey: env.RECAPTCHA_API_KEY, adyen: paid.secrets } };
 }
 
 function botCheck(env: Environment, stage: Config['stage']): Config['botCheck'] {
@@ -128,6 +138,14 @@ function botCheck(env: Environment, stage: Config['stage']): Config['botCheck'] 
   const maxNumber = wholeNumber(env, 'BOT_CHECK_WORK', 50_000, 100, 10_000_000);
   const formAgeMs = wholeNumber(env, 'BOT_CHECK_FORM_AGE_MS', 1000, 0, 60_000);
   return { kind, maxNumber, formAgeMs, recaptcha };
+}
+
+function payments(env: Environment): Readonly<{ settings: Config['payments']; secrets: AdyenSecrets | undefined }> {
+  const kind = oneOf(env, 'PAYMENTS', ['sandbox', 'adyen'], 'sandbox');
+  if (kind === 'sandbox') return { settings: { kind }, secrets: undefined };
+  const adyen = readAdyen(env);
+  if ('problem' in adyen) throw new ConfigError(adyen.problem);
+  return adyen;
 }
 
 /** A list of words with commas; `none` for an empty one. */

@@ -63,6 +63,12 @@ export const reaches: readonly Reach[] = [
     erase: 'delete',
     hide: ['account', 'contact'],
   },
+  {
+    table: 'adyen_session',
+    where: 'account is not null and cart_id in (select id from cart where owner = $1)',
+    erase: 'blank',
+    hide: ['account'],
+  },
   { table: 'cart', where: 'owner = $1', erase: 'delete', also: ['state', 'updated_at'] },
   { table: 'store_reservation', where: 'owner = $1', erase: 'blank', also: ['qty', 'created_at'] },
   {

@@ -8,7 +8,7 @@ import { useShellData } from '../shell/shop-data.ts';
 export function usePayLaterScript(): void {
   const script = useShellData()?.payLaterScript;
   useEffect(() => {
-    if (!script || document.querySelector('script[data-pay-later]')) return;
+    if (!script?.src || document.querySelector('script[data-pay-later]')) return;
     const element = document.createElement('script');
     element.src = script.src;
     element.async = true;

@@ -1,0 +1,20 @@
+import type { CheckoutAPI } from '@adyen/api-library';
+import type { Database } from '@eyelet/db/database.ts';
+import type { Log } from '../../kernel/log.ts';
+import { createClient } from './client.ts';
+import type { AdyenSecrets, AdyenSettings } from './settings.ts';
+
+/** What the parts of the adapter work with. */
+export type Adyen = Readonly<{
+  api: CheckoutAPI;
+  settings: AdyenSettings;
+  secrets: AdyenSecrets;
+  database: Database;
+  log: Log;
+  /** Name of the shop where a wallet shows one. */
+  shopName: string;
+}>;
+
+export function openAdyen(parts: Omit<Adyen, 'api'>): Adyen {
+  return { ...parts, api: createClient(parts.settings, parts.secrets) };
+}

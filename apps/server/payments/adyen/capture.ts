@@ -1,0 +1,47 @@
+import { captureAdyenPayment, noteAdyenModification } from '@eyelet/db/payments/adyen-payment.ts';
+import { answerAdyenRefund, askAdyenRefund } from '@eyelet/db/payments/adyen-refund.ts';
+import type { RefundRequest, RefundState } from '../provider.ts';
+import type { Adyen } from './adyen.ts';
+import { adyenAmount } from './amount.ts';
+import { idempotencyKeyOf } from './client.ts';
+import { AdyenError } from './send.ts';
+
+/** Takes held money, once. Adyen tells by a webhook whether it could be taken. */
+export async function capturePayment(adyen: Adyen, key: string, amount: number): Promise<void> {
+  const { api, settings, database } = adyen;
+  const row = await captureAdyenPayment(database.db, key, amount);
+  if (!row?.psp_reference) throw new Error(`payment ${key} cannot be captured`);
+  if (row.capture_reference !== null) return;
+  const captured = await api.ModificationsApi.captureAuthorisedPayment(
+    row.psp_reference,
+    {
+      merchantAccount: settings.merchantAccount,
+      amount: adyenAmount(row.captured, row.currency),
+      reference: key,
+    },
+    { idempotencyKey: idempotencyKeyOf('capture', key) },
+  );
+  await noteAdyenModification(database.db, key, { capture_reference: captured.pspReference });
+}
+
+/** Gives back what was taken or a part of it, once per key. Adyen tells by a webhook whether it could be given. */
+export async function refundPayment(adyen: Adyen, request: RefundRequest, now: Date): Promise<RefundState> {
+  const { api, settings, database } = adyen;
+  const { key, paymentId: paymentKey, amount, currency } = request;
+  const row = await askAdyenRefund(database.db, { key, paymentKey, amount, currency, now });
+  if (!row?.psp_reference || row.state === 'refused') return { kind: 'refused' };
+  if (row.refund_reference !== null) return { kind: 'pending', refundId: row.refund_reference };
+  try {
+    const { pspReference } = await api.ModificationsApi.refundCapturedPayment(
+      row.psp_reference,
+      { merchantAccount: settings.merchantAccount, amount: adyenAmount(amount, currency), reference: key },
+      { idempotencyKey: idempotencyKeyOf('refund', key) },
+    );
+    await answerAdyenRefund(database.db, key, { state: 'asked', refund_reference: pspReference });
+    return { kind: 'pending', refundId: pspReference };
+  } catch (error) {
+    if (!(error instanceof AdyenError) || !error.isFinal) throw error;
+    await answerAdyenRefund(database.db, key, { state: 'refused', refund_reference: null });
+    return { kind: 'refused' };
+  }
+}

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { CheckoutAPI, Client, Config, EnvironmentEnum } from '@adyen/api-library';
+import { createSender } from './send.ts';
+import type { AdyenSecrets, AdyenSettings } from './settings.ts';
+
+/** The calls of Adyen's Checkout, by the official library. */
+export function createClient(settings: AdyenSettings, { apiKey }: Pick<AdyenSecrets, 'apiKey'>): CheckoutAPI {
+  const { environment, livePrefix, endpoint } = settings;
+  const config = new Config({
+    apiKey,
+    applicationName: 'eyelet',
+    environment: environment === 'test' ? EnvironmentEnum.TEST : EnvironmentEnum.LIVE,
+    ...(livePrefix === undefined ? {} : { liveEndpointUrlPrefix: livePrefix }),
+  });
+  return new CheckoutAPI(new Client(config, createSender(endpoint)));
+}
+
+/** Name of a request: the same words, the same name, so that Adyen does what it asks for once. At most 64 characters. */
+export function idempotencyKeyOf(...words: readonly (string | number)[]): string {
+  return createHash('sha256').update(JSON.stringify(words)).digest('hex');
+}

@@ -1,0 +1,34 @@
+import type { Market } from '@eyelet/domain/markets/market.ts';
+import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Shop } from '../../shop.ts';
+import type { Adyen } from './adyen.ts';
+import { isCardEntry, tokeniseCard } from './card-token.ts';
+import { fieldsPage } from './pages/fields-page.ts';
+import { policyOf, sendPage } from './pages/send-page.ts';
+
+/** The card fields: the page, and the exchange of what the provider's script has encrypted for a token. */
+export function mountFields(pages: FastifyInstance, shop: Shop, adyen: Adyen): void {
+  pages.get<{ Querystring: { locale?: string } }>('/payments/adyen/fields', (request, reply) =>
+    sendPage(
+      reply,
+      fieldsPage(marketOf(request.query.locale), originOf(request, shop), adyen.settings),
+      policyOf('fields', adyen.settings),
+    ),
+  );
+
+  pages.post('/payments/adyen/tokens', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!isCardEntry(request.body)) return reply.code(400).send({});
+    return (await tokeniseCard(adyen, request.body, shop.clock())) ?? {};
+  });
+}
+
+/** The market of a page of the adapter; an unknown locale is no reason to show none. */
+export function marketOf(locale: string | undefined): Market {
+  return marketByHeader(locale ?? '') ?? defaultMarket;
+}
+
+export function originOf(request: FastifyRequest, { config }: Pick<Shop, 'config'>): string {
+  return config.publicOrigin ?? `${request.protocol}://${request.host}`;
+}

@@ -1,0 +1,11 @@
+/** Runs what is asked for under a name once at a time; who asks meanwhile gets the same answer. */
+export function createOnce<T>(): (name: string, run: () => Promise<T>) => Promise<T> {
+  const running = new Map<string, Promise<T>>();
+  return (name, run) => {
+    const known = running.get(name);
+    if (known) return known;
+    const started = run().finally(() => running.delete(name));
+    running.set(name, started);
+    return started;
+  };
+}

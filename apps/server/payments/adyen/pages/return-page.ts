@@ -1,0 +1,18 @@
+import type { Market } from '@eyelet/domain/markets/market.ts';
+import { createMessages } from '@eyelet/messages/create-messages.ts';
+import { escapeHtml } from '../../../kernel/escape-html.ts';
+import { page } from './html.ts';
+
+/** Where a wallet leads back to: `message` for the page that opened it, `next` for a window that was led there itself. */
+export function returnPage(
+  market: Market,
+  origin: string,
+  message: Readonly<Record<string, unknown>>,
+  next: string,
+): string {
+  const t = createMessages(market.language);
+  const body = `<p role="status">${escapeHtml(t('approval.returning'))}</p>
+<p class="row"><a href="${escapeHtml(next)}">${escapeHtml(t('shop.continue'))}</a></p>`;
+  const data = { origin, message: JSON.stringify(message), next };
+  return page({ language: market.language, title: t('approval.returning'), script: 'return.js', data, body });
+}

@@ -1,0 +1,83 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { hmacValidator as HmacValidator, Types } from '@adyen/api-library';
+import { Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { Notice, WebhookRequest } from '../provider.ts';
+import type { AdyenSecrets, AdyenSettings } from './settings.ts';
+
+const text = Type.String({ maxLength: 256 });
+
+const itemSchema = Type.Object({
+  additionalData: Type.Object({ hmacSignature: text }),
+  amount: Type.Object({ value: Type.Integer(), currency: text }),
+  eventCode: text,
+  merchantAccountCode: text,
+  merchantReference: Type.Optional(text),
+  originalReference: Type.Optional(text),
+  pspReference: Type.String({ minLength: 1, maxLength: 64, pattern: '^[^:]+$' }),
+  success: Type.Union([Type.Literal('true'), Type.Literal('false')]),
+});
+
+const webhook = Compile(
+  Type.Object({
+    notificationItems: Type.Array(Type.Object({ NotificationRequestItem: itemSchema }), { maxItems: 100 }),
+  }),
+);
+
+const validator = new HmacValidator();
+
+/** What an event is about, and how it ends when it succeeded; events that the shop does not follow are not here. */
+const topics: Readonly<Record<string, Readonly<{ topic: Notice['topic']; ends?: false }>>> = {
+  AUTHORISATION: { topic: 'payment' },
+  OFFER_CLOSED: { topic: 'payment', ends: false },
+  CAPTURE: { topic: 'capture' },
+  CAPTURE_FAILED: { topic: 'capture', ends: false },
+  CANCELLATION: { topic: 'void' },
+  TECHNICAL_CANCEL: { topic: 'void' },
+  REFUND: { topic: 'refund' },
+  REFUND_FAILED: { topic: 'refund', ends: false },
+};
+
+/**
+ * The notices of a webhook. It must come with the name and the password that it was set up with, and each item with a
+ * signature of its own: the password is about the whole, the signatures are about what counts of each item. An item of
+ * another merchant account is of nobody here.
+ */
+export function readAdyenWebhook(
+  { headers, body }: WebhookRequest,
+  settings: Pick<AdyenSettings, 'merchantAccount' | 'webhookUser'>,
+  secrets: Pick<AdyenSecrets, 'hmacKey' | 'webhookPassword'>,
+): readonly Notice[] | undefined {
+  const expected = `Basic ${Buffer.from(`${settings.webhookUser}:${secrets.webhookPassword}`).toString('base64')}`;
+  if (!isSame(String(headers.authorization ?? ''), expected)) return undefined;
+  const sent = parsed(body);
+  if (!webhook.Check(sent)) return undefined;
+  const notices: Notice[] = [];
+  for (const { NotificationRequestItem: item } of sent.notificationItems) {
+    const signed = Object.assign(new Types.notification.NotificationRequestItem(), item);
+    if (!validator.validateHMAC(signed, secrets.hmacKey)) return undefined;
+    const meaning = topics[item.eventCode];
+    if (!meaning || !item.merchantReference || item.merchantAccountCode !== settings.merchantAccount) continue;
+    notices.push({
+      id: `${item.eventCode}:${item.pspReference}:${item.success}`,
+      topic: meaning.topic,
+      key: item.merchantReference,
+      success: meaning.ends ?? item.success === 'true',
+    });
+  }
+  return notices;
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Compares without telling by its time how much of it is right. */
+function isSame(sent: string, expected: string): boolean {
+  const digest = (value: string) => createHash('sha256').update(value).digest();
+  return timingSafeEqual(digest(sent), digest(expected));
+}

@@ -1,0 +1,69 @@
+import type { Client, Config } from '@adyen/api-library';
+
+/** What Adyen would not take. Its text is not repeated, since it may quote what was sent. */
+export class AdyenError extends Error {
+  readonly status: number;
+  readonly code: string | undefined;
+
+  constructor(path: string, status: number, code: string | undefined) {
+    super(`Adyen answered ${path} with ${status}${code ? ` (error ${code})` : ''}`);
+    this.name = 'AdyenError';
+    this.status = status;
+    this.code = code;
+  }
+
+  /** Whether the request itself was refused for good, so that asking again would not help. */
+  get isFinal(): boolean {
+    return this.status === 422 && this.code !== inProgress;
+  }
+}
+
+/** Error code of a request with a key that is being worked on. */
+const inProgress = '704';
+
+/** Longest wait for an answer; banks may take their time over a payment. */
+const patienceMs = 25_000;
+
+type Sender = NonNullable<ConstructorParameters<typeof Client>[1]>;
+
+/**
+ * Sends for the official library. Its own sender speaks to Adyen's hosts only and puts whole answers into its errors; this
+ * one can be led to another origin for tests, and its errors name a path, a status and a code.
+ */
+export function createSender(endpoint: string | undefined): Sender {
+  return {
+    async request(address, body, config: Config, _isKeyRequired, { method = 'POST', idempotencyKey, params } = {}) {
+      const url = new URL(address);
+      if (endpoint !== undefined) {
+        const { protocol, host } = new URL(endpoint);
+        url.protocol = protocol;
+        url.host = host;
+      }
+      if (params !== undefined)
+        url.search = new URLSearchParams(params as ConstructorParameters<typeof URLSearchParams>[0]).toString();
+      const response = await fetch(url, {
+        method,
+        headers: {
+          'content-type': 'application/json',
+          'x-api-key': config.apiKey ?? '',
+          ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+        },
+        ...(method === 'GET' || method === 'DELETE' ? {} : { body: body.toString() }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(patienceMs),
+      });
+      const text = await response.text();
+      if (response.ok) return text;
+      throw new AdyenError(url.pathname, response.status, errorCodeOf(text));
+    },
+  };
+}
+
+function errorCodeOf(text: string): string | undefined {
+  try {
+    const { errorCode } = JSON.parse(text) as { errorCode?: unknown };
+    return typeof errorCode === 'string' ? errorCode : undefined;
+  } catch {
+    return undefined;
+  }
+}

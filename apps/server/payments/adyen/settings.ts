@@ -1,0 +1,114 @@
+/** What the adapter to Adyen is set up with; the two keys of Adyen and the password are secrets and kept apart. */
+export type AdyenSettings = Readonly<{
+  kind: 'adyen';
+  merchantAccount: string;
+  clientKey: string;
+  environment: AdyenEnvironment;
+  /** First part of the live addresses; Adyen gives one to each company. */
+  livePrefix: string | undefined;
+  /** Origin that is called instead of Adyen's, for tests. */
+  endpoint: string | undefined;
+  /** The merchant identifier at Apple; without it Apple Pay is not offered. */
+  appleMerchant: string | undefined;
+  /** Name that Adyen signs in with when it sends webhooks. */
+  webhookUser: string;
+  script: Asset;
+  style: Asset;
+}>;
+
+export type AdyenSecrets = Readonly<{ apiKey: string; hmacKey: string; webhookPassword: string }>;
+
+/** A file of the provider that browsers load: its address and the hash that it must have (B7.38). */
+export type Asset = Readonly<{ src: string; integrity: string }>;
+
+export const environments = ['test', 'live', 'live-us', 'live-au', 'live-apse', 'live-in', 'live-nea'] as const;
+
+export type AdyenEnvironment = (typeof environments)[number];
+
+/** Version of the provider's script that the pages are written for. */
+export const scriptVersion = '6.45.2';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What is wrong with the environment, as a sentence that says what to write. Never repeats a secret. */
+export type Wrong = Readonly<{ problem: string }>;
+
+/** Reads what begins with ADYEN_. */
+export function readAdyen(env: Environment): Readonly<{ settings: AdyenSettings; secrets: AdyenSecrets }> | Wrong {
+  const missing = required.filter((name) => !env[name]);
+  if (missing.length > 0) return { problem: `PAYMENTS is "adyen", which needs ${missing.join(', ')}.` };
+  const environment = environments.find((one) => one === env.ADYEN_ENVIRONMENT);
+  if (!environment) {
+    return { problem: `ADYEN_ENVIRONMENT is "${env.ADYEN_ENVIRONMENT}". Write one of: ${environments.join(', ')}.` };
+  }
+  const endpoint = env.ADYEN_ENDPOINT || undefined;
+  const livePrefix = env.ADYEN_LIVE_PREFIX || undefined;
+  if (environment !== 'test' && !/^[\w-]+$/.test(livePrefix ?? '')) {
+    return {
+      problem: 'ADYEN_LIVE_PREFIX is missing or not a word. Write the prefix of the live addresses of your company.',
+    };
+  }
+  if (endpoint !== undefined && (environment !== 'test' || !/^https?:\/\/[^/]+$/.test(endpoint))) {
+    return {
+      problem:
+        'ADYEN_ENDPOINT is for tests: write scheme and host only, such as http://127.0.0.1:4000, and leave ADYEN_ENVIRONMENT at test.',
+    };
+  }
+  if (!/^([0-9a-f]{2}){32,}$/i.test(env.ADYEN_HMAC_KEY ?? '')) {
+    return { problem: 'ADYEN_HMAC_KEY is not a key of 64 hexadecimal digits. Write the one that the webhook shows.' };
+  }
+  const script = assetOf(env, 'SCRIPT', environment, 'adyen.js');
+  const style = assetOf(env, 'STYLE', environment, 'adyen.css');
+  if ('problem' in script) return script;
+  if ('problem' in style) return style;
+  return {
+    settings: {
+      kind: 'adyen',
+      merchantAccount: env.ADYEN_MERCHANT_ACCOUNT ?? '',
+      clientKey: env.ADYEN_CLIENT_KEY ?? '',
+      environment,
+      livePrefix,
+      endpoint,
+      appleMerchant: env.ADYEN_APPLE_MERCHANT || undefined,
+      webhookUser: env.ADYEN_WEBHOOK_USER || 'eyelet',
+      script,
+      style,
+    },
+    secrets: {
+      apiKey: env.ADYEN_API_KEY ?? '',
+      hmacKey: env.ADYEN_HMAC_KEY ?? '',
+      webhookPassword: env.ADYEN_WEBHOOK_PASSWORD ?? '',
+    },
+  };
+}
+
+const required = [
+  'ADYEN_API_KEY',
+  'ADYEN_MERCHANT_ACCOUNT',
+  'ADYEN_CLIENT_KEY',
+  'ADYEN_HMAC_KEY',
+  'ADYEN_WEBHOOK_PASSWORD',
+  'ADYEN_ENVIRONMENT',
+  'ADYEN_SCRIPT_INTEGRITY',
+  'ADYEN_STYLE_INTEGRITY',
+] as const;
+
+/** Each environment has files of its own, with hashes of their own, so a hash cannot be ours to know. */
+function assetOf(
+  env: Environment,
+  name: 'SCRIPT' | 'STYLE',
+  environment: AdyenEnvironment,
+  file: string,
+): Asset | Wrong {
+  const src =
+    env[`ADYEN_${name}`] ||
+    `https://checkoutshopper-${environment}.cdn.adyen.com/checkoutshopper/sdk/${scriptVersion}/${file}`;
+  const integrity = env[`ADYEN_${name}_INTEGRITY`] ?? '';
+  if (!URL.canParse(src) || !/^https?:$/.test(new URL(src).protocol)) {
+    return { problem: `ADYEN_${name} is "${src}". Write a whole address, such as https://…/${file}.` };
+  }
+  if (!/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/.test(integrity)) {
+    return { problem: `ADYEN_${name}_INTEGRITY is not a hash. Write sha384- and the hash of ${src} in base64.` };
+  }
+  return { src, integrity };
+}

@@ -1,0 +1,35 @@
+import { staleAdyenCards } from '@eyelet/db/payments/adyen-card.ts';
+import { dropAdyenSessions, lapseAdyenSession, lapsedAdyenSessions } from '@eyelet/db/payments/adyen-session.ts';
+import type { Adyen } from './adyen.ts';
+import { forgetCard } from './card-token.ts';
+import { cardsForgottenBefore, lapsedBefore } from './deadlines.ts';
+import { cancel } from './void.ts';
+
+/** How many of a kind are dealt with in one round. */
+const limit = 100;
+
+/**
+ * Gives up the money of wallets that no order has taken in time, and forgets cards that were entered and never saved. What
+ * fails is left to the next round.
+ */
+export async function sweepAdyen(adyen: Adyen, now: Date): Promise<void> {
+  const { db } = adyen.database;
+  for (const session of await lapsedAdyenSessions(db, lapsedBefore(now), limit)) {
+    await attempt(adyen, async () => {
+      await cancel(adyen, session.id, session.psp_reference ?? undefined, session.id);
+      await lapseAdyenSession(db, session.id);
+    });
+  }
+  for (const { token } of await staleAdyenCards(db, cardsForgottenBefore(now), limit)) {
+    await attempt(adyen, () => forgetCard(adyen, token));
+  }
+  await dropAdyenSessions(db, cardsForgottenBefore(now));
+}
+
+async function attempt({ log }: Adyen, run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    log.error({ err: error }, 'something at Adyen is left to the next round');
+  }
+}

@@ -1,0 +1,157 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Tables } from '../tables.ts';
+import type { AdyenPaymentState, AdyenTables } from './adyen-tables.ts';
+
+type Db = Kysely<Tables>;
+
+export type AdyenPaymentRow = Selectable<AdyenTables['adyen_payment']>;
+
+export type AdyenAsk = Pick<AdyenPaymentRow, 'token' | 'amount' | 'currency' | 'keep'> &
+  Readonly<{ key: string; challengeId: string; now: Date }>;
+
+/** Books a key before the provider is asked. Returns what the key stands for: its own row, or the one of before. */
+export async function askAdyenPayment(db: Db, one: AdyenAsk): Promise<AdyenPaymentRow> {
+  const { key, token, amount, currency, keep, challengeId, now } = one;
+  return db
+    .insertInto('adyen_payment')
+    .values({
+      idempotency_key: key,
+      reference: key,
+      token,
+      amount,
+      currency,
+      keep,
+      state: 'asking',
+      asked: true,
+      challenge_id: challengeId,
+      created_at: now,
+    })
+    .onConflict((on) =>
+      on.column('idempotency_key').doUpdateSet((eb) => ({ reference: eb.ref('adyen_payment.reference') })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export type WalletUse = Readonly<{
+  key: string;
+  token: string;
+  method: string;
+  amount: number;
+  currency: string;
+  cartId: string;
+  now: Date;
+}>;
+
+/** Books the money of a wallet's consent under a key. Undefined for a token that is not good for it and an unused key. */
+export async function useAdyenConsent(db: Db, one: WalletUse): Promise<AdyenPaymentRow | undefined> {
+  const { key, token, method, amount, currency, cartId, now } = one;
+  const result = await sql<AdyenPaymentRow>`
+    with used as (
+      update adyen_session set used_by = ${key}
+      where token = ${token} and method = ${method} and amount = ${amount} and currency = ${currency}
+        and cart_id = ${cartId} and state in ('approved', 'pending')
+        and (used_by = ${key} or used_by is null and expires_at > ${now})
+        and not exists (select from adyen_payment where idempotency_key = ${key})
+      returning *
+    ), booked as (
+      insert into adyen_payment
+        (idempotency_key, reference, psp_reference, amount, currency, state, keep, asked, expires_at, created_at)
+      select ${key}, id, psp_reference, amount, currency, case state when 'approved' then 'authorised' else 'pending' end,
+             false, true, expires_at, ${now}
+      from used
+      on conflict (idempotency_key) do nothing
+      returning *
+    )
+    select * from booked
+    union all
+    select * from adyen_payment where idempotency_key = ${key} and not exists (select from booked)`.execute(db);
+  return result.rows[0];
+}
+
+/** Writes what the provider has answered, when the payment still is as it was; undefined when it is not. */
+export async function answerAdyenPayment(
+  db: Db,
+  key: string,
+  from: AdyenPaymentState,
+  answer: Readonly<{
+    state: AdyenPaymentState;
+    pspReference: string | undefined;
+    action?: unknown;
+    expiresAt?: Date | undefined;
+  }>,
+): Promise<AdyenPaymentRow | undefined> {
+  return db
+    .updateTable('adyen_payment')
+    .set({
+      state: answer.state,
+      action: answer.action === undefined ? null : JSON.stringify(answer.action),
+      expires_at: answer.expiresAt ?? null,
+      ...(answer.pspReference === undefined ? {} : { psp_reference: answer.pspReference }),
+    })
+    .where('idempotency_key', '=', key)
+    .where('state', '=', from)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/**
+ * The payment of a key as it stands, with what the provider has told of it meanwhile: a notice ends a payment that waits.
+ */
+export async function findAdyenPayment(db: Db, key: string): Promise<AdyenPaymentRow | undefined> {
+  const result = await sql<AdyenPaymentRow>`
+    with told as (
+      select notice_id, success from payment_notice
+      where provider = 'adyen' and topic = 'payment'
+        and payment_key = (select reference from adyen_payment where idempotency_key = ${key})
+      order by success desc limit 1
+    ), settled as (
+      update adyen_payment set
+        state = case when told.success then 'authorised' else 'declined' end,
+        psp_reference = coalesce(psp_reference, split_part(told.notice_id, ':', 2)), action = null
+      from told
+      where idempotency_key = ${key} and state in ('asking', 'challenge', 'pending')
+      returning adyen_payment.*
+    )
+    select * from settled
+    union all
+    select * from adyen_payment where idempotency_key = ${key} and not exists (select from settled)`.execute(db);
+  return result.rows[0];
+}
+
+export async function findAdyenChallenge(db: Db, challengeId: string): Promise<AdyenPaymentRow | undefined> {
+  return db.selectFrom('adyen_payment').selectAll().where('challenge_id', '=', challengeId).executeTakeFirst();
+}
+
+/** Voids a key, used or not, unless its money was taken. Returns what the key stands for now. */
+export async function voidAdyenPayment(db: Db, key: string, now: Date): Promise<AdyenPaymentRow> {
+  const result = await sql<AdyenPaymentRow>`
+    insert into adyen_payment (idempotency_key, reference, amount, currency, state, keep, asked, created_at)
+    values (${key}, ${key}, 0, '', 'voided', false, false, ${now})
+    on conflict (idempotency_key) do update set
+      state = case when adyen_payment.state in ('asking', 'authorised', 'challenge', 'pending') then 'voided'
+                   else adyen_payment.state end,
+      action = null
+    returning *`.execute(db);
+  const row = result.rows[0];
+  if (!row) throw new Error(`the key ${key} could not be voided`);
+  return row;
+}
+
+/** Takes an authorised payment for capture; the row as it stands, undefined when it cannot be captured. */
+export async function captureAdyenPayment(db: Db, key: string, amount: number): Promise<AdyenPaymentRow | undefined> {
+  const result = await sql<AdyenPaymentRow>`
+    update adyen_payment set state = 'captured', captured = case state when 'captured' then captured else ${amount} end
+    where idempotency_key = ${key} and state in ('authorised', 'captured') and amount >= ${amount}
+    returning *`.execute(db);
+  return result.rows[0];
+}
+
+/** Writes the provider's name of a capture or of a cancellation, so that it is not asked for again. */
+export async function noteAdyenModification(
+  db: Db,
+  key: string,
+  note: Partial<Pick<AdyenPaymentRow, 'capture_reference' | 'cancel_reference' | 'psp_reference'>>,
+): Promise<void> {
+  await db.updateTable('adyen_payment').set(note).where('idempotency_key', '=', key).execute();
+}

@@ -1,0 +1,144 @@
+import { createHash, createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { AdyenSecrets, AdyenSettings } from '@eyelet/server/payments/adyen/settings.ts';
+import { type Answer, type Body, createAdyenBooks, type Event } from './adyen-answers.ts';
+import { adyenScript, adyenStyle } from './adyen-script.ts';
+
+export type AdyenRequest = Readonly<{ method: string; path: string; idempotencyKey: string | undefined; body: Body }>;
+
+/** Keys of the account at the local provider; texts that a test can look for where they must not be. */
+export const adyenSecrets: AdyenSecrets = {
+  apiKey: 'AQE-api-key-of-tests',
+  hmacKey: '0f'.repeat(32),
+  webhookPassword: 'password-of-webhooks',
+};
+
+export type AdyenServer = Readonly<{
+  origin: string;
+  settings: AdyenSettings;
+  /** Requests that have come since this was asked last. */
+  requests: () => readonly AdyenRequest[];
+  /** Has the next requests fail so, without looking at them; undefined: no more. */
+  fail: (status: number | undefined) => void;
+  /** Sends the webhooks that are due to a shop. */
+  sendWebhooks: (shop: string) => Promise<readonly number[]>;
+  /** Cards that it keeps. */
+  cardCount: () => number;
+  close: () => Promise<void>;
+}>;
+
+const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** A server of this machine that speaks the provider's documented API, with the same key once, and signs its webhooks. */
+export async function startAdyenServer(): Promise<AdyenServer> {
+  let requests: AdyenRequest[] = [];
+  let events: Event[] = [];
+  let failing: number | undefined;
+  const answered = new Map<string, Answer>();
+  const books = createAdyenBooks(
+    () => origin,
+    (event) => events.push(event),
+  );
+  const server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://adyen.invalid');
+    const assets = { '/adyen.js': ['text/javascript', adyenScript], '/adyen.css': ['text/css', adyenStyle] } as const;
+    if (pathname === '/adyen.js' || pathname === '/adyen.css') {
+      const [type, text] = assets[pathname];
+      return response.writeHead(200, { 'content-type': type, 'access-control-allow-origin': '*' }).end(text);
+    }
+    if (pathname.startsWith('/wallet/')) {
+      const location = books.wayBack(pathname.slice(8), searchParams.get('outcome') ?? 'approve');
+      return response.writeHead(303, { location }).end();
+    }
+    const body = await bodyOf(request);
+    const idempotencyKey = request.headers['idempotency-key']?.toString();
+    const { method = '' } = request;
+    requests.push({ method, path: pathname, idempotencyKey, body });
+    const answer = (): Answer => {
+      if (request.headers['x-api-key'] !== adyenSecrets.apiKey) return { status: 401, body: {} };
+      if (failing !== undefined) return { status: failing, body: { status: failing, message: JSON.stringify(body) } };
+      const known = idempotencyKey === undefined ? undefined : answered.get(idempotencyKey);
+      const given = known ?? books.answer(method, pathname, body);
+      if (idempotencyKey !== undefined) answered.set(idempotencyKey, given);
+      return given;
+    };
+    const { status, body: text } = answer();
+    response.writeHead(status, { 'content-type': 'application/json' }).end(status === 204 ? '' : JSON.stringify(text));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const settings: AdyenSettings = {
+    kind: 'adyen',
+    merchantAccount: 'SkerryECOM',
+    clientKey: 'test_client_key',
+    environment: 'test',
+    livePrefix: undefined,
+    endpoint: origin,
+    appleMerchant: 'merchant.example.skerry',
+    webhookUser: 'eyelet',
+    script: { src: `${origin}/adyen.js`, integrity: hashOf(adyenScript) },
+    style: { src: `${origin}/adyen.css`, integrity: hashOf(adyenStyle) },
+  };
+  return {
+    origin,
+    settings,
+    requests() {
+      const taken = requests;
+      requests = [];
+      return taken;
+    },
+    fail: (status) => {
+      failing = status;
+    },
+    async sendWebhooks(shop) {
+      const due = events;
+      events = [];
+      return Promise.all(due.map((event) => sendWebhook(shop, event, settings)));
+    },
+    cardCount: books.cardCount,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Body> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  const text = Buffer.concat(parts).toString();
+  return text === '' ? {} : (JSON.parse(text) as Body);
+}
+
+/** What is signed of an item: these members in this order, with colons. */
+export function signatureOfItem(item: Readonly<Record<string, unknown>>, hmacKey: string): string {
+  const { value, currency } = item.amount as Readonly<{ value: number; currency: string }>;
+  const signed = [item.pspReference, item.originalReference ?? '', item.merchantAccountCode, item.merchantReference];
+  const text = [...signed, value, currency, item.eventCode, item.success].join(':');
+  return createHmac('sha256', Buffer.from(hmacKey, 'hex')).update(text).digest('base64');
+}
+
+async function sendWebhook(
+  shop: string,
+  { success, ...event }: Event,
+  { merchantAccount, webhookUser }: AdyenSettings,
+): Promise<number> {
+  const item = {
+    ...event,
+    merchantAccountCode: merchantAccount,
+    success: String(success),
+    eventDate: '2026-11-21T10:00:00Z',
+  };
+  const hmacSignature = signatureOfItem(item, adyenSecrets.hmacKey);
+  const NotificationRequestItem = { additionalData: { hmacSignature }, ...item };
+  const password = Buffer.from(`${webhookUser}:${adyenSecrets.webhookPassword}`).toString('base64');
+  const response = await fetch(`${shop}/payments/webhooks/adyen`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Basic ${password}` },
+    body: JSON.stringify({ live: 'false', notificationItems: [{ NotificationRequestItem }] }),
+  });
+  return response.status;
+}
