@@ -40,6 +40,7 @@ test.each([
   'out-of-stock',
   'product-set',
   'gift-with-purchase',
+  'store-only',
 ])('there is a product of the kind %s [C1.36]', (kind) => {
   expect(styles.some((style) => style.special === kind)).toBe(true);
 });

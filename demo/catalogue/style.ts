@@ -96,7 +96,8 @@ export type SpecialKind =
   | 'low-stock'
   | 'out-of-stock'
   | 'product-set'
-  | 'gift-with-purchase';
+  | 'gift-with-purchase'
+  | 'store-only';
 
 export type DemoStyle = Readonly<{
   /** masterId: eight characters, SK and six capitals or digits. */

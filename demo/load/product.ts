@@ -17,7 +17,7 @@ export function productOf(style: DemoStyle, pictureNames: ReadonlySet<string>): 
       style.special === 'digital-gift-card' ? 'digital' : style.special === 'product-set' ? 'set' : 'standard',
     presale: style.special === 'presale',
     customs: style.special === 'customised',
-    storeOnly: false,
+    storeOnly: style.special === 'store-only',
     notifyMe: style.special !== 'digital-gift-card',
     listed: style.special !== 'gift-with-purchase',
     sizeScale: style.sizeScale,

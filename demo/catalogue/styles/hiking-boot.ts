@@ -96,6 +96,7 @@ export const hikingBoots = stylesOf('hiking-boot', [
       de: 'Keine Schnürung: Gummizug an beiden Seiten, hinten eine Schlaufe. Die Membran reicht bis zum Knöchel.',
       it: 'Niente lacci: elastico ai lati e un tirante dietro. La membrana arriva alla caviglia.',
     },
+    special: 'store-only',
     points: [
       {
         en: 'Waterproof membrane',

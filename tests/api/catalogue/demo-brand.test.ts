@@ -53,6 +53,7 @@ test('each special kind of product can be found and behaves as such [C1.36]', as
   expect(await details(special('digital-gift-card'))).toMatchObject({ productType: 'digital' });
   expect(await details(special('customised'))).toMatchObject({ isCustoms: true });
   expect(await details(special('presale'))).toMatchObject({ presale: true });
+  expect(await details(special('store-only'))).toMatchObject({ isRobisOnly: true });
   expect(await details(special('low-stock'))).toMatchObject({ eyebrow: { id: 'LOW STOCK' } });
   const soldOut = await details(special('out-of-stock'));
   expect(soldOut.variants.every(({ productInventoryState }) => productInventoryState === 'OutOfStock')).toBe(true);

@@ -2,25 +2,9 @@ import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { deckShoe } from '../checkout/steps.ts';
-import { chooseOnItsPage, patient, ready, wordsOf } from './steps.ts';
+import { chooseOnItsPage, patient, ready, sizeIn, wordsOf } from './steps.ts';
 
 const journey = openJourney();
-
-/** A size of the deck shoe that each of the stores has at least twice. */
-async function sizeIn(...storeIds: string[]): Promise<string> {
-  const stocks = await Promise.all(
-    storeIds.map(async (storeId) => {
-      const path = `/products/v2/products/${deckShoe}/inventory?storeId=${storeId}`;
-      const answer = (await (await fetch(journey.origin() + path)).json()) as {
-        variants: Record<string, { quantity: number }>;
-      };
-      return answer.variants;
-    }),
-  );
-  const upc = Object.keys(stocks[0] ?? {}).find((one) => stocks.every((stock) => (stock[one]?.quantity ?? 0) >= 2));
-  if (upc === undefined) throw new Error(`no size of ${deckShoe} in ${storeIds.join(' and ')}`);
-  return upc;
-}
 
 /** Opens the dialog on the product page and chooses a size in it. */
 async function openPickup(page: Page, locale: string, upc: string): Promise<Locator> {
@@ -65,7 +49,7 @@ test.each([
 ])('%s: the size comes first, then stores say what they have, and one is chosen [C1.13, C2.60]', async (...row) => {
   const [locale, storeId, town, store] = row;
   const t = wordsOf(locale);
-  const upc = await sizeIn(storeId);
+  const upc = await sizeIn(journey.origin(), deckShoe, storeId);
   const visitor = await journey.visit(`/${locale}`);
   const { page } = visitor;
   const dialog = await openPickup(page, locale, upc);
@@ -84,7 +68,7 @@ test.each([
 
 test('another store is asked about while items wait: cancelling keeps, confirming moves [C2.52, C2.67]', async () => {
   const t = wordsOf('en-us');
-  const upc = await sizeIn('US-BOS', 'US-SEA');
+  const upc = await sizeIn(journey.origin(), deckShoe, 'US-BOS', 'US-SEA');
   const { page } = await journey.visit('/en-us');
   await collectAt(page, 'en-us', upc, 'Boston', 'Skerry Boston');
   await chooseOnItsPage(page, 'en-us', 'US-SEA');
@@ -114,7 +98,7 @@ test('another store is asked about while items wait: cancelling keeps, confirmin
 
 test('a store that has not everything is refused, and nothing moves [C2.52]', async () => {
   const t = wordsOf('en-us');
-  const upc = await sizeIn('US-BOS');
+  const upc = await sizeIn(journey.origin(), deckShoe, 'US-BOS');
   const { page } = await journey.visit('/en-us');
   await collectAt(page, 'en-us', upc, 'Boston', 'Skerry Boston');
   await page.route('**/cart/v1/cart/*/store', (route) =>
@@ -134,7 +118,7 @@ test('the dialog tells when stores cannot be asked, and asks again', async () =>
   const t = wordsOf('en-us');
   const { page } = await journey.visit('/en-us');
   await page.route('**/stores/v1/search?*', (route) => route.abort());
-  const dialog = await openPickup(page, 'en-us', await sizeIn('US-BOS'));
+  const dialog = await openPickup(page, 'en-us', await sizeIn(journey.origin(), deckShoe, 'US-BOS'));
   await dialog.getByText(t('stores.failed.title')).waitFor();
   await page.unroute('**/stores/v1/search?*');
   await dialog.getByRole('button', { name: t('stores.failed.retry') }).click();

@@ -53,3 +53,16 @@ export async function chooseSize(page: Page, locale: string): Promise<void> {
     .first();
   await sizes.getByRole('radio', { disabled: false }).first().check({ force: true });
 }
+
+/** A size of a product that each of the stores has at least twice. */
+export async function sizeIn(origin: string, productId: string, ...storeIds: string[]): Promise<string> {
+  const stocks = await Promise.all(
+    storeIds.map(async (storeId) => {
+      const answer = await fetch(`${origin}/products/v2/products/${productId}/inventory?storeId=${storeId}`);
+      return ((await answer.json()) as { variants: Record<string, { quantity: number }> }).variants;
+    }),
+  );
+  const upc = Object.keys(stocks[0] ?? {}).find((one) => stocks.every((stock) => (stock[one]?.quantity ?? 0) >= 2));
+  if (upc === undefined) throw new Error(`no size of ${productId} in ${storeIds.join(' and ')}`);
+  return upc;
+}

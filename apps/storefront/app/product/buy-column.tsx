@@ -80,7 +80,7 @@ export function BuyColumn({ product }: Readonly<{ product: Product }>) {
       {mayBuy(product) && product.productType === 'standard' && !product.isCustoms && (
         <PickupLine product={product} upc={upc} />
       )}
-      <DeliveryPromise digital={product.productType === 'digital'} />
+      {!product.isRobisOnly && <DeliveryPromise digital={product.productType === 'digital'} />}
     </div>
   );
 }

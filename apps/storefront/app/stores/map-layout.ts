@@ -31,6 +31,8 @@ const margin = 90;
 const clusterDistance = 52;
 /** Kilometres that a map shows at least, so that one store alone has a surrounding. */
 const leastKm = 30;
+/** Room that the name of a line takes from an edge. */
+const nameRoom = 70;
 const kmAround = 40_075;
 const kmPerMile = 1.609344;
 const gridSteps = [0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 30] as const;
@@ -60,14 +62,12 @@ export function layOutMap(
   return {
     markers: withLabels(cluster(visible)),
     origin: from && isInside(from) ? from : undefined,
-    meridians: gridOf(edges[0]?.longitude, edges[1]?.longitude, mapSize.width).map((longitude) => ({
-      at: place({ latitude: middle.latitude, longitude }).x,
-      label: degrees(longitude, 'E', 'W'),
-    })),
-    parallels: gridOf(edges[0]?.latitude, edges[1]?.latitude, mapSize.height).map((latitude) => ({
-      at: place({ latitude, longitude: middle.longitude }).y,
-      label: degrees(latitude, 'N', 'S'),
-    })),
+    meridians: gridOf(edges[0]?.longitude, edges[1]?.longitude, mapSize.width).map((longitude) =>
+      lineAt(place({ latitude: middle.latitude, longitude }).x, mapSize.width, degrees(longitude, 'E', 'W')),
+    ),
+    parallels: gridOf(edges[0]?.latitude, edges[1]?.latitude, mapSize.height).map((latitude) =>
+      lineAt(place({ latitude, longitude: middle.longitude }).y, mapSize.height, degrees(latitude, 'N', 'S')),
+    ),
     scale: scaleOf(unitsPerKm * (unit === 'mi' ? kmPerMile : 1)),
   };
 }
@@ -152,6 +152,11 @@ function gridOf(from = 0, to = 0, room = 0): number[] {
   const lines: number[] = [];
   for (let line = Math.ceil(from / step) * step; line < to; line += step) lines.push(Math.round(line * 100) / 100);
   return lines;
+}
+
+/** A line of the grid; near an edge it goes without its name, which would be cut or lie on another. */
+function lineAt(at: number, room: number, label: string): GridLine {
+  return { at, label: at < nameRoom || at > room - nameRoom ? '' : label };
 }
 
 function degrees(value: number, positive: string, negative: string): string {
