@@ -13,6 +13,7 @@ import { longestSheetCity } from '@eyelet/domain/wallets/sheet-contact.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse, refuseFields } from '../kernel/refusal.ts';
+import { sheetProblems } from './sheet-problems.ts';
 
 export type Approach = Address['approachType'];
 export type FieldProblem = Readonly<{ field: string; message: string }>;
@@ -80,10 +81,16 @@ export function checkShipping(
   if (isPoBox(address)) return refuse('SHP500');
   const isReached = context.market.shipsTo.includes(address.country) && !restrictionOf(address, 'standard');
   if (!isReached) return refuse('PAY401');
-  const problems = [
+  const ofSheet =
+    input.context === 'APPLE_PAY_EXPRESS'
+      ? sheetProblems(address, isSelected ? 'selected' : 'authorised', context)
+      : [];
+  if (ofSheet.some(({ field }) => field === 'country')) return refuse('PAY401');
+  const own = [
     ...addressProblems(address, 'S', context, isWallet ? longestSheetCity : undefined),
     ...placeProblems(address, context),
   ];
+  const problems = [...own, ...ofSheet.filter(({ field }) => !own.some((one) => one.field === field))];
   const counted = isSelected ? problems.filter(({ field }) => !withheld.has(field)) : problems;
   return counted.length > 0 ? refuseFields('CHK320', counted) : address;
 }

@@ -52,11 +52,16 @@ test('a shipping address without phone is refused with SHP410 [C8.71 C5.43]', as
   expect(await refusalOf(ship({ phone: '' }))).toBe('SHP410');
 });
 
-test('a PO box is refused with SHP500 [C7.38]', async () => {
+test('a PO box is refused with SHP500 [C7.38 C8.70]', async () => {
   expect(await refusalOf(ship({ addressLine1: 'PO Box 12' }))).toBe('SHP500');
 });
 
-test('a country that the market does not ship to is refused with PAY401', async () => {
+test('a place that nothing is delivered to is refused with PAY401 [C8.74]', async () => {
+  const place = { city: 'San Juan', province: 'PR', postalCode: '00901' };
+  expect(await refusalOf(ship(place))).toBe('PAY401');
+});
+
+test('a country that the market does not ship to is refused with PAY401 [C8.74]', async () => {
   expect(await refusalOf(ship({ country: 'FR', province: '', postalCode: '75002', phone: '+33612345678' }))).toBe(
     'PAY401',
   );
@@ -104,6 +109,7 @@ test('an address is judged without being kept [C7.40]', async () => {
     shopper.call(validateShippingAddress, { params, body: { ...address, ...changes } });
   await shopper.call(removeShippingAddress, { params });
   expect(await judge({})).toEqual({ valid: true, suggestion: null, errors: [] });
+  expect(await judge({ province: 'NY' })).toMatchObject({ valid: false, errors: [{ field: 'postalCode' }] });
   expect(await judge({ city: ' Portland  ' })).toMatchObject({ valid: true, suggestion: { city: 'Portland' } });
   const bad = await judge({ postalCode: '1', addressLine1: 'P.O. Box 3' });
   expect(bad).toMatchObject({ valid: false, suggestion: null });
@@ -181,4 +187,28 @@ test('a sheet may withhold name and street until its owner has authorised; nobod
   expect(await refusalOf(shopper.call(setShippingAddress, { params, body: selected }))).toBe('SHP410');
   const wrong = { ...selected, postalCode: 'x', context: 'APPLE_PAY_EXPRESS' };
   expect(await refusalOf(shopper.call(setShippingAddress, { params, body: wrong }))).toBe('CHK320');
+});
+
+test('an address of a sheet is held to the rules of the sheet [B5.5.01 B5.5.03 B5.5.05 B5.5.06]', async () => {
+  const context = 'APPLE_PAY_EXPRESS';
+  expect((await ship({ context })).shippingAddress?.city).toBe(address.city);
+  expect(await refusalOf(ship({ context, city: 'Portland 🌊' }))).toBe('CHK320');
+  expect(await refusalOf(ship({ context, firstName: 'Ада' }))).toBe('CHK320');
+  expect(await refusalOf(ship({ context, addressLine1: '' }))).toBe('CHK320');
+  expect(await refusalOf(ship({ context, firstName: '' }))).toBe('CHK320');
+  const german = await newShopper(running.origin, { locale: 'de_DE' });
+  const { id } = await german.call(createCartWithItem, { body: { upc: upcs.deck } });
+  const vienna = {
+    ...address,
+    addressLine1: 'Ring 1',
+    city: 'Wien',
+    province: '',
+    postalCode: '1010',
+    country: 'AT',
+    phone: '+4315123456',
+  };
+  const send = (body: object) =>
+    german.call(setShippingAddress, { params: { basketId: id }, body: { ...vienna, ...body } });
+  expect((await send({})).shippingAddress?.country).toBe('AT');
+  expect(await refusalOf(send({ context }))).toBe('PAY401');
 });

@@ -1,0 +1,31 @@
+import type { Address } from '@eyelet/contracts/addresses/address.ts';
+import { contactOfAddress } from '@eyelet/domain/wallets/sheet-address.ts';
+import { type CheckedMember, contactProblems, longestSheetCity } from '@eyelet/domain/wallets/sheet-contact.ts';
+import { createMessages } from '@eyelet/messages/create-messages.ts';
+import type { Context } from '../kernel/context.ts';
+import type { FieldProblem } from './check.ts';
+
+const fields: Readonly<Record<CheckedMember, keyof Address>> = {
+  givenName: 'firstName',
+  familyName: 'lastName',
+  addressLines: 'addressLine1',
+  locality: 'city',
+  administrativeArea: 'province',
+  postalCode: 'postalCode',
+  countryCode: 'country',
+};
+
+/** What is wrong with an address that a payment sheet has brought, by the rules that the browser has for it (B5.5.01 to B5.5.07). */
+export function sheetProblems(
+  address: Address,
+  stage: 'selected' | 'authorised',
+  { market }: Pick<Context, 'market'>,
+): readonly FieldProblem[] {
+  const t = createMessages(market.language);
+  return contactProblems(contactOfAddress(address), market.country, stage).map(({ member, problem }) => {
+    const field = fields[member];
+    if (problem === 'country') return { field, message: t('error.PAY401') };
+    if (problem === 'city') return { field, message: t('validation.maxLength', { n: longestSheetCity }) };
+    return { field, message: t(address[field] === '' ? 'validation.required' : 'error.CHK320') };
+  });
+}
