@@ -43,7 +43,7 @@ const text = `
   ), kept as (
     insert into placement (cart_id, owner, order_number, attempt, payment_key, state, draft, lease_until, started_at)
     select id, $2, $4, $5, $6, 'running', $7::jsonb, $8, $9 from claimed
-    on conflict (cart_id) do update set
+    on conflict (cart_id) do update set owner = excluded.owner,
       order_number = excluded.order_number, attempt = excluded.attempt, payment_key = excluded.payment_key,
       state = 'running', draft = excluded.draft, failure = null,
       lease_until = excluded.lease_until, started_at = excluded.started_at
