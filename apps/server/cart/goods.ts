@@ -15,11 +15,17 @@ export type Goods = Readonly<{
 }>;
 
 /** A size that can be bought here; undefined when it is unknown, gone, not yet on sale or not sold by itself online. */
-export function goodsOf({ shop, market, now, session }: Context, upc: string): Goods | undefined {
+export function goodsOf(context: Context, upc: string): Goods | undefined {
+  const goods = goodsInStores(context, upc);
+  return goods?.product.storeOnly ? undefined : goods;
+}
+
+/** The same, or what only stores sell, which can be reserved there (B3.3.06). */
+export function goodsInStores({ shop, market, now, session }: Context, upc: string): Goods | undefined {
   const { catalogue } = shop;
   const sku = catalogue.sku(upc);
   const product = sku && catalogue.product(sku.productId, market.language);
-  if (!sku || !product || product.isSet || product.storeOnly || product.launchedAt > now) return undefined;
+  if (!sku || !product || product.isSet || product.launchedAt > now) return undefined;
   if (product.presale && session?.consumerType === 'GUEST') return undefined;
   const price = catalogue.price(upc, market.priceList, now);
   return {

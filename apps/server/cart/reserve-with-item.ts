@@ -14,7 +14,7 @@ import { handle } from '../kernel/handle.ts';
 import { readableId } from '../kernel/readable-id.ts';
 import { Refusal, refuse, refuseFields } from '../kernel/refusal.ts';
 import { storeOf } from './facts.ts';
-import { type Goods, goodsOf, skuAsked } from './goods.ts';
+import { type Goods, goodsInStores, skuAsked } from './goods.ts';
 
 type Body = InputOf<typeof reserveWithItem>['body'];
 type Contact = Readonly<{ firstName: string; lastName: string; email: string; phone: string }>;
@@ -22,7 +22,7 @@ type Contact = Readonly<{ firstName: string; lastName: string; email: string; ph
 /** Puts an item aside in a store (C7.58); asked again on the same day it is the same reservation. */
 export const reserve = handle(reserveWithItem, async ({ body }, context) => {
   const sku = skuAsked(context, body);
-  const goods = sku && goodsOf(context, sku.upc);
+  const goods = sku && goodsInStores(context, sku.upc);
   if (!goods || goods.product.isGift) return refuse('ORD404');
   const qty = body.qty ?? 1;
   if (qty > goods.product.maxQty) return refuse('INV408', { maxAllowedQty: goods.product.maxQty });

@@ -42,7 +42,7 @@ export function itemView(row: Row, tax: number, facts: OptionFacts, context: Con
       priceAfterOrderDiscount: rowTotal,
     },
     taxTotal: toAmount(tax),
-    bonus: false,
+    bonus: product.isGift,
     isCustoms: product.isCustoms,
     isDigitalProduct: product.isDigital,
     giftOption: line.giftOption,
@@ -66,5 +66,5 @@ function availableOf({ line, goods }: Row, { priced }: OptionFacts): number {
 
 /** What decides whether goods can go with a gift option; what is made to order leaves without one. */
 export function giftFacts({ product }: Goods, fulfilment: CartItem['fulfilment']) {
-  return { fulfilment, nature: natureOf(product), isBonus: false, hasGiftOption: !product.isCustoms };
+  return { fulfilment, nature: natureOf(product), isBonus: product.isGift, hasGiftOption: !product.isCustoms };
 }

@@ -77,6 +77,7 @@ function totalsView(totals: CartTotals, remaining: number): Totals {
     totalUnits: totals.units,
     appliedRewards: 0,
     taxIncluded: totals.taxIncluded,
+    taxation: totals.taxIncluded ? 'gross' : 'net',
   };
 }
 

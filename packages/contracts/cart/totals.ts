@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { oneOf } from '../kernel/nullable.ts';
 
 const amount = (description: string) => Type.Number({ description: `${description} Major units, two decimals.` });
 
@@ -24,6 +25,7 @@ export const totalsSchema = Type.Object({
   totalUnits: Type.Integer({ description: 'Sum of quantities.' }),
   appliedRewards: amount('Rewards taken off.'),
   taxIncluded: Type.Boolean({ description: 'Whether item prices contain the tax (EMEA) or not (NORA).' }),
+  taxation: oneOf(['net', 'gross'], 'The same in a word: prices without tax are net (B3.3.08).'),
 });
 
 export type Totals = Static<typeof totalsSchema>;

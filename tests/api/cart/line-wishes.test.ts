@@ -54,6 +54,28 @@ test('a gift cannot be bought: GWP403 [C8.134]', async () => {
   expect(await refusalOf(add(cart, { upc: upcs.gift }))).toBe('GWP403');
 });
 
+test('what came as a gift is a bonus item, which cannot be changed [C3.17]', async () => {
+  const { start, read, change } = cartOf(shopper);
+  const cart = await start({ upc: upcs.socks });
+  await running.shop.database.pool.query(
+    `update cart set document = jsonb_set(document, '{lines,0,upc}', to_jsonb($2::text)) where id = $1`,
+    [cart.id, upcs.gift],
+  );
+  expect((await read(cart)).items).toMatchObject([{ bonus: true, giftOptionAvailable: false }]);
+  expect(await refusalOf(change(cart, { qty: 2 }))).toBe('GWP403');
+});
+
+test('greetings that cannot be had are refused with GFS800 [C8.55]', async () => {
+  const cart = await cartOf(shopper).start({ upc: upcs.deck });
+  const response = await shopper.fetch(`${running.origin}/cart/v1/cart/${cart.id}/item`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', 'x-locale': 'en_US', 'x-mock-error': 'GFS800' },
+    body: JSON.stringify({ itemId: cart.items[0]?.id, giftOption: greeting }),
+  });
+  expect(await response.json()).toMatchObject({ errorDetails: [{ errorId: 'GFS800' }] });
+  expect((await cartOf(shopper).read(cart)).items[0]?.giftOption).toBeNull();
+});
+
 test('a size without inventory record is INV701, one that is sold out INV700 [C8.43 C8.42]', async () => {
   const { start } = cartOf(shopper);
   const { pool } = running.shop.database;

@@ -1,6 +1,8 @@
+import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { reserveWithItem } from '@eyelet/contracts/cart/reserve-with-item.ts';
 import { releaseExpiredReservations } from '@eyelet/db/reservations/release-expired.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
+import { buildProduct, stockProducts } from '@eyelet/testing/catalogue.ts';
 import { errorOf, newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
@@ -66,4 +68,12 @@ test('a wrong contact is CHK320 with its members', async () => {
   const error = await errorOf(reserve(upcs.deck, { contact: { ...contact, email: 'ada', lastName: '' } }));
   expect(error.id).toBe('CHK320');
   expect(error.errorDetails.map(({ field }) => field).sort()).toEqual(['contact.email', 'contact.lastName']);
+});
+
+test('what only stores sell is reserved as well, though no cart takes it [B3.3.06]', async () => {
+  await stockProducts(running.shop.database, [buildProduct('SKSPAR01', 6, { storeOnly: true })]);
+  await stockOf(running, upcs.spare, { [storeId]: 1 });
+  const add = () => refusalOf(shopper.call(createCartWithItem, { body: { upc: upcs.spare } }));
+  await expect.poll(add).toBe('ORD404');
+  expect(await reserve(upcs.spare)).toMatchObject({ storeId, upc: upcs.spare });
 });
