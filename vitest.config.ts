@@ -21,7 +21,7 @@ export default defineConfig({
       {
         test: {
           name: 'shop',
-          include: ['packages/db/**/*.test.ts', 'tests/{api,contract,races,faults}/**/*.test.ts'],
+          include: ['packages/db/**/*.test.ts', 'tests/{api,contract,races,faults,simulation}/**/*.test.ts'],
           globalSetup: ['packages/testing/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

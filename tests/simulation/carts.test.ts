@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { roundsOf } from './plan.ts';
+import { simulate } from './run.ts';
+import { openWorld } from './world.ts';
+
+const seed = 20_260_504;
+
+function firstRounds(from: number) {
+  const rounds = roundsOf(from);
+  return Array.from({ length: 200 }, () => rounds.next().value);
+}
+
+test('a seed gives the same steps again', () => {
+  const first = firstRounds(seed);
+  expect(firstRounds(seed)).toEqual(first);
+  expect(firstRounds(seed + 1)).not.toEqual(first);
+});
+
+test('whatever shoppers, stock, providers and dying processes do: no line, piece or cent is lost [C7.55]', async () => {
+  const world = await openWorld();
+  try {
+    const end = performance.now() + 20_000;
+    const tally = await simulate(world, seed, (round) => round >= 400 || (round >= 80 && performance.now() >= end));
+    const outcomes = [...tally.keys()].join('\n');
+    for (const often of ['order: confirmed', 'add: done', 'switch: done']) expect(outcomes).toContain(often);
+  } finally {
+    await world.close();
+  }
+}, 120_000);

@@ -1,0 +1,87 @@
+import { fail } from './check-cart.ts';
+import type { World } from './world.ts';
+
+/** Questions that must have no answer, whenever nothing is under way. */
+const always: Readonly<Record<string, string>> = {
+  'stock below zero or below what is reserved': `
+    select upc, place_id, on_hand, reserved from stock where on_hand < 0 or reserved < 0 or reserved > on_hand`,
+  'reserved is not the sum of the reservations': `
+    select upc, place_id, reserved, coalesce(held.qty, 0) as held from stock
+    left join (select upc, place_id, sum(qty)::int as qty from (
+      select upc, place_id, qty from reservation union all select upc, store_id, qty from store_reservation
+    ) as each group by upc, place_id) as held using (upc, place_id)
+    where reserved <> coalesce(held.qty, 0)`,
+  'a line did not come from stock exactly once': `
+    select order_number, line_no, qty, taken from order_line
+    left join lateral (select sum(qty)::int as taken from order_line_source as source
+      where source.order_number = order_line.order_number and source.line_no = order_line.line_no) as sources on true
+    where qty is distinct from taken and not digital and not customs`,
+  'payments are not the total': `
+    select order_number, total, paid from orders
+    left join lateral (select sum(amount)::int as paid from order_payment
+      where order_payment.order_number = orders.order_number) as payments on true
+    where total is distinct from paid`,
+  'an order does not add up': `
+    select order_number from orders
+    where total <> item_total + shipping_total + case when tax_included then 0 else tax_total end
+       or item_total <> original_total - discount_total
+       or shipping_total <> (select coalesce(sum(price), 0) from order_shipment
+            where order_shipment.order_number = orders.order_number)
+       or item_total <> (select sum(row_total) from order_line where order_line.order_number = orders.order_number)`,
+  'a cart with two orders': `select cart_id from orders group by cart_id having count(*) > 1`,
+  'an order that was decided twice': `
+    select order_number from order_history where to_state in ('confirmed', 'cancelled')
+    group by order_number having count(*) > 1`,
+  'a capture without exactly one order': `
+    select movement.payment_id, orders.order_number, orders.state, count(*) from sandbox_movement as movement
+    join sandbox_payment as payment on payment.id = movement.payment_id
+    left join order_payment using (idempotency_key) left join orders using (order_number)
+    where movement.kind = 'capture' group by 1, 2, 3
+    having count(*) > 1 or orders.order_number is null or orders.state <> 'confirmed'
+       or sum(movement.amount) <> sum(order_payment.amount)`,
+  'an order counts a payment as captured that was not': `
+    select order_number from order_payment join sandbox_payment as payment using (idempotency_key)
+    where order_payment.state = 'captured' and not exists (
+      select from sandbox_movement where payment_id = payment.id and kind = 'capture')`,
+  'a placement of a cart in another state': `
+    select cart.id, cart.state, placement.state from placement join cart on cart.id = placement.cart_id
+    where (placement.state = 'done') <> (cart.state = 'ordered') and placement.state in ('done', 'running')`,
+};
+
+/** Questions that must have no answer once all jobs have run. */
+const atTheEnd: Readonly<Record<string, string>> = {
+  'a confirmed order that is not paid': `
+    select order_number, order_payment.state from orders join order_payment using (order_number)
+    where orders.state = 'confirmed' and order_payment.state <> 'captured'`,
+  'a confirmed order without a mail': `
+    select order_number from orders where state = 'confirmed'
+    and not exists (select from mail where subject_id = order_number and kind = 'order-confirmation')`,
+  'money that is held for nothing': `
+    select id, state from sandbox_payment where state in ('authorised', 'challenge', 'pending')`,
+  'an order that waits': `select order_number from orders where state = 'payment pending'`,
+  'a reservation that is left': 'select cart_id from reservation',
+  'a placement that is left': `select cart_id, state from placement where state in ('running', 'challenge')`,
+  'an announcement that is left': 'select topic, subject_id, attempts from outbox',
+};
+
+const taken = `
+  select stock.upc || ' ' || stock.place_id as key, on_hand, coalesce(sold.qty, 0)::int as sold from stock
+  left join (
+    select upc, source.place_id, sum(source.qty) as qty from order_line_source as source
+    join order_line using (order_number, line_no) join orders using (order_number)
+    where orders.state = 'confirmed' group by upc, source.place_id
+  ) as sold using (upc, place_id)`;
+
+/** What the database and the provider's books say together. */
+export async function checkBooks({ running, brought }: World, isEnd = false): Promise<void> {
+  const { pool } = running.shop.database;
+  for (const [wrong, question] of Object.entries({ ...always, ...(isEnd ? atTheEnd : {}) })) {
+    const { rows } = await pool.query(question);
+    if (rows.length > 0) fail(`${wrong}: ${JSON.stringify(rows)}`);
+  }
+  const { rows } = await pool.query<{ key: string; on_hand: number; sold: number }>(taken);
+  for (const { key, on_hand: onHand, sold } of rows) {
+    const came = brought.get(key) ?? 0;
+    if (onHand !== came - sold) fail(`${key}: ${came} came and ${sold} were sold, but ${onHand} are there`);
+  }
+}

@@ -1,0 +1,74 @@
+import type { Cart } from '@eyelet/contracts/cart/cart.ts';
+import type { Totals } from '@eyelet/contracts/cart/totals.ts';
+import { type Person, type Pieces, piecesOf } from './person.ts';
+
+/** Says what is wrong, and ends the run. */
+export function fail(message: string): never {
+  throw new Error(message);
+}
+
+/** Major units as cents. */
+const cents = (amount: number) => Math.round(amount * 100);
+
+function expectSame(what: string, left: number, right: number): void {
+  if (left !== right) fail(`${what}: ${left} is not ${right}`);
+}
+
+/** The equations of the totals, to the cent, for a cart or an order. */
+export function checkTotals(
+  totals: Totals,
+  items: readonly Readonly<{ qty: number; price: Readonly<{ rowTotal: number }> }>[],
+  shipping: readonly number[],
+): void {
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + cents(amount), 0);
+  const { itemSubTotal, totalDiscount, itemTotal, total, totalWithoutTax, tax, taxIncluded } = totals;
+  expectSame('items less discounts', cents(itemSubTotal) - cents(totalDiscount), cents(itemTotal));
+  expectSame('without tax and tax', cents(totalWithoutTax) + cents(tax), cents(total));
+  expectSame('shipments', sum(shipping), cents(totals.shipping));
+  expectSame('rows', sum(items.map(({ price }) => price.rowTotal)), cents(itemTotal));
+  expectSame(
+    'items, shipping and tax',
+    cents(itemTotal) + cents(totals.shipping) + (taxIncluded ? 0 : cents(tax)),
+    cents(total),
+  );
+  expectSame('net amount', cents(totals.netAmount), cents(totalWithoutTax));
+  expectSame('tax amount', cents(totals.taxAmount), cents(tax));
+  expectSame(
+    'pieces',
+    items.reduce((count, { qty }) => count + qty, 0),
+    totals.totalUnits,
+  );
+}
+
+/** A cart that adds up, whose every line travels with exactly one shipment. */
+export function checkCart(cart: Cart): void {
+  checkTotals(
+    cart.totals,
+    cart.items,
+    cart.shippingMethods.map(({ price }) => price.amount),
+  );
+  const travelling = cart.shippingMethods.flatMap(({ shippingId, itemIds }) =>
+    itemIds.map((id) => `${id} ${shippingId}`),
+  );
+  const lines = cart.items.map(({ id, shippingId }) => `${id} ${shippingId}`);
+  if (travelling.toSorted().join() !== lines.toSorted().join()) fail(`lines ${lines} travel as ${travelling}`);
+}
+
+/**
+ * Takes in an answer about a person's cart: it must hold what he expects, except for what the answer itself tells him to
+ * be short of or gone, and must not be older than what he has seen.
+ */
+export function takeCart(person: Person, expected: Pieces, cart: Cart): void {
+  checkCart(cart);
+  const before = person.cart;
+  if (before?.id === cart.id && before.version > cart.version) fail(`version ${cart.version} after ${before.version}`);
+  const upcOfLine = new Map([...(before?.items ?? []), ...cart.items].map(({ id, upc }) => [id, upc]));
+  const told = new Set(cart.flash.map(({ details }) => upcOfLine.get(details.itemId ?? '')));
+  const found = piecesOf(cart);
+  for (const upc of new Set([...expected.keys(), ...found.keys()])) {
+    const [has, should] = [found.get(upc) ?? 0, expected.get(upc) ?? 0];
+    if (has > should) fail(`${person.name} has ${has} of ${upc} instead of ${should}`);
+    if (has < should && !told.has(upc)) fail(`${person.name} has lost ${should - has} of ${upc} without a word`);
+  }
+  person.cart = cart;
+}

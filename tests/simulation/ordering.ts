@@ -1,0 +1,159 @@
+import type { Cart } from '@eyelet/contracts/cart/cart.ts';
+import { readCart } from '@eyelet/contracts/cart/read.ts';
+import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
+import { setBillingAddress } from '@eyelet/contracts/checkout/set-billing-address.ts';
+import { setShippingAddress } from '@eyelet/contracts/checkout/set-shipping-address.ts';
+import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import { type ApiClient, createHttpClient } from '@eyelet/contracts/kernel/client.ts';
+import type { Order } from '@eyelet/contracts/orders/order.ts';
+import { readPurchase } from '@eyelet/contracts/orders/read.ts';
+import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
+import { removeInstrument } from '@eyelet/contracts/payments/remove-instrument.ts';
+import { recover } from '@eyelet/server/jobs/recover.ts';
+import { address, cards, cardToken } from '@eyelet/testing/buy.ts';
+import { expectRefusal, reread } from './acts.ts';
+import { checkTotals, fail, takeCart } from './check-cart.ts';
+import { type Person, piecesOf } from './person.ts';
+import type { World } from './world.ts';
+
+type Numbers = readonly [number, number, number];
+
+/** Cards as often as shoppers come with them. */
+const pending = '4000 0000 0000 0077';
+const { paid, challenge, declined, fraud } = cards;
+const wallet = [paid, paid, paid, paid, paid, challenge, challenge, pending, declined, fraud];
+
+/** What an order may be refused with here: stock, method and payment; anything else is a fault of the shop. */
+const refusals = ['ORD430', 'INV409', 'SHP404', 'ORD415', 'PAY400', 'PYT402'];
+
+/** Milliseconds after which a placement counts as given up. */
+export const leaseOver = 31_000;
+
+/** Orders the cart so many times at once, by one card or by two. */
+export async function order(person: Person, numbers: Numbers, world: World, times = 1): Promise<string> {
+  const cart = await readyCart(person, numbers, world);
+  if (!cart) return 'nothing';
+  const request = await requestOf(cart, numbers, world);
+  const calls = Array.from({ length: times }, () => person.shopper.call(placeOrder, request));
+  return takeOutcome(person, cart, await Promise.allSettled(calls));
+}
+
+/** Orders the cart at a process that dies in the middle; it is left as the process has left it. */
+export async function kill(person: Person, numbers: Numbers, world: World): Promise<string> {
+  const cart = await readyCart(person, numbers, world);
+  if (!cart) return 'nothing';
+  const request = await requestOf(cart, numbers, world);
+  const step = ['claim', 'payment 1', 'authorise', 'write'][numbers[1] % 4];
+  world.arm(step);
+  const outcome = await Promise.allSettled([atDying(person, world).call(placeOrder, request)]);
+  world.arm(undefined);
+  const [only] = outcome;
+  if (only?.status === 'rejected' && only.reason instanceof ApiError && only.reason.id === 'GEN500') {
+    person.stuck = true;
+    return `died after ${step}`;
+  }
+  return takeOutcome(person, cart, outcome);
+}
+
+/** Has the order of a dead process finished or undone, and looks at what became of the cart. */
+export async function unstick(person: Person, { running, later }: World): Promise<string> {
+  const { cart, shopper } = person;
+  if (!cart) return fail(`${person.name} waits without a cart`);
+  const { pool } = running.shop.database;
+  const stateOf = async () =>
+    (await pool.query<{ state: string }>('select state from cart where id = $1', [cart.id])).rows[0]?.state;
+  for (let round = 0; (await stateOf()) === 'placing'; round++) {
+    if (round === 100) fail(`the cart of ${person.name} is never recovered`);
+    await recover(later(leaseOver));
+    // Another round of recovery may have it in its hands.
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  person.stuck = false;
+  const { rows } = await pool.query<{ n: string }>('select order_number as n from orders where cart_id = $1', [
+    cart.id,
+  ]);
+  if (!rows[0]) {
+    await reread(person);
+    return 'undone';
+  }
+  takeOrder(person, cart, await shopper.call(readPurchase, { params: { orderId: rows[0].n } }));
+  return 'finished';
+}
+
+/** The cart with addresses, and nothing attached that an earlier attempt has left. */
+async function readyCart(person: Person, [, , third]: Numbers, { running }: World): Promise<Cart | undefined> {
+  const { cart, shopper } = person;
+  if (!cart || cart.items.length === 0) return undefined;
+  const params = { basketId: cart.id };
+  const pieces = piecesOf(cart);
+  if (!cart.shippingAddress)
+    takeCart(person, pieces, await shopper.call(setShippingAddress, { params, body: address }));
+  if (!cart.billingAddress) {
+    takeCart(person, pieces, await shopper.call(setBillingAddress, { params, body: { sameAsShipping: true } }));
+  }
+  for (const { payment_instrument_id: paymentInstrumentId } of cart.payment_instruments) {
+    await shopper.call(removeInstrument, { params, query: { paymentInstrumentId } });
+  }
+  if (third % 5 === 0) {
+    const additionalData = { token: await cardToken(running.origin) };
+    const body = { payment_method_id: 'CREDIT_CARD', amount: 5, additionalData } as const;
+    takeCart(person, pieces, await shopper.call(addInstrument, { params, body }));
+  }
+  takeCart(person, pieces, await shopper.call(readCart, { params, query: {} }));
+  return person.cart;
+}
+
+async function requestOf({ id }: Cart, [card]: Numbers, { running }: World) {
+  const token = await cardToken(running.origin, wallet[card % wallet.length]);
+  const paymentMethod = { code: 'CREDIT_CARD' as const, additionalData: { token } };
+  return { body: { cartId: id, paymentMethod, recaptcha_response: 'accept' } };
+}
+
+/** The same shopper at the process that dies. */
+function atDying({ shopper }: Person, { dying }: World): ApiClient {
+  return createHttpClient({
+    origin: dying.origin,
+    headers: () => ({ 'x-locale': 'en_US' }),
+    newId: () => crypto.randomUUID(),
+    fetch: shopper.fetch,
+  });
+}
+
+/** One order, whoever of the calls got it; or none, and the cart is as it was. */
+async function takeOutcome(
+  person: Person,
+  cart: Cart,
+  outcomes: readonly PromiseSettledResult<Order>[],
+): Promise<string> {
+  const orders = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+  for (const error of refused) {
+    if (!(error instanceof ApiError)) throw error;
+    expectRefusal(error.id, refusals);
+  }
+  const [order] = orders;
+  if (!order) {
+    await reread(person);
+    return refused.map((error) => (error as ApiError).id).join();
+  }
+  const numbers = new Set(orders.map(({ orderNumber }) => orderNumber));
+  if (numbers.size > 1) fail(`one cart is the orders ${[...numbers]}`);
+  takeOrder(person, cart, order);
+  return order.status;
+}
+
+/** An order holds what the cart held, adds up, and takes the cart away. */
+function takeOrder(person: Person, cart: Cart, order: Order): void {
+  const [had, bought] = [piecesOf(cart), piecesOf(order)];
+  for (const upc of new Set([...had.keys(), ...bought.keys()])) {
+    if (had.get(upc) !== bought.get(upc))
+      fail(`order ${order.orderNumber} of ${had.get(upc)} ${upc} has ${bought.get(upc)}`);
+  }
+  checkTotals(
+    order.totals,
+    order.items,
+    order.shipments.map(({ shippingMethod }) => shippingMethod.price.amount),
+  );
+  person.cart = undefined;
+  if (order.status === 'payment pending') person.waiting.push(order);
+}

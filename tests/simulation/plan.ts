@@ -1,0 +1,67 @@
+import { createRandom, type Random } from './random.ts';
+
+/** What shoppers do, and how often in comparison. */
+const shopperActs = {
+  add: 22,
+  quantity: 9,
+  remove: 5,
+  switch: 12,
+  moveStore: 3,
+  method: 3,
+  tabs: 5,
+  check: 6,
+  prepare: 5,
+  order: 15,
+  orderTwice: 7,
+  kill: 4,
+  challenge: 7,
+  restore: 4,
+  signIn: 5,
+  leave: 2,
+} as const;
+
+/** What happens around them. */
+const outsideActs = { shock: 10, services: 2, webhooks: 6, manner: 3, recover: 3, expire: 2, announce: 2 } as const;
+
+export type ShopperAct = keyof typeof shopperActs;
+export type OutsideAct = keyof typeof outsideActs;
+
+/** One thing that happens; the numbers choose among what is there when its turn has come. */
+export type Step = Readonly<
+  ({ who: number; act: ShopperAct } | { who: 'outside'; act: OutsideAct }) & {
+    numbers: readonly [number, number, number];
+  }
+>;
+
+/** Steps that happen at the same time. */
+export type Round = readonly Step[];
+
+export const shopperNames = ['Ada', 'Bela', 'Cleo', 'Dara', 'Edda'] as const;
+
+/** The rounds of a seed, without end. */
+export function* roundsOf(seed: number): Generator<Round, never> {
+  const random = createRandom(seed);
+  for (;;) yield nextRound(random);
+}
+
+function nextRound(random: Random): Round {
+  const idle = shopperNames.map((_, index) => index);
+  const steps: Step[] = [];
+  for (let left = 1 + random.below(3); left > 0; left--) {
+    const numbers = [random.below(1000), random.below(1000), random.below(1000)] as const;
+    const killed = steps.some(({ act }) => act === 'kill');
+    if (random.below(4) === 0) steps.push({ who: 'outside', act: random.pick(outsideActs), numbers });
+    else {
+      const [who = 0] = idle.splice(random.below(idle.length), 1);
+      const act = random.pick(shopperActs);
+      // Only one process at a time is armed to die.
+      steps.push({ who, act: act === 'kill' && killed ? 'order' : act, numbers });
+    }
+  }
+  return steps;
+}
+
+/** A step as a list of steps shows it. */
+export function textOf({ who, act, numbers }: Step): string {
+  return `${who === 'outside' ? 'outside' : shopperNames[who]} ${act} ${numbers.join(' ')}`;
+}

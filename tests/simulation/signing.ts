@@ -1,0 +1,51 @@
+import { signOut } from '@eyelet/contracts/auth/sign-out.ts';
+import { readCart } from '@eyelet/contracts/cart/read.ts';
+import { signInShopper } from '@eyelet/testing/consumer.ts';
+import { newShopper } from '@eyelet/testing/shopper.ts';
+import { upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { fail, takeCart } from './check-cart.ts';
+import { type Person, type Pieces, piecesOf } from './person.ts';
+import type { World } from './world.ts';
+
+/** Signs in: the cart of the account and what the guest has chosen become one. */
+export async function signIn(person: Person): Promise<string> {
+  if (person.signedIn) return 'nothing';
+  const [guest, account] = [piecesOf(person.cart), person.atHome];
+  const { email, password } = person.account;
+  person.shopper = await signInShopper(person.shopper, email, password);
+  changeSession(person, true);
+  const { basketId } = person.shopper.auth;
+  if (basketId === null) {
+    if (guest.size + account.size > 0) fail(`${person.name} has lost the cart by signing in`);
+    return 'without a cart';
+  }
+  const cart = await person.shopper.call(readCart, { params: { basketId }, query: {} });
+  takeCart(person, merged(guest, account, piecesOf(cart)), cart);
+  return guest.size > 0 && account.size > 0 ? 'merged' : 'done';
+}
+
+/** What a merge must give: the sum; of what nobody may have many of, not less than one of the two had. */
+function merged(guest: Pieces, account: Pieces, found: Pieces): Pieces {
+  const sums = new Map(account);
+  for (const [upc, count] of guest) sums.set(upc, (sums.get(upc) ?? 0) + count);
+  const least = Math.max(guest.get(upcs.limited) ?? 0, account.get(upcs.limited) ?? 0);
+  const limited = found.get(upcs.limited) ?? 0;
+  if (limited >= least && limited <= (sums.get(upcs.limited) ?? 0)) sums.set(upcs.limited, limited);
+  return sums;
+}
+
+/** Signs out and comes back as a new guest. */
+export async function leave(person: Person, { running }: World): Promise<string> {
+  if (!person.signedIn) return 'nothing';
+  const atHome = piecesOf(person.cart);
+  await person.shopper.call(signOut, { body: {} });
+  person.shopper = await newShopper(running.origin);
+  changeSession(person, false);
+  person.atHome = atHome;
+  return 'done';
+}
+
+/** Orders of one session are not those of another one. */
+function changeSession(person: Person, signedIn: boolean): void {
+  Object.assign(person, { signedIn, cart: undefined, atHome: new Map(), waiting: [], failed: [] });
+}

@@ -1,0 +1,83 @@
+import { writePlaces } from '@eyelet/db/stock/write-stock.ts';
+import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
+import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { newPerson, type Person } from './person.ts';
+import { shopperNames } from './plan.ts';
+
+/** What can be bought: the same sizes over and over, so that shoppers get into each other's way. */
+export const goods = [upcs.deck, upcs.deckLarger, upcs.socks, upcs.reduced, upcs.limited, upcs.spare] as const;
+
+export const warehouse = 'W-NORA';
+/** The second one takes no deliveries. */
+export const stores = ['S-BOSTON', 'S-SALEM'] as const;
+
+export type World = Readonly<{
+  running: RunningShop;
+  /** Another process of the same shop, which stops in the middle of an order when it is armed. */
+  dying: RunningShop;
+  arm: (step: string | undefined) => void;
+  people: readonly Person[];
+  /** Pieces that came from outside, by `upc place`; what was taken from outside counts below zero. */
+  brought: Map<string, number>;
+  /** The shop with its clock put ahead, for jobs whose time has come. */
+  later: (milliseconds: number) => RunningShop['shop'];
+}>;
+
+export type OpenWorld = World & Readonly<{ close: () => Promise<void> }>;
+
+const start = new Date('2026-05-04T10:00:00Z');
+
+/** A shop with little stock, two stores, and shoppers who have accounts but have not signed in. */
+export async function openWorld(databaseUrl?: string): Promise<OpenWorld> {
+  let steps = 0;
+  let armed: string | undefined;
+  // The clock goes on by a millisecond with each look, so that later is later and no session ends meanwhile.
+  const clock = () => new Date(start.getTime() + steps++);
+  const config = { poolSize: 8 };
+  const running = await startStockedShop({
+    ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    onHand: 8,
+    config,
+    parts: { clock },
+  });
+  const dying = await startShop({
+    databaseUrl: running.databaseUrl,
+    config,
+    parts: {
+      clock,
+      afterStep: (name) => {
+        if (name === armed) throw new Error(`died after ${name}`);
+      },
+    },
+  });
+  await openStores(running);
+  const { rows } = await running.shop.database.pool.query<{ key: string; n: number }>(
+    `select upc || ' ' || place_id as key, on_hand as n from stock`,
+  );
+  const people: Person[] = [];
+  for (const name of shopperNames) people.push(await newPerson(name, running.origin));
+  return {
+    running,
+    dying,
+    arm: (step) => {
+      armed = step;
+    },
+    people,
+    brought: new Map(rows.map(({ key, n }) => [key, n])),
+    later: (milliseconds) => ({ ...running.shop, clock: () => new Date(clock().getTime() + milliseconds) }),
+    close: async () => {
+      await dying.close();
+      await running.close();
+    },
+  };
+}
+
+async function openStores({ shop }: RunningShop): Promise<void> {
+  const details = { province: 'MA', city: 'Salem', timeZone: 'America/New_York', services: { sts: false } };
+  const salem = { id: stores[1], kind: 'store', name: 'Salem', region: 'NORA', country: 'US', details } as const;
+  await writePlaces(shop.database, [salem]);
+  await shop.database.pool.query(
+    `insert into stock (upc, place_id, on_hand) select upc, place, 3 from unnest($1::text[]) upc, unnest($2::text[]) place`,
+    [goods, stores],
+  );
+}
