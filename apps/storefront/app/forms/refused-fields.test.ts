@@ -29,6 +29,15 @@ test('a refusal that names a member goes to its field', async () => {
   expect(await refusedFields(refusal('PRO412', { member: 'body.phone' }), form)).toEqual({ phone: t('error.PRO412') });
 });
 
+test('a refusal that names a field within another goes to it', async () => {
+  const nested = new ApiError(409, {
+    appId: 'eyelet',
+    correlationId: 'c',
+    errorDetails: [{ errorId: 'CHK320', message: 'as the server wrote', field: 'contact.email' }],
+  });
+  expect(await refusedFields(nested, form)).toEqual({ email: t('error.CHK320') });
+});
+
 test('a refusal of no field of the form is a notification [B8.06]', async () => {
   expect(await refusedFields(refusal('AUT500'), form)).toEqual({});
   expect(await refusedFields(refusal('PRO412', { member: 'shoe' }), form)).toEqual({});

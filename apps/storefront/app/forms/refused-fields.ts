@@ -27,8 +27,10 @@ export async function refusedFields(
     throw error;
   }
   const entries = error.errorDetails.map(({ errorId, field, details }) => {
-    const member = typeof details?.member === 'string' ? details.member.split('.').at(-1) : undefined;
-    const name = [fieldById[errorId], field, member].find((one) => one !== undefined && fields.includes(one));
+    const member = typeof details?.member === 'string' ? details.member : field;
+    const name = [fieldById[errorId], field, member?.split('.').at(-1)].find(
+      (one) => one !== undefined && fields.includes(one),
+    );
     return [name, errorText(t, errorId, details)] as const;
   });
   for (const [name, text] of entries) if (name === undefined) toasts.show({ title: text, tone: 'error' });
