@@ -21,9 +21,9 @@ import { cartOf } from './basket-of.ts';
 import { DeliveryForm } from './delivery-form.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { CartFlashes } from './flashes.tsx';
-import { fullCheck, fullCheck } from './full-check.ts';
+import { fullCheck } from './full-check.ts';
 import { CartLines } from './lines.tsx';
-import { NothingLeft, NothingLeft } from './nothing-left.tsx';
+import { NothingLeft } from './nothing-left.tsx';
 import { postChange } from './post-change.ts';
 import { TotalsTable } from './totals.tsx';
 import { useCart } from './use-cart.ts';
@@ -120,7 +120,6 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
           </div>
         ) : (
           <>
-            {cart && <NothingLeft flashes={cart.flash} />}
             {cart && <NothingLeft flashes={cart.flash} />}
             <EmptyCart />
             <div className="max-w-4xl">
