@@ -1,5 +1,6 @@
 import { errorIds, isErrorId } from '@eyelet/contracts/errors/catalogue.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
+import { switchPlaceService } from '@eyelet/db/stock/place-service.ts';
 import { writeOnHand } from '@eyelet/db/stock/write-stock.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setCookie } from '../kernel/mount.ts';
@@ -79,6 +80,15 @@ export async function mountLab(app: FastifyInstance, operations: readonly Operat
       const count = Math.min(Math.max(Math.round(Number(onHand)) || 0, 0), 100_000);
       if (shop.catalogue.sku(upc) && shop.catalogue.place(placeId)) {
         await writeOnHand(shop.database, [{ upc, placeId, onHand: count }]);
+      }
+      return back(reply, 'stock');
+    });
+
+    lab.post<{ Body: Form }>(`${address}/service`, async (request, reply) => {
+      if (!isOwn(request)) return reply.callNotFound();
+      const { placeId = '', service, on = '' } = request.body;
+      if (shop.catalogue.place(placeId) && (service === 'sts' || service === 'express')) {
+        await switchPlaceService(shop.database, placeId, service, on !== '');
       }
       return back(reply, 'stock');
     });

@@ -86,8 +86,8 @@ function deliveries({ stock }: LabView): string {
     ({ upc, name, way, places }) =>
       `<h3>${escapeHtml(name)} <span class="quiet">${escapeHtml(way)}</span></h3><table><tbody>${places
         .map(
-          ({ id, name: place, free }) =>
-            `<tr><th scope="row">${escapeHtml(place)} <span class="quiet">${escapeHtml(id)}</span></th><td>${form('stock', `<input type="hidden" name="upc" value="${upc}"><input type="hidden" name="placeId" value="${escapeHtml(id)}"><label><span class="quiet">pieces</span> <input type="number" name="onHand" min="0" max="100000" value="${free}"></label><button>Set <span class="quiet">${escapeHtml(id)}</span></button>`)}</td></tr>`,
+          ({ id, name: place, free, service, offers }) =>
+            `<tr><th scope="row">${escapeHtml(place)} <span class="quiet">${escapeHtml(id)}</span></th><td>${form('stock', `<input type="hidden" name="upc" value="${upc}"><input type="hidden" name="placeId" value="${escapeHtml(id)}"><label><span class="quiet">pieces</span> <input type="number" name="onHand" min="0" max="100000" value="${free}"></label><button>Set <span class="quiet">${escapeHtml(id)}</span></button>`)}${serviceForm(id, service, offers)}</td></tr>`,
         )
         .join('')}</tbody></table>`,
   );
@@ -95,6 +95,15 @@ function deliveries({ stock }: LabView): string {
     'stock',
     'Deliveries and stock',
     `<table><tbody>${ways.join('')}</tbody></table><p>Nothing left anywhere: ${emptying}.</p>${lines.length > 0 ? lines.join('') : '<p>Put something into the cart of this browser to move its stock.</p>'}`,
+  );
+}
+
+const serviceNames = { sts: 'deliveries to the store', express: 'express' } as const;
+
+function serviceForm(id: string, service: keyof typeof serviceNames, offers: boolean): string {
+  return form(
+    'service',
+    `<input type="hidden" name="placeId" value="${escapeHtml(id)}"><input type="hidden" name="service" value="${service}"><button name="on" value="${offers ? '' : '1'}">${offers ? 'Close' : 'Open'} ${serviceNames[service]} <span class="quiet">${escapeHtml(id)}</span></button>`,
   );
 }
 

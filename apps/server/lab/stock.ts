@@ -1,5 +1,7 @@
 import { findCart, openCartOf } from '@eyelet/db/cart/cart.ts';
+import type { PlaceService } from '@eyelet/db/stock/place-service.ts';
 import { type CartDocument, readDocument, type StoredDocument } from '@eyelet/domain/cart/document.ts';
+import { readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
 import type { Context } from '../kernel/context.ts';
 
 /** What of a line of the visitor's cart lies where. */
@@ -8,7 +10,7 @@ export type LineStock = Readonly<{
   name: string;
   /** How it is to reach him, with the store where there is one. */
   way: string;
-  places: readonly Readonly<{ id: string; name: string; free: number }>[];
+  places: readonly Readonly<{ id: string; name: string; free: number; service: PlaceService; offers: boolean }>[];
 }>;
 
 /** The lines of the visitor's cart with the free pieces in the warehouses of his region and in all its stores. */
@@ -33,12 +35,19 @@ function stockOf(
     way: [fulfilment, storeId].filter(Boolean).join(' '),
     places: catalogue
       .places()
-      .filter(({ kind, region, id }) => (kind === 'warehouse' && region === market.region) || id === storeId)
-      .concat(
-        catalogue
-          .places()
-          .filter(({ kind, region, id }) => kind === 'store' && region === market.region && id !== storeId),
-      )
-      .map(({ id, name }) => ({ id, name, free: catalogue.availability(upc, { placeId: id }) })),
+      .filter(({ region }) => region === market.region)
+      .sort((one, other) => rank(other) - rank(one))
+      .map(({ id, name, kind, details }) => {
+        const { services, express } = readPlaceDetails(details);
+        const service = kind === 'store' ? 'sts' : 'express';
+        const offers = kind === 'store' ? services.sts : express;
+        return { id, name, free: catalogue.availability(upc, { placeId: id }), service, offers };
+      }),
   };
+
+  /** Warehouses first, then the store of the line, then the others. */
+  function rank({ id, kind }: Readonly<{ id: string; kind: string }>): number {
+    if (kind === 'warehouse') return 2;
+    return id === storeId ? 1 : 0;
+  }
 }

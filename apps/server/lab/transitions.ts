@@ -6,9 +6,10 @@ export const transitions: Readonly<Record<TransitionType, string>> = {
     'Choose pickup in a store that takes no deliveries, set its stock to 0, keep some in the warehouse.',
   PickupToStsTransition:
     'Choose pickup in a store that takes deliveries, set its stock to 0, keep some in the warehouse.',
-  StsToSthTransition: 'Choose delivery to a store, then have the store take no deliveries any more.',
+  StsToSthTransition: 'Choose delivery to a store, then close the deliveries to it.',
   StsToPickupTransition: 'Choose delivery to a store, set the warehouse to 0 and give the store some.',
   STHToPickupTransition:
     'Choose a store of yours, have a line sent home, set the warehouse to 0 and give the store some.',
-  OrderShippingMethodDowngraded: 'Choose express, then an address that express does not go to.',
+  OrderShippingMethodDowngraded:
+    'Choose express, then close express at the warehouse, or take an address that it does not go to.',
 };

@@ -1,11 +1,12 @@
 import { errorIds } from '@eyelet/contracts/errors/catalogue.ts';
 import { transitionTypes } from '@eyelet/contracts/errors/flash-types.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
+import { startStockedShop } from '@eyelet/testing/start-stocked-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let running: RunningShop;
 beforeAll(async () => {
-  running = await startShop();
+  running = await startStockedShop();
 });
 afterAll(() => running.close());
 
@@ -54,4 +55,21 @@ test('a live shop has no lab, and heeds no cookie of one', async () => {
   } finally {
     await live.close();
   }
+});
+
+test('a store can be closed to deliveries and opened again', async () => {
+  const sts = async () =>
+    (
+      await running.shop.database.pool.query(
+        `select details #>> '{services,sts}' as sts from place where kind = 'store' order by id limit 1`,
+      )
+    ).rows[0];
+  const { rows } = await running.shop.database.pool.query(
+    `select id from place where kind = 'store' order by id limit 1`,
+  );
+  if (rows.length === 0) throw new Error('the test shop has no store');
+  await press('service', { placeId: rows[0].id, service: 'sts', on: '' });
+  expect(await sts()).toEqual({ sts: 'false' });
+  await press('service', { placeId: rows[0].id, service: 'sts', on: '1' });
+  expect(await sts()).toEqual({ sts: 'true' });
 });

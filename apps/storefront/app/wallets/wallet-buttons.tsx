@@ -46,23 +46,25 @@ export function WalletButtons({ lineOf, amount }: WalletButtonsProps) {
 
   const common = { type: 'button', onPointerEnter: loadPress, onFocus: loadPress, 'aria-disabled': busy } as const;
   return (
-    <div className="mt-3 grid gap-3 empty:hidden">
+    <div className="mt-3 grid auto-cols-fr grid-flow-col gap-3 empty:hidden">
       {offered('DW_APPLE_PAY') && (
         <button
           {...common}
+          aria-label={say('product.buyWith', { wallet: 'Apple Pay' })}
           className={classes(look, 'bg-ink text-foam hover:bg-kelp', !simulated && 'apple-pay-only')}
           onClick={(event) => press(event, 'apple-pay')}
         >
-          {say('product.buyWith', { wallet: 'Apple Pay' })}
+          Apple Pay
         </button>
       )}
       {offered('PAYPAL') && (
         <button
           {...common}
+          aria-label={say('product.buyWith', { wallet: 'PayPal' })}
           className={classes(look, 'border border-ink hover:bg-mist')}
           onClick={(event) => press(event, 'paypal')}
         >
-          {say('product.buyWith', { wallet: 'PayPal' })}
+          PayPal
         </button>
       )}
     </div>

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import { announce } from '../catalogue/announce.ts';
+import type { Database } from '../database.ts';
+
+/** What a place can be told to offer or not: a store its deliveries, a warehouse its express carriers. */
+export type PlaceService = 'sts' | 'express';
+
+const paths: Readonly<Record<PlaceService, string>> = { sts: '{services,sts}', express: '{express}' };
+
+/** Switches a service of a place on or off; every process hears of it. */
+export async function switchPlaceService(
+  { db }: Pick<Database, 'db'>,
+  placeId: string,
+  service: PlaceService,
+  on: boolean,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`update place set details = jsonb_set(
+        case when details ? 'services' then details else details || '{"services":{}}' end,
+        ${paths[service]}::text[], to_jsonb(${on}::boolean))
+      where id = ${placeId}`.execute(trx);
+    await announce(trx, 'places', ['all']);
+  });
+}
