@@ -59,11 +59,16 @@ export type DueWebhook = Readonly<{
  * Takes the webhooks that are due out of the store, each for one caller, oldest first; payments that were pending until
  * then end with them.
  */
-export async function takeDueWebhooks(db: Kysely<Tables>, pendingPaid: boolean, now: Date): Promise<DueWebhook[]> {
+export async function takeDueWebhooks(
+  db: Kysely<Tables>,
+  pendingPaid: boolean,
+  limit: number,
+  now: Date,
+): Promise<DueWebhook[]> {
   const { rows } = await sql<DueWebhook>`
     with due as (
       delete from sandbox_webhook where no in (
-        select no from sandbox_webhook where due_at <= ${now} order by no limit 200 for update skip locked)
+        select no from sandbox_webhook where due_at <= ${now} order by no limit ${limit} for update skip locked)
       returning *
     ), ended as (
       update sandbox_payment set state = ${pendingPaid ? 'authorised' : 'declined'} from due

@@ -9,6 +9,9 @@ import { readSetting, writeSetting } from '@eyelet/db/settings/setting.ts';
 import type { Shop } from '../../shop.ts';
 import { signatureHeader, signatureOf } from './webhook-signature.ts';
 
+/** Webhooks taken out of the store at once. */
+const batch = 200;
+
 /** How the sandbox's webhooks come at present. */
 export async function readWebhookManner({ database }: Pick<Shop, 'database'>): Promise<WebhookManner> {
   const value = await readSetting(database.db, webhookSetting);
@@ -29,16 +32,17 @@ export async function writeWebhookManner(
  */
 export async function sendSandboxWebhooks(shop: Shop, origin: string): Promise<number> {
   const manner = await readWebhookManner(shop);
-  const due = await takeDueWebhooks(shop.database.db, manner.pendingEnds === 'paid', shop.clock());
-  const ordered = manner.reversed ? due.toReversed() : due;
   let sent = 0;
-  for (const webhook of ordered) {
-    for (let copy = 0; copy < webhook.to_send; copy++) {
-      await send(webhook, shop, origin);
-      sent += 1;
+  for (;;) {
+    const due = await takeDueWebhooks(shop.database.db, manner.pendingEnds === 'paid', batch, shop.clock());
+    for (const webhook of manner.reversed ? due.toReversed() : due) {
+      for (let copy = 0; copy < webhook.to_send; copy++) {
+        await send(webhook, shop, origin);
+        sent += 1;
+      }
     }
+    if (due.length < batch) return sent;
   }
-  return sent;
 }
 
 async function send({ id, topic, payment_key: key, success }: DueWebhook, shop: Shop, origin: string): Promise<void> {
