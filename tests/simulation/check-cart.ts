@@ -63,7 +63,8 @@ export function takeCart(person: Person, expected: Pieces, cart: Cart): void {
   const before = person.cart;
   if (before?.id === cart.id && before.version > cart.version) fail(`version ${cart.version} after ${before.version}`);
   const upcOfLine = new Map([...(before?.items ?? []), ...cart.items].map(({ id, upc }) => [id, upc]));
-  const told = new Set(cart.flash.map(({ details }) => upcOfLine.get(details.itemId ?? '')));
+  const losses = cart.flash.filter(({ transition }) => !transition);
+  const told = new Set(losses.map(({ details }) => upcOfLine.get(details.itemId ?? '')));
   const found = piecesOf(cart);
   for (const upc of new Set([...expected.keys(), ...found.keys()])) {
     const [has, should] = [found.get(upc) ?? 0, expected.get(upc) ?? 0];

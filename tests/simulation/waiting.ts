@@ -51,7 +51,8 @@ export async function restore(person: Person): Promise<string> {
   person.failed.shift();
   const { orderNumber } = order;
   const answer = await shopper.call(restoreItems, { params: { orderNumber }, body: { cartId: cart.id } });
-  const left = new Set(answer.flash.map(({ details }) => details.itemId));
+  const gone = answer.flash.filter(({ type }) => type === 'ProductItemNotAvailable');
+  const left = new Set(gone.map(({ details }) => details.itemId));
   const expected = order.items
     .filter(({ id }) => !left.has(id))
     .reduce((pieces, { upc, qty }) => withMore(pieces, upc, qty), piecesOf(cart));
