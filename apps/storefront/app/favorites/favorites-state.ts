@@ -25,12 +25,3 @@ export function countOf(state: FavoritesState): number {
   const settled = state.productIds.filter((productId) => !wished.has(productId)).length;
   return settled + [...wished].filter((productId) => isFavorite(state, productId)).length;
 }
-
-/** The wish to send next: the last one of the product that was pressed first; undefined when nothing is left to send. */
-export function nextWish(state: FavoritesState): Wish | undefined {
-  for (const { productId } of state.wishes) {
-    const wanted = isFavorite(state, productId);
-    if (wanted !== state.productIds.includes(productId)) return { productId, wanted };
-  }
-  return undefined;
-}

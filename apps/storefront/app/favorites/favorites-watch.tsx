@@ -16,10 +16,11 @@ export function FavoritesWatch() {
   return null;
 }
 
-function learn({ consumerNo, isAssociate, favorites }: AuthData, header: string): void {
+function learn(data: AuthData, header: string): void {
+  const { consumerNo, isAssociate, favorites } = data;
   // Without a token nobody knows whose favorites these are; what was shown stays.
   if (consumerNo === '') return;
-  if (isAssociate) favoritesStore.hide();
-  else if (favorites.favoriteId === null) favoritesStore.take({ favoriteId: null, productIds: [] });
-  else void import('./read-favorites.ts').then(({ readFavorites }) => readFavorites(header)).catch(console.warn);
+  const known = favoritesStore.get();
+  if (!isAssociate && favorites.favoriteId === null && known.favoriteId === null && !known.hidden) return;
+  import('./learn-favorites.ts').then((it) => it.learnFavorites(data, header)).catch(console.warn);
 }

@@ -7,8 +7,11 @@ import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import type { LocaleForms } from '../session/locale.ts';
 import { tellRefusal } from '../session/refusals.ts';
 import { shopperOf } from '../session/shopper.ts';
-import { nextWish, type Wish } from './favorites-state.ts';
+import type { Wish } from './favorites-state.ts';
 import { favoritesStore } from './favorites-store.ts';
+import { nextWish } from './next-wish.ts';
+import { settleWish } from './settle-wish.ts';
+import { takeFavorites } from './take-favorites.ts';
 
 let sending: Promise<void> | undefined;
 
@@ -24,15 +27,15 @@ async function sendAll({ header, language }: LocaleForms): Promise<void> {
   const { client } = shopperOf(header);
   for (let wish = nextWish(favoritesStore.get()); wish; wish = nextWish(favoritesStore.get())) {
     try {
-      favoritesStore.take(await send(client, wish));
+      takeFavorites(await send(client, wish));
     } catch (error) {
       // The heart goes back to what the server knows.
-      favoritesStore.settle(wish.productId);
+      settleWish(wish.productId);
       if (error instanceof ApiError) await tellRefusal(error, language);
       else throw error;
     }
   }
-  for (const { productId } of favoritesStore.get().wishes) favoritesStore.settle(productId);
+  for (const { productId } of favoritesStore.get().wishes) settleWish(productId);
 }
 
 async function send(client: ApiClient, { productId, wanted }: Wish): Promise<Favorites> {

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLocale } from '../session/locale.ts';
 import { countOf, wishFor } from './favorites-state.ts';
-import { favoritesStore } from './favorites-store.ts';
+import { takeFavorites } from './take-favorites.ts';
 import { useFavorites } from './use-favorites.ts';
 import { wish } from './wish.ts';
 
@@ -24,7 +24,7 @@ export function useShownFavorites(list: Favorites): ShownFavorites {
   const { revalidate } = useRevalidator();
   const [taken, setTaken] = useState<Favorites>();
   useEffect(() => {
-    favoritesStore.take(list);
+    takeFavorites(list);
     setTaken(list);
   }, [list]);
   // Until the browser has taken the page's list in, the page is right.

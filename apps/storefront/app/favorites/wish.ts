@@ -1,14 +1,15 @@
 import type { LocaleForms } from '../session/locale.ts';
 import { favoritesStore } from './favorites-store.ts';
+import { settleWish } from './settle-wish.ts';
 
 /** Shows a heart as pressed or not at once, and tells the server; the code for that comes with the first press. */
 export async function wish(productId: string, wanted: boolean, locale: LocaleForms): Promise<void> {
-  favoritesStore.wish({ productId, wanted });
+  favoritesStore.set({ wishes: [...favoritesStore.get().wishes, { productId, wanted }] });
   try {
     const { sendWishes } = await import('./send-wishes.ts');
     await sendWishes(locale);
   } catch (error) {
-    favoritesStore.settle(productId);
+    settleWish(productId);
     console.warn(error);
   }
 }

@@ -1,0 +1,20 @@
+import type { AuthData } from '@eyelet/contracts/auth/auth.ts';
+import { listFavorites } from '@eyelet/contracts/favorites/list.ts';
+import { shopperOf } from '../session/shopper.ts';
+import { noFavorites } from './favorites-state.ts';
+import { favoritesStore } from './favorites-store.ts';
+import { takeFavorites } from './take-favorites.ts';
+
+/** Takes in what a token call says of the favorites of whoever calls, and asks for them where there is a list. */
+export async function learnFavorites({ isAssociate, favorites }: AuthData, header: string): Promise<void> {
+  if (isAssociate) favoritesStore.set({ ...noFavorites, hidden: true });
+  else if (favorites.favoriteId === null) takeFavorites({ favoriteId: null, productIds: [] });
+  else await readFavorites(header);
+}
+
+/** Asks for all favorites; an answer that a change has overtaken meanwhile is left aside. */
+async function readFavorites(header: string): Promise<void> {
+  const before = favoritesStore.get();
+  const list = await shopperOf(header).client.call(listFavorites, { query: { count: 0 } });
+  if (favoritesStore.get().productIds === before.productIds) takeFavorites(list);
+}

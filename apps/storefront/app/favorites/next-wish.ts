@@ -1,0 +1,10 @@
+import { type FavoritesState, isFavorite, type Wish } from './favorites-state.ts';
+
+/** The wish to send next: the last one of the product that was pressed first; undefined when nothing is left to send. */
+export function nextWish(state: FavoritesState): Wish | undefined {
+  for (const { productId } of state.wishes) {
+    const wanted = isFavorite(state, productId);
+    if (wanted !== state.productIds.includes(productId)) return { productId, wanted };
+  }
+  return undefined;
+}

@@ -1,0 +1,6 @@
+import { favoritesStore } from './favorites-store.ts';
+
+/** Forgets the wishes for a product: they have come true, or cannot. */
+export function settleWish(productId: string): void {
+  favoritesStore.set({ wishes: favoritesStore.get().wishes.filter((wish) => wish.productId !== productId) });
+}
