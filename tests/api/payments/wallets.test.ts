@@ -8,6 +8,7 @@ import { listPaymentMethods } from '@eyelet/contracts/payments/list-methods.ts';
 import { openPaymentSession } from '@eyelet/contracts/payments/open-session.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { readyCart } from '@eyelet/testing/buy.ts';
+import { newConsumer } from '@eyelet/testing/consumer.ts';
 import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
@@ -70,6 +71,19 @@ test('a market offers its methods for the total and the caller [C7.43 C8.162 B7.
   expect(forLittle.paymentMethods.map(({ payment_method_id: id }) => id)).not.toContain('KLARNA');
   const query = { cartId: cheap.id, paymentMethodId: 'KLARNA' } as const;
   expect(await refusalOf(shopper.call(openPaymentSession, { query }))).toBe('PAY400');
+});
+
+test('who buys at the price of the staff does not pay later [C7.43]', async () => {
+  const { email, password, auth } = await newConsumer(running.origin);
+  await running.shop.database.pool.query(`update consumer set kind = 'EMPLOYEE' where id = $1`, [auth.consumerNo]);
+  const employee = await newConsumer(running.origin, { email, password, signedUp: true });
+  const { id } = await readyCart(employee, running.origin, upcs.deck);
+  const { paymentMethods } = await employee.call(listPaymentMethods, { params: { basketId: id } });
+  expect(paymentMethods.map(({ payment_method_id: method }) => method)).toEqual([
+    'CREDIT_CARD',
+    'PAYPAL',
+    'DW_APPLE_PAY',
+  ]);
 });
 
 test.each([
