@@ -1,6 +1,6 @@
 import { giveCart, lockOpenCarts, mergeInto } from '@eyelet/db/cart/hand-over.ts';
 import type { Reader } from '@eyelet/db/database.ts';
-import type { CartDocument, CartLine } from '@eyelet/domain/cart/document.ts';
+import { type CartLine, readDocument, type StoredDocument } from '@eyelet/domain/cart/document.ts';
 import { mergeCarts } from '@eyelet/domain/cart/merge-carts.ts';
 
 /** The cart after a merge, and the lines that the guest has brought. */
@@ -16,13 +16,15 @@ export async function mergeGuestCart(
   consumerNo: string,
   now: Date,
 ): Promise<MergedCart> {
-  const [guest, account] = await lockOpenCarts<CartDocument>(tx, [guestNo ?? '', consumerNo]);
+  const [guest, account] = await lockOpenCarts<StoredDocument>(tx, [guestNo ?? '', consumerNo]);
   if (!guest) return { basketId: account?.id ?? null, brought: [] };
-  const brought = guest.document.lines;
+  const document = readDocument(guest.document);
+  const brought = document.lines;
   if (!account) {
     await giveCart(tx, guest.id, consumerNo, now);
     return { basketId: guest.id, brought };
   }
-  await mergeInto(tx, { id: account.id, document: mergeCarts(account, guest.document) }, guest.id, now);
+  const kept = { id: account.id, document: readDocument(account.document) };
+  await mergeInto(tx, { id: account.id, document: mergeCarts(kept, document) }, guest.id, now);
   return { basketId: account.id, brought };
 }

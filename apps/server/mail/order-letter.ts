@@ -1,18 +1,14 @@
-import type { Address } from '@eyelet/contracts/addresses/address.ts';
 import type { DraftLine } from '@eyelet/db/placement/draft.ts';
-import { addressLines } from '@eyelet/domain/address/address-lines.ts';
-import { countryName } from '@eyelet/domain/countries/country-name.ts';
 import { escapeHtml } from '../kernel/escape-html.ts';
 import { paymentName } from '../payments/payment-name.ts';
 import { granite, ink, mailButton, mailFrame } from './frame.ts';
 import { type OrderParts, orderAddress, priceIn, sumsOf } from './order-parts.ts';
+import { shipmentTexts } from './order-shipments.ts';
 
 /** The confirmation as MJML: foam page, paper sheet, ink text, hairlines (the shop's look). */
 export function orderLetter(parts: OrderParts): string {
   const { order, market, t, shopName, name } = parts;
-  const address = order.shipments[0]?.address as Address | null | undefined;
   const paidWith = order.payments.map((payment) => paymentName(payment, t));
-  const shipment = order.shipments[0];
   const head = {
     language: market.language,
     subject: t('mail.order.subject', { shop: shopName, number: order.orderNumber }),
@@ -41,10 +37,15 @@ ${sumsOf(parts)
 </mj-table>
 <mj-divider />
 </mj-column></mj-section>
-<mj-section>
-<mj-column width="50%">${block(t('order.shipTo'), address ? addressLines(address, countryName(address.country, market.tag)) : [order.order.email])}</mj-column>
-<mj-column width="50%">${block(t('order.deliveredBy'), [shipment?.method_label ?? '', shipment?.delivery_time ?? ''])}${block(t('order.paidWith'), paidWith)}</mj-column>
-</mj-section>
+${shipmentTexts(parts)
+  .map(
+    ({ method, place }) => `<mj-section>
+<mj-column width="50%">${block(t('order.shipTo'), place)}</mj-column>
+<mj-column width="50%">${block(t('order.deliveredBy'), method)}</mj-column>
+</mj-section>`,
+  )
+  .join('\n')}
+<mj-section><mj-column>${block(t('order.paidWith'), paidWith)}</mj-column></mj-section>
 <mj-section padding="16px 32px 40px"><mj-column>
 ${mailButton(orderAddress(parts), t('mail.order.view'))}
 <mj-text padding="24px 0 0" color="${granite}">${escapeHtml(t('mail.order.outro'))}</mj-text>

@@ -1,7 +1,5 @@
-import type { Address } from '@eyelet/contracts/addresses/address.ts';
-import { addressLines } from '@eyelet/domain/address/address-lines.ts';
-import { countryName } from '@eyelet/domain/countries/country-name.ts';
 import { type OrderParts, orderAddress, priceIn, sumsOf } from './order-parts.ts';
+import { shipmentTexts } from './order-shipments.ts';
 
 /** The confirmation as plain text, for programs that show no HTML. */
 export function orderText(parts: OrderParts): string {
@@ -11,10 +9,12 @@ export function orderText(parts: OrderParts): string {
       `${t('mail.order.line', { qty: line.qty, name: line.name })} (${t('cart.lineOf', { colour: line.colour, size: line.size })}): ${priceIn(parts, line.row_total)}`,
   );
   const sums = sumsOf(parts).map(({ label, value }) => (value ? `${label}: ${value}` : label));
-  const address = order.shipments[0]?.address as Address | null | undefined;
-  const delivery = address
-    ? [t('order.shipTo'), ...addressLines(address, countryName(address.country, parts.market.tag)), '']
-    : [];
+  const delivery = shipmentTexts(parts).flatMap(({ method, place }) => [
+    `${t('order.deliveredBy')}: ${method.filter(Boolean).join(', ')}`,
+    t('order.shipTo'),
+    ...place,
+    '',
+  ]);
   return [
     t('mail.order.greeting', { name }),
     '',

@@ -18,6 +18,6 @@ export const paymentErrors = {
   BIL400: facts(400, 'Enter the billing address.', 'Place an order without a billing address.'),
   BILL410: facts(400, 'Enter a phone number.', 'Set a billing address without phone.'),
   FE309: facts(400, 'Correct the expiry date.', 'Pay with a card that has expired.'),
-  TAX309: facts(409, 'Check the address, or try later.', 'Ship to the sandbox postal code for a tax failure.'),
+  TAX309: facts(409, 'Check the address, or try later.', 'Ship to Maine, postal code 04309, in a sandbox.'),
   TAX310: facts(409, 'Look at the new total and order again.', 'Change the tax table before placing the order.'),
 } as const;

@@ -8,6 +8,7 @@ import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { writePlaces } from '@eyelet/db/stock/write-stock.ts';
 import { writeCollectionPoints } from '@eyelet/db/stores/collection-point.ts';
 import { untaxablePostalCode } from '@eyelet/server/checkout/check-tax.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
 import { address, readyCart } from '@eyelet/testing/buy.ts';
 import { errorOf, newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
@@ -53,6 +54,14 @@ test('an order is collected in a store and sent home, each from where it lies [C
   ]);
   expect(order.shipments.map(({ itemIds }) => itemIds.length)).toEqual([1, 1]);
   expect(await levelsOf(upcs.deckLarger)).toEqual({ ...before, [store]: [1, 0] });
+  await announce(running.shop);
+  const { rows } = await running.shop.database.pool.query<{ text: string }>(
+    `select text from mail where kind = 'order-confirmation' and subject_id = $1`,
+    [orderNumber],
+  );
+  for (const said of ['Pickup in store', store, 'Standard delivery', address.addressLine1]) {
+    expect(rows[0]?.text).toContain(said);
+  }
 });
 
 test('what is only collected needs no shipping address [C4.03 C1.13]', async () => {
