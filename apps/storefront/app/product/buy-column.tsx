@@ -3,19 +3,17 @@ import { Price } from '@eyelet/ui/prices/price.tsx';
 import { ColourPictures } from '@eyelet/ui/products/colour-pictures.tsx';
 import { Eyebrow } from '@eyelet/ui/products/eyebrow.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { useMarket } from '../shell/shop-data.ts';
 import { PickupLine } from '../stores/pickup-line.tsx';
+import { ReserveLine } from '../stores/reserve-line.tsx';
 import { PayLaterLine } from '../wallets/pay-later-line.tsx';
 import { BuyNotice, mayBuy } from './buy-notice.tsx';
 import { DeliveryPromise } from './delivery-promise.tsx';
 import { SizeChoice } from './size-choice.tsx';
 import { sizeOptions } from './size-options.ts';
-
-/** For the few products that only stores sell. */
-const ReserveLine = lazy(() => import('../stores/reserve-line.tsx'));
 
 /** Name, price, colour, size and the way into the cart; stays in sight beside the pictures. */
 export function BuyColumn({ product }: Readonly<{ product: Product }>) {
@@ -59,18 +57,15 @@ export function BuyColumn({ product }: Readonly<{ product: Product }>) {
           />
         )}
       </div>
-      <div className="mt-8">
-        {product.isRobisOnly ? (
-          <Suspense>
-            <ReserveLine product={product} />
-          </Suspense>
-        ) : mayBuy(product) ? (
+      <div className="mt-8 grid gap-5">
+        {mayBuy(product) ? (
           <AddToCart productId={product.id} maxQty={product.maxQty} soldOut={soldOut} express={product.price.current}>
             <SizeChoice product={product} onChoose={setUpc} />
           </AddToCart>
         ) : (
           <BuyNotice product={product} />
         )}
+        {product.isRobisOnly && <ReserveLine product={product} />}
       </div>
       {fit?.data[0] && (
         <p className="mt-6 border-l-2 border-lichen pl-4 text-14">

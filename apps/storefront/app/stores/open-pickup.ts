@@ -7,6 +7,7 @@ import { miniCart } from '../cart/mini-cart.ts';
 import { sizeOptions } from '../product/size-options.ts';
 import { keepStore, recallStore } from './my-store.ts';
 import { pickupDialog } from './pickup-dialog.ts';
+import { reserveDialog } from './reserve-dialog.ts';
 
 export type PickupParts = Readonly<{
   dialogs: DialogManager;
@@ -26,4 +27,11 @@ export function openPickup({ dialogs, change, region }: PickupParts, product: Pr
       if (!recallStore(localStorage)) keepStore(localStorage, { ...store, region });
     },
   });
+}
+
+/** Lets a shopper choose where an item is put aside for him. */
+export function openReserve(dialogs: DialogManager, product: Product): void {
+  const sizes = sizeOptions(product);
+  const upc = sizes.length === 1 ? sizes[0]?.value : undefined;
+  dialogs.open(reserveDialog, { productId: product.id, sizes, upc });
 }
