@@ -22,6 +22,8 @@ export type AdyenServer = Readonly<{
   requests: () => readonly AdyenRequest[];
   /** Has the next requests fail so, without looking at them; undefined: no more. */
   fail: (status: number | undefined) => void;
+  /** Has a webhook be due, besides those that requests bring about. */
+  tell: (event: Event) => void;
   /** Sends the webhooks that are due to a shop. */
   sendWebhooks: (shop: string) => Promise<readonly number[]>;
   /** Cards that it keeps. */
@@ -91,6 +93,9 @@ export async function startAdyenServer(): Promise<AdyenServer> {
     },
     fail: (status) => {
       failing = status;
+    },
+    tell: (event) => {
+      events.push(event);
     },
     async sendWebhooks(shop) {
       const due = events;

@@ -104,7 +104,8 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
     features: list(env, 'FEATURES', features, [
       'join-loyalty-button',
       'interests',
-      ...(stage === 'live' ? [] : (['apple-pay-simulator'] as const)),
+      // A simulated device pays at the sandbox only.
+      ...(stage === 'live' || paid.settings.kind !== 'sandbox' ? [] : (['apple-pay-simulator'] as const)),
     ]),
     applePay: { label: env.APPLE_PAY_LABEL ?? 'Skerry', promoCode: env.APPLE_PAY_PROMO_CODE || undefined },
     payLaterScript: {

@@ -35,6 +35,7 @@ export async function renderPage(renderer: Renderer, request: Request, context: 
     live: context.shop.config.stage === 'live',
     features: context.shop.config.features,
     payLaterScript: context.shop.config.payLaterScript,
+    express: context.shop.payments.express,
     formProof: () => context.shop.botCheck.formProof(context.now),
     client: createInProcessClient(renderer.operations, context),
   });

@@ -137,6 +137,8 @@ export type PaymentProvider = Readonly<{
   name: string;
   brands: readonly string[];
   methods: readonly ProviderMethod[];
+  /** Those of them that can be paid with before an address is known, as they tell it themselves. */
+  express: readonly ProviderMethod[];
   /** Opens a session, or gives an open one a new amount; undefined when it cannot (method, country, or it has ended). */
   openSession: (request: SessionRequest, now: Date) => Promise<OpenedSession | undefined>;
   challengeUrl: (challengeId: string, locale: string) => string;

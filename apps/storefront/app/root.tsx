@@ -31,13 +31,22 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { market, origin, live, features, payLaterScript, client } = context.get(shopContext);
+  const { market, origin, live, features, payLaterScript, express, client } = context.get(shopContext);
   const [{ categories }, footerGroups] = await Promise.all([
     client.call(readNavigation, {}),
     readFooter(client, market.locale),
   ]);
   const choices = marketChoices(market.tag);
-  return { market: marketView(market), choices, origin, live, features, payLaterScript, categories, footerGroups };
+  return {
+    market: marketView(market, express),
+    choices,
+    origin,
+    live,
+    features,
+    payLaterScript,
+    categories,
+    footerGroups,
+  };
 }
 
 export type ShellData = Awaited<ReturnType<typeof loader>>;

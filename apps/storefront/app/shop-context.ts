@@ -15,6 +15,8 @@ export type ShopContext = Readonly<{
   features: readonly string[];
   /** The script that shows what paying later means, by its address and the hash of its text. */
   payLaterScript: Readonly<{ src: string; integrity: string | undefined }>;
+  /** Ways to pay that need no address beforehand, as the provider of payments has them. */
+  express: readonly string[];
   /** A proof that goes with a form, for visitors without scripts; each is good once. */
   formProof: () => string;
   client: ApiClient;

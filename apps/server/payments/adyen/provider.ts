@@ -19,17 +19,14 @@ import { openWallet, walletFacts } from './wallet-session.ts';
 export function createAdyenProvider(adyen: Adyen): PaymentProvider {
   const { settings, secrets, database } = adyen;
   const { db } = database;
+  const onDevices = settings.appleMerchant === undefined ? [] : (['DW_APPLE_PAY'] as const);
   const authoriseOnce = createOnce<PaymentState>();
   const refundOnce = createOnce<RefundState>();
   return {
     name: 'adyen',
     brands: brandNames,
-    methods: [
-      'CREDIT_CARD',
-      'PAYPAL',
-      'KLARNA',
-      ...(settings.appleMerchant === undefined ? [] : (['DW_APPLE_PAY'] as const)),
-    ],
+    methods: ['CREDIT_CARD', 'PAYPAL', 'KLARNA', ...onDevices],
+    express: onDevices,
     async openSession(request, now) {
       const { id, method, locale, origin, returnTo } = request;
       if (method === 'DW_APPLE_PAY') return openApplePay(adyen, request);

@@ -33,6 +33,7 @@ export function createSandboxProvider({ db, pool }: Database, webhookSecret: str
     name: 'sandbox',
     brands: brandNames,
     methods,
+    express: ['PAYPAL', 'DW_APPLE_PAY'],
     async openSession(request, now) {
       if (request.method !== 'CREDIT_CARD') return openWallet(db, { ...request, method: request.method }, now);
       const { id, locale, origin, returnTo } = request;

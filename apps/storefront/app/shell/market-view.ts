@@ -1,14 +1,17 @@
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { markets } from '@eyelet/domain/markets/markets.ts';
 
-/** What a page shows or computes with of its market; taxes and rules stay on the server. */
-export function marketView(market: Market) {
+/**
+ * What a page shows or computes with of its market; taxes and rules stay on the server. `express`: what the provider of
+ * payments can do without an address.
+ */
+export function marketView(market: Market, express: readonly string[]) {
   const { locale, header, tag, language, region, country, currency, dateFormat, shippingMethods, tax, phone } = market;
   const { nameOrder, showsLowestPrice, shipsTo, signUp } = market;
   return {
     ...{ locale, header, tag, language, region, country, currency, dateFormat, phone },
     ...{ nameOrder, showsLowestPrice, shipsTo, signUp, shippingMethods, taxIncluded: tax.included },
-    paymentMethods: market.paymentMethods,
+    expressMethods: market.paymentMethods.filter((method) => express.includes(method)),
     payLater: market.payLater ?? null,
     pickupAsksEmail: market.storePickup.required.includes('email'),
   };

@@ -24,12 +24,12 @@ const look =
  */
 export function WalletButtons({ lineOf, amount }: WalletButtonsProps) {
   const say = useSay();
-  const { paymentMethods, country, currency } = useMarket();
+  const { expressMethods, country, currency } = useMarket();
   const { header, path, language } = useLocale();
   const navigate = useNavigate();
   const simulated = useFeatures().includes('apple-pay-simulator');
   const [busy, setBusy] = useState(false);
-  const offered = (method: string) => paymentMethods.some((one) => one === method);
+  const offered = (method: string) => expressMethods.some((one) => one === method);
 
   async function press({ currentTarget }: MouseEvent<HTMLButtonElement>, wallet: Wallet): Promise<void> {
     const line = lineOf && currentTarget.form ? lineOf(currentTarget.form) : undefined;

@@ -1,0 +1,138 @@
+import type { Cart } from '@eyelet/contracts/cart/cart.ts';
+import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
+import { refundOrder } from '@eyelet/server/payments/refund.ts';
+import { adyenSecrets, signatureOfItem } from '@eyelet/testing/adyen-server.ts';
+import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
+import { type AdyenShop, startAdyenShop } from '@eyelet/testing/start-adyen-shop.ts';
+import { openWallet } from '@eyelet/testing/wallet.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addressedCart, attach, visitWallet } from './adyen.ts';
+
+let running: AdyenShop;
+let shopper: Shopper;
+let cart: Cart;
+let ahead = 0;
+
+beforeAll(async () => {
+  running = await startAdyenShop({ parts: { clock: () => new Date(Date.now() + ahead) } });
+});
+afterAll(() => running.close());
+beforeEach(async () => {
+  shopper = await newShopper(running.origin);
+  cart = await addressedCart(shopper);
+  running.adyen.requests();
+});
+
+test.each(['PAYPAL', 'KLARNA'] as const)(
+  '%s is led to, consented in and led back from, and pays once [B9.36]',
+  async (wallet) => {
+    const { page, token = '' } = await visitWallet(shopper, running, cart, wallet);
+    expect(page).toContain('paymentToken=');
+    const [asked, told] = running.adyen.requests();
+    const amount = { value: Math.round(cart.totals.total * 100), currency: 'USD' };
+    expect(asked?.body).toMatchObject({ amount, countryCode: 'US', lineItems: [{ amountIncludingTax: amount.value }] });
+    expect(told?.body).toMatchObject({ details: { redirectResult: expect.stringMatching(/\.approve$/) } });
+    await attach(shopper, cart, wallet, token);
+    const order = await shopper.call(placeOrder, { body: { cartId: cart.id } });
+    expect(order.status).toBe('confirmed');
+    expect(running.adyen.requests()).toEqual([]);
+    await announce(running.shop);
+    expect(running.adyen.requests().map(({ path }) => path.split('/').at(-1))).toEqual(['captures']);
+    const other = await addressedCart(await newShopper(running.origin));
+    expect(await refusalOf(attach(shopper, other, wallet, token))).not.toBe('');
+  },
+);
+
+test.each([
+  ['cancel', 'cancelled'],
+  ['decline', 'refused'],
+] as const)('a wallet in which the shopper ends by "%s" gives no token and says so', async (outcome, type) => {
+  const { page, token } = await visitWallet(shopper, running, cart, 'PAYPAL', outcome);
+  expect(token).toBeUndefined();
+  expect(page).toContain(`&quot;type&quot;:&quot;${type}&quot;`);
+});
+
+test('an amount is fixed once the shopper has left for the wallet', async () => {
+  const { meta } = await openWallet(shopper, cart.id, 'PAYPAL');
+  await shopper.fetch(running.origin + (meta.approvalUrl ?? ''));
+  expect(await refusalOf(openWallet(shopper, cart.id, 'PAYPAL', { sessionId: meta.sessionId }))).toBe('PAY400');
+});
+
+test('money that a wallet holds and no order takes in time is given up', async () => {
+  const { token = '' } = await visitWallet(shopper, running, cart, 'PAYPAL');
+  ahead = 25 * 60_000;
+  expect(await refusalOf(attach(shopper, cart, 'PAYPAL', token))).toBe('PAY400');
+  running.adyen.requests();
+  await running.shop.adyen?.sweep(running.shop.clock());
+  await running.shop.adyen?.sweep(running.shop.clock());
+  ahead = 0;
+  const held = running.adyen.requests().filter(({ path }) => /payments.*cancels$/.test(path));
+  expect(held).toHaveLength(1);
+});
+
+test('a refund is given when the webhook says so; one that failed is left over again', async () => {
+  const { token = '' } = await visitWallet(shopper, running, cart, 'PAYPAL');
+  await attach(shopper, cart, 'PAYPAL', token);
+  const { orderNumber } = await shopper.call(placeOrder, { body: { cartId: cart.id } });
+  await announce(running.shop);
+  await refundOrder({ orderNumber, key: 'refund-one', amount: 1000 }, running.shop);
+  running.adyen.requests();
+  await announce(running.shop);
+  const [refund] = running.adyen.requests();
+  expect(refund?.body).toMatchObject({ amount: { value: 1000, currency: 'USD' } });
+  const states = async () =>
+    (await running.shop.database.pool.query('select state from order_refund where order_number = $1', [orderNumber]))
+      .rows;
+  expect(await states()).toEqual([{ state: 'asked' }]);
+  await running.adyen.sendWebhooks(running.origin);
+  expect(await states()).toEqual([{ state: 'refunded' }]);
+
+  const { rows } = await running.shop.database.pool.query<{ key: string; total: number }>(
+    'select idempotency_key as key, amount as total from order_payment where order_number = $1',
+    [orderNumber],
+  );
+  const { key: paymentId = '', total = 0 } = rows[0] ?? {};
+  const rest = { paymentId, amount: total - 1000, currency: 'USD' };
+  const give = (key: string) => running.shop.payments.refund({ key, ...rest }, running.shop.clock());
+  expect((await give('refund-two')).kind).toBe('pending');
+  expect((await give('refund-three')).kind).toBe('refused');
+  const failed = { eventCode: 'REFUND_FAILED', pspReference: '8835511210681325', merchantReference: 'refund-two' };
+  running.adyen.tell({ ...failed, amount: { value: rest.amount, currency: 'USD' }, success: true });
+  await running.adyen.sendWebhooks(running.origin);
+  expect((await give('refund-four')).kind).toBe('pending');
+});
+
+test('webhooks without the password or with a wrong signature are turned away, and change nothing', async () => {
+  const item = {
+    eventCode: 'AUTHORISATION',
+    pspReference: '8835511210681399',
+    merchantReference: 'somebody',
+    merchantAccountCode: 'SkerryECOM',
+    amount: { value: 100, currency: 'USD' },
+    success: 'true',
+  };
+  const send = (hmacSignature: string, password: string, more = {}) => {
+    const NotificationRequestItem = { additionalData: { hmacSignature }, ...item, ...more };
+    const authorization = `Basic ${Buffer.from(`eyelet:${password}`).toString('base64')}`;
+    return fetch(`${running.origin}/payments/webhooks/adyen`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization },
+      body: JSON.stringify({ live: 'false', notificationItems: [{ NotificationRequestItem }] }),
+    });
+  };
+  const signature = signatureOfItem(item, adyenSecrets.hmacKey);
+  const { webhookPassword } = adyenSecrets;
+  expect((await send(signature, 'wrong')).status).toBe(401);
+  expect((await send(signature, webhookPassword, { amount: { value: 1, currency: 'USD' } })).status).toBe(401);
+  expect((await send(signatureOfItem(item, 'ab'.repeat(32)), webhookPassword)).status).toBe(401);
+  const kept = () => running.shop.database.pool.query(`select 1 from payment_notice where payment_key = 'somebody'`);
+  expect((await kept()).rowCount).toBe(0);
+  expect((await send(signature, webhookPassword)).status).toBe(200);
+  expect((await kept()).rowCount).toBe(1);
+  const others = { ...item, merchantAccountCode: 'SomebodyElse', merchantReference: 'other' };
+  expect((await send(signatureOfItem(others, adyenSecrets.hmacKey), webhookPassword, others)).status).toBe(200);
+  expect(
+    (await running.shop.database.pool.query(`select 1 from payment_notice where payment_key = 'other'`)).rowCount,
+  ).toBe(0);
+});
