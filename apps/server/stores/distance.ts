@@ -1,13 +1,5 @@
 import type { Distance } from '@eyelet/contracts/stores/place.ts';
-import type { Market } from '@eyelet/domain/markets/market.ts';
-
-const kilometresOfMile = 1.609344;
-const countriesOfMiles: ReadonlySet<string> = new Set(['US', 'GB']);
-
-/** The unit in which a market counts distances. */
-export function unitOf({ country }: Pick<Market, 'country'>): Distance['unit'] {
-  return countriesOfMiles.has(country) ? 'mi' : 'km';
-}
+import { kilometresOfMile } from '@eyelet/domain/markets/distance-unit.ts';
 
 /** Kilometres of a length in a unit. */
 export function toKilometres(value: number, unit: Distance['unit']): number {

@@ -1,10 +1,11 @@
 import { findCollectionPoints } from '@eyelet/contracts/stores/collection-points.ts';
 import type { Origin } from '@eyelet/contracts/stores/place.ts';
 import { collectionPointsNear } from '@eyelet/db/stores/collection-point.ts';
+import { distanceUnitOf } from '@eyelet/domain/markets/distance-unit.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse, refuseFields } from '../kernel/refusal.ts';
-import { toKilometres, unitOf } from './distance.ts';
+import { toKilometres } from './distance.ts';
 import { findPlace, originAt } from './origin.ts';
 import { pointView } from './view-point.ts';
 
@@ -28,7 +29,7 @@ export const findCollectionPointsHandler = handle(findCollectionPoints, async ({
     return refuseFields('CHK320', [{ field: 'postalCode', message: t('place.search.nowhere') }]);
   }
   const origin = await originOf(place, country, context);
-  const unit = unitOf(market);
+  const unit = distanceUnitOf(market);
   const answer = { start, count, origin, radius: origin && radius, unit };
   if (!origin) return { points: [], total: 0, ...answer };
   const circle = { ...origin, kilometres: toKilometres(radius, unit) };

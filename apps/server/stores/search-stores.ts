@@ -1,10 +1,11 @@
 import type { Origin } from '@eyelet/contracts/stores/place.ts';
 import { searchStores } from '@eyelet/contracts/stores/search.ts';
 import { type FoundStores, type StoreFilter, storesByName, storesNear } from '@eyelet/db/stores/search-stores.ts';
+import { distanceUnitOf } from '@eyelet/domain/markets/distance-unit.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuseFields } from '../kernel/refusal.ts';
-import { toKilometres, unitOf } from './distance.ts';
+import { toKilometres } from './distance.ts';
 import { findPlace, originAt } from './origin.ts';
 import { storeView } from './view-store.ts';
 
@@ -27,7 +28,7 @@ export const searchStoresHandler = handle(searchStores, async ({ query }, contex
       : text === ''
         ? null
         : await originOf(text, country, context);
-  const unit = unitOf(market);
+  const unit = distanceUnitOf(market);
   const radius = query.radius ?? usualRadius;
   const filter: StoreFilter = { country: country ?? null, services: service };
   const page = { start, count };

@@ -1,8 +1,9 @@
 import type { CollectionPoint } from '@eyelet/contracts/stores/collection-points.ts';
 import type { CollectionPointRecord } from '@eyelet/db/stores/collection-point.ts';
+import { distanceUnitOf } from '@eyelet/domain/markets/distance-unit.ts';
 import { openingRules, readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
 import type { Context } from '../kernel/context.ts';
-import { distanceIn, unitOf } from './distance.ts';
+import { distanceIn } from './distance.ts';
 import { openingView } from './view-opening.ts';
 
 /** A collection point with its address, its hours, and how far away it is where that is known. */
@@ -19,7 +20,7 @@ export function pointView(
     carrier,
     address: { addressLine1, city, province, postalCode, country },
     position: { latitude, longitude },
-    distance: distanceIn(kilometres, unitOf(market)),
+    distance: distanceIn(kilometres, distanceUnitOf(market)),
     ...openingView(openingRules(details, country), now, shop.messages(market.language).t),
   };
 }

@@ -1,9 +1,10 @@
 import type { Store } from '@eyelet/contracts/stores/store.ts';
 import { storeServices } from '@eyelet/contracts/stores/store.ts';
+import { distanceUnitOf } from '@eyelet/domain/markets/distance-unit.ts';
 import { openingRules, readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
 import type { Place } from '../catalogue/reader.ts';
 import type { Context } from '../kernel/context.ts';
-import { distanceIn, unitOf } from './distance.ts';
+import { distanceIn } from './distance.ts';
 import { openingView } from './view-opening.ts';
 import { windowsOf } from './windows.ts';
 
@@ -30,7 +31,7 @@ export function storeView(
     },
     phone: details.phone,
     position: details.position,
-    distance: distanceIn(kilometres, unitOf(market)),
+    distance: distanceIn(kilometres, distanceUnitOf(market)),
     ...openingView(openingRules(details, place.country), now, t),
     services: storeServices.filter((service) => details.services[service]),
     inventory,

@@ -1,5 +1,7 @@
 import type { Market } from './market.ts';
 
+export const kilometresOfMile = 1.609344;
+
 const countriesOfMiles: ReadonlySet<string> = new Set(['US', 'GB']);
 
 /** The unit in which a market counts distances. */

@@ -1,4 +1,5 @@
 import type { Position } from '@eyelet/contracts/stores/place.ts';
+import { kilometresOfMile } from '@eyelet/domain/markets/distance-unit.ts';
 
 export type MapStore = Readonly<{ id: string; label: string; position: Position }>;
 
@@ -34,7 +35,6 @@ const leastKm = 30;
 /** Room that the name of a line takes from an edge. */
 const nameRoom = 70;
 const kmAround = 40_075;
-const kmPerMile = 1.609344;
 const gridSteps = [0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 30] as const;
 
 /**
@@ -68,7 +68,7 @@ export function layOutMap(
     parallels: gridOf(edges[0]?.latitude, edges[1]?.latitude, mapSize.height).map((latitude) =>
       lineAt(place({ latitude, longitude: middle.longitude }).y, mapSize.height, degrees(latitude, 'N', 'S')),
     ),
-    scale: scaleOf(unitsPerKm * (unit === 'mi' ? kmPerMile : 1)),
+    scale: scaleOf(unitsPerKm * (unit === 'mi' ? kilometresOfMile : 1)),
   };
 }
 
