@@ -19,6 +19,8 @@ export default async function handleRequest(
   await loadMessages(loadContext.get(shopContext).market.language, partsOf(new URL(request.url).pathname));
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+      // What was waited for stands in its place, not behind the page for a script to move there.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const body = new PassThrough();
         headers.set('content-type', 'text/html; charset=utf-8');

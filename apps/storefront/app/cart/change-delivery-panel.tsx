@@ -4,12 +4,15 @@ import { DialogPanel } from '@eyelet/ui/dialogs/dialog-panel.tsx';
 import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';
 import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useLocale } from '../session/locale.ts';
+import { shopperOf } from '../session/shopper.ts';
 import { pickupDialog } from '../stores/pickup-dialog.ts';
 import { type LineName, nameOf } from './change.ts';
 import { useChangeCart } from './changes-provider.tsx';
 import { changesFor } from './delivery-choice.ts';
 import { DeliveryOptions } from './delivery-options.tsx';
+import { refreshCart } from './refresh.ts';
 import { useCart } from './use-cart.ts';
 
 export type ChangeDeliveryProps = Readonly<{ itemId: string }>;
@@ -20,7 +23,12 @@ export default function ChangeDeliveryPanel({ itemId, close, titleId }: ChangeDe
   const { cart } = useCart();
   const change = useChangeCart();
   const dialogs = useDialogs();
+  const { header } = useLocale();
   const [applying, setApplying] = useState(false);
+  // Answers to changes do not say what the preferred store has.
+  useEffect(() => {
+    refreshCart(shopperOf(header)).catch((error: unknown) => console.warn(error));
+  }, [header]);
   const item = cart?.items.find(({ id }) => id === itemId);
   if (!cart || !item) return null;
 
