@@ -26,6 +26,8 @@ export type AdyenServer = Readonly<{
   tell: (event: Event) => void;
   /** Sends the webhooks that are due to a shop. */
   sendWebhooks: (shop: string) => Promise<readonly number[]>;
+  /** Has the script be another than the one that its hash is of. */
+  tamper: (isTampered: boolean) => void;
   /** Cards that it keeps. */
   cardCount: () => number;
   close: () => Promise<void>;
@@ -38,6 +40,7 @@ export async function startAdyenServer(): Promise<AdyenServer> {
   let requests: AdyenRequest[] = [];
   let events: Event[] = [];
   let failing: number | undefined;
+  let isTampered = false;
   const answered = new Map<string, Answer>();
   const books = createAdyenBooks(
     () => origin,
@@ -45,7 +48,8 @@ export async function startAdyenServer(): Promise<AdyenServer> {
   );
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://adyen.invalid');
-    const assets = { '/adyen.js': ['text/javascript', adyenScript], '/adyen.css': ['text/css', adyenStyle] } as const;
+    const script = isTampered ? `${adyenScript}document.documentElement.dataset.stolen = 'yes';\n` : adyenScript;
+    const assets = { '/adyen.js': ['text/javascript', script], '/adyen.css': ['text/css', adyenStyle] } as const;
     if (pathname === '/adyen.js' || pathname === '/adyen.css') {
       const [type, text] = assets[pathname];
       return response.writeHead(200, { 'content-type': type, 'access-control-allow-origin': '*' }).end(text);
@@ -101,6 +105,9 @@ export async function startAdyenServer(): Promise<AdyenServer> {
       const due = events;
       events = [];
       return Promise.all(due.map((event) => sendWebhook(shop, event, settings)));
+    },
+    tamper: (is) => {
+      isTampered = is;
     },
     cardCount: books.cardCount,
     async close() {

@@ -22,6 +22,15 @@ export function fail(sentence: string, error?: unknown): never {
   process.exit(1);
 }
 
+/** Cards of the sandbox; another provider has its own. */
+const testCards = [
+  '  Test cards, any future date and any three digits:',
+  '    4242 4242 4242 4242  paid at once',
+  '    4000 0025 0000 3155  asks for 3-D Secure',
+  '    4000 0000 0000 0002  declined',
+  '',
+] as const;
+
 /** The address and what one needs to try the shop. */
 export function welcome(config: Config): void {
   const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
@@ -31,11 +40,7 @@ export function welcome(config: Config): void {
     '',
     ...(config.stage === 'sandbox'
       ? [
-          '  Test cards, any future date and any three digits:',
-          '    4242 4242 4242 4242  paid at once',
-          '    4000 0025 0000 3155  asks for 3-D Secure',
-          '    4000 0000 0000 0002  declined',
-          '',
+          ...(config.payments.kind === 'sandbox' ? testCards : []),
           `  Accounts, all with the password ${demoPassword}`,
           ...accounts.map(({ email, shows }) => `    ${email.padEnd(28)} ${shows}`),
           '',

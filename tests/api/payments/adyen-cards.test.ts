@@ -220,3 +220,17 @@ test('neither keys nor what was encrypted come into the log, not even when somet
     expect(text).not.toContain(secret);
   }
 });
+
+test('the page of the card fields loads the script by its hash, under a policy that lets in no other [B7.38]', async () => {
+  const { meta } = await shopper.call(openPaymentSession, { query: { paymentMethodId: 'CREDIT_CARD' } });
+  const response = await shopper.fetch(running.origin + (meta.fieldsUrl ?? ''));
+  const page = await response.text();
+  const { script, style } = running.adyen.settings;
+  expect(page).toContain(`src="${script.src}" integrity="${script.integrity}" crossorigin="anonymous"`);
+  expect(page).toContain(`href="${style.src}" integrity="${style.integrity}" crossorigin="anonymous"`);
+  expect(page).not.toMatch(/<script(?![^>]* src=)/);
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain(`script-src 'self' ${running.adyen.origin};`);
+  expect(policy).not.toContain('unsafe');
+  expect(policy).toContain("frame-ancestors 'self'");
+});

@@ -26,9 +26,8 @@ export function runFields(): void {
 
   const submit = async () => {
     if (sending) return;
-    if (!card) return fail();
     if (!state?.isValid) {
-      card.showValidation();
+      card?.showValidation();
       tell({ type: 'invalid' });
       return;
     }
