@@ -38,7 +38,7 @@ export function BuyColumn({ product }: Readonly<{ product: Product }>) {
         <Price price={product.price} currency={product.currency} detail="full" />
       </p>
       <p className="mt-1 text-14 text-granite">{say(taxIncluded ? 'product.taxIncluded' : 'product.taxExcluded')}</p>
-      <PayLaterLine total={product.price.current} />
+      {!product.isRobisOnly && <PayLaterLine total={product.price.current} />}
       <div className="mt-8">
         <p className="mb-3">
           <span className="font-medium">{say('product.colourIs', { colour: product.color })}</span>
