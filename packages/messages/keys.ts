@@ -13,6 +13,7 @@ import type formats from './catalogues/formats.en.json';
 import type joining from './catalogues/joining.en.json';
 import type mail from './catalogues/mail.en.json';
 import type newsletter from './catalogues/newsletter.en.json';
+import type notice from './catalogues/notice.en.json';
 import type order from './catalogues/order.en.json';
 import type place from './catalogues/place.en.json';
 import type product from './catalogues/product.en.json';
@@ -41,6 +42,7 @@ export type MessageKey =
   | keyof typeof joining
   | keyof typeof mail
   | keyof typeof newsletter
+  | keyof typeof notice
   | keyof typeof order
   | keyof typeof place
   | keyof typeof product

@@ -9,16 +9,16 @@ export const languages: readonly Language[] = ['en', 'fr', 'de', 'it'];
  * items, `errors` when a call is refused. `mail`, `place` and the sandbox's `approval` never leave the server.
  */
 export const nounsByPart = {
-  page: ['shop', 'catalogue', 'product', 'cart', 'formats', 'seo', 'newsletter'],
+  page: ['shop', 'catalogue', 'product', 'formats', 'seo', 'newsletter'],
   forms: ['address', 'validation'],
   checkout: ['checkout', 'order'],
-  delivery: ['delivery', 'flash'],
+  delivery: ['cart', 'delivery', 'flash'],
   account: ['auth', 'account', 'joining'],
   stores: ['stores'],
   lists: ['favorites', 'saved'],
   wallets: ['wallets'],
   errors: ['errors'],
-  mail: ['mail', 'shipping'],
+  mail: ['mail', 'notice', 'shipping'],
   place: ['place'],
   provider: ['approval'],
 } as const;

@@ -38,7 +38,7 @@ test('shopper, webhooks and clock end a payment at once: one confirmation, one c
   await deliver();
   const { rows } = await running.shop.database.pool.query(
     `select (select count(*)::int from order_history where to_state = 'confirmed') as confirmed,
-            (select count(*)::int from mail) as mails`,
+            (select count(*)::int from mail where kind = 'order-confirmation') as mails`,
   );
   expect(rows).toEqual([{ confirmed: 1, mails: 1 }]);
   expect(await readBooks(running, upcs.deck)).toMatchObject({

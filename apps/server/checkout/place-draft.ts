@@ -65,7 +65,7 @@ function storedFrom({ orderNumber, cartId, owner, draft, now }: Placing, paid: r
     restoredAt: null,
     order: draft.order,
     lines: draft.lines,
-    shipments: draft.shipments,
+    shipments: draft.shipments.map((shipment) => ({ ...shipment, ready_at: null })),
     adjustments: draft.adjustments,
     payments: paid.map((one, index) => storedPayment(one, draft.payments[index])),
   };

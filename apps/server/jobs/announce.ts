@@ -1,10 +1,14 @@
 import { forgetTopic } from '@eyelet/db/cards/card.ts';
 import { exportTopic } from '@eyelet/db/exports/export.ts';
 import { letterTopic } from '@eyelet/db/letters/letter.ts';
+import { paidTopic } from '@eyelet/db/orders/mark.ts';
+import { readyTopic } from '@eyelet/db/orders/ready.ts';
 import { refundTopic } from '@eyelet/db/orders/refund.ts';
 import { claimOutbox, type OutboxEntry, postponeOutbox, settleOutbox } from '@eyelet/db/outbox/outbox.ts';
 import { writeLetter } from '../mail/letters/write-letter.ts';
 import { confirmByMail } from '../mail/order-confirmation.ts';
+import { tellPaidByMail } from '../mail/order-paid.ts';
+import { tellReadyByMail } from '../mail/ready-for-pickup.ts';
 import { capturePayment } from '../payments/capture.ts';
 import { performRefund } from '../payments/refund.ts';
 import { voidPayment } from '../payments/void.ts';
@@ -14,6 +18,8 @@ import type { Shop } from '../shop.ts';
 /** What is done for each topic of the outbox; each may be repeated without doing anything twice. */
 const topics: Readonly<Record<string, (subjectId: string, shop: Shop) => Promise<void>>> = {
   'mail.order-confirmation': confirmByMail,
+  [paidTopic]: tellPaidByMail,
+  [readyTopic]: tellReadyByMail,
   [letterTopic]: writeLetter,
   [exportTopic]: performExport,
   'payment.capture': capturePayment,

@@ -20,6 +20,7 @@ export type Events = Readonly<{
   orderPlaced: (facts: OrderFacts & { total: number; currency: string }) => void;
   orderChallenged: (facts: OrderFacts) => void;
   orderFailed: (facts: OrderFacts & { reason: string }) => void;
+  shipmentReady: (facts: { orderNumber: string; shippingId: string }) => void;
   paymentDeclined: (facts: { basketId: string; errorId: string }) => void;
   stockShort: (facts: { basketId: string; upcs: readonly string[] }) => void;
   placementRecovered: (facts: { basketId: string; outcome: 'finished' | 'undone' }) => void;
@@ -48,6 +49,7 @@ export function createEvents(log: Log, counters: Counters): Events {
     orderPlaced: event('order_placed', ({ locale }) => ({ locale })),
     orderChallenged: event('order_challenged', ({ locale }) => ({ locale })),
     orderFailed: event('order_failed', ({ locale, reason }) => ({ locale, reason })),
+    shipmentReady: event('shipment_ready'),
     paymentDeclined: event('payment_declined', ({ errorId }) => ({ errorId })),
     stockShort: event('stock_short'),
     placementRecovered: event('placement_recovered', ({ outcome }) => ({ outcome })),

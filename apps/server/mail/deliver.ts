@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { keepMail, type MailRow, markMailSent } from '@eyelet/db/outbox/mail.ts';
+import { keepMail, type MailFile, type MailRow, markMailSent } from '@eyelet/db/outbox/mail.ts';
 import type { Shop } from '../shop.ts';
 
 export type Letter = Pick<MailRow, 'kind' | 'subject_id' | 'recipient' | 'language' | 'subject' | 'html' | 'text'> &
-  Readonly<{ unsubscribe_url?: string | null }>;
+  Readonly<{ unsubscribe_url?: string | null; files?: readonly MailFile[] }>;
 
 /** Keeps a mail and sends it, once per kind and subject; a mail that was kept but not sent is sent again as it is. */
 export async function deliver(letter: Letter, shop: Shop): Promise<void> {
@@ -11,6 +11,7 @@ export async function deliver(letter: Letter, shop: Shop): Promise<void> {
   const now = shop.clock();
   const mail = await keepMail(database.db, {
     unsubscribe_url: null,
+    files: [],
     ...letter,
     id: randomUUID(),
     created_at: now,

@@ -1,32 +1,45 @@
-import type { Address } from '@eyelet/contracts/addresses/address.ts';
-import { findOrder } from '@eyelet/db/orders/read.ts';
-import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
-import { createMessages } from '@eyelet/messages/create-messages.ts';
+import type { PickupWindow } from '@eyelet/contracts/cart/shipping-method.ts';
+import { paymentName } from '../payments/payment-name.ts';
 import type { Shop } from '../shop.ts';
-import { deliver } from './deliver.ts';
-import { orderLetter } from './order-letter.ts';
-import { orderText } from './order-text.ts';
-import { renderMail } from './render.ts';
-import { originOf, shopNameOf } from './sender.ts';
+import { calendarOf } from './calendar.ts';
+import { type Block, sendOrderMail } from './order-mail.ts';
+import type { OrderParts } from './order-parts.ts';
+import { isCollected, type ShipmentParts, shipmentOf } from './shipment-parts.ts';
 
-/** Writes and sends the confirmation of an order in the shopper's language (C1.40). */
+/** Writes and sends the confirmation of an order, with the times of what is to be collected for the calendar (C1.40). */
 export async function confirmByMail(orderNumber: string, shop: Shop): Promise<void> {
-  const order = await findOrder(shop.database.pool, orderNumber);
-  if (!order) throw new Error(`there is no order ${orderNumber}`);
-  const market = marketByHeader(order.order.locale) ?? defaultMarket;
-  const t = createMessages(market.language);
-  const name = (order.order.billing as Address | null)?.firstName ?? '';
-  const parts = { order, market, t, origin: originOf(shop.config), shopName: shopNameOf(shop.config), name };
-  await deliver(
-    {
-      kind: 'order-confirmation',
-      subject_id: orderNumber,
-      recipient: order.order.email,
-      language: market.language,
-      subject: t('mail.order.subject', { shop: parts.shopName, number: orderNumber }),
-      html: await renderMail(orderLetter(parts)),
-      text: orderText(parts),
-    },
-    shop,
-  );
+  await sendOrderMail({ kind: 'order-confirmation', subjectId: orderNumber, orderNumber }, shop, (parts) => {
+    const { order, t, shopName } = parts;
+    const shipments = order.shipments.map((shipment) => shipmentOf(shipment, parts));
+    const files = order.shipments.flatMap((shipment) =>
+      isCollected(shipment) && shipment.pickup_window
+        ? [calendarOf(shipment, shipment.pickup_window as PickupWindow, parts, shop.clock())]
+        : [],
+    );
+    return {
+      subject: t('mail.order.subject', { shop: shopName, number: orderNumber }),
+      preview: t('mail.order.preview'),
+      intro: t('mail.order.intro'),
+      groups: shipments.map(({ shippingId, title }) => ({
+        title: shipments.length > 1 ? title : undefined,
+        lines: order.lines.filter((line) => line.shipping_id === shippingId),
+      })),
+      withSums: true,
+      rows: [...shipments.map((shipment) => rowOf(shipment, parts)), [paidWith(parts)]],
+      notes: files.length > 0 ? [t('notice.calendar')] : [],
+      files,
+    };
+  });
+}
+
+function rowOf({ title, where, when, collected }: ShipmentParts, { t }: OrderParts): readonly Block[] {
+  return [
+    { title: t(collected ? 'notice.ready.where' : 'order.shipTo'), lines: where },
+    { title: t('order.deliveredBy'), lines: [title, ...when] },
+  ];
+}
+
+/** What the order was paid with. */
+export function paidWith({ order, t }: OrderParts): Block {
+  return { title: t('order.paidWith'), lines: order.payments.map((payment) => paymentName(payment, t)) };
 }

@@ -10,10 +10,11 @@ export function createMailSender({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' |
   if (smtpUrl === undefined) return { send: async () => undefined };
   const transport = nodemailer.createTransport(smtpUrl);
   return {
-    async send({ id, recipient, subject, html, text, unsubscribe_url: unsubscribe }) {
+    async send({ id, recipient, subject, html, text, files, unsubscribe_url: unsubscribe }) {
       const headers = unsubscribe ? unsubscribeHeaders(unsubscribe) : {};
       await transport.sendMail({
         ...{ from: mailFrom, to: recipient, subject, html, text, headers },
+        attachments: files.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
         messageId: `<${id}@eyelet>`,
       });
     },

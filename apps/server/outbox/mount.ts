@@ -1,4 +1,4 @@
-import { findMail, latestMails } from '@eyelet/db/outbox/mail.ts';
+import { findMail, latestMails, type MailFile } from '@eyelet/db/outbox/mail.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Shop } from '../shop.ts';
 import { listPage, mailPage } from './pages.ts';
@@ -15,6 +15,10 @@ export function mountOutbox(app: FastifyInstance, shop: Shop): void {
     const mail = await findMail(db, request.params.id);
     return mail ? send(reply, mailPage(mail)) : reply.callNotFound();
   });
+  app.get<{ Params: { id: string; index: string } }>('/dev/outbox/:id/files/:index', async (request, reply) => {
+    const file = (await findMail(db, request.params.id))?.files[Number(request.params.index)];
+    return file ? sendFile(reply, file) : reply.callNotFound();
+  });
   app.get<{ Params: { id: string } }>('/dev/outbox/:id/html', async (request, reply) => {
     const mail = await findMail(db, request.params.id);
     if (!mail) return reply.callNotFound();
@@ -24,6 +28,16 @@ export function mountOutbox(app: FastifyInstance, shop: Shop): void {
       "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; sandbox allow-popups",
     );
   });
+}
+
+/** A file of a mail as a program would save it; its name comes from the shop and holds no quotes. */
+function sendFile(reply: FastifyReply, { name, type, content }: MailFile): FastifyReply {
+  return reply
+    .header('content-type', type)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
+    .send(content);
 }
 
 const policy =

@@ -34,7 +34,7 @@ export function mailPage(mail: MailRow): string {
     mail.subject,
     `<p><a href="/dev/outbox">Outbox</a></p>
 <h1>${escapeHtml(mail.subject)}</h1>
-<dl><dt>To</dt><dd>${escapeHtml(mail.recipient)}</dd><dt>Written</dt><dd>${time(mail.created_at)}</dd><dt>Language</dt><dd>${escapeHtml(mail.language)}</dd>${unsubscribing(mail)}</dl>
+<dl><dt>To</dt><dd>${escapeHtml(mail.recipient)}</dd><dt>Written</dt><dd>${time(mail.created_at)}</dd><dt>Language</dt><dd>${escapeHtml(mail.language)}</dd>${unsubscribing(mail)}${filesOf(mail)}</dl>
 <iframe title="HTML" sandbox="allow-popups" src="/dev/outbox/${escapeHtml(mail.id)}/html"></iframe>
 <h2>Plain text</h2>
 <pre>${escapeHtml(mail.text)}</pre>`,
@@ -46,6 +46,15 @@ function unsubscribing({ unsubscribe_url: address }: MailRow): string {
   if (address === null) return '';
   const headers = Object.entries(unsubscribeHeaders(address)).map(([name, value]) => `${name}: ${value}`);
   return `<dt>Headers</dt><dd>${headers.map(escapeHtml).join('<br>')}</dd>`;
+}
+
+/** What the mail brings along, to be opened. */
+function filesOf({ id, files }: MailRow): string {
+  if (files.length === 0) return '';
+  const links = files.map(
+    ({ name }, index) => `<a href="/dev/outbox/${escapeHtml(id)}/files/${index}">${escapeHtml(name)}</a>`,
+  );
+  return `<dt>Files</dt><dd>${links.join('<br>')}</dd>`;
 }
 
 function time(date: Date): string {

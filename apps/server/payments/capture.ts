@@ -1,6 +1,7 @@
 import { markCaptured } from '@eyelet/db/orders/mark.ts';
 import { findOrder } from '@eyelet/db/orders/read.ts';
 import { keepPaidCards } from '../cards/keep-paid-cards.ts';
+import { wakeAnnouncer } from '../jobs/wake.ts';
 import type { Shop } from '../shop.ts';
 
 /**
@@ -14,7 +15,8 @@ export async function capturePayment(orderNumber: string, shop: Shop): Promise<v
   for (const payment of order.payments) {
     if (payment.state !== 'authorised') continue;
     await payments.capture(payment.provider_payment_id, payment.amount, clock());
-    await markCaptured(database.db, payment.idempotency_key);
+    await markCaptured(database.db, payment.idempotency_key, clock());
+    wakeAnnouncer(database);
   }
   await keepPaidCards(order, shop);
 }

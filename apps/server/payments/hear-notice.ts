@@ -2,6 +2,7 @@ import { markCaptured } from '@eyelet/db/orders/mark.ts';
 import { orderOfPayment } from '@eyelet/db/orders/read.ts';
 import { settleRefund } from '@eyelet/db/orders/refund.ts';
 import { closeNotice, keepNotice, type NoticeRow, openNotices } from '@eyelet/db/payments/notice.ts';
+import { wakeAnnouncer } from '../jobs/wake.ts';
 import type { Shop } from '../shop.ts';
 import type { Notice } from './provider.ts';
 import { settleOrder } from './settle-order.ts';
@@ -60,6 +61,9 @@ async function settleNotice(notice: NoticeRow, shop: Shop): Promise<void> {
   }
   if (order.state === 'payment pending') await settleOrder(order, shop);
   else if (topic === 'payment' && order.state === 'cancelled') await provider.void(key, now);
-  if (topic === 'capture' && success) await markCaptured(database.db, key);
+  if (topic === 'capture' && success) {
+    await markCaptured(database.db, key, now);
+    wakeAnnouncer(database);
+  }
   await closeNotice(database.db, notice, now);
 }

@@ -11,7 +11,7 @@ export type Reach = Readonly<{
 }>;
 
 const ownMail = 'recipient in (select email from consumer where id = $1 and email is not null)';
-const ownOrderMail = 'subject_id in (select order_number from orders where owner = $1)';
+const ownOrderMail = `split_part(subject_id, '/', 1) in (select order_number from orders where owner = $1)`;
 const ownOrders = 'order_number in (select order_number from orders where owner = $1)';
 
 /** Every table with a personal column, in the order in which they are erased: what others refer to comes later. */
@@ -22,7 +22,7 @@ export const reaches: readonly Reach[] = [
     where: `${ownMail} or ${ownOrderMail}`,
     erase: 'delete',
     also: ['created_at', 'subject'],
-    hide: ['html', 'unsubscribe_url'],
+    hide: ['html', 'files', 'unsubscribe_url'],
   },
   { table: 'data_export', where: 'consumer_id = $1', erase: 'delete', also: ['asked_at'], hide: ['archive'] },
   { table: 'passkey', where: 'consumer_id = $1', erase: 'delete', also: ['created_at', 'last_used_at'] },

@@ -12,6 +12,7 @@ import * as payments from './0010-payments.ts';
 import * as delivery from './0011-delivery.ts';
 import * as paymentAccounts from './0012-payment-accounts.ts';
 import * as adyen from './0013-adyen.ts';
+import * as mailFiles from './0014-mail-files.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; what it got wrong, a later one mends. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011-delivery': delivery,
   '0012-payment-accounts': paymentAccounts,
   '0013-adyen': adyen,
+  '0014-mail-files': mailFiles,
 };

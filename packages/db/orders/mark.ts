@@ -1,4 +1,6 @@
+import { type Kysely, sql } from 'kysely';
 import type { Reader } from '../database.ts';
+import type { Tables } from '../tables.ts';
 
 /** Notes that money that was held for an order has been given up. */
 export async function markVoided(db: Reader, idempotencyKey: string): Promise<void> {
@@ -10,12 +12,26 @@ export async function markVoided(db: Reader, idempotencyKey: string): Promise<vo
     .execute();
 }
 
-/** Notes that the money of an order has been captured. */
-export async function markCaptured(db: Reader, idempotencyKey: string): Promise<void> {
-  await db
-    .updateTable('order_payment')
-    .set({ state: 'captured' })
-    .where('idempotency_key', '=', idempotencyKey)
-    .where('state', '=', 'authorised')
-    .execute();
+/** Topic under which the outbox leads to the mail that an order is paid. */
+export const paidTopic = 'mail.order-paid';
+
+/**
+ * Notes that a payment has been captured. With the last one of its order the mail that says so goes into the outbox; the
+ * order is locked, so that of two at once exactly one is the last.
+ */
+export async function markCaptured(db: Kysely<Tables>, idempotencyKey: string, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`select from orders where order_number =
+      (select order_number from order_payment where idempotency_key = ${idempotencyKey}) for update`.execute(tx);
+    await sql`
+      with captured as (
+        update order_payment set state = 'captured' where idempotency_key = ${idempotencyKey} and state = 'authorised'
+        returning order_number
+      )
+      insert into outbox (topic, subject_id, created_at, next_at)
+      select ${paidTopic}, order_number, ${now}, ${now} from captured where not exists (
+        select from order_payment as other where other.order_number = captured.order_number
+          and other.idempotency_key <> ${idempotencyKey} and other.state <> 'captured'
+      )`.execute(tx);
+  });
 }

@@ -19,6 +19,9 @@ export type StoredPayment = Omit<DraftPayment, Unwritten> &
     refunded: number;
   }>;
 
+/** `ready_at`: when it was ready to be collected, ISO 8601. */
+export type StoredShipment = DraftShipment & Readonly<{ ready_at: string | null }>;
+
 /** An order with everything that belongs to it. */
 export type StoredOrder = Readonly<{
   orderNumber: string;
@@ -29,7 +32,7 @@ export type StoredOrder = Readonly<{
   restoredAt: Date | null;
   order: DraftOrder;
   lines: readonly DraftLine[];
-  shipments: readonly DraftShipment[];
+  shipments: readonly StoredShipment[];
   adjustments: readonly DraftAdjustment[];
   payments: readonly StoredPayment[];
 }>;

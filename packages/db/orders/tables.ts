@@ -30,6 +30,8 @@ export type OrderTables = {
     order_number: string;
     address: Json;
     pickup_window: Json;
+    /** When it was ready to be collected. */
+    ready_at: Date | null;
   };
   order_payment: Omit<DraftPayment, Unwritten> & {
     order_number: string;

@@ -1,14 +1,16 @@
+import type { Selectable } from 'kysely';
 import type { Reader } from '../database.ts';
 import type { OutboxTables } from './tables.ts';
 
-export type MailRow = OutboxTables['mail'];
+export type { MailFile } from './tables.ts';
+export type MailRow = Selectable<OutboxTables['mail']>;
 export type MailSummary = Pick<MailRow, 'id' | 'kind' | 'recipient' | 'subject' | 'created_at' | 'sent_at'>;
 
 /** Keeps a mail once per kind and subject; returns what is kept, which is the earlier one when there was one. */
 export async function keepMail(db: Reader, row: MailRow): Promise<MailRow> {
   await db
     .insertInto('mail')
-    .values(row)
+    .values({ ...row, files: JSON.stringify(row.files) })
     .onConflict((on) => on.columns(['kind', 'subject_id']).doNothing())
     .execute();
   return db
@@ -21,7 +23,7 @@ export async function keepMail(db: Reader, row: MailRow): Promise<MailRow> {
 
 /** Marks a mail as sent; unless it is to be looked at later, what it said is forgotten, as it may hold a secret link. */
 export async function markMailSent(db: Reader, id: string, now: Date, keepsText: boolean): Promise<void> {
-  const text = keepsText ? {} : { html: '', text: '' };
+  const text = keepsText ? {} : { html: '', text: '', files: '[]' };
   await db
     .updateTable('mail')
     .set({ sent_at: now, ...text })

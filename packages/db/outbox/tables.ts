@@ -1,4 +1,7 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+
+/** A text file that a mail brings along; `type` is its media type with parameters. */
+export type MailFile = Readonly<{ name: string; type: string; content: string }>;
 
 export type OutboxTables = {
   outbox: {
@@ -20,6 +23,7 @@ export type OutboxTables = {
     text: string;
     /** Address that ends the subscription by a POST, for mails of a subscription. */
     unsubscribe_url: string | null;
+    files: ColumnType<readonly MailFile[], string, string>;
     created_at: Date;
     sent_at: Date | null;
   };

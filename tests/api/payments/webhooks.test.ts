@@ -40,7 +40,7 @@ async function expectPaidOnce(order: Order): Promise<void> {
   await deliver();
   await hearAgain(running.shop);
   const { rows } = await running.shop.database.pool.query(
-    `select (select count(*)::int from mail) as mails,
+    `select (select count(*)::int from mail where kind = 'order-confirmation') as mails,
             (select count(*)::int from payment_notice where settled_at is null) as open,
             (select count(*)::int from order_history where to_state = 'confirmed') as confirmations`,
   );

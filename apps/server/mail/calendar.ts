@@ -1,0 +1,28 @@
+import type { PickupWindow } from '@eyelet/contracts/cart/shipping-method.ts';
+import type { StoredShipment } from '@eyelet/db/orders/read.ts';
+import type { MailFile } from '@eyelet/db/outbox/mail.ts';
+import { calendarFile, calendarType } from '@eyelet/domain/calendar/calendar-file.ts';
+import { type OrderParts, orderAddress } from './order-parts.ts';
+import { whereOf } from './shipment-parts.ts';
+
+/** When a shipment can be collected, as an entry for the calendar; the same shipment again replaces it. */
+export function calendarOf(
+  shipment: StoredShipment,
+  { from, to }: Pick<PickupWindow, 'from' | 'to'>,
+  parts: OrderParts,
+  now: Date,
+): MailFile {
+  const { order, t, origin } = parts;
+  const { orderNumber: number } = order;
+  const [store = '', ...address] = whereOf(shipment, parts);
+  const entry = {
+    uid: `${number}-${shipment.shipping_id}@${new URL(origin).hostname}`,
+    from: new Date(from),
+    to: new Date(to),
+    title: t('notice.calendar.title', { number, store }),
+    place: [store, ...address].join(', '),
+    note: t('notice.calendar.note', { number }),
+    url: orderAddress(parts),
+  };
+  return { name: `${shipment.shipping_id}.ics`, type: calendarType, content: calendarFile(entry, now) };
+}

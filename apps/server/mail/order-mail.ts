@@ -1,0 +1,61 @@
+import type { Address } from '@eyelet/contracts/addresses/address.ts';
+import { findOrder } from '@eyelet/db/orders/read.ts';
+import type { MailFile } from '@eyelet/db/outbox/mail.ts';
+import type { DraftLine } from '@eyelet/db/placement/draft.ts';
+import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
+import { createMessages } from '@eyelet/messages/create-messages.ts';
+import type { Shop } from '../shop.ts';
+import { deliver } from './deliver.ts';
+import { orderHtml } from './order-html.ts';
+import type { OrderParts } from './order-parts.ts';
+import { orderText } from './order-text.ts';
+import { renderMail } from './render.ts';
+import { originOf, shopNameOf } from './sender.ts';
+
+/** A titled piece of an order's mail: a place, a time, a means of payment. */
+export type Block = Readonly<{ title: string; lines: readonly string[] }>;
+
+/** What an order's mail says, whatever form it takes. */
+export type OrderMail = Readonly<{
+  subject: string;
+  /** What mail programs show beside the subject. */
+  preview: string;
+  intro: string;
+  /** Lines of the order, under the title of their shipment where there are several. */
+  groups: readonly Readonly<{ title: string | undefined; lines: readonly DraftLine[] }>[];
+  withSums: boolean;
+  /** Rows of one or two blocks. */
+  rows: readonly (readonly Block[])[];
+  notes: readonly string[];
+  files: readonly MailFile[];
+  /** Somebody other than the buyer. */
+  recipient?: string;
+}>;
+
+/** Writes and sends a mail about an order in the shopper's language, once per kind and subject. */
+export async function sendOrderMail(
+  one: Readonly<{ kind: string; subjectId: string; orderNumber: string }>,
+  shop: Shop,
+  write: (parts: OrderParts) => OrderMail,
+): Promise<void> {
+  const order = await findOrder(shop.database.pool, one.orderNumber);
+  if (!order) throw new Error(`there is no order ${one.orderNumber}`);
+  const market = marketByHeader(order.order.locale) ?? defaultMarket;
+  const t = createMessages(market.language);
+  const name = (order.order.billing as Address | null)?.firstName ?? '';
+  const parts = { order, market, t, origin: originOf(shop.config), shopName: shopNameOf(shop.config), name };
+  const mail = write(parts);
+  await deliver(
+    {
+      kind: one.kind,
+      subject_id: one.subjectId,
+      recipient: mail.recipient || order.order.email,
+      language: market.language,
+      subject: mail.subject,
+      html: await renderMail(orderHtml(parts, mail)),
+      text: orderText(parts, mail),
+      files: mail.files,
+    },
+    shop,
+  );
+}

@@ -1,0 +1,82 @@
+import type { Address } from '@eyelet/contracts/addresses/address.ts';
+import type { PickupWindow } from '@eyelet/contracts/cart/shipping-method.ts';
+import type { StoredShipment } from '@eyelet/db/orders/read.ts';
+import { addressLines } from '@eyelet/domain/address/address-lines.ts';
+import { countryName } from '@eyelet/domain/countries/country-name.ts';
+import type { OrderParts } from './order-parts.ts';
+
+/** What an order's mail says of one shipment. */
+export type ShipmentParts = Readonly<{
+  shippingId: string;
+  /** Name of the method. */
+  title: string;
+  /** Where it is handed over, line by line. */
+  where: readonly string[];
+  /** When, as far as it is promised. */
+  when: readonly string[];
+  /** Whether it is collected in a store. */
+  collected: boolean;
+}>;
+
+/** Whether a shipment is collected in a store. */
+export function isCollected({ kind }: Pick<StoredShipment, 'kind'>): boolean {
+  return kind === 'pickup' || kind === 'sts';
+}
+
+/** A shipment with place and time, in words. */
+export function shipmentOf(shipment: StoredShipment, parts: OrderParts): ShipmentParts {
+  return {
+    shippingId: shipment.shipping_id,
+    title: shipment.method_label,
+    where: whereOf(shipment, parts),
+    when: whenOf(shipment, parts),
+    collected: isCollected(shipment),
+  };
+}
+
+/** Store with its address, the address it is sent to, or the email that digital goods go to. */
+export function whereOf(shipment: StoredShipment, { order, market }: OrderParts): readonly string[] {
+  if (shipment.kind === 'digital') return [order.order.email];
+  const address = shipment.address as Address | null;
+  const linesOf = (one: Address) => addressLines(one, countryName(one.country, market.tag));
+  if (!address) return [shipment.store_name ?? ''];
+  if (!isCollected(shipment)) return linesOf(address);
+  // Nobody lives in a store: its name comes once, and first.
+  const store = shipment.store_name ?? '';
+  return [store, ...linesOf({ ...address, firstName: '', lastName: '' }).filter((line) => line !== store)];
+}
+
+function whenOf(shipment: StoredShipment, parts: OrderParts): readonly string[] {
+  const { t, market } = parts;
+  const window = shipment.pickup_window as PickupWindow | null;
+  if (isCollected(shipment)) {
+    return window ? [t('notice.window', { window: windowSpan(window, market.tag) })] : [t('notice.windowLater')];
+  }
+  const { promised_from: from, promised_to: to } = shipment;
+  if (from === null || to === null) return [shipment.delivery_time].filter(Boolean);
+  const [first, last] = [dayText(from, market.tag), dayText(to, market.tag)];
+  return [
+    first === last ? t('notice.promised.day', { day: first }) : t('notice.promised.days', { from: first, to: last }),
+  ];
+}
+
+const clockOf = (iso: string) => new Date(`${iso.slice(0, 19)}Z`);
+
+/** A window by the clock of the store, which its times are written in: `Monday, May 4, 10:00 AM – 6:00 PM`. */
+export function windowSpan({ from, to }: Pick<PickupWindow, 'from' | 'to'>, tag: string): string {
+  const format = new Intl.DateTimeFormat(tag, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
+  return format.formatRange(clockOf(from), clockOf(to));
+}
+
+/** A day, YYYY-MM-DD, with its weekday. */
+function dayText(day: string, tag: string): string {
+  const format = new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}

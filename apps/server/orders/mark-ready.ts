@@ -1,0 +1,19 @@
+import { markShipmentReady, type ShipmentKey } from '@eyelet/db/orders/ready.ts';
+import { wakeAnnouncer } from '../jobs/wake.ts';
+import type { Shop } from '../shop.ts';
+
+/**
+ * Says that a shipment waits in its store, which its buyer is told by mail, once. For whoever runs the stores; false when
+ * there is nothing to say: it was ready before, is not collected, or its order is not paid or not alive any more.
+ */
+export async function markReady(
+  shipment: ShipmentKey,
+  { database, clock, events }: Pick<Shop, 'database' | 'clock' | 'events'>,
+): Promise<boolean> {
+  const isNew = await markShipmentReady(database.db, shipment, clock());
+  if (isNew) {
+    events.shipmentReady(shipment);
+    wakeAnnouncer(database);
+  }
+  return isNew;
+}

@@ -1,0 +1,65 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../tables.ts';
+
+/** Topic under which the outbox leads to the mail that a shipment can be collected. */
+export const readyTopic = 'mail.ready-for-pickup';
+
+export type ShipmentKey = Readonly<{ orderNumber: string; shippingId: string }>;
+
+/** A shipment as the outbox and a mail name it. */
+export const subjectOfShipment = ({ orderNumber, shippingId }: ShipmentKey) => `${orderNumber}/${shippingId}`;
+
+/** The shipment that the outbox or a mail names. */
+export function shipmentOfSubject(subjectId: string): ShipmentKey {
+  const at = subjectId.indexOf('/');
+  return { orderNumber: subjectId.slice(0, at), shippingId: subjectId.slice(at + 1) };
+}
+
+/**
+ * Notes that a shipment can be collected, once, and puts the mail that says so into the outbox. The order goes into
+ * fulfilment with the first one, and is ready for pickup once it is collected as a whole and all of it is ready. False when
+ * it was ready before, is not collected in a store, or its order is not in one of the states of `orderMoves` that lead there.
+ */
+export async function markShipmentReady(db: Kysely<Tables>, key: ShipmentKey, now: Date): Promise<boolean> {
+  const { orderNumber, shippingId } = key;
+  return db.transaction().execute(async (tx) => {
+    const order = await tx
+      .selectFrom('orders')
+      .select('state')
+      .where('order_number', '=', orderNumber)
+      .where('state', 'in', ['confirmed', 'in fulfilment'])
+      .forUpdate()
+      .executeTakeFirst();
+    if (!order) return false;
+    const marked = await tx
+      .updateTable('order_shipment')
+      .set({ ready_at: now })
+      .where('order_number', '=', orderNumber)
+      .where('shipping_id', '=', shippingId)
+      .where('kind', 'in', ['pickup', 'sts'])
+      .where('ready_at', 'is', null)
+      .executeTakeFirst();
+    if (marked.numUpdatedRows === 0n) return false;
+    const { rows } = await sql<{ left: boolean }>`
+      select exists (select from order_shipment where order_number = ${orderNumber} and ready_at is null) as left`.execute(
+      tx,
+    );
+    if (order.state === 'confirmed') await move(tx, orderNumber, 'confirmed', 'in fulfilment', now);
+    if (!rows[0]?.left) await move(tx, orderNumber, 'in fulfilment', 'ready for pickup', now);
+    await tx
+      .insertInto('outbox')
+      .values({ topic: readyTopic, subject_id: subjectOfShipment(key), created_at: now, next_at: now })
+      .execute();
+    return true;
+  });
+}
+
+async function move(db: Kysely<Tables>, orderNumber: string, from: string, to: string, now: Date): Promise<void> {
+  await sql`
+    with moved as (
+      update orders set state = ${to} where order_number = ${orderNumber} returning order_number
+    )
+    insert into order_history (order_number, entry_no, from_state, to_state, reason, at)
+    select order_number, (select max(entry_no) + 1 from order_history where order_history.order_number = moved.order_number),
+           ${from}, ${to}, 'ready for pickup', ${now} from moved`.execute(db);
+}
