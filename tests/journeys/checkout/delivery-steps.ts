@@ -68,7 +68,9 @@ export async function openDelivery(page: Page, locale: string) {
 export async function deliverBy(page: Page, locale: string, code: 'standard' | 'express' | 'pickup' | 'sts') {
   const t = wordsOf(locale);
   const dialog = await openDelivery(page, locale);
-  await dialog.getByRole('radio', { name: new RegExp(`^${t(`shipping.${code}.label`)}`) }).check({ force: true });
+  await dialog
+    .getByRole('radio', { name: new RegExp(`^${t(`shipping.${code}.label`)}`), disabled: false })
+    .check({ force: true });
   await dialog.getByRole('button', { name: t('delivery.apply') }).click();
   await dialog.waitFor({ state: 'detached' });
 }

@@ -7,7 +7,7 @@ import { marketByLocale } from '@eyelet/domain/markets/markets.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 import { newVerifier } from '@eyelet/testing/consumer.ts';
-import { newShopper } from '@eyelet/testing/shopper.ts';
+import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -121,8 +121,8 @@ async function findLink(origin: string, email: string, place: string): Promise<s
   return undefined;
 }
 
-/** Ends all sessions of an account but a new one, as from another device. */
-export async function signOutEverywhere(origin: string, { email }: Account): Promise<void> {
+/** The owner of an account in another browser, over HTTP. */
+export async function sameConsumer(origin: string, { email }: Account): Promise<Shopper> {
   const shopper = await newShopper(origin);
   const { codeVerifier, codeChallenge } = newVerifier();
   const recaptcha_response = await formProof(origin);
@@ -130,5 +130,11 @@ export async function signOutEverywhere(origin: string, { email }: Account): Pro
     body: { type: 'Registered', username: email, password, codeChallenge, recaptcha_response },
   });
   await shopper.call(token, { body: { type: 'Registered', authorizationCode, codeVerifier } });
+  return shopper;
+}
+
+/** Ends all sessions of an account but a new one, as from another device. */
+export async function signOutEverywhere(origin: string, account: Account): Promise<void> {
+  const shopper = await sameConsumer(origin, account);
   await shopper.call(endSession, { params: { sessionId: 'others' } });
 }

@@ -31,7 +31,9 @@ export function BillingStep({ data, problems }: Readonly<{ data: StepData; probl
   const { cart, payment } = data;
   const [paid] = data.wantsNewCard || data.refused !== null ? [] : cart.payment_instruments;
   const offers = paymentOffers(data, paid, say);
-  const [pay, setPay] = useState(offers[0]?.value ?? newCard);
+  const [wanted, setPay] = useState(offers[0]?.value ?? newCard);
+  // A card that was deleted meanwhile is not chosen any more.
+  const pay = offers.some(({ value }) => value === wanted) ? wanted : (offers[0]?.value ?? newCard);
   const values = problems?.values ?? firstValues(cart);
   const atHand = problems?.rules ?? data.rules;
   const [country, setCountry] = useState(values.country || atHand.countryCode);

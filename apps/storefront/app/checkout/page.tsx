@@ -3,6 +3,7 @@ import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { ChangedDeliveries } from '../cart/changed-deliveries.tsx';
 import { CartFlashes } from '../cart/flashes.tsx';
 import { useCart } from '../cart/use-cart.ts';
@@ -25,6 +26,11 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export function action({ context, request }: Route.ActionArgs) {
   return postCheckout(context.get(shopContext), request);
+}
+
+/** A step that was sent back is shown with the addresses, cards and methods of now (C8.143, C8.144). */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return actionStatus === 422 || defaultShouldRevalidate;
 }
 
 /** Three steps on one path (C2.10, C2.31): shipping, billing, summary. */

@@ -1,0 +1,139 @@
+import { openJourney } from '@eyelet/testing/journey.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { american, homes } from './addresses.ts';
+import { cartNear, deliverBy, fillBilling, fillPickup, knownCart, stockAt, untilWays } from './delivery-steps.ts';
+import {
+  atStep,
+  buy,
+  cardFields,
+  cards,
+  continueToPayment,
+  enterCard,
+  fillShipping,
+  goToSummary,
+  patient,
+  payWith,
+  placeButton,
+  ready,
+  wordsOf,
+} from './steps.ts';
+
+const journey = openJourney();
+const t = wordsOf('en-us');
+const british = homes.find(({ locale }) => locale === 'en-gb') ?? american;
+
+async function toShipping(page: Page, locale: string): Promise<void> {
+  const dialog = await buy(page, locale);
+  await dialog.getByRole('link', { name: wordsOf(locale)('cart.checkout') }).click();
+  await atStep(page, locale, 'shipping');
+}
+
+/** Has the failure lab refuse the placing of orders in this browser. */
+async function refusePlacing(page: Page, errorId: string): Promise<void> {
+  const form = { operation: 'checkout.placeOrder', errorId };
+  const answer = await page.request.post('/dev/lab/refusal', { form, maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
+}
+
+test('a PO box is told in the shipping step [C8.145]', async () => {
+  const { page } = await journey.visit('/en-us');
+  await toShipping(page, 'en-us');
+  await fillShipping(page, { ...american, addressLine1: 'PO Box 12' });
+  await page.getByRole('button', { name: t('checkout.toBilling') }).click();
+  await page.getByRole('alert').waitFor();
+  expect(await page.locator('#shipping-addressLine1-error').textContent()).toMatch(/PO box/i);
+  await atStep(page, 'en-us', 'shipping');
+});
+
+test('a place that nothing is sent to is told in the banner on top [C8.137]', async () => {
+  const { page } = await journey.visit('/en-gb');
+  await toShipping(page, 'en-gb');
+  await fillShipping(page, { ...british, city: 'Saint Helier', postalCode: 'JE2 3AB' });
+  await page.getByRole('button', { name: t('checkout.toBilling') }).click();
+  await page.getByRole('alert').getByText(t('error.PAY401')).waitFor();
+  await atStep(page, 'en-gb', 'shipping');
+});
+
+test('items that have sold out are told in the banner, without a toast [C8.146]', async () => {
+  const { page } = await journey.visit('/en-us');
+  await goToSummary(page, american);
+  await refusePlacing(page, 'INV409');
+  await placeButton(page, 'en-us').click();
+  await page.getByRole('alert').getByText(t('error.INV409')).waitFor();
+  expect(await page.locator('[data-toast]').count()).toBe(0);
+});
+
+test('a card that the fraud check refuses is told, and nothing is ordered [C8.136]', async () => {
+  const { page } = await journey.visit('/en-us');
+  await goToSummary(page, american, '4100 0000 0000 0019');
+  await placeButton(page, 'en-us').click();
+  await page.getByRole('alert').getByText(t('error.PYT402')).waitFor();
+  await page.getByRole('link', { name: t('shop.header.cartCount', { n: 1 }) }).waitFor();
+});
+
+test('an expiry date in the past or of no kind is told at its field [C8.84, C8.142]', async () => {
+  const { page } = await journey.visit('/en-us');
+  await toShipping(page, 'en-us');
+  await fillShipping(page, american);
+  await continueToPayment(page, 'en-us');
+  const fields = cardFields(page, 'en-us');
+  for (const expiry of ['01/20', '99/99']) {
+    await enterCard(page, 'en-us', cards.good);
+    await fields.locator('#expiry').fill(expiry);
+    await page.getByRole('button', { name: t('checkout.toSummary') }).click();
+    const field = fields.locator('#expiry');
+    await expect.poll(() => field.getAttribute('aria-invalid'), patient).toBe('true');
+    const described = (await field.getAttribute('aria-describedby'))?.split(' ').at(-1) ?? '';
+    await fields.locator(`#${described}`).getByText(t('error.FE309')).waitFor();
+  }
+  expect(new URL(page.url()).searchParams.get('step')).toBe('billing');
+});
+
+test('an item that is gone has the cart read anew and stays at the summary while nothing else changed [C8.147]', async () => {
+  const { page } = await journey.visit('/en-us');
+  await goToSummary(page, american);
+  await refusePlacing(page, 'ORD430');
+  const read = page.waitForRequest((request) => /\/cart\/v1\/cart\/[\w-]+\?.*isPatchRequired/.test(request.url()));
+  await placeButton(page, 'en-us').click();
+  await read;
+  await page.getByRole('alert').getByText(t('error.ORD430')).waitFor();
+  await atStep(page, 'en-us', 'summary');
+});
+
+test('a pickup that the store has sold meanwhile interrupts the order with an error and leads back to shipping [C4.21, C4.26, C8.147]', async () => {
+  const { page } = await journey.visit('/en-us');
+  await cartNear(page, 'en-us', 'US-BOS');
+  await deliverBy(page, 'en-us', 'pickup');
+  await untilWays(page, ['pickup@US-BOS']);
+  await page.goto('/en-us/checkout');
+  await ready(page);
+  await fillPickup(page, 'en-us');
+  await fillBilling(page, american);
+  await payWith(page, 'en-us', cards.good);
+  await atStep(page, 'en-us', 'summary');
+  const upc = (await knownCart(page)).items[0]?.upc ?? '';
+  await stockAt(journey.origin(), upc, 'US-BOS', 0);
+  try {
+    await placeButton(page, 'en-us').click();
+    await page.locator('[data-toast=error]').getByText(t('flash.PickupToStsTransition')).waitFor();
+    await atStep(page, 'en-us', 'shipping');
+    await page.getByRole('main').getByText(t('delivery.reason.out-of-stock-at-store')).waitFor();
+  } finally {
+    await stockAt(journey.origin(), upc, 'US-BOS', 6);
+  }
+});
+
+test('an order whose every item has sold out meanwhile leads to the cart, which says so [C8.156]', async () => {
+  const { page } = await journey.visit('/en-us');
+  await goToSummary(page, american);
+  const upc = (await knownCart(page)).items[0]?.upc ?? '';
+  await stockAt(journey.origin(), upc, 'WH-NORA', 0);
+  try {
+    await placeButton(page, 'en-us').click();
+    await page.waitForURL(/\/en-us\/cart$/);
+    await page.getByText(t('delivery.nothingLeft')).waitFor();
+  } finally {
+    await stockAt(journey.origin(), upc, 'WH-NORA', 60);
+  }
+});
