@@ -5,9 +5,11 @@ import { writeOnHand } from '@eyelet/db/stock/write-stock.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setCookie } from '../kernel/mount.ts';
 import { contextOf } from '../kernel/request-context.ts';
+import { markReady } from '../orders/mark-ready.ts';
 import { readWebhookManner, writeWebhookManner } from '../payments/sandbox/send-webhooks.ts';
 import type { Shop } from '../shop.ts';
 import { labPage } from './page.ts';
+import { pickupsOf } from './pickups.ts';
 import { type LabSettings, labCookie, nothingWrong, pauseOf, readLab, writeLab } from './settings.ts';
 import { stockOfCart } from './stock.ts';
 import { labStyle } from './style.ts';
@@ -32,8 +34,9 @@ export async function mountLab(app: FastifyInstance, operations: readonly Operat
     const keep = (reply: FastifyReply, settings: LabSettings) =>
       setCookie(reply, { name: labCookie, value: writeLab(settings), maxAgeSeconds: longestCookie }, shop);
 
-    lab.get(address, async (request, reply) =>
-      reply
+    lab.get(address, async (request, reply) => {
+      const context = await contextOf(request, shop);
+      return reply
         .header('content-type', 'text/html; charset=utf-8')
         .header('cache-control', 'no-store')
         .header('content-security-policy', policy)
@@ -43,11 +46,12 @@ export async function mountLab(app: FastifyInstance, operations: readonly Operat
             settings: settingsOf(request),
             operations,
             errorIds,
-            stock: await stockOfCart(await contextOf(request, shop)),
+            stock: await stockOfCart(context),
             webhooks: await readWebhookManner(shop),
+            pickups: await pickupsOf(context.session?.consumerNo, shop),
           }),
-        ),
-    );
+        );
+    });
 
     lab.get(`${address}.css`, (_, reply) => reply.header('content-type', 'text/css; charset=utf-8').send(labStyle));
 
@@ -91,6 +95,15 @@ export async function mountLab(app: FastifyInstance, operations: readonly Operat
         await switchPlaceService(shop.database, placeId, service, on !== '');
       }
       return back(reply, 'stock');
+    });
+
+    lab.post<{ Body: Form }>(`${address}/ready`, async (request, reply) => {
+      if (!isOwn(request)) return reply.callNotFound();
+      const { orderNumber = '', shippingId = '' } = request.body;
+      const own = await pickupsOf((await contextOf(request, shop)).session?.consumerNo, shop);
+      const pickup = own.find((one) => one.orderNumber === orderNumber && one.shippingId === shippingId);
+      if (pickup) await markReady(pickup, shop);
+      return back(reply, 'pickups');
     });
 
     lab.post<{ Body: Form }>(`${address}/webhooks`, async (request, reply) => {

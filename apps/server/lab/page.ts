@@ -1,8 +1,11 @@
 import { type ErrorId, errorCatalogue } from '@eyelet/contracts/errors/catalogue.ts';
 import { emptyingFlashTypes } from '@eyelet/contracts/errors/flash-types.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
+import type { OpenPickup } from '@eyelet/db/orders/ready.ts';
 import type { WebhookManner } from '@eyelet/db/payments/sandbox-webhook.ts';
 import { escapeHtml } from '../kernel/escape-html.ts';
+import { pickupSection } from './pickups.ts';
+import { form, section } from './section.ts';
 import { type LabSettings, longestPause } from './settings.ts';
 import type { LineStock } from './stock.ts';
 import { transitions } from './transitions.ts';
@@ -13,6 +16,7 @@ export type LabView = Readonly<{
   errorIds: readonly ErrorId[];
   stock: readonly LineStock[];
   webhooks: WebhookManner;
+  pickups: readonly OpenPickup[];
 }>;
 
 /** The lab as a page without scripts. */
@@ -31,6 +35,7 @@ export function labPage(view: LabView): string {
 ${switchedOn(view)}
 ${services(view)}
 ${deliveries(view)}
+${pickupSection(view.pickups)}
 ${errors(view)}
 </main></body>
 </html>
@@ -123,12 +128,4 @@ function errors({ errorIds, operations }: LabView): string {
     'Errors',
     `<table><thead><tr><th scope="col">Id</th><th scope="col">How it comes about</th><th scope="col">Switch</th></tr></thead><tbody>${rows.join('')}</tbody></table>`,
   );
-}
-
-function section(id: string, title: string, content: string): string {
-  return `<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}</h2>${content}</section>`;
-}
-
-function form(path: string, content: string): string {
-  return `<form method="post" action="/dev/lab/${path}">${content}</form>`;
 }
