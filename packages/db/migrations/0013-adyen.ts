@@ -62,6 +62,7 @@ const statements: readonly string[] = [
     cancel_reference text,
     created_at timestamptz not null
   )`,
+  'create index adyen_payment_wallet on adyen_payment (reference) where reference <> idempotency_key',
   `create table adyen_refund (
     refund_key text primary key,
     payment_key text not null references adyen_payment,

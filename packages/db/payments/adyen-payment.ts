@@ -103,7 +103,7 @@ export async function findAdyenPayment(db: Db, key: string): Promise<AdyenPaymen
     with told as (
       select notice_id, success from payment_notice
       where provider = 'adyen' and topic = 'payment'
-        and payment_key = (select reference from adyen_payment where idempotency_key = ${key})
+        and payment_key in (${key}, (select reference from adyen_payment where idempotency_key = ${key}))
       order by success desc limit 1
     ), settled as (
       update adyen_payment set
@@ -145,6 +145,14 @@ export async function captureAdyenPayment(db: Db, key: string, amount: number): 
     where idempotency_key = ${key} and state in ('authorised', 'captured') and amount >= ${amount}
     returning *`.execute(db);
   return result.rows[0];
+}
+
+/** Has open notices of wallets, which name the consent, name the payment that took it. */
+export async function readdressAdyenNotices(db: Db): Promise<void> {
+  await sql`
+    update payment_notice set payment_key = paid.idempotency_key from adyen_payment paid
+    where provider = 'adyen' and payment_key = paid.reference and paid.reference <> paid.idempotency_key
+      and settled_at is null`.execute(db);
 }
 
 /** Writes the provider's name of a capture or of a cancellation, so that it is not asked for again. */

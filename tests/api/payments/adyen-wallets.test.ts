@@ -1,6 +1,8 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
+import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
+import { hearPayments } from '@eyelet/server/jobs/hear-payments.ts';
 import { refundOrder } from '@eyelet/server/payments/refund.ts';
 import { adyenSecrets, signatureOfItem } from '@eyelet/testing/adyen-server.ts';
 import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
@@ -51,6 +53,19 @@ test.each([
   const { page, token } = await visitWallet(shopper, running, cart, 'PAYPAL', outcome);
   expect(token).toBeUndefined();
   expect(page).toContain(`&quot;type&quot;:&quot;${type}&quot;`);
+});
+
+test('a wallet that needs time is paid by its webhook, which names the consent', async () => {
+  const { token = '' } = await visitWallet(shopper, running, cart, 'KLARNA', 'pending');
+  const [asked] = running.adyen.requests();
+  await attach(shopper, cart, 'KLARNA', token);
+  const { orderNumber: orderId, status } = await shopper.call(placeOrder, { body: { cartId: cart.id } });
+  expect(status).toBe('payment pending');
+  const event = { eventCode: 'AUTHORISATION', pspReference: '8835511210681326', amount: asked?.body.amount };
+  running.adyen.tell({ ...event, merchantReference: String(asked?.body.reference), success: true });
+  await running.adyen.sendWebhooks(running.origin);
+  await hearPayments(running.shop);
+  expect((await shopper.call(readPurchase, { params: { orderId } })).status).toBe('confirmed');
 });
 
 test('an amount is fixed once the shopper has left for the wallet', async () => {

@@ -7,6 +7,9 @@ import { isCardEntry, tokeniseCard } from './card-token.ts';
 import { fieldsPage } from './pages/fields-page.ts';
 import { policyOf, sendPage } from './pages/send-page.ts';
 
+/** Cards that an address may enter in a minute; each is a call to the provider. */
+const cardsPerMinute = 30;
+
 /** The card fields: the page, and the exchange of what the provider's script has encrypted for a token. */
 export function mountFields(pages: FastifyInstance, shop: Shop, adyen: Adyen): void {
   pages.get<{ Querystring: { locale?: string } }>('/payments/adyen/fields', (request, reply) =>
@@ -17,7 +20,8 @@ export function mountFields(pages: FastifyInstance, shop: Shop, adyen: Adyen): v
     ),
   );
 
-  pages.post('/payments/adyen/tokens', async (request, reply) => {
+  const config = { rateLimit: { perMinute: cardsPerMinute * shop.config.rateLimitFactor } };
+  pages.post('/payments/adyen/tokens', { config }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!isCardEntry(request.body)) return reply.code(400).send({});
     return (await tokeniseCard(adyen, request.body, shop.clock())) ?? {};

@@ -1,4 +1,5 @@
 import { staleAdyenCards } from '@eyelet/db/payments/adyen-card.ts';
+import { readdressAdyenNotices } from '@eyelet/db/payments/adyen-payment.ts';
 import { dropAdyenSessions, lapseAdyenSession, lapsedAdyenSessions } from '@eyelet/db/payments/adyen-session.ts';
 import type { Adyen } from './adyen.ts';
 import { forgetCard } from './card-token.ts';
@@ -9,11 +10,12 @@ import { cancel } from './void.ts';
 const limit = 100;
 
 /**
- * Gives up the money of wallets that no order has taken in time, and forgets cards that were entered and never saved. What
+ * Leads notices of wallets to their orders, gives up the money of wallets that no order has taken in time, and forgets cards that were entered and never saved. What
  * fails is left to the next round.
  */
 export async function sweepAdyen(adyen: Adyen, now: Date): Promise<void> {
   const { db } = adyen.database;
+  await readdressAdyenNotices(db);
   for (const session of await lapsedAdyenSessions(db, lapsedBefore(now), limit)) {
     await attempt(adyen, async () => {
       await cancel(adyen, session.id, session.psp_reference ?? undefined, session.id);
