@@ -3,7 +3,7 @@ import { operation } from '../kernel/operation.ts';
 import { cartSchema } from './cart.ts';
 import { basketParams } from './target.ts';
 
-/** The cart with today's prices and stock (C7.26). */
+/** The cart with today's prices and stock (C7.26). Plainly it changes nothing; with a check (C7.28, C7.29) it may. */
 export const readCart = operation({
   id: 'cart.read',
   method: 'GET',
@@ -12,9 +12,19 @@ export const readCart = operation({
   callers: 'session',
   params: basketParams,
   query: Type.Object({
-    favStoreId: Type.Optional(Type.String({ maxLength: 64 })),
-    isPatchRequired: Type.Optional(Type.Boolean()),
-    inventorySupplyCheck: Type.Optional(Type.Boolean()),
+    favStoreId: Type.Optional(
+      Type.String({ maxLength: 64, description: 'Store whose stock is told with each item; it is not remembered.' }),
+    ),
+    isPatchRequired: Type.Optional(
+      Type.Boolean({
+        description: 'Take out what is gone or sold out, lower what is too much, change deliveries that do not hold.',
+      }),
+    ),
+    inventorySupplyCheck: Type.Optional(
+      Type.Boolean({
+        description: 'Check the stock of every item, change deliveries that do not hold, and flash it all.',
+      }),
+    ),
   }),
   response: cartSchema,
   refusals: ['BSK404'],
