@@ -1,6 +1,7 @@
 import { aCart, anItem } from '@eyelet/testing/cart-builder.ts';
 import { expect, test } from 'vitest';
-import { countAfter, type Line, type LineName, linesAfter, linesOf, withChanges } from './change.ts';
+import { countAfter, type Line, type LineName, linesOf, withChanges } from './change.ts';
+import { linesAfter } from './lines-after.ts';
 
 const line: Line = { upc: 'A', productId: 'P', qty: 1, maxQty: 999_999, recipeId: null };
 

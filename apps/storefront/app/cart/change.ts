@@ -57,26 +57,6 @@ export function lineBody({ recipeId, ...line }: Line) {
   return recipeId === null ? line : { ...line, recipeId };
 }
 
-/** Lines after a change: what a new cart must hold when the old one is gone (C4.16). */
-export function linesAfter(lines: readonly Line[], change: CartChange): Line[] {
-  switch (change.kind) {
-    case 'add': {
-      const { line } = change;
-      if (!lines.some((one) => isSameLine(one, line))) return [...lines, line];
-      return lines.map((one) => (isSameLine(one, line) ? { ...one, qty: one.qty + line.qty } : one));
-    }
-    case 'remove':
-      return lines.filter((one) => !isSameLine(one, change.line));
-    case 'quantity':
-      return lines.map((one) => (isSameLine(one, change.line) ? { ...one, qty: change.qty } : one));
-    case 'delivery':
-      return lines.map((one) => (isSameLine(one, change.line) ? { ...one, ...change.delivery } : one));
-    case 'method':
-    case 'gift':
-      return [...lines];
-  }
-}
-
 /**
  * The cart as it looks while changes are under way: quantities and rows at once, prices as the server last said them.
  * An added line appears with its answer, since only the server knows its price; the count knows it before.

@@ -7,7 +7,8 @@ import { setShippingMethod } from '@eyelet/contracts/checkout/set-shipping-metho
 import type { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import { isCartNotFound } from './cart-not-found.ts';
-import { type CartChange, isSameLine, type LineName, lineBody, linesAfter, linesOf } from './change.ts';
+import { type CartChange, isSameLine, type LineName, lineBody, linesOf } from './change.ts';
+import { linesAfter } from './lines-after.ts';
 import { recreateCart } from './recreate.ts';
 
 /** What became of a change; `endedBasketId` names a basket that the server no longer knows. */

@@ -15,6 +15,7 @@ import { isConsumer } from '../session/is-consumer.ts';
 import type { ShopContext } from '../shop-context.ts';
 import { loadAddresses, loadCards, offerOf, savedIdOf } from './load-buyer.ts';
 import { homeShipment } from './needs.ts';
+import { placeTexts } from './place-texts.ts';
 import { progressOf } from './progress.ts';
 import { isRefusalReason } from './refused.ts';
 
@@ -47,6 +48,7 @@ export async function loadStep(shop: ShopContext, cart: Cart, request: Request, 
     chosenAddress: savedIdOf(address, saved),
     cards: signedIn && step === 'billing' ? await loadCards(shop) : [],
     points: step === 'shipping' ? await pointsNear(client, cart) : [],
+    places: placeTexts(cart.shippingMethods),
     shipTo: cart.shippingAddress ? addressLines(cart.shippingAddress) : [],
     billTo: cart.billingAddress ? addressLines(cart.billingAddress) : [],
     refused: await refusedText(market.language, query.get('refused')),

@@ -9,11 +9,13 @@ import type { FieldErrors } from '../forms/field-errors.ts';
 import { useMarket } from '../shell/shop-data.ts';
 import { fieldId } from './address-fields.tsx';
 import { storeShipments } from './needs.ts';
+import type { PlaceTexts } from './place-texts.ts';
 import { Section } from './section.tsx';
 import { ShipmentPlace } from './shipment-place.tsx';
 
 export type PickupPartProps = Readonly<{
   cart: Cart;
+  places: PlaceTexts;
   values: Readonly<Record<string, string>> | undefined;
   errors: FieldErrors;
   /** Whether the contact of a delivery is asked for on the same page, which then holds here as well. */
@@ -21,7 +23,7 @@ export type PickupPartProps = Readonly<{
 }>;
 
 /** What waits in which store and until when, and whom to tell when it is ready (C5.50). */
-export function PickupPart({ cart, values, errors, knowsContact }: PickupPartProps) {
+export function PickupPart({ cart, places, values, errors, knowsContact }: PickupPartProps) {
   const say = useSay();
   const { phone, pickupAsksEmail } = useMarket();
   const known = cart.pickupContact;
@@ -36,7 +38,7 @@ export function PickupPart({ cart, values, errors, knowsContact }: PickupPartPro
               <p className="font-medium">
                 <ShipmentText shipment={shipment} />
               </p>
-              <ShipmentPlace shipment={shipment} />
+              <ShipmentPlace text={places[shipment.shippingId]} />
               <p className="mt-1 text-14 text-granite">
                 {cart.items
                   .filter(({ id }) => shipment.itemIds.includes(id))

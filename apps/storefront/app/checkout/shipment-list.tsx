@@ -1,16 +1,17 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { ShipmentText } from '../cart/shipment-text.tsx';
+import type { PlaceTexts } from './place-texts.ts';
 import { ShipmentPlace } from './shipment-place.tsx';
 
 /** How the parts of an order reach the shopper; their items are named where there are several parts. */
-export function ShipmentList({ cart }: Readonly<{ cart: Cart }>) {
+export function ShipmentList({ cart, places }: Readonly<{ cart: Cart; places: PlaceTexts }>) {
   const { shippingMethods, items } = cart;
   return (
     <ul className="grid gap-4">
       {shippingMethods.map((shipment) => (
         <li key={shipment.shippingId}>
           <ShipmentText shipment={shipment} />
-          <ShipmentPlace shipment={shipment} />
+          <ShipmentPlace text={places[shipment.shippingId]} />
           {shippingMethods.length > 1 && (
             <span className="block text-14 text-granite">
               {items

@@ -98,7 +98,13 @@ export function ShippingStep({ data, problems }: Readonly<{ data: StepData; prob
       )}
       {storeShipments(cart).length > 0 && (
         <Suspense>
-          <PickupPart cart={cart} values={problems?.pickup} errors={errors} knowsContact={isSent} />
+          <PickupPart
+            cart={cart}
+            places={data.places}
+            values={problems?.pickup}
+            errors={errors}
+            knowsContact={isSent}
+          />
         </Suspense>
       )}
       <div>

@@ -31,7 +31,7 @@ export function SummaryStep({ data }: Readonly<{ data: StepData }>) {
       )}
       {cart.shippingMethods.length > 0 && (
         <Part title={say('checkout.shippingMethod')} step="shipping" edit={say('checkout.editShipping')}>
-          <ShipmentList cart={cart} />
+          <ShipmentList cart={cart} places={data.places} />
         </Part>
       )}
       <Part title={say('checkout.payment')} step="billing" edit={say('checkout.editBilling')}>

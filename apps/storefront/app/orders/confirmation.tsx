@@ -13,7 +13,7 @@ import { Fact } from './fact.tsx';
 import { loadOrder } from './load-order.ts';
 import { OrderedItems } from './ordered-items.tsx';
 import { Payments } from './payments.tsx';
-import { isSentHome, nextOf, shipmentsOf } from './shipments-of.ts';
+import { isSentHome, nextOf } from './shipments-of.ts';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return loadOrder(context.get(shopContext), new URL(request.url).searchParams.get('order'));
@@ -23,14 +23,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
   const say = useSay();
   const { path } = useLocale();
-  const { order, shipTo, billTo, date } = loaderData;
+  const { order, shipments, places, shipTo, billTo, date } = loaderData;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     dropDrafts();
     // Whoever comes from the summary left its button behind; what is read out begins with the thanks.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
-  const shipments = shipmentsOf(order);
   const home = shipments.find(isSentHome);
   const name = home?.address?.firstName || order.billingAddress?.firstName;
   return (
@@ -62,7 +61,7 @@ export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_26rem]">
         <section>
           <h2 className="mb-6 font-display text-28 font-semibold">{say('order.items')}</h2>
-          <OrderedItems order={order} shipments={shipments} />
+          <OrderedItems order={order} shipments={shipments} places={places} />
         </section>
         <div className="grid content-start gap-8">
           <div className="bg-paper p-6 lg:p-8">

@@ -1,19 +1,20 @@
 import type { Order } from '@eyelet/contracts/orders/order.ts';
 import { type ShownShipment, useMethodText, useWhenText } from '../cart/shipment-text.tsx';
 import { OrderLines } from '../checkout/order-lines.tsx';
+import type { PlaceTexts } from '../checkout/place-texts.ts';
 import { ShipmentPlace } from '../checkout/shipment-place.tsx';
 
-export type OrderedItemsProps = Readonly<{ order: Order; shipments: readonly ShownShipment[] }>;
+export type OrderedItemsProps = Readonly<{ order: Order; shipments: readonly ShownShipment[]; places: PlaceTexts }>;
 
 /** What was ordered; under the shipment that it comes with where there are several, or where it waits to be fetched. */
-export function OrderedItems({ order, shipments }: OrderedItemsProps) {
+export function OrderedItems({ order, shipments, places }: OrderedItemsProps) {
   const { items, currency } = order;
   if (shipments.length === 0) return <OrderLines items={items} currency={currency} />;
   return (
     <div className="grid gap-10">
       {shipments.map((shipment) => (
         <section key={shipment.shippingId} aria-labelledby={shipment.shippingId}>
-          <ShipmentTitle shipment={shipment} />
+          <ShipmentTitle shipment={shipment} place={places[shipment.shippingId]} />
           <OrderLines items={items.filter(({ id }) => shipment.itemIds.includes(id))} currency={currency} />
         </section>
       ))}
@@ -21,7 +22,7 @@ export function OrderedItems({ order, shipments }: OrderedItemsProps) {
   );
 }
 
-function ShipmentTitle({ shipment }: Readonly<{ shipment: ShownShipment }>) {
+function ShipmentTitle({ shipment, place }: Readonly<{ shipment: ShownShipment; place: string | undefined }>) {
   const method = useMethodText(shipment);
   const when = useWhenText(shipment);
   return (
@@ -30,7 +31,7 @@ function ShipmentTitle({ shipment }: Readonly<{ shipment: ShownShipment }>) {
         {method}
       </h3>
       <p className="text-kelp">{when}</p>
-      <ShipmentPlace shipment={shipment} />
+      <ShipmentPlace text={place} />
     </div>
   );
 }
