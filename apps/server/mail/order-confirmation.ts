@@ -33,8 +33,14 @@ export async function confirmByMail(orderNumber: string, shop: Shop): Promise<vo
 }
 
 function rowOf({ title, where, when, collected }: ShipmentParts, { t }: OrderParts): readonly Block[] {
+  if (collected) {
+    return [
+      { title, lines: where },
+      { title: t('notice.ready.when'), lines: when },
+    ];
+  }
   return [
-    { title: t(collected ? 'notice.ready.where' : 'order.shipTo'), lines: where },
+    { title: t('order.shipTo'), lines: where },
     { title: t('order.deliveredBy'), lines: [title, ...when] },
   ];
 }
