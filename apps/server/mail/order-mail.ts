@@ -45,11 +45,14 @@ export async function sendOrderMail(
   const name = (order.order.billing as Address | null)?.firstName ?? '';
   const parts = { order, market, t, origin: originOf(shop.config), shopName: shopNameOf(shop.config), name };
   const mail = write(parts);
+  const recipient = mail.recipient || order.order.email;
+  // The buyer has been erased meanwhile.
+  if (recipient === '') return;
   await deliver(
     {
       kind: one.kind,
       subject_id: one.subjectId,
-      recipient: mail.recipient || order.order.email,
+      recipient,
       language: market.language,
       subject: mail.subject,
       html: await renderMail(orderHtml(parts, mail)),
