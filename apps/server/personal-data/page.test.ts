@@ -14,7 +14,7 @@ const data = {
     },
   ],
   consumer_address: [{ main: true, document: { city: 'Hamburg', addressLine2: '', bookingCode: 'x-1' } }],
-  cart: [{ document: { lines: [{ upc: '4000000000017' }] } }],
+  cart: [{ document: { copiedFrom: '4000000000017' } }],
   passkey: [],
 };
 
