@@ -22,12 +22,14 @@ function servesBusyPages(id: string, modules: Modules, above: ReadonlySet<string
 /** What listings share stays with them: product pages and the home page do without. */
 const house =
   /packages\/(?:ui\/(?!navigation\/pagination|products\/product-grid)|domain\/|contracts\/)|apps\/storefront\/app\/(?!listing\/)/;
+/** Fields and what is checked of them, which the checkout shares with the pages of consumers. */
+const fields = /(ui\/fields|domain\/validation|app\/forms)\//;
 const consumerRooms =
   /(app\/(account|joining|signing|newsletter|forms|bot-check|passkeys)|contracts\/(auth|consumer|subscriptions|cards|passkeys)|domain\/(consumer|forms))\//;
 
 /**
- * One chunk for the framework, one for what busy pages share, one for what the pages of consumers share; many small ones
- * would weigh more on the wire.
+ * One chunk for the framework, one for what busy pages share, one for the fields of forms, one for what the pages of
+ * consumers share; many small ones would weigh more on the wire.
  */
 export const codeSplitting = {
   groups: [
@@ -35,6 +37,12 @@ export const codeSplitting = {
     {
       name: (id: string, modules: Modules) => (servesBusyPages(id, modules) ? 'shop' : null),
       test: house,
+      minShareCount: 3,
+      priority: 2,
+    },
+    {
+      name: (id: string, modules: Modules) => (servesBusyPages(id, modules) ? null : 'fields'),
+      test: fields,
       minShareCount: 3,
       priority: 2,
     },

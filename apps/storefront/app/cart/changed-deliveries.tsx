@@ -8,7 +8,6 @@ export function ChangedDeliveries({ cart }: Readonly<{ cart: Cart }>) {
   const say = useSay();
   const { path } = useLocale();
   const changed = cart.items.flatMap(({ transition, ...item }) => (transition ? [{ ...item, transition }] : []));
-  if (changed.length === 0) return null;
   return (
     <ul className="grid gap-3 border-l-2 border-lichen bg-paper p-4">
       {changed.map(({ id, name, transition }) => (

@@ -2,9 +2,8 @@ import type { CheckoutStep } from '@eyelet/domain/checkout/steps.ts';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { ChangedDeliveries } from '../cart/changed-deliveries.tsx';
 import { CartFlashes } from '../cart/flashes.tsx';
 import { useCart } from '../cart/use-cart.ts';
 import { Seo } from '../seo/seo.tsx';
@@ -13,12 +12,17 @@ import { shopContext } from '../shop-context.ts';
 import type { Route } from './+types/page';
 import { BillingStep } from './billing-step.tsx';
 import { loadCheckout, postCheckout } from './data.ts';
-import { FailedPayment } from './failed-payment.tsx';
 import { Notice } from './notice.tsx';
 import { FoldedOrderSummary, OrderSummary } from './order-summary.tsx';
 import { ShippingStep } from './shipping-step.tsx';
 import { StepsLine } from './steps-line.tsx';
 import { SummaryStep } from './summary-step.tsx';
+
+// Rare, so fetched when it comes to that.
+const FailedPayment = lazy(async () => ({ default: (await import('./failed-payment.tsx')).FailedPayment }));
+const ChangedDeliveries = lazy(async () => ({
+  default: (await import('../cart/changed-deliveries.tsx')).ChangedDeliveries,
+}));
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return loadCheckout(context.get(shopContext), request);
@@ -44,7 +48,9 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
       <Frame step="billing" title={say('checkout.step.billing')}>
         <StepsLine current="billing" progress={{ shipping: false, billing: false }} />
         <StepHeading step="billing" />
-        <FailedPayment failed={failed} />
+        <Suspense>
+          <FailedPayment failed={failed} />
+        </Suspense>
       </Frame>
     );
   }
@@ -63,7 +69,11 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
       <StepsLine current={step} progress={progress} />
       <StepHeading key={step} step={step} />
       <CartFlashes flashes={known?.flash ?? cart.flash} />
-      <ChangedDeliveries cart={cart} />
+      {cart.items.some(({ transition }) => transition) && (
+        <Suspense>
+          <ChangedDeliveries cart={cart} />
+        </Suspense>
+      )}
       {step === 'shipping' && <ShippingStep key={cart.id} data={open} problems={problems} />}
       {step === 'billing' && <BillingStep key={cart.id} data={open} problems={problems} />}
       {step === 'summary' && <SummaryStep key={cart.id} data={open} />}

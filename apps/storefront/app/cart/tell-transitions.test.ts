@@ -1,7 +1,7 @@
 import { transitionTypes } from '@eyelet/contracts/errors/flash-types.ts';
 import { aCart } from '@eyelet/testing/cart-builder.ts';
 import { expect, test } from 'vitest';
-import { transitionsOf } from './use-told-transitions.ts';
+import { transitionsOf } from './tell-transitions.ts';
 
 const details = { itemId: 'a', maxAllowedQty: null };
 const transition = {
