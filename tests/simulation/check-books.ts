@@ -53,9 +53,11 @@ const atTheEnd: Readonly<Record<string, string>> = {
   'a confirmed order that is not paid': `
     select order_number, order_payment.state from orders join order_payment using (order_number)
     where orders.state = 'confirmed' and order_payment.state <> 'captured'`,
-  'a confirmed order without a mail': `
-    select order_number from orders where state = 'confirmed'
-    and not exists (select from mail where subject_id = order_number and kind = 'order-confirmation')`,
+  'a confirmed order without its two mails': `
+    select order_number, kinds from orders
+    left join lateral (select count(*)::int as kinds from mail
+      where subject_id = order_number and kind in ('order-confirmation', 'order-paid')) as mails on true
+    where state = 'confirmed' and kinds <> 2`,
   'money that is held for nothing': `
     select id, state from sandbox_payment where state in ('authorised', 'challenge', 'pending')`,
   'an order that waits': `select order_number from orders where state = 'payment pending'`,
