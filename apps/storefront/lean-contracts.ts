@@ -3,30 +3,54 @@ import type { Plugin } from 'vite';
 /** What a page needs of an operation to call it; schemas and refusals are the server's. */
 const needed: ReadonlySet<string> = new Set(['id', 'method', 'path']);
 
-type Property = Readonly<{ type: string; start: number; end: number; key?: Readonly<{ name?: string }> }>;
-type Node = Readonly<{
-  type: string;
-  start: number;
-  end: number;
-  declaration?: Readonly<{ declarations?: readonly Readonly<{ init?: Call | null }>[] }> | null;
-}>;
-type Call = Readonly<{
-  type: string;
-  callee?: Readonly<{ name?: string }>;
-  arguments?: readonly Readonly<{ type: string; start: number; end: number; properties?: readonly Property[] }>[];
-}>;
+type Node = Readonly<{ type: string; start: number; end: number }>;
+type Property = Node & Readonly<{ key?: Readonly<{ name?: string }> }>;
+type Declarator = Readonly<{ init?: Node | null }>;
+type Statement = Node &
+  Readonly<{
+    declarations?: readonly Declarator[];
+    declaration?: Readonly<{ declarations?: readonly Declarator[] }> | null;
+  }>;
+type Call = Node &
+  Readonly<{
+    callee: Readonly<{ name?: string }>;
+    arguments: readonly (Node & { properties?: readonly Property[] })[];
+  }>;
+type Edit = Readonly<{ start: number; end: number; text: string }>;
 
-/** The code of a contract with each `operation({…})` cut down to id, method and path. */
-export function leanOperations(code: string, body: readonly Node[]): string {
-  const declared = body.flatMap((node) => node.declaration?.declarations ?? []).map(({ init }) => init);
-  const objects = declared.flatMap((init) =>
-    init?.type === 'CallExpression' && init.callee?.name === 'operation' ? [...(init.arguments ?? [])] : [],
-  );
-  return objects.toReversed().reduce((lean, { start, end, properties = [] }) => {
+/**
+ * The code of a contract as a page needs it: each `operation({…})` cut down to id, method and path, and every call that
+ * makes a schema marked as pure, so that the bundler drops the schemas that nothing in a browser reads.
+ */
+export function leanOperations(code: string, body: readonly Statement[]): string {
+  const declared = body.flatMap((one) => one.declaration?.declarations ?? one.declarations ?? []);
+  const calls = declared.flatMap(({ init }) => (init ? callsIn(init) : []));
+  const cuts = calls.filter(({ callee }) => callee.name === 'operation').flatMap((call) => cutsOf(call, code));
+  const marks = calls.map(({ start }): Edit => ({ start, end: start, text: '/*#__PURE__*/ ' }));
+  const isCut = (at: number) => cuts.some(({ start, end }) => start < at && at < end);
+  return [...cuts, ...marks.filter(({ start }) => !isCut(start))]
+    .sort((one, other) => other.start - one.start)
+    .reduce((lean, { start, end, text }) => lean.slice(0, start) + text + lean.slice(end), code);
+}
+
+function cutsOf({ arguments: objects }: Call, code: string): Edit[] {
+  return objects.map(({ start, end, properties = [] }) => {
     const kept = properties.filter((one) => needed.has(one.key?.name ?? ''));
-    const members = kept.map((one) => code.slice(one.start, one.end)).join(', ');
-    return `${lean.slice(0, start)}{ ${members} }${lean.slice(end)}`;
-  }, code);
+    return { start, end, text: `{ ${kept.map((one) => code.slice(one.start, one.end)).join(', ')} }` };
+  });
+}
+
+/** The calls that run when a module is loaded; what is within functions runs later and may do more than make a value. */
+function callsIn(node: Node): Call[] {
+  if (/Function/.test(node.type)) return [];
+  const within = Object.values(node).flatMap((member: unknown): Call[] =>
+    [member].flat().flatMap((one) => (isNode(one) ? callsIn(one) : [])),
+  );
+  return node.type === 'CallExpression' ? [node as Call, ...within] : within;
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 }
 
 /** Keeps what only the server checks by out of the scripts that a shopper downloads. */
@@ -38,7 +62,11 @@ export function leanContracts(): Plugin {
       filter: { id: /\/packages\/contracts\/[^?]*\.ts$/ },
       handler(code) {
         const { body } = this.parse(code);
-        return { code: leanOperations(code, body as unknown as readonly Node[]), map: null, moduleSideEffects: false };
+        return {
+          code: leanOperations(code, body as unknown as readonly Statement[]),
+          map: null,
+          moduleSideEffects: false,
+        };
       },
     },
   };

@@ -1,13 +1,17 @@
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { classes } from '@eyelet/ui/layout/classes.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { useMarket } from '../shell/shop-data.ts';
-import { SuggestionList } from './suggestion-list.tsx';
-import { useSuggestions } from './use-suggestions.ts';
+import type { SuggestionOption } from './use-suggestions.ts';
 
 export type SearchBoxProps = Readonly<{ id: string; term?: string; compact?: boolean }>;
+
+const loadList = () => import('./suggestion-list.tsx');
+const SuggestionList = lazy(async () => ({ default: (await loadList()).SuggestionList }));
+
+const none: readonly SuggestionOption[] = [];
 
 /** A search field that suggests while one types; without scripts it is a plain form that leads to the results. */
 export function SearchBox({ id, term = '', compact = false }: SearchBoxProps) {
@@ -18,7 +22,7 @@ export function SearchBox({ id, term = '', compact = false }: SearchBoxProps) {
   const [typed, setTyped] = useState(term);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const { options, suggestions } = useSuggestions(typed, open, locale);
+  const [options, setOptions] = useState(none);
   const shown = open && options.length > 0;
   const action = `/${locale}/search`;
   const listId = `${id}-list`;
@@ -26,6 +30,7 @@ export function SearchBox({ id, term = '', compact = false }: SearchBoxProps) {
   function close(): void {
     setOpen(false);
     setActive(-1);
+    setOptions(none);
   }
 
   function steer(key: string): boolean {
@@ -71,7 +76,10 @@ export function SearchBox({ id, term = '', compact = false }: SearchBoxProps) {
         aria-expanded={shown}
         aria-controls={listId}
         aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
-        onFocus={() => setOpen(true)}
+        onFocus={() => {
+          setOpen(true);
+          void loadList();
+        }}
         onChange={(event) => {
           setTyped(event.currentTarget.value);
           setOpen(true);
@@ -93,14 +101,18 @@ export function SearchBox({ id, term = '', compact = false }: SearchBoxProps) {
       >
         <Icon name="search" />
       </button>
-      <SuggestionList
-        id={listId}
-        options={shown ? options : []}
-        suggestions={suggestions}
-        active={active}
-        wide={compact}
-        onFollow={close}
-      />
+      {open && (
+        <Suspense>
+          <SuggestionList
+            id={listId}
+            typed={typed}
+            active={active}
+            wide={compact}
+            onOptions={setOptions}
+            onFollow={close}
+          />
+        </Suspense>
+      )}
     </Form>
   );
 }

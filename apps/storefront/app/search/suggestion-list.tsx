@@ -4,21 +4,28 @@ import { Link } from '@eyelet/ui/links/link.tsx';
 import { Picture } from '@eyelet/ui/pictures/picture.tsx';
 import { Price } from '@eyelet/ui/prices/price.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import type { SuggestionOption } from './use-suggestions.ts';
+import { useEffect, useMemo } from 'react';
+import { useMarket } from '../shell/shop-data.ts';
+import { optionsOf, type SuggestionOption, useSuggestions } from './use-suggestions.ts';
 
 type SuggestionListProps = Readonly<{
   id: string;
-  options: readonly SuggestionOption[];
-  suggestions: Suggestions | undefined;
+  typed: string;
   active: number;
   /** Hangs from the right edge and is wider than its field. */
   wide: boolean;
+  /** Told what there is to choose from, so that the field can steer through it. */
+  onOptions: (options: readonly SuggestionOption[]) => void;
   onFollow: () => void;
 }>;
 
 /** The suggestions beneath a search field. The field keeps the focus; the active option is told by id. */
-export function SuggestionList({ id, options, suggestions, active, wide, onFollow }: SuggestionListProps) {
+export function SuggestionList({ id, typed, active, wide, onOptions, onFollow }: SuggestionListProps) {
   const say = useSay();
+  const { locale } = useMarket();
+  const suggestions = useSuggestions(typed);
+  const options = useMemo(() => (suggestions ? optionsOf(suggestions, locale) : []), [suggestions, locale]);
+  useEffect(() => onOptions(options), [onOptions, options]);
   return (
     <div
       id={id}
@@ -48,7 +55,9 @@ export function SuggestionList({ id, options, suggestions, active, wide, onFollo
   );
 }
 
-function OptionBody({ option, suggestions }: Pick<SuggestionListProps, 'suggestions'> & { option: SuggestionOption }) {
+type OptionBodyProps = Readonly<{ option: SuggestionOption; suggestions: Suggestions | undefined }>;
+
+function OptionBody({ option, suggestions }: OptionBodyProps) {
   const say = useSay();
   if (option.kind !== 'product') {
     return (

@@ -14,8 +14,8 @@ export type SuggestionOption = Readonly<{
   href: string;
 }>;
 
-/** What the server suggests for the typed text, also as one row of options in the order shown. Asks from two letters on. */
-export function useSuggestions(typed: string, open: boolean, locale: string) {
+/** What the server suggests for the typed text. Asks from two letters on. */
+export function useSuggestions(typed: string): Suggestions | undefined {
   const { header } = useLocale();
   const [asked, setAsked] = useState('');
   const text = typed.trim();
@@ -23,14 +23,13 @@ export function useSuggestions(typed: string, open: boolean, locale: string) {
     const timer = setTimeout(() => setAsked(text), pause);
     return () => clearTimeout(timer);
   }, [text]);
-  const data = useAnswer(open && asked.length >= 2 ? `suggest ${header} ${asked}` : undefined, () =>
+  const data = useAnswer(asked.length >= 2 ? `suggest ${header} ${asked}` : undefined, () =>
     shopperOf(header).client.call(suggest, { query: { q: asked } }),
   );
-  const suggestions = text.length >= 2 ? data : undefined;
-  return { suggestions, options: suggestions ? optionsOf(suggestions, locale) : [] };
+  return text.length >= 2 ? data : undefined;
 }
 
-/** Terms, then categories, then products. */
+/** All suggestions as one row of options in the order shown: terms, then categories, then products. */
 export function optionsOf({ terms, categories, products }: Suggestions, locale: string): SuggestionOption[] {
   return [
     ...terms.map((term) => ({

@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { useConsumer } from '../session/consumer.ts';
 import { forgetShopper } from '../session/forget-shopper.ts';
-import { keepLead, leadOf } from '../session/lead.ts';
 import { currentShopper } from '../session/shopper.ts';
 import { rememberSignedIn, wasSignedIn } from '../session/signed-in-mark.ts';
 import { needsEmployeeTerms } from './employee-terms.ts';
@@ -41,7 +40,13 @@ export function SessionWatch() {
     [],
   );
 
-  useEffect(() => keepLead(leadOf(new URLSearchParams(search)), window.sessionStorage), [search]);
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    if (!query.has('leadSource') && !query.has('referral_code')) return;
+    import('../session/lead.ts')
+      .then(({ keepLead, leadOf }) => keepLead(leadOf(query), window.sessionStorage))
+      .catch(console.warn);
+  }, [search]);
 
   // After signing in on a page of its own the terms wait for the page that follows, as a dialog belongs to its page.
   const asks = state?.signedIn === true && profile !== undefined && needsEmployeeTerms(profile);
