@@ -73,7 +73,12 @@ export function natureOf({
 /** A store of the region of the market; one of another region does not exist for its shoppers. */
 export function storeOf(storeId: string, { shop, market }: Pick<Context, 'shop' | 'market'>): Place | undefined {
   const place = shop.catalogue.place(storeId);
-  return place?.kind === 'store' && place.region === market.region ? place : undefined;
+  return place?.kind === 'store' && isReached(place, market) ? place : undefined;
+}
+
+/** Stores of a country that the market does not ship to have other prices and taxes. */
+function isReached({ region, country }: Place, market: Context['market']): boolean {
+  return region === market.region && market.shipsTo.includes(country);
 }
 
 function storesOf(ids: readonly string[], context: Context): ReadonlyMap<string, StoreFacts> {

@@ -36,7 +36,7 @@ export function storeView(
     services: storeServices.filter((service) => details.services[service]),
     inventory,
     windows:
-      place.region === market.region
+      place.region === market.region && market.shipsTo.includes(place.country)
         ? windowsOf(
             { details, country: place.country },
             {

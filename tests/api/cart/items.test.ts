@@ -267,6 +267,12 @@ test('the stock of the preferred store is listed as a way of shipping [C3.16]', 
       }),
     ]);
   for (const other of ['S-HAMBURG', 'W-NORA', 'nowhere']) expect(await options(other)).toEqual([]);
+  // Prices and taxes of another country hold there.
+  const canadian = await newShopper(running.origin, { locale: 'en_CA' });
+  const abroad = await canadian.call(createCartWithItem, { body: { upc: upcs.deckLarger } });
+  const query = { favStoreId: 'S-BOSTON' };
+  const { items } = await canadian.call(readCart, { params: { basketId: abroad.id }, query });
+  expect(items[0]?.shippingOptions.filter(({ storeInfo }) => storeInfo !== null)).toEqual([]);
 });
 
 test('an item that is sold no more leaves the cart with a flash, not in silence [C3.08 C8.150]', async () => {

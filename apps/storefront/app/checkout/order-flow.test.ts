@@ -30,11 +30,11 @@ test('an order without a challenge is one call, and resets the cart [C4.13]', as
   expect(cart.last()).toBeNull();
 });
 
-test('the total that the shopper saw and a proof go with the order [B7.08]', async () => {
+test('the total and the tax that the shopper saw and a proof go with the order [B7.08, C8.86]', async () => {
   const { shopper, client } = shopperOf(() => paid);
   await orderCart(shopper, aCart(), stepsWith(never));
   expect(client.calls[0]?.request).toMatchObject({
-    body: { cartId: 'basket-1', expectedTotal: 80, recaptcha_response: 'proof' },
+    body: { cartId: 'basket-1', expectedTotal: 80, expectedTax: 0, recaptcha_response: 'proof' },
   });
 });
 

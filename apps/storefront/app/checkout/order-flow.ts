@@ -43,7 +43,13 @@ export async function orderCart(shopper: Shopper, cart: Cart, { proof, showChall
     store.setPlacing(true);
     const paymentMethod = { code: payingWith(cart) };
     const order = await client.call(placeOrder, {
-      body: { cartId: cart.id, paymentMethod, expectedTotal: cart.totals.total, recaptcha_response },
+      body: {
+        cartId: cart.id,
+        paymentMethod,
+        expectedTotal: cart.totals.total,
+        expectedTax: cart.totals.tax,
+        recaptcha_response,
+      },
     });
     const challenge = challengeOf(order);
     if (challenge && !(await passChallenge(shopper, order, challenge, showChallenge))) {

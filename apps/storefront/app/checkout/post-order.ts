@@ -15,14 +15,13 @@ import { refusedQuery } from './refused.ts';
 /** Places the order of a posted summary and says where to go; posting it twice leads to the same order. */
 export async function postOrder({ client, market }: ShopContext, form: FormData): Promise<Response> {
   const home = `/${market.locale}`;
-  const expectedTotal = Number(form.get('expectedTotal'));
   try {
     const order = await client.call(placeOrder, {
       body: {
         cartId: String(form.get('cartId') ?? '').slice(0, 64),
         paymentMethod: { code: providerMethods.find((one) => one === form.get('paymentMethod')) ?? 'CREDIT_CARD' },
         recaptcha_response: textOf(form, 'recaptcha_response', 4096),
-        ...(Number.isFinite(expectedTotal) && form.has('expectedTotal') ? { expectedTotal } : {}),
+        ...expectedIn(form),
       },
     });
     if (order.challenge) return redirect(challengeAddress(order.challenge.url, order.orderNumber, home), 303);
@@ -32,6 +31,15 @@ export async function postOrder({ client, market }: ShopContext, form: FormData)
     if (error.id === 'BSK404') return redirect(`${home}/cart`, 303);
     return redirect(`${home}/checkout${refusedQuery(error.id)}`, 303);
   }
+}
+
+/** What the summary showed, as far as the form brings it. */
+function expectedIn(form: FormData): Readonly<Partial<Record<'expectedTotal' | 'expectedTax', number>>> {
+  const amounts = (['expectedTotal', 'expectedTax'] as const).map((name) => [
+    name,
+    Number(form.get(name) || Number.NaN),
+  ]);
+  return Object.fromEntries(amounts.filter(([, amount]) => Number.isFinite(amount)));
 }
 
 /** Methods of what is sent to the address of the shopper. */

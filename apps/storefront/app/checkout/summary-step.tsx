@@ -66,6 +66,7 @@ export function SummaryStep({ data }: Readonly<{ data: StepData }>) {
         <input type="hidden" name="paymentMethod" value={payingWith(cart)} />
         {data.proof && <input type="hidden" name="recaptcha_response" value={data.proof} />}
         <input type="hidden" name="expectedTotal" value={cart.totals.total} />
+        <input type="hidden" name="expectedTax" value={cart.totals.tax} />
         <p className="mb-4 text-14 text-granite">
           <LinkedText
             text={say('checkout.terms', { terms: linkMark })}

@@ -1,3 +1,4 @@
+import { changeStore } from '@eyelet/contracts/cart/change-store.ts';
 import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { toasts } from '@eyelet/ui/toasts/toasts.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
@@ -27,7 +28,22 @@ export function useChooseStore(): (store: Readonly<{ id: string; name: string }>
       return;
     }
     keepStore(localStorage, store);
+    void tellCart(id);
     if (before && before.id !== id) dialogs.open(storeChangedDialog, { name, moved: false });
     else toasts.show({ title: say('stores.chosenNow', { store: name }), tone: 'success' });
   };
+}
+
+/** The cart learns which store is preferred, so that it can offer it when the warehouse has sold out (C4.24). */
+async function tellCart(storeId: string): Promise<void> {
+  const { client, cart } = currentShopper();
+  const known = cart.last();
+  if (!known) return;
+  try {
+    const params = { basketId: known.id };
+    cart.take({ kind: 'answered', cart: await client.call(changeStore, { params, body: { storeId } }) });
+  } catch (error) {
+    // The preference is kept all the same; a cart that did not hear of it is only not offered the store.
+    console.warn(error);
+  }
 }

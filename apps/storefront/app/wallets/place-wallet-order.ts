@@ -10,6 +10,7 @@ export async function placeWalletOrder(
   proof: () => Promise<string>,
 ): Promise<string> {
   const recaptcha_response = await proof();
-  const body = { cartId: id, paymentMethod: { code }, expectedTotal: totals.total, recaptcha_response };
+  const expected = { expectedTotal: totals.total, expectedTax: totals.tax };
+  const body = { cartId: id, paymentMethod: { code }, ...expected, recaptcha_response };
   return (await client.call(placeOrder, { body })).orderNumber;
 }
