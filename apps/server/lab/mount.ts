@@ -11,7 +11,7 @@ import type { Shop } from '../shop.ts';
 import { labPage } from './page.ts';
 import { pickupsOf } from './pickups.ts';
 import { type LabSettings, labCookie, nothingWrong, pauseOf, readLab, writeLab } from './settings.ts';
-import { stockOfCart } from './stock.ts';
+import { stockOfCart, untilSeen } from './stock.ts';
 import { labStyle } from './style.ts';
 
 const address = '/dev/lab';
@@ -84,6 +84,7 @@ export async function mountLab(app: FastifyInstance, operations: readonly Operat
       const count = Math.min(Math.max(Math.round(Number(onHand)) || 0, 0), 100_000);
       if (shop.catalogue.sku(upc) && shop.catalogue.place(placeId)) {
         await writeOnHand(shop.database, [{ upc, placeId, onHand: count }]);
+        await untilSeen(upc, placeId, shop);
       }
       return back(reply, 'stock');
     });

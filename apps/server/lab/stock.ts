@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { findCart, openCartOf } from '@eyelet/db/cart/cart.ts';
+import { freeStock } from '@eyelet/db/reservations/free-stock.ts';
 import type { PlaceService } from '@eyelet/db/stock/place-service.ts';
 import { type CartDocument, readDocument, type StoredDocument } from '@eyelet/domain/cart/document.ts';
 import { readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
@@ -50,4 +52,14 @@ function stockOf(
     if (kind === 'warehouse') return 2;
     return id === storeId ? 1 : 0;
   }
+}
+
+/** Looks, 50 ms apart, for a change of stock to reach the catalogue in memory; most take fewer than twenty. */
+const mostLooks = 100;
+
+/** Until this process knows the stock that the database has, so that the next page shows what was set. */
+export async function untilSeen(upc: string, placeId: string, { catalogue, database }: Context['shop']): Promise<void> {
+  const free = await freeStock(database.pool, [upc], [placeId]);
+  const wanted = free.get(upc)?.get(placeId) ?? 0;
+  for (let look = 0; look < mostLooks && catalogue.availability(upc, { placeId }) !== wanted; look++) await pause(50);
 }

@@ -21,7 +21,7 @@ afterAll(() => running.close());
 const fields = (locale: string, returnTo = '/en-us/checkout?step=billing') =>
   `${running.origin}/sandbox-payments/fields?${new URLSearchParams({ locale, returnTo })}`;
 
-const good = { number: '4242424242424242', expiry: '12 / 49', code: '123' };
+const good = { number: '4242424242424242', expiry: '12 / 39', code: '123' };
 const post = (entry: object, url = fields('en_US')) =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ ...good, ...entry }), redirect: 'manual' });
 

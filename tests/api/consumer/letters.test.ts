@@ -22,7 +22,11 @@ type Mail = Readonly<{
 }>;
 
 const kinds = Object.keys(letterKinds) as (keyof typeof letterKinds)[];
-const facts = { name: 'Ada <Marsh>', device: 'Firefox on Linux', token: 'secret-token', place: '' };
+const facts = {
+  ...{ name: 'Ada <Marsh>', device: 'Firefox on Linux', token: 'secret-token', place: '' },
+  // What a store has put aside.
+  ...{ store: 'Skerry Boston', item: 'Tern, Ink, 42', pieces: '1', reference: 'R-1', until: 'tomorrow' },
+};
 
 async function write(id: string, kind: string, locale: string, more: Readonly<Record<string, string>> = {}) {
   const now = running.shop.clock();
