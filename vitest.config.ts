@@ -36,6 +36,8 @@ export default defineConfig({
           hookTimeout: 180_000,
           maxWorkers: 1,
           fileParallelism: false,
+          // A busy machine can starve a browser once; what fails twice is broken. A second try stands in the report.
+          retry: 1,
         },
       },
     ],
