@@ -27,14 +27,18 @@ export function approachingOf({ delivery, totals }: PricedCart, market: Market):
   const reachable = methods.find(({ method }) => method.freeFrom !== undefined);
   if (!reachable?.method.freeFrom) return [];
   const t = createMessages(market.language);
-  const distance = Math.max(0, reachable.method.freeFrom - totals.itemTotal);
+  const distance = reachable.method.freeFrom - totals.itemTotal;
   const reached = t('cart.freeShipping.reached');
-  const below = t('cart.freeShipping.below', { amount: formatMinor(distance, market.currency, market.tag) });
+  const below = t('cart.freeShipping.below', {
+    amount: formatMinor(Math.max(0, distance), market.currency, market.tag),
+  });
   return [
     {
       promotionId,
       distanceFromConditionThreshold: toAmount(distance),
+      status: distance > 0 ? 'Below Threshold' : distance === 0 ? 'Threshold Reached' : 'Above Threshold',
       calloutMsg: [below, reached, reached].join('|'),
+      message: distance > 0 ? below : reached,
       approachingDisplayLevel: 'ORDER',
       promotionClass: 'SHIPPING',
     },

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { addressSchema } from '../addresses/address.ts';
 import { nullable } from '../kernel/nullable.ts';
 import { instrumentSchema } from '../payments/instrument.ts';
+import { couponItemSchema } from '../promotions/coupon.ts';
 import { flashSchema } from './flash.ts';
 import { cartItemSchema } from './item.ts';
 import { approachingPromotionSchema, promotionSchema } from './promotion.ts';
@@ -26,7 +27,7 @@ export const cartSchema = Type.Object({
   pickupContact: nullable(
     Type.Object({ email: Type.String(), phone: Type.String() }, { description: 'Who hears when a pickup is ready.' }),
   ),
-  couponItems: Type.Array(Type.Object({ couponItemId: Type.String(), code: Type.String() })),
+  couponItems: Type.Array(couponItemSchema),
   orderPromotions: Type.Array(promotionSchema),
   promoSummary: Type.Array(promotionSchema),
   flash: Type.Array(flashSchema),

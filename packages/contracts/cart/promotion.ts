@@ -9,13 +9,22 @@ export const promotionSchema = Type.Object({
   calloutMessage: Type.String(),
 });
 
-/** A promotion that is near: what is missing, and what to say (shown beside the cart). */
+/** Where a cart stands to the threshold of a promotion (C4.43 to C4.46). */
+export const promotionStatuses = ['Below Threshold', 'Threshold Reached', 'Above Threshold'] as const;
+
+/** A promotion with a threshold: how far the cart is from it, and what to say (C3.43; shown beside the cart). */
 export const approachingPromotionSchema = Type.Object({
   promotionId: Type.String(),
-  distanceFromConditionThreshold: Type.Number(),
-  calloutMsg: Type.String(),
+  distanceFromConditionThreshold: Type.Number({
+    description: 'What is missing, in major units; 0 when just reached, negative above (C4.46).',
+  }),
+  status: oneOf(promotionStatuses),
+  calloutMsg: Type.String({ description: 'Three texts split by |: below, above, reached (C3.44).' }),
+  message: Type.String({
+    description: 'What to say now: the part of calloutMsg, or that of a gift for this shopper (C4.47 to C4.50).',
+  }),
   approachingDisplayLevel: Type.String(),
-  promotionClass: Type.String(),
+  promotionClass: Type.String({ description: 'ORDER, PRODUCT or SHIPPING; GIFT for a gift with purchase.' }),
 });
 
 export type Promotion = Static<typeof promotionSchema>;

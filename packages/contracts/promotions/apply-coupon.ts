@@ -1,0 +1,24 @@
+import { Type } from 'typebox';
+import { cartSchema } from '../cart/cart.ts';
+import { cartIdMembers, cartQuery } from '../cart/target.ts';
+import { operation } from '../kernel/operation.ts';
+import { longestCode } from './coupon.ts';
+
+/**
+ * Puts a code into a cart (C7.34). A known code whose threshold is not reached is kept without effect and told in
+ * `customerNotifications`.
+ */
+export const applyCoupon = operation({
+  id: 'cart.applyCoupon',
+  method: 'PUT',
+  path: '/cart/v1/coupon',
+  summary: 'Apply a coupon code to a cart',
+  callers: 'session',
+  query: cartQuery,
+  body: Type.Object({ ...cartIdMembers, code: Type.String({ minLength: 1, maxLength: longestCode }) }),
+  response: cartSchema,
+  refusals: ['BSK404', 'PRM130', 'PRM135', 'PRM140', 'PRM150', 'PRM155', 'PRM160', 'PRM175', 'PRM416'],
+  invalidMember: { code: 'PRM130' },
+  // A code is a small secret; at this rate none is guessed.
+  perMinute: 30,
+});

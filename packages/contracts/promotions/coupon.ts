@@ -1,0 +1,20 @@
+import { type Static, Type } from 'typebox';
+import { nullable, oneOf } from '../kernel/nullable.ts';
+
+/** Codes are compared without regard to case and to spaces around them. */
+export const longestCode = 40;
+
+export const couponStatuses = ['applied', 'not applied'] as const;
+
+/** A code in a cart (C3.53). */
+export const couponItemSchema = Type.Object({
+  couponItemId: Type.String(),
+  code: Type.String(),
+  status: oneOf(couponStatuses, 'Whether it takes something off now; a cart below its threshold has it, not applied.'),
+  valid: Type.Boolean({ description: 'Whether it can still be used, whatever is in the cart.' }),
+  promotionId: Type.String(),
+  promotionName: Type.String(),
+  calloutMessage: nullable(Type.String()),
+});
+
+export type CouponItem = Static<typeof couponItemSchema>;
