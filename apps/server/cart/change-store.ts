@@ -2,22 +2,33 @@ import { changeStore } from '@eyelet/contracts/cart/change-store.ts';
 import { choicesForStore, switchLines } from '@eyelet/domain/cart/switch-line.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
-import { changeCart } from './change.ts';
-import { factsOf, storeOf } from './facts.ts';
-import { soldOf } from './price.ts';
+import { changeCartOn } from './change.ts';
+import { type FreePieces, factsOf, storeOf } from './facts.ts';
+import { freshPieces } from './fresh-pieces.ts';
+import { priceDocument, soldOf } from './price.ts';
 import { cartView } from './view.ts';
+
+type StoreRefusal = 'ORD517' | 'ORD518' | 'INV407';
 
 /** Moves everything of a cart that is collected from or sent to a store to another one, or nothing (C2.52). */
 export const moveToStore = handle(changeStore, async ({ params, body: { storeId } }, context) => {
   if (!storeOf(storeId, context)) return refuse('ORD517');
-  const cart = await changeCart<'ORD517' | 'ORD518' | 'INV407'>(context, params.basketId, (document) => {
-    const { rows } = soldOf(document.lines, context);
-    const facts = factsOf(document, rows, context, undefined, [storeId]);
-    const switched = switchLines(document, choicesForStore(document, storeId), facts);
-    if (switched.kind === 'changed') return { ...switched.cart, favStoreId: storeId };
-    if (switched.kind !== 'refused' || switched.objections.length > 1) return refuse('INV407');
-    const [only] = switched.objections;
-    return refuse(only?.objection === 'no-ship-to-store' ? 'ORD518' : 'ORD517', { itemId: only?.lineId ?? '' });
-  });
-  return cart instanceof Refusal ? cart : cartView(cart, context);
+  let pieces: FreePieces | undefined;
+  const cart = await changeCartOn<FreePieces, StoreRefusal>(
+    context,
+    params.basketId,
+    (document) => freshPieces(document, context, { storeIds: [storeId] }),
+    (document, fresh) => {
+      pieces = fresh;
+      const { rows } = soldOf(document.lines, context);
+      const facts = factsOf(document, rows, context, fresh, [storeId]);
+      const switched = switchLines(document, choicesForStore(document, storeId), facts);
+      if (switched.kind === 'changed') return { ...switched.cart, favStoreId: storeId };
+      if (switched.kind !== 'refused' || switched.objections.length > 1) return refuse('INV407');
+      const [only] = switched.objections;
+      return refuse(only?.objection === 'no-ship-to-store' ? 'ORD518' : 'ORD517', { itemId: only?.lineId ?? '' });
+    },
+  );
+  if (cart instanceof Refusal) return cart;
+  return cartView(cart, context, { priced: priceDocument(cart.document, context, { pieces }) });
 });

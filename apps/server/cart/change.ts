@@ -35,7 +35,12 @@ export async function cartOf(pool: Pool, id: string, owner: string): Promise<Ope
   return cart && { ...cart, document: readDocument(cart.document) };
 }
 
-type Change<Id extends ErrorId> = (document: CartDocument) => CartDocument | Refusal<Id>;
+type Change<Id extends ErrorId, Pieces> = (document: CartDocument, pieces: Pieces) => CartDocument | Refusal<Id>;
+
+/** The pieces that a document as read is to be changed on. */
+type PiecesFor<Pieces> = (document: CartDocument) => Pieces | Promise<Pieces>;
+
+type Outcome<Id extends ErrorId> = OpenCart | Refusal<Id> | Refusal<'BSK404'>;
 
 /**
  * Changes a cart: read, apply a pure function, write if nobody wrote in between, else again. The function may refuse, and
@@ -45,9 +50,9 @@ type Change<Id extends ErrorId> = (document: CartDocument) => CartDocument | Ref
 export async function changeCart<Id extends ErrorId = never>(
   context: Context,
   id: string | undefined,
-  change: Change<Id>,
+  change: Change<Id, FreePieces | undefined>,
   pieces?: FreePieces,
-): Promise<OpenCart | Refusal<Id> | Refusal<'BSK404'>> {
+): Promise<Outcome<Id>> {
   return inTurn(context.shop.database, id ?? '', () => changeCartInTurn(context, id, change, pieces));
 }
 
@@ -55,9 +60,31 @@ export async function changeCart<Id extends ErrorId = never>(
 export async function changeCartInTurn<Id extends ErrorId = never>(
   context: Context,
   id: string | undefined,
-  change: Change<Id>,
+  change: Change<Id, FreePieces | undefined>,
   pieces?: FreePieces,
-): Promise<OpenCart | Refusal<Id> | Refusal<'BSK404'>> {
+): Promise<Outcome<Id>> {
+  return attempt(context, id, change, () => pieces);
+}
+
+/**
+ * The same on pieces that are fetched for the cart as it was read, each time that it is read: for changes that stock has
+ * to agree to. Where `piecesFor` answers undefined, the stock in memory is enough.
+ */
+export async function changeCartOn<Pieces extends FreePieces | undefined, Id extends ErrorId = never>(
+  context: Context,
+  id: string | undefined,
+  piecesFor: PiecesFor<Pieces>,
+  change: Change<Id, Pieces>,
+): Promise<Outcome<Id>> {
+  return inTurn(context.shop.database, id ?? '', () => attempt(context, id, change, piecesFor));
+}
+
+async function attempt<Id extends ErrorId, Pieces extends FreePieces | undefined>(
+  context: Context,
+  id: string | undefined,
+  change: Change<Id, Pieces>,
+  piecesFor: PiecesFor<Pieces>,
+): Promise<Outcome<Id>> {
   const { shop, now } = context;
   let looks = 0;
   for (let round = 0; round < rounds; ) {
@@ -68,7 +95,8 @@ export async function changeCartInTurn<Id extends ErrorId = never>(
       await awaitPlacing(cart.id, context);
       continue;
     }
-    const document = change(cart.document);
+    const pieces = await piecesFor(cart.document);
+    const document = change(cart.document, pieces);
     if (document instanceof Refusal) return document;
     if (document === cart.document && !pieces) return cart;
     const settled = settleDocument(document, context, pieces);

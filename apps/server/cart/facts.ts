@@ -45,6 +45,12 @@ export function factsOf(
   return { lines, warehouses, stores, stock };
 }
 
+/** Pieces of a size that can be sent, from whichever warehouses. */
+export function sentPieces({ stock, warehouses }: Pick<DeliveryFacts, 'stock' | 'warehouses'>, upc: string): number {
+  const places = stock.get(upc);
+  return warehouses.reduce((sum, { id }) => sum + Math.max(0, places?.get(id) ?? 0), 0);
+}
+
 /** Places whose stock a cart depends on in a market: its warehouses, and the stores that the cart names. */
 export function placesOf(
   document: Pick<CartDocument, 'lines' | 'favStoreId'>,

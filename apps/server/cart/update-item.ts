@@ -7,12 +7,13 @@ import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import { asksForGift, buyable, type LineRefusal, withinStock } from './add.ts';
-import { changeCart } from './change.ts';
-import { factsOf, piecesInMemory } from './facts.ts';
-import type { Goods } from './goods.ts';
+import { changeCartOn } from './change.ts';
+import { type FreePieces, factsOf, piecesInMemory, sentPieces } from './facts.ts';
+import { freshPieces } from './fresh-pieces.ts';
+import { type Goods, skuAsked } from './goods.ts';
 import { choiceAsked, giftAsked, type WishRefusal } from './line-wishes.ts';
 import { withoutInventory } from './new-line.ts';
-import { soldOf } from './price.ts';
+import { priceDocument, soldOf } from './price.ts';
 import { cartView } from './view.ts';
 
 type Body = InputOf<typeof updateItem>['body'];
@@ -26,24 +27,42 @@ const refusedSwitch = {
 
 /**
  * Changes quantity, size, greeting or way of a line (C7.33, C8.39 to C8.41). Lowering a quantity is allowed even when the
- * new one is still too high.
+ * new one is still too high. Another way is judged, and answered, by the stock of the database.
  */
 export const update = handle(updateItem, async ({ params, body }, context) => {
   let upc = body.upc ?? '';
-  const cart = await changeCart<UpdateRefusal>(context, params.basketId, (document) => {
-    const line = document.lines.find((one) => one.id === body.itemId);
-    if (!line) return refuse('ORD404');
-    upc = body.upc ?? line.upc;
-    return updated(document, line, body, context);
-  });
+  let fresh: FreePieces | undefined;
+  const cart = await changeCartOn<FreePieces | undefined, UpdateRefusal>(
+    context,
+    params.basketId,
+    (document) => piecesFor(document, body, context),
+    (document, pieces) => {
+      fresh = pieces;
+      const line = document.lines.find((one) => one.id === body.itemId);
+      if (!line) return refuse('ORD404');
+      upc = body.upc ?? line.upc;
+      return updated(document, line, body, pieces, context);
+    },
+  );
   if (cart instanceof Refusal) return (await withoutInventory(cart, upc, context)) ?? cart;
-  return cartView(cart, context);
+  return cartView(cart, context, fresh ? { priced: priceDocument(cart.document, context, { pieces: fresh }) } : {});
 });
+
+/** The pieces of now for a call that gives a line another way; undefined for all others, which the memory answers. */
+function piecesFor(document: CartDocument, body: Body, context: Context): Promise<FreePieces> | undefined {
+  const line = document.lines.find(({ id }) => id === body.itemId);
+  const choice = choiceAsked(body, context);
+  if (!line || !choice || choice instanceof Refusal) return undefined;
+  if (choice.fulfilment === line.fulfilment && choice.storeId === line.storeId) return undefined;
+  const sku = skuAsked(context, body);
+  return freshPieces(document, context, { upc: sku?.upc, storeIds: [choice.storeId] });
+}
 
 function updated(
   document: CartDocument,
   line: CartLine,
   body: Body,
+  fresh: FreePieces | undefined,
   context: Context,
 ): CartDocument | Refusal<UpdateRefusal> {
   // Callers send the product along with every change; only another one, or a upc, asks for another size.
@@ -65,9 +84,9 @@ function updated(
     recipeId: body.recipeId,
     giftOption,
   });
-  const pieces = piecesInMemory(context);
+  const pieces = fresh ?? piecesInMemory(context);
   if (change.kind !== 'changed') return withinStock(change, goods, pieces);
-  if (choice) return switched(change.cart, change.line, choice, goods, context);
+  if (choice) return switched(change.cart, change.line, choice, goods, pieces, context);
   const isSame = goods.sku.upc === line.upc;
   const isTouched = body.qty === undefined && isSame;
   if (isTouched || (isSame && change.line.quantity < line.quantity)) return change.cart;
@@ -79,15 +98,18 @@ function switched(
   line: CartLine,
   choice: DeliveryChoice,
   goods: Goods,
+  pieces: FreePieces,
   context: Context,
 ): CartDocument | Refusal<UpdateRefusal> {
   const { rows } = soldOf(document.lines, context);
   const asked = choice.storeId === null ? [] : [choice.storeId];
-  const facts = factsOf(document, rows, context, undefined, asked);
+  const facts = factsOf(document, rows, context, pieces, asked);
+  const available = goods.product.isDigital ? goods.available : sentPieces(facts, goods.sku.upc);
+  const goodsNow = { ...goods, available };
   const change = switchLine(document, line.id, choice, facts);
   if (change.kind === 'refused') return refuse(refusedSwitch[change.objections[0]?.objection ?? 'no-home']);
-  if (change.kind !== 'changed') return withinStock(change, goods, piecesInMemory(context));
+  if (change.kind !== 'changed') return withinStock(change, goodsNow, pieces);
   const moved = change.cart.lines.find(({ id }) => id === line.id);
   if (!moved) return refuse('ORD404');
-  return withinStock({ kind: 'changed', cart: change.cart, line: moved }, goods, piecesInMemory(context));
+  return withinStock({ kind: 'changed', cart: change.cart, line: moved }, goodsNow, pieces);
 }

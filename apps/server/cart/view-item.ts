@@ -4,7 +4,7 @@ import { shipmentIdOf, wayOf } from '@eyelet/domain/delivery/way.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { productPath } from '@eyelet/domain/pages/paths.ts';
 import type { Context } from '../kernel/context.ts';
-import { natureOf } from './facts.ts';
+import { natureOf, sentPieces } from './facts.ts';
 import type { Goods, Row } from './goods.ts';
 import { type OptionFacts, shippingOptions } from './shipping-options.ts';
 import { transitionView } from './view-flash.ts';
@@ -60,7 +60,8 @@ export function itemView(row: Row, tax: number, facts: OptionFacts, context: Con
 
 /** Pieces of a row that its own way has; what is sent comes from any warehouse. */
 function availableOf({ line, goods }: Row, { priced }: OptionFacts): number {
-  if (line.fulfilment !== 'pickup' || line.storeId === null) return goods.available;
+  if (goods.product.isDigital) return goods.available;
+  if (line.fulfilment !== 'pickup' || line.storeId === null) return sentPieces(priced.facts, line.upc);
   return priced.facts.stock.get(line.upc)?.get(line.storeId) ?? 0;
 }
 

@@ -4,7 +4,9 @@ import type { CartDocument, DeliveryChoice } from '@eyelet/domain/cart/document.
 import { switchLines } from '@eyelet/domain/cart/switch-line.ts';
 import { homeTableOf } from '@eyelet/domain/delivery/home-methods.ts';
 import type { Shipment } from '@eyelet/domain/delivery/shipment.ts';
-import { changeCart } from '../cart/change.ts';
+import { changeCartOn } from '../cart/change.ts';
+import type { FreePieces } from '../cart/facts.ts';
+import { freshPieces } from '../cart/fresh-pieces.ts';
 import { type PricedCart, priceDocument } from '../cart/price.ts';
 import { basketIdOf } from '../cart/target.ts';
 import { cartView } from '../cart/view.ts';
@@ -12,16 +14,24 @@ import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 
-/** Chooses a method for a shipment (C7.36, C8.69), or another way for all that it holds. */
+/** Chooses a method for a shipment (C7.36, C8.69), or another way for all that it holds, by the stock of the database. */
 export const chooseShippingMethod = handle(setShippingMethod, async ({ body, query }, context) => {
   const own = body.shopperAppliedSM ?? true;
-  const cart = await changeCart<'SHP404'>(context, basketIdOf(body, query), (document) => {
-    const priced = priceDocument(document, context);
-    const { shipments } = priced.delivery;
-    const shipment = body.shippingId ? shipments.find(({ id }) => id === body.shippingId) : shipments[0];
-    return shipment ? withMethod(document, shipment, body.code, own, priced, context) : refuse('SHP404');
-  });
-  return cart instanceof Refusal ? cart : cartView(cart, context);
+  let pieces: FreePieces | undefined;
+  const cart = await changeCartOn<FreePieces, 'SHP404'>(
+    context,
+    basketIdOf(body, query),
+    (document) => freshPieces(document, context),
+    (document, fresh) => {
+      pieces = fresh;
+      const priced = priceDocument(document, context, { pieces });
+      const { shipments } = priced.delivery;
+      const shipment = body.shippingId ? shipments.find(({ id }) => id === body.shippingId) : shipments[0];
+      return shipment ? withMethod(document, shipment, body.code, own, priced, context) : refuse('SHP404');
+    },
+  );
+  if (cart instanceof Refusal) return cart;
+  return cartView(cart, context, { priced: priceDocument(cart.document, context, { pieces }) });
 });
 
 function withMethod(
