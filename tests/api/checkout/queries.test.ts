@@ -1,12 +1,19 @@
 import { addItem } from '@eyelet/contracts/cart/add-item.ts';
+import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { readCart } from '@eyelet/contracts/cart/read.ts';
+import { updateItem } from '@eyelet/contracts/cart/update-item.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
-import { readyCart } from '@eyelet/testing/buy.ts';
+import { prepareOrder } from '@eyelet/contracts/checkout/prepare-order.ts';
+import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
+import { cardToken, readyCart } from '@eyelet/testing/buy.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { statementsOf } from '@eyelet/testing/statements.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stockOf } from '../cart/world.ts';
+
+const storeId = 'S-BOSTON';
 
 let running: RunningShop;
 beforeAll(async () => {
@@ -14,26 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/** Text of a statement, however it was handed to the driver. */
-function textOf(statement: unknown): string {
-  return typeof statement === 'string' ? statement : ((statement as { text?: string } | undefined)?.text ?? '');
-}
-
-/** What the process does on its own meanwhile: its jobs, and reading anew what changed in the catalogue. */
-function isBackground(text: string): boolean {
-  if (/pgboss|^listen/i.test(text)) return true;
-  // The stock of a cart is asked for by place; what changed in the catalogue is read for whole sizes.
-  return !/\b(cart|placement|orders|reservation|sandbox_\w+|outbox\w*|as free from stock)\b/.test(text);
-}
-
-/** Statements about carts, orders and payments that reach the database while something runs. */
-async function statementsOf(run: () => Promise<unknown>): Promise<number> {
-  const spy = vi.spyOn(pg.Client.prototype, 'query');
-  await run();
-  const texts = spy.mock.calls.map(([statement]) => textOf(statement)).filter((text) => !isBackground(text));
-  spy.mockRestore();
-  return texts.length;
-}
+const countOf = async (run: () => Promise<unknown>) => (await statementsOf(run)).length;
 
 test('a change of a cart takes two statements, checking it three, placing an order five, whatever the lines', async () => {
   const shopper = await newShopper(running.origin);
@@ -41,12 +29,45 @@ test('a change of a cart takes two statements, checking it three, placing an ord
     const cart = await readyCart(shopper, running.origin, upcs.deck);
     for (const upc of more) {
       const change = () => shopper.call(addItem, { body: { cartId: cart.id, upc } });
-      expect(await statementsOf(change)).toBe(2);
+      expect(await countOf(change)).toBe(2);
     }
     const check = () =>
       shopper.call(readCart, { params: { basketId: cart.id }, query: { inventorySupplyCheck: true } });
-    expect(await statementsOf(check)).toBeLessThanOrEqual(3);
+    expect(await countOf(check)).toBeLessThanOrEqual(3);
     const place = () => shopper.call(placeOrder, { body: { cartId: cart.id } });
-    expect(await statementsOf(place)).toBe(5);
+    expect(await countOf(place)).toBe(5);
   }
+});
+
+test('adding takes at most three statements and placing at most 25, however the lines travel and are paid', async () => {
+  for (const upc of [upcs.deckLarger, upcs.spare, upcs.spareToo]) await stockOf(running, upc, { [storeId]: 9 });
+  const shopper = await newShopper(running.origin);
+  const create = () => shopper.call(createCartWithItem, { body: { upc: upcs.deck } });
+  expect(await countOf(create)).toBeLessThanOrEqual(3);
+  const { id } = await readyCart(shopper, running.origin, upcs.deck);
+  const params = { basketId: id };
+  for (const line of [
+    { upc: upcs.deckLarger, storeId },
+    { upc: upcs.spare, storeId, fulfilment: 'sts' },
+    { upc: upcs.digital },
+    { upc: upcs.customised },
+    { upc: upcs.socks, qty: 3 },
+    { upc: upcs.spareToo },
+  ] as const) {
+    expect(await countOf(() => shopper.call(addItem, { body: { cartId: id, ...line } }))).toBeLessThanOrEqual(3);
+  }
+  const { items } = await shopper.call(readCart, { params });
+  const itemId = items.find(({ upc }) => upc === upcs.spareToo)?.id ?? '';
+  const collect = () => shopper.call(updateItem, { params, body: { itemId, fulfilment: 'pickup', storeId } });
+  expect(await countOf(collect)).toBeLessThanOrEqual(3);
+  const additionalData = { token: await cardToken(running.origin) };
+  const second = { payment_method_id: 'CREDIT_CARD', amount: 5, additionalData } as const;
+  const pay = () => shopper.call(addInstrument, { params, body: second });
+  expect(await countOf(pay)).toBeLessThanOrEqual(5);
+  expect(await countOf(() => shopper.call(prepareOrder, { body: { cartId: id } }))).toBeLessThanOrEqual(4);
+  const place = () => shopper.call(placeOrder, { body: { cartId: id } });
+  const placing = await countOf(place);
+  expect(placing).toBeLessThanOrEqual(25);
+  // As for one line, and one more for the second card.
+  expect(placing).toBe(6);
 });
