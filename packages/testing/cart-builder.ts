@@ -69,6 +69,7 @@ export function aCart(particulars: Partial<Cart> = {}): Cart {
       totalUnits: units,
       appliedRewards: 0,
       taxIncluded: false,
+      taxPending: true,
       taxation: 'net',
     },
     items,

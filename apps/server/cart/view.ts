@@ -6,6 +6,7 @@ import type { CartInstrument } from '@eyelet/domain/cart/document.ts';
 import type { Totals as CartTotals } from '@eyelet/domain/cart/totals.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { type Coverage, coverageOf } from '@eyelet/domain/payments/coverage.ts';
+import { isTaxPending } from '@eyelet/domain/tax/pending.ts';
 import type { Context } from '../kernel/context.ts';
 import type { OpenCart } from './change.ts';
 import { type Gone, type PricedCart, priceDocument } from './price.ts';
@@ -37,7 +38,7 @@ export function cartView(cart: OpenCart, context: Context, extra: CartExtras = {
     currency: context.market.currency,
     locale: context.market.header,
     totalItems: totals.units,
-    totals: totalsView(totals, coverage.afterFixed),
+    totals: totalsView(totals, coverage.afterFixed, isTaxPending(priced.delivery.shipments, context.market.tax)),
     items: rows.map((row, index) =>
       itemView(row, totals.lines[index]?.tax ?? 0, { document, priced, storeId }, context),
     ),
@@ -59,7 +60,7 @@ export function cartView(cart: OpenCart, context: Context, extra: CartExtras = {
 }
 
 /** Totals in major units. What takes the rest covers whatever is left, so it does not change remainingToPay. */
-function totalsView(totals: CartTotals, remaining: number): Totals {
+function totalsView(totals: CartTotals, remaining: number, taxPending: boolean): Totals {
   const tax = toAmount(totals.tax);
   const withoutTax = toAmount(totals.totalWithoutTax);
   return {
@@ -77,6 +78,7 @@ function totalsView(totals: CartTotals, remaining: number): Totals {
     totalUnits: totals.units,
     appliedRewards: 0,
     taxIncluded: totals.taxIncluded,
+    taxPending,
     taxation: totals.taxIncluded ? 'gross' : 'net',
   };
 }

@@ -128,6 +128,7 @@ function totalsView(order: DraftOrder, unpaid: boolean): Totals {
     totalUnits: order.total_units,
     appliedRewards: 0,
     taxIncluded: order.tax_included,
+    taxPending: false,
     taxation: order.tax_included ? 'gross' : 'net',
   };
 }

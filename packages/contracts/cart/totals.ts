@@ -25,6 +25,10 @@ export const totalsSchema = Type.Object({
   totalUnits: Type.Integer({ description: 'Sum of quantities.' }),
   appliedRewards: amount('Rewards taken off.'),
   taxIncluded: Type.Boolean({ description: 'Whether item prices contain the tax (EMEA) or not (NORA).' }),
+  taxPending: Type.Boolean({
+    description:
+      'Whether tax will be added for what is sent, as nobody knows to where yet; tax and total are without it. Never so in an order.',
+  }),
   taxation: oneOf(['net', 'gross'], 'The same in a word: prices without tax are net (B3.3.08).'),
 });
 

@@ -1,11 +1,13 @@
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import type { Totals } from '@eyelet/contracts/cart/totals.ts';
 import { setShippingAddress } from '@eyelet/contracts/checkout/set-shipping-address.ts';
+import { writePlaces } from '@eyelet/db/stock/write-stock.ts';
 import { address } from '@eyelet/testing/buy.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cartOf, stockOf } from './world.ts';
 
 let running: RunningShop;
 beforeAll(async () => {
@@ -70,4 +72,27 @@ test('CAD, GBP and EUR carts are priced from their own lists in their own langua
   const { cart } = await cartIn('fr_FR', upcs.deck);
   expect(cart).toMatchObject({ currency: 'EUR', locale: 'fr_FR' });
   expect(cart.shippingMethods[0]?.applicableShippingMethods[0]?.label).not.toBe('Standard delivery');
+});
+
+test('tax that is only a part says so until everything has a place; what is collected has one [C1.37 C3.09]', async () => {
+  const shopper = await newShopper(running.origin);
+  const { start, add } = cartOf(shopper);
+  const storeId = 'S-SALEM';
+  const details = { province: 'MA', city: 'Salem', timeZone: 'America/New_York', week: [] };
+  const place = { kind: 'store', region: 'NORA', country: 'US', name: 'Salem', details } as const;
+  await writePlaces(running.shop.database, [{ ...place, id: storeId }]);
+  await stockOf(running, upcs.spare, { [storeId]: 5 });
+  const collected = await start({ upc: upcs.spare, storeId });
+  const taxOfPickup = collected.totals.tax;
+  expect(taxOfPickup).toBeGreaterThan(0);
+  expect(collected.totals.taxPending).toBe(false);
+  const mixed = await add(collected, { upc: upcs.deck });
+  expect(mixed.totals).toMatchObject({ tax: taxOfPickup, taxPending: true });
+  const known = await shopper.call(setShippingAddress, { params: { basketId: mixed.id }, body: address });
+  expect(known.totals).toMatchObject({ tax: taxOfPickup + 5.5, taxPending: false });
+});
+
+test('tax is never pending where it is within the price [C1.37]', async () => {
+  expect((await cartIn('de_DE', upcs.deck)).cart.totals.taxPending).toBe(false);
+  expect((await cartIn('en_CA', upcs.deck)).cart.totals.taxPending).toBe(true);
 });

@@ -83,12 +83,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
                   {say('cart.summary')}
                 </h2>
                 <ApproachingPromotion cart={cart} />
-                <TotalsTable
-                  totals={cart.totals}
-                  currency={cart.currency}
-                  settled={cart.shippingAddress !== null}
-                  stale={changing}
-                />
+                <TotalsTable totals={cart.totals} currency={cart.currency} stale={changing} />
                 <PayLaterLine total={cart.totals.total} />
                 <div>
                   <ButtonLink href={`/${path}/checkout`} wide className="max-lg:hidden">

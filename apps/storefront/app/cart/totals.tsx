@@ -7,16 +7,13 @@ import { Amount } from './amount.tsx';
 export type TotalsProps = Readonly<{
   totals: Totals;
   currency: string;
-  /** Whether the place of delivery is known, so that delivery and tax are final. */
-  settled: boolean;
   stale?: boolean;
 }>;
 
 /** What the items, the delivery and the tax come to. */
-export function TotalsTable({ totals, currency, settled, stale = false }: TotalsProps) {
+export function TotalsTable({ totals, currency, stale = false }: TotalsProps) {
   const { say, tag } = useWords();
   const amount = (value: number) => <Amount value={value} currency={currency} stale={stale} />;
-  const taxUnknown = !settled && !totals.taxIncluded && totals.tax === 0;
   return (
     <div>
       <dl className="space-y-2.5">
@@ -31,7 +28,12 @@ export function TotalsTable({ totals, currency, settled, stale = false }: Totals
         </Row>
         {!totals.taxIncluded && (
           <Row term={say('cart.tax')}>
-            {taxUnknown ? <span className="text-14 text-granite">{say('cart.taxLater')}</span> : amount(totals.tax)}
+            {(totals.tax > 0 || !totals.taxPending) && amount(totals.tax)}
+            {totals.taxPending && (
+              <span className="block text-14 text-granite">
+                {say(totals.tax > 0 ? 'cart.taxMore' : 'cart.taxLater')}
+              </span>
+            )}
           </Row>
         )}
         <Row term={<span className="text-18 font-medium">{say('cart.total')}</span>} last>

@@ -1,0 +1,17 @@
+import type { Shipment } from '../delivery/shipment.ts';
+import type { TaxRules } from '../markets/market.ts';
+
+/** What an address of the shopper is asked for. */
+const sent: readonly Shipment['kind'][] = ['home', 'customs'];
+
+/**
+ * Whether the tax of a cart is only a part of it: something is sent to an address that is not known yet, in a market
+ * that adds tax by destination and assumes none. What is collected is taxed at its store from the start (C1.37).
+ */
+export function isTaxPending(
+  shipments: readonly Pick<Shipment, 'kind' | 'destination'>[],
+  { included, assumedDestination }: TaxRules,
+): boolean {
+  if (included || assumedDestination !== undefined) return false;
+  return shipments.some(({ kind, destination }) => sent.includes(kind) && !destination);
+}
