@@ -16,6 +16,11 @@ import { type RenderedPage, type Renderer, renderPage, tagHeader, toStoredPage }
 const personal =
   /^\/[a-z]{2}-[a-z]{2}\/(cart|checkout|order-confirmation|favorites|saved-items|account|sign-in|sign-out|sign-up|forgot-password|reset-password|enrolment|subscription)(\/|\.data|$)/;
 
+/** Whether a page is made for its visitor alone; choosing a store for a line of the cart is (C1.27). */
+function isPersonal({ pathname, searchParams }: URL): boolean {
+  return personal.test(pathname) || (/\/store-locator(\.data)?$/.test(pathname) && searchParams.has('collect'));
+}
+
 /** Serves every address that is no operation: locale decision, cache, rendering. */
 export async function servePages(
   app: FastifyInstance,
@@ -49,7 +54,7 @@ export async function servePages(
       return sendRefusal(request, reply, new Refusal('GEN500', undefined, [], 403), shop);
     }
     const context = changedContext(await contextOf(request, shop), { market });
-    if (request.method !== 'POST' && !personal.test(url.pathname)) {
+    if (request.method !== 'POST' && !isPersonal(url)) {
       return sendStored(request, reply, await sharedPage(request, url, context));
     }
     const own = await withRenewedSession(context);

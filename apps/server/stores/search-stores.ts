@@ -1,7 +1,10 @@
 import type { Origin } from '@eyelet/contracts/stores/place.ts';
 import { searchStores } from '@eyelet/contracts/stores/search.ts';
+import { type Page, wholeResult } from '@eyelet/db/stores/near.ts';
 import { type FoundStores, type StoreFilter, storesByName, storesNear } from '@eyelet/db/stores/search-stores.ts';
 import { distanceUnitOf } from '@eyelet/domain/markets/distance-unit.ts';
+import { openingState } from '@eyelet/domain/stores/opening-hours.ts';
+import { openingRules, readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuseFields } from '../kernel/refusal.ts';
@@ -31,10 +34,11 @@ export const searchStoresHandler = handle(searchStores, async ({ query }, contex
   const unit = distanceUnitOf(market);
   const radius = query.radius ?? usualRadius;
   const filter: StoreFilter = { country: country ?? null, services: service };
-  const page = { start, count };
-  const found: FoundStores = origin
+  const page = query.openNow ? wholeResult : { start, count };
+  const fitting: FoundStores = origin
     ? await storesNear(shop.database, { ...origin, kilometres: toKilometres(radius, unit) }, filter, page)
     : await storesByName(shop.database, text, filter, page);
+  const found = query.openNow ? openOf(fitting, { start, count }, context) : fitting;
   return {
     stores: found.stores.flatMap(({ id, kilometres }) => {
       const place = shop.catalogue.place(id);
@@ -48,6 +52,15 @@ export const searchStoresHandler = handle(searchStores, async ({ query }, contex
     unit,
   };
 });
+
+/** Those that are open now, page by page: hours are rules that no query answers, so the page is cut after them. */
+function openOf({ stores }: FoundStores, { start, count }: Page, { now, shop }: Context): FoundStores {
+  const open = stores.filter(({ id }) => {
+    const place = shop.catalogue.place(id);
+    return place && openingState(openingRules(readPlaceDetails(place.details), place.country), now).isOpen;
+  });
+  return { stores: open.slice(start, start + count), total: open.length };
+}
 
 /** The place that words mean. The name of a store means the store, so such words have no place. */
 async function originOf(text: string, country: string | undefined, { market, shop }: Context): Promise<Origin | null> {

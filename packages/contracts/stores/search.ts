@@ -47,6 +47,7 @@ export const searchStores = operation({
     service: Type.Optional(
       Type.Array(oneOf(storeServices), { maxItems: 3, description: 'Only stores that offer all of these.' }),
     ),
+    openNow: Type.Optional(Type.Boolean({ description: 'Only stores that are open at the time of the call.' })),
     start: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000, description: 'Stores to skip.' })),
     count: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, description: 'Stores to answer; 20 unless told.' })),
   }),

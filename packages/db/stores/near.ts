@@ -6,6 +6,9 @@ export type Position = Readonly<{ latitude: number; longitude: number }>;
 export type Circle = Position & Readonly<{ kilometres: number }>;
 export type Page = Readonly<{ start: number; count: number }>;
 
+/** All that is found at once, for whoever chooses among it by what the database does not know. */
+export const wholeResult: Page = { start: 0, count: 100_000 };
+
 /** A little less than the way along a degree of latitude, so that the box is never smaller than the circle. */
 const kilometresOfDegree = 111;
 

@@ -234,6 +234,26 @@ describe('when a store is open', () => {
   });
 });
 
+describe('a search for stores that are open now', () => {
+  test('counts and pages only those, over the whole result', async () => {
+    const all = await search({ count: 50 });
+    const open = all.stores.filter(({ isOpen }) => isOpen).map(({ id }) => id);
+    expect(open.length).toBeGreaterThan(3);
+    expect(open.length).toBeLessThan(all.total);
+    const pages: StoreSearch[] = [];
+    for (let start = 0; start < open.length; start += 2) pages.push(await search({ openNow: true, start, count: 2 }));
+    expect(pages.flatMap(ids)).toEqual(open);
+    for (const { total, stores } of pages.slice(0, -1)) expect([total, stores.length]).toEqual([open.length, 2]);
+  });
+
+  test('keeps the distance, and finds none where all are closed', async () => {
+    const [hamburg] = (await search({ text: 'Hamburg', openNow: true }, 'de_DE')).stores;
+    expect(hamburg).toMatchObject({ id: 'DE-HAM', isOpen: true });
+    expect(hamburg?.distance?.value).toBeLessThan(20);
+    expect(await search({ text: 'Boston', openNow: true })).toMatchObject({ stores: [], total: 0 });
+  });
+});
+
 describe('the page of a store', () => {
   test('has its words in the language, its usual week and the days that differ', async () => {
     now = new Date('2026-11-10T12:00:00Z');

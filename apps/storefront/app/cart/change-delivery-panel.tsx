@@ -10,7 +10,7 @@ import { shopperOf } from '../session/shopper.ts';
 import { pickupDialog } from '../stores/pickup-dialog.ts';
 import { type LineName, nameOf } from './change.ts';
 import { useChangeCart } from './changes-provider.tsx';
-import { changesFor } from './delivery-choice.ts';
+import { changesFor, isCollectable } from './delivery-choice.ts';
 import { DeliveryOptions } from './delivery-options.tsx';
 import { refreshCart } from './refresh.ts';
 import { useCart } from './use-cart.ts';
@@ -47,8 +47,9 @@ export default function ChangeDeliveryPanel({ itemId, close, titleId }: ChangeDe
     }
   }
 
-  function chooseStore({ upc, size, isDigitalProduct, isCustoms }: CartItem, line: LineName) {
-    if (isDigitalProduct || isCustoms) return null;
+  function chooseStore(one: CartItem, line: LineName) {
+    if (!isCollectable(one)) return null;
+    const { upc, size } = one;
     return (
       <button
         type="button"

@@ -1,6 +1,7 @@
+import type { CartItem } from '@eyelet/contracts/cart/item.ts';
 import { expect, test } from 'vitest';
 import type { LineName } from './change.ts';
-import { changesFor, optionKey } from './delivery-choice.ts';
+import { changesFor, isCollectable, optionKey } from './delivery-choice.ts';
 
 const line: LineName = { itemId: 'a', upc: 'A', recipeId: null, fulfilment: 'home', storeId: null };
 const shippingMethod = { code: 'pickup', label: 'Pickup', price: { amount: 0 }, deliveryTime: '' };
@@ -18,6 +19,14 @@ test('a line that is sent home changes the method of all that is; one at a store
   const atStore: LineName = { ...line, fulfilment: 'pickup', storeId: 'US-BOS' };
   const home = { fulfilment: 'home', storeId: null };
   expect(changesFor('express', atStore)).toEqual([{ kind: 'delivery', line: atStore, delivery: home }, method]);
+});
+
+test('gifts, digital goods and what is made to order are not collected', () => {
+  const item = { bonus: false, isDigitalProduct: false, isCustoms: false } as CartItem;
+  expect(isCollectable(item)).toBe(true);
+  for (const kind of ['bonus', 'isDigitalProduct', 'isCustoms']) {
+    expect(isCollectable({ ...item, [kind]: true })).toBe(false);
+  }
 });
 
 test('a store is gone to by the line alone', () => {

@@ -1,8 +1,13 @@
-import type { ShippingOption } from '@eyelet/contracts/cart/item.ts';
+import type { CartItem, ShippingOption } from '@eyelet/contracts/cart/item.ts';
 import type { CartChange, LineName } from './change.ts';
 
 /** The shipment of everything that is sent home. */
 const homeShipment = 'shipment-1';
+
+/** Whether a line may be collected: gifts come with the rest, and some goods have a delivery of their own. */
+export function isCollectable({ bonus, isDigitalProduct, isCustoms }: CartItem): boolean {
+  return !bonus && !isDigitalProduct && !isCustoms;
+}
 
 /** One way of delivery as the value of a form: `express`, or `pickup@US-BOS`. */
 export function optionKey({ shippingMethod, storeInfo }: ShippingOption): string {

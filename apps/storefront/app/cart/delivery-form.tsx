@@ -1,7 +1,9 @@
 import type { CartItem } from '@eyelet/contracts/cart/item.ts';
 import { Button } from '@eyelet/ui/actions/button.tsx';
+import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useLocale } from '../session/locale.ts';
+import { isCollectable } from './delivery-choice.ts';
 import { DeliveryOptions } from './delivery-options.tsx';
 
 /** The choice of the dialog as a part of the page, for where no script runs. */
@@ -16,6 +18,13 @@ export function DeliveryForm({ item, currency }: Readonly<{ item: CartItem; curr
       <form method="post" action={`/${path}/cart`} className="space-y-6">
         <input type="hidden" name="itemId" value={item.id} />
         <DeliveryOptions item={item} currency={currency} />
+        {isCollectable(item) && (
+          <p>
+            <Link href={`/${path}/store-locator?collect=${item.id}`} className="plain-link">
+              {say('product.pickup.title')}
+            </Link>
+          </p>
+        )}
         <Button type="submit">{say('delivery.apply')}</Button>
       </form>
     </section>

@@ -4,6 +4,7 @@ import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useLocale } from '../session/locale.ts';
 import { changeDeliveryDialog } from './change-delivery-dialog.ts';
+import { isCollectable } from './delivery-choice.ts';
 import { ShipmentText } from './shipment-text.tsx';
 
 /** How a line reaches the shopper and when, with the way to change it: a dialog, without scripts a part of the page. */
@@ -17,7 +18,7 @@ export function LineDelivery({ item, cart }: Readonly<{ item: CartItem; cart: Ca
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 text-14 text-granite">
       <ShipmentText shipment={shipment} />
-      {choices.length > 1 && !item.bonus && (
+      {!item.bonus && (choices.length > 1 || isCollectable(item)) && (
         <a
           href={`/${path}/cart?change=${item.id}`}
           className="plain-link"

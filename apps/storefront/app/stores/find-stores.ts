@@ -10,21 +10,20 @@ export type ListedStore = Store & Readonly<{ where: string }>;
 /** Stores under one heading: those near a place have none, all others stand by country, that of the market first. */
 export type StoreGroup = Readonly<{ title: string; country: string; stores: readonly ListedStore[] }>;
 
-export type FoundStores = Omit<StoreSearch, 'stores'> & Readonly<{ groups: readonly StoreGroup[]; shown: number }>;
+export type FoundStores = Omit<StoreSearch, 'stores'> & Readonly<{ groups: readonly StoreGroup[] }>;
 
-/** What the locator shows for a query; null where the stores cannot be asked for now, which the page tells in its place. */
+/** What the locator shows for a query, and what the stores have of a size; null where the stores cannot be asked for now, which the page tells in its place. */
 export async function findStores(
   client: ApiClient,
   query: LocatorQuery,
   market: Readonly<{ tag: string; country: string }>,
+  upc?: string,
 ): Promise<FoundStores | null> {
   try {
-    const { stores, ...found } = await client.call(searchStores, { query: callQuery(query) });
-    const fitting = stores
-      .filter((store) => store.isOpen || !query.openNow)
-      .map((store) => ({ ...store, where: placeLines(store.address).join(', ') }));
-    const groups = found.origin ? [{ title: '', country: '', stores: fitting }] : byCountry(fitting, market);
-    return { ...found, groups, shown: fitting.length };
+    const { stores, ...found } = await client.call(searchStores, { query: callQuery(query, market.country, upc) });
+    const listed = stores.map((store) => ({ ...store, where: placeLines(store.address).join(', ') }));
+    const groups = found.origin ? [{ title: '', country: '', stores: listed }] : byCountry(listed, market);
+    return { ...found, groups };
   } catch (error) {
     console.error(error);
     return null;

@@ -27,6 +27,7 @@ export function LocatorForm({ query, unit, searching }: LocatorFormProps) {
           <input type="hidden" name="lng" value={query.position.longitude} />
         </>
       )}
+      {query.collect !== undefined && <input type="hidden" name="collect" value={query.collect} />}
       <div className="flex flex-wrap items-end gap-3">
         <TextInput
           label={say('stores.search.label')}

@@ -1,11 +1,13 @@
 import { distanceUnitOf } from '@eyelet/domain/markets/distance-unit.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useNavigation } from 'react-router';
+import { redirect, useNavigation } from 'react-router';
 import { Seo } from '../seo/seo.tsx';
 import { shopName } from '../shell/brand.ts';
 import { openPage } from '../shell/open-page.ts';
 import { useMarket, useShellData } from '../shell/shop-data.ts';
 import type { Route } from './+types/locator-page';
+import { CollectIntro } from './collect-intro.tsx';
+import { collectLine } from './collect-line.ts';
 import { findStores } from './find-stores.ts';
 import { LocatorForm } from './locator-form.tsx';
 import { readLocatorQuery } from './locator-query.ts';
@@ -13,9 +15,14 @@ import { LocatorResults } from './locator-results.tsx';
 
 /** Not kept: whether a store is open changes by the minute, and searches are as many as places. */
 export async function loader({ params, context, request }: Route.LoaderArgs) {
-  const { client, market } = openPage(context, params);
+  const shop = openPage(context, params);
+  const { client, market } = shop;
   const query = readLocatorQuery(new URL(request.url).searchParams);
-  return { query, found: await findStores(client, query, market) };
+  const { collect } = query;
+  const line = collect === undefined ? null : await collectLine(shop, request, collect);
+  // A line that has gone meanwhile: the cart shows what there is.
+  if (line === undefined) throw redirect(`/${market.locale}/cart`);
+  return { query, line, found: await findStores(client, query, market, line?.upc) };
 }
 
 /** A search that does not reach the server is told in the place of its results. */
@@ -23,13 +30,16 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
   try {
     return await serverLoader();
   } catch (error) {
+    if (error instanceof Response) throw error;
     console.warn(error);
-    return { query: readLocatorQuery(new URL(request.url).searchParams), found: null };
+    return { query: readLocatorQuery(new URL(request.url).searchParams), line: null, found: null };
   }
 }
 
-/** Looks stores up by town, postal code, name or position (C1.27, C2.22). Works as a plain form without scripts. */
-export default function LocatorPage({ loaderData: { query, found } }: Route.ComponentProps) {
+/**
+ * Looks stores up by town, postal code, name or position (C1.27, C2.22), also to collect a line of the cart there. Works as a plain form without scripts.
+ */
+export default function LocatorPage({ loaderData: { query, line, found } }: Route.ComponentProps) {
   const say = useSay();
   const market = useMarket();
   const { locale } = market;
@@ -41,14 +51,21 @@ export default function LocatorPage({ loaderData: { query, found } }: Route.Comp
         title={say('stores.locator.title')}
         description={say('stores.locator.description', { shop: shopName })}
         canonical={`/${locale}/store-locator`}
+        hidden={line !== null}
         alternates={choices.map((choice) => ({ locale: choice.locale, url: `/${choice.locale}/store-locator` }))}
       />
       <div className="px-gutter">
-        <h1 className="font-display text-64 font-semibold">{say('stores.locator.title')}</h1>
-        <p className="mt-4 max-w-[44ch] text-18 text-granite">{say('stores.locator.text')}</p>
+        {line ? (
+          <CollectIntro line={line} />
+        ) : (
+          <>
+            <h1 className="font-display text-64 font-semibold">{say('stores.locator.title')}</h1>
+            <p className="mt-4 max-w-[44ch] text-18 text-granite">{say('stores.locator.text')}</p>
+          </>
+        )}
         <LocatorForm key={JSON.stringify(query)} query={query} unit={distanceUnitOf(market)} searching={searching} />
       </div>
-      <LocatorResults query={query} found={found} searching={searching} />
+      <LocatorResults query={query} found={found} searching={searching} line={line} />
     </div>
   );
 }

@@ -1,17 +1,32 @@
 import { expect, test } from 'vitest';
-import { callQuery, coarse, readLocatorQuery, searchOf } from './locator-query.ts';
+import { allStores, callQuery, coarse, readLocatorQuery, searchOf } from './locator-query.ts';
 
+const call = (search: string, upc?: string) => callQuery(read(search), 'US', upc);
 const read = (search: string) => readLocatorQuery(new URLSearchParams(search));
 
 test('an empty address asks for all stores', () => {
-  expect(callQuery(read(''))).toEqual({ start: 0, count: 50 });
+  expect(call('')).toEqual({ start: 0, count: 50 });
 });
 
 test('words count before a position, and both have a radius', () => {
-  expect(callQuery(read('q=+Boston+&lat=1&lng=2'))).toEqual({ text: 'Boston', radius: 100, start: 0, count: 50 });
-  expect(callQuery(read('lat=42.36&lng=-71.05&radius=25'))).toEqual({
+  expect(call('q=+Boston+&lat=1&lng=2')).toEqual({ text: 'Boston', radius: 100, start: 0, count: 50 });
+  expect(call('lat=42.36&lng=-71.05&radius=25')).toEqual({
     ...{ latitude: 42.36, longitude: -71.05, radius: 25, start: 0, count: 50 },
   });
+});
+
+test('who collects a size asks what stores have of it, in his country until he names a place', () => {
+  const upc = '4000000000100';
+  expect(call('collect=a', upc)).toEqual({ country: 'US', upc: [upc], start: 0, count: 50 });
+  expect(call('collect=a&q=Kiel&open=1', upc)).toEqual({
+    ...{ text: 'Kiel', radius: 100, upc: [upc], openNow: true, start: 0, count: 50 },
+  });
+});
+
+test('what a store is looked for stays in the address', () => {
+  expect(searchOf(read('q=Kiel&collect=a'), { start: 50 })).toBe('?q=Kiel&start=50&collect=a');
+  expect(allStores(read('q=Kiel&open=1&collect=a'))).toBe('?collect=a');
+  expect(allStores(read('q=Kiel&open=1'))).toBe('');
 });
 
 test.each(['lat=91&lng=0', 'lat=&lng=', 'lat=x&lng=1', 'lat=3'])('%s is no position', (search) => {

@@ -19,6 +19,8 @@ export type LocatorQuery = Readonly<{
   services: readonly (typeof filterServices)[number][];
   openNow: boolean;
   start: number;
+  /** The line of the cart that a store is looked for; undefined where somebody just looks. */
+  collect: string | undefined;
 }>;
 
 /** Reads the address of the locator; whatever does not fit counts as not said. Words count before a position. */
@@ -29,6 +31,7 @@ export function readLocatorQuery(search: URLSearchParams): LocatorQuery {
   const radius = Number(search.get('radius'));
   const start = Number(search.get('start'));
   const asked = search.getAll('service');
+  const collect = search.get('collect')?.slice(0, 64) || undefined;
   return {
     text,
     position: text === '' && latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined,
@@ -36,14 +39,22 @@ export function readLocatorQuery(search: URLSearchParams): LocatorQuery {
     services: filterServices.filter((service) => asked.includes(service)),
     openNow: search.get('open') === '1',
     start: Number.isInteger(start) && start > 0 && start <= 10_000 ? start : 0,
+    collect,
   };
 }
 
-/** The query as the call takes it. */
-export function callQuery({ text, position, radius, services, start }: LocatorQuery) {
+/** The query as the call takes it. Who collects a size hears what stores have of it, at first in his own country. */
+export function callQuery(
+  { text, position, radius, services, openNow, start }: LocatorQuery,
+  country: string,
+  upc: string | undefined,
+) {
   const place = text === '' ? position : { text };
+  const around = place ? { ...place, radius } : upc === undefined ? {} : { country };
   return {
-    ...(place ? { ...place, radius } : {}),
+    ...around,
+    ...(upc === undefined ? {} : { upc: [upc] }),
+    ...(openNow ? { openNow: true } : {}),
     ...(services.length > 0 ? { service: [...services] } : {}),
     start,
     count: perPage,
@@ -52,7 +63,7 @@ export function callQuery({ text, position, radius, services, start }: LocatorQu
 
 /** The address of the same search with something changed; the first page of it unless told. */
 export function searchOf(query: LocatorQuery, change: Partial<LocatorQuery> = {}): string {
-  const { text, position, radius, services, openNow, start } = { ...query, start: 0, ...change };
+  const { text, position, radius, services, openNow, start, collect } = { ...query, start: 0, ...change };
   const search = new URLSearchParams();
   if (text !== '') search.set('q', text);
   else if (position) {
@@ -63,7 +74,13 @@ export function searchOf(query: LocatorQuery, change: Partial<LocatorQuery> = {}
   for (const service of services) search.append('service', service);
   if (openNow) search.set('open', '1');
   if (start > 0) search.set('start', String(start));
+  if (collect !== undefined) search.set('collect', collect);
   return search.size === 0 ? '' : `?${search}`;
+}
+
+/** The address of all stores: nothing of the search stays but what it is for. */
+export function allStores({ collect }: LocatorQuery): string {
+  return searchOf({ ...readLocatorQuery(new URLSearchParams()), collect });
 }
 
 /** A position to about a kilometre: enough to sort stores by, too little to find somebody at home. */

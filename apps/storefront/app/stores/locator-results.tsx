@@ -3,6 +3,7 @@ import { Link } from '@eyelet/ui/links/link.tsx';
 import { useWords } from '@eyelet/ui/words/words.tsx';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import type { CollectLine } from './collect-line.ts';
 import type { FoundStores } from './find-stores.ts';
 import { type LocatorQuery, searchOf } from './locator-query.ts';
 import { NoStores } from './no-stores.tsx';
@@ -10,15 +11,22 @@ import { StoreMap } from './store-map.tsx';
 import { StoreRow } from './store-row.tsx';
 import { useNow } from './use-now.ts';
 
-type LocatorResultsProps = Readonly<{ query: LocatorQuery; found: FoundStores | null; searching: boolean }>;
+type LocatorResultsProps = Readonly<{
+  query: LocatorQuery;
+  found: FoundStores | null;
+  searching: boolean;
+  /** What a store is looked for. */
+  line: CollectLine | null;
+}>;
 
 /** The stores that were found, as a list and on a map; what is chosen in one is seen in the other. */
-export function LocatorResults({ query, found, searching }: LocatorResultsProps) {
+export function LocatorResults({ query, found, searching, line }: LocatorResultsProps) {
   const { say } = useWords();
   const { pathname } = useLocation();
   const now = useNow();
   const [selected, setSelected] = useState<string>();
-  if (!found || found.shown === 0) return <NoStores query={query} found={found} />;
+  if (!found || found.groups.every((group) => group.stores.length === 0))
+    return <NoStores query={query} found={found} />;
 
   const { groups, origin, unit, total, start, count } = found;
   const stores = groups.flatMap((group) => group.stores);
@@ -60,6 +68,7 @@ export function LocatorResults({ query, found, searching }: LocatorResultsProps)
                     now={now}
                     selected={store.id === selected}
                     headingLevel={group.title === '' ? 3 : 4}
+                    line={line}
                     onPoint={setSelected}
                   />
                 ))}
@@ -77,9 +86,8 @@ export function LocatorResults({ query, found, searching }: LocatorResultsProps)
   );
 
   function title(): string {
-    const n = query.openNow ? (found?.shown ?? 0) : total;
-    if (!origin) return say('stores.results.all', { n });
-    if (origin.name === '') return say('stores.results.nearYou', { n });
-    return say('stores.results.near', { n, place: origin.name });
+    if (!origin) return say('stores.results.all', { n: total });
+    if (origin.name === '') return say('stores.results.nearYou', { n: total });
+    return say('stores.results.near', { n: total, place: origin.name });
   }
 }

@@ -2,7 +2,7 @@ import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { useWords } from '@eyelet/ui/words/words.tsx';
 import { useLocation } from 'react-router';
 import type { FoundStores } from './find-stores.ts';
-import { type LocatorQuery, radii, searchOf } from './locator-query.ts';
+import { allStores, type LocatorQuery, radii, searchOf } from './locator-query.ts';
 
 /** Stands in the place of the stores where none is found, or none can be asked for, with ways onward. */
 export function NoStores({ query, found }: Readonly<{ query: LocatorQuery; found: FoundStores | null }>) {
@@ -20,7 +20,7 @@ export function NoStores({ query, found }: Readonly<{ query: LocatorQuery; found
           <ButtonLink href={pathname + searchOf(query, { radius: wider })}>{say('stores.none.wider')}</ButtonLink>
         )}
         {found && (
-          <ButtonLink href={pathname} tone={found.origin ? 'secondary' : 'primary'}>
+          <ButtonLink href={pathname + allStores(query)} tone={found.origin ? 'secondary' : 'primary'}>
             {say('stores.none.all')}
           </ButtonLink>
         )}

@@ -30,6 +30,13 @@ test('what lies in the store comes before what is sent there', () => {
   expect(offerOf(store('A', 1, [], 0))).toEqual({ fulfilment: undefined, quantity: 0, windows: [] });
 });
 
+test('who wants more than lies in the store has it sent there, where that can be', () => {
+  const both = store('A', 1, [window('3-5 days', 'sts'), window('same day')], 2);
+  expect(offerOf(both, 2).fulfilment).toBe('pickup');
+  expect(offerOf(both, 3)).toMatchObject({ fulfilment: 'sts', quantity: 2 });
+  expect(offerOf(store('A', 1, [window('same day')], 2), 3).fulfilment).toBeUndefined();
+});
+
 test('stores come by their soonest window, then by distance, and those without any last', () => {
   const stores = [
     store('nothing, near', 1, []),

@@ -20,15 +20,16 @@ export type PickupOffer = Readonly<{
   windows: readonly PickupWindow[];
 }>;
 
-/** What a store that was asked for one size offers: what lies there comes before what is sent there. */
-export function offerOf({ inventory, windows }: Pick<Store, 'inventory' | 'windows'>): PickupOffer {
-  const fulfilment = ['pickup' as const, 'sts' as const].find((one) =>
-    windows.some((window) => window.fulfilment === one),
+/** What a store that was asked for one size offers: what lies there, if it is enough, comes before what is sent there. */
+export function offerOf({ inventory, windows }: Pick<Store, 'inventory' | 'windows'>, pieces = 1): PickupOffer {
+  const quantity = inventory[0]?.quantity ?? 0;
+  const fulfilment = ['pickup' as const, 'sts' as const].find(
+    (one) => windows.some((window) => window.fulfilment === one) && (one === 'sts' || quantity >= pieces),
   );
   const own = windows.filter((window) => window.fulfilment === fulfilment);
   return {
     fulfilment,
-    quantity: inventory[0]?.quantity ?? 0,
+    quantity,
     windows: own.toSorted((one, other) => waitOfText(one.code) - waitOfText(other.code)),
   };
 }

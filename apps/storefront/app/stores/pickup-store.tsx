@@ -4,6 +4,7 @@ import { classes } from '@eyelet/ui/layout/classes.ts';
 import { VisuallyHidden } from '@eyelet/ui/layout/visually-hidden.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { DistanceText } from './distance-text.tsx';
+import { OfferText } from './offer-text.tsx';
 import { OpenLine } from './open-line.tsx';
 import { offerOf, type PickupKind } from './pickup-choice.ts';
 
@@ -35,14 +36,7 @@ export function PickupStore({ kind, store, busy, onChoose }: PickupStoreProps) {
         <OpenLine opening={store} now={undefined} />
       </div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-        <p className="text-14">
-          <span className="block font-medium">{stock()}</span>
-          {windows.length > 0 && (
-            <span className="block">
-              {say('stores.pickup.ready', { window: windows.map((window) => window.label).join(', ') })}
-            </span>
-          )}
-        </p>
+        <OfferText offer={{ fulfilment, quantity, windows }} pieces={1} />
         {fulfilment && (
           <Button size="small" busy={busy} busyLabel={say('stores.pickup.adding')} onClick={() => onChoose(fulfilment)}>
             {action()}
@@ -56,10 +50,5 @@ export function PickupStore({ kind, store, busy, onChoose }: PickupStoreProps) {
   function action(): string {
     if (kind === 'reserve') return say('stores.reserve.here');
     return say(fulfilment === 'pickup' ? 'stores.pickup.choose' : 'stores.pickup.send');
-  }
-
-  function stock(): string {
-    if (fulfilment === 'pickup') return say('stores.pickup.stock', { n: quantity });
-    return say(fulfilment === 'sts' ? 'stores.pickup.sent' : 'stores.pickup.none');
   }
 }

@@ -5,6 +5,8 @@ import { useWords } from '@eyelet/ui/words/words.tsx';
 import { useMarket } from '../shell/shop-data.ts';
 import { ChooseButton } from './choose-button.tsx';
 import { hoursText } from './clock.ts';
+import { CollectForm } from './collect-form.tsx';
+import type { CollectLine } from './collect-line.ts';
 import { DistanceText } from './distance-text.tsx';
 import type { ListedStore } from './find-stores.ts';
 import { OpenLine } from './open-line.tsx';
@@ -15,11 +17,13 @@ type StoreRowProps = Readonly<{
   now: Date | undefined;
   selected: boolean;
   headingLevel: 3 | 4;
+  /** The line of the cart that a store is looked for; without one a store can be made the shopper's own. */
+  line: CollectLine | null;
   onPoint: (id: string) => void;
 }>;
 
 /** One store of the list: how far it is, whether it is open, where it is, what it offers. */
-export function StoreRow({ store, now, selected, headingLevel, onPoint }: StoreRowProps) {
+export function StoreRow({ store, now, selected, headingLevel, line, onPoint }: StoreRowProps) {
   const { say, tag } = useWords();
   const { locale } = useMarket();
   const Title = `h${headingLevel}` as const;
@@ -56,9 +60,13 @@ export function StoreRow({ store, now, selected, headingLevel, onPoint }: StoreR
           <li key={service}>{say(`stores.service.${service}`)}</li>
         ))}
       </ul>
-      <div className="mt-4 noscript:hidden">
-        <ChooseButton store={store} />
-      </div>
+      {line ? (
+        <CollectForm store={store} line={line} />
+      ) : (
+        <div className="mt-4 noscript:hidden">
+          <ChooseButton store={store} />
+        </div>
+      )}
     </li>
   );
 }

@@ -1,0 +1,41 @@
+import { Button } from '@eyelet/ui/actions/button.tsx';
+import { Icon } from '@eyelet/ui/icons/icon.tsx';
+import { VisuallyHidden } from '@eyelet/ui/layout/visually-hidden.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useLocale } from '../session/locale.ts';
+import type { CollectLine } from './collect-line.ts';
+import type { ListedStore } from './find-stores.ts';
+import { OfferText } from './offer-text.tsx';
+import { offerOf } from './pickup-choice.ts';
+
+/** What a store has of a line of the cart, and the form of the cart that has it collected there. Needs no scripts. */
+export function CollectForm({ store, line }: Readonly<{ store: ListedStore; line: CollectLine }>) {
+  const say = useSay();
+  const { path } = useLocale();
+  const offer = offerOf(store, line.qty);
+  const { fulfilment } = offer;
+  const isChosen = fulfilment === line.fulfilment && store.id === line.storeId;
+  return (
+    <form
+      method="post"
+      action={`/${path}/cart`}
+      className="mt-4 flex flex-wrap items-center justify-between gap-3"
+      aria-label={store.name}
+    >
+      <input type="hidden" name="itemId" value={line.id} />
+      <OfferText offer={offer} pieces={line.qty} />
+      {isChosen && (
+        <p className="flex items-center gap-2 text-14 font-medium">
+          <Icon name="check" className="size-4" />
+          {say('stores.collect.chosen')}
+        </p>
+      )}
+      {fulfilment && !isChosen && (
+        <Button type="submit" name="delivery" value={`${fulfilment}@${store.id}`} size="small">
+          {say(fulfilment === 'pickup' ? 'stores.pickup.choose' : 'stores.pickup.send')}
+          <VisuallyHidden> {store.name}</VisuallyHidden>
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import type { CartItem } from '@eyelet/contracts/cart/item.ts';
+import { cartOf, type Visitor } from '../cart/basket-of.ts';
+import { isCollectable } from '../cart/delivery-choice.ts';
+
+/** A line of the cart that a store is looked for. */
+export type CollectLine = Pick<CartItem, 'id' | 'name' | 'size' | 'upc' | 'qty' | 'fulfilment' | 'storeId'>;
+
+/** The line of the visitor's own cart; undefined where there is none, or where it cannot be collected. */
+export async function collectLine(
+  visitor: Visitor,
+  request: Request,
+  itemId: string,
+): Promise<CollectLine | undefined> {
+  const item = (await cartOf(visitor, request))?.items.find(({ id }) => id === itemId);
+  if (!item || !isCollectable(item)) return undefined;
+  const { id, name, size, upc, qty, fulfilment, storeId } = item;
+  return { id, name, size, upc, qty, fulfilment, storeId };
+}
