@@ -9,11 +9,19 @@ import type { Shop } from '../shop.ts';
  */
 export async function expireChallenges(shop: Shop): Promise<number> {
   let expired = 0;
-  for (const { orderNumber } of await overdueChallenges(shop.database.pool, shop.clock(), 200)) {
-    const order = await findOrder(shop.database.pool, orderNumber);
-    if (order?.state !== 'payment pending') continue;
-    const giveUp = { reason: 'timeout', note: 'challenge timed out' } as const;
-    if ((await settleOrder(order, shop, { giveUp })) === 'cancelled') expired += 1;
+  for (const orderNumber of await overdueChallenges(shop.database.pool, shop.clock(), 200)) {
+    try {
+      if ((await giveUp(orderNumber, shop)) === 'cancelled') expired += 1;
+    } catch (error) {
+      // One whose provider does not answer must not keep the others, and their stock, waiting.
+      shop.log.error({ err: error, orderNumber }, 'an overdue order is left to the next round');
+    }
   }
   return expired;
+}
+
+async function giveUp(orderNumber: string, shop: Shop): Promise<'confirmed' | 'cancelled' | 'waits' | undefined> {
+  const order = await findOrder(shop.database.pool, orderNumber);
+  if (order?.state !== 'payment pending') return undefined;
+  return settleOrder(order, shop, { giveUp: { reason: 'timeout', note: 'challenge timed out' } });
 }

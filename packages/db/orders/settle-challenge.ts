@@ -67,17 +67,13 @@ export async function cancelChallenged(pool: Pool, orderNumber: string, reason: 
   return rowCount === 1;
 }
 
-/** Orders whose challenge has run out of time. */
-export async function overdueChallenges(
-  pool: Pool,
-  now: Date,
-  limit: number,
-): Promise<readonly Readonly<{ orderNumber: string; locale: string }>[]> {
-  const { rows } = await pool.query<{ orderNumber: string; locale: string }>(
-    `select order_number as "orderNumber", orders.locale from order_payment join orders using (order_number)
-     where order_payment.state = 'pending' and challenge_expires_at <= $1
-     order by challenge_expires_at limit $2`,
+/** Numbers of orders whose payments have waited too long, the longest overdue first. */
+export async function overdueChallenges(pool: Pool, now: Date, limit: number): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ orderNumber: string }>(
+    `select order_number as "orderNumber" from order_payment
+     where state = 'pending' and challenge_expires_at <= $1
+     group by order_number order by min(challenge_expires_at) limit $2`,
     [now, limit],
   );
-  return rows;
+  return rows.map(({ orderNumber }) => orderNumber);
 }

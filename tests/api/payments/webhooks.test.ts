@@ -145,6 +145,22 @@ test('a payment that is never decided gives its stock back in time, and can pay 
   expect(await readBooks(running, upcs.deck)).toMatchObject({ reserved: 0, captures: 0, payments: { voided: 1 } });
 });
 
+test('an order whose provider fails keeps no other from being given up', async () => {
+  const first = await buy(shopper, running.origin, upcs.deck, pendingCard);
+  const { rows } = await running.shop.database.pool.query('select idempotency_key from order_payment');
+  const other = await buy(shopper, running.origin, upcs.deck, pendingCard);
+  const find = async (key: string) => {
+    if (key === rows[0].idempotency_key) throw new Error('no answer');
+    return running.shop.payments.find(key);
+  };
+  ahead = 21 * 60_000;
+  const payments = { ...running.shop.payments, find };
+  expect(await expireChallenges({ ...running.shop, payments })).toBe(1);
+  expect([await stateOf(first), await stateOf(other)]).toEqual(['payment pending', 'cancelled']);
+  expect(await expireChallenges(running.shop)).toBe(1);
+  expect(await stateOf(first)).toBe('cancelled');
+});
+
 test('a webhook that comes before its order is written is kept until it is', async () => {
   const send = (key: string) => {
     const body = JSON.stringify({ id: `early-${key}`, topic: 'payment', key, success: true });
