@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { createHttpClient, requestUrl } from './client.ts';
 import { operation } from './operation.ts';
+import { isUnanswered } from './unanswered.ts';
 
 const read = operation({
   id: 'test.read',
@@ -87,6 +88,21 @@ test.each([
   const error = await client.call(write, { body: { name: 'a' } }).catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(Error);
   expect(error).not.toBeInstanceOf(ApiError);
+  expect(isUnanswered(error)).toBe(true);
+});
+
+test('a shop that cannot be reached throws what the network threw; a mistake is no such failure [C8.05]', async () => {
+  const failure = new TypeError('no network');
+  const client = createHttpClient({
+    origin: '',
+    headers: () => ({}),
+    newId: () => 'id',
+    fetch: () => Promise.reject(failure),
+  });
+  await expect(client.call(write, { body: { name: 'a' } })).rejects.toBe(failure);
+  expect(isUnanswered(failure)).toBe(true);
+  expect(isUnanswered(new TypeError('x is not a function'))).toBe(false);
+  expect(isUnanswered(undefined)).toBe(false);
 });
 
 test('path members are encoded, absent query members left out, lists repeated', () => {

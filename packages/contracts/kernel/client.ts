@@ -1,5 +1,6 @@
 import { ApiError, isErrorBody, isNamelessRefusal } from './api-error.ts';
 import type { Operation, OutputOf, RequestOf } from './operation.ts';
+import { throwUnanswered } from './unanswered.ts';
 
 /** Header that names the program that calls; token calls cannot do without (API400). */
 export const clientIdHeader = 'x-client-id';
@@ -66,15 +67,17 @@ export function createHttpClient(options: HttpClientOptions): ApiClient {
           ...loose.headers,
         },
         ...(loose.body === undefined ? {} : { body: JSON.stringify(loose.body) }),
-      });
+      }).catch(throwUnanswered);
       if (response.status === 204) return undefined as never;
-      const body: unknown = await response.json();
+      const body: unknown = await response.json().catch(throwUnanswered);
       if (response.ok) return body as never;
       if (isErrorBody(body)) throw new ApiError(response.status, body);
       if (response.status === 403 && isNamelessRefusal(body)) {
         throw new ApiError(response.status, { ...body, errorDetails: [] });
       }
-      throw new Error(`${operation.method} ${operation.path} answered ${response.status} without an error body`);
+      throwUnanswered(
+        new Error(`${operation.method} ${operation.path} answered ${response.status} without an error body`),
+      );
     },
   };
 }

@@ -102,6 +102,23 @@ test('a removal that is refused says so in the words of the specification [C8.15
   await page.getByRole('link', countName(1)).waitFor();
 });
 
+test('a shop that cannot be reached is told beside the page, which stays and works once it can [C8.05, C8.159]', async () => {
+  const { page } = await journey.visit('/en-us');
+  await buy(page, 'en-us');
+  await page.goto('/en-us/cart');
+  await ready(page);
+  const isChange = /\/cart\/v1\/(cart\/[\w-]+\/)?item/;
+  await page.route(isChange, (route) => route.abort());
+  await page.getByRole('button', { name: t('cart.increase') }).click();
+  await page.getByText(t('shop.fault.text')).waitFor();
+  const removal = page.getByRole('main').getByRole('button', { name: /^Remove/ });
+  await removal.click();
+  await page.getByText('Unable to remove item from cart. Please try again later', { exact: true }).waitFor();
+  await page.unroute(isChange);
+  await page.getByRole('button', { name: t('cart.increase') }).click();
+  await page.getByRole('link', countName(2)).waitFor();
+});
+
 test('a cart that the server lost is made anew, with its lines and the change [C4.16, C8.126]', async () => {
   const { page, context } = await journey.visit('/en-us');
   await buy(page, 'en-us');

@@ -2,7 +2,7 @@ import { openJourney } from '@eyelet/testing/journey.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { american, homes } from './addresses.ts';
-import { cartNear, deliverBy, fillBilling, fillPickup, knownCart, stockAt, untilWays } from './delivery-steps.ts';
+import { cartNear, confirmation, deliverBy, fillBilling, fillPickup, knownCart, stockAt, untilWays } from './delivery-steps.ts';
 import {
   atStep,
   buy,
@@ -62,6 +62,41 @@ test('items that have sold out are told in the banner, without a toast [C8.146]'
   await placeButton(page, 'en-us').click();
   await page.getByRole('alert').getByText(t('error.INV409')).waitFor();
   expect(await page.locator('[data-toast]').count()).toBe(0);
+});
+
+test('an order that fails for a reason that no step can mend says so, and can be placed again [C8.06]', async () => {
+  const { page } = await journey.visit('/en-us');
+  await goToSummary(page, american);
+  await refusePlacing(page, 'GEN500');
+  await placeButton(page, 'en-us').click();
+  await page.getByRole('alert').getByText(t('error.GEN500')).waitFor();
+  await atStep(page, 'en-us', 'summary');
+  await placeButton(page, 'en-us').click();
+  await confirmation(page, 'en-us');
+});
+
+test('a shop that cannot be reached is told at the summary, and the order can be placed again [C4.05]', async () => {
+  const { page } = await journey.visit('/en-us');
+  await goToSummary(page, american);
+  await page.route('**/cart/v2/checkout/order', (route) => route.abort(), { times: 1 });
+  await placeButton(page, 'en-us').click();
+  await page.getByRole('alert').getByText(t('checkout.disconnected')).waitFor();
+  await placeButton(page, 'en-us').click();
+  await confirmation(page, 'en-us');
+});
+
+test('who orders and is nobody the shop knows loses the cart and is told so [C4.17, C4.18, C8.127]', async () => {
+  const { page } = await journey.visit('/en-us');
+  await goToSummary(page, american);
+  await page.route('**/cart/v2/checkout/order', (route) =>
+    route.fulfill({
+      status: 409,
+      json: { appId: 'eyelet', correlationId: 'x', errorDetails: [{ errorId: 'AUT498', message: 'x' }] },
+    }),
+  );
+  await placeButton(page, 'en-us').click();
+  await page.getByText(t('error.AUT498')).waitFor();
+  await page.getByRole('link', { name: t('shop.header.cartCount', { n: 0 }) }).waitFor();
 });
 
 test('a card that the fraud check refuses is told, and nothing is ordered [C8.136]', async () => {

@@ -1,4 +1,7 @@
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import { isUnanswered, throwUnanswered } from '@eyelet/contracts/kernel/unanswered.ts';
+import { toasts } from '@eyelet/ui/toasts/toasts.ts';
+import { useSay } from '@eyelet/ui/words/words.tsx';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useLocale } from '../session/locale.ts';
 import { tellRefusal } from '../session/refusals.ts';
@@ -17,6 +20,7 @@ const QueueContext = createContext<ChangeQueue | undefined>(undefined);
 /** Carries changes of the cart out one after the other, and keeps the cart fresh. */
 export function CartChangesProvider({ children }: Readonly<{ children: ReactNode }>) {
   const { header, language } = useLocale();
+  const say = useSay();
   const [fault, setFault] = useState<Error>();
   const [queue] = useState(() =>
     createChangeQueue(async (request, later) => {
@@ -28,21 +32,25 @@ export function CartChangesProvider({ children }: Readonly<{ children: ReactNode
           startOver: () => startOver(shopper),
         });
       } catch (error) {
-        if (!(error instanceof ApiError)) setFault(error as Error);
+        if (isUnanswered(error)) {
+          if (!request.options?.suppressErrorToast) {
+            toasts.show({ title: say('shop.fault.title'), text: say('shop.fault.text'), tone: 'error' });
+          }
+        } else if (!(error instanceof ApiError)) setFault(error as Error);
         throw error;
       }
     }),
   );
   useFreshCart(header, language);
   useToldTransitions(header);
-  // What is no refusal of the API is the page's fault, and its error boundary shows it.
+  // What is neither a refusal nor a lost connection is the page's fault, and its error boundary shows it (C8.05).
   if (fault) throw fault;
   return <QueueContext value={queue}>{children}</QueueContext>;
 }
 
 /** Fetches what carries changes out, before the first one is made. */
 export function prepareChanges() {
-  return import('./carry-out.ts');
+  return import('./carry-out.ts').catch(throwUnanswered);
 }
 
 /** The changes under way, and the way to add one. */

@@ -8,8 +8,6 @@ import { openPaymentSession } from '@eyelet/contracts/payments/open-session.ts';
 import { type CollectionPoint, findCollectionPoints } from '@eyelet/contracts/stores/collection-points.ts';
 import { addressLines } from '@eyelet/domain/address/address-lines.ts';
 import { stepToShow } from '@eyelet/domain/checkout/steps.ts';
-import { errorText } from '@eyelet/messages/error-text.ts';
-import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { redirect } from 'react-router';
 import { isConsumer } from '../session/is-consumer.ts';
 import type { ShopContext } from '../shop-context.ts';
@@ -17,7 +15,7 @@ import { loadAddresses, loadCards, offerOf, savedIdOf } from './load-buyer.ts';
 import { homeShipment } from './needs.ts';
 import { placeTexts } from './place-texts.ts';
 import { progressOf } from './progress.ts';
-import { isRefusalReason } from './refused.ts';
+import { refusedText } from './refused-text.ts';
 
 /** Everything that a step of the checkout shows. */
 export async function loadStep(shop: ShopContext, cart: Cart, request: Request, isExpress: boolean) {
@@ -29,7 +27,10 @@ export async function loadStep(shop: ShopContext, cart: Cart, request: Request, 
   const step = stepToShow(asked, progress);
   const home = `/${market.locale}/checkout`;
   // The address names the step that is shown, so that back and reload keep it (C2.31).
-  if (query.get('step') !== step) throw redirect(`${home}?step=${step}`);
+  if (query.get('step') !== step) {
+    query.set('step', step);
+    throw redirect(`${home}?${query}`);
+  }
   const { countries } = await client.call(listCountries, {});
   const address = step === 'billing' ? cart.billingAddress : cart.shippingAddress;
   const signedIn = isConsumer(session);
@@ -91,9 +92,4 @@ export async function rulesOr(client: ShopContext['client'], country: string, ow
 
 function openPayment(client: ShopContext['client'], cartId: string, referer: string) {
   return client.call(openPaymentSession, { query: { cartId, paymentMethodId: 'CREDIT_CARD', referer } });
-}
-
-async function refusedText(language: ShopContext['market']['language'], reason: string | null): Promise<string | null> {
-  if (!isRefusalReason(reason)) return null;
-  return errorText(await loadMessages(language, ['errors']), reason);
 }

@@ -78,6 +78,12 @@ test('a declined card leaves the cart as it was [C8.135]', async () => {
   expect(cart.wasPlacing('basket-1')).toBe(false);
 });
 
+test('a customer that the shop does not know is no outcome of an order, and the cart is not being placed [C8.127]', async () => {
+  const { shopper, cart } = shopperOf(() => refusalOf('AUT498'));
+  await expect(orderCart(shopper, aCart(), stepsWith(never))).rejects.toMatchObject({ id: 'AUT498' });
+  expect(cart.wasPlacing('basket-1')).toBe(false);
+});
+
 test('a fault that is no refusal is thrown on, and the order may have gone through [C8.05]', async () => {
   const { shopper, cart } = shopperOf(() => new TypeError('no network'));
   await expect(orderCart(shopper, aCart(), stepsWith(never))).rejects.toBeInstanceOf(TypeError);

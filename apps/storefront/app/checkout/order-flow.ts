@@ -5,9 +5,10 @@ import { finishChallenge } from '@eyelet/contracts/checkout/finish-challenge.ts'
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { type TransitionType, transitionTypes } from '@eyelet/contracts/errors/flash-types.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
-import type { Challenge, Order } from '@eyelet/contracts/orders/order.ts';
+import type { Challenge } from '@eyelet/contracts/orders/order.ts';
 import type { CheckoutStep } from '@eyelet/domain/checkout/steps.ts';
 import { fullCheck } from '../cart/full-check.ts';
+import { isInvalidCustomer } from '../session/refusals.ts';
 import type { Shopper } from '../session/shopper.ts';
 import { myStoreId } from '../stores/my-store.ts';
 import { payingWith } from './paying-with.ts';
@@ -23,7 +24,7 @@ export type Outcome =
   | Readonly<{ kind: 'refused'; id: string; step: CheckoutStep; transitions: readonly TransitionType[] }>;
 
 /** Shows a challenge and answers whether the shopper was authenticated. */
-export type ShowChallenge = (order: Order, challenge: Challenge) => Promise<boolean>;
+export type ShowChallenge = (challenge: Challenge) => Promise<boolean>;
 
 /** What placing an order needs of the page. */
 export type OrderSteps = Readonly<{
@@ -34,7 +35,8 @@ export type OrderSteps = Readonly<{
 
 /**
  * Places the order of a cart: one PUT; a challenge where the bank asks for one (C4.07) and its result by PATCH (C4.08).
- * Afterwards the cart is reset (C4.13), or replaced by a new empty one when the challenge failed (C4.10).
+ * Afterwards the cart is reset (C4.13), or replaced by a new empty one when the challenge failed (C4.10). Throws what is no
+ * refusal, and that the customer is nobody the shop knows.
  */
 export async function orderCart(shopper: Shopper, cart: Cart, { proof, showChallenge }: OrderSteps): Promise<Outcome> {
   const { client, cart: store } = shopper;
@@ -52,7 +54,7 @@ export async function orderCart(shopper: Shopper, cart: Cart, { proof, showChall
       },
     });
     const challenge = challengeOf(order);
-    if (challenge && !(await passChallenge(shopper, order, challenge, showChallenge))) {
+    if (challenge && !(await passChallenge(shopper, order.orderNumber, challenge, showChallenge))) {
       store.take({ kind: 'ended', basketId: cart.id });
       store.take({ kind: 'answered', cart: await client.call(createCart, {}) });
       return { kind: 'not-authenticated', orderNumber: order.orderNumber };
@@ -62,6 +64,7 @@ export async function orderCart(shopper: Shopper, cart: Cart, { proof, showChall
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     store.setPlacing(false);
+    if (isInvalidCustomer(error)) throw error;
     return { kind: 'refused', id: error.id, ...(await lookAnew(shopper, cart, error)) };
   }
 }
@@ -99,11 +102,11 @@ function isDeliveredOtherwise({ flash, items }: Cart): boolean {
 
 async function passChallenge(
   { client }: Shopper,
-  { orderNumber, ...order }: Order,
+  orderNumber: string,
   challenge: Challenge,
   showChallenge: ShowChallenge,
 ): Promise<boolean> {
-  const authenticated = await showChallenge({ orderNumber, ...order }, challenge);
+  const authenticated = await showChallenge(challenge);
   const { transactionId } = challenge;
   try {
     await client.call(finishChallenge, {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRefusalReason, refusedQuery, stepAfterRefusal } from './refused.ts';
+import { refusedQuery, stepAfterRefusal } from './refused.ts';
 
 test.each([
   ['PAY400', 'billing'],
@@ -12,10 +12,4 @@ test.each([
 ])('after %s the shopper is led to %s', (id, step) => {
   expect(stepAfterRefusal(id)).toBe(step);
   expect(refusedQuery(id)).toBe(`?step=${step}&refused=${id}`);
-});
-
-test('the address of a page cannot put words into the shop’s mouth', () => {
-  expect(isRefusalReason('PAY400')).toBe(true);
-  expect(isRefusalReason('constructor')).toBe(false);
-  expect(isRefusalReason(null)).toBe(false);
 });

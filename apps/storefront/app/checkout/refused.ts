@@ -1,7 +1,7 @@
 import type { CheckoutStep } from '@eyelet/domain/checkout/steps.ts';
 
-/** Ids that may stand in the address as the reason why an order was refused, and the step that mends it. */
-const stepByRefusal = {
+/** The step that mends what an order was refused for; whatever is not here is read at the summary. */
+const stepByRefusal: Readonly<Record<string, CheckoutStep>> = {
   PAY400: 'billing',
   PYT400: 'billing',
   PYT402: 'billing',
@@ -18,26 +18,11 @@ const stepByRefusal = {
   SHP500: 'shipping',
   PAY401: 'shipping',
   TAX309: 'shipping',
-  ORD409: 'summary',
-  ORD415: 'summary',
-  TAX310: 'summary',
-  ORD430: 'summary',
-  INV409: 'summary',
-  INV702: 'summary',
-  PRC400: 'summary',
-  AUT403: 'summary',
-} as const satisfies Readonly<Record<string, CheckoutStep>>;
-
-export type RefusalReason = keyof typeof stepByRefusal;
-
-/** Whether a text of the address is such a reason; anything else is ignored. */
-export function isRefusalReason(text: string | null): text is RefusalReason {
-  return text !== null && Object.hasOwn(stepByRefusal, text);
-}
+};
 
 /** The step to go back to when placing the order was refused. */
 export function stepAfterRefusal(id: string): CheckoutStep {
-  return isRefusalReason(id) ? stepByRefusal[id] : 'summary';
+  return stepByRefusal[id] ?? 'summary';
 }
 
 /** Query of the checkout that shows a step with the reason of a refusal. */

@@ -54,8 +54,8 @@ export function SummaryStep({ data }: Readonly<{ data: StepData }>) {
       <form
         method="post"
         className="border-t border-drift pt-6"
-        data-placing={state.placing}
-        data-finalized={state.finalized}
+        data-placing={state === 'placing'}
+        data-finalized={state === 'finalized'}
         onSubmit={(event) => {
           event.preventDefault();
           place();
@@ -76,7 +76,7 @@ export function SummaryStep({ data }: Readonly<{ data: StepData }>) {
         </p>
         <Button
           type="submit"
-          busy={state.placing || state.finalized}
+          busy={state !== 'idle'}
           busyLabel={say('checkout.placing')}
           className="w-full sm:w-auto sm:min-w-72"
         >

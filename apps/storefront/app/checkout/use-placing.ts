@@ -1,27 +1,29 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
-import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import { isUnanswered } from '@eyelet/contracts/kernel/unanswered.ts';
 import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { toasts } from '@eyelet/ui/toasts/toasts.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { startOver } from '../cart/start-over.ts';
 import { botProof, useEarlyProof } from '../session/bot-proof.ts';
 import { useLocale } from '../session/locale.ts';
+import { isInvalidCustomer, tellRefusal } from '../session/refusals.ts';
 import { shopperOf } from '../session/shopper.ts';
 import { challengeDialog } from './challenge.ts';
 import { dropDrafts } from './drafts.ts';
 import { type Outcome, orderCart } from './order-flow.ts';
-import { idle, nextPlacing, type Placing } from './placing.ts';
+import { nextPlacing, type Placing } from './placing.ts';
 import { refusedQuery } from './refused.ts';
 
 /** Places the order of the summary and leads on to where its outcome belongs. */
 export function usePlacing(cart: Cart): Readonly<{ state: Placing; place: () => void; disconnected: boolean }> {
-  const { path, header } = useLocale();
+  const { path, header, language } = useLocale();
   const say = useSay();
   useEarlyProof();
   const navigate = useNavigate();
   const dialogs = useDialogs();
-  const [state, dispatch] = useReducer(nextPlacing, idle);
+  const [state, dispatch] = useReducer(nextPlacing, 'idle');
   const [disconnected, setDisconnected] = useState(false);
   const [fault, setFault] = useState<unknown>();
   // Two presses can come before the first one is drawn, so a state of its own holds the second back.
@@ -47,21 +49,22 @@ export function usePlacing(cart: Cart): Readonly<{ state: Placing; place: () => 
     try {
       const outcome = await orderCart(shopperOf(header), cart, {
         proof: () => botProof('placeOrder'),
-        showChallenge: (order, challenge) => {
-          dispatch({ kind: 'answered', order });
-          return new Promise((done) => dialogs.open(challengeDialog, { challenge, onResult: done }));
-        },
+        showChallenge: (challenge) =>
+          new Promise((done) => dialogs.open(challengeDialog, { challenge, onResult: done })),
       });
-      if (outcome.kind !== 'ordered') dispatch({ kind: 'refused' });
+      dispatch(outcome.kind === 'ordered' ? 'ordered' : 'refused');
       follow(outcome);
       // A finished order keeps the button pressed until the next page is there.
       underWay.current = outcome.kind === 'ordered';
     } catch (error) {
       underWay.current = false;
-      dispatch({ kind: 'refused' });
+      dispatch('refused');
       // Asking again is safe: the same cart answers the same order. Other faults are not the shopper's to mend.
-      if (error instanceof TypeError && !(error instanceof ApiError)) setDisconnected(true);
-      else setFault(error);
+      if (isUnanswered(error)) setDisconnected(true);
+      else if (isInvalidCustomer(error)) {
+        startOver(shopperOf(header));
+        await tellRefusal(error, language);
+      } else setFault(error);
     }
   }
 
@@ -72,7 +75,7 @@ export function usePlacing(cart: Cart): Readonly<{ state: Placing; place: () => 
       if (underWay.current) return;
       underWay.current = true;
       setDisconnected(false);
-      dispatch({ kind: 'begun' });
+      dispatch('begun');
       void run();
     },
   };
