@@ -1,4 +1,5 @@
 import { errorIds, isErrorId } from '@eyelet/contracts/errors/catalogue.ts';
+import { transitionTypes } from '@eyelet/contracts/errors/flash-types.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import { switchPlaceService } from '@eyelet/db/stock/place-service.ts';
 import { writeOnHand } from '@eyelet/db/stock/write-stock.ts';
@@ -6,12 +7,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setCookie } from '../kernel/mount.ts';
 import { contextOf } from '../kernel/request-context.ts';
 import { markReady } from '../orders/mark-ready.ts';
-import { readWebhookManner, writeWebhookManner } from '../payments/sandbox/send-webhooks.ts';
+import { writeWebhookManner } from '../payments/sandbox/send-webhooks.ts';
 import type { Shop } from '../shop.ts';
+import { arrange } from './arrange.ts';
+import { circumstancesFor } from './bring-about.ts';
 import { labPage } from './page.ts';
+import { paymentsOf } from './payments.ts';
 import { pickupsOf } from './pickups.ts';
 import { type LabSettings, labCookie, nothingWrong, pauseOf, readLab, writeLab } from './settings.ts';
-import { stockOfCart, untilSeen } from './stock.ts';
+import { cartOfVisitor, placesOfRegion, stockOfCart, untilOffered, untilSeen } from './stock.ts';
 import { labStyle } from './style.ts';
 
 const address = '/dev/lab';
@@ -22,7 +26,7 @@ type Form = Readonly<Record<string, string | undefined>>;
 
 /**
  * The failure lab, outside live shops: every error id and every change of delivery with a switch that provokes it, for the
- * browser that presses it. Stock and webhooks are those of the whole sandbox.
+ * browser that presses it. Stock, places and webhooks are those of the whole sandbox.
  */
 export async function mountLab(app: FastifyInstance, operations: readonly Operation[], shop: Shop): Promise<void> {
   await app.register(async (lab) => {
@@ -36,6 +40,9 @@ export async function mountLab(app: FastifyInstance, operations: readonly Operat
 
     lab.get(address, async (request, reply) => {
       const context = await contextOf(request, shop);
+      const cart = await cartOfVisitor(context);
+      const places = placesOfRegion(context);
+      const possible = transitionTypes.filter((type) => cart && circumstancesFor(type, cart, places));
       return reply
         .header('content-type', 'text/html; charset=utf-8')
         .header('cache-control', 'no-store')
@@ -46,8 +53,8 @@ export async function mountLab(app: FastifyInstance, operations: readonly Operat
             settings: settingsOf(request),
             operations,
             errorIds,
-            stock: await stockOfCart(context),
-            webhooks: await readWebhookManner(shop),
+            deliveries: { stock: stockOfCart(cart, context), possible: new Set(possible) },
+            payments: await paymentsOf(shop),
             pickups: await pickupsOf(context.session?.consumerNo, shop),
           }),
         );
@@ -94,8 +101,19 @@ export async function mountLab(app: FastifyInstance, operations: readonly Operat
       const { placeId = '', service, on = '' } = request.body;
       if (shop.catalogue.place(placeId) && (service === 'sts' || service === 'express')) {
         await switchPlaceService(shop.database, placeId, service, on !== '');
+        await untilOffered(placeId, service, on !== '', shop);
       }
       return back(reply, 'stock');
+    });
+
+    lab.post<{ Body: Form }>(`${address}/transition`, async (request, reply) => {
+      if (!isOwn(request)) return reply.callNotFound();
+      const context = await contextOf(request, shop);
+      const type = transitionTypes.find((one) => one === request.body.type);
+      const cart = await cartOfVisitor(context);
+      const wanted = type && cart && circumstancesFor(type, cart, placesOfRegion(context));
+      if (wanted) await arrange(wanted, shop);
+      return back(reply, type ?? 'stock');
     });
 
     lab.post<{ Body: Form }>(`${address}/ready`, async (request, reply) => {
@@ -108,7 +126,7 @@ export async function mountLab(app: FastifyInstance, operations: readonly Operat
     });
 
     lab.post<{ Body: Form }>(`${address}/webhooks`, async (request, reply) => {
-      if (!isOwn(request)) return reply.callNotFound();
+      if (!isOwn(request) || shop.payments.name !== 'sandbox') return reply.callNotFound();
       const { delaySeconds, copies, reversed, lost, pendingEnds } = request.body;
       await writeWebhookManner(shop, {
         delaySeconds: Math.min(Math.max(Math.round(Number(delaySeconds)) || 0, 0), 3600),

@@ -1,21 +1,20 @@
 import { type ErrorId, errorCatalogue } from '@eyelet/contracts/errors/catalogue.ts';
-import { emptyingFlashTypes } from '@eyelet/contracts/errors/flash-types.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import type { OpenPickup } from '@eyelet/db/orders/ready.ts';
-import type { WebhookManner } from '@eyelet/db/payments/sandbox-webhook.ts';
 import { escapeHtml } from '../kernel/escape-html.ts';
+import { type DeliveriesView, deliverySection } from './deliveries.ts';
+import { type PaymentsView, provokedElsewhere } from './payments.ts';
 import { pickupSection } from './pickups.ts';
 import { form, section } from './section.ts';
-import { type LabSettings, longestPause } from './settings.ts';
-import type { LineStock } from './stock.ts';
-import { transitions } from './transitions.ts';
+import { serviceSection } from './services.ts';
+import type { LabSettings } from './settings.ts';
 
 export type LabView = Readonly<{
   settings: LabSettings;
   operations: readonly Operation[];
   errorIds: readonly ErrorId[];
-  stock: readonly LineStock[];
-  webhooks: WebhookManner;
+  deliveries: DeliveriesView;
+  payments: PaymentsView;
   pickups: readonly OpenPickup[];
 }>;
 
@@ -31,10 +30,10 @@ export function labPage(view: LabView): string {
 </head>
 <body><main>
 <h1>Failure lab</h1>
-<p>What is switched on here goes wrong in this browser only; stock and webhooks are those of the whole sandbox.</p>
+<p>What is switched on here goes wrong in this browser only; stock, places and webhooks are those of the whole sandbox.</p>
 ${switchedOn(view)}
-${services(view)}
-${deliveries(view)}
+${serviceSection(view.settings, view.payments)}
+${deliverySection(view.deliveries)}
 ${pickupSection(view.pickups)}
 ${errors(view)}
 </main></body>
@@ -58,63 +57,10 @@ function switchedOn({ settings }: LabView): string {
   );
 }
 
-function services({ settings, webhooks }: LabView): string {
-  const pause = form(
-    'pause',
-    `<label>Milliseconds that every call waits <input type="number" name="pause" min="0" max="${longestPause}" value="${settings.pause}"></label><button>Slow down</button>`,
-  );
-  const box = (name: string, label: string, on: boolean) =>
-    `<label><input type="checkbox" name="${name}" value="1"${on ? ' checked' : ''}> ${label}</label>`;
-  const ends = (['paid', 'refused'] as const)
-    .map((one) => `<option${one === webhooks.pendingEnds ? ' selected' : ''}>${one}</option>`)
-    .join('');
-  const manner = form(
-    'webhooks',
-    `<label>Seconds late <input type="number" name="delaySeconds" min="0" max="3600" value="${webhooks.delaySeconds}"></label>
-<label>Times each <input type="number" name="copies" min="1" max="5" value="${webhooks.copies}"></label>
-${box('reversed', 'last one first', webhooks.reversed)} ${box('lost', 'never', webhooks.lost)}
-<label>Pending payments end <select name="pendingEnds">${ends}</select></label><button>Set webhooks</button>`,
-  );
-  return section(
-    'services',
-    'Slow and unreliable services',
-    `<h3>Calls</h3>${pause}<h3>Webhooks of payments</h3>${manner}`,
-  );
-}
-
-function deliveries({ stock }: LabView): string {
-  const ways = Object.entries(transitions).map(
-    ([type, how]) => `<tr id="${type}"><th scope="row"><code>${type}</code></th><td>${escapeHtml(how)}</td></tr>`,
-  );
-  const emptying = emptyingFlashTypes.map((type) => `<code>${type}</code>`).join(', ');
-  const lines = stock.map(
-    ({ upc, name, way, places }) =>
-      `<h3>${escapeHtml(name)} <span class="quiet">${escapeHtml(way)}</span></h3><table><tbody>${places
-        .map(
-          ({ id, name: place, free, service, offers }) =>
-            `<tr><th scope="row">${escapeHtml(place)} <span class="quiet">${escapeHtml(id)}</span></th><td>${form('stock', `<input type="hidden" name="upc" value="${upc}"><input type="hidden" name="placeId" value="${escapeHtml(id)}"><label><span class="quiet">pieces</span> <input type="number" name="onHand" min="0" max="100000" value="${free}"></label><button>Set <span class="quiet">${escapeHtml(id)}</span></button>`)}${serviceForm(id, service, offers)}</td></tr>`,
-        )
-        .join('')}</tbody></table>`,
-  );
-  return section(
-    'stock',
-    'Deliveries and stock',
-    `<table><tbody>${ways.join('')}</tbody></table><p>Nothing left anywhere: ${emptying}.</p>${lines.length > 0 ? lines.join('') : '<p>Put something into the cart of this browser to move its stock.</p>'}`,
-  );
-}
-
-const serviceNames = { sts: 'deliveries to the store', express: 'express' } as const;
-
-function serviceForm(id: string, service: keyof typeof serviceNames, offers: boolean): string {
-  return form(
-    'service',
-    `<input type="hidden" name="placeId" value="${escapeHtml(id)}"><input type="hidden" name="service" value="${service}"><button name="on" value="${offers ? '' : '1'}">${offers ? 'Close' : 'Open'} ${serviceNames[service]} <span class="quiet">${escapeHtml(id)}</span></button>`,
-  );
-}
-
-function errors({ errorIds, operations }: LabView): string {
+function errors({ errorIds, operations, payments }: LabView): string {
   const rows = errorIds.map((id) => {
-    const { status, remedy, provoke } = errorCatalogue[id];
+    const { status, remedy } = errorCatalogue[id];
+    const provoke = provokedElsewhere(id, payments) ?? errorCatalogue[id].provoke;
     const own = operations.filter(({ refusals }) => refusals.includes(id)).map((operation) => operation.id);
     const options = [...own, '*'].map((one) => `<option value="${one}">${one === '*' ? 'every call' : one}</option>`);
     const choose = form(

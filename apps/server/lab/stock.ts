@@ -5,6 +5,7 @@ import type { PlaceService } from '@eyelet/db/stock/place-service.ts';
 import { type CartDocument, readDocument, type StoredDocument } from '@eyelet/domain/cart/document.ts';
 import { readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
 import type { Context } from '../kernel/context.ts';
+import type { Places } from './bring-about.ts';
 
 /** What of a line of the visitor's cart lies where. */
 export type LineStock = Readonly<{
@@ -15,14 +16,34 @@ export type LineStock = Readonly<{
   places: readonly Readonly<{ id: string; name: string; free: number; service: PlaceService; offers: boolean }>[];
 }>;
 
-/** The lines of the visitor's cart with the free pieces in the warehouses of his region and in all its stores. */
-export async function stockOfCart(
-  context: Pick<Context, 'session' | 'shop' | 'market'>,
-): Promise<readonly LineStock[]> {
-  const { session, shop } = context;
-  const id = session && (await openCartOf(shop.database.db, session.consumerNo));
-  const cart = id && session ? await findCart<StoredDocument>(shop.database.pool, id, session.consumerNo) : undefined;
-  return cart ? readDocument(cart.document).lines.map((line) => stockOf(line, context)) : [];
+/** The visitor's cart as stored, undefined while he has none. */
+export async function cartOfVisitor({
+  session,
+  shop: { database },
+}: Pick<Context, 'session' | 'shop'>): Promise<CartDocument | undefined> {
+  const id = session && (await openCartOf(database.db, session.consumerNo));
+  const cart = id && session ? await findCart<StoredDocument>(database.pool, id, session.consumerNo) : undefined;
+  return cart && readDocument(cart.document);
+}
+
+/** The lines of a cart with the free pieces in the warehouses of the visitor's region and in all its stores. */
+export function stockOfCart(
+  cart: CartDocument | undefined,
+  context: Pick<Context, 'shop' | 'market'>,
+): readonly LineStock[] {
+  return (cart?.lines ?? []).map((line) => stockOf(line, context));
+}
+
+/** Where a cart can come from in the visitor's region. */
+export function placesOfRegion({ shop: { catalogue }, market }: Pick<Context, 'shop' | 'market'>): Places {
+  const places = catalogue.places().filter(({ region }) => region === market.region);
+  return {
+    warehouses: places.filter(({ kind }) => kind === 'warehouse').map(({ id }) => id),
+    offersPickup: (storeId) => {
+      const store = places.find(({ id, kind }) => id === storeId && kind === 'store');
+      return store !== undefined && readPlaceDetails(store.details).services.pickup;
+    },
+  };
 }
 
 function stockOf(
@@ -40,10 +61,9 @@ function stockOf(
       .filter(({ region }) => region === market.region)
       .sort((one, other) => rank(other) - rank(one))
       .map(({ id, name, kind, details }) => {
-        const { services, express } = readPlaceDetails(details);
         const service = kind === 'store' ? 'sts' : 'express';
-        const offers = kind === 'store' ? services.sts : express;
-        return { id, name, free: catalogue.availability(upc, { placeId: id }), service, offers };
+        const free = catalogue.availability(upc, { placeId: id });
+        return { id, name, free, service, offers: offersOf(details, service) };
       }),
   };
 
@@ -54,7 +74,12 @@ function stockOf(
   }
 }
 
-/** Looks, 50 ms apart, for a change of stock to reach the catalogue in memory; most take fewer than twenty. */
+function offersOf(details: unknown, service: PlaceService): boolean {
+  const { services, express } = readPlaceDetails(details);
+  return service === 'sts' ? services.sts : express;
+}
+
+/** Looks, 50 ms apart, for a change to reach the catalogue in memory; most take fewer than twenty. */
 const mostLooks = 100;
 
 /** Until this process knows the stock that the database has, so that the next page shows what was set. */
@@ -62,4 +87,15 @@ export async function untilSeen(upc: string, placeId: string, { catalogue, datab
   const free = await freeStock(database.pool, [upc], [placeId]);
   const wanted = free.get(upc)?.get(placeId) ?? 0;
   for (let look = 0; look < mostLooks && catalogue.availability(upc, { placeId }) !== wanted; look++) await pause(50);
+}
+
+/** Until this process knows that a place offers a service, or not any more. */
+export async function untilOffered(
+  placeId: string,
+  service: PlaceService,
+  on: boolean,
+  { catalogue }: Context['shop'],
+): Promise<void> {
+  const knows = () => offersOf(catalogue.place(placeId)?.details, service) === on;
+  for (let look = 0; look < mostLooks && !knows(); look++) await pause(50);
 }

@@ -27,10 +27,13 @@ const countries = (cookie: string) =>
     id: ((await answer.json()) as { errorDetails?: { errorId: string }[] }).errorDetails?.[0]?.errorId,
   }));
 
-test('every error id and every change of delivery stands in the lab, each error with a switch', async () => {
+test('every error id and every change of delivery stands in the lab, each with a switch', async () => {
   const html = await (await fetch(`${running.origin}/dev/lab`)).text();
   for (const id of [...errorIds, ...transitionTypes]) expect(html, id).toContain(`id="${id}"`);
+  for (const id of errorIds) expect(html, id).toContain(`name="errorId" value="${id}"`);
+  for (const type of transitionTypes) expect(html, type).toContain(`name="type" value="${type}"`);
   expect(html.match(/Switch on/g)).toHaveLength(errorIds.length);
+  expect(html.match(/Bring about/g)).toHaveLength(transitionTypes.length);
 });
 
 test('a switched call refuses in the browser that switched it, until it is switched off [C8.09]', async () => {
