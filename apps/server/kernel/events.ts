@@ -22,6 +22,9 @@ export type Events = Readonly<{
   orderFailed: (facts: OrderFacts & { reason: string }) => void;
   shipmentReady: (facts: { orderNumber: string; shippingId: string }) => void;
   paymentDeclined: (facts: { basketId: string; errorId: string }) => void;
+  /** Money that was not taken for an order, or not given back: somebody has to look after it. */
+  captureFailed: (facts: { orderNumber: string; paymentKey: string }) => void;
+  refundRefused: (facts: { refundKey: string }) => void;
   stockShort: (facts: { basketId: string; upcs: readonly string[] }) => void;
   placementRecovered: (facts: { basketId: string; outcome: 'finished' | 'undone' }) => void;
   mailSent: (facts: { kind: string; id: string }) => void;
@@ -31,9 +34,13 @@ export type Events = Readonly<{
 
 export function createEvents(log: Log, counters: Counters): Events {
   const event =
-    <F extends object>(name: string, labels: (facts: F) => Readonly<Record<string, string>> = () => ({})) =>
+    <F extends object>(
+      name: string,
+      labels: (facts: F) => Readonly<Record<string, string>> = () => ({}),
+      level: 'info' | 'error' = 'info',
+    ) =>
     (facts: F): void => {
-      log.info({ event: name, ...facts } as object, name);
+      log[level]({ event: name, ...facts } as object, name);
       counters.add(`eyelet_${name}_total`, labels(facts));
     };
   return {
@@ -51,6 +58,8 @@ export function createEvents(log: Log, counters: Counters): Events {
     orderFailed: event('order_failed', ({ locale, reason }) => ({ locale, reason })),
     shipmentReady: event('shipment_ready'),
     paymentDeclined: event('payment_declined', ({ errorId }) => ({ errorId })),
+    captureFailed: event('capture_failed', undefined, 'error'),
+    refundRefused: event('refund_refused', undefined, 'error'),
     stockShort: event('stock_short'),
     placementRecovered: event('placement_recovered', ({ outcome }) => ({ outcome })),
     mailSent: event('mail_sent', ({ kind }) => ({ kind })),

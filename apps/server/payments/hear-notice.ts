@@ -1,10 +1,10 @@
 import { markCaptured } from '@eyelet/db/orders/mark.ts';
 import { orderOfPayment } from '@eyelet/db/orders/read.ts';
-import { settleRefund } from '@eyelet/db/orders/refund.ts';
 import { closeNotice, keepNotice, type NoticeRow, openNotices } from '@eyelet/db/payments/notice.ts';
 import { wakeAnnouncer } from '../jobs/wake.ts';
 import type { Shop } from '../shop.ts';
 import type { Notice } from './provider.ts';
+import { endRefund } from './refund.ts';
 import { settleOrder } from './settle-order.ts';
 
 /** How long a notice may wait for an order that is being written; afterwards it is of none. */
@@ -50,7 +50,7 @@ async function settleNotice(notice: NoticeRow, shop: Shop): Promise<void> {
   const { payment_key: key, topic, success, received_at } = notice;
   const now = clock();
   if (topic === 'refund') {
-    await settleRefund(database.db, key, { state: success ? 'refunded' : 'refused', refundId: notice.notice_id });
+    await endRefund(key, { state: success ? 'refunded' : 'refused', refundId: notice.notice_id }, shop);
     return closeNotice(database.db, notice, now);
   }
   const order = await orderOfPayment(database.pool, key);
@@ -64,6 +64,8 @@ async function settleNotice(notice: NoticeRow, shop: Shop): Promise<void> {
   if (topic === 'capture' && success) {
     await markCaptured(database.db, key, now);
     wakeAnnouncer(database);
+  } else if (topic === 'capture') {
+    shop.events.captureFailed({ orderNumber: order.orderNumber, paymentKey: key });
   }
   await closeNotice(database.db, notice, now);
 }

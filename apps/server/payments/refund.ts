@@ -27,12 +27,23 @@ export async function refundOrder(
 }
 
 /** Carries out one refund that was decided on. A provider that needs time tells the end by a webhook. */
-export async function performRefund(refundKey: string, { database, payments, clock }: Shop): Promise<void> {
+export async function performRefund(refundKey: string, shop: Shop): Promise<void> {
+  const { database, payments, clock } = shop;
   const refund = await findRefund(database.db, refundKey);
   if (refund?.state !== 'asked') return;
   const { amount, currency, provider_payment_id: paymentId } = refund;
   const state = await payments.refund({ key: refundKey, paymentId, amount, currency }, clock());
   if (state.kind === 'pending') return;
   const refundId = state.kind === 'refunded' ? state.refundId : null;
-  await settleRefund(database.db, refundKey, { state: state.kind, refundId });
+  await endRefund(refundKey, { state: state.kind, refundId }, shop);
+}
+
+/** Notes how a refund ended. That one was refused is told once, as the shopper still waits for his money. */
+export async function endRefund(
+  refundKey: string,
+  outcome: Parameters<typeof settleRefund>[2],
+  { database, events }: Pick<Shop, 'database' | 'events'>,
+): Promise<void> {
+  const isNew = await settleRefund(database.db, refundKey, outcome);
+  if (isNew && outcome.state === 'refused') events.refundRefused({ refundKey });
 }

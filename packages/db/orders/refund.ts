@@ -90,20 +90,24 @@ export async function findRefund(db: Reader, refundKey: string) {
     .executeTakeFirst();
 }
 
-/** Notes how a refund ended; one that was refused does not count as given back. Once settled it stays so. */
+/**
+ * Notes how a refund ended, once: false when it was settled before. One that was refused does not count as given back; that
+ * may be told after it seemed given, since a bank can send money back, and never the other way round.
+ */
 export async function settleRefund(
   db: Kysely<Tables>,
   refundKey: string,
   outcome: Readonly<{ state: 'refunded' | 'refused'; refundId: string | null }>,
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
     const settled = await tx
       .updateTable('order_refund')
       .set({ state: outcome.state, refund_id: outcome.refundId })
       .where('refund_key', '=', refundKey)
-      .where('state', '=', 'asked')
+      .where('state', 'in', outcome.state === 'refused' ? ['asked', 'refunded'] : ['asked'])
       .returning(['idempotency_key', 'amount'])
       .executeTakeFirst();
     if (settled && outcome.state === 'refused') await changeRefunded(tx, settled.idempotency_key, -settled.amount);
+    return settled !== undefined;
   });
 }

@@ -5,6 +5,7 @@ import type { WebhookManner } from '@eyelet/db/payments/sandbox-webhook.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { expireChallenges } from '@eyelet/server/jobs/expire-challenges.ts';
 import { hearAgain } from '@eyelet/server/payments/hear-notice.ts';
+import { refundOrder } from '@eyelet/server/payments/refund.ts';
 import { sendSandboxWebhooks, writeWebhookManner } from '@eyelet/server/payments/sandbox/send-webhooks.ts';
 import { signatureHeader, signatureOf } from '@eyelet/server/payments/sandbox/webhook-signature.ts';
 import { buy, readyCart } from '@eyelet/testing/buy.ts';
@@ -161,16 +162,37 @@ test('an order whose provider fails keeps no other from being given up', async (
   expect(await stateOf(first)).toBe('cancelled');
 });
 
+/** Tells the shop something as the provider does. */
+function tell(notice: Readonly<{ topic: string; key: string; success: boolean }>): Promise<Response> {
+  const body = JSON.stringify({ id: `${notice.topic}-${notice.key}-${notice.success}`, ...notice });
+  return fetch(`${running.origin}/payments/webhooks/sandbox`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [signatureHeader]: signatureOf(body, running.shop.webhookSecret) },
+    body,
+  });
+}
+
+test('money that was not taken or not given back after all is counted, once, for somebody to look after', async () => {
+  const { orderNumber } = await buy(shopper, running.origin, upcs.deck);
+  await announce(running.shop);
+  const [refund] = await refundOrder({ orderNumber, key: 'one', amount: 500 }, running.shop);
+  if (typeof refund !== 'object') throw new Error('nothing to give back');
+  const { refund_key: refundKey, idempotency_key: paymentKey } = refund;
+  // The provider gives it, and its bank sends it back days later.
+  await announce(running.shop);
+  for (let copy = 0; copy < 2; copy++) {
+    await tell({ topic: 'capture', key: paymentKey, success: false });
+    await tell({ topic: 'refund', key: refundKey, success: false });
+  }
+  const counted = await (await fetch(`${running.origin}/health/metrics`)).text();
+  expect(counted).toMatch(/^eyelet_capture_failed_total 1$/m);
+  expect(counted).toMatch(/^eyelet_refund_refused_total 1$/m);
+  const { rows } = await running.shop.database.pool.query('select refunded from order_payment');
+  expect(rows).toEqual([{ refunded: 0 }]);
+});
+
 test('a webhook that comes before its order is written is kept until it is', async () => {
-  const send = (key: string) => {
-    const body = JSON.stringify({ id: `early-${key}`, topic: 'payment', key, success: true });
-    return fetch(`${running.origin}/payments/webhooks/sandbox`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', [signatureHeader]: signatureOf(body, running.shop.webhookSecret) },
-      body,
-    });
-  };
-  expect((await send('not-written-yet')).status).toBe(200);
+  expect((await tell({ topic: 'payment', key: 'not-written-yet', success: true })).status).toBe(200);
   expect(await hearAgain(running.shop)).toBe(1);
   ahead = 61 * 60_000;
   expect(await hearAgain(running.shop)).toBe(1);
