@@ -7,7 +7,8 @@ export type ButtonSize = 'regular' | 'small';
 
 const tones: Readonly<Record<ButtonTone, string>> = {
   primary: 'bg-ink text-foam hover:bg-kelp aria-disabled:bg-granite disabled:bg-granite',
-  secondary: 'border border-ink text-ink hover:bg-ink hover:text-foam disabled:border-granite disabled:text-granite',
+  secondary:
+    'border border-ink text-ink hover:bg-ink hover:text-foam disabled:border-granite disabled:bg-transparent disabled:text-granite',
   quiet: 'text-ink underline decoration-1 underline-offset-4 hover:decoration-2',
   light: 'bg-foam text-ink hover:bg-paper',
 };

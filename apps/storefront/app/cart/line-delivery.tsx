@@ -16,21 +16,22 @@ export function LineDelivery({ item, cart }: Readonly<{ item: CartItem; cart: Ca
   if (!shipment) return null;
   const choices = item.shippingOptions.filter(({ available, selected }) => available || selected);
   return (
-    <p className="flex flex-wrap items-baseline gap-x-3 text-14 text-granite">
-      <ShipmentText shipment={shipment} />
-      {!item.bonus && (choices.length > 1 || isCollectable(item)) && (
-        <a
-          href={`/${path}/cart?change=${item.id}`}
-          className="plain-link"
-          onClick={(event) => {
-            event.preventDefault();
-            dialogs.open(changeDeliveryDialog, { itemId: item.id });
-          }}
-        >
-          {say('delivery.change')}
-          <span className="sr-only">: {item.name}</span>
-        </a>
-      )}
+    <p className="text-14 text-granite">
+      <ShipmentText shipment={shipment}>
+        {!item.bonus && (choices.length > 1 || isCollectable(item)) && (
+          <a
+            href={`/${path}/cart?change=${item.id}`}
+            className="plain-link"
+            onClick={(event) => {
+              event.preventDefault();
+              dialogs.open(changeDeliveryDialog, { itemId: item.id });
+            }}
+          >
+            {say('delivery.change')}
+            <span className="sr-only">: {item.name}</span>
+          </a>
+        )}
+      </ShipmentText>
     </p>
   );
 }

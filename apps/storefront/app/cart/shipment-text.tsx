@@ -1,5 +1,6 @@
 import type { ShipmentMethods } from '@eyelet/contracts/cart/shipping-method.ts';
 import { useWords } from '@eyelet/ui/words/words.tsx';
+import type { ReactNode } from 'react';
 import { promisedText, readyText } from './promised-text.ts';
 
 /** What is said of a shipment of a cart or an order. */
@@ -8,9 +9,17 @@ export type ShownShipment = Pick<
   'shippingId' | 'kind' | 'label' | 'deliveryTime' | 'storeName' | 'promised' | 'pickupWindows' | 'address' | 'itemIds'
 >;
 
-/** Method, place and day of a shipment in one line. */
-export function ShipmentText({ shipment }: Readonly<{ shipment: ShownShipment }>) {
-  return <span>{[useMethodText(shipment), useWhenText(shipment)].filter(Boolean).join(' · ')}</span>;
+/** How a shipment is handed over, what can be done about that, and beneath it when. */
+export function ShipmentText({ shipment, children }: Readonly<{ shipment: ShownShipment; children?: ReactNode }>) {
+  return (
+    <>
+      <span className="flex flex-wrap gap-x-3">
+        {useMethodText(shipment)}
+        {children}
+      </span>
+      <span className="block text-14 font-normal text-kelp">{useWhenText(shipment)}</span>
+    </>
+  );
 }
 
 /** How a shipment is handed over, with the store where there is one. */

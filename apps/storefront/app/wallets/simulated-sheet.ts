@@ -1,5 +1,6 @@
 import type { WalletContact } from '@eyelet/contracts/payments/wallet-contact.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
+import { buttonLook } from '@eyelet/ui/actions/button.tsx';
 import type { SheetMethod, SheetTotal } from './apple-pay-session.ts';
 
 export type SheetActs = Readonly<{
@@ -22,7 +23,8 @@ const outcomes = ['approve', 'decline', 'fraud'] as const;
 
 /** The sheet of the simulator: the platform's dialog with two choices, a total, and the buttons. Not a part of the shop. */
 export function drawSheet(say: Translate, acts: SheetActs): Sheet {
-  const dialog = element('dialog', 'dialog m-auto max-w-md rounded-control bg-paper p-6 sm:w-[26rem]');
+  const dialog = element('dialog', 'dialog overflow-y-auto bg-paper p-6 md:max-w-md');
+  dialog.dataset.side = 'modal';
   const title = element('h2', 'mb-4 font-display text-22 font-semibold', say('wallets.sheet.title'));
   title.id = 'apple-pay-sheet';
   dialog.setAttribute('aria-labelledby', title.id);
@@ -33,8 +35,8 @@ export function drawSheet(say: Translate, acts: SheetActs): Sheet {
   const method = choice(say('wallets.sheet.method'));
   const outcome = choice(say('wallets.sheet.outcome'));
   for (const one of outcomes) outcome.select.add(new Option(say(`wallets.sheet.${one}`), one));
-  const pay = button(say('wallets.sheet.pay'), 'bg-ink text-foam');
-  const cancel = button(say('wallets.sheet.cancel'), 'border border-ink');
+  const pay = button(say('wallets.sheet.pay'), buttonLook('primary', 'regular', true));
+  const cancel = button(say('wallets.sheet.cancel'), buttonLook('secondary', 'regular', true));
   const foot = element('div', 'mt-6 grid gap-3');
   foot.append(pay, cancel);
   dialog.append(title, contact.box, method.box, outcome.box, total, errors, foot);
@@ -59,7 +61,9 @@ export function drawSheet(say: Translate, acts: SheetActs): Sheet {
       document.body.append(dialog);
       showTotal(first, currency);
       dialog.showModal();
-      dialog.dataset.entered = 'true';
+      requestAnimationFrame(() => {
+        dialog.dataset.state = 'open';
+      });
     },
     close: () => dialog.remove(),
     showTotal,
@@ -87,7 +91,7 @@ function element<K extends keyof HTMLElementTagNameMap>(
 }
 
 function button(label: string, look: string): HTMLButtonElement {
-  const made = element('button', `min-h-12 w-full rounded-control font-medium ${look}`, label);
+  const made = element('button', look, label);
   made.type = 'button';
   return made;
 }
@@ -96,7 +100,7 @@ function choice(label: string) {
   const box = element('label', 'mb-3 block text-14 font-medium', label);
   const select = element(
     'select',
-    'mt-1.5 h-12 w-full rounded-control border border-granite bg-paper px-3 font-normal',
+    'mt-1.5 h-12 w-full rounded-control border border-granite bg-paper px-3.5 text-16 font-normal',
   );
   box.append(select);
   return { box, select };
