@@ -22,7 +22,7 @@ export function ToastList() {
       role="status"
       aria-live="polite"
       aria-label={say('shop.toast.region')}
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-end gap-2 sm:left-auto sm:w-96"
+      className="pointer-events-none fixed inset-x-4 bottom-(--toast-foot) z-50 flex flex-col items-end gap-2 sm:left-auto sm:w-96"
       onPointerEnter={() => toasts.hold(true)}
       onPointerLeave={() => toasts.hold(false)}
       onFocus={() => toasts.hold(true)}

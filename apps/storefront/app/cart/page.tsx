@@ -103,7 +103,10 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
                 </a>
               </p>
             </aside>
-            <div className="sticky bottom-0 z-10 -mx-gutter flex items-center justify-between gap-4 border-t border-drift bg-foam px-gutter py-3 lg:hidden">
+            <div
+              data-foot
+              className="sticky bottom-0 z-10 -mx-gutter flex items-center justify-between gap-4 border-t border-drift bg-foam px-gutter py-3 lg:hidden"
+            >
               <p>
                 <span className="block text-14 text-granite">{say('cart.total')}</span>
                 <span className="text-18 font-medium">

@@ -21,7 +21,7 @@ export function OrderSummary({ cart }: Readonly<{ cart: Cart }>) {
 export function FoldedOrderSummary({ cart }: Readonly<{ cart: Cart }>) {
   const say = useSay();
   return (
-    <details className="group/fold -mx-gutter border-y border-drift bg-paper px-gutter lg:hidden">
+    <details className="group/fold -mx-gutter border-y border-drift bg-paper px-gutter sm:mx-0 sm:border-x sm:px-5 lg:hidden">
       <summary className="flex min-h-14 cursor-pointer items-center gap-2">
         <span className="group-open/fold:hidden">{say('cart.showSummary')}</span>
         <span className="hidden group-open/fold:inline">{say('cart.hideSummary')}</span>

@@ -45,7 +45,7 @@ export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
         </h1>
         <p className="mt-5 text-18">{say('order.confirmation.text', { email: order.email })}</p>
       </header>
-      <dl className="mt-10 grid gap-x-10 gap-y-4 border-y border-drift py-6 sm:grid-cols-3 lg:max-w-4xl">
+      <dl className="mt-10 grid gap-x-10 gap-y-4 border-y border-drift py-6 sm:grid-cols-3">
         <Fact term={say('order.number')}>
           <span className="font-medium tabular-nums">{order.orderNumber}</span>
         </Fact>
