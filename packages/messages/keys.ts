@@ -17,6 +17,7 @@ import type notice from './catalogues/notice.en.json';
 import type order from './catalogues/order.en.json';
 import type place from './catalogues/place.en.json';
 import type product from './catalogues/product.en.json';
+import type promotions from './catalogues/promotions.en.json';
 import type saved from './catalogues/saved.en.json';
 import type seo from './catalogues/seo.en.json';
 import type shipping from './catalogues/shipping.en.json';
@@ -46,6 +47,7 @@ export type MessageKey =
   | keyof typeof order
   | keyof typeof place
   | keyof typeof product
+  | keyof typeof promotions
   | keyof typeof saved
   | keyof typeof seo
   | keyof typeof shipping

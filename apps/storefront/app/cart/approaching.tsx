@@ -1,26 +1,42 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
-import type { ApproachingPromotion as Approaching } from '@eyelet/contracts/cart/promotion.ts';
+import type { ApproachingPromotion } from '@eyelet/contracts/cart/promotion.ts';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 
-/** What to say of a promotion: the parts of its text are for below, above and at its threshold (C3.44). */
-export function calloutOf({ calloutMsg, distanceFromConditionThreshold: distance }: Approaching): string {
-  const [below = '', above = below, reached = above] = calloutMsg.split('|');
-  if (distance > 0) return below;
-  return distance < 0 ? above : reached;
+/** What can still be reached comes first, the nearest before the others; then what has been reached. */
+export function byRelevance(promotions: readonly ApproachingPromotion[]): readonly ApproachingPromotion[] {
+  const rank = ({ distanceFromConditionThreshold: distance }: ApproachingPromotion) =>
+    distance > 0 ? distance : Number.POSITIVE_INFINITY;
+  // Ranks are compared, not subtracted, as two that are reached have the same endless one.
+  return promotions.toSorted((one, other) => (rank(one) < rank(other) ? -1 : Number(rank(one) > rank(other))));
 }
 
-/** How far the cart is from its next promotion, in words and as a line that fills. */
-export function ApproachingPromotion({ cart }: Readonly<{ cart: Cart }>) {
-  const [next] = cart.customerNotifications;
-  if (!next) return null;
-  const { itemTotal } = cart.totals;
-  const missing = Math.max(0, next.distanceFromConditionThreshold);
+export type ApproachingProps = Readonly<{
+  cart: Cart;
+  /** How many are shown, where there is little room. */
+  most?: number;
+}>;
+
+/** How far the cart is from its promotions, each in words and as a line that fills (C4.43 to C4.50). */
+export function ApproachingPromotions({ cart, most }: ApproachingProps) {
+  const shown = byRelevance(cart.customerNotifications).slice(0, most);
+  if (shown.length === 0) return null;
+  return (
+    <ul className="grid gap-4">
+      {shown.map((promotion) => (
+        <Approaching key={promotion.promotionId} promotion={promotion} itemTotal={cart.totals.itemTotal} />
+      ))}
+    </ul>
+  );
+}
+
+function Approaching({ promotion, itemTotal }: Readonly<{ promotion: ApproachingPromotion; itemTotal: number }>) {
+  const missing = Math.max(0, promotion.distanceFromConditionThreshold);
   const share = missing === 0 ? 1 : itemTotal / (itemTotal + missing);
   return (
-    <div>
+    <li data-promotion={promotion.promotionId}>
       <p className="flex items-center gap-2 text-14">
         {missing === 0 && <Icon name="check" className="size-4 text-kelp" />}
-        {calloutOf(next)}
+        {promotion.message}
       </p>
       <div className="mt-2 h-0.5 bg-drift" aria-hidden="true">
         <div
@@ -28,6 +44,6 @@ export function ApproachingPromotion({ cart }: Readonly<{ cart: Cart }>) {
           style={{ width: `${share * 100}%` }}
         />
       </div>
-    </div>
+    </li>
   );
 }

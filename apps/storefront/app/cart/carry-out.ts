@@ -43,6 +43,7 @@ async function perform({ client, cart }: Shopper, { change, options }: ChangeReq
   const performed = change.kind === 'add' ? await retryOnce(run, options?.suppressRetry) : await run();
   if (performed.endedBasketId) cart.take({ kind: 'ended', basketId: performed.endedBasketId });
   if (performed.cart) cart.take({ kind: 'answered', cart: performed.cart });
+  if (performed.refusedCode) throw performed.refusedCode;
 }
 
 /** Whether a later change of the same line waits already, so that this one need not be sent. */

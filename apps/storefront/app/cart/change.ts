@@ -20,11 +20,13 @@ export type CartChange =
   | Readonly<{ kind: 'remove'; line: LineName }>
   | Readonly<{ kind: 'delivery'; line: LineName; delivery: Delivery }>
   | Readonly<{ kind: 'method'; shippingId: string; code: string }>
-  | Readonly<{ kind: 'gift'; line: LineName; giftOption: GiftOption | null }>;
+  | Readonly<{ kind: 'gift'; line: LineName; giftOption: GiftOption | null }>
+  | Readonly<{ kind: 'coupon'; code: string }>
+  | Readonly<{ kind: 'removeCoupon'; code: string }>;
 
-/** The line that a change concerns; undefined where it adds one or concerns a whole shipment. */
+/** The line that a change concerns; undefined where it adds one or concerns a shipment or the whole cart. */
 export function lineOf(change: CartChange): LineName | undefined {
-  return change.kind === 'add' || change.kind === 'method' ? undefined : change.line;
+  return change.kind !== 'add' && 'line' in change ? change.line : undefined;
 }
 
 export function nameOf({ id, upc, recipeId, fulfilment, storeId }: CartItem): LineName {

@@ -7,7 +7,6 @@ import { giftDialog } from './gift-dialog.ts';
 export function LineGift({ item }: Readonly<{ item: CartItem }>) {
   const say = useSay();
   const dialogs = useDialogs();
-  if (item.bonus) return <p className="text-14 text-kelp">{say('delivery.gift.free')}</p>;
   if (!item.giftOptionAvailable && !item.giftOption) return null;
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 text-14 text-granite">

@@ -7,13 +7,13 @@ import { Price } from '@eyelet/ui/prices/price.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { SaveForLaterButton } from '../saved-items/save-button.tsx';
 import { useLocale } from '../session/locale.ts';
-import { Amount } from './amount.tsx';
 import { nameOf } from './change.ts';
 import { useChangeCart } from './changes-provider.tsx';
 import { LineDelivery } from './line-delivery.tsx';
 import { LineGift } from './line-gift.tsx';
 import { LineProblem } from './line-problem.tsx';
 import { LineTransition } from './line-transition.tsx';
+import { RowAmount } from './row-amount.tsx';
 
 export type LineProps = Readonly<{
   item: CartItem;
@@ -64,7 +64,7 @@ export function CartLine({ item, cart, stale, room, onRemove }: LineProps) {
             ) : null}
           </div>
           <p className={wide ? 'text-18' : ''}>
-            <Amount value={item.price.rowTotal} currency={currency} stale={stale} />
+            <RowAmount price={item.price} currency={currency} stale={stale} />
           </p>
         </div>
         <div className="space-y-1.5 empty:hidden">
@@ -73,6 +73,11 @@ export function CartLine({ item, cart, stale, room, onRemove }: LineProps) {
               {item.available === 0 ? say('cart.sizeSoldOut') : say('cart.onlyLeft', { n: item.available })}
             </p>
           )}
+          {item.productPromotions.map(({ promotionId, promotionName, calloutMessage }) => (
+            <p key={promotionId} className="text-14 text-kelp">
+              {calloutMessage || promotionName}
+            </p>
+          ))}
           <LineDelivery item={item} cart={cart} />
           <LineGift item={item} />
           <LineTransition item={item} currency={currency} />

@@ -16,6 +16,8 @@ export function linesAfter(lines: readonly Line[], change: CartChange): Line[] {
       return lines.map((one) => (isSameLine(one, change.line) ? { ...one, ...change.delivery } : one));
     case 'method':
     case 'gift':
+    case 'coupon':
+    case 'removeCoupon':
       return [...lines];
   }
 }

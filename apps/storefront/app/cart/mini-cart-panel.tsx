@@ -4,7 +4,7 @@ import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useLocale } from '../session/locale.ts';
 import { Amount } from './amount.tsx';
-import { ApproachingPromotion } from './approaching.tsx';
+import { ApproachingPromotions } from './approaching.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { CartLines } from './lines.tsx';
 import { useCart } from './use-cart.ts';
@@ -24,7 +24,7 @@ export default function MiniCartPanel({ close, titleId }: DialogContentProps) {
       footer={
         isFilled && (
           <div className="space-y-4">
-            <ApproachingPromotion cart={cart} />
+            <ApproachingPromotions cart={cart} most={1} />
             <p className="flex items-baseline justify-between gap-6 text-18 font-medium">
               {say('cart.subtotal')}
               <Amount value={cart.totals.itemTotal} currency={cart.currency} stale={changing} />

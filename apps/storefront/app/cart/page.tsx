@@ -2,6 +2,7 @@ import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { redirect, useSearchParams } from 'react-router';
+import { PromoCode } from '../promotions/promo-code.tsx';
 import { refusedOf } from '../saved-items/refused-of.ts';
 import { SavedList } from '../saved-items/saved-list.tsx';
 import { savedOf } from '../saved-items/saved-of.ts';
@@ -16,7 +17,7 @@ import { PayLaterLine } from '../wallets/pay-later-line.tsx';
 import { WalletButtons } from '../wallets/wallet-buttons.tsx';
 import type { Route } from './+types/page';
 import { Amount } from './amount.tsx';
-import { ApproachingPromotion } from './approaching.tsx';
+import { ApproachingPromotions } from './approaching.tsx';
 import { cartOf } from './basket-of.ts';
 import { DeliveryForm } from './delivery-form.tsx';
 import { EmptyCart } from './empty-cart.tsx';
@@ -38,8 +39,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { client, market } = context.get(shopContext);
-  const problem = await postChange(client, await request.formData());
-  return problem === undefined ? redirect(`/${market.locale}/cart`, 303) : { problem };
+  const refused = await postChange(client, await request.formData());
+  return refused ?? redirect(`/${market.locale}/cart`, 303);
 }
 
 /** What is about to be bought, and what it comes to (C2.03). */
@@ -82,8 +83,14 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
                 <h2 id="cart-summary" className="font-display text-22 font-semibold">
                   {say('cart.summary')}
                 </h2>
-                <ApproachingPromotion cart={cart} />
-                <TotalsTable totals={cart.totals} currency={cart.currency} stale={changing} />
+                <ApproachingPromotions cart={cart} />
+                <PromoCode cart={cart} answer={actionData?.answer} />
+                <TotalsTable
+                  totals={cart.totals}
+                  promotions={cart.promoSummary}
+                  currency={cart.currency}
+                  stale={changing}
+                />
                 <PayLaterLine total={cart.totals.total} />
                 <div>
                   <ButtonLink href={`/${path}/checkout`} wide className="max-lg:hidden">
@@ -93,7 +100,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
                 </div>
                 <p className="flex items-center justify-center gap-2 text-14 text-granite">
                   <Icon name="lock" className="size-4" />
-                  {say('checkout.secure')}
+                  {say('cart.secure')}
                 </p>
               </div>
               <SignInLine place="/cart" signedIn={loaderData.signedIn} className="mt-4 text-center text-14" />

@@ -4,18 +4,21 @@ import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { removeItem } from '@eyelet/contracts/cart/remove-item.ts';
 import { updateItem } from '@eyelet/contracts/cart/update-item.ts';
 import { setShippingMethod } from '@eyelet/contracts/checkout/set-shipping-method.ts';
-import type { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
+import { applyCoupon } from '@eyelet/contracts/promotions/apply-coupon.ts';
+import { removeCoupon } from '@eyelet/contracts/promotions/remove-coupon.ts';
 import { isCartNotFound } from './cart-not-found.ts';
-import { type CartChange, isSameLine, type LineName, lineBody, linesOf } from './change.ts';
-import { linesAfter } from './lines-after.ts';
-import { recreateCart } from './recreate.ts';
+import { type CartChange, isSameLine, type LineName, lineBody } from './change.ts';
+import { contentsAfter, recreateCart } from './recreate.ts';
 
 /** What became of a change; `endedBasketId` names a basket that the server no longer knows. */
 export type Performed = Readonly<{
   cart: Cart | null;
   endedBasketId: string | undefined;
   refused: readonly ApiError[];
+  /** A code that the cart, made anew, was not given. */
+  refusedCode?: ApiError;
 }>;
 
 /**
@@ -37,10 +40,21 @@ export async function performChange(
   } catch (error) {
     if (!isCartNotFound(error)) throw error;
     onRecreate();
-    const { cart, refused } = await recreateCart(client, linesAfter(linesOf(known), change));
+    const { cart, refused } = await recreateCart(client, contentsAfter(known, change));
     const [only] = refused;
     if (!cart && only) throw only;
-    return { cart, endedBasketId: known.id, refused };
+    const performed = { cart, endedBasketId: known.id, refused };
+    return cart && change.kind === 'coupon' ? withCode(client, cart, change, performed) : performed;
+  }
+}
+
+/** The code that was being entered when its cart was lost: that one is told when it is refused, unlike those of before. */
+async function withCode(client: ApiClient, cart: Cart, change: CartChange, performed: Performed): Promise<Performed> {
+  try {
+    return { ...performed, cart: await callFor(client, cart, change) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { ...performed, refusedCode: error };
   }
 }
 
@@ -70,6 +84,10 @@ function callFor(client: ApiClient, cart: Cart, change: CartChange): Promise<Car
       const { code, shippingId } = change;
       return client.call(setShippingMethod, { body: { cartId, code, shippingId, shopperAppliedSM: true } });
     }
+    case 'coupon':
+      return client.call(applyCoupon, { body: { cartId, code: change.code } });
+    case 'removeCoupon':
+      return client.call(removeCoupon, { query: { cartId, code: change.code } });
   }
 }
 

@@ -6,38 +6,57 @@ import { removeItem } from '@eyelet/contracts/cart/remove-item.ts';
 import { updateItem } from '@eyelet/contracts/cart/update-item.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
+import { applyCoupon } from '@eyelet/contracts/promotions/apply-coupon.ts';
+import { removeCoupon } from '@eyelet/contracts/promotions/remove-coupon.ts';
+import { answerWith, type FormAnswer, textOf } from '../forms/answer.ts';
+import { couponField, couponForm, fieldOfRefusal, removeCouponField } from '../promotions/coupon-form.ts';
 import { nameOf } from './change.ts';
 import { changesFor } from './delivery-choice.ts';
 import { performChange } from './perform-change.ts';
 
-/** Carries out what a form of the cart says; answers the sentence to show when it was refused. */
-export async function postChange(client: ApiClient, form: FormData): Promise<string | undefined> {
+/** What a form of the cart was refused with: a sentence for the page, or an answer for the field of the code. */
+export type Refused = Readonly<{ problem: string; answer?: undefined } | { problem?: undefined; answer: FormAnswer }>;
+
+/** Carries out what a form of the cart says; answers what to show when it was refused. */
+export async function postChange(client: ApiClient, form: FormData): Promise<Refused | undefined> {
   const { basketId } = await client.call(token, { body: { type: 'Guest' } });
   try {
     await changeByForm(client, basketId, form);
     return undefined;
   } catch (error) {
     // In process the message is the catalogue's, in the language of the page.
-    if (error instanceof ApiError) return error.message;
-    throw error;
+    if (!(error instanceof ApiError)) throw error;
+    const { message } = error;
+    if (!form.has(couponField) || !(error.id in fieldOfRefusal)) return { problem: message };
+    return { answer: answerWith(couponForm, form, { [couponField]: message }) };
   }
 }
 
 async function changeByForm(client: ApiClient, basketId: string | null, form: FormData): Promise<void> {
-  const text = (name: string) => String(form.get(name) ?? '').slice(0, 64);
-  if (form.has('itemId')) {
-    if (basketId === null) return;
-    const itemId = text('itemId');
-    const qty = Number(text('qty'));
-    if (form.has('remove')) await client.call(removeItem, { query: { cartId: basketId, itemId } });
-    else if (form.has('delivery')) await changeDelivery(client, basketId, itemId, text('delivery'));
-    else await client.call(updateItem, { params: { basketId }, body: { itemId, qty } });
-    return;
+  const isAddition = !['itemId', couponField, removeCouponField].some((name) => form.has(name));
+  if (isAddition) return add(client, basketId, form);
+  if (basketId === null) return;
+  if (form.has('itemId')) return changeLine(client, basketId, form);
+  if (form.has(couponField)) {
+    await client.call(applyCoupon, { body: { cartId: basketId, code: textOf(form, couponField).trim() } });
+  } else {
+    await client.call(removeCoupon, { query: { cartId: basketId, code: textOf(form, removeCouponField) } });
   }
-  const [upc, productId] = [text('upc'), text('productId')];
+}
+
+async function add(client: ApiClient, basketId: string | null, form: FormData): Promise<void> {
+  const [upc, productId] = [textOf(form, 'upc', 64), textOf(form, 'productId', 64)];
   const line = { ...(upc ? { upc } : {}), ...(productId ? { productId } : {}) };
   if (basketId === null) await client.call(createCartWithItem, { body: line });
   else await client.call(addItem, { body: { ...line, cartId: basketId } });
+}
+
+async function changeLine(client: ApiClient, basketId: string, form: FormData): Promise<void> {
+  const itemId = textOf(form, 'itemId', 64);
+  const qty = Number(textOf(form, 'qty', 64));
+  if (form.has('remove')) await client.call(removeItem, { query: { cartId: basketId, itemId } });
+  else if (form.has('delivery')) await changeDelivery(client, basketId, itemId, textOf(form, 'delivery', 64));
+  else await client.call(updateItem, { params: { basketId }, body: { itemId, qty } });
 }
 
 async function changeDelivery(client: ApiClient, basketId: string, itemId: string, wanted: string): Promise<void> {

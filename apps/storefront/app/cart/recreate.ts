@@ -3,16 +3,33 @@ import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
-import { type Line, lineBody } from './change.ts';
+import { applyCoupon } from '@eyelet/contracts/promotions/apply-coupon.ts';
+import { type CartChange, type Line, lineBody, linesOf } from './change.ts';
+import { linesAfter } from './lines-after.ts';
+
+/** What a new cart must hold: lines, and the codes that were entered. */
+export type Contents = Readonly<{ lines: readonly Line[]; codes: readonly string[] }>;
 
 /** A cart made anew, or null when none of the lines could be had, and the refusals of the lines that could not. */
 export type Recreated = Readonly<{ cart: Cart | null; refused: readonly ApiError[] }>;
 
+/** What a cart holds, as it would be asked for in a new one. */
+export function contentsOf(cart: Cart | null): Contents {
+  return { lines: linesOf(cart), codes: cart?.couponItems.map(({ code }) => code) ?? [] };
+}
+
+/** What a new cart must hold when the old one is gone and was about to change (C4.16); a new code is a call of its own. */
+export function contentsAfter(cart: Cart, change: CartChange): Contents {
+  const { lines, codes } = contentsOf(cart);
+  const kept = change.kind === 'removeCoupon' ? codes.filter((code) => code !== change.code) : codes;
+  return { lines: linesAfter(lines, change), codes: kept };
+}
+
 /**
  * Puts lines into a new cart, one after the other (C4.16); a line that cannot be had does not lose the others, and one
- * that its store no longer has is sent home instead.
+ * that its store no longer has is sent home instead. Codes follow, those that hold no more fall away without a word.
  */
-export async function recreateCart(client: ApiClient, lines: readonly Line[]): Promise<Recreated> {
+export async function recreateCart(client: ApiClient, { lines, codes }: Contents): Promise<Recreated> {
   let cart: Cart | null = null;
   const refused: ApiError[] = [];
   for (const line of lines) {
@@ -23,7 +40,17 @@ export async function recreateCart(client: ApiClient, lines: readonly Line[]): P
       refused.push(error);
     }
   }
+  for (const code of cart ? codes : []) cart = cart && (await withCode(client, cart, code));
   return { cart, refused };
+}
+
+async function withCode(client: ApiClient, cart: Cart, code: string): Promise<Cart> {
+  try {
+    return await client.call(applyCoupon, { body: { cartId: cart.id, code } });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return cart;
+  }
 }
 
 async function putOrSendHome(client: ApiClient, cart: Cart | null, line: Line): Promise<Cart> {

@@ -3,7 +3,6 @@ import { readCart } from '@eyelet/contracts/cart/read.ts';
 import type { Shopper } from '../session/shopper.ts';
 import { myStoreId } from '../stores/my-store.ts';
 import { isCartNotFound } from './cart-not-found.ts';
-import { linesOf } from './change.ts';
 
 /**
  * Brings the cart up to date, after the token (C4.27). Without a cart nothing is called or made (C4.15); a cart that the
@@ -23,11 +22,11 @@ export async function refreshCart({ client, cart: store }: Shopper): Promise<Car
     store.take({ kind: 'answered', cart });
   } catch (error) {
     if (!isCartNotFound(error)) throw error;
-    const lines = store.wasPlacing(id) ? [] : linesOf(known);
+    const lost = store.wasPlacing(id) ? null : known;
     store.take({ kind: 'ended', basketId: id });
     if (basketId !== null && !store.get().gone.includes(basketId)) return refreshCart({ client, cart: store });
-    const { recreateCart } = await import('./recreate.ts');
-    const { cart } = await recreateCart(client, lines);
+    const { contentsOf, recreateCart } = await import('./recreate.ts');
+    const { cart } = await recreateCart(client, contentsOf(lost));
     if (cart) store.take({ kind: 'answered', cart });
   }
   return store.last();

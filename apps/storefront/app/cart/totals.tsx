@@ -1,3 +1,4 @@
+import type { Promotion } from '@eyelet/contracts/cart/promotion.ts';
 import type { Totals } from '@eyelet/contracts/cart/totals.ts';
 import { formatAmount } from '@eyelet/domain/money/format.ts';
 import { useWords } from '@eyelet/ui/words/words.tsx';
@@ -6,24 +7,38 @@ import { Amount } from './amount.tsx';
 
 export type TotalsProps = Readonly<{
   totals: Totals;
+  /** What took something off; each is named where it did. */
+  promotions: readonly Promotion[];
   currency: string;
   stale?: boolean;
 }>;
 
 /** What the items, the delivery and the tax come to. */
-export function TotalsTable({ totals, currency, stale = false }: TotalsProps) {
+export function TotalsTable({ totals, promotions, currency, stale = false }: TotalsProps) {
   const { say, tag } = useWords();
   const amount = (value: number) => <Amount value={value} currency={currency} stale={stale} />;
+  const named = (term: string, ofShipping: boolean) => (
+    <>
+      {term}
+      {promotions
+        .filter(({ level }) => (level === 'SHIPPING') === ofShipping)
+        .map(({ promotionId, promotionName }) => (
+          <span key={promotionId} className="block text-14 text-granite">
+            {promotionName}
+          </span>
+        ))}
+    </>
+  );
   return (
     <div>
       <dl className="space-y-2.5">
         <Row term={say('cart.subtotal')}>{amount(totals.itemSubTotal)}</Row>
         {totals.totalDiscount > 0 && (
-          <Row term={say('cart.discount')}>
+          <Row term={named(say('cart.discount'), false)}>
             <span className="text-buoy">−{amount(totals.totalDiscount)}</span>
           </Row>
         )}
-        <Row term={say('cart.shipping')}>
+        <Row term={named(say('cart.shipping'), true)}>
           {totals.shipping === 0 ? say('cart.shippingFree') : amount(totals.shipping)}
         </Row>
         {!totals.taxIncluded && (

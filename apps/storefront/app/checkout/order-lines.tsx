@@ -2,7 +2,7 @@ import type { OrderItem } from '@eyelet/contracts/cart/item.ts';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { Picture } from '@eyelet/ui/pictures/picture.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { Amount } from '../cart/amount.tsx';
+import { RowAmount } from '../cart/row-amount.tsx';
 
 /** Items that are not to be changed here: picture with quantity, name, size, row total. */
 export function OrderLines({ items, currency }: Readonly<{ items: readonly OrderItem[]; currency: string }>) {
@@ -22,9 +22,10 @@ export function OrderLines({ items, currency }: Readonly<{ items: readonly Order
             <p className="text-14 text-granite tabular-nums">
               {say('cart.quantity')}: {item.qty}
             </p>
+            {item.bonus && <p className="text-14 text-kelp">{say('catalogue.discount.freeGift')}</p>}
           </div>
           <p>
-            <Amount value={item.price.rowTotal} currency={currency} />
+            <RowAmount price={item.price} currency={currency} />
           </p>
         </li>
       ))}

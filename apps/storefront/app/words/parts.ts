@@ -1,7 +1,7 @@
 import type { PagePart } from '@eyelet/messages/load-messages.ts';
 
 const placesWithMore: readonly Readonly<{ path: RegExp; parts: readonly PagePart[] }>[] = [
-  { path: /^cart$/, parts: ['forms', 'checkout', 'delivery', 'lists'] },
+  { path: /^cart$/, parts: ['delivery', 'lists'] },
   { path: /^(checkout|order-confirmation)$/, parts: ['forms', 'checkout', 'delivery'] },
   { path: /^favorites$/, parts: ['lists'] },
   // The account shows cards and addresses in the words of the checkout.

@@ -1,0 +1,26 @@
+import type { RefusalOf } from '@eyelet/contracts/kernel/operation.ts';
+import type { applyCoupon } from '@eyelet/contracts/promotions/apply-coupon.ts';
+import { textOf } from '../forms/answer.ts';
+
+/** The form in which a code is entered; it is posted to the cart. */
+export const couponForm = 'promo';
+export const couponField = 'coupon';
+/** The member of a post that takes a code out of the cart. */
+export const removeCouponField = 'removeCoupon';
+
+/** The refusals that concern the code, which stand at its field (C8.87 to C8.94). */
+export const fieldOfRefusal: Readonly<Record<string, typeof couponField>> = {
+  PRM130: couponField,
+  PRM135: couponField,
+  PRM140: couponField,
+  PRM150: couponField,
+  PRM155: couponField,
+  PRM160: couponField,
+  PRM175: couponField,
+  PRM416: couponField,
+} satisfies Record<Exclude<RefusalOf<typeof applyCoupon>, 'BSK404'>, typeof couponField>;
+
+/** The code that was typed. */
+export function codeOf(posted: FormData): string {
+  return textOf(posted, couponField).trim();
+}
