@@ -40,8 +40,12 @@ export function CartLines({
   };
 
   return (
-    <ul ref={list} tabIndex={-1} className={room === 'page' ? 'border-t border-drift outline-none' : '-mt-5 outline-none'}
-      aria-label={say('cart.title')}>
+    <ul
+      ref={list}
+      tabIndex={-1}
+      className={room === 'page' ? 'border-t border-drift outline-none' : '-mt-5 outline-none'}
+      aria-label={say('cart.title')}
+    >
       {cart.items.map((item) => (
         <CartLine key={item.id} item={item} cart={cart} stale={changing} room={room} onRemove={() => remove(item)} />
       ))}

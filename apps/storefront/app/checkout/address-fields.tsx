@@ -34,9 +34,9 @@ const autofill: Readonly<Partial<Record<AddressFieldName, string>>> = {
 const widths: Readonly<Partial<Record<AddressFieldName, string>>> = {
   firstName: 'col-span-6 sm:col-span-3',
   lastName: 'col-span-6 sm:col-span-3',
-  city: 'col-span-6 sm:col-span-3',
+  city: 'col-span-6 sm:col-span-3 sm:has-[+.zip]:col-span-4 sm:[.zip+&]:col-span-4',
   province: 'col-span-6 sm:col-span-3',
-  postalCode: 'col-span-3 sm:col-span-2',
+  postalCode: 'zip col-span-3 sm:col-span-2',
 };
 
 /** Id of a field, for its label and for the summary of errors. */

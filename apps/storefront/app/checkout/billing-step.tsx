@@ -91,7 +91,7 @@ export function BillingStep({ data, problems }: Readonly<{ data: StepData; probl
             cards={offers}
           />
           {pay === newCard && payment && (
-            <div className="grid gap-4 border border-drift bg-paper p-5">
+            <div className="grid gap-1 border border-drift bg-paper px-5 pb-5 pt-4">
               <CardFrame session={payment} frame={frame} onToken={takeToken} onProblem={refuseCard} />
               {data.signedIn && <Checkbox name="saveCard" value="1" label={say('checkout.saveCard')} />}
             </div>

@@ -60,7 +60,7 @@ export function CollectionPart({ shipment, served, near, country, error }: Colle
             event.preventDefault();
             void search();
           }}
-          className="grow"
+          className="min-w-0 grow"
         />
         <Button tone="secondary" busy={busy} busyLabel={say('checkout.searching')} onClick={search}>
           {say('checkout.collectionSearch')}

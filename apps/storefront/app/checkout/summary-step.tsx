@@ -9,7 +9,7 @@ import { AddressText } from './address-text.tsx';
 import type { StepData } from './load-checkout.ts';
 import { needsAddress } from './needs.ts';
 import { Notice } from './notice.tsx';
-import { OrderLines } from './order-lines.tsx';
+import { OrderSummary } from './order-summary.tsx';
 import { PaidWith } from './paid-with.tsx';
 import { payingWith } from './paying-with.ts';
 import { ShipmentList } from './shipment-list.tsx';
@@ -49,7 +49,7 @@ export function SummaryStep({ data }: Readonly<{ data: StepData }>) {
       {/* On wide screens they stand beside the steps already. */}
       <section className="border-t border-drift pt-6 lg:hidden">
         <h3 className="mb-5 text-18 font-medium">{say('checkout.items')}</h3>
-        <OrderLines items={cart.items} currency={cart.currency} />
+        <OrderSummary cart={cart} />
       </section>
       <form
         method="post"
