@@ -9,24 +9,26 @@ form { display: grid; grid-template-columns: repeat(2, minmax(0, 11.5rem)); gap:
 .field { margin: 0 0 16px; display: grid; grid-row: span 3; grid-template-rows: subgrid; gap: 6px; align-items: end; }
 .error { align-self: start; }
 .wide, .row, .notice { grid-column: 1 / -1; }
-.wide input { max-width: 19rem; }
-label { font-size: 14px; font-weight: 600; }
+label { font-size: 14px; font-weight: 500; }
 input { width: 100%; min-height: 48px; padding: 0 12px; font: inherit; font-variant-numeric: tabular-nums; letter-spacing: .02em; color: inherit; background: var(--paper); border: 1px solid var(--granite); border-radius: 2px; }
-input:focus-visible, button:focus-visible { outline: 3px solid var(--lichen); outline-offset: 2px; }
-input[aria-invalid='true'] { border-color: var(--buoy); }
+input:hover { border-color: var(--ink); }
+:focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; box-shadow: 0 0 0 6px var(--lichen); }
+input[aria-invalid='true'] { border-color: var(--buoy); box-shadow: inset 0 0 0 1px var(--buoy); }
 .error { font-size: 14px; color: var(--buoy); }
-.notice { margin: 0 0 16px; padding: 12px 16px; font-size: 14px; background: var(--paper); border: 1px solid var(--mist); border-left: 3px solid var(--lichen); }
+.notice { margin: 0; padding: 12px 16px; font-size: 14px; background: var(--paper); border: 1px solid var(--mist); border-left: 3px solid var(--lichen); }
 .notice.problem { border-left-color: var(--buoy); }
-.row { display: flex; flex-wrap: wrap; gap: 12px; margin: 8px 0 0; }
-button { min-height: 48px; padding: 0 24px; font: inherit; font-weight: 600; cursor: pointer; border: 1px solid var(--ink); border-radius: 2px; background: var(--ink); color: #fff; }
+.row { display: flex; flex-wrap: wrap; gap: 12px; margin: 16px 0 0; }
+button { min-height: 48px; padding: 0 24px; font: inherit; font-weight: 500; cursor: pointer; border: 1px solid var(--ink); border-radius: 2px; background: var(--ink); color: #fff; }
 button.quiet { background: transparent; color: var(--ink); }
 button[disabled] { opacity: .6; cursor: default; }
-h1 { margin: 0 0 8px; font-size: 22px; line-height: 1.2; letter-spacing: -.01em; }
-dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 16px; margin: 0 0 16px; }
+h1 { margin: 0 0 16px; font-size: 22px; line-height: 1.2; letter-spacing: -.01em; }
+dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 16px; margin: 16px 0; }
 dt { color: var(--granite); }
 dd { margin: 0; font-variant-numeric: tabular-nums; }
-.page { max-width: 28rem; margin: 0 auto; padding: 24px 16px; }
+.page { max-width: 28rem; margin: 0 auto; padding: 8px 0; }
+.page form { margin-top: 20px; }
 .wallet { background: var(--paper); border: 1px solid var(--mist); border-top: 6px solid var(--brand); margin: 16px auto; padding: 24px; }
+:root:has(.wallet) { background: #f6f4ee; }
 .wallet form { display: block; }
 .wallet form > .row { margin-bottom: 24px; }
 .wallet form > .row:last-child { margin-bottom: 0; }
