@@ -38,7 +38,10 @@ export function storeFacts(id: string, members: Partial<StoreFacts> = {}): Store
 
 /** Opening from and to these hours of universal time on these days. */
 export function openDays(days: readonly string[], opens: string, closes: string): readonly OpenDay[] {
-  return days.map((day) => ({ day, opens: new Date(`${day}T${opens}Z`), closes: new Date(`${day}T${closes}Z`) }));
+  return days.map((day) => {
+    const time = { opens: new Date(`${day}T${opens}Z`), closes: new Date(`${day}T${closes}Z`) };
+    return { day, ...time, times: [time] };
+  });
 }
 
 type Given = Readonly<{

@@ -18,13 +18,17 @@ export type WarehouseFacts = Readonly<{
   express: boolean;
 }>;
 
-/** A day on which a store is open, as instants; closed days are absent. */
-export type OpenDay = Readonly<{
-  /** Day in the store's time zone, YYYY-MM-DD. */
-  day: string;
-  opens: Date;
-  closes: Date;
-}>;
+/** A time during which a store is open without a break, as instants. */
+export type OpenTime = Readonly<{ opens: Date; closes: Date }>;
+
+/** A day on which a store is open, from its first opening to its last closing; closed days are absent. */
+export type OpenDay = OpenTime &
+  Readonly<{
+    /** Day in the store's time zone, YYYY-MM-DD. */
+    day: string;
+    /** At least one, ascending; between them the store has a break. */
+    times: readonly OpenTime[];
+  }>;
 
 /** A store of the cart: one that a line names, or the preferred one. */
 export type StoreFacts = Readonly<{

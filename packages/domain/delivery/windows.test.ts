@@ -33,6 +33,26 @@ describe('pickup', () => {
     expect(daysOfWindows([], store.timeZone)).toBeNull();
   });
 
+  test('is not prepared, and cannot be collected, in a break of the store', () => {
+    const at = (clock: string) => new Date(`2026-11-20T${clock}Z`);
+    const morning = { opens: at('09:00'), closes: at('11:30') };
+    const afternoon = { opens: at('13:00'), closes: at('17:30') };
+    const day = { day: '2026-11-20', opens: morning.opens, closes: afternoon.closes, times: [morning, afternoon] };
+    const readyAt = (clock: string, minutes = 120) =>
+      pickupWindows({ timeZone: 'Europe/Rome', openDays: [day] }, minutes, at(clock))[0]
+        ?.from.toISOString()
+        .slice(11, 16);
+    expect(['08:00', '09:30', '10:00', '12:00', '15:30', '15:31'].map((clock) => readyAt(clock))).toEqual([
+      '11:00',
+      '11:30',
+      '13:30',
+      '15:00',
+      '17:30',
+      undefined,
+    ]);
+    expect(['11:00', '11:30', '12:00'].map((clock) => readyAt(clock, 0))).toEqual(['11:00', '13:00', '13:00']);
+  });
+
   test('lies within opening hours, never in the past, and a later order is never ready earlier', () => {
     const minute = fc.integer({ min: 0, max: 6 * 1440 });
     fc.assert(

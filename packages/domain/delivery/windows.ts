@@ -14,7 +14,7 @@ export function pickupWindows(store: Hours, preparationMinutes: number, now: Dat
   const today = localTime(now, store.timeZone).day;
   const days = store.openDays.flatMap((open) => {
     const ready = readyAt(open, preparationMinutes, now);
-    return open.day >= today && ready <= open.closes ? [{ open, ready }] : [];
+    return open.day >= today && ready ? [{ open, ready }] : [];
   });
   const same = days.find(({ open }) => open.day === today);
   const [next, second = next] = days.filter(({ open }) => open.day > today);
@@ -45,6 +45,14 @@ export function daysOfWindows(windows: readonly PickupWindow[], timeZone: string
   return { from: localTime(soonest.from, timeZone).day, to: localTime(soonest.to, timeZone).day };
 }
 
-function readyAt(open: OpenDay, minutes: number, now: Date): Date {
-  return new Date(Math.max(open.opens.getTime(), now.getTime()) + minutes * 60_000);
+/** When minutes of work are done on a day, breaks not counted; undefined when they do not fit before closing. */
+function readyAt({ times }: OpenDay, minutes: number, now: Date): Date | undefined {
+  let left = minutes * 60_000;
+  for (const { opens, closes } of times) {
+    const begins = Math.max(opens.getTime(), now.getTime());
+    const lasts = closes.getTime() - begins;
+    if (lasts > 0 && left <= lasts) return new Date(begins + left);
+    left -= Math.max(0, lasts);
+  }
+  return undefined;
 }

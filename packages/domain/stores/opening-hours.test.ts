@@ -92,11 +92,19 @@ test('a place that stays closed for months names no next opening', () => {
   });
 });
 
-test('open days run from the first opening to the last closing, and closed days are left out', () => {
+test('open days run from the first opening to the last closing, with the times between, and closed days are left out', () => {
   const days = openDays(paris, new Date('2026-11-16T06:00:00Z'), 3);
   expect(days.map(({ day, opens, closes }) => [day, opens.toISOString(), closes.toISOString()])).toEqual([
     ['2026-11-17', '2026-11-17T09:00:00.000Z', '2026-11-17T18:00:00.000Z'],
     ['2026-11-18', '2026-11-18T09:00:00.000Z', '2026-11-18T18:00:00.000Z'],
+  ]);
+  const times = days[0]?.times.map(({ opens, closes }) => [
+    opens.toISOString().slice(11),
+    closes.toISOString().slice(11),
+  ]);
+  expect(times).toEqual([
+    ['09:00:00.000Z', '11:30:00.000Z'],
+    ['13:00:00.000Z', '18:00:00.000Z'],
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from '../delivery/days.ts';
-import type { OpenDay } from '../delivery/facts.ts';
+import type { OpenDay, OpenTime } from '../delivery/facts.ts';
 import { localTime } from '../delivery/local-time.ts';
 import type { Holiday } from './holiday-rules.ts';
 import { holidayOn } from './holidays.ts';
@@ -61,7 +61,7 @@ export function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
 
-export type OpenSpan = Readonly<{ day: string; opens: Date; closes: Date }>;
+export type OpenSpan = OpenTime & Readonly<{ day: string }>;
 
 /** Spans of so many days as instants, ascending; those of today stay in when they are past. */
 export function openSpans(rules: OpeningRules, now: Date, days: number): readonly OpenSpan[] {
@@ -98,11 +98,12 @@ function endOf(current: OpenSpan, spans: readonly OpenSpan[]): Date {
   return next ? endOf(next, spans) : current.closes;
 }
 
-/** The open days of so many, as instants from the first opening to the last closing; closed days are left out. */
+/** The open days of so many, from the first opening to the last closing, with the times between; closed days are left out. */
 export function openDays(rules: OpeningRules, now: Date, days: number): readonly OpenDay[] {
   const byDay = new Map<string, OpenDay>();
   for (const { day, opens, closes } of openSpans(rules, now, days)) {
-    byDay.set(day, { day, opens: byDay.get(day)?.opens ?? opens, closes });
+    const { times = [], opens: first = opens } = byDay.get(day) ?? {};
+    byDay.set(day, { day, opens: first, closes, times: [...times, { opens, closes }] });
   }
   return [...byDay.values()];
 }
