@@ -2,19 +2,31 @@ import { freeStock } from '@eyelet/db/reservations/free-stock.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import type { Context } from '../kernel/context.ts';
 import { type FreePieces, placesOf } from './facts.ts';
+import type { Goods } from './goods.ts';
 
-/** A size and stores that a call asks for beside what the cart names. */
-export type AskedBeside = Readonly<{ upc?: string | undefined; storeIds?: readonly (string | null)[] }>;
+/** Sizes and stores that a call asks for beside what the cart names. */
+export type AskedBeside = Readonly<{
+  upcs?: readonly (string | undefined)[];
+  storeIds?: readonly (string | null)[];
+}>;
 
 /** What the places of a cart have of its sizes at this moment, in one query: for answers that promise stock. */
 export async function freshPieces(
   document: CartDocument,
   context: Context,
-  { upc: asked, storeIds = [] }: AskedBeside = {},
+  { upcs: asked = [], storeIds = [] }: AskedBeside = {},
 ): Promise<FreePieces> {
-  const named = document.lines.map(({ upc }) => upc);
-  const upcs = [...new Set(asked === undefined ? named : [...named, asked])];
+  const named = [...document.lines.map(({ upc }) => upc), ...asked];
+  const upcs = [...new Set(named.filter((upc) => upc !== undefined))];
   const places = [...placesOf(document, context), ...storeIds.filter((id) => id !== null)];
   const stock = await freeStock(context.shop.database.pool, upcs, places);
   return (upc, placeId) => stock.get(upc)?.get(placeId) ?? 0;
+}
+
+/** Goods with the pieces that can be sent of them by the given stock instead of that in memory. */
+export function goodsOn(pieces: FreePieces, goods: Goods, context: Pick<Context, 'shop' | 'market'>): Goods {
+  if (goods.product.isDigital) return goods;
+  const warehouses = placesOf({ lines: [], favStoreId: null }, context);
+  const available = warehouses.reduce((sum, id) => sum + Math.max(0, pieces(goods.sku.upc, id)), 0);
+  return { ...goods, available };
 }

@@ -8,8 +8,8 @@ import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import { asksForGift, buyable, type LineRefusal, withinStock } from './add.ts';
 import { changeCartOn } from './change.ts';
-import { type FreePieces, factsOf, piecesInMemory, sentPieces } from './facts.ts';
-import { freshPieces } from './fresh-pieces.ts';
+import { type FreePieces, factsOf, piecesInMemory } from './facts.ts';
+import { freshPieces, goodsOn } from './fresh-pieces.ts';
 import { type Goods, skuAsked } from './goods.ts';
 import { choiceAsked, giftAsked, type WishRefusal } from './line-wishes.ts';
 import { withoutInventory } from './new-line.ts';
@@ -55,7 +55,7 @@ function piecesFor(document: CartDocument, body: Body, context: Context): Promis
   if (!line || !choice || choice instanceof Refusal) return undefined;
   if (choice.fulfilment === line.fulfilment && choice.storeId === line.storeId) return undefined;
   const sku = skuAsked(context, body);
-  return freshPieces(document, context, { upc: sku?.upc, storeIds: [choice.storeId] });
+  return freshPieces(document, context, { upcs: [sku?.upc], storeIds: [choice.storeId] });
 }
 
 function updated(
@@ -104,8 +104,7 @@ function switched(
   const { rows } = soldOf(document.lines, context);
   const asked = choice.storeId === null ? [] : [choice.storeId];
   const facts = factsOf(document, rows, context, pieces, asked);
-  const available = goods.product.isDigital ? goods.available : sentPieces(facts, goods.sku.upc);
-  const goodsNow = { ...goods, available };
+  const goodsNow = goodsOn(pieces, goods, context);
   const change = switchLine(document, line.id, choice, facts);
   if (change.kind === 'refused') return refuse(refusedSwitch[change.objections[0]?.objection ?? 'no-home']);
   if (change.kind !== 'changed') return withinStock(change, goodsNow, pieces);

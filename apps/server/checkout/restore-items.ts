@@ -4,8 +4,9 @@ import { writeRestored } from '@eyelet/db/orders/restore.ts';
 import type { DraftLine } from '@eyelet/db/placement/draft.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import { withGoods } from '../cart/add.ts';
-import { changeCart, type OpenCart, readOpenCart } from '../cart/change.ts';
-import { piecesInMemory } from '../cart/facts.ts';
+import { changeCart, type OpenCart } from '../cart/change.ts';
+import type { FreePieces } from '../cart/facts.ts';
+import { freshPieces, goodsOn } from '../cart/fresh-pieces.ts';
 import { goodsOf } from '../cart/goods.ts';
 import type { LineWishes } from '../cart/line-wishes.ts';
 import { settleDocument } from '../cart/settle.ts';
@@ -30,8 +31,13 @@ export const restore = handle(restoreItems, async ({ params, body }, context) =>
     const open = await changeCart(context, basketIdOf(body), (document) => document);
     if (open instanceof Refusal) return open;
     if (order.restoredAt) return cartView(open, context);
-    const { document, left } = refill(open.document, order, context);
-    const settled = settleDocument(document, context);
+    // What the order gave back a moment ago is there again, whether or not the memory has heard of it.
+    const pieces = await freshPieces(open.document, context, {
+      upcs: order.lines.map(({ upc }) => upc),
+      storeIds: order.shipments.map(({ store_id }) => store_id),
+    });
+    const { document, left } = refill(open.document, order, pieces, context);
+    const settled = settleDocument(document, context, pieces);
     const { orderNumber } = order;
     const write = { orderNumber, cartId: open.id, version: open.version, document: settled.document, now };
     if (!(await writeRestored(pool, write))) continue;
@@ -42,22 +48,22 @@ export const restore = handle(restoreItems, async ({ params, body }, context) =>
       version: open.version + 1,
     };
     const flash = left.map((line) => flashOf('ProductItemNotAvailable', { itemId: line.item_id }, context));
-    return cartView(cart, context, { flash });
+    return cartView(cart, context, { flash, priced: settled.priced });
   }
-  const cart = await readOpenCart(context, basketIdOf(body));
-  return cart instanceof Refusal ? cart : cartView(cart, context);
+  throw new Error(`the cart for the items of order ${params.orderNumber} was changed by others all the time`);
 });
 
 /** The cart with the lines added, each its old way, as far as they can still be bought, and the lines left out. */
-function refill(document: CartDocument, { lines, shipments }: StoredOrder, context: Context) {
+function refill(document: CartDocument, { lines, shipments }: StoredOrder, pieces: FreePieces, context: Context) {
   const left: DraftLine[] = [];
   let filled = document;
   for (const line of lines) {
-    const goods = goodsOf(context, line.upc);
+    const known = goodsOf(context, line.upc);
+    const goods = known && goodsOn(pieces, known, context);
     const asked = { upc: line.upc, qty: line.qty, maxQty: line.max_qty, recipeId: line.recipe_id ?? undefined };
     const shipment = shipments.find(({ shipping_id }) => shipping_id === line.shipping_id);
     const add = (wishes: LineWishes) =>
-      goods?.price ? withGoods(filled, goods, asked, line.item_id, wishes, piecesInMemory(context)) : undefined;
+      goods?.price ? withGoods(filled, goods, asked, line.item_id, wishes, pieces) : undefined;
     const atStore = shipment?.kind === 'pickup' || shipment?.kind === 'sts' ? shipment : undefined;
     const old = atStore?.store_id
       ? add({ choice: { fulfilment: atStore.kind as 'pickup' | 'sts', storeId: atStore.store_id } })
