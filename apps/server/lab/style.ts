@@ -12,9 +12,9 @@ input[type=number] { width: 7rem; }
 input[type=checkbox] { min-height: 0; width: 20px; height: 20px; }
 button { background: #10201f; color: #fff; cursor: pointer; }
 button:focus-visible, input:focus-visible, select:focus-visible { outline: 3px solid #d9a514; outline-offset: 2px; }
+th code { font-size: 14px; }
 .quiet { color: #5e6b69; font-weight: 400; }
 button .quiet { color: inherit; }
 li { margin-bottom: 8px; }
 li form { display: inline-flex; margin-left: 16px; }
-@media (max-width: 40rem) { table, tbody, tr, th, td { display: block; } thead { display: none; } td { border: 0; } }
 `;

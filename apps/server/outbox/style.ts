@@ -9,6 +9,12 @@ a { color: inherit; }
 a:focus-visible { outline: 3px solid #d9a514; outline-offset: 2px; }
 table { width: 100%; border-collapse: collapse; background: #fff; }
 th, td { padding: 12px 16px; text-align: left; border-bottom: 1px solid #e4e2da; vertical-align: top; overflow-wrap: anywhere; }
+@media (max-width: 40rem) {
+table, tbody, tr, th, td { display: block; }
+thead { display: none; }
+tr { padding: 12px 16px; border-bottom: 1px solid #e4e2da; }
+th, td { padding: 2px 0; border: 0; }
+}
 dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 16px; }
 dt { color: #5e6b69; }
 dd { margin: 0; }

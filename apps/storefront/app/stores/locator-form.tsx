@@ -47,22 +47,22 @@ export function LocatorForm({ query, unit, searching }: LocatorFormProps) {
             value: String(radius),
             label: say(`stores.distance.${unit}`, { value: number.format(radius) }),
           }))}
-          className="w-32"
+          className="w-32 max-sm:grow"
           onChange={() => {
             if (query.text !== '' || query.position) send();
           }}
         />
-        <Button type="submit" busy={searching} className="max-sm:w-full">
+        <Button type="submit" busy={searching} className="max-sm:grow">
           {say('stores.search.submit')}
         </Button>
       </div>
-      <div className="mt-4 flex flex-wrap items-start gap-x-12 gap-y-3">
+      <div className="mt-4 flex flex-wrap items-start gap-x-12 gap-y-1">
         <PositionButton
           onPosition={(position) =>
             navigate(pathname + searchOf(query, { text: '', position }), { preventScrollReset: true })
           }
         />
-        <fieldset className="flex flex-wrap items-center gap-x-6 gap-y-2 py-2">
+        <fieldset className="flex flex-wrap items-center gap-x-6 gap-y-2 py-2.5">
           <legend className="sr-only">{say('stores.filters')}</legend>
           {filterServices.map((service) => (
             <Checkbox

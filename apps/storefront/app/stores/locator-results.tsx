@@ -59,7 +59,7 @@ export function LocatorResults({ query, found, searching, line }: LocatorResults
         <div className="px-gutter lg:col-span-5 lg:pl-0 lg:pr-0">
           {groups.map((group) => (
             <section key={group.country} aria-label={group.title || title()}>
-              {group.title !== '' && <h3 className="label-caps mt-6 text-granite first:mt-2">{group.title}</h3>}
+              {group.title !== '' && <h3 className="label-caps mt-2 pt-8 text-granite">{group.title}</h3>}
               <ul>
                 {group.stores.map((store) => (
                   <StoreRow

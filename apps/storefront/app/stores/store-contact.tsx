@@ -41,7 +41,10 @@ export function StoreContact({ store, lines }: Readonly<{ store: StorePage; line
   );
 }
 
-/** A North American number in its groups; elsewhere groups differ from town to town, so it stays as it is. */
+/** A number in its groups; where these differ from town to town, only the dial code stands apart. */
 function phoneText(phone: string): string {
-  return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 $1 $2 $3');
+  return phone
+    .replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 $1 $2 $3')
+    .replace(/^\+33(\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, '+33 $1 $2 $3 $4 $5')
+    .replace(/^\+(39|44|49)(?=\d)/, '+$1 ');
 }

@@ -43,5 +43,5 @@ dd { margin: 0; font-variant-numeric: tabular-nums; }
 [data-method='paypal'] { --brand: #1b3f8b; }
 [data-method='klarna'] { --brand: #8a2c5d; }
 .unseen { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-[hidden] { display: none; }
+[hidden], .row:has(> [hidden]:only-child) { display: none; }
 `.trimStart();
