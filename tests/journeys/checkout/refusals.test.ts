@@ -2,7 +2,16 @@ import { openJourney } from '@eyelet/testing/journey.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { american, homes } from './addresses.ts';
-import { cartNear, confirmation, deliverBy, fillBilling, fillPickup, knownCart, stockAt, untilWays } from './delivery-steps.ts';
+import {
+  cartNear,
+  confirmation,
+  deliverBy,
+  fillBilling,
+  fillPickup,
+  knownCart,
+  stockAt,
+  untilWays,
+} from './delivery-steps.ts';
 import {
   atStep,
   buy,
@@ -28,6 +37,12 @@ async function toShipping(page: Page, locale: string): Promise<void> {
   await dialog.getByRole('link', { name: wordsOf(locale)('cart.checkout') }).click();
   await atStep(page, locale, 'shipping');
 }
+
+/** What the shop answers when it refuses. */
+const refusal = (status: number, errorId: string) => ({
+  status,
+  json: { appId: 'eyelet', correlationId: 'x', errorDetails: [{ errorId, message: 'x' }] },
+});
 
 /** Has the failure lab refuse the placing of orders in this browser. */
 async function refusePlacing(page: Page, errorId: string): Promise<void> {
@@ -67,7 +82,7 @@ test('items that have sold out are told in the banner, without a toast [C8.146]'
 test('an order that fails for a reason that no step can mend says so, and can be placed again [C8.06]', async () => {
   const { page } = await journey.visit('/en-us');
   await goToSummary(page, american);
-  await refusePlacing(page, 'GEN500');
+  await page.route('**/cart/v2/checkout/order', (route) => route.fulfill(refusal(500, 'GEN500')), { times: 1 });
   await placeButton(page, 'en-us').click();
   await page.getByRole('alert').getByText(t('error.GEN500')).waitFor();
   await atStep(page, 'en-us', 'summary');
@@ -88,12 +103,7 @@ test('a shop that cannot be reached is told at the summary, and the order can be
 test('who orders and is nobody the shop knows loses the cart and is told so [C4.17, C4.18, C8.127]', async () => {
   const { page } = await journey.visit('/en-us');
   await goToSummary(page, american);
-  await page.route('**/cart/v2/checkout/order', (route) =>
-    route.fulfill({
-      status: 409,
-      json: { appId: 'eyelet', correlationId: 'x', errorDetails: [{ errorId: 'AUT498', message: 'x' }] },
-    }),
-  );
+  await page.route('**/cart/v2/checkout/order', (route) => route.fulfill(refusal(409, 'AUT498')));
   await placeButton(page, 'en-us').click();
   await page.getByText(t('error.AUT498')).waitFor();
   await page.getByRole('link', { name: t('shop.header.cartCount', { n: 0 }) }).waitFor();

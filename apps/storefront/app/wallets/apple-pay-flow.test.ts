@@ -22,11 +22,10 @@ const line = { upc: 'A', productId: 'P', qty: 1, maxQty: 9, recipeId: null };
 const payment = { token: { paymentData: { token: 'T' } }, shippingContact: contact, billingContact: contact };
 const method = (code: string) => ({ code, label: code, price: { amount: 5 }, deliveryTime: '2 days' });
 const shipment = { shippingId: 'shipment-1', kind: 'home', code: 'standard' };
-const cart = aCart({
-  shippingMethods: [
-    { ...shipment, applicableShippingMethods: [method('express'), method('standard'), method('pudo')] },
-  ] as unknown as Cart['shippingMethods'],
-});
+const applicableShippingMethods = [method('express'), method('standard'), method('pudo')];
+const shipped = (...shipments: object[]) => aCart({ shippingMethods: shipments as Cart['shippingMethods'] });
+const deliveredBy = (code: string) => shipped({ ...shipment, code, applicableShippingMethods });
+const cart = deliveredBy('standard');
 
 const shop: Script = ({ id }) => {
   if (id === 'payments.openSession') return { meta: { sessionId: 'S', applePay: { merchantSession: { of: 'shop' } } } };
@@ -59,6 +58,7 @@ function sheet(script: Script = shop, kind: 'cart' | 'product' = 'product') {
   const onOrdered = vi.fn();
   const onReset = vi.fn();
   const pause = vi.fn(async () => {});
+  const setPlacing = vi.fn();
   runApplePay({
     client,
     session,
@@ -68,12 +68,12 @@ function sheet(script: Script = shop, kind: 'cart' | 'product' = 'product') {
     referer: '/en-us/p/x',
     label: 'Skerry',
     errorOf: ({ code, message }) => ({ code, message }),
-    proof: async () => 'proof',
+    placing: { proof: async () => 'proof', setPlacing },
     pause,
     onOrdered,
     onReset,
   });
-  return { client, session, told, onOrdered, onReset, pause, ids: () => client.calls.map(({ id }) => id) };
+  return { client, session, told, onOrdered, onReset, pause, setPlacing, ids: () => client.calls.map(({ id }) => id) };
 }
 
 type Sheet = ReturnType<typeof sheet>;
@@ -98,11 +98,25 @@ test('the session begins, its basket holds the product once, and the merchant is
   expect(one.told.merchant).toEqual({ of: 'shop' });
 });
 
-test('from the cart nothing is added, and nothing is dropped when it is cancelled [B1.18, B4.5.12]', async () => {
+test('from the cart nothing is added, and nothing changes when it is cancelled [B1.18, B4.5.12]', async () => {
   const one = await validated(sheet(shop, 'cart'));
   one.session.oncancel?.({});
   await vi.waitFor(() => expect(one.onReset).toHaveBeenCalledTimes(1));
   expect(one.ids()).toEqual(['cart.read', 'payments.openSession']);
+});
+
+test('a cart whose delivery was chosen in the sheet is delivered as before when that is cancelled [B4.5.12]', async () => {
+  const changed: Script = (call) => {
+    if (call.id === 'checkout.setShippingAddress') return { ...cart, version: 2 };
+    if (call.id === 'checkout.removeShippingAddress') return deliveredBy('express');
+    return shop(call);
+  };
+  const one = await validated(sheet(changed, 'cart'));
+  await select(one, contact);
+  one.session.oncancel?.({});
+  await vi.waitFor(() => expect(one.onReset).toHaveBeenCalledTimes(1));
+  expect(one.ids().slice(-2)).toEqual(['checkout.removeShippingAddress', 'checkout.setShippingMethod']);
+  expect(requestOf(one, 'checkout.setShippingMethod')).toMatchObject({ body: { code: 'standard' } });
 });
 
 test('a session that cannot be opened is asked for once more after three seconds [B7.05]', async () => {
@@ -172,6 +186,23 @@ test('an authorisation is checked, prepared and placed, and leads to the confirm
   });
   expect(one.told.payment).toEqual({ status: 0 });
   expect(one.onOrdered).toHaveBeenCalledWith('N');
+  expect(one.setPlacing.mock.calls).toEqual([[true]]);
+});
+
+test('what waits in a store is bought by whoever comes for it, wherever he lives [B1.18]', async () => {
+  const waits = shipped({ shippingId: 'pickup-1', kind: 'pickup', code: 'pickup', applicableShippingMethods: [] });
+  const one = await validated(
+    sheet((call) => (/^(?:cart\.read|checkout\.prepareOrder)$/.test(call.id) ? waits : shop(call)), 'cart'),
+  );
+  const abroad = { ...contact, countryCode: 'CA' };
+  await select(one, abroad);
+  expect(one.told.contact).toEqual({ newTotal: { label: 'Skerry', amount: '80.00' } });
+  await authorise(one, { shippingContact: abroad });
+  expect(requestOf(one, 'checkout.setShippingAddress')).toEqual({
+    params: { basketId: 'basket-1' },
+    body: { shippingId: 'pickup-1', email: 'ada@example.com', phone: '2075550123', context: 'APPLE_PAY_EXPRESS' },
+  });
+  expect(one.onOrdered).toHaveBeenCalledWith('N');
 });
 
 test.each<['billingContact' | 'shippingContact', object, string, string]>([
@@ -190,8 +221,35 @@ test('a failure is told as unknown, the basket is dropped and the button is as b
   await authorise(one);
   expect(one.told.payment).toMatchObject({ status: 1, errors: [{ code: 'unknown' }] });
   expect(one.ids().at(-1)).toBe('cart.remove');
+  expect(one.session.abort).toHaveBeenCalledTimes(1);
+  expect(one.setPlacing.mock.calls).toEqual([[true], [false]]);
+  const asked = one.ids().length;
+  await authorise(one);
+  one.session.oncancel?.({});
+  expect(one.ids()).toHaveLength(asked);
   expect(one.onReset).toHaveBeenCalledTimes(1);
   expect(one.onOrdered).not.toHaveBeenCalled();
+});
+
+test('an order whose answer is lost is still being placed, as far as anybody knows', async () => {
+  const lost: Script = (call) => (call.id === 'checkout.placeOrder' ? new TypeError('no network') : shop(call));
+  const one = await validated(sheet(lost, 'cart'));
+  await authorise(one);
+  expect(one.setPlacing.mock.calls).toEqual([[true]]);
+  expect(one.onReset).toHaveBeenCalledTimes(1);
+});
+
+test('a contact that the shop refuses can be mended in the sheet', async () => {
+  let isRefused = true;
+  const one = await validated(
+    sheet((call) => (call.id === 'checkout.setShippingAddress' && isRefused ? refusalOf('SHP500') : shop(call))),
+  );
+  await authorise(one);
+  expect(one.told.payment).toMatchObject({ status: 1, errors: [{ code: 'addressUnserviceable' }] });
+  expect(one.onReset).not.toHaveBeenCalled();
+  isRefused = false;
+  await authorise(one);
+  expect(one.onOrdered).toHaveBeenCalledWith('N');
 });
 
 test('cancelling the sheet drops the basket of the product [B4.5.12, B9.37]', async () => {
@@ -199,4 +257,19 @@ test('cancelling the sheet drops the basket of the product [B4.5.12, B9.37]', as
   one.session.oncancel?.({});
   await vi.waitFor(() => expect(one.onReset).toHaveBeenCalledWith(undefined));
   expect(one.ids().at(-1)).toBe('cart.remove');
+});
+
+test('cancelling before the basket of the product is there drops it once it is [B4.5.12, B9.37]', async () => {
+  let made = (_: Cart) => {};
+  const waiting = new Promise<Cart>((done) => {
+    made = done;
+  });
+  const one = sheet((call) => (call.id === 'cart.createWithItem' ? waiting : shop(call)));
+  const validation = validated(one);
+  one.session.oncancel?.({});
+  made(cart);
+  await validation;
+  expect(one.ids()).toEqual(['cart.createWithItem', 'cart.remove']);
+  expect(one.told.merchant).toBeUndefined();
+  expect(one.onReset).toHaveBeenCalledExactlyOnceWith(undefined);
 });

@@ -1,22 +1,18 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
-import { prepareOrder } from '@eyelet/contracts/checkout/prepare-order.ts';
-import { setBillingAddress } from '@eyelet/contracts/checkout/set-billing-address.ts';
 import { setShippingAddress } from '@eyelet/contracts/checkout/set-shipping-address.ts';
 import { setShippingMethod } from '@eyelet/contracts/checkout/set-shipping-method.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
-import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
 import { addressOfContact } from '@eyelet/domain/wallets/sheet-address.ts';
 import { contactProblems, type SheetContact } from '@eyelet/domain/wallets/sheet-contact.ts';
 import { type SheetError, sheetErrorOf, sheetErrorOfRefusal, sheetErrors } from '@eyelet/domain/wallets/sheet-error.ts';
-import type { ApplePaySession, SheetPayment, SheetProblem, SheetUpdate } from './apple-pay-session.ts';
+import { needsAddress } from '../checkout/needs.ts';
+import { applePayContext, orderByApplePay } from './apple-pay-order.ts';
+import type { ApplePaySession, SheetProblem, SheetUpdate } from './apple-pay-session.ts';
 import type { Basket } from './basket.ts';
 import { openSessionOnce } from './open-session.ts';
-import { placeWalletOrder } from './place-wallet-order.ts';
+import type { WalletPlacing } from './place-wallet-order.ts';
 import { methodsOf, totalOf } from './sheet-parts.ts';
-
-/** Context of the address calls (B4.5.14). */
-const context = 'APPLE_PAY_EXPRESS';
 
 export type ApplePayParts = Readonly<{
   client: ApiClient;
@@ -31,10 +27,10 @@ export type ApplePayParts = Readonly<{
   label: string;
   /** Makes the platform's error of a problem, in the words of the page. */
   errorOf: (problem: SheetError) => SheetProblem | unknown;
-  proof: () => Promise<string>;
+  placing: WalletPlacing;
   pause: (milliseconds: number) => Promise<void>;
   onOrdered: (orderNumber: string) => void;
-  /** The state is as before the press: the sheet was cancelled, or something failed (B4.5.11, B4.5.12). */
+  /** The state is as before the press: the sheet was cancelled, or something failed (B4.5.11, B4.5.12). Told once. */
   onReset: (error: unknown) => void;
 }>;
 
@@ -46,8 +42,11 @@ export function runApplePay(parts: ApplePayParts): void {
   const { client, session, basket, status, referer } = parts;
   let cart: Cart | undefined;
   let sessionId: string | undefined;
+  let isOver = false;
 
   async function reset(error: unknown): Promise<void> {
+    if (isOver) return;
+    isOver = true;
     await basket.drop(cart).catch(() => undefined);
     parts.onReset(error);
   }
@@ -71,9 +70,12 @@ export function runApplePay(parts: ApplePayParts): void {
   session.onvalidatemerchant = async () => {
     try {
       cart = await basket.open();
+      // The sheet can be cancelled before its basket is there.
+      if (isOver) return await basket.drop(cart);
       const meta = await opened(cart);
-      session.completeMerchantValidation(meta.applePay?.merchantSession);
+      if (!isOver) session.completeMerchantValidation(meta.applePay?.merchantSession);
     } catch (error) {
+      if (isOver) return;
       session.abort();
       await reset(error);
     }
@@ -81,10 +83,12 @@ export function runApplePay(parts: ApplePayParts): void {
 
   session.onshippingcontactselected = async ({ shippingContact }) => {
     if (!cart) return;
+    // What waits in a store, or comes by email, needs no way to the contact.
+    if (!needsAddress(cart)) return session.completeShippingContactSelection(updateOf(cart));
     const wrong = problemsOf(shippingContact, 'shipping', 'selected');
     if (wrong.length > 0) return session.completeShippingContactSelection(updateOf(cart, { errors: wrong }));
     try {
-      const body = { ...addressOfContact(shippingContact), context };
+      const body = { ...addressOfContact(shippingContact), context: applePayContext };
       cart = await client.call(setShippingAddress, { params: { basketId: cart.id }, body });
       await opened(cart);
       const methods = methodsOf(cart);
@@ -108,15 +112,22 @@ export function runApplePay(parts: ApplePayParts): void {
   };
 
   session.onpaymentauthorized = async ({ payment }) => {
+    if (!cart || isOver) return;
     const { shippingContact = {}, billingContact = shippingContact } = payment;
-    const wrong = [...problemsOf(billingContact, 'billing'), ...problemsOf(shippingContact, 'shipping')];
+    const wrong = problemsOf(billingContact, 'billing');
+    if (needsAddress(cart)) wrong.push(...problemsOf(shippingContact, 'shipping'));
     if (wrong.length > 0) return session.completePayment({ status: status.failure, errors: wrong });
     try {
-      const orderNumber = await order(payment, shippingContact, billingContact);
+      const orderNumber = await orderByApplePay(client, cart, payment, parts.placing);
       session.completePayment({ status: status.success });
+      isOver = true;
       parts.onOrdered(orderNumber);
     } catch (error) {
-      session.completePayment({ status: status.failure, errors: [errorOf(refusalOf(error))] });
+      const refused = refusalOf(error);
+      session.completePayment({ status: status.failure, errors: [errorOf(refused)] });
+      // A contact can be mended in the sheet. Otherwise nothing of it holds any more, so that it must not pay once more.
+      if (refused.code !== 'unknown') return;
+      session.abort();
       await reset(error);
     }
   };
@@ -125,22 +136,6 @@ export function runApplePay(parts: ApplePayParts): void {
     void reset(undefined);
   };
   session.begin();
-
-  async function order(payment: SheetPayment, shipping: SheetContact, billing: SheetContact): Promise<string> {
-    if (!cart) throw new Error('the sheet was authorised before its basket was there');
-    const params = { basketId: cart.id };
-    await client.call(setShippingAddress, { params, body: { ...addressOfContact(shipping), context } });
-    const reached = { ...addressOfContact(billing), ...reachedAt(shipping, billing), context };
-    await client.call(setBillingAddress, { params, body: reached });
-    const { paymentData } = payment.token;
-    const token = typeof paymentData === 'string' ? paymentData : JSON.stringify(paymentData);
-    await client.call(addInstrument, {
-      params,
-      body: { payment_method_id: 'DW_APPLE_PAY', additionalData: { token } },
-    });
-    const ready = await client.call(prepareOrder, { body: { basketId: cart.id } });
-    return placeWalletOrder(client, ready, 'DW_APPLE_PAY', parts.proof);
-  }
 
   function problemsOf(contact: SheetContact, kind: 'shipping' | 'billing', stage?: 'selected') {
     // A bill may go abroad; what is delivered may not.
@@ -159,12 +154,4 @@ function refusalOf(error: unknown): SheetError {
   return error instanceof ApiError
     ? sheetErrorOfRefusal(error.id)
     : { ...sheetErrors.unknown, contactField: undefined };
-}
-
-/** A sheet tells phone and email with the shipping contact only. */
-function reachedAt(shipping: SheetContact, billing: SheetContact) {
-  return {
-    email: billing.emailAddress || shipping.emailAddress || '',
-    phone: billing.phoneNumber || shipping.phoneNumber || '',
-  };
 }

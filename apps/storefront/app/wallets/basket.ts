@@ -4,6 +4,7 @@ import { readCart } from '@eyelet/contracts/cart/read.ts';
 import { removeCart } from '@eyelet/contracts/cart/remove.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import { type Line, lineBody } from '../cart/change.ts';
+import { restoreDelivery } from './restore-delivery.ts';
 
 /** What a wallet buys. */
 export type Basket = Readonly<{
@@ -12,9 +13,18 @@ export type Basket = Readonly<{
   drop: (cart: Cart | undefined) => Promise<void>;
 }>;
 
-/** The shopper's own cart. */
+/** The shopper's own cart; where nothing comes of it, it is delivered as before. */
 export function cartBasket(client: ApiClient, basketId: string): Basket {
-  return { open: () => client.call(readCart, { params: { basketId } }), drop: async () => {} };
+  let before: Cart | undefined;
+  return {
+    open: async () => {
+      before = await client.call(readCart, { params: { basketId } });
+      return before;
+    },
+    drop: async (cart) => {
+      if (before && cart && cart.version !== before.version) await restoreDelivery(client, before);
+    },
+  };
 }
 
 /** A basket of one product beside the cart (B2.15, B4.5.03); it is gone when nothing comes of it (B9.37). */

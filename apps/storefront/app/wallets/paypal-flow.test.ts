@@ -31,7 +31,7 @@ async function run(events: readonly ApprovalEvent[], script: Script = shop) {
     client,
     basketId: 'basket-1',
     referer: '/en-us/cart',
-    proof: async () => 'proof',
+    placing: { proof: async () => 'proof', setPlacing: () => {} },
     pause: async () => {},
     approval: {
       show: () => {},
@@ -63,9 +63,40 @@ test('an approval brings address, bill and payment, and the order is prepared an
 });
 
 test('another address in the window changes the cart, and the session gets the new total [B4.5.16]', async () => {
-  const { answers, ids } = await run([{ type: 'shipping', contact }, { type: 'cancelled' }]);
+  const { answers, ids } = await run([
+    { type: 'shipping', contact },
+    { type: 'token', token: 'T' },
+  ]);
   expect(answers).toEqual([true]);
-  expect(ids).toEqual(['payments.openSession', 'checkout.setShippingAddress', 'payments.openSession']);
+  expect(ids.slice(0, 3)).toEqual(['payments.openSession', 'checkout.setShippingAddress', 'payments.openSession']);
+});
+
+test('an address that was chosen in the window goes again when that is cancelled [B4.5.16]', async () => {
+  const events = [{ type: 'shipping', contact }, { type: 'cancelled' }] as const;
+  const without = await run(events);
+  expect(without.ids.slice(3)).toEqual(['checkout.removeShippingAddress']);
+  const address = { ...contact, addressLine1: '1 Old Quay', phoneCode: '1' } as never;
+  const before = { ...cart, shippingAddress: address };
+  const { calls } = await run(events, (call) => (call.id === 'cart.read' ? before : shop(call)));
+  expect(calls.at(-1)).toMatchObject({
+    id: 'checkout.setShippingAddress',
+    request: { body: { addressLine1: '1 Old Quay' } },
+  });
+});
+
+test('what waits in a store goes to no address; its buyer is told when it is ready', async () => {
+  const waits = aCart({ shippingMethods: [{ shippingId: 'pickup-1', kind: 'pickup', code: 'pickup' }] as never });
+  const script: Script = (call) => (call.id === 'cart.read' ? waits : shop(call));
+  const { answers, calls } = await run(
+    [
+      { type: 'shipping', contact },
+      { type: 'token', token: 'T' },
+    ],
+    script,
+  );
+  expect(answers).toEqual([true]);
+  const addressed = calls.filter(({ id }) => id === 'checkout.setShippingAddress').map(({ request }) => request);
+  expect(addressed).toMatchObject([{ body: { shippingId: 'pickup-1', email: 'ada@example.com' } }]);
 });
 
 test('an address that cannot be delivered to is refused in the window, and the purchase goes on there', async () => {
@@ -74,6 +105,11 @@ test('an address that cannot be delivered to is refused in the window, and the p
   expect(answers).toEqual([false]);
   expect(outcome).toEqual({ kind: 'cancelled' });
   expect(ids.filter((id) => id === 'payments.openSession')).toHaveLength(1);
+});
+
+test('a fault while an address is set is thrown on rather than told as a place that nothing is sent to', async () => {
+  const broken: Script = (call) => (call.id === 'checkout.setShippingAddress' ? new TypeError('oops') : shop(call));
+  await expect(run([{ type: 'shipping', contact }], broken)).rejects.toThrow('oops');
 });
 
 test.each(['cancelled', 'closed'] as const)('a window that is %s leaves the cart as it was [B4.5.16]', async (type) => {

@@ -3,13 +3,16 @@ import { readCart } from '@eyelet/contracts/cart/read.ts';
 import { prepareOrder } from '@eyelet/contracts/checkout/prepare-order.ts';
 import { setBillingAddress } from '@eyelet/contracts/checkout/set-billing-address.ts';
 import { setShippingAddress } from '@eyelet/contracts/checkout/set-shipping-address.ts';
+import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
 import type { PaymentSession } from '@eyelet/contracts/payments/open-session.ts';
 import type { WalletContact } from '@eyelet/contracts/payments/wallet-contact.ts';
 import { needsAddress } from '../checkout/needs.ts';
+import { deliverTo } from './deliver-to.ts';
 import { openSessionOnce } from './open-session.ts';
-import { placeWalletOrder } from './place-wallet-order.ts';
+import { placeWalletOrder, type WalletPlacing } from './place-wallet-order.ts';
+import { restoreDelivery } from './restore-delivery.ts';
 
 /** Context of the address calls (B4.5.13). */
 const context = 'PAYPAL_EXPRESS';
@@ -34,7 +37,7 @@ export type PayPalParts = Readonly<{
   basketId: string;
   referer: string;
   approval: Approval;
-  proof: () => Promise<string>;
+  placing: WalletPlacing;
   pause: (milliseconds: number) => Promise<void>;
 }>;
 
@@ -48,28 +51,33 @@ export type PayPalOutcome =
  * cart as it was.
  */
 export async function runPayPal(parts: PayPalParts): Promise<PayPalOutcome> {
-  const { client, basketId, approval, proof } = parts;
+  const { client, basketId, approval, placing } = parts;
   const params = { basketId };
   const before = await client.call(readCart, { params });
   let session = await open(parts);
   let { contact } = session.meta;
+  let isElsewhere = false;
   approval.show(session);
   for (;;) {
     const event = await approval.next();
     if (event.type === 'shipping') {
-      const accepted = await takeAddress(parts, event.contact);
+      const accepted = await takeAddress(parts, before, event.contact);
       if (accepted) {
         contact = event.contact;
+        isElsewhere = needsAddress(before);
         session = await open(parts, session.meta.sessionId);
       }
       approval.answer(session.meta.sessionId, accepted);
       continue;
     }
     approval.close();
-    if (event.type !== 'token') return { kind: event.type === 'refused' ? 'refused' : 'cancelled' };
+    if (event.type !== 'token') {
+      if (isElsewhere) await restoreDelivery(client, before);
+      return { kind: event.type === 'refused' ? 'refused' : 'cancelled' };
+    }
     await takeApproval(parts, before, event.token, contact);
     const ready = await client.call(prepareOrder, { body: { basketId } });
-    return { kind: 'ordered', orderNumber: await placeWalletOrder(client, ready, 'PAYPAL', proof) };
+    return { kind: 'ordered', orderNumber: await placeWalletOrder(client, ready, 'PAYPAL', placing) };
   }
 }
 
@@ -78,13 +86,15 @@ function open({ client, basketId, referer, pause }: PayPalParts, sessionId?: str
   return openSessionOnce(client, { ...asked, referer, sessionId }, pause);
 }
 
-/** Sets the address that the wallet names; false when it cannot be delivered to. */
-async function takeAddress({ client, basketId }: PayPalParts, contact: WalletContact): Promise<boolean> {
+/** Sets the address that the wallet names; false when it cannot be delivered to. What waits in a store goes nowhere. */
+async function takeAddress({ client, basketId }: PayPalParts, cart: Cart, contact: WalletContact): Promise<boolean> {
+  if (!needsAddress(cart)) return true;
   try {
     await client.call(setShippingAddress, { params: { basketId }, body: { ...contact, context } });
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    if (error instanceof ApiError) return false;
+    throw error;
   }
 }
 
@@ -96,7 +106,7 @@ async function takeApproval(
 ): Promise<void> {
   const params = { basketId };
   if (contact) {
-    if (needsAddress(cart)) await client.call(setShippingAddress, { params, body: { ...contact, context } });
+    await deliverTo(client, cart, { ...contact, context });
     await client.call(setBillingAddress, { params, body: { ...contact, context } });
   }
   const additionalData = { token };

@@ -1,10 +1,14 @@
+import { isUnanswered } from '@eyelet/contracts/kernel/unanswered.ts';
 import type { Language } from '@eyelet/domain/markets/market.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { toasts } from '@eyelet/ui/toasts/toasts.ts';
 import type { Line } from '../cart/change.ts';
 import { performChange } from '../cart/perform-change.ts';
+import { refreshCart } from '../cart/refresh.ts';
+import { startOver } from '../cart/start-over.ts';
+import { needsAddress } from '../checkout/needs.ts';
 import { botProof } from '../session/bot-proof.ts';
-import { tellRefusal } from '../session/refusals.ts';
+import { isInvalidCustomer, tellRefusal } from '../session/refusals.ts';
 import { type Shopper, shopperOf } from '../session/shopper.ts';
 import { shopName } from '../shell/brand.ts';
 import { runApplePay } from './apple-pay-flow.ts';
@@ -39,12 +43,25 @@ const proof = () => botProof('placeOrder');
 /** Runs a wallet; answers the query of the confirmation, or undefined when nothing was ordered. Failures are told. */
 export async function pressWallet(wallet: Wallet, press: Press): Promise<string | undefined> {
   const shopper = shopperOf(press.header);
+  let query: string | undefined;
   try {
-    return wallet === 'apple-pay' ? await pressApplePay(shopper, press) : await pressPayPal(shopper, press);
+    query = wallet === 'apple-pay' ? await pressApplePay(shopper, press) : await pressPayPal(shopper, press);
   } catch (error) {
-    await tellRefusal(error, press.language);
-    return undefined;
+    await tellFailure(error, shopper, press.language);
   }
+  // What the wallet chose in the cart on the way is known to the server alone.
+  if (!query) refreshCart(shopper).catch(console.warn);
+  return query;
+}
+
+async function tellFailure(error: unknown, shopper: Shopper, language: Language): Promise<void> {
+  if (isUnanswered(error)) {
+    const say = await loadMessages(language, ['checkout']);
+    toasts.show({ title: say('checkout.disconnected'), tone: 'error' });
+    return;
+  }
+  if (isInvalidCustomer(error)) startOver(shopper);
+  await tellRefusal(error, language);
 }
 
 async function pressApplePay(shopper: Shopper, press: Press): Promise<string | undefined> {
@@ -55,19 +72,22 @@ async function pressApplePay(shopper: Shopper, press: Press): Promise<string | u
   if (!Sheet?.canMakePayments()) return undefined;
   const known = shopper.cart.last();
   const { client } = shopper;
+  const isSent = press.line !== undefined || known === null || needsAddress(known);
   const basket = press.line ? productBasket(client, press.line) : cartBasket(client, known?.id ?? '');
   const session = new Sheet(applePayVersion, {
     countryCode: press.country,
     currencyCode: press.currency,
     supportedNetworks: networks,
     merchantCapabilities: ['supports3DS'],
-    requiredShippingContactFields: ['postalAddress', 'name', 'email', 'phone'],
+    requiredShippingContactFields: [...(isSent ? ['postalAddress'] : []), 'name', 'email', 'phone'],
     requiredBillingContactFields: ['postalAddress', 'name'],
     total: { label: shopName, amount: press.amount.toFixed(2) },
   });
   return new Promise((resolve, reject) => {
     runApplePay({
-      ...{ client, session, basket, proof, pause },
+      ...{ client, session, basket, pause },
+      // A basket of its own is not what the shopper has in his cart.
+      placing: { proof, setPlacing: press.line ? () => {} : shopper.cart.setPlacing },
       label: shopName,
       country: press.country,
       status: { success: Sheet.STATUS_SUCCESS, failure: Sheet.STATUS_FAILURE },
@@ -93,12 +113,14 @@ async function pressPayPal(shopper: Shopper, { line, language, header }: Press):
   try {
     const { client, cart: store } = shopperOf(header);
     if (line) {
-      const { cart } = await performChange(client, store.last(), { kind: 'add', line });
+      const { cart, endedBasketId } = await performChange(client, store.last(), { kind: 'add', line });
+      if (endedBasketId) store.take({ kind: 'ended', basketId: endedBasketId });
       if (cart) store.take({ kind: 'answered', cart });
     }
     const basketId = store.last()?.id ?? '';
     const referer = window.location.pathname;
-    const outcome = await runPayPal({ client, basketId, referer, approval, proof, pause });
+    const placing = { proof, setPlacing: store.setPlacing };
+    const outcome = await runPayPal({ client, basketId, referer, approval, placing, pause });
     if (outcome.kind === 'refused') toasts.show({ title: say('wallets.refused'), tone: 'error' });
     if (outcome.kind !== 'ordered') return undefined;
     shopper.cart.take({ kind: 'ended', basketId });
