@@ -1,5 +1,6 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import type { CartItem } from '@eyelet/contracts/cart/item.ts';
+import type { CouponItem } from '@eyelet/contracts/promotions/coupon.ts';
 
 /** A line of a cart, as the API answers it. */
 export function anItem(particulars: Partial<CartItem> = {}): CartItem {
@@ -83,6 +84,20 @@ export function aCart(particulars: Partial<Cart> = {}): Cart {
     promoSummary: [],
     flash: [],
     customerNotifications: [],
+    ...particulars,
+  };
+}
+
+/** A code in a cart that takes something off, as the API answers it. */
+export function aCoupon(code: string, particulars: Partial<CouponItem> = {}): CouponItem {
+  return {
+    couponItemId: `coupon-${code}`,
+    code,
+    status: 'applied',
+    valid: true,
+    promotionId: `promotion-${code}`,
+    promotionName: `Something off for ${code}`,
+    calloutMessage: null,
     ...particulars,
   };
 }

@@ -5,21 +5,28 @@ import type { Shopper } from '../session/shopper.ts';
 import { carryOut } from './carry-out.ts';
 import { createCartStore } from './cart-store.ts';
 import { nameOf } from './change.ts';
+import type { ChangeRequest } from './change-queue.ts';
 import { lineProblems } from './line-problems.ts';
 
 const item = anItem({ id: 'line-of-shoe' });
+const raise: ChangeRequest = { change: { kind: 'quantity', line: nameOf(item), qty: 2 } };
 
-/** Raises the quantity of the line, and says whether a toast told of what came of it. */
-async function raising(script: Script) {
+/** Carries a change of the line, or what else is told, out; says whether a toast told of what came of it. */
+async function carrying(script: Script, request: ChangeRequest = raise) {
   const client = scriptedClient(script);
   const storage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
   const cart = createCartStore({ storage, channel: { onmessage: null, postMessage: () => {}, close: () => {} } });
   cart.take({ kind: 'answered', cart: aCart({ items: [item] }) });
   const tell = vi.fn(async () => {});
-  const request = { change: { kind: 'quantity', line: nameOf(item), qty: 2 } } as const;
   const shopper = { client, cart } as unknown as Shopper;
   const error = await carryOut(shopper, request, [], { tell, startOver: () => {} }).catch((thrown) => thrown);
-  return { id: error?.id, toasts: tell.mock.calls.length, atLine: lineProblems.read().get(item.id)?.id };
+  return { id: error?.id, toasts: tell.mock.calls.length, calls: client.calls.length, cart: cart.last() };
+}
+
+/** Raises the quantity of the line. */
+async function raising(script: Script) {
+  const { id, toasts } = await carrying(script);
+  return { id, toasts, atLine: lineProblems.read().get(item.id)?.id };
 }
 
 test.each([
@@ -37,4 +44,22 @@ test.each([
 
 test('other refusals of a line are told as a toast', async () => {
   expect(await raising(() => refusalOf('INV408'))).toEqual({ id: 'INV408', toasts: 1, atLine: undefined });
+});
+
+const enter: ChangeRequest = { change: { kind: 'coupon', code: 'BOGUS' }, options: { suppressErrorToast: true } };
+
+test('a code that is refused is tried once, told at its field alone, and leaves the cart as it was', async () => {
+  const { cart, ...told } = await carrying(() => refusalOf('PRM130', 400), enter);
+  expect(told).toEqual({ id: 'PRM130', toasts: 0, calls: 1 });
+  expect(cart?.id).toBe('basket-1');
+});
+
+test('a code that is refused by a cart made anew leaves the new cart', async () => {
+  const script: Script = ({ id, request }) => {
+    if (id === 'cart.createWithItem') return aCart({ id: 'basket-2' });
+    const { cartId } = (request as { body: { cartId: string } }).body;
+    return cartId === 'basket-2' ? refusalOf('PRM155') : refusalOf('BSK404', 404);
+  };
+  const { id, cart } = await carrying(script, enter);
+  expect({ id, basketId: cart?.id }).toEqual({ id: 'PRM155', basketId: 'basket-2' });
 });

@@ -1,4 +1,4 @@
-import { aCart, anItem } from '@eyelet/testing/cart-builder.ts';
+import { aCart, aCoupon, anItem } from '@eyelet/testing/cart-builder.ts';
 import { refusalOf, scriptedClient } from '@eyelet/testing/scripted-client.ts';
 import { expect, test } from 'vitest';
 import type { CartChange, Line, LineName } from './change.ts';
@@ -67,4 +67,58 @@ test('another refusal reaches the caller and makes nothing anew', async () => {
   const change: CartChange = { kind: 'quantity', line: named('a', 'A'), qty: 50 };
   await expect(performChange(client, known, change)).rejects.toMatchObject({ id: 'INV408', status: 400 });
   expect(client.calls).toHaveLength(1);
+});
+
+const withCodes = aCart({ items: [anItem({ id: 'a', upc: 'A' })], couponItems: [aCoupon('OLD'), aCoupon('SPENT')] });
+
+/** A shop that has lost the basket, and has never heard of the code BOGUS; SPENT was good in the old cart only. */
+const shopWithCodes = () =>
+  scriptedClient(({ id, request }) => {
+    const { body } = request as { body?: { cartId?: string; code?: string } };
+    if (id === 'cart.createWithItem') return aCart({ id: 'basket-2' });
+    if (body?.cartId !== 'basket-2') return refusalOf('BSK404', 404);
+    if (body.code === 'SPENT' || body.code === 'BOGUS') return refusalOf('PRM130', 400);
+    return aCart({ id: 'basket-2', version: 2, couponItems: [aCoupon(body.code ?? '')] });
+  });
+
+const codesAsked = (client: ReturnType<typeof scriptedClient>) =>
+  client.calls.slice(1).flatMap(({ id, request }) => {
+    return id === 'cart.applyCoupon' ? [(request as { body: { code: string } }).body.code] : [];
+  });
+
+test('a code is applied and removed by a call of its own, and makes no cart [C7.34, C7.35]', async () => {
+  const client = scriptedClient(() => aCart());
+  await performChange(client, null, { kind: 'coupon', code: 'NEW' });
+  expect(client.calls).toEqual([]);
+  await performChange(client, withCodes, { kind: 'coupon', code: 'NEW' });
+  await performChange(client, withCodes, { kind: 'removeCoupon', code: 'OLD' });
+  expect(client.calls).toEqual([
+    { id: 'cart.applyCoupon', request: { body: { cartId: 'basket-1', code: 'NEW' } } },
+    { id: 'cart.removeCoupon', request: { query: { cartId: 'basket-1', code: 'OLD' } } },
+  ]);
+});
+
+test('a cart made anew has its codes again; those that hold no more are not told [C4.16]', async () => {
+  const client = shopWithCodes();
+  const performed = await performChange(client, withCodes, { kind: 'quantity', line: named('a', 'A'), qty: 2 });
+  expect(codesAsked(client)).toEqual(['OLD', 'SPENT']);
+  expect(performed).toMatchObject({ cart: { version: 2 }, refused: [] });
+});
+
+test('a code that is taken out of a lost cart is not in the new one', async () => {
+  const client = shopWithCodes();
+  await performChange(client, withCodes, { kind: 'removeCoupon', code: 'OLD' });
+  expect(codesAsked(client)).toEqual(['SPENT']);
+});
+
+test('a code entered into a lost cart is applied to the new one, and told when it is refused', async () => {
+  expect((await performChange(shopWithCodes(), withCodes, { kind: 'coupon', code: 'NEW' })).cart?.couponItems).toEqual([
+    aCoupon('NEW'),
+  ]);
+  const performed = await performChange(shopWithCodes(), withCodes, { kind: 'coupon', code: 'BOGUS' });
+  expect(performed).toMatchObject({
+    cart: { id: 'basket-2' },
+    endedBasketId: 'basket-1',
+    refusedCode: { id: 'PRM130' },
+  });
 });

@@ -1,0 +1,49 @@
+import { aCart } from '@eyelet/testing/cart-builder.ts';
+import { refusalOf, type Script, scriptedClient } from '@eyelet/testing/scripted-client.ts';
+import { expect, test } from 'vitest';
+import { postChange } from './post-change.ts';
+
+const cartId = 'basket-1';
+
+/** Posts a form to the cart; answers what was called after the token, and what is shown. */
+async function posting(
+  members: Readonly<Record<string, string>>,
+  script: Script = () => aCart(),
+  basketId: string | null = cartId,
+) {
+  const client = scriptedClient((call) => (call.id === 'auth.token' ? { basketId } : script(call)));
+  const form = new FormData();
+  for (const [name, value] of Object.entries(members)) form.set(name, value);
+  const shown = await postChange(client, form);
+  return { shown, calls: client.calls.slice(1) };
+}
+
+test('a code is applied and taken out by forms [C7.34, C7.35]', async () => {
+  expect(await posting({ coupon: ' HARBOUR10 ' })).toEqual({
+    shown: undefined,
+    calls: [{ id: 'cart.applyCoupon', request: { body: { cartId, code: 'HARBOUR10' } } }],
+  });
+  expect(await posting({ removeCoupon: 'HARBOUR10' })).toEqual({
+    shown: undefined,
+    calls: [{ id: 'cart.removeCoupon', request: { query: { cartId, code: 'HARBOUR10' } } }],
+  });
+});
+
+test('a code that is refused is answered at its field, with what was typed', async () => {
+  const { shown } = await posting({ coupon: 'BOGUS' }, () => refusalOf('PRM130', 400));
+  expect(shown).toMatchObject({ answer: { form: 'promo', errors: { coupon: 'PRM130' }, values: { coupon: 'BOGUS' } } });
+});
+
+test('what does not concern the code is told of the page', async () => {
+  expect((await posting({ coupon: 'A' }, () => refusalOf('BSK404', 404))).shown).toEqual({ problem: 'BSK404' });
+  expect((await posting({ upc: '1' }, () => refusalOf('INV700'))).shown).toEqual({ problem: 'INV700' });
+});
+
+test('without a cart a product makes one, and neither a code nor a line does [C4.15]', async () => {
+  const calls = async (members: Readonly<Record<string, string>>) =>
+    (await posting(members, () => aCart(), null)).calls.map(({ id }) => id);
+  expect(await calls({ upc: '1' })).toEqual(['cart.createWithItem']);
+  expect(await calls({ coupon: 'A' })).toEqual([]);
+  expect(await calls({ removeCoupon: 'A' })).toEqual([]);
+  expect(await calls({ itemId: 'a', qty: '2' })).toEqual([]);
+});
