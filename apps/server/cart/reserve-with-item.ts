@@ -16,6 +16,9 @@ import { Refusal, refuse, refuseFields } from '../kernel/refusal.ts';
 import { storeOf } from './facts.ts';
 import { type Goods, goodsInStores, skuAsked } from './goods.ts';
 
+/** Items that one shopper may have put aside at a time, so that nobody empties the shelves of a store from afar. */
+export const mostPutAside = 10;
+
 type Body = InputOf<typeof reserveWithItem>['body'];
 type Contact = Readonly<{ firstName: string; lastName: string; email: string; phone: string }>;
 
@@ -32,26 +35,19 @@ export const reserve = handle(reserveWithItem, async ({ body }, context) => {
   if (contact instanceof Refusal) return contact;
   const { database } = context.shop;
   const wanted = reservationOf(store, goods, qty, contact, context);
-  const kept = await database.db
-    .transaction()
-    .execute(async (tx) => {
-      const one = await reserveAtStore(tx, wanted);
-      if (!one) throw soldOut;
-      if (one.isNew) await queueLetter(tx, letterFor(one.reservation, store, goods, contact, context), context.now);
-      return one;
-    })
-    .catch((error: unknown) => {
-      if (error === soldOut) return undefined;
-      throw error;
-    });
-  if (!kept) return refuse('INV701');
+  const kept = await database.db.transaction().execute(async (tx) => {
+    const one = await reserveAtStore(tx, wanted, mostPutAside);
+    if (typeof one === 'object' && one.isNew) {
+      await queueLetter(tx, letterFor(one.reservation, store, goods, contact, context), context.now);
+    }
+    return one;
+  });
+  if (kept === 'sold-out') return refuse('INV701');
+  if (kept === 'too-many') return refuse('INV408', { maxAllowedQty: 0 });
   if (kept.isNew) wakeAnnouncer(database);
   const { id, store_id: storeId, upc, qty: held, expires_at } = kept.reservation;
   return { reservationId: id, storeId, upc, qty: held, expiresAt: expires_at.toISOString() };
 });
-
-/** Thrown to take a transaction back. */
-const soldOut = new Error('the store has too few');
 
 function contactOf({ contact }: Body, { market }: Context): Contact | Refusal<'CHK320'> {
   const { firstName = '', lastName = '', email = '', phone = '', phoneCode = '' } = contact;

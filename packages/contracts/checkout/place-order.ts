@@ -21,6 +21,8 @@ export const placeOrder = operation({
   callers: 'session',
   // A repeated request shows the same proof and gets the same order.
   botCheck: { action: 'placeOrder', required: true, repeatable: true },
+  // Few enough that nobody tries out stolen cards here, as one proof is good for several tries.
+  perMinute: 60,
   query: cartQuery,
   body: Type.Object({
     ...cartIdMembers,

@@ -20,6 +20,8 @@ export const setShippingAddress = operation({
   summary: 'Set the shipping address',
   callers: 'session',
   botCheck: { action: 'placeOrder', required: false },
+  // It may subscribe an address, which then gets a letter.
+  perMinute: 60,
   params: basketParams,
   query: cartQuery,
   body: Type.Object({

@@ -1,6 +1,7 @@
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { reserveWithItem } from '@eyelet/contracts/cart/reserve-with-item.ts';
 import { releaseExpiredReservations } from '@eyelet/db/reservations/release-expired.ts';
+import { mostPutAside } from '@eyelet/server/cart/reserve-with-item.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { buildProduct, stockProducts } from '@eyelet/testing/catalogue.ts';
 import { errorOf, newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
@@ -55,6 +56,24 @@ test('of ten visitors for two pieces two get one', async () => {
   const ids = await Promise.all(visitors.map((one) => reserve(upcs.socks, {}, one).catch(({ id }) => id)));
   expect(ids.filter((id) => id === 'INV701')).toHaveLength(8);
   expect(await reservedAt(upcs.socks)).toBe(2);
+});
+
+test('one visitor has ten items put aside at most, and can ask again for those that he has', async () => {
+  const visitor = await newShopper(running.origin);
+  const { shop } = running;
+  await stockOf(running, upcs.deckLarger, { [storeId]: 3 });
+  const first = await reserve(upcs.deckLarger, {}, visitor);
+  await shop.database.pool.query(
+    `insert into store_reservation select $1 || n, owner, upc || n, store_id, day, qty, locale, contact, created_at, expires_at
+     from store_reservation, generate_series(2, $2::int) n where id = $1`,
+    [first.reservationId, mostPutAside],
+  );
+  await stockOf(running, upcs.customised, { [storeId]: 1 });
+  const error = await errorOf(reserve(upcs.customised, {}, visitor));
+  expect(error).toMatchObject({ id: 'INV408', errorDetails: [{ details: { maxAllowedQty: 0 } }] });
+  expect(await reservedAt(upcs.customised)).toBe(0);
+  expect(await reserve(upcs.deckLarger, {}, visitor)).toEqual(first);
+  expect((await reserve(upcs.customised)).upc).toBe(upcs.customised);
 });
 
 test('what the store has none of is INV701, an unknown product ORD404, too much INV408 [C7.58 C8.43]', async () => {
