@@ -7,8 +7,7 @@ export type ButtonSize = 'regular' | 'small';
 
 const tones: Readonly<Record<ButtonTone, string>> = {
   primary: 'bg-ink text-foam hover:bg-kelp aria-disabled:bg-granite disabled:bg-granite',
-  secondary:
-    'border border-ink text-ink hover:bg-ink hover:text-foam disabled:border-granite disabled:bg-transparent disabled:text-granite',
+  secondary: 'button-secondary',
   quiet: 'text-ink underline decoration-1 underline-offset-4 hover:decoration-2',
   light: 'bg-foam text-ink hover:bg-paper',
 };
@@ -21,8 +20,7 @@ const sizes: Readonly<Record<ButtonSize, string>> = {
 /** The look of buttons and of links that act as the main step of a page. */
 export function buttonLook(tone: ButtonTone = 'primary', size: ButtonSize = 'regular', wide = false): string {
   return classes(
-    'inline-flex items-center justify-center gap-2 rounded-control font-medium transition-colors duration-150 ease-out',
-    'select-none disabled:cursor-not-allowed',
+    'button',
     tones[tone],
     sizes[size],
     wide && 'w-full',

@@ -22,7 +22,7 @@ export function ToastList() {
       role="status"
       aria-live="polite"
       aria-label={say('shop.toast.region')}
-      className="pointer-events-none fixed inset-x-4 bottom-(--toast-foot) z-50 flex flex-col items-end gap-2 sm:left-auto sm:w-96"
+      className="toast-list"
       onPointerEnter={() => toasts.hold(true)}
       onPointerLeave={() => toasts.hold(false)}
       onFocus={() => toasts.hold(true)}
@@ -32,7 +32,7 @@ export function ToastList() {
         <div
           key={toast.id}
           data-toast={toast.tone ?? 'neutral'}
-          className={`pointer-events-auto flex w-full items-start gap-3 border-l-4 bg-ink py-2 pl-4 pr-2 text-foam shadow-float ${edges[toast.tone ?? 'neutral']}`}
+          className={`toast ${edges[toast.tone ?? 'neutral']}`}
         >
           <div className="grow py-2">
             <p className="font-medium">{toast.title}</p>
