@@ -8,6 +8,7 @@ import { favoriteHandlers } from './favorites/handlers.ts';
 import type { AnyHandler } from './kernel/handle.ts';
 import { loyaltyHandlers } from './loyalty/handlers.ts';
 import { passkeyHandlers } from './passkeys/handlers.ts';
+import { promotionHandlers } from './promotions/handlers.ts';
 import { savedItemHandlers } from './saved-items/handlers.ts';
 import { storeHandlers } from './stores/handlers.ts';
 import { subscriptionHandlers } from './subscriptions/handlers.ts';
@@ -26,6 +27,7 @@ export const handlers: readonly AnyHandler[] = [
   ...storeHandlers,
   ...favoriteHandlers,
   ...savedItemHandlers,
+  ...promotionHandlers,
 ];
 
 /** First path parts that belong to the API; an unknown address below them is API404, not a page. */

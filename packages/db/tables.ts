@@ -15,6 +15,7 @@ import type { PasskeyTables } from './passkeys/tables.ts';
 import type { AdyenTables } from './payments/adyen-tables.ts';
 import type { PaymentTables } from './payments/tables.ts';
 import type { PlacementTables } from './placement/tables.ts';
+import type { PromotionTables } from './promotions/tables.ts';
 import type { ReservationTables } from './reservations/tables.ts';
 import type { SavedItemTables } from './saved-items/tables.ts';
 import type { SessionTables } from './sessions/tables.ts';
@@ -45,6 +46,7 @@ export type Tables = SettingTables &
   FavoriteTables &
   LetterTables &
   PasskeyTables &
+  PromotionTables &
   StoreTables &
   SavedItemTables &
   SubscriptionTables;

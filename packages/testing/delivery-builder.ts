@@ -14,6 +14,7 @@ export function cartLine(members: Partial<CartLine> = {}): CartLine {
     storeId: null,
     giftOption: null,
     transition: null,
+    bonus: null,
     ...members,
   };
 }
@@ -67,6 +68,7 @@ export function deliveryFacts(cart: Pick<CartDocument, 'lines'>, given: Given): 
     ),
     warehouses: [...warehouses].map((id) => ({ id, express: !slow.includes(id) })),
     stores: new Map(stores.map((store) => [store.id, store])),
+    freeMethods: new Set(),
     stock: new Map(cart.lines.map(({ upc }) => [upc, places])),
   };
 }

@@ -1,5 +1,6 @@
 import type { CartDocument, CartLine } from '@eyelet/domain/cart/document.ts';
 import type { DeliveryFacts, LineFacts, StoreFacts } from '@eyelet/domain/delivery/facts.ts';
+import type { Promoted } from '@eyelet/domain/promotions/evaluate.ts';
 import { openDays } from '@eyelet/domain/stores/opening-hours.ts';
 import { openingRules, readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
 import type { Place, ProductSummary } from '../catalogue/reader.ts';
@@ -20,7 +21,7 @@ export function piecesInMemory({ shop }: Pick<Context, 'shop'>): FreePieces {
 /** What delivery has to know of a cart; `asked` are stores beside those that the cart names. */
 export function factsOf(
   document: CartDocument,
-  rows: readonly Row[],
+  { rows, promoted }: Readonly<{ rows: readonly Row[]; promoted: Promoted }>,
   context: Context,
   pieces: FreePieces = piecesInMemory(context),
   asked: readonly string[] = [],
@@ -37,12 +38,12 @@ export function factsOf(
     rows.map(({ line: { upc } }) => [upc, new Map(places.map((id) => [id, pieces(upc, id)]))] as const),
   );
   const lines = new Map(
-    rows.map(({ line, goods, price }): [string, LineFacts] => [
-      line.id,
-      { nature: natureOf(goods.product), rowTotal: price.current * line.quantity },
-    ]),
+    rows.map(({ line, goods, price, reduction }): [string, LineFacts] => {
+      const off = reduction ? reduction.item + reduction.order : 0;
+      return [line.id, { nature: natureOf(goods.product), rowTotal: price.current * line.quantity - off }];
+    }),
   );
-  return { lines, warehouses, stores, stock };
+  return { lines, warehouses, freeMethods: new Set(promoted.freeMethods.keys()), stores, stock };
 }
 
 /** Pieces of a size that can be sent, from whichever warehouses. */

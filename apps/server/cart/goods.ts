@@ -1,5 +1,6 @@
 import type { CartLine } from '@eyelet/domain/cart/document.ts';
 import type { LinePrice } from '@eyelet/domain/cart/totals.ts';
+import type { Reduction } from '@eyelet/domain/promotions/evaluate.ts';
 import type { ProductSummary, Sku } from '../catalogue/reader.ts';
 import type { Context } from '../kernel/context.ts';
 
@@ -55,5 +56,5 @@ export function skuAsked(
   return productId === sku.productId || productId === sku.masterId ? sku : undefined;
 }
 
-/** A line with its goods. */
-export type Row = Readonly<{ line: CartLine; goods: Goods; price: LinePrice }>;
+/** A line with its goods, and what promotions take off it. */
+export type Row = Readonly<{ line: CartLine; goods: Goods; price: LinePrice; reduction?: Reduction | undefined }>;

@@ -1,31 +1,66 @@
 import type { ApproachingPromotion, Promotion } from '@eyelet/contracts/cart/promotion.ts';
+import type { Shipment } from '@eyelet/domain/delivery/shipment.ts';
+import { worthOf } from '@eyelet/domain/delivery/shipping-price.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { formatMinor } from '@eyelet/domain/money/format.ts';
+import { statusOf } from '@eyelet/domain/promotions/messages.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
+import type { Context } from '../kernel/context.ts';
+import { promotionView, standingView } from '../promotions/view.ts';
 import type { PricedCart } from './price.ts';
 
 const promotionId = 'free-delivery';
 
-/** Free delivery, where the value of the cart has brought it (C1.38). */
-export function promotionsOf({ delivery }: PricedCart, market: Market): readonly Promotion[] {
-  if (!delivery.shipments.some(({ method }) => method?.free)) return [];
-  const t = createMessages(market.language);
+/** Everything that had an effect: on lines, on the order, on delivery, and the gifts (C3.11 to C3.14). */
+export function promotionsOf(priced: PricedCart, market: Market): readonly Promotion[] {
+  const { promoted, delivery, rows } = priced;
+  const given = promoted.gifts.filter(({ id }) => rows.some(({ line }) => line.bonus === id));
+  const ofDelivery = delivery.shipments.flatMap((shipment) => shippingPromotionOf(shipment, priced, market) ?? []);
   return [
-    {
-      promotionId,
-      promotionName: t('cart.freeShipping.name'),
-      level: 'SHIPPING',
-      calloutMessage: t('cart.freeShipping.reached'),
-    },
+    ...[...promoted.reducing, ...given].map((one) => promotionView(one, market)),
+    ...new Map(ofDelivery.map((one) => [one.promotionId, one])).values(),
   ];
 }
 
-/** What is missing to free delivery; the text has three parts: below, above, reached. */
-export function approachingOf({ delivery, totals }: PricedCart, market: Market): readonly ApproachingPromotion[] {
+/** What made the delivery of a line free. */
+export function shippingPromotionsOf(lineId: string, priced: PricedCart, market: Market): readonly Promotion[] {
+  const shipment = priced.delivery.shipments.find(({ lineIds }) => lineIds.includes(lineId));
+  const promotion = shipment && shippingPromotionOf(shipment, priced, market);
+  return promotion ? [promotion] : [];
+}
+
+/** What made a shipment free: the value of the cart (C1.38), or a promotion of its method. */
+function shippingPromotionOf(
+  { method: chosen }: Shipment,
+  { promoted, facts }: PricedCart,
+  market: Market,
+): Promotion | undefined {
+  if (!chosen?.free) return undefined;
+  const { code, freeFrom } = chosen.method;
+  const promotion = promoted.freeMethods.get(code);
+  const isByValue = freeFrom !== undefined && worthOf(facts).itemTotal >= freeFrom;
+  if (promotion && !isByValue) return promotionView(promotion, market);
+  const t = createMessages(market.language);
+  return {
+    promotionId,
+    promotionName: t('cart.freeShipping.name'),
+    level: 'SHIPPING',
+    calloutMessage: t('cart.freeShipping.reached'),
+  };
+}
+
+/** What is missing to free delivery and to every promotion with a threshold. */
+export function approachingOf(priced: PricedCart, context: Context): readonly ApproachingPromotion[] {
+  const standings = priced.promoted.standings.map((standing) => standingView(standing, context));
+  return [...freeDeliveryOf(priced, context.market), ...standings];
+}
+
+function freeDeliveryOf({ delivery, totals, promoted }: PricedCart, market: Market): readonly ApproachingPromotion[] {
   const methods = delivery.shipments.flatMap((shipment) => shipment.methods);
   const reachable = methods.find(({ method }) => method.freeFrom !== undefined);
-  if (!reachable?.method.freeFrom) return [];
+  // What is free already is nothing to come closer to.
+  if (!reachable?.method.freeFrom || promoted.freeMethods.has(reachable.method.code)) return [];
   const t = createMessages(market.language);
   const distance = reachable.method.freeFrom - totals.itemTotal;
   const reached = t('cart.freeShipping.reached');
@@ -36,7 +71,7 @@ export function approachingOf({ delivery, totals }: PricedCart, market: Market):
     {
       promotionId,
       distanceFromConditionThreshold: toAmount(distance),
-      status: distance > 0 ? 'Below Threshold' : distance === 0 ? 'Threshold Reached' : 'Above Threshold',
+      status: statusOf(distance),
       calloutMsg: [below, reached, reached].join('|'),
       message: distance > 0 ? below : reached,
       approachingDisplayLevel: 'ORDER',

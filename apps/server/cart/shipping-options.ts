@@ -4,7 +4,7 @@ import { switchLine } from '@eyelet/domain/cart/switch-line.ts';
 import type { StoreFacts } from '@eyelet/domain/delivery/facts.ts';
 import { homeMethodsFor } from '@eyelet/domain/delivery/home-methods.ts';
 import type { Shipment } from '@eyelet/domain/delivery/shipment.ts';
-import { itemTotalOf } from '@eyelet/domain/delivery/shipping-price.ts';
+import { worthOf } from '@eyelet/domain/delivery/shipping-price.ts';
 import { shipmentIdOf, wayOf } from '@eyelet/domain/delivery/way.ts';
 import { offeredMethods } from '@eyelet/domain/shipping/methods.ts';
 import type { Context } from '../kernel/context.ts';
@@ -45,7 +45,7 @@ function optionsOf(
 }
 
 function homeOffers({ document, priced: { facts } }: OptionFacts, { market }: Context) {
-  return homeMethodsFor(document, [], facts, market, itemTotalOf(facts)).offered;
+  return homeMethodsFor(document, [], facts, market, worthOf(facts)).offered;
 }
 
 function storeOptions(row: Row, facts: OptionFacts, context: Context): readonly ShippingOption[] {
@@ -70,7 +70,7 @@ function storeOption(
   const { line } = row;
   const { priced } = facts;
   const selected = line.fulfilment === fulfilment && line.storeId === id;
-  const [offered] = offeredMethods([context.market.delivery[fulfilment]], itemTotalOf(priced.facts));
+  const [offered] = offeredMethods([context.market.delivery[fulfilment]], worthOf(priced.facts));
   if (!offered) return [];
   return [
     {

@@ -68,7 +68,7 @@ function updated(
   // Callers send the product along with every change; only another one, or a upc, asks for another size.
   const product = body.productId ?? body.product ?? line.productId;
   const asked = body.upc === undefined && product === line.productId ? { upc: line.upc } : body;
-  if (asksForGift(context, asked)) return refuse('GWP403');
+  if (line.bonus !== null || asksForGift(context, asked)) return refuse('GWP403');
   const goods = buyable(context, asked);
   if (goods instanceof Refusal) return goods;
   if (body.recipeId && !goods.product.isCustoms) return refuse('ORD404');
@@ -101,9 +101,9 @@ function switched(
   pieces: FreePieces,
   context: Context,
 ): CartDocument | Refusal<UpdateRefusal> {
-  const { rows } = soldOf(document.lines, context);
+  const sold = soldOf(document, context);
   const asked = choice.storeId === null ? [] : [choice.storeId];
-  const facts = factsOf(document, rows, context, pieces, asked);
+  const facts = factsOf(document, sold, context, pieces, asked);
   const goodsNow = goodsOn(pieces, goods, context);
   const change = switchLine(document, line.id, choice, facts);
   if (change.kind === 'refused') return refuse(refusedSwitch[change.objections[0]?.objection ?? 'no-home']);

@@ -1,23 +1,25 @@
 import type { CartItem } from '@eyelet/contracts/cart/item.ts';
 import { objectionToGift } from '@eyelet/domain/cart/gift-option.ts';
+import type { PricedLine } from '@eyelet/domain/cart/totals.ts';
 import { shipmentIdOf, wayOf } from '@eyelet/domain/delivery/way.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { productPath } from '@eyelet/domain/pages/paths.ts';
 import type { Context } from '../kernel/context.ts';
+import { promotionView } from '../promotions/view.ts';
 import { natureOf, sentPieces } from './facts.ts';
 import type { Goods, Row } from './goods.ts';
+import { shippingPromotionsOf } from './promotions.ts';
 import { type OptionFacts, shippingOptions } from './shipping-options.ts';
 import { transitionView } from './view-flash.ts';
 
-/** One line as the API answers it (C3.15, C3.16). `tax` is that of the row, in minor units. */
-export function itemView(row: Row, tax: number, facts: OptionFacts, context: Context): CartItem {
-  const { line, goods, price } = row;
+/** One line as the API answers it (C3.15, C3.16), with what it comes to. */
+export function itemView(row: Row, priced: PricedLine | undefined, facts: OptionFacts, context: Context): CartItem {
+  const { line, goods, price, reduction } = row;
   const way = wayOf(line, facts.priced.facts);
   const { market } = context;
   const { product, sku } = goods;
   const current = toAmount(price.current);
   const original = toAmount(price.original);
-  const rowTotal = toAmount(price.current * line.quantity);
   return {
     id: line.id,
     productId: sku.productId,
@@ -37,25 +39,30 @@ export function itemView(row: Row, tax: number, facts: OptionFacts, context: Con
       original,
       highCurrent: current,
       highOriginal: original,
-      rowTotal,
-      priceAfterItemDiscount: rowTotal,
-      priceAfterOrderDiscount: rowTotal,
+      rowTotal: toAmount(priced?.rowTotal ?? 0),
+      priceAfterItemDiscount: toAmount(priced?.afterItemDiscount ?? 0),
+      priceAfterOrderDiscount: toAmount(priced?.afterOrderDiscount ?? 0),
     },
-    taxTotal: toAmount(tax),
-    bonus: product.isGift,
+    taxTotal: toAmount(priced?.tax ?? 0),
+    bonus: isGiven(row),
     isCustoms: product.isCustoms,
     isDigitalProduct: product.isDigital,
     giftOption: line.giftOption,
-    productPromotions: [],
-    shippingPromotions: [],
+    productPromotions: reduction?.promotion ? [promotionView(reduction.promotion, market)] : [],
+    shippingPromotions: [...shippingPromotionsOf(line.id, facts.priced, market)],
     fulfilment: line.fulfilment,
     storeId: line.storeId,
     shippingId: way ? shipmentIdOf(way) : '',
     transition: line.transition && transitionView(line.transition),
-    giftOptionAvailable: objectionToGift(giftFacts(goods, line.fulfilment)) === undefined,
+    giftOptionAvailable: line.bonus === null && objectionToGift(giftFacts(goods, line.fulfilment)) === undefined,
     available: Math.min(Math.max(availableOf(row, facts), 0), line.maxQuantity),
     shippingOptions: [...shippingOptions(row, facts, context)],
   };
+}
+
+/** Whether a line came along without charge (C3.17). */
+export function isGiven({ line, goods }: Row): boolean {
+  return line.bonus !== null || goods.product.isGift;
 }
 
 /** Pieces of a row that its own way has; what is sent comes from any warehouse. */

@@ -8,6 +8,7 @@ import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { type Coverage, coverageOf } from '@eyelet/domain/payments/coverage.ts';
 import { isTaxPending } from '@eyelet/domain/tax/pending.ts';
 import type { Context } from '../kernel/context.ts';
+import { couponsView } from '../promotions/view.ts';
 import type { OpenCart } from './change.ts';
 import { type Gone, type PricedCart, priceDocument } from './price.ts';
 import { approachingOf, promotionsOf } from './promotions.ts';
@@ -31,6 +32,7 @@ export function cartView(cart: OpenCart, context: Context, extra: CartExtras = {
   const asked = storeId === undefined ? [] : [storeId];
   const priced = extra.priced ?? priceDocument(document, context, { asked });
   const { rows, totals } = priced;
+  const promoSummary = promotionsOf(priced, context.market);
   const coverage = coverageOf(document.instruments, totals.total);
   return {
     id: cart.id,
@@ -39,23 +41,21 @@ export function cartView(cart: OpenCart, context: Context, extra: CartExtras = {
     locale: context.market.header,
     totalItems: totals.units,
     totals: totalsView(totals, coverage.afterFixed, isTaxPending(priced.delivery.shipments, context.market.tax)),
-    items: rows.map((row, index) =>
-      itemView(row, totals.lines[index]?.tax ?? 0, { document, priced, storeId }, context),
-    ),
+    items: rows.map((row, index) => itemView(row, totals.lines[index], { document, priced, storeId }, context)),
     payment_instruments: document.instruments.map((one) => instrumentView(one, coverage)),
     shippingMethods: [...shipmentsView(priced, document, context)],
     shippingAddress: document.shippingAddress,
     billingAddress: document.billingAddress,
     pickupContact: document.pickupContact,
-    couponItems: [],
-    orderPromotions: [],
-    promoSummary: [...promotionsOf(priced, context.market)],
+    couponItems: couponsView(document.coupons, priced.promoted, context),
+    orderPromotions: promoSummary.filter(({ level }) => level === 'ORDER'),
+    promoSummary: [...promoSummary],
     flash: [
       ...flashesOfGone(priced.gone, context),
       ...transitionFlashes(cart.transitions ?? [], context, level),
       ...flash,
     ],
-    customerNotifications: [...approachingOf(priced, context.market)],
+    customerNotifications: [...approachingOf(priced, context)],
   };
 }
 

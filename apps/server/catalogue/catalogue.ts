@@ -1,3 +1,4 @@
+import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
 import type { ContentPages } from '../content/content-pages.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import type { AnswerCache } from './answer-cache.ts';
@@ -12,6 +13,8 @@ export type Catalogue = CatalogueReader &
     /** The snapshot of this moment; another one after a lost connection, so nobody keeps it. */
     memory: () => Memory;
     answers: AnswerCache;
+    /** Every promotion, by rank; a new list after each change. */
+    promotions: () => readonly Promotion[];
     /** Calls back after a change has become visible; returns how to stop. */
     onChange: (listener: (change: CatalogueChange) => void) => () => void;
     /** Resolves when searches in every language answer without delay. */

@@ -69,6 +69,10 @@ export function createReader(memory: () => Memory): CatalogueReader {
         launchedAt: new Date(style.launchedAt),
       };
     },
+    categoriesOf(productId) {
+      const { colourway, words } = memory();
+      return colourway(productId)?.style.categoryNumbers.map(words.category.wordOf) ?? [];
+    },
     place: (placeId) => {
       const found = memory().placesById.get(placeId);
       return found && placeOf(found);

@@ -10,6 +10,7 @@ export type Heard = Readonly<{
   upcs: ReadonlySet<string>;
   slugs: ReadonlySet<string>;
   categories: boolean;
+  promotions: boolean;
   everything: boolean;
 }>;
 
@@ -105,10 +106,24 @@ export async function followChanges(
   };
 }
 
-type Pending = { styles: Set<string>; upcs: Set<string>; slugs: Set<string>; categories: boolean; everything: boolean };
+type Pending = {
+  styles: Set<string>;
+  upcs: Set<string>;
+  slugs: Set<string>;
+  categories: boolean;
+  promotions: boolean;
+  everything: boolean;
+};
 
 function nothingHeard(): Pending {
-  return { styles: new Set(), upcs: new Set(), slugs: new Set(), categories: false, everything: false };
+  return {
+    styles: new Set(),
+    upcs: new Set(),
+    slugs: new Set(),
+    categories: false,
+    promotions: false,
+    everything: false,
+  };
 }
 
 function gather(pending: Pending, payload: string): void {
@@ -123,6 +138,9 @@ function gather(pending: Pending, payload: string): void {
       return;
     case 'categories':
       pending.categories = true;
+      return;
+    case 'promotions':
+      pending.promotions = true;
       return;
     default:
       pending.everything = true;

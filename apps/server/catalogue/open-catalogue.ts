@@ -1,7 +1,9 @@
 import type { Database } from '@eyelet/db/database.ts';
+import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
 import { createContentPages, refreshPages } from '../content/content-pages.ts';
 import type { Log } from '../kernel/log.ts';
 import type { Masters } from '../media/masters.ts';
+import { promotionsOfShop } from '../promotions/read-promotions.ts';
 import { createMemoryIndex } from '../search/memory-index.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -37,11 +39,13 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
     }
   };
   const content = createContentPages();
+  let promotions: readonly Promotion[] = [];
   let search = createMemoryIndex(current);
 
   async function readEverything(): Promise<void> {
     memory = await readMemory(parts, clock());
     await refreshPages(content, parts);
+    promotions = await promotionsOfShop(database);
     search = createMemoryIndex(current);
   }
 
@@ -67,6 +71,7 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
     }
     const upcs = [...heard.upcs];
     for (const masterId of upcs.length ? await refreshStock(memory, database, upcs) : []) changed.add(masterId);
+    if (heard.promotions) promotions = await promotionsOfShop(database);
     if (heard.slugs.size > 0) await refreshPages(content, parts, [...heard.slugs]);
     tell({ masterIds: [...changed], categories: heard.categories, contentSlugs: [...heard.slugs] });
   }
@@ -90,6 +95,7 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
     content,
     memory: current,
     answers: createAnswerCache(),
+    promotions: () => promotions,
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

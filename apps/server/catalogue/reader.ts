@@ -61,6 +61,8 @@ export type CatalogueReader = Readonly<{
   /** Unreserved units: of one place, or of all warehouses that ship in a region. Digital products are never short. */
   availability: (upc: string, where: Readonly<{ placeId: string }> | Readonly<{ region: Region }>) => number;
   product: (productId: string, language: Language) => ProductSummary | undefined;
+  /** Own categories of a product and all above them. */
+  categoriesOf: (productId: string) => readonly string[];
   place: (placeId: string) => Place | undefined;
   places: () => readonly Place[];
 }>;

@@ -3,7 +3,9 @@ import { shipmentIdOf, wayOf } from '@eyelet/domain/delivery/way.ts';
 import { productPath } from '@eyelet/domain/pages/paths.ts';
 import type { Row } from '../cart/goods.ts';
 import type { PricedCart } from '../cart/price.ts';
+import { isGiven } from '../cart/view-item.ts';
 import type { Context } from '../kernel/context.ts';
+import { promotionView } from '../promotions/view.ts';
 
 /** The lines of an order, in the order of the cart. */
 export function draftLines(priced: PricedCart, context: Context): readonly DraftLine[] {
@@ -22,10 +24,12 @@ export function draftSources({ rows, delivery }: PricedCart): readonly DraftSour
   );
 }
 
-function lineOf({ line, goods, price }: Row, index: number, priced: PricedCart, { market }: Context): DraftLine {
+function lineOf(row: Row, index: number, priced: PricedCart, { market }: Context): DraftLine {
+  const { line, goods, price, reduction } = row;
   const { product, sku } = goods;
   const way = wayOf(line, priced.facts);
   const rowTotal = price.current * line.quantity;
+  const totals = priced.totals.lines[index];
   const [most] = [...(priced.delivery.sources.get(line.id) ?? [])].sort((one, other) => other.quantity - one.quantity);
   return {
     line_no: index + 1,
@@ -49,9 +53,11 @@ function lineOf({ line, goods, price }: Row, index: number, priced: PricedCart, 
     current_price: price.current,
     original_price: price.original,
     row_total: rowTotal,
-    row_after_item_discount: rowTotal,
-    row_after_order_discount: rowTotal,
-    tax_total: priced.totals.lines[index]?.tax ?? 0,
+    row_after_item_discount: totals?.afterItemDiscount ?? rowTotal,
+    row_after_order_discount: totals?.afterOrderDiscount ?? rowTotal,
+    tax_total: totals?.tax ?? 0,
+    promotions: reduction?.promotion ? [promotionView(reduction.promotion, market)] : null,
+    bonus: isGiven(row),
     gift_option: line.giftOption,
   };
 }

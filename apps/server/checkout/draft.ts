@@ -1,6 +1,7 @@
 import type { DraftAdjustment, OrderDraft } from '@eyelet/db/placement/draft.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import type { PricedCart } from '../cart/price.ts';
+import { promotionsOf } from '../cart/promotions.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Share } from '../payments/check-instruments.ts';
 import { paymentOf } from '../payments/draft-payment.ts';
@@ -20,6 +21,7 @@ export function draftOf(
 ): OrderDraft {
   const { market } = context;
   const { totals } = priced;
+  const promotions = promotionsOf(priced, market);
   return {
     order: {
       locale: market.header,
@@ -39,12 +41,14 @@ export function draftOf(
       source,
       mobile_channel: context.channel,
       device_fingerprint: document.deviceFingerprint,
+      promotions: promotions.length === 0 ? null : promotions,
     },
     lines: draftLines(priced, context),
     sources: draftSources(priced),
     shipments: draftShipments(document, priced, context),
     adjustments: adjustmentsOf(priced),
     payments: shares.map((share) => paymentOf(share, context.shop.payments.name)),
+    coupons: document.coupons.map(({ code }) => code),
   };
 }
 
@@ -54,11 +58,17 @@ function emailOf({ shippingAddress, billingAddress, collectionPoint, pickupConta
   return known.find((email) => email) ?? '';
 }
 
-/** What makes the total out of the original prices: reductions, delivery by shipment, tax. */
+/** What makes the total out of the original prices: reductions, promotions by line, delivery by shipment, tax. */
 function adjustmentsOf({ rows, totals, delivery }: PricedCart): readonly DraftAdjustment[] {
   const reductions = rows.flatMap(({ line, price }) => {
     const amount = (price.original - price.current) * line.quantity;
     return amount > 0 ? [{ item_id: line.id, kind: 'markdown' as const, label: 'markdown', amount: -amount }] : [];
+  });
+  const promoted = rows.flatMap(({ line, reduction }) => {
+    const { item = 0, order = 0, promotion } = reduction ?? {};
+    const of = (amount: number, label: string) =>
+      amount > 0 ? [{ item_id: line.id, kind: 'promotion' as const, label, amount: -amount }] : [];
+    return [...of(item, promotion?.id ?? ''), ...of(order, 'order')];
   });
   const deliveries = delivery.shipments.map(({ method, price }) => ({
     item_id: null,
@@ -72,5 +82,5 @@ function adjustmentsOf({ rows, totals, delivery }: PricedCart): readonly DraftAd
     label: totals.taxIncluded ? 'included' : 'added',
     amount: totals.tax,
   };
-  return [...reductions, ...deliveries, tax].map((one, index) => ({ adjustment_no: index + 1, ...one }));
+  return [...reductions, ...promoted, ...deliveries, tax].map((one, index) => ({ adjustment_no: index + 1, ...one }));
 }

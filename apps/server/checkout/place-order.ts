@@ -17,12 +17,13 @@ import { Refusal, refuse } from '../kernel/refusal.ts';
 import { orderView } from '../orders/view.ts';
 import { checkInstruments } from '../payments/check-instruments.ts';
 import { attach, instrumentOf } from '../payments/instrument.ts';
+import { spentCoupon } from '../promotions/check-coupons.ts';
 import { checkBilled, checkDelivery, checkGoods } from './check.ts';
 import { checkExpected, checkTax } from './check-tax.ts';
 import { draftOf } from './draft.ts';
 import { earlierOrder } from './earlier-order.ts';
 import { placeDraft } from './place-draft.ts';
-import { withoutGone } from './prepare-order.ts';
+import { withoutGone, withoutSpent } from './prepare-order.ts';
 
 type Refused = Refusal<RefusalOf<typeof placeOrder>>;
 type Body = InputOf<typeof placeOrder>['body'];
@@ -68,6 +69,11 @@ async function placeOpen(cart: OpenCart, body: Body, context: Context): Promise<
       return interrupted(settled.document, settled.transitions);
     });
     return refuse('ORD415', { total: toAmount(priced.totals.total), flash: transitions[0]?.transition.type ?? '' });
+  }
+  const spent = await spentCoupon(document, context);
+  if (spent) {
+    await changeCartInTurn(context, cart.id, withoutSpent(spent));
+    return refuse(spent.id);
   }
   const unpayable = checkTax(document, context) ?? checkBilled(document, priced);
   if (unpayable) return unpayable;

@@ -9,7 +9,9 @@ import { cartView } from '../cart/view.ts';
 import { flashOf } from '../cart/view-flash.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import { Refusal, refuse } from '../kernel/refusal.ts';
+import { type SpentCoupon, spentCoupon } from '../promotions/check-coupons.ts';
+import { withoutCoupons } from '../promotions/remove-coupon.ts';
 import { checkDelivery, checkGoods } from './check.ts';
 import { checkTax } from './check-tax.ts';
 
@@ -30,15 +32,25 @@ export const prepare = handle(prepareOrder, async ({ body, query }, context) => 
     if (priced.gone.length > 0) await changeCart(context, cart.id, withoutGone(context));
     return refused;
   }
+  const spent = await spentCoupon(document, context);
+  if (spent) {
+    await changeCart(context, cart.id, withoutSpent(spent));
+    return refuse(spent.id);
+  }
   if (document === cart.document) return cartView(cart, context, { priced });
   const settled = await changeCart(context, cart.id, (one) => one, pieces);
   return settled instanceof Refusal ? settled : cartView(settled, context, { level: 'error' });
 });
 
+/** Takes a code out of a cart that can be used no more, so that the refetched cart shows its true total. */
+export function withoutSpent({ code }: SpentCoupon): (document: CartDocument) => CartDocument {
+  return (document) => withoutCoupons(document, (one) => one.code === code);
+}
+
 /** Takes lines out of a cart that the catalogue does not sell any more, so that the refetched cart can be ordered. */
 export function withoutGone(context: Context): (document: CartDocument) => CartDocument {
   return (document) => {
-    const gone = new Set(soldOf(document.lines, context).gone.map(({ line }) => line.id));
+    const gone = new Set(soldOf(document, context).gone.map(({ line }) => line.id));
     return gone.size === 0 ? document : { ...document, lines: document.lines.filter((line) => !gone.has(line.id)) };
   };
 }

@@ -57,7 +57,8 @@ export const restore = handle(restoreItems, async ({ params, body }, context) =>
 function refill(document: CartDocument, { lines, shipments }: StoredOrder, pieces: FreePieces, context: Context) {
   const left: DraftLine[] = [];
   let filled = document;
-  for (const line of lines) {
+  // Gifts come with whatever cart has earned them.
+  for (const line of lines.filter(({ bonus }) => !bonus)) {
     const known = goodsOf(context, line.upc);
     const goods = known && goodsOn(pieces, known, context);
     const asked = { upc: line.upc, qty: line.qty, maxQty: line.max_qty, recipeId: line.recipe_id ?? undefined };

@@ -1,6 +1,7 @@
 import type { Address } from '@eyelet/contracts/addresses/address.ts';
 import type { GiftOption } from '@eyelet/contracts/cart/gift-option.ts';
 import type { OrderItem } from '@eyelet/contracts/cart/item.ts';
+import type { Promotion } from '@eyelet/contracts/cart/promotion.ts';
 import type { PickupWindow } from '@eyelet/contracts/cart/shipping-method.ts';
 import type { Totals } from '@eyelet/contracts/cart/totals.ts';
 import type { Order, OrderShipment, OrderState } from '@eyelet/contracts/orders/order.ts';
@@ -66,7 +67,7 @@ export function orderView(stored: StoredOrder, { shop, market }: Pick<Context, '
           },
         ]
       : [],
-    promoSummary: [],
+    promoSummary: (order.promotions as Promotion[] | null | undefined) ?? [],
     challenge,
     channel: order.channel,
     source: order.source,
@@ -101,11 +102,11 @@ function itemView(line: DraftLine): OrderItem {
       priceAfterOrderDiscount: toAmount(line.row_after_order_discount),
     },
     taxTotal: toAmount(line.tax_total),
-    bonus: false,
+    bonus: line.bonus ?? false,
     isCustoms: line.customs,
     isDigitalProduct: line.digital,
     giftOption: (line.gift_option as GiftOption | null | undefined) ?? null,
-    productPromotions: [],
+    productPromotions: (line.promotions as Promotion[] | null | undefined) ?? [],
     shippingPromotions: [],
   };
 }

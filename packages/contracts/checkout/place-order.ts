@@ -5,6 +5,7 @@ import { oneOf } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
 import { orderSchema } from '../orders/order.ts';
 import { paymentDataSchema, providerMethods } from '../payments/add-instrument.ts';
+import { couponRefusals } from '../promotions/coupon.ts';
 
 /**
  * Places the order of a cart (C7.55, B7.08). The same request again answers the same order. An order whose flash holds
@@ -55,6 +56,7 @@ export const placeOrder = operation({
     'BILL410',
     'CHK320',
     'PYT400',
+    ...couponRefusals,
     'PYT402',
     'PYT404',
     'PAY400',

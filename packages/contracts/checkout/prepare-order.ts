@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { cartSchema } from '../cart/cart.ts';
 import { cartIdMembers, cartQuery } from '../cart/target.ts';
 import { operation } from '../kernel/operation.ts';
+import { couponRefusals } from '../promotions/coupon.ts';
 
 /**
  * The final check of stock, prices, addresses and tax before the order is placed (C7.54). A way of delivery that does not
@@ -16,5 +17,5 @@ export const prepareOrder = operation({
   query: cartQuery,
   body: Type.Object(cartIdMembers),
   response: cartSchema,
-  refusals: ['BSK404', 'ORD430', 'INV409', 'CHK380', 'SHP404', 'INV702', 'PRC400', 'TAX309'],
+  refusals: ['BSK404', 'ORD430', 'INV409', 'CHK380', 'SHP404', 'INV702', 'PRC400', 'TAX309', ...couponRefusals],
 });

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { cartSchema } from '../cart/cart.ts';
 import { cartIdMembers, cartQuery } from '../cart/target.ts';
 import { operation } from '../kernel/operation.ts';
-import { longestCode } from './coupon.ts';
+import { couponRefusals, longestCode } from './coupon.ts';
 
 /**
  * Puts a code into a cart (C7.34). A known code whose threshold is not reached is kept without effect and told in
@@ -17,7 +17,7 @@ export const applyCoupon = operation({
   query: cartQuery,
   body: Type.Object({ ...cartIdMembers, code: Type.String({ minLength: 1, maxLength: longestCode }) }),
   response: cartSchema,
-  refusals: ['BSK404', 'PRM130', 'PRM135', 'PRM140', 'PRM150', 'PRM155', 'PRM160', 'PRM175', 'PRM416'],
+  refusals: ['BSK404', ...couponRefusals, 'PRM175', 'PRM416'],
   invalidMember: { code: 'PRM130' },
   // A code is a small secret; at this rate none is guessed.
   perMinute: 30,

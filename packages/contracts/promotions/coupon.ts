@@ -17,4 +17,7 @@ export const couponItemSchema = Type.Object({
   calloutMessage: nullable(Type.String()),
 });
 
+/** Why a code that was good when it was entered cannot be used any more; it then leaves the cart. */
+export const couponRefusals = ['PRM130', 'PRM135', 'PRM140', 'PRM150', 'PRM155', 'PRM160'] as const;
+
 export type CouponItem = Static<typeof couponItemSchema>;

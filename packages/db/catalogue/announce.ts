@@ -5,7 +5,7 @@ import type { Tables } from '../tables.ts';
 export const catalogueChannel = 'catalogue';
 
 /** Stock is not among them: see stock/stock-changes.ts. */
-export type Topic = 'style' | 'categories' | 'places' | 'content';
+export type Topic = 'style' | 'categories' | 'places' | 'content' | 'promotions';
 
 /** Announces changed ids of a topic; long lists are cut into payloads that PostgreSQL accepts. */
 export async function announce(

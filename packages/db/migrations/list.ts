@@ -13,6 +13,7 @@ import * as delivery from './0011-delivery.ts';
 import * as paymentAccounts from './0012-payment-accounts.ts';
 import * as adyen from './0013-adyen.ts';
 import * as mailFiles from './0014-mail-files.ts';
+import * as promotions from './0015-promotions.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; what it got wrong, a later one mends. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012-payment-accounts': paymentAccounts,
   '0013-adyen': adyen,
   '0014-mail-files': mailFiles,
+  '0015-promotions': promotions,
 };

@@ -44,6 +44,10 @@ const cancel = `
   ), freed as (
     update stock set reserved = stock.reserved - locked.qty
     from locked where stock.upc = locked.upc and stock.place_id = locked.place_id
+  ), unused as (
+    delete from coupon_use using cancelled where coupon_use.cart_id = cancelled.cart_id returning code
+  ), uncounted as (
+    update coupon set used = used - 1 from unused where coupon.code = unused.code
   ), unpaid as (
     update order_payment set state = 'voided' from cancelled where order_payment.order_number = cancelled.order_number
   ), history as (
@@ -61,7 +65,7 @@ export async function confirmChallenged(pool: Pool, orderNumber: string, now: Da
   return rowCount === 1;
 }
 
-/** Cancels an order whose challenge failed and gives its stock back. False when it is not pending any more. */
+/** Cancels an order whose challenge failed and gives its stock and its codes back. False when it is not pending any more. */
 export async function cancelChallenged(pool: Pool, orderNumber: string, reason: string, now: Date): Promise<boolean> {
   const { rowCount } = await atomic(pool, { name: 'order-cancel', text: cancel, values: [orderNumber, now, reason] });
   return rowCount === 1;

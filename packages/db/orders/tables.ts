@@ -14,17 +14,22 @@ type Json = ColumnType<unknown, string | null, string | null>;
 export type PaymentRowState = 'pending' | 'authorised' | 'captured' | 'voided';
 
 export type OrderTables = {
-  orders: Omit<DraftOrder, 'billing'> & {
+  orders: Omit<DraftOrder, 'billing' | 'promotions'> & {
     order_number: string;
     cart_id: string;
     owner: string;
     state: string;
     billing: Json;
+    promotions: Json;
     placed_at: Date;
     /** When the items of a failed order were put back into a cart. */
     restored_at: Date | null;
   };
-  order_line: Omit<DraftLine, 'gift_option'> & { order_number: string; gift_option: Json };
+  order_line: Omit<DraftLine, 'gift_option' | 'promotions'> & {
+    order_number: string;
+    gift_option: Json;
+    promotions: Json;
+  };
   order_line_source: { order_number: string; line_no: number; place_id: string; qty: number };
   order_shipment: Omit<DraftShipment, 'address' | 'pickup_window'> & {
     order_number: string;

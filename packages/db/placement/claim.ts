@@ -18,6 +18,8 @@ export type Claim = Readonly<{
 export type ClaimResult =
   | Readonly<{ kind: 'claimed' }>
   | Readonly<{ kind: 'short'; upcs: readonly string[] }>
+  /** A code was used meanwhile as often as it may. */
+  | Readonly<{ kind: 'spent' }>
   /** Another call has it, or it changed meanwhile. */
   | Readonly<{ kind: 'taken' }>;
 
@@ -36,9 +38,18 @@ const text = `
     for update of stock
   ), verdict as (
     select count(*) filter (where fits) = (select count(*) from wanted) as fits from locked
+  ), codes as (
+    select code, (most_uses is null or used < most_uses) and (most_uses_each is null or most_uses_each > (
+      select count(*) from coupon_use where coupon_use.code = coupon.code and coupon_use.owner = $2)) as fits
+    from coupon where code = any($13::text[])
+    order by code
+    for update
+  ), usable as (
+    select count(*) filter (where fits) = cardinality($13::text[]) as fits from codes
   ), claimed as (
     update cart set state = 'placing', updated_at = $9
-    where id = $1 and owner = $2 and version = $3 and state = 'open' and (select fits from verdict)
+    where id = $1 and owner = $2 and version = $3 and state = 'open'
+      and (select fits from verdict) and (select fits from usable)
     returning id
   ), kept as (
     insert into placement (cart_id, owner, order_number, attempt, payment_key, state, draft, lease_until, started_at)
@@ -54,9 +65,17 @@ const text = `
   ), booked as (
     insert into reservation (cart_id, upc, place_id, qty, expires_at)
     select kept.cart_id, wanted.upc, wanted.place_id, wanted.qty, $8 from wanted, kept
+  ), counted as (
+    update coupon set used = used + 1 from kept where coupon.code = any($13::text[])
+  ), used as (
+    insert into coupon_use (code, cart_id, owner, turn, used_at)
+    select it.code, kept.cart_id, $2, 1 + coalesce(
+        (select max(turn) from coupon_use earlier where earlier.code = it.code and earlier.owner = $2), 0), $9
+    from kept, unnest($13::text[]) as it (code)
   )
   select exists (select from kept) as claimed,
          (select fits from verdict) as fits,
+         (select fits from usable) as usable,
          array(
            select distinct wanted.upc from wanted where not exists (
              select from locked
@@ -64,13 +83,16 @@ const text = `
            )
          ) as short`;
 
-type Row = { claimed: boolean; fits: boolean; short: string[] };
+type Row = { claimed: boolean; fits: boolean; usable: boolean; short: string[] };
 
-/** Takes an open cart for placing and reserves the pieces of all its lines at their places, or changes nothing and tells why. */
+/**
+ * Takes an open cart for placing, reserves the pieces of all its lines at their places and uses its codes, or changes
+ * nothing and tells why.
+ */
 export async function claimCart(pool: Pool, claim: Claim): Promise<ClaimResult> {
   const { cartId, owner, version, orderNumber, attempt, paymentKey, draft, leaseUntil, now } = claim;
   const { sources } = draft;
-  const { rows } = await atomic<Row>(pool, {
+  const claimed = atomic<Row>(pool, {
     name: 'placement-claim',
     text,
     values: [
@@ -86,9 +108,15 @@ export async function claimCart(pool: Pool, claim: Claim): Promise<ClaimResult> 
       sources.map(({ upc }) => upc),
       sources.map(({ place_id }) => place_id),
       sources.map(({ qty }) => qty),
+      draft.coupons,
     ],
   });
-  const row = rows[0];
+  const answer = await claimed.catch((error: unknown) => {
+    if ((error as { constraint?: unknown }).constraint === 'coupon_use_turn') return undefined;
+    throw error;
+  });
+  const row = answer?.rows[0];
   if (row?.claimed) return { kind: 'claimed' };
-  return row && !row.fits ? { kind: 'short', upcs: row.short } : { kind: 'taken' };
+  if (row && !row.fits) return { kind: 'short', upcs: row.short };
+  return row && !row.usable ? { kind: 'spent' } : { kind: 'taken' };
 }

@@ -8,6 +8,8 @@ export type OrderDraft = Readonly<{
   adjustments: readonly DraftAdjustment[];
   /** In the order they are asked for; together they are the total. */
   payments: readonly DraftPayment[];
+  /** Codes that are used up by it. */
+  coupons: readonly string[];
 }>;
 
 export type DraftOrder = Readonly<{
@@ -29,6 +31,8 @@ export type DraftOrder = Readonly<{
   mobile_channel: 'web' | 'app';
   /** What the browser has told of the device, for fraud checks (C7.57). */
   device_fingerprint: string | null;
+  /** What had an effect, as the shopper read it, `[{promotionId, promotionName, level, calloutMessage}]`; null: nothing. */
+  promotions: unknown;
 }>;
 
 export type DraftLine = Readonly<{
@@ -57,6 +61,10 @@ export type DraftLine = Readonly<{
   row_after_item_discount: number;
   row_after_order_discount: number;
   tax_total: number;
+  /** Promotions of the line, in the same form. */
+  promotions: unknown;
+  /** Whether it was given; null in orders from before there were gifts. */
+  bonus: boolean | null;
   /** `{to, email, message}` or null. */
   gift_option: unknown;
 }>;
@@ -84,7 +92,7 @@ export type DraftShipment = Readonly<{
 export type DraftAdjustment = Readonly<{
   adjustment_no: number;
   item_id: string | null;
-  kind: 'markdown' | 'shipping' | 'tax';
+  kind: 'markdown' | 'promotion' | 'shipping' | 'tax';
   label: string;
   amount: number;
 }>;

@@ -15,12 +15,16 @@ const text = `
   ), freed as (
     update stock set reserved = stock.reserved - locked.qty
     from locked where stock.upc = locked.upc and stock.place_id = locked.place_id
+  ), unused as (
+    delete from coupon_use using undone where coupon_use.cart_id = undone.cart_id returning code
+  ), uncounted as (
+    update coupon set used = used - 1 from unused where coupon.code = unused.code
   ), reopened as (
     update cart set state = 'open', updated_at = $4 from undone where cart.id = undone.cart_id
   )
   select cart_id from undone`;
 
-/** Gives the stock back and opens the cart again. Returns false when the placement is not this attempt's any more. */
+/** Gives stock and codes back and opens the cart again. Returns false when the placement is not this attempt's any more. */
 export async function undoPlacement(
   pool: Pool,
   cartId: string,

@@ -45,23 +45,23 @@ const text = `
   ), ordered as (
     insert into orders (order_number, cart_id, owner, state, locale, currency, email, billing, item_sub_total,
       original_total, discount_total, item_total, shipping_total, tax_total, total, total_units, tax_included,
-      channel, source, mobile_channel, device_fingerprint, placed_at)
+      channel, source, mobile_channel, device_fingerprint, promotions, placed_at)
     select placed.order_number, placed.cart_id, placed.owner,
            case when $4::timestamptz is null then 'confirmed' else 'payment pending' end, it.*, $5
     from placed, jsonb_to_record(placed.draft -> 'order') as it (locale text, currency text, email text, billing jsonb,
       item_sub_total int, original_total int, discount_total int, item_total int, shipping_total int, tax_total int,
       total int, total_units int, tax_included boolean, channel text, source text, mobile_channel text,
-      device_fingerprint text)
+      device_fingerprint text, promotions jsonb)
   ), lines as (
     insert into order_line (order_number, line_no, item_id, shipping_id, upc, sku, product_id, master_id, name, colour,
       size, image, page_path, place_id, recipe_id, digital, customs, qty, max_qty, current_price, original_price, row_total,
-      row_after_item_discount, row_after_order_discount, tax_total, gift_option)
+      row_after_item_discount, row_after_order_discount, tax_total, gift_option, promotions, bonus)
     select placed.order_number, it.*
     from placed, jsonb_to_recordset(placed.draft -> 'lines') as it (line_no int, item_id text, shipping_id text, upc text,
       sku text, product_id text, master_id text, name text, colour text, size text, image text, page_path text,
       place_id text, recipe_id text, digital boolean, customs boolean, qty int, max_qty int, current_price int, original_price int, row_total int,
       row_after_item_discount int, row_after_order_discount int, tax_total int,
-      gift_option jsonb)
+      gift_option jsonb, promotions jsonb, bonus boolean)
     returning order_number, line_no
   ), sources as (
     insert into order_line_source (order_number, line_no, place_id, qty)

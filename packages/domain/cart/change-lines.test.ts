@@ -24,6 +24,7 @@ test('an item without quantity is one piece, of at most 999999 [C5.55, C5.56]', 
       storeId: null,
       giftOption: null,
       transition: null,
+      bonus: null,
     },
   ]);
 });

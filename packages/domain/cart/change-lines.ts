@@ -95,7 +95,7 @@ export function removeLine(cart: CartDocument, lineId: string): CartDocument {
 }
 
 function lineFor(cart: CartDocument, request: LineRequest): CartLine | undefined {
-  const key = { upc: request.upc, recipeId: request.recipeId ?? null, ...(request.choice ?? sentHome) };
+  const key = { upc: request.upc, recipeId: request.recipeId ?? null, bonus: null, ...(request.choice ?? sentHome) };
   return cart.lines.find((line) => isSameLine(line, key));
 }
 
@@ -109,6 +109,7 @@ function newLine(request: LineRequest, id: string): CartLine {
     recipeId: request.recipeId ?? null,
     giftOption: null,
     transition: null,
+    bonus: null,
     ...(request.choice ?? sentHome),
   };
 }

@@ -45,7 +45,18 @@ export type CartLine = DeliveryChoice &
     recipeId: string | null;
     giftOption: GiftOption | null;
     transition: LineTransition | null;
+    /** Promotion that gives it; null for what the shopper has put in. */
+    bonus: string | null;
   }>;
+
+/** A code in a cart. What it brings is looked up whenever the cart is priced. */
+export type CartCoupon = Readonly<{
+  id: string;
+  code: string;
+  promotionId: string;
+  /** ISO 8601; null: it never ends. */
+  endsAt: string | null;
+}>;
 
 /** A means of payment attached before the order is placed, known by the provider's token. */
 export type CartInstrument = Readonly<{
@@ -99,6 +110,7 @@ export type CartDocument = Readonly<{
   deviceFingerprint: string | null;
   /** Basket of a wallet on a product page: never merged, never the consumer's current cart. */
   temporary: boolean;
+  coupons: readonly CartCoupon[];
   instruments: readonly CartInstrument[];
   /** Cart whose lines this one took over when its session ended; merging back does not double them. */
   copiedFrom?: string;
@@ -119,11 +131,12 @@ export function emptyCart(locale: string): CartDocument {
     pickupContact: null,
     deviceFingerprint: null,
     temporary: false,
+    coupons: [],
     instruments: [],
   };
 }
 
-const untouched = { fulfilment: 'home', storeId: null, giftOption: null, transition: null } as const;
+const untouched = { fulfilment: 'home', storeId: null, giftOption: null, transition: null, bonus: null } as const;
 
 type StoredLine = Omit<CartLine, keyof typeof untouched> & Partial<CartLine>;
 

@@ -16,6 +16,7 @@ const line = fc.record({
   storeId: fc.constantFrom('s1', 's2'),
   giftOption: fc.constant(null),
   transition: fc.constant(null),
+  bonus: fc.constant(null),
 });
 const keyOf = ({ upc, recipeId, fulfilment, storeId }: LineKey) => `${upc} ${recipeId} ${fulfilment} ${storeId}`;
 const cart = fc

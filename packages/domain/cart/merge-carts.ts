@@ -1,3 +1,4 @@
+import { mostCoupons } from '../promotions/coupon.ts';
 import { type CartDocument, type CartLine, emptyCart } from './document.ts';
 import { isSameLine } from './same-line.ts';
 
@@ -17,7 +18,8 @@ export function mergeCarts(
   const took = hasTyped ? guest : kept;
   return {
     ...kept,
-    lines: guest.lines.reduce<readonly CartLine[]>((lines, line) => addTo(lines, line, isCopy), kept.lines),
+    lines: bought(guest.lines).reduce<readonly CartLine[]>((lines, line) => addTo(lines, line, isCopy), kept.lines),
+    coupons: mergeCoupons(kept.coupons, guest.coupons),
     shippingAddress: took.shippingAddress,
     billingAddress: took.billingAddress,
     shippingMethod: took.shippingMethod,
@@ -29,6 +31,17 @@ export function mergeCarts(
     deviceFingerprint: guest.deviceFingerprint ?? kept.deviceFingerprint,
     instruments: guest.instruments.length > 0 ? guest.instruments : kept.instruments,
   };
+}
+
+/** Codes of both, each once, as many as a cart may have. */
+function mergeCoupons(account: CartDocument['coupons'], guest: CartDocument['coupons']): CartDocument['coupons'] {
+  const added = guest.filter(({ code }) => !account.some((one) => one.code === code));
+  return [...account, ...added].slice(0, mostCoupons);
+}
+
+/** Gifts come with whatever cart has earned them. */
+function bought(lines: readonly CartLine[]): readonly CartLine[] {
+  return lines.filter(({ bonus }) => bonus === null);
 }
 
 function addTo(lines: readonly CartLine[], added: CartLine, isCopy: boolean): readonly CartLine[] {
@@ -43,6 +56,6 @@ function addTo(lines: readonly CartLine[], added: CartLine, isCopy: boolean): re
 
 /** What a new guest takes along of a cart whose session has ended: the lines, and nothing of a person. */
 export function copyOfLines(cart: Readonly<{ id: string; document: CartDocument }>): CartDocument {
-  const lines = cart.document.lines.map((line) => (line.giftOption ? { ...line, giftOption: null } : line));
+  const lines = bought(cart.document.lines).map((line) => (line.giftOption ? { ...line, giftOption: null } : line));
   return { ...emptyCart(cart.document.locale), lines, copiedFrom: cart.id };
 }

@@ -11,6 +11,9 @@ export type PricedLine = Readonly<{
   /** Quantity × current. */
   rowTotal: number;
   rowOriginal: number;
+  /** The row after promotions of its own, and after those of the order too; the latter is taxed. */
+  afterItemDiscount: number;
+  afterOrderDiscount: number;
   tax: number;
 }>;
 
@@ -34,7 +37,13 @@ export type Totals = Readonly<{
   taxIncluded: boolean;
 }>;
 
-export type PriceableRow = Readonly<{ lineId: string; quantity: number; price: LinePrice }>;
+export type PriceableRow = Readonly<{
+  lineId: string;
+  quantity: number;
+  price: LinePrice;
+  /** What promotions take off the row, minor units. */
+  reduction?: Readonly<{ item: number; order: number }> | undefined;
+}>;
 
 /** What a shipment costs and where its goods are handed over, which decides their tax. */
 export type PriceableShipment = Readonly<{
@@ -63,13 +72,15 @@ export function totalsOf(
     return { id, price, tax: rules.onShipping ? taxOf(price, rate, included) : 0 };
   });
   const elsewhere = taxRateFor(rules, undefined);
-  const lines = rows.map(({ lineId, quantity, price }): PricedLine => {
+  const lines = rows.map(({ lineId, quantity, price, reduction }): PricedLine => {
     const rowTotal = quantity * price.current;
     const rowOriginal = quantity * Math.max(price.original, price.current);
-    const rate = rates.get(lineId) ?? elsewhere;
-    return { lineId, quantity, price, rowTotal, rowOriginal, tax: taxOf(rowTotal, rate, included) };
+    const afterItemDiscount = rowTotal - (reduction?.item ?? 0);
+    const afterOrderDiscount = afterItemDiscount - (reduction?.order ?? 0);
+    const tax = taxOf(afterOrderDiscount, rates.get(lineId) ?? elsewhere, included);
+    return { lineId, quantity, price, rowTotal, rowOriginal, afterItemDiscount, afterOrderDiscount, tax };
   });
-  const itemTotal = sum(lines, ({ rowTotal }) => rowTotal);
+  const itemTotal = sum(lines, ({ afterOrderDiscount }) => afterOrderDiscount);
   const itemOriginal = sum(lines, ({ rowOriginal }) => rowOriginal);
   const shipping = sum(pricedShipments, ({ price }) => price);
   const shippingTax = sum(pricedShipments, ({ tax }) => tax);

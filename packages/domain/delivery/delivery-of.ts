@@ -5,7 +5,7 @@ import { chooseHomeMethod, homeMethodsFor } from './home-methods.ts';
 import { holdLines, shortagesOf } from './settle-lines.ts';
 import type { Shipment, Shortage, Source } from './shipment.ts';
 import { shipmentsOf } from './shipments.ts';
-import { itemTotalOf } from './shipping-price.ts';
+import { worthOf } from './shipping-price.ts';
 import type { DeliveryTerms } from './terms.ts';
 
 /** How a cart is delivered as its choices stand. */
@@ -26,7 +26,7 @@ export function deliveryOf(cart: DeliverableCart, facts: DeliveryFacts, terms: D
   const { pending, pools } = holdLines(cart, facts);
   const short = new Set(pending.map(({ line }) => line.id));
   const home = linesOf('home', cart, facts, short);
-  const methods = homeMethodsFor(cart, home, facts, terms, itemTotalOf(facts));
+  const methods = homeMethodsFor(cart, home, facts, terms, worthOf(facts));
   const { code } = chooseHomeMethod(cart, methods, terms);
   const shipments = shipmentsOf({ cart, facts, terms, home: { methods, code }, now });
   return { shipments, sources: sourcesOf(cart, shipments, facts, short), shortages: shortagesOf(pending, pools) };

@@ -1,4 +1,5 @@
 import type { CartDocument } from '../cart/document.ts';
+import type { MethodCode } from '../markets/market.ts';
 import type { Destination } from '../tax/tax.ts';
 
 /** What goods are: `customs` is made to order, `digital` comes by mail; only `stocked` goods can take several ways. */
@@ -7,7 +8,7 @@ export type Nature = 'stocked' | 'digital' | 'customs';
 /** What the catalogue says of a line. A line without such facts is sold no more: it stays as it is and travels nowhere. */
 export type LineFacts = Readonly<{
   nature: Nature;
-  /** Quantity × current price, minor units. */
+  /** What the row costs after everything that is taken off it, minor units. */
   rowTotal: number;
 }>;
 
@@ -48,6 +49,8 @@ export type DeliveryFacts = Readonly<{
   /** By line id. */
   lines: ReadonlyMap<string, LineFacts>;
   warehouses: readonly WarehouseFacts[];
+  /** Methods whose price a promotion takes off. */
+  freeMethods: ReadonlySet<MethodCode>;
   /** By store id. A store that is missing is gone. */
   stores: ReadonlyMap<string, StoreFacts>;
   /** Free pieces by upc, then by place; what is missing is 0. One query for all upcs and places of the cart is enough. */

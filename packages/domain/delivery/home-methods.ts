@@ -2,7 +2,7 @@ import type { TransitionReason } from '@eyelet/contracts/cart/transition.ts';
 import { restrictionOf } from '../address/restrictions.ts';
 import type { CartLine } from '../cart/document.ts';
 import type { DeliveryMethod, MethodCode } from '../markets/market.ts';
-import { type OfferedMethod, offeredMethods } from '../shipping/methods.ts';
+import { type OfferedMethod, offeredMethods, type Worth } from '../shipping/methods.ts';
 import { areCovered } from './allocate.ts';
 import type { DeliverableCart, DeliveryFacts } from './facts.ts';
 import type { DeliveryTerms } from './terms.ts';
@@ -25,7 +25,7 @@ export function homeMethodsFor(
   lines: readonly CartLine[],
   facts: DeliveryFacts,
   terms: DeliveryTerms,
-  itemTotal: number,
+  worth: Worth,
 ): HomeMethods {
   const table = homeTableOf(terms);
   const fast = facts.warehouses.filter(({ express }) => express);
@@ -39,7 +39,7 @@ export function homeMethodsFor(
   const objectionTo = (code: string) =>
     code === 'pudo' && !cart.collectionPoint ? 'method-unavailable' : objectionToOffer(code);
   const open = table.filter(({ code }) => !objectionToOffer(code));
-  return { offered: offeredMethods(open, itemTotal), objectionTo };
+  return { offered: offeredMethods(open, worth), objectionTo };
 }
 
 /** Whether a method does not go to the address of a cart; without an address nothing is known against it. */

@@ -68,6 +68,7 @@ function cartOf(given: World): CartDocument {
         recipeId: null,
         giftOption,
         transition: told,
+        bonus: null,
         ...chosen,
       }),
     ),
@@ -93,6 +94,7 @@ function factsOf(given: World): DeliveryFacts {
     },
   ];
   return {
+    freeMethods: new Set(),
     lines: new Map(
       given.lines.flatMap(({ nature, quantity }, index) =>
         nature ? [[`l${index}`, { nature: nature as 'stocked', rowTotal: quantity * 2000 }]] : [],

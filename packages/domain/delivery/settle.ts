@@ -3,7 +3,7 @@ import { type Delivery, deliveryOf, linesOf } from './delivery-of.ts';
 import type { DeliverableCart, DeliveryFacts } from './facts.ts';
 import { chooseHomeMethod, homeMethodsFor, isHomeAllowed } from './home-methods.ts';
 import { holdLines, moveLines } from './settle-lines.ts';
-import { itemTotalOf, shippingPriceOf } from './shipping-price.ts';
+import { shippingPriceOf, worthOf } from './shipping-price.ts';
 import type { DeliveryTerms } from './terms.ts';
 import { applyMoves, type FreshTransition, refreshUndo } from './transitions.ts';
 
@@ -64,7 +64,7 @@ function settleMethod(cart: DeliverableCart, facts: DeliveryFacts, terms: Delive
   if (sentHome.length === 0) return kept;
   const short = new Set(holdLines(cart, facts).pending.map(({ line }) => line.id));
   const held = sentHome.filter(({ id }) => !short.has(id));
-  const methods = homeMethodsFor(cart, held, facts, terms, itemTotalOf(facts));
+  const methods = homeMethodsFor(cart, held, facts, terms, worthOf(facts));
   const { code, reason } = chooseHomeMethod(cart, methods, terms);
   if (!reason) {
     return { ...kept, shippingMethod: code, methodTransition: refreshMethodUndo(cart.methodTransition, methods) };

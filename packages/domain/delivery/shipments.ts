@@ -4,7 +4,7 @@ import type { DeliverableCart, DeliveryFacts } from './facts.ts';
 import { type HomeMethods, isExcluded } from './home-methods.ts';
 import { promisedDays } from './promise.ts';
 import type { Shipment } from './shipment.ts';
-import { itemTotalOf } from './shipping-price.ts';
+import { worthOf } from './shipping-price.ts';
 import type { DeliveryTerms } from './terms.ts';
 import { shipmentIdOf, type Way, wayOf } from './way.ts';
 import { arrivalWindows, daysOfWindows, pickupWindows } from './windows.ts';
@@ -63,19 +63,19 @@ const handings: Readonly<Record<Way['kind'], (circumstances: Circumstances, way:
     const { customs, warehouse } = terms.delivery;
     const destination = destinationOf(cart.shippingAddress);
     const table = isExcluded(cart, 'customs', terms) ? [] : [customs];
-    const methods = offeredMethods(table, itemTotalOf(facts));
+    const methods = offeredMethods(table, worthOf(facts));
     const promised = methods[0] ? promisedDays(now, customs, warehouse, destination?.country ?? terms.country) : null;
     return { kind: 'customs', methods, method: methods[0], destination, promised, windows: [] };
   },
   digital: ({ cart, facts, terms }) => {
-    const methods = offeredMethods([terms.delivery.digital], itemTotalOf(facts));
+    const methods = offeredMethods([terms.delivery.digital], worthOf(facts));
     const destination = destinationOf(cart.shippingAddress);
     return { kind: 'digital', methods, method: methods[0], destination, promised: null, windows: [] };
   },
   pickup: ({ facts, terms, now }, { storeId }) => {
     const { pickup } = terms.delivery;
     const store = facts.stores.get(storeId ?? '');
-    const methods = offeredMethods([pickup], itemTotalOf(facts));
+    const methods = offeredMethods([pickup], worthOf(facts));
     const windows = store ? pickupWindows(store, pickup.preparationMinutes, now) : [];
     const promised = store ? daysOfWindows(windows, store.timeZone) : null;
     return { kind: 'pickup', methods, method: methods[0], destination: store?.destination, promised, windows };
@@ -83,7 +83,7 @@ const handings: Readonly<Record<Way['kind'], (circumstances: Circumstances, way:
   sts: ({ facts, terms, now }, { storeId }) => {
     const { sts, warehouse } = terms.delivery;
     const store = facts.stores.get(storeId ?? '');
-    const methods = offeredMethods([sts], itemTotalOf(facts));
+    const methods = offeredMethods([sts], worthOf(facts));
     const promised = promisedDays(now, sts, warehouse, store?.destination.country ?? terms.country);
     const windows = store ? arrivalWindows(store, promised, sts.days) : [];
     return { kind: 'sts', methods, method: methods[0], destination: store?.destination, promised, windows };

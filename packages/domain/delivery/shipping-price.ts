@@ -1,15 +1,15 @@
 import type { CartLine } from '../cart/document.ts';
-import { offeredMethods } from '../shipping/methods.ts';
+import { offeredMethods, type Worth } from '../shipping/methods.ts';
 import type { DeliveryFacts } from './facts.ts';
 import { homeTableOf } from './home-methods.ts';
 import type { DeliveryTerms } from './terms.ts';
 import { shipmentIdOf, type Way, wayOf } from './way.ts';
 
-/** Value of what is sold of a cart, minor units; the same however it is delivered. */
-export function itemTotalOf({ lines }: Pick<DeliveryFacts, 'lines'>): number {
-  let total = 0;
-  for (const { rowTotal } of lines.values()) total += rowTotal;
-  return total;
+/** What a cart is worth; the same however it is delivered. */
+export function worthOf({ lines, freeMethods }: Pick<DeliveryFacts, 'lines' | 'freeMethods'>): Worth {
+  let itemTotal = 0;
+  for (const { rowTotal } of lines.values()) itemTotal += rowTotal;
+  return { itemTotal, freeMethods };
 }
 
 /** What the delivery of lines costs with a method for what is sent home, minor units. */
@@ -24,12 +24,12 @@ export function shippingPriceOf(
     const way = wayOf(line, facts);
     if (way) ways.set(shipmentIdOf(way), way);
   }
-  const itemTotal = itemTotalOf(facts);
+  const worth = worthOf(facts);
   let price = 0;
   for (const { kind } of ways.values()) {
     const home = homeTableOf(terms).find(({ code }) => code === homeCode);
     const method = kind === 'home' ? (home ?? terms.shippingMethods[0]) : terms.delivery[kind];
-    price += offeredMethods(method ? [method] : [], itemTotal)[0]?.price ?? 0;
+    price += offeredMethods(method ? [method] : [], worth)[0]?.price ?? 0;
   }
   return price;
 }

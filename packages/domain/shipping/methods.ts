@@ -7,13 +7,16 @@ export type OfferedMethod<Code extends MethodCode = MethodCode> = Readonly<{
   free: boolean;
 }>;
 
-/** The methods a shipment may use for this item total, in the order of the market's table (C1.38, C7.44). */
+/** What decides whether a method is free: the value of the items in minor units, and what promotions give for nothing. */
+export type Worth = Readonly<{ itemTotal: number; freeMethods: ReadonlySet<MethodCode> }>;
+
+/** The methods a shipment of a cart of this worth may use, in the order of the market's table (C1.38, C7.44). */
 export function offeredMethods<Code extends MethodCode>(
   table: readonly DeliveryMethod<Code>[],
-  itemTotal: number,
+  { itemTotal, freeMethods }: Worth,
 ): readonly OfferedMethod<Code>[] {
   return table.map((method) => {
-    const free = method.freeFrom !== undefined && itemTotal >= method.freeFrom;
+    const free = freeMethods.has(method.code) || (method.freeFrom !== undefined && itemTotal >= method.freeFrom);
     return { method, price: free ? 0 : method.price, free: free && method.price > 0 };
   });
 }

@@ -19,12 +19,7 @@ const sizes: Readonly<Record<ButtonSize, string>> = {
 
 /** The look of buttons and of links that act as the main step of a page. */
 export function buttonLook(tone: ButtonTone = 'primary', size: ButtonSize = 'regular', wide = false): string {
-  return classes(
-    'button',
-    tones[tone],
-    sizes[size],
-    wide && 'w-full',
-  );
+  return classes('button', tones[tone], sizes[size], wide && 'w-full');
 }
 
 type Look = Readonly<{ tone?: ButtonTone; size?: ButtonSize; wide?: boolean }>;

@@ -29,11 +29,7 @@ export function ToastList() {
       onBlur={() => toasts.hold(false)}
     >
       {queue.map((toast) => (
-        <div
-          key={toast.id}
-          data-toast={toast.tone ?? 'neutral'}
-          className={`toast ${edges[toast.tone ?? 'neutral']}`}
-        >
+        <div key={toast.id} data-toast={toast.tone ?? 'neutral'} className={`toast ${edges[toast.tone ?? 'neutral']}`}>
           <div className="grow py-2">
             <p className="font-medium">{toast.title}</p>
             {toast.text && <p className="mt-0.5 text-14 opacity-90">{toast.text}</p>}

@@ -42,7 +42,7 @@ test('a complete cart becomes an order, which its session reads back [C7.55 C3.3
     totals: { ...cart.totals, remainingToPay: 0 },
     paymentMethod: { code: 'CREDIT_CARD', additionalData: { card: { brand: 'visa', last4: '4242' } } },
     flash: [],
-    promoSummary: [],
+    promoSummary: [{ promotionId: 'free-delivery', level: 'SHIPPING' }],
     challenge: null,
   });
   expect(await shopper.call(readPurchase, { params: { orderId: order.orderNumber } })).toEqual(order);

@@ -9,7 +9,8 @@ export const claim: Step = {
   async run(placing) {
     const result = await claimCart(placing.database.pool, { ...placing, leaseUntil: leaseEnd(placing.now) });
     if (result.kind === 'claimed') return { kind: 'on' };
-    if (result.kind === 'taken') return { kind: 'taken' };
+    // A code that is used up since it was looked at is looked at again.
+    if (result.kind !== 'short') return { kind: 'taken' };
     return { kind: 'refused', id: result.upcs.length > 1 ? 'INV409' : 'ORD430', upcs: result.upcs };
   },
   async undo({ database, cartId, attempt, now }, failure) {

@@ -1,0 +1,27 @@
+import type { Database } from '@eyelet/db/database.ts';
+import { type PromotionRow, readPromotions } from '@eyelet/db/promotions/promotion.ts';
+import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
+
+/** Every promotion of the shop, by rank. */
+export async function promotionsOfShop({ db }: Pick<Database, 'db'>): Promise<readonly Promotion[]> {
+  return (await readPromotions(db)).map(promotionOf);
+}
+
+// The members were checked when they were written; here they only get the names of the rules.
+function promotionOf(row: PromotionRow): Promotion {
+  return {
+    id: row.id,
+    level: row.level as Promotion['level'],
+    benefit: row.benefit as Promotion['benefit'],
+    concerns: row.concerns as Promotion['concerns'],
+    threshold: row.threshold as Promotion['threshold'],
+    audience: row.audience as Promotion['audience'],
+    locales: row.locales as Promotion['locales'],
+    needsCoupon: row.needs_coupon,
+    rank: row.rank,
+    enabled: row.enabled,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    texts: row.texts as Promotion['texts'],
+  };
+}

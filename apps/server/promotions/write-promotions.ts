@@ -1,0 +1,30 @@
+import type { Database } from '@eyelet/db/database.ts';
+import { writePromotions as write } from '@eyelet/db/promotions/promotion.ts';
+import { objectionToPromotion } from '@eyelet/domain/promotions/check-promotion.ts';
+import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
+
+/** Writes promotions of the shop. Throws, with the sentence of what is wrong, on one that cannot hold. */
+export async function writePromotions(database: Pick<Database, 'db'>, promotions: readonly Promotion[]): Promise<void> {
+  for (const promotion of promotions) {
+    const objection = objectionToPromotion(promotion);
+    if (objection) throw new Error(`promotion ${promotion.id}: ${objection}`);
+  }
+  await write(
+    database,
+    promotions.map((one) => ({
+      id: one.id,
+      level: one.level,
+      benefit: one.benefit,
+      concerns: one.concerns,
+      threshold: one.threshold,
+      audience: one.audience,
+      locales: one.locales,
+      needs_coupon: one.needsCoupon,
+      rank: one.rank,
+      enabled: one.enabled,
+      starts_at: one.startsAt?.toISOString() ?? null,
+      ends_at: one.endsAt?.toISOString() ?? null,
+      texts: one.texts,
+    })),
+  );
+}

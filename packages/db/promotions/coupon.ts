@@ -1,0 +1,25 @@
+import type { Selectable } from 'kysely';
+import type { Pool } from 'pg';
+import type { PromotionTables } from './tables.ts';
+
+export type StoredCoupon = Selectable<PromotionTables['coupon']> &
+  Readonly<{
+    /** Uses of the owner that was asked for. */
+    used_by_owner: number;
+  }>;
+
+/** Codes in capitals that exist, with how often they and their owner have used them; one query for all. */
+export async function findCoupons(
+  pool: Pool,
+  codes: readonly string[],
+  owner: string,
+): Promise<readonly StoredCoupon[]> {
+  const { rows } = await pool.query<StoredCoupon>({
+    name: 'coupons',
+    text: `select coupon.*, (select count(*)::int from coupon_use
+             where coupon_use.code = coupon.code and coupon_use.owner = $2) as used_by_owner
+           from coupon where code = any($1::text[])`,
+    values: [codes, owner],
+  });
+  return rows;
+}

@@ -1,0 +1,62 @@
+import type { Insertable, Selectable } from 'kysely';
+import { announce } from '../catalogue/announce.ts';
+import { upsertRows } from '../catalogue/upsert.ts';
+import type { Database, Reader } from '../database.ts';
+import type { PromotionTables } from './tables.ts';
+
+/** A promotion as stored; what its JSON members hold is the promotion of the rules. */
+export type PromotionRow = Selectable<PromotionTables['promotion']>;
+
+/** A promotion to be written: JSON members as values, not as text. */
+export type PromotionRecord = Omit<PromotionRow, 'starts_at' | 'ends_at'> &
+  Readonly<{ starts_at: string | null; ends_at: string | null }>;
+
+/** A code to be written; members that are missing have no limit. */
+export type CouponRecord = Omit<Insertable<PromotionTables['coupon']>, 'used'>;
+
+/** Every promotion. */
+export async function readPromotions(db: Reader): Promise<readonly PromotionRow[]> {
+  return db.selectFrom('promotion').selectAll().orderBy('rank').orderBy('id').execute();
+}
+
+/** Writes promotions; those that exist are replaced, and every process hears of it. */
+export async function writePromotions(
+  { db }: Pick<Database, 'db'>,
+  promotions: readonly PromotionRecord[],
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await upsertRows(trx, { table: 'promotion', key: ['id'], columns: promotionColumns }, promotions);
+    await announce(trx, 'promotions', ['all']);
+  });
+}
+
+/** Writes codes; those that exist keep how often they were used. */
+export async function writeCoupons({ db }: Pick<Database, 'db'>, coupons: readonly CouponRecord[]): Promise<void> {
+  await upsertRows(db, { table: 'coupon', key: ['code'], columns: couponColumns }, coupons);
+}
+
+const promotionColumns = {
+  id: 'text',
+  level: 'text',
+  benefit: 'jsonb',
+  concerns: 'jsonb',
+  threshold: 'jsonb',
+  audience: 'text[]',
+  locales: 'text[]',
+  needs_coupon: 'boolean',
+  rank: 'integer',
+  enabled: 'boolean',
+  starts_at: 'timestamptz',
+  ends_at: 'timestamptz',
+  texts: 'jsonb',
+};
+
+const couponColumns = {
+  code: 'text',
+  promotion_id: 'text',
+  enabled: 'boolean',
+  starts_at: 'timestamptz',
+  ends_at: 'timestamptz',
+  most_uses: 'integer',
+  most_uses_each: 'integer',
+};

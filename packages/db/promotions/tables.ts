@@ -1,0 +1,41 @@
+import type { ColumnType } from 'kysely';
+
+type Json<T> = ColumnType<T, string, string>;
+
+export type PromotionTables = {
+  promotion: {
+    id: string;
+    level: string;
+    benefit: Json<unknown>;
+    concerns: Json<unknown>;
+    threshold: Json<unknown>;
+    audience: readonly string[] | null;
+    locales: readonly string[] | null;
+    needs_coupon: boolean;
+    rank: number;
+    enabled: boolean;
+    starts_at: Date | null;
+    ends_at: Date | null;
+    texts: Json<unknown>;
+  };
+  coupon: {
+    /** In capitals. */
+    code: string;
+    promotion_id: string;
+    enabled: boolean;
+    starts_at: Date | null;
+    ends_at: Date | null;
+    most_uses: number | null;
+    most_uses_each: number | null;
+    /** Uses of now, those of orders under way included. */
+    used: number;
+  };
+  coupon_use: {
+    code: string;
+    cart_id: string;
+    owner: string;
+    /** Number of the use among those of its owner; of two at once only one can have it. */
+    turn: number;
+    used_at: Date;
+  };
+};

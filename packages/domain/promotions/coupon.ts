@@ -1,0 +1,44 @@
+import { concernsLine, type PromotableLine } from './evaluate.ts';
+import { isMeantFor, type Promotion, type PromotionTerms, periodOf } from './promotion.ts';
+
+/** Codes that one cart may have (C8.90). */
+export const mostCoupons = 5;
+
+/** A code with how often it was used; limits of null are none. */
+export type Coupon = Readonly<{
+  code: string;
+  promotionId: string;
+  enabled: boolean;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  mostUses: number | null;
+  /** By one shopper. */
+  mostUsesEach: number | null;
+  used: number;
+  usedByShopper: number;
+}>;
+
+/** Why a code cannot be used. */
+export type CouponObjection = 'not-available' | 'ended' | 'redeemed' | 'used-up' | 'not-for-this-cart';
+
+/** A code as it is kept and compared: without spaces around it, in capitals. */
+export function codeOf(typed: string): string {
+  return typed.trim().toUpperCase();
+}
+
+/** Why a code cannot be used for these goods by this shopper, undefined when it can (C8.88 to C8.92). */
+export function objectionToCoupon(
+  coupon: Coupon,
+  promotion: Promotion | undefined,
+  lines: readonly PromotableLine[],
+  terms: PromotionTerms,
+): CouponObjection | undefined {
+  const periods = [coupon, ...(promotion ? [promotion] : [])].map((one) => periodOf(one, terms.now));
+  if (periods.includes('ended')) return 'ended';
+  if (!promotion || periods.includes('not-started')) return 'not-available';
+  const { mostUses, mostUsesEach, used, usedByShopper } = coupon;
+  if (mostUses !== null && used >= mostUses) return mostUses === 1 ? 'redeemed' : 'used-up';
+  if (mostUsesEach !== null && usedByShopper >= mostUsesEach) return mostUsesEach === 1 ? 'redeemed' : 'used-up';
+  const isForCart = isMeantFor(promotion, terms) && lines.some((line) => concernsLine(promotion, line));
+  return isForCart ? undefined : 'not-for-this-cart';
+}

@@ -1,0 +1,87 @@
+import type { ConsumerType } from '@eyelet/contracts/auth/auth.ts';
+import type { Language, Locale, MethodCode } from '../markets/market.ts';
+import type { Currency } from '../money/currency.ts';
+
+export type PromotionLevel = 'ORDER' | 'PRODUCT' | 'SHIPPING';
+
+/** Minor units by currency. A promotion does not hold where it has no amount for the currency. */
+export type Amounts = Readonly<Partial<Record<Currency, number>>>;
+
+/** What a promotion brings. */
+export type Benefit =
+  /** Whole percent off: off each row at level PRODUCT, off their sum at level ORDER. */
+  | Readonly<{ kind: 'percent'; percent: number }>
+  /** Off each piece at level PRODUCT, once off the order at level ORDER. */
+  | Readonly<{ kind: 'amount'; amounts: Amounts }>
+  | Readonly<{ kind: 'free-delivery'; methods: readonly MethodCode[] }>
+  /** A size of a product that comes along without charge. */
+  | Readonly<{ kind: 'gift'; upc: string }>;
+
+/** What is said of a gift; `{amount}` stands for what is missing (C4.47 to C4.50). */
+export type GiftTexts = Readonly<{
+  /** To guests and to registered consumers; where one is missing, `default` is said. */
+  guest?: string;
+  registered?: string;
+  default: string;
+  earned: string;
+}>;
+
+export type PromotionTexts = Readonly<{
+  name: string;
+  /** Of a promotion with a threshold: below, above and reached, split by | (C3.44); `{amount}` is what is missing. */
+  callout: string;
+  gift?: GiftTexts;
+}>;
+
+/** A promotion as the shop keeps it: when and for whom it holds, and what it brings. */
+export type Promotion = Readonly<{
+  id: string;
+  level: PromotionLevel;
+  benefit: Benefit;
+  /** Products and categories that it concerns; null: all. A category stands for everything below it. */
+  concerns: Readonly<{ masterIds: readonly string[]; categories: readonly string[] }> | null;
+  /** Value of what it concerns from which it holds. */
+  threshold: Amounts | null;
+  audience: readonly ConsumerType[] | null;
+  locales: readonly Locale[] | null;
+  /** Whether it holds only for carts with one of its codes. */
+  needsCoupon: boolean;
+  /** Of two at one level the lower is first. */
+  rank: number;
+  enabled: boolean;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  texts: Readonly<Record<Language, PromotionTexts>>;
+}>;
+
+/** Where and for whom promotions are asked about. */
+export type PromotionTerms = Readonly<{
+  currency: Currency;
+  locale: Locale;
+  /** Undefined: nobody is known, who is treated as a guest. */
+  consumerType: ConsumerType | undefined;
+  now: Date;
+}>;
+
+export type Period = 'not-started' | 'open' | 'ended';
+
+/** Where a moment lies to the time that something holds; what is switched off counts as not started. */
+export function periodOf(
+  { enabled, startsAt, endsAt }: Readonly<{ enabled: boolean; startsAt: Date | null; endsAt: Date | null }>,
+  now: Date,
+): Period {
+  if (endsAt !== null && endsAt <= now) return 'ended';
+  return !enabled || (startsAt !== null && startsAt > now) ? 'not-started' : 'open';
+}
+
+/** Whether a promotion is meant for this shop and this shopper, whatever the cart. */
+export function isMeantFor(
+  promotion: Promotion,
+  { locale, currency, consumerType = 'GUEST' }: PromotionTerms,
+): boolean {
+  const { locales, audience, threshold, benefit } = promotion;
+  if (locales !== null && !locales.includes(locale)) return false;
+  if (audience !== null && !audience.includes(consumerType)) return false;
+  if (threshold !== null && threshold[currency] === undefined) return false;
+  return benefit.kind !== 'amount' || benefit.amounts[currency] !== undefined;
+}
