@@ -12,8 +12,8 @@ form { display: grid; grid-template-columns: repeat(2, minmax(0, 11.5rem)); gap:
 label { font-size: 14px; font-weight: 500; }
 input { width: 100%; min-height: 48px; padding: 0 12px; font: inherit; font-variant-numeric: tabular-nums; letter-spacing: .02em; color: inherit; background: var(--paper); border: 1px solid var(--granite); border-radius: 2px; }
 input:hover { border-color: var(--ink); }
-:focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; box-shadow: 0 0 0 6px var(--lichen); }
 input[aria-invalid='true'] { border-color: var(--buoy); box-shadow: inset 0 0 0 1px var(--buoy); }
+:is(input, button, a):focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; box-shadow: 0 0 0 6px var(--lichen); }
 .error { font-size: 14px; color: var(--buoy); }
 .notice { margin: 0; padding: 12px 16px; font-size: 14px; background: var(--paper); border: 1px solid var(--mist); border-left: 3px solid var(--lichen); }
 .notice.problem { border-left-color: var(--buoy); }
