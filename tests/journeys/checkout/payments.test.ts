@@ -4,12 +4,16 @@ import { expect, test } from 'vitest';
 import { american } from './addresses.ts';
 import {
   atStep,
+  buy,
   cards,
   challengeFrame,
   codeIn,
+  continueToPayment,
   enterCard,
+  fillShipping,
   goToSummary,
   patient,
+  payWith,
   placeButton,
   wordsOf,
 } from './steps.ts';
@@ -142,4 +146,45 @@ test('a card number goes to the provider’s page only [C8.164]', async () => {
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(kept.replace(/\D/g, '')).not.toContain('4242424242424242');
   expect(await page.content()).not.toContain('4242 4242');
+});
+
+/** Goes to the billing step whose card fields are answered as told. */
+async function toBillingWith(page: Page, answerFields: Parameters<Page['route']>[1]): Promise<void> {
+  await page.route('**/sandbox-payments/fields?*', answerFields);
+  const dialog = await buy(page, 'en-us');
+  await dialog.getByRole('link', { name: t('cart.checkout') }).click();
+  await fillShipping(page, american);
+  await continueToPayment(page, 'en-us');
+  await atStep(page, 'en-us', 'billing');
+}
+
+test('who goes on before the card fields are there is heard once they are', async () => {
+  const { page } = await journey.visit('/en-us');
+  let send = () => {};
+  const held = new Promise<void>((done) => {
+    send = done;
+  });
+  await toBillingWith(page, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: t('checkout.toSummary') }).click();
+  await page.getByRole('button', { name: t('checkout.saving') }).waitFor();
+  send();
+  await page.getByRole('main').getByText(t('checkout.cardInvalid')).first().waitFor();
+  await payWith(page, 'en-us', cards.good);
+  await atStep(page, 'en-us', 'summary');
+});
+
+test('card fields that do not answer are told after a while, and another way to pay can be chosen', async () => {
+  const { page } = await journey.visit('/en-us');
+  await toBillingWith(page, (route) => route.abort());
+  await page.clock.install();
+  await page.getByRole('button', { name: t('checkout.toSummary') }).click();
+  await page.getByRole('button', { name: t('checkout.saving') }).waitFor();
+  await page.clock.runFor(30_000);
+  await page.getByRole('main').getByText(t('checkout.disconnected')).first().waitFor();
+  await page.getByRole('radio', { name: t('checkout.method.PAYPAL') }).check();
+  await page.getByRole('button', { name: t('checkout.toSummary') }).click();
+  await page.waitForURL(/sandbox-payments\/approvals/);
 });

@@ -2,6 +2,7 @@ import { openJourney } from '@eyelet/testing/journey.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { homes } from '../checkout/addresses.ts';
+import { knownCart } from '../checkout/delivery-steps.ts';
 import { atStep, buy, continueToPayment, fillShipping, placeButton, ready, wordsOf } from '../checkout/steps.ts';
 import { buyWith, chooseShoe, confirmed } from './steps.ts';
 
@@ -89,6 +90,21 @@ test.each([
     await confirmed(page, locale);
   },
 );
+
+test('a total that cannot be paid later any more is told in the billing step [C8.135, C8.162]', async () => {
+  const { page } = await journey.visit('/en-us');
+  await toBilling(page, 'en-us');
+  const cart = await knownCart(page);
+  const answer = await page.request.put(`/cart/v1/cart/${cart.id}/item`, {
+    headers: { 'x-locale': 'en_US', 'x-client-id': 'eyelet-storefront' },
+    data: { itemId: cart.items[0]?.id, qty: 20 },
+  });
+  expect(answer.status()).toBe(200);
+  await page.getByRole('radio', { name: t('checkout.method.KLARNA') }).check();
+  await page.getByRole('button', { name: t('checkout.toSummary') }).click();
+  await page.getByRole('main').getByText(t('error.PAY400')).first().waitFor();
+  await atStep(page, 'en-us', 'billing');
+});
 
 test('a refusal is told with the shop’s words, and cancelling leads back to the billing step in silence [C8.157, C8.162]', async () => {
   const { page } = await journey.visit('/en-us');

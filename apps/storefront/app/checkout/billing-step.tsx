@@ -56,11 +56,14 @@ export function BillingStep({ data, problems }: Readonly<{ data: StepData; probl
     },
     [submit],
   );
-  const cardInvalid = say('checkout.cardInvalid');
-  const refuseCard = useCallback(() => {
-    setReading(false);
-    setError('card', cardInvalid);
-  }, [cardInvalid]);
+  const problemTexts = { invalid: say('checkout.cardInvalid'), lost: say('checkout.disconnected') };
+  const refuseCard = useCallback(
+    (kind: keyof typeof problemTexts) => {
+      setReading(false);
+      setError('card', problemTexts[kind]);
+    },
+    [problemTexts.invalid, problemTexts.lost],
+  );
 
   function send(event: FormEvent<HTMLFormElement>): void {
     const entered = new FormData(event.currentTarget);
@@ -68,7 +71,11 @@ export function BillingStep({ data, problems }: Readonly<{ data: StepData; probl
     const isComplete = entered.has('sameAsShipping') || !asksFields || checkAll(addressValues(entered));
     if (pay !== newCard && isComplete) return;
     event.preventDefault();
-    if (!isComplete || !payment || busy) return;
+    if (!isComplete || busy) return;
+    if (!payment) {
+      refuseCard('lost');
+      return;
+    }
     setError('card', undefined);
     setReading(true);
     submitCard(frame.current, payment);
@@ -86,13 +93,14 @@ export function BillingStep({ data, problems }: Readonly<{ data: StepData; probl
             value={pay}
             onValue={(value) => {
               setPay(value);
+              setReading(false);
               setError('card', undefined);
             }}
             cards={offers}
           />
           {pay === newCard && payment && (
             <div className="grid gap-1 border border-drift bg-paper px-5 pb-5 pt-4">
-              <CardFrame session={payment} frame={frame} onToken={takeToken} onProblem={refuseCard} />
+              <CardFrame session={payment} frame={frame} reading={reading} onToken={takeToken} onProblem={refuseCard} />
               {data.signedIn && <Checkbox name="saveCard" value="1" label={say('checkout.saveCard')} />}
             </div>
           )}

@@ -14,9 +14,15 @@ type FieldsMessage = Readonly<
 export type CardFrameProps = Readonly<{
   session: PaymentSession;
   frame: RefObject<HTMLIFrameElement | null>;
+  /** Whether the fields have been asked for a token and have not answered yet. */
+  reading: boolean;
   onToken: (token: string) => void;
-  onProblem: () => void;
+  /** Something is wrong with what was entered; `lost` where the fields could not say, or do not answer at all. */
+  onProblem: (kind: 'invalid' | 'lost') => void;
 }>;
+
+/** Milliseconds after which fields that were asked for a token are taken to be lost. */
+export const longestReading = 30_000;
 
 /** Asks the framed fields to check what was entered and to answer with a token. */
 export function submitCard(frame: HTMLIFrameElement | null, session: PaymentSession): void {
@@ -27,7 +33,7 @@ export function submitCard(frame: HTMLIFrameElement | null, session: PaymentSess
  * The provider's own card fields: number and code never touch the shop (C8.164). Messages are taken from the provider's
  * origin and from this frame only.
  */
-export function CardFrame({ session, frame, onToken, onProblem }: CardFrameProps) {
+export function CardFrame({ session, frame, reading, onToken, onProblem }: CardFrameProps) {
   const say = useSay();
   const [height, setHeight] = useState(330);
   const { fieldsUrl, messageOrigin } = session.meta;
@@ -39,15 +45,24 @@ export function CardFrame({ session, frame, onToken, onProblem }: CardFrameProps
       if (event.origin !== messageOrigin || event.source !== frame.current?.contentWindow) return;
       const { data } = event;
       if (data?.source !== 'eyelet-payments') return;
-      if (data.type === 'ready') hideButton();
+      if (data.type === 'ready') {
+        hideButton();
+        // Who went on before the fields were there has been heard by nobody.
+        if (reading) submitCard(frame.current, session);
+      }
       if (data.type === 'height') setHeight(Math.ceil(data.height));
-      if (data.type === 'token') onToken(data.token);
-      if (data.type === 'invalid' || data.type === 'error') onProblem();
+      if (data.type === 'token' && reading) onToken(data.token);
+      if (data.type === 'invalid') onProblem('invalid');
+      if (data.type === 'error') onProblem('lost');
     };
+    const patience = reading ? setTimeout(onProblem, longestReading, 'lost') : undefined;
     window.addEventListener('message', listen);
     hideButton();
-    return () => window.removeEventListener('message', listen);
-  }, [frame, messageOrigin, onToken, onProblem]);
+    return () => {
+      clearTimeout(patience);
+      window.removeEventListener('message', listen);
+    };
+  }, [frame, session, messageOrigin, reading, onToken, onProblem]);
 
   return (
     <iframe

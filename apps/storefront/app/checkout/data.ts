@@ -78,11 +78,15 @@ export async function postCheckout(shop: ShopContext, request: Request) {
   if (!cart || cart.items.length === 0) return redirect(`${home}/cart`, 303);
   const posted = { shop, cart, form, request };
   const step = intent === 'billing' ? 'billing' : 'shipping';
-  const errors = step === 'billing' ? await takeBilling(posted) : await postShipping(posted);
+  let errors = step === 'billing' ? await takeBilling(posted) : await postShipping(posted);
   if (Object.keys(errors).length === 0) {
     const chosen = step === 'billing' ? chosenPayment(form) : undefined;
-    if (chosen?.kind === 'approval') return redirectDocument(await approvalAddress(shop, cart.id, chosen.method), 303);
-    return redirect(`${home}/checkout?step=${step === 'shipping' ? 'billing' : 'summary'}`, 303);
+    if (chosen?.kind !== 'approval') {
+      return redirect(`${home}/checkout?step=${step === 'shipping' ? 'billing' : 'summary'}`, 303);
+    }
+    const approval = await approvalAddress(shop, cart.id, chosen.method);
+    if ('address' in approval) return redirectDocument(approval.address, 303);
+    errors = approval.errors;
   }
   const values = addressValues(form);
   const problems: StepProblems = {

@@ -90,6 +90,12 @@ export async function rulesOr(client: ShopContext['client'], country: string, ow
   }
 }
 
-function openPayment(client: ShopContext['client'], cartId: string, referer: string) {
-  return client.call(openPaymentSession, { query: { cartId, paymentMethodId: 'CREDIT_CARD', referer } });
+/** The card fields; null while the provider does not offer any, which leaves the other ways to pay. */
+async function openPayment(client: ShopContext['client'], cartId: string, referer: string) {
+  try {
+    return await client.call(openPaymentSession, { query: { cartId, paymentMethodId: 'CREDIT_CARD', referer } });
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
 }

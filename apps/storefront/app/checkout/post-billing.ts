@@ -7,7 +7,7 @@ import type { FieldErrors } from '../forms/field-errors.ts';
 import type { ShopContext } from '../shop-context.ts';
 import { addressValues } from './address-form.ts';
 import { checkAddress } from './check-address.ts';
-import { errorsOf } from './field-errors.ts';
+import { errorsOf, fieldErrorsOf } from './field-errors.ts';
 import { savedAddressOf } from './saved-address.ts';
 
 /** What was chosen to pay with: what the cart has, a saved card, a new one, or an account elsewhere that has to be asked. */
@@ -60,19 +60,26 @@ async function postAddress({ shop, cart, form, request }: Posted): Promise<Field
   return Object.keys(wrong).length > 0 ? wrong : errorsOf(client.call(setBillingAddress, { params, body: values }));
 }
 
-/** Where the approval of an account is given; it leads back to the billing step with its outcome. */
+/**
+ * Where the approval of an account is given; it leads back to the billing step with its outcome. A total that the account
+ * does not pay any more is an error of the step.
+ */
 export async function approvalAddress(
   { client, market }: ShopContext,
   cartId: string,
   method: 'PAYPAL' | 'KLARNA',
-): Promise<string> {
+): Promise<Readonly<{ address: string }> | Readonly<{ errors: FieldErrors }>> {
   const referer = `/${market.locale}/checkout?step=billing&method=${method}`;
   const asked =
     method === 'PAYPAL'
       ? ({ paymentMethodId: 'CREDIT_CARD', paymentMethod: 'paypal' } as const)
       : ({ paymentMethodId: 'KLARNA' } as const);
-  const { meta } = await client.call(openPaymentSession, { query: { cartId, referer, ...asked } });
-  return meta.approvalUrl ?? referer;
+  try {
+    const { meta } = await client.call(openPaymentSession, { query: { cartId, referer, ...asked } });
+    return { address: meta.approvalUrl ?? referer };
+  } catch (error) {
+    return { errors: fieldErrorsOf(error) };
+  }
 }
 
 /** Attaches what came back by the address of the page: a card where no script runs, or an approval. */
