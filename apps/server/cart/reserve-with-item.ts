@@ -15,12 +15,12 @@ import { readableId } from '../kernel/readable-id.ts';
 import { Refusal, refuse, refuseFields } from '../kernel/refusal.ts';
 import { storeOf } from './facts.ts';
 import { type Goods, goodsInStores, skuAsked } from './goods.ts';
+import { type Contact, reservationLetter } from './reservation-letter.ts';
 
 /** Items that one shopper may have put aside at a time, so that nobody empties the shelves of a store from afar. */
 export const mostPutAside = 10;
 
 type Body = InputOf<typeof reserveWithItem>['body'];
-type Contact = Readonly<{ firstName: string; lastName: string; email: string; phone: string }>;
 
 /** Puts an item aside in a store (C7.58); asked again on the same day it is the same reservation. */
 export const reserve = handle(reserveWithItem, async ({ body }, context) => {
@@ -38,7 +38,7 @@ export const reserve = handle(reserveWithItem, async ({ body }, context) => {
   const kept = await database.db.transaction().execute(async (tx) => {
     const one = await reserveAtStore(tx, wanted, mostPutAside);
     if (typeof one === 'object' && one.isNew) {
-      await queueLetter(tx, letterFor(one.reservation, store, goods, contact, context), context.now);
+      await queueLetter(tx, reservationLetter(one.reservation, store, goods, contact, context), context.now);
     }
     return one;
   });
@@ -80,30 +80,5 @@ function reservationOf(
     contact,
     created_at: now,
     expires_at: reservedUntil(rules, now),
-  };
-}
-
-function letterFor(
-  { id: reference, qty, expires_at }: StoreReservation,
-  store: Place,
-  { product, size }: Goods,
-  contact: Contact,
-  { newId, market }: Context,
-) {
-  const { timeZone } = readPlaceDetails(store.details);
-  const until = new Intl.DateTimeFormat(market.tag, { dateStyle: 'long', timeStyle: 'short', timeZone });
-  return {
-    id: newId(),
-    kind: 'item-reserved',
-    recipient: contact.email,
-    locale: market.header,
-    facts: {
-      name: contact.firstName,
-      store: store.name,
-      item: `${product.name}, ${product.colour}, ${size}`,
-      pieces: String(qty),
-      reference,
-      until: until.format(expires_at),
-    },
   };
 }

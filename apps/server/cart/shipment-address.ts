@@ -19,13 +19,25 @@ export function addressOf(
 }
 
 /** The address of a store, with whom to write to when something is ready there. */
-function addressOfStore({ name, country, details }: Place, document: CartDocument): Address {
-  const { addressLine1, city, province, postalCode, phone } = readPlaceDetails(details);
+function addressOfStore(store: Place, document: CartDocument): Address {
+  const own = addressOfPlace(store);
   const buyer = document.billingAddress ?? document.shippingAddress;
   return {
-    approachType: 'S',
+    ...own,
     firstName: buyer?.firstName ?? '',
     lastName: buyer?.lastName ?? '',
+    email: document.pickupContact?.email || (buyer?.email ?? ''),
+    phone: document.pickupContact?.phone || own.phone,
+  };
+}
+
+/** The address of a store itself; its name is the second line. */
+export function addressOfPlace({ name, country, details }: Place): Address {
+  const { addressLine1, city, province, postalCode, phone } = readPlaceDetails(details);
+  return {
+    approachType: 'S',
+    firstName: '',
+    lastName: '',
     addressLine1,
     addressLine2: name,
     city,
@@ -33,8 +45,8 @@ function addressOfStore({ name, country, details }: Place, document: CartDocumen
     postalCode,
     country,
     countryCode: country,
-    email: document.pickupContact?.email || (buyer?.email ?? ''),
-    phone: document.pickupContact?.phone || phone,
+    email: '',
+    phone,
     phoneCode: '',
   };
 }

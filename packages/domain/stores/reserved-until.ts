@@ -1,4 +1,4 @@
-import { type OpeningRules, openDays } from './opening-hours.ts';
+import { type OpeningRules, openDays, openSpans } from './opening-hours.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -6,4 +6,16 @@ const day = 24 * 60 * 60 * 1000;
 export function reservedUntil(rules: OpeningRules, now: Date): Date {
   const closes = openDays(rules, now, 14).find((one) => one.closes > now)?.closes ?? now;
   return new Date(closes.getTime() + day);
+}
+
+export type Visit = Readonly<{ from: Date; to: Date }>;
+
+/**
+ * When somebody can come for the last time for what is put aside until then: the last opening before that, as far as it is
+ * still to come. Where the hours are not known, or nothing opens any more, it is the whole time.
+ */
+export function lastVisit(rules: OpeningRules, now: Date, until: Date): Visit {
+  const last = openSpans(rules, now, 14).findLast(({ opens, closes }) => closes > now && opens < until);
+  if (!last) return { from: now, to: until };
+  return { from: last.opens > now ? last.opens : now, to: last.closes < until ? last.closes : until };
 }

@@ -1,5 +1,6 @@
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { reserveWithItem } from '@eyelet/contracts/cart/reserve-with-item.ts';
+import type { MailFile } from '@eyelet/db/outbox/mail.ts';
 import { releaseExpiredReservations } from '@eyelet/db/reservations/release-expired.ts';
 import { mostPutAside } from '@eyelet/server/cart/reserve-with-item.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
@@ -39,12 +40,18 @@ test('an item is put aside once a day, told by letter, and given back when nobod
   expect(again).toEqual(again.map(() => first));
   expect(await reservedAt(upcs.deck)).toBe(1);
   await announce(running.shop);
-  const { rows } = await running.shop.database.pool.query<{ text: string }>(
-    `select text from mail where kind = 'item-reserved' and recipient = $1`,
+  const { rows } = await running.shop.database.pool.query<{ text: string; files: readonly MailFile[] }>(
+    `select text, files from mail where kind = 'item-reserved' and recipient = $1`,
     [contact.email],
   );
   expect(rows).toHaveLength(1);
   expect(rows[0]?.text).toContain(first.reservationId);
+  expect(rows[0]?.text).toContain('attached as an entry for your calendar');
+  const [file] = rows[0]?.files ?? [];
+  expect(file).toMatchObject({ name: `${first.reservationId}.ics`, type: expect.stringContaining('text/calendar') });
+  // The store of this test knows no hours, so the entry is as long as the item is put aside.
+  expect(file?.content).toContain(`DTEND:${first.expiresAt.slice(0, 19).replace(/[-:]/g, '')}Z`);
+  expect(file?.content).toContain('LOCATION:S-BOSTON');
   const later = new Date(Date.parse(first.expiresAt) + 1);
   expect(await releaseExpiredReservations(running.shop.database.pool, later)).toBe(1);
   expect(await reservedAt(upcs.deck)).toBe(0);

@@ -9,6 +9,7 @@ import { deliver } from '../deliver.ts';
 import { granite, mailButton, mailFrame } from '../frame.ts';
 import { renderMail } from '../render.ts';
 import { originOf, shopNameOf } from '../sender.ts';
+import { filesOf } from './files.ts';
 import { type LetterKind, letterKinds } from './kinds.ts';
 
 /** Writes a letter in its reader's language, sends it, and forgets it with the secrets in it. */
@@ -18,7 +19,9 @@ export async function writeLetter(id: string, shop: Shop): Promise<void> {
   if (!letter) return;
   if (!(letter.kind in letterKinds)) throw new Error(`nobody writes letters of the kind ${letter.kind}`);
   const market = marketByHeader(letter.locale) ?? defaultMarket;
-  const parts = partsOf(letter, createMessages(market.language), `/${market.locale}`, shop);
+  const t = createMessages(market.language);
+  const files = filesOf(letter, t, originOf(shop.config), shop.clock());
+  const parts = partsOf(letter, files.length > 0, t, `/${market.locale}`, shop);
   await deliver(
     {
       kind: letter.kind,
@@ -29,6 +32,7 @@ export async function writeLetter(id: string, shop: Shop): Promise<void> {
       html: await renderMail(htmlOf(parts, market.language)),
       text: textOf(parts),
       unsubscribe_url: parts.unsubscribe?.oneClick ?? null,
+      files,
     },
     shop,
   );
@@ -45,7 +49,7 @@ type Parts = Readonly<{
   unsubscribe: Readonly<{ label: string; page: string; oneClick: string }> | undefined;
 }>;
 
-function partsOf({ kind, facts }: LetterRow, t: Translate, home: string, { config }: Shop): Parts {
+function partsOf({ kind, facts }: LetterRow, withEntry: boolean, t: Translate, home: string, { config }: Shop): Parts {
   const shopName = shopNameOf(config);
   const origin = originOf(config);
   const way = letterKinds[kind as LetterKind];
@@ -59,6 +63,7 @@ function partsOf({ kind, facts }: LetterRow, t: Translate, home: string, { confi
     paragraphs: [
       t(`mail.letter.${kind as LetterKind}.text`, said),
       ...(device ? [t('mail.letter.from', { device })] : []),
+      ...(withEntry ? [t('mail.letter.item-reserved.calendar')] : []),
     ],
     way: way && { label: t(way.label), href: origin + home + way.path(facts) },
     footer: t('mail.letter.footer', { shop: shopName }),

@@ -1,0 +1,52 @@
+import type { NewLetter } from '@eyelet/db/letters/letter.ts';
+import type { StoreReservation } from '@eyelet/db/reservations/store-reservation.ts';
+import { addressLines } from '@eyelet/domain/address/address-lines.ts';
+import { countryName } from '@eyelet/domain/countries/country-name.ts';
+import { storePath } from '@eyelet/domain/pages/paths.ts';
+import { openingRules, readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
+import { lastVisit } from '@eyelet/domain/stores/reserved-until.ts';
+import type { Place } from '../catalogue/reader.ts';
+import type { Context } from '../kernel/context.ts';
+import type { Goods } from './goods.ts';
+import { addressOfPlace } from './shipment-address.ts';
+
+/** Who has something put aside. */
+export type Contact = Readonly<{ firstName: string; lastName: string; email: string; phone: string }>;
+
+/** Tells that an item is put aside, until when, and when the store can be visited for the last time before. */
+export function reservationLetter(
+  { id: reference, qty, expires_at }: StoreReservation,
+  store: Place,
+  { product, size }: Goods,
+  contact: Contact,
+  { newId, market, now }: Context,
+): NewLetter {
+  const details = readPlaceDetails(store.details);
+  const { timeZone } = details;
+  const until = new Intl.DateTimeFormat(market.tag, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const visit = lastVisit(openingRules(details, store.country), now, expires_at);
+  return {
+    id: newId(),
+    kind: 'item-reserved',
+    recipient: contact.email,
+    locale: market.header,
+    facts: {
+      name: contact.firstName,
+      store: store.name,
+      item: `${product.name}, ${product.colour}, ${size}`,
+      pieces: String(qty),
+      reference,
+      until: until.format(expires_at),
+      from: visit.from.toISOString(),
+      to: visit.to.toISOString(),
+      where: placeOf(store, market.tag),
+      page: storePath(market.locale, store),
+    },
+  };
+}
+
+/** The name of a store and its address in one line. */
+function placeOf(store: Place, tag: string): string {
+  const lines = addressLines({ ...addressOfPlace(store), addressLine2: '' }, countryName(store.country, tag));
+  return [store.name, ...lines].join(', ');
+}
