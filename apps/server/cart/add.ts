@@ -1,4 +1,4 @@
-import { addLine, type LineChange } from '@eyelet/domain/cart/change-lines.ts';
+import { addLine, type LineChange, objectionToLine } from '@eyelet/domain/cart/change-lines.ts';
 import type { CartDocument, CartLine } from '@eyelet/domain/cart/document.ts';
 import { poolOf } from '@eyelet/domain/delivery/pools.ts';
 import type { Context } from '../kernel/context.ts';
@@ -33,7 +33,10 @@ export function asksForGift(context: Context, asked: LineAsked): boolean {
   return (sku && goodsOf(context, sku.upc)?.product.isGift) ?? false;
 }
 
-/** The cart with the goods in it, or a refusal that tells how many are allowed (C8.42, C8.49). */
+/**
+ * The cart with the goods in it, or a refusal that tells how many are allowed (C8.42, C8.49): none where the cart has as
+ * many lines as one may have.
+ */
 export function withGoods(
   document: CartDocument,
   goods: Goods,
@@ -50,6 +53,9 @@ export function withGoods(
     recipeId: asked.recipeId,
     ...wishes,
   };
+  const objection = objectionToLine(document, request, goods.product);
+  if (objection === 'recipe-not-applicable') return refuse('ORD404');
+  if (objection === 'too-many-lines') return refuse('INV408', { maxAllowedQty: 0 });
   return withinStock(addLine(document, request, lineId), goods, pieces);
 }
 

@@ -1,5 +1,4 @@
 import { hasInventory } from '@eyelet/db/stock/has-inventory.ts';
-import { objectionToLine } from '@eyelet/domain/cart/change-lines.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import type { Context } from '../kernel/context.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
@@ -25,14 +24,9 @@ export function newLine(asked: LineAsked & WishesAsked, context: Context): NewLi
   const wishes = wishesOf(asked, goods, context);
   if (wishes instanceof Refusal) return wishes;
   const lineId = context.newId();
-  const { upc, productId } = goods.sku;
-  const request = { upc, productId, recipeId: asked.recipeId, choice: wishes.choice };
   return {
     goods,
     into(document) {
-      const objection = objectionToLine(document, request, goods.product);
-      if (objection === 'recipe-not-applicable') return refuse('ORD404');
-      if (objection === 'too-many-lines') return refuse('INV408', { maxAllowedQty: 0 });
       const added = withGoods(document, goods, asked, lineId, wishes, piecesInMemory(context));
       // What a store has none of cannot be collected there, whatever the warehouses have.
       const lacks = added instanceof Refusal && added.id === 'INV700' && wishes.choice?.fulfilment === 'pickup';

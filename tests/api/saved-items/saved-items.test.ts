@@ -6,6 +6,7 @@ import { removeSavedItem } from '@eyelet/contracts/saved-items/remove.ts';
 import { saveForLater } from '@eyelet/contracts/saved-items/save.ts';
 import { savedItemsLimit } from '@eyelet/contracts/saved-items/saved-items.ts';
 import { updateSavedItems } from '@eyelet/contracts/saved-items/update.ts';
+import { mostLines } from '@eyelet/domain/cart/document.ts';
 import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
@@ -135,6 +136,22 @@ test('saved items move into the cart that is there, or into a new one', async ()
       [upcs.reduced, 1],
     ].toSorted(),
   );
+});
+
+test('what a full cart has no line for stays saved', async () => {
+  const guest = await newShopper(shop.origin);
+  const { id: basketId } = await guest.call(createCartWithItem, { body: { upc: upcs.customised, recipeId: 'recipe' } });
+  await shop.shop.database.pool.query(
+    `update cart set document = jsonb_set(document, '{lines}', (
+       select jsonb_agg((document -> 'lines' -> 0) || jsonb_build_object('id', n::text, 'recipeId', n::text))
+       from generate_series(1, $2::int) n)) where id = $1`,
+    [basketId, mostLines],
+  );
+  const { items } = await saveSizes(guest, upcs.deck, upcs.socks);
+  const move = (moveToCart: string[]) => guest.call(updateSavedItems, { body: { moveToCart, basketId } });
+  expect(await refusalOf(move([items[0]?.itemId ?? '']))).toBe('INV408');
+  expect(await refusalOf(move(items.map(({ itemId }) => itemId)))).toBe('INV406');
+  expect((await guest.call(listSavedItems, {})).total).toBe(2);
 });
 
 test('a sold-out item stays saved: INV700 for one, INV406 for several, with none of them moved [C8.45]', async () => {
