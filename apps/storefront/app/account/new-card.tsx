@@ -26,7 +26,7 @@ export function NewCard({ session, token, proof, error, attempt }: NewCardProps)
   const frame = useRef<HTMLIFrameElement>(null);
   const [problem, setProblem] = useState<string>();
   const [reading, setReading] = useState(false);
-  const invalid = say('checkout.cardInvalid');
+  const texts = { invalid: say('checkout.cardInvalid'), lost: say('checkout.disconnected') };
   useEffect(() => {
     if (attempt !== undefined && error) toasts.show({ title: error, tone: 'error' });
   }, [attempt, error]);
@@ -42,10 +42,13 @@ export function NewCard({ session, token, proof, error, attempt }: NewCardProps)
     },
     [submit],
   );
-  const refuse = useCallback(() => {
-    setReading(false);
-    setProblem(invalid);
-  }, [invalid]);
+  const refuse = useCallback(
+    (kind: keyof typeof texts) => {
+      setReading(false);
+      setProblem(texts[kind]);
+    },
+    [texts.invalid, texts.lost],
+  );
 
   return (
     <section aria-labelledby="new-card" className="mt-12">
@@ -72,7 +75,7 @@ export function NewCard({ session, token, proof, error, attempt }: NewCardProps)
           <p>{say('account.cardEntered')}</p>
         ) : (
           <div className="border border-drift bg-paper p-5">
-            <CardFrame session={session} frame={frame} onToken={save} onProblem={refuse} />
+            <CardFrame session={session} frame={frame} reading={reading} onToken={save} onProblem={refuse} />
           </div>
         )}
         {(problem ?? error) && (

@@ -63,3 +63,18 @@ test('a code that is refused by a cart made anew leaves the new cart', async () 
   const { id, cart } = await carrying(script, enter);
   expect({ id, basketId: cart?.id }).toEqual({ id: 'PRM155', basketId: 'basket-2' });
 });
+
+test('lines that a cart made anew was not given are told, and an added one among them fails [C4.16, B8.10]', async () => {
+  const added = { upc: 'N', productId: 'P', qty: 1, maxQty: 9, recipeId: null };
+  const script: Script = ({ id, request }) => {
+    const { body } = request as { body?: { upc?: string; cartId?: string } };
+    if (id === 'cart.createWithItem') return body?.upc === 'N' ? aCart({ id: 'basket-2' }) : refusalOf('INV700');
+    return body?.cartId === 'basket-2' ? refusalOf('INV408') : refusalOf('BSK404', 404);
+  };
+  const kept = await carrying(script, { change: { kind: 'add', line: added } });
+  expect(kept).toMatchObject({ id: undefined, toasts: 1, cart: { id: 'basket-2' } });
+  const again: Script = ({ id }) =>
+    id === 'cart.createWithItem' ? aCart({ id: 'basket-2' }) : refusalOf('BSK404', 404);
+  const lost = await carrying(again, { change: { kind: 'add', line: added } });
+  expect(lost).toMatchObject({ id: 'BSK404', toasts: 1, cart: { id: 'basket-2' } });
+});

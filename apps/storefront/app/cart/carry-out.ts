@@ -28,7 +28,8 @@ export async function carryOut(
   if (isOvertaken(request, later)) return;
   const itemId = lineOf(request.change)?.itemId;
   try {
-    await perform(shopper, request);
+    const refused = await perform(shopper, request);
+    if (!request.options?.suppressErrorToast) for (const refusal of refused) await tell(refusal);
     if (itemId !== undefined) lineProblems.set(itemId, undefined);
   } catch (error) {
     if (isInvalidCustomer(error)) startOver();
@@ -38,12 +39,14 @@ export async function carryOut(
   }
 }
 
-async function perform({ client, cart }: Shopper, { change, options }: ChangeRequest): Promise<void> {
+/** Answers why lines are missing, should the cart have been made anew. */
+async function perform({ client, cart }: Shopper, { change, options }: ChangeRequest): Promise<readonly ApiError[]> {
   const run = (onRecreate?: () => void) => performChange(client, cart.last(), change, onRecreate);
   const performed = change.kind === 'add' ? await retryOnce(run, options?.suppressRetry) : await run();
   if (performed.endedBasketId) cart.take({ kind: 'ended', basketId: performed.endedBasketId });
   if (performed.cart) cart.take({ kind: 'answered', cart: performed.cart });
-  if (performed.refusedCode) throw performed.refusedCode;
+  if (performed.failure) throw performed.failure;
+  return performed.refused;
 }
 
 /** Whether a later change of the same line waits already, so that this one need not be sent. */

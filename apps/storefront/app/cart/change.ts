@@ -8,7 +8,7 @@ export type Delivery = Readonly<{ fulfilment: Fulfilment; storeId: string | null
 
 /** A line as it is asked for. */
 export type Line = Readonly<{ upc: string; productId: string; qty: number; maxQty: number; recipeId: string | null }> &
-  Partial<Delivery>;
+  Partial<Delivery & { giftOption: GiftOption }>;
 
 /** A line as changes name it: by id, and by what it is, as ids change when a cart is made anew. */
 export type LineName = Readonly<{ itemId: string; upc: string; recipeId: string | null }> & Delivery;
@@ -34,7 +34,7 @@ export function nameOf({ id, upc, recipeId, fulfilment, storeId }: CartItem): Li
 }
 
 /** Whether two lines are one: the same size and recipe, delivered alike. */
-export function isSameLine(one: Omit<Line, 'productId' | 'qty' | 'maxQty'>, other: typeof one): boolean {
+export function isSameLine(one: Omit<Line, 'productId' | 'qty' | 'maxQty' | 'giftOption'>, other: typeof one): boolean {
   return (
     one.upc === other.upc &&
     one.recipeId === other.recipeId &&
@@ -49,8 +49,8 @@ export function linesOf(cart: Cart | null): Line[] {
 }
 
 /** An item as it would be asked for again. */
-export function lineOfItem({ upc, productId, qty, maxQty, recipeId, fulfilment, storeId }: CartItem): Line {
-  const line = { upc, productId, qty, maxQty, recipeId };
+export function lineOfItem({ upc, productId, qty, maxQty, recipeId, giftOption, fulfilment, storeId }: CartItem): Line {
+  const line = { upc, productId, qty, maxQty, recipeId, ...(giftOption ? { giftOption } : {}) };
   return fulfilment === 'home' ? line : { ...line, fulfilment, storeId };
 }
 

@@ -62,6 +62,58 @@ test('a line that cannot be had any more does not lose the others [C4.16]', asyn
   expect(performed.refused.map(({ id }) => id)).toEqual(['INV700']);
 });
 
+test('a line that is added to a lost cart and cannot be had is what the change failed with [C8.126]', async () => {
+  const client = scriptedClient(({ id, request }) => {
+    const { body } = request as { body: { upc: string; cartId?: string } };
+    if (id === 'cart.createWithItem') return aCart({ id: 'basket-2' });
+    if (body.cartId !== 'basket-2') return refusalOf('BSK404', 404);
+    return body.upc === 'B' ? refusalOf('ORD404', 404) : refusalOf('INV700');
+  });
+  const performed = await performChange(client, known, { kind: 'add', line });
+  expect(performed).toMatchObject({ cart: { id: 'basket-2' }, endedBasketId: 'basket-1', failure: { id: 'INV700' } });
+  expect(performed.refused.map(({ id }) => id)).toEqual(['ORD404']);
+});
+
+test('greetings come along into a cart made anew, where they still can [C4.16]', async () => {
+  const giftOption = { to: 'Bo', email: 'bo@example.com', message: 'Hello' };
+  const gifts = aCart({
+    items: [anItem({ id: 'a', upc: 'A', giftOption }), anItem({ id: 'b', upc: 'B', giftOption })],
+  });
+  const client = scriptedClient(({ id, request }) => {
+    const { body } = request as { body: { upc?: string; cartId?: string; giftOption?: object } };
+    if (id === 'cart.createWithItem') return aCart({ id: 'basket-2' });
+    if (body.cartId !== 'basket-2') return refusalOf('BSK404', 404);
+    return body.upc === 'B' && body.giftOption ? refusalOf('GFO404') : aCart({ id: 'basket-2', version: 2 });
+  });
+  const performed = await performChange(client, gifts, { kind: 'add', line });
+  const asked = client.calls.slice(1).map(({ request }) => (request as { body: Line }).body);
+  expect(asked.map((body) => [body.upc, body.giftOption])).toEqual([
+    ['A', giftOption],
+    ['B', giftOption],
+    ['B', undefined],
+    ['N', undefined],
+  ]);
+  expect(performed.refused).toEqual([]);
+});
+
+test.each<CartChange>([
+  { kind: 'gift', line: named('a', 'A'), giftOption: { to: 'Bo', email: 'bo@example.com', message: 'Hello' } },
+  { kind: 'method', shippingId: 'shipment-1', code: 'express' },
+])('what was chosen while the cart was lost is chosen in the one made anew: $kind [C8.126]', async (change) => {
+  const made = aCart({ id: 'basket-2', items: [anItem({ id: 'new-a', upc: 'A' })] });
+  const client = scriptedClient(({ id, request }) => {
+    if (id === 'cart.createWithItem') return made;
+    const { body } = request as { body: { cartId: string } };
+    return body.cartId === 'basket-2' ? made : refusalOf('BSK404', 404);
+  });
+  const { failure } = await performChange(client, known, change);
+  expect(failure).toBeUndefined();
+  const { id, request } = client.calls.at(-1) ?? {};
+  expect(id).toBe(change.kind === 'gift' ? 'cart.updateItem' : 'checkout.setShippingMethod');
+  const asked = change.kind === 'gift' ? { itemId: 'new-a', giftOption: change.giftOption } : { code: 'express' };
+  expect(request).toMatchObject({ body: asked });
+});
+
 test('another refusal reaches the caller and makes nothing anew', async () => {
   const client = scriptedClient(() => refusalOf('INV408', 400));
   const change: CartChange = { kind: 'quantity', line: named('a', 'A'), qty: 50 };
@@ -119,6 +171,6 @@ test('a code entered into a lost cart is applied to the new one, and told when i
   expect(performed).toMatchObject({
     cart: { id: 'basket-2' },
     endedBasketId: 'basket-1',
-    refusedCode: { id: 'PRM130' },
+    failure: { id: 'PRM130' },
   });
 });

@@ -16,9 +16,10 @@ import { contentsAfter, recreateCart } from './recreate.ts';
 export type Performed = Readonly<{
   cart: Cart | null;
   endedBasketId: string | undefined;
+  /** Why lines of before are not in the cart that was made anew. */
   refused: readonly ApiError[];
-  /** A code that the cart, made anew, was not given. */
-  refusedCode?: ApiError;
+  /** Why the change itself is not in it. */
+  failure?: ApiError;
 }>;
 
 /**
@@ -42,19 +43,25 @@ export async function performChange(
     onRecreate();
     const { cart, refused } = await recreateCart(client, contentsAfter(known, change));
     const [only] = refused;
-    if (!cart && only) throw only;
-    const performed = { cart, endedBasketId: known.id, refused };
-    return cart && change.kind === 'coupon' ? withCode(client, cart, change, performed) : performed;
+    if (!cart && only) throw only.refusal;
+    const own = refused.find(({ line }) => change.kind === 'add' && isSameLine(line, change.line));
+    const others = refused.filter((one) => one !== own).map(({ refusal }) => refusal);
+    const performed = { cart, endedBasketId: known.id, refused: others };
+    if (own) return { ...performed, failure: own.refusal };
+    return cart && ofNoLine.has(change.kind) ? again(client, cart, change, performed) : performed;
   }
 }
 
-/** The code that was being entered when its cart was lost: that one is told when it is refused, unlike those of before. */
-async function withCode(client: ApiClient, cart: Cart, change: CartChange, performed: Performed): Promise<Performed> {
+/** Changes that say nothing of which lines there are: a cart made anew is changed so by a call of its own. */
+const ofNoLine: ReadonlySet<CartChange['kind']> = new Set(['coupon', 'gift', 'method']);
+
+/** What was being done when its cart was lost: unlike what was done before, that is told when it is refused. */
+async function again(client: ApiClient, cart: Cart, change: CartChange, performed: Performed): Promise<Performed> {
   try {
     return { ...performed, cart: await callFor(client, cart, change) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { ...performed, refusedCode: error };
+    return { ...performed, failure: error };
   }
 }
 

@@ -10,15 +10,18 @@ import { linesAfter } from './lines-after.ts';
 /** What a new cart must hold: lines, and the codes that were entered. */
 export type Contents = Readonly<{ lines: readonly Line[]; codes: readonly string[] }>;
 
-/** A cart made anew, or null when none of the lines could be had, and the refusals of the lines that could not. */
-export type Recreated = Readonly<{ cart: Cart | null; refused: readonly ApiError[] }>;
+/** A line that a new cart was not given, and why. */
+export type RefusedLine = Readonly<{ line: Line; refusal: ApiError }>;
+
+/** A cart made anew, or null when none of the lines could be had, and the lines that could not. */
+export type Recreated = Readonly<{ cart: Cart | null; refused: readonly RefusedLine[] }>;
 
 /** What a cart holds, as it would be asked for in a new one. */
 export function contentsOf(cart: Cart | null): Contents {
   return { lines: linesOf(cart), codes: cart?.couponItems.map(({ code }) => code) ?? [] };
 }
 
-/** What a new cart must hold when the old one is gone and was about to change (C4.16); a new code is a call of its own. */
+/** What a new cart must hold when the old one is gone and was about to change (C4.16). */
 export function contentsAfter(cart: Cart, change: CartChange): Contents {
   const { lines, codes } = contentsOf(cart);
   const kept = change.kind === 'removeCoupon' ? codes.filter((code) => code !== change.code) : codes;
@@ -27,17 +30,17 @@ export function contentsAfter(cart: Cart, change: CartChange): Contents {
 
 /**
  * Puts lines into a new cart, one after the other (C4.16); a line that cannot be had does not lose the others, and one
- * that its store no longer has is sent home instead. Codes follow, those that hold no more fall away without a word.
+ * that its store no longer has, or that may have no greeting any more, is sent home without. Codes follow, those that hold no more fall away without a word.
  */
 export async function recreateCart(client: ApiClient, { lines, codes }: Contents): Promise<Recreated> {
   let cart: Cart | null = null;
-  const refused: ApiError[] = [];
+  const refused: RefusedLine[] = [];
   for (const line of lines) {
     try {
-      cart = await putOrSendHome(client, cart, line);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      refused.push(error);
+      cart = await putOrPlainly(client, cart, line);
+    } catch (refusal) {
+      if (!(refusal instanceof ApiError)) throw refusal;
+      refused.push({ line, refusal });
     }
   }
   for (const code of cart ? codes : []) cart = cart && (await withCode(client, cart, code));
@@ -53,12 +56,12 @@ async function withCode(client: ApiClient, cart: Cart, code: string): Promise<Ca
   }
 }
 
-async function putOrSendHome(client: ApiClient, cart: Cart | null, line: Line): Promise<Cart> {
+async function putOrPlainly(client: ApiClient, cart: Cart | null, line: Line): Promise<Cart> {
   try {
     return await put(client, cart, line);
   } catch (error) {
-    const { fulfilment = 'home', storeId: _, ...rest } = line;
-    if (!(error instanceof ApiError) || fulfilment === 'home') throw error;
+    const { fulfilment = 'home', storeId: _, giftOption, ...rest } = line;
+    if (!(error instanceof ApiError) || (fulfilment === 'home' && !giftOption)) throw error;
     return put(client, cart, rest);
   }
 }
