@@ -5,8 +5,7 @@ import { classes } from '../layout/classes.ts';
 export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> &
   Readonly<{ icon: IconName; label: string }>;
 
-export const iconButtonLook =
-  'inline-grid size-11 place-items-center rounded-control transition-colors duration-150 hover:bg-mist disabled:opacity-40';
+export const iconButtonLook = 'icon-button';
 
 /** What lies under the drawing of a button on a picture, so that it can be seen on dark goods as well. */
 export const onPicture = 'grid size-9 place-items-center rounded-full bg-foam/70';

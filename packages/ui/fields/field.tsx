@@ -54,7 +54,5 @@ export function Field({ label, hint, error, required, optionalLabel, id, classNa
   );
 }
 
-/** The look of text controls and selects. */
-export const controlLook =
-  'h-12 w-full rounded-control border border-granite bg-paper px-3.5 text-16 text-ink placeholder:text-granite ' +
-  'hover:border-ink aria-invalid:border-buoy aria-invalid:shadow-[inset_0_0_0_1px_var(--color-buoy)] disabled:bg-mist';
+/** The look of text controls and selects; in the style sheet, as buttons are. */
+export const controlLook = 'control';
