@@ -14,7 +14,7 @@ import { wakeAnnouncer } from '../jobs/wake.ts';
 import type { Context } from '../kernel/context.ts';
 import { type AnyHandler, handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
-import { hasExpired } from '../payments/card-expiry.ts';
+import { hasExpired, isTooFar } from '../payments/card-expiry.ts';
 import { billingAddressOf } from './billing-address.ts';
 import { isKnown, keepCard } from './keep-card.ts';
 
@@ -68,7 +68,7 @@ const change = handle(changeCard, async ({ params, body }, context) => {
     if (!found) return refuse('PYT404');
     const expiry = { month: body.expiryMonth ?? found.expiry_month, year: body.expiryYear ?? found.expiry_year };
     const hasNewExpiry = expiry.month !== found.expiry_month || expiry.year !== found.expiry_year;
-    if (hasNewExpiry && hasExpired(expiry, context.now)) return refuse('FE309');
+    if (hasNewExpiry && (hasExpired(expiry, context.now) || isTooFar(expiry, context.now))) return refuse('FE309');
     const { billingAddressId } = body;
     if (billingAddressId !== undefined) {
       if (billingAddressId !== null && !(await isOwnAddress(tx, owner, billingAddressId))) return refuse('PYT405');

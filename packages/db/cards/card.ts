@@ -57,6 +57,8 @@ export async function deleteCard(db: Reader, { id, token }: Pick<CardRow, 'id' |
   await db
     .insertInto('outbox')
     .values({ topic: forgetTopic, subject_id: token, created_at: now, next_at: now })
+    // A card that was saved and removed twice is to be forgotten once.
+    .onConflict((on) => on.columns(['topic', 'subject_id']).doNothing())
     .execute();
 }
 

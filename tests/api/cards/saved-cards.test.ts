@@ -106,16 +106,18 @@ test('a billing address that comes along goes into the book once; one without ci
   ]);
 });
 
-test('a new expiry date is noted, unless it has passed; the answer’s id is the card’s [C3.35, C7.75, C8.84]', async () => {
+test('a new expiry date is noted, unless it has passed or no card has it; the answer’s id is the card’s [C3.35, C7.75, C8.84]', async () => {
   const consumer = await newConsumer(running.origin);
   const { paymentInstrumentId } = await save(consumer, cards.paid);
   const params = { paymentInstrumentId };
-  const changed = await consumer.call(changeCard, { params, body: { expiryMonth: 3, expiryYear: 2055 } });
+  const changed = await consumer.call(changeCard, { params, body: { expiryMonth: 3, expiryYear: 2035 } });
   expect(changed.payment_instruments).toMatchObject([
-    { paymentInstrumentId, card: { expiryMonth: 3, expiryYear: 2055 } },
+    { paymentInstrumentId, card: { expiryMonth: 3, expiryYear: 2035 } },
   ]);
   const past = consumer.call(changeCard, { params, body: { expiryMonth: 10, expiryYear: 2026 } });
   expect(await refusalOf(past)).toBe('FE309');
+  const never = consumer.call(changeCard, { params, body: { expiryMonth: 12, expiryYear: 2046 } });
+  expect(await refusalOf(never)).toBe('FE309');
   expect(await consumer.call(listCards, {})).toEqual(changed);
 });
 
@@ -130,6 +132,17 @@ test('the provider forgets a card that was removed', async () => {
   await consumer.call(removeCard, { params: { paymentInstrumentId } });
   await announce(running.shop);
   expect(await running.shop.payments.token(rows[0].token, 'CREDIT_CARD', new Date())).toBeUndefined();
+});
+
+test('a card that is saved and removed twice before the provider hears of it is removed all the same', async () => {
+  const consumer = await newConsumer(running.origin);
+  const token = await cardToken(running.origin);
+  const body = { payment_method_id: 'CREDIT_CARD' as const, token, recaptcha_response: humanProof };
+  for (let time = 0; time < 2; time++) {
+    const { paymentInstrumentId } = (await consumer.call(saveCard, { body })).card;
+    const left = await consumer.call(removeCard, { params: { paymentInstrumentId } });
+    expect(left.payment_instruments).toEqual([]);
+  }
 });
 
 test('a card that has expired meanwhile is not saved', async () => {
