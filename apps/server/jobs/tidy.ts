@@ -8,7 +8,7 @@ import { dropOldMails } from '@eyelet/db/outbox/mail.ts';
 import { dropOldNotices } from '@eyelet/db/payments/notice.ts';
 import { dropSandboxCards } from '@eyelet/db/payments/sandbox-card.ts';
 import { dropSandboxSessions } from '@eyelet/db/payments/sandbox-session.ts';
-import { dropUndonePlacements } from '@eyelet/db/placement/placement.ts';
+import { dropOldPlacements } from '@eyelet/db/placement/placement.ts';
 import { dropStaleSavedLists } from '@eyelet/db/saved-items/move.ts';
 import { dropExpiredSessions } from '@eyelet/db/sessions/session.ts';
 import type { Shop } from '../shop.ts';
@@ -20,7 +20,7 @@ export const cartDays = 90;
 /** Days that a mail can be looked up after it was sent. */
 export const mailDays = 30;
 
-/** Deletes what nobody comes back for: old carts, ended sessions, undone placements, tokens of cards. */
+/** Deletes what nobody comes back for: old carts, ended sessions, old placements, tokens of cards. */
 export async function tidy({ database, clock }: Shop): Promise<void> {
   const now = clock();
   const before = (days: number) => new Date(now.getTime() - days * day);
@@ -33,7 +33,7 @@ export async function tidy({ database, clock }: Shop): Promise<void> {
   await dropStaleCarts(database.db, before(cartDays));
   await dropStaleFavorites(database.db, before(cartDays));
   await dropStaleSavedLists(database.db, before(cartDays));
-  await dropUndonePlacements(database.db, before(cartDays));
+  await dropOldPlacements(database.db, before(cartDays));
   await dropSandboxCards(database.db, before(cartDays));
   await dropSandboxSessions(database.db, before(1));
   await dropOldNotices(database.db, before(cartDays));

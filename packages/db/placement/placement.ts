@@ -52,11 +52,11 @@ export async function takeOverPlacements(
     .execute();
 }
 
-/** Forgets placements that were undone long ago; returns how many. */
-export async function dropUndonePlacements(db: Reader, before: Date): Promise<number> {
+/** Forgets placements that ended long ago, with the tokens and addresses of their drafts; returns how many. */
+export async function dropOldPlacements(db: Reader, before: Date): Promise<number> {
   const result = await db
     .deleteFrom('placement')
-    .where('state', '=', 'undone')
+    .where('state', 'in', ['undone', 'done'])
     .where('started_at', '<', before)
     .executeTakeFirst();
   return Number(result.numDeletedRows);

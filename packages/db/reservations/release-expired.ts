@@ -36,7 +36,7 @@ const atStores = `
 
 /**
  * Gives back the stock of reservations that have expired and that nobody is working on, and what was put aside in stores
- * and not putAside; returns how many.
+ * and not fetched; returns how many.
  */
 export async function releaseExpiredReservations(pool: Pool, now: Date): Promise<number> {
   const placing = await atomic(pool, { text, values: [now] });

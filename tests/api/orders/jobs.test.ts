@@ -33,15 +33,24 @@ test('reservations that nobody works on are released when they expire, those of 
   expect(await readBooks(running, upcs.deck)).toMatchObject({ reserved: 1, reservations: 1 });
 });
 
-test('old carts and ended sessions are dropped, living ones are kept', async () => {
+test('old carts, ended sessions and what an order was placed with are dropped, living ones are kept', async () => {
   const shopper = await newShopper(running.origin);
   const { id } = await shopper.call(createCartWithItem, { body: { upc: upcs.spare } });
+  const { orderNumber } = await buy(shopper, running.origin, upcs.socks);
+  const placements = async () => {
+    const { rows } = await running.shop.database.pool.query('select state from placement where order_number = $1', [
+      orderNumber,
+    ]);
+    return rows.map(({ state }) => state);
+  };
   await tidy(running.shop);
+  expect(await placements()).toEqual(['done']);
   expect((await shopper.call(readCart, { params: { basketId: id } })).items).toHaveLength(1);
   ahead = 91 * 24 * 60 * 60_000;
   await tidy(running.shop);
   const { rows } = await running.shop.database.pool.query('select count(*)::int as n from session');
   expect(rows).toEqual([{ n: 0 }]);
+  expect(await placements()).toEqual([]);
   const later = await newShopper(running.origin);
   expect(await refusalOf(later.call(readCart, { params: { basketId: id } }))).toBe('BSK404');
   ahead = 0;
