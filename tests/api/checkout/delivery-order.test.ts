@@ -129,7 +129,7 @@ test('a way that is lost while the order is placed refuses with ORD415 and stand
   expect((await place(cart.id)).shipments).toMatchObject([{ kind: 'sts', storeId: store }]);
 });
 
-test('stock that nobody has is refused by preparation and order [C8.37 C8.48]', async () => {
+test('stock that nobody has is refused by preparation and order [C8.37]', async () => {
   const cart = await readyCart(shopper, running.origin, upcs.limited);
   await setStock(running, upcs.limited, 0);
   expect(await refusalOf(shopper.call(prepareOrder, { body: { cartId: cart.id } }))).toBe('ORD430');

@@ -140,7 +140,7 @@ test('an unknown card token is refused with PAY400', async () => {
   expect(await refusalOf(place({ paymentMethod }))).toBe('PAY400');
 });
 
-test('a ready cart prepares; a sold-out item is ORD430, two are INV409 [C7.54]', async () => {
+test('a ready cart prepares; a sold-out item is ORD430, two are INV409 [C7.54 C8.37 C8.48]', async () => {
   const { shopper, cart, place, prepare } = await ready(upcs.spare);
   expect((await prepare()).id).toBe(cart.id);
   await shopper.call(addItem, { body: { cartId: cart.id, upc: upcs.spareToo } });
