@@ -32,7 +32,7 @@ export function LineTransition({ item, currency }: Readonly<{ item: CartItem; cu
     <div
       role="status"
       data-flash={transition.type}
-      className="flex gap-2.5 border-l-2 border-lichen bg-paper p-3 text-14"
+      className="mt-3 flex gap-2.5 border-l-2 border-lichen bg-paper p-3 text-14"
     >
       <Icon name="parcel" className="mt-0.5 size-4 shrink-0" />
       <div>

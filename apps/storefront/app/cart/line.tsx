@@ -59,6 +59,7 @@ export function CartLine({ item, cart, stale, room, onRemove }: LineProps) {
             <p className="text-14 text-granite">{say('cart.lineOf', { colour: item.colour, size: item.size })}</p>
             {item.qty > 1 || item.price.current < item.price.original || item.price.current === 0 ? (
               <p className="mt-1 text-14">
+                {item.qty > 1 && `${item.qty} × `}
                 <Price price={item.price} currency={currency} detail="full" />
               </p>
             ) : null}
