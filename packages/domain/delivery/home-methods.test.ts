@@ -1,6 +1,7 @@
 import { cartLine, cartOf, deliveryFacts } from '@eyelet/testing/delivery-builder.ts';
 import { describe, expect, test } from 'vitest';
 import type { CartDocument } from '../cart/document.ts';
+import { deDe } from '../markets/de-de.ts';
 import { enUs } from '../markets/en-us.ts';
 import { frFr } from '../markets/fr-fr.ts';
 import type { Market } from '../markets/market.ts';
@@ -72,6 +73,17 @@ test('a shipment to a collection point goes by pudo, at its price, and home agai
   });
   const gone = settleWith(chosen, { market: frFr });
   expect(gone.cart.methodTransition).toMatchObject({ fromCode: 'pudo', toCode: 'standard' });
+});
+
+test('a collection point holds in its own market only, whatever market the cart is bought in next', () => {
+  const chosen = { shippingMethod: 'pudo', shopperAppliedMethod: true, collectionPoint: point };
+  const elsewhere = settleWith(chosen, { market: deDe });
+  expect(elsewhere.cart.methodTransition).toMatchObject({
+    fromCode: 'pudo',
+    toCode: 'standard',
+    reason: 'method-unavailable',
+  });
+  expect(elsewhere.shipments[0]).toMatchObject({ kind: 'home', method: { method: { code: 'standard' } } });
 });
 
 test('a market without collection points offers none', () => {

@@ -37,7 +37,7 @@ export function homeMethodsFor(
     return method.code === 'express' && !isFastEnough ? 'out-of-stock-at-warehouse' : undefined;
   };
   const objectionTo = (code: string) =>
-    code === 'pudo' && !cart.collectionPoint ? 'method-unavailable' : objectionToOffer(code);
+    code === 'pudo' && !isPointServed(cart, terms) ? 'method-unavailable' : objectionToOffer(code);
   const open = table.filter(({ code }) => !objectionToOffer(code));
   return { offered: offeredMethods(open, worth), objectionTo };
 }
@@ -48,9 +48,14 @@ export function isExcluded({ shippingAddress }: DeliverableCart, code: MethodCod
   return !terms.shipsTo.includes(shippingAddress.country) || restrictionOf(shippingAddress, code) !== undefined;
 }
 
+/** Whether a cart names a collection point, and one of the market that it is bought in: a cart may change markets. */
+function isPointServed({ collectionPoint }: DeliverableCart, { country }: DeliveryTerms): boolean {
+  return collectionPoint?.country === country;
+}
+
 /** Whether anything can be sent home, or to the collection point that stands for it. */
 export function isHomeAllowed(cart: DeliverableCart, terms: DeliveryTerms): boolean {
-  return (cart.shippingMethod === 'pudo' && cart.collectionPoint !== null) || !isExcluded(cart, 'standard', terms);
+  return (cart.shippingMethod === 'pudo' && isPointServed(cart, terms)) || !isExcluded(cart, 'standard', terms);
 }
 
 /** The method that holds, and why it is another than the chosen one where that could not stay. */
