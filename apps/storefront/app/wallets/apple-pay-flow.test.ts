@@ -1,6 +1,6 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import type { SheetContact } from '@eyelet/domain/wallets/sheet-contact.ts';
-import { aCart } from '@eyelet/testing/cart-builder.ts';
+import { aCart, aCoupon } from '@eyelet/testing/cart-builder.ts';
 import { refusalOf, type Script, scriptedClient } from '@eyelet/testing/scripted-client.ts';
 import { expect, test, vi } from 'vitest';
 import { runApplePay } from './apple-pay-flow.ts';
@@ -117,6 +117,64 @@ test('a cart whose delivery was chosen in the sheet is delivered as before when 
   await vi.waitFor(() => expect(one.onReset).toHaveBeenCalledTimes(1));
   expect(one.ids().slice(-2)).toEqual(['checkout.removeShippingAddress', 'checkout.setShippingMethod']);
   expect(requestOf(one, 'checkout.setShippingMethod')).toMatchObject({ body: { code: 'standard' } });
+});
+
+/** A shop that gives a code to whoever pays by the sheet; the code takes twenty off, or is refused. */
+const givingCode =
+  (coupon: () => unknown): Script =>
+  (call) => {
+    if (call.id === 'cart.applyCoupon') return coupon();
+    const answer = shop(call);
+    if (call.id !== 'payments.openSession') return answer;
+    return { meta: { sessionId: 'S', applePay: { merchantSession: { of: 'shop' }, promoCode: 'WALLET20' } } };
+  };
+const reduced = aCart({ version: 2, couponItems: [aCoupon('WALLET20')], totals: { ...cart.totals, total: 60 } });
+
+test('a code that the shop gives is applied once the merchant is validated and the basket there [B4.5.04, B7.11, B7.12]', async () => {
+  const one = await validated(sheet(givingCode(() => reduced)));
+  expect(one.ids()).toEqual([
+    'cart.createWithItem',
+    'payments.openSession',
+    'cart.applyCoupon',
+    // The provider learns what is paid now.
+    'payments.openSession',
+  ]);
+  expect(requestOf(one, 'cart.applyCoupon')).toEqual({ body: { cartId: 'basket-1', code: 'WALLET20' } });
+  expect(one.told.merchant).toEqual({ of: 'shop' });
+  // What the sheet shows until a contact has been taken up.
+  await select(one, { ...contact, countryCode: 'CA' });
+  expect(one.told.contact?.newTotal).toEqual({ label: 'Skerry', amount: '60.00' });
+});
+
+test('without a code to give none is applied [B4.5.04, B7.11]', async () => {
+  for (const promoCode of [null, undefined]) {
+    const applePay = { merchantSession: { of: 'shop' }, promoCode };
+    const one = await validated(
+      sheet((call) => (call.id === 'payments.openSession' ? { meta: { sessionId: 'S', applePay } } : shop(call))),
+    );
+    expect(one.ids()).toEqual(['cart.createWithItem', 'payments.openSession']);
+    expect(one.told.merchant).toEqual({ of: 'shop' });
+  }
+});
+
+test('a code that does not hold does not stop the sheet, which can still be paid [B4.5.04]', async () => {
+  const one = await validated(sheet(givingCode(() => refusalOf('PRM155'))));
+  expect(one.told.merchant).toEqual({ of: 'shop' });
+  await authorise(one);
+  expect(one.told.payment).toEqual({ status: 0 });
+  expect(one.onOrdered).toHaveBeenCalledWith('N');
+});
+
+test('cancelling a sheet takes the code that it gave out of the cart again [B4.5.12]', async () => {
+  const one = await validated(
+    sheet(
+      givingCode(() => reduced),
+      'cart',
+    ),
+  );
+  one.session.oncancel?.({});
+  await vi.waitFor(() => expect(one.onReset).toHaveBeenCalledTimes(1));
+  expect(requestOf(one, 'cart.removeCoupon')).toEqual({ query: { cartId: 'basket-1', code: 'WALLET20' } });
 });
 
 test('a session that cannot be opened is asked for once more after three seconds [B7.05]', async () => {

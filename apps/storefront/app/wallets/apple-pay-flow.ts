@@ -9,6 +9,7 @@ import { type SheetError, sheetErrorOf, sheetErrorOfRefusal, sheetErrors } from 
 import { needsAddress } from '../checkout/needs.ts';
 import { applePayContext, orderByApplePay } from './apple-pay-order.ts';
 import type { ApplePaySession, SheetProblem, SheetUpdate } from './apple-pay-session.ts';
+import { withAutoPromoCode } from './auto-promo-code.ts';
 import type { Basket } from './basket.ts';
 import { openSessionOnce } from './open-session.ts';
 import type { WalletPlacing } from './place-wallet-order.ts';
@@ -35,8 +36,9 @@ export type ApplePayParts = Readonly<{
 }>;
 
 /**
- * Apple Pay express in five steps (B4.5.01 to B4.5.12): the session is validated and the basket made, contacts and methods
- * change the totals, and an authorisation is checked, prepared and placed. Whatever ends without an order leaves nothing.
+ * Apple Pay express in five steps (B4.5.01 to B4.5.12): the session is validated and the basket made, with the code that
+ * the shop gives unasked, contacts and methods change the totals, and an authorisation is checked, prepared and placed.
+ * Whatever ends without an order leaves nothing.
  */
 export function runApplePay(parts: ApplePayParts): void {
   const { client, session, basket, status, referer } = parts;
@@ -73,6 +75,11 @@ export function runApplePay(parts: ApplePayParts): void {
       // The sheet can be cancelled before its basket is there.
       if (isOver) return await basket.drop(cart);
       const meta = await opened(cart);
+      if (isOver) return;
+      const validated = cart;
+      cart = await withAutoPromoCode(client, cart, meta.applePay?.promoCode);
+      if (isOver) return await basket.drop(cart);
+      if (cart !== validated) await opened(cart);
       if (!isOver) session.completeMerchantValidation(meta.applePay?.merchantSession);
     } catch (error) {
       if (isOver) return;

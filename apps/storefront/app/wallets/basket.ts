@@ -4,6 +4,7 @@ import { readCart } from '@eyelet/contracts/cart/read.ts';
 import { removeCart } from '@eyelet/contracts/cart/remove.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import { type Line, lineBody } from '../cart/change.ts';
+import { removeNewCodes } from './auto-promo-code.ts';
 import { restoreDelivery } from './restore-delivery.ts';
 
 /** What a wallet buys. */
@@ -13,7 +14,7 @@ export type Basket = Readonly<{
   drop: (cart: Cart | undefined) => Promise<void>;
 }>;
 
-/** The shopper's own cart; where nothing comes of it, it is delivered as before. */
+/** The shopper's own cart; where nothing comes of it, it is delivered as before, without the codes of the wallet. */
 export function cartBasket(client: ApiClient, basketId: string): Basket {
   let before: Cart | undefined;
   return {
@@ -22,7 +23,9 @@ export function cartBasket(client: ApiClient, basketId: string): Basket {
       return before;
     },
     drop: async (cart) => {
-      if (before && cart && cart.version !== before.version) await restoreDelivery(client, before);
+      if (!before || !cart || cart.version === before.version) return;
+      await removeNewCodes(client, before, cart);
+      await restoreDelivery(client, before);
     },
   };
 }

@@ -1,0 +1,25 @@
+import type { Cart } from '@eyelet/contracts/cart/cart.ts';
+import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
+import { applyCoupon } from '@eyelet/contracts/promotions/apply-coupon.ts';
+import { removeCoupon } from '@eyelet/contracts/promotions/remove-coupon.ts';
+
+/**
+ * The cart with the code that the shop gives to whoever pays by a sheet (B4.5.04); the very same where there is none, or
+ * where it does not hold, since nobody has asked for it.
+ */
+export async function withAutoPromoCode(client: ApiClient, cart: Cart, code: string | null | undefined): Promise<Cart> {
+  if (!code) return cart;
+  try {
+    return await client.call(applyCoupon, { body: { cartId: cart.id, code } });
+  } catch {
+    return cart;
+  }
+}
+
+/** Takes the codes out of a cart that it had not before. */
+export async function removeNewCodes(client: ApiClient, before: Cart, now: Cart): Promise<void> {
+  for (const { code } of now.couponItems) {
+    if (before.couponItems.some((one) => one.code === code)) continue;
+    await client.call(removeCoupon, { query: { cartId: now.id, code } });
+  }
+}
