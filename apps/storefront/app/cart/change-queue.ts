@@ -10,22 +10,22 @@ export type ChangeOptions = Readonly<{
 export type ChangeRequest = Readonly<{ change: CartChange; options?: ChangeOptions }>;
 
 /** Carries one change out; `later` are those that wait behind it. */
-export type CarryOut = (request: ChangeRequest, later: () => readonly ChangeRequest[]) => Promise<void>;
+export type CarryOut<R> = (request: R, later: () => readonly R[]) => Promise<void>;
 
-export type ChangeQueue = Readonly<{
+export type ChangeQueue<R = ChangeRequest> = Readonly<{
   /** Kept when the change has gone through, and fails with what it failed with. */
-  add: (request: ChangeRequest) => Promise<void>;
+  add: (request: R) => Promise<void>;
   /** The change under way and those that wait, oldest first. */
-  read: () => readonly ChangeRequest[];
+  read: () => readonly R[];
   subscribe: (listener: () => void) => () => void;
 }>;
 
-/** Changes of a cart go out one after the other, so that the server sees them in the order in which they were made. */
-export function createChangeQueue(carryOut: CarryOut): ChangeQueue {
-  let pending: readonly ChangeRequest[] = [];
+/** Changes of a list go out one after the other, so that the server sees them in the order in which they were made. */
+export function createChangeQueue<R = ChangeRequest>(carryOut: CarryOut<R>): ChangeQueue<R> {
+  let pending: readonly R[] = [];
   let last: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
-  const set = (next: readonly ChangeRequest[]) => {
+  const set = (next: readonly R[]) => {
     pending = next;
     for (const listener of listeners) listener();
   };

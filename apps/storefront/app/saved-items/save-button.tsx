@@ -1,6 +1,7 @@
 import type { CartItem } from '@eyelet/contracts/cart/item.ts';
 import { toasts } from '@eyelet/ui/toasts/toasts.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useChangeQueue } from '../cart/changes-provider.tsx';
 import { useLocale } from '../session/locale.ts';
 import { useSaved } from './use-saved.ts';
 
@@ -12,6 +13,7 @@ export function SaveForLaterButton({ item }: Readonly<{ item: CartItem }>) {
   const say = useSay();
   const locale = useLocale();
   const { hidden } = useSaved();
+  const changes = useChangeQueue();
   if (hidden) return null;
   return (
     <button
@@ -23,8 +25,8 @@ export function SaveForLaterButton({ item }: Readonly<{ item: CartItem }>) {
       className="quiet-link py-2 text-14 text-granite hover:text-ink"
       onClick={async (event) => {
         event.preventDefault();
-        const { changeSaved } = await import('./change-saved.ts');
-        if (!(await changeSaved({ kind: 'save', itemId: item.id }, locale))) return;
+        const { saveLine } = await import('./save-line.ts');
+        if (!(await saveLine(item, changes, locale))) return;
         document.getElementById('saved-items')?.focus();
         toasts.show({ title: say('saved.done', { name: item.name }) });
       }}

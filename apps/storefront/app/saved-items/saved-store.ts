@@ -7,6 +7,8 @@ type Listen = () => void;
 
 let list: SavedItems | undefined;
 let served: SavedItems | undefined;
+/** As the server said it last. */
+let told: SavedItems | undefined;
 const listeners = new Set<Listen>();
 
 function set(next: SavedItems): void {
@@ -21,12 +23,20 @@ export const savedStore = {
   serve: (from: SavedItems): void => {
     if (served === from) return;
     served = from;
+    told = from;
     set(from);
   },
-  take: ({ saveForLaterId, items, total }: SavedItems): void => set({ saveForLaterId, items, total }),
+  take: ({ saveForLaterId, items, total }: SavedItems): void => {
+    told = { saveForLaterId, items, total };
+    set(told);
+  },
   /** Shows an item as it will be, before the server has answered. */
   put: (item: SavedItem): void => {
     if (list) set({ ...list, items: list.items.map((one) => (one.itemId === item.itemId ? item : one)) });
+  },
+  /** Shows what the server said again, as nothing has come of what was shown since. */
+  revert: (): void => {
+    if (told) set(told);
   },
   subscribe: (listen: Listen): Listen => {
     listeners.add(listen);

@@ -1,0 +1,23 @@
+import type { CartItem } from '@eyelet/contracts/cart/item.ts';
+import { nameOf } from '../cart/change.ts';
+import type { ChangeQueue } from '../cart/change-queue.ts';
+import type { LocaleForms } from '../session/locale.ts';
+import { changeSaved } from './change-saved.ts';
+
+/** Puts a line of the cart aside, once what was changed in the cart before has gone through. Answers whether it is done. */
+export async function saveLine(item: CartItem, cartChanges: ChangeQueue, locale: LocaleForms): Promise<boolean> {
+  await untilIdle(cartChanges);
+  return changeSaved({ kind: 'save', line: nameOf(item) }, locale);
+}
+
+function untilIdle({ read, subscribe }: ChangeQueue): Promise<void> {
+  return new Promise((done) => {
+    const look = () => {
+      if (read().length > 0) return;
+      stop();
+      done();
+    };
+    const stop = subscribe(look);
+    look();
+  });
+}
