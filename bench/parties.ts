@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { openDatabase } from '@eyelet/db/database.ts';
 import { type Cluster, startCluster } from '@eyelet/db/embedded/cluster.ts';
@@ -9,34 +11,58 @@ export type Parties = Readonly<{
   /** Origin and pid of the process that holds the references. */
   reference: Readonly<{ origin: string; stop: () => void }>;
   databaseUrl: string;
-  stop: () => Promise<void>;
 }>;
+
+type Party = Readonly<{ stop: () => unknown }>;
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Memory for a catalogue of a hundred thousand styles; a small one does not take it. */
 const heapMb = 4096;
 
-/** One PostgreSQL with two databases: one for the shop, one for the references. Both processes run beside each other. */
-export async function startParties(folder: string, prepare: (databaseUrl: string) => Promise<void>): Promise<Parties> {
-  const cluster = await startCluster({ folder: join(folder, 'postgres'), durable: true });
-  await createDatabases(cluster, ['shop', 'reference']);
-  const databaseUrl = cluster.url('shop');
-  await prepare(databaseUrl);
-  const shop = await startShopProcess({
-    BOT_CHECK: 'stand-in',
-    DATABASE_URL: databaseUrl,
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-old-space-size=${heapMb}`.trim(),
-  });
-  const reference = await startReference(cluster.url('reference'));
-  return {
-    shop,
-    reference,
-    databaseUrl,
-    stop: async () => {
-      reference.stop();
-      await shop.stop();
-      await cluster.stop();
-    },
+/**
+ * One PostgreSQL with two databases, one for the shop, one for the references, and both processes beside each other, for as
+ * long as the work takes. Whatever ends it, a failure or a signal, they are stopped and their folder is gone.
+ */
+export async function withParties(
+  prepare: (databaseUrl: string) => Promise<void>,
+  work: (parties: Parties) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'eyelet-bench-'));
+  chmodSync(folder, 0o755);
+  const starts: Promise<Party>[] = [];
+  const keep = <P extends Party>(start: Promise<P>): Promise<P> => {
+    starts.push(start);
+    return start;
   };
+  let stopped: Promise<unknown> = Promise.resolve();
+  // What is just starting when a signal comes is waited for, as nobody could stop it later.
+  const stop = () => {
+    stopped = stopped.then(async () => {
+      for (const start of starts.splice(0).reverse()) await start.then((party) => party.stop()).catch(() => undefined);
+      rmSync(folder, { recursive: true, force: true });
+    });
+    return stopped;
+  };
+  const stopOnSignal = () => stop().finally(() => process.exit(130));
+  for (const signal of signals) process.once(signal, stopOnSignal);
+  try {
+    const cluster = await keep(startCluster({ folder: join(folder, 'postgres'), durable: true }));
+    await createDatabases(cluster, ['shop', 'reference']);
+    const databaseUrl = cluster.url('shop');
+    await prepare(databaseUrl);
+    const environment = {
+      BOT_CHECK: 'stand-in',
+      DATABASE_URL: databaseUrl,
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-old-space-size=${heapMb}`.trim(),
+    };
+    const shop = await keep(startShopProcess(environment));
+    const reference = await keep(startReference(cluster.url('reference')));
+    await work({ shop, reference, databaseUrl });
+  } finally {
+    await stop();
+    for (const signal of signals) process.off(signal, stopOnSignal);
+  }
 }
 
 async function createDatabases(cluster: Cluster, names: readonly string[]): Promise<void> {

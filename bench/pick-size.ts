@@ -2,3 +2,8 @@
 export function pickSize(sizes: number): number {
   return Math.floor(sizes * Math.random() ** 2);
 }
+
+/** A size of a list, chosen so. */
+export function pickOf(upcs: readonly string[]): string {
+  return upcs[pickSize(upcs.length)] ?? '';
+}

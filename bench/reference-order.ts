@@ -19,19 +19,21 @@ export type WriteOrderRows = (one: boolean) => Promise<void>;
 export async function prepareOrderRows(database: Database, sample: OrderRows, sizes: number): Promise<WriteOrderRows> {
   const { pool } = database;
   await migrate(database.db);
-  const { place_id: placeId, upc } = sample.stock;
-  const upcOf = (size: number) => `${upc}-${size}`;
-  await pool.query(
-    `insert into place (id, kind, name, region, country, position, details)
-     values ($1, 'warehouse', '', 'NORA', 'US', 0, '{}') on conflict do nothing`,
-    [placeId],
-  );
+  const upcOf = (upc: unknown, size: number) => `${upc}-${size}`;
+  const taken = [...sample.stock].sort((one, other) => String(one.upc).localeCompare(String(other.upc)));
   await pool.query('delete from stock');
   await pool.query('delete from cart');
-  await pool.query(
-    'insert into stock (upc, place_id, on_hand) select upc, $2, 1000000 from unnest($1::text[]) as one (upc)',
-    [Array.from({ length: sizes }, (_, size) => upcOf(size)), placeId],
-  );
+  for (const { place_id: placeId, upc } of taken) {
+    await pool.query(
+      `insert into place (id, kind, name, region, country, position, details)
+       values ($1, 'warehouse', '', 'NORA', 'US', 0, '{}') on conflict do nothing`,
+      [placeId],
+    );
+    await pool.query(
+      'insert into stock (upc, place_id, on_hand) select upc, $2, 1000000 from unnest($1::text[]) as one (upc)',
+      [Array.from({ length: sizes }, (_, size) => upcOf(upc, size)), placeId],
+    );
+  }
   await pool.query(
     `insert into cart (id, owner, state, version, document, created_at, updated_at)
      select 'cart-' || n, 'owner-' || n, 'open', 1, $1, now(), now() from generate_series(1, $2::int) n`,
@@ -45,11 +47,14 @@ export async function prepareOrderRows(database: Database, sample: OrderRows, si
     const client = await pool.connect();
     try {
       await client.query('begin');
-      await client.query({
-        name: 'stock',
-        text: 'update stock set on_hand = on_hand - 1 where upc = $1 and place_id = $2',
-        values: [upcOf(one ? 0 : pickSize(sizes)), placeId],
-      });
+      // One order of rows, so that transactions do not wait for each other in a circle.
+      for (const { upc, place_id: placeId } of taken) {
+        await client.query({
+          name: 'stock',
+          text: 'update stock set on_hand = on_hand - 1 where upc = $1 and place_id = $2',
+          values: [upcOf(upc, one ? 0 : pickSize(sizes)), placeId],
+        });
+      }
       for (const { name, text, columns, rows } of statements) {
         const values = rows.flatMap((row) => columns.map((column) => ids[column] ?? row[column]));
         await client.query({ name, text, values });
@@ -71,7 +76,7 @@ function insertOf({ table, rows }: OrderRows['inserted'][number]): Statement {
   const columns = Object.keys(rows[0] ?? {});
   const tuples = rows.map((_, row) => `(${columns.map((_, at) => `$${row * columns.length + at + 1}`).join(', ')})`);
   return {
-    name: table,
+    name: `${table} of ${rows.length}`,
     text: `insert into ${table} (${columns.join(', ')}) values ${tuples.join(', ')}`,
     columns,
     rows: [...rows],

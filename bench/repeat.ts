@@ -1,3 +1,4 @@
+import { figuresOf } from './figures.ts';
 import type { Figures } from './load.ts';
 
 /** Calls that run side by side. */
@@ -20,8 +21,5 @@ export async function repeat(times: number, work: (index: number) => Promise<unk
       }
     }),
   );
-  const seconds = (performance.now() - started) / 1000;
-  took.sort((one, other) => one - other);
-  const at = (share: number) => Math.round((took[Math.floor(share * (took.length - 1))] ?? 0) * 10) / 10;
-  return { rate: times / seconds, p50: at(0.5), p99: at(0.99), failed };
+  return figuresOf(took, failed, (performance.now() - started) / 1000);
 }

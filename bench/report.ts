@@ -10,12 +10,20 @@ export type Row = Readonly<{
   aim?: number;
 }>;
 
+/** A part of the report, and what in it fails the bench. */
+export type Section = Readonly<{ text: string; failures: readonly string[] }>;
+
+/** Figures beside their references. A missed aim and a failed request are failures. */
+export function sectionOf(title: string, rows: readonly Row[]): Section {
+  return { text: `\n## ${title}\n\n${table(rows)}`, failures: rows.flatMap(failuresOf) };
+}
+
 /** A table of figures, as docs/performance.md holds them. */
-export function table(rows: readonly Row[]): string {
-  const lines = rows.map(({ name, ours, reference, against, aim }) => {
-    const ratio = ours.rate / reference.rate;
-    const verdict = aim === undefined ? '' : ratio >= aim ? `≥ ${percent(aim)} met` : `≥ ${percent(aim)} missed`;
-    return `| ${name} | ${Math.round(ours.rate)} | ${ours.p50} | ${ours.p99} | ${Math.round(reference.rate)} (${against}) | ${percent(ratio)} | ${verdict} |`;
+function table(rows: readonly Row[]): string {
+  const lines = rows.map((row) => {
+    const { name, ours, reference, against, aim } = row;
+    const verdict = aim === undefined ? '' : `≥ ${percent(aim)} ${ratioOf(row) >= aim ? 'met' : 'missed'}`;
+    return `| ${name} | ${Math.round(ours.rate)} | ${ours.p50} | ${ours.p99} | ${Math.round(reference.rate)} (${against}) | ${percent(ratioOf(row))} | ${verdict} |`;
   });
   return [
     '| what | per second | p50 ms | p99 ms | reference per second | ratio | aim |',
@@ -24,6 +32,17 @@ export function table(rows: readonly Row[]): string {
   ].join('\n');
 }
 
-export function percent(share: number): string {
+function ratioOf({ ours, reference }: Row): number {
+  return ours.rate / reference.rate;
+}
+
+function failuresOf(row: Row): readonly string[] {
+  const { name, ours, reference, aim = 0 } = row;
+  const missed = ratioOf(row) < aim ? [`${name}: ${percent(ratioOf(row))}, aim ${percent(aim)}`] : [];
+  const failed = ours.failed + reference.failed;
+  return failed > 0 ? [...missed, `${name}: ${ours.failed} failed, ${reference.failed} of the reference`] : missed;
+}
+
+function percent(share: number): string {
   return `${Math.round(share * 100)} %`;
 }

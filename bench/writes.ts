@@ -5,10 +5,10 @@ import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import type { Database } from '@eyelet/db/database.ts';
 import { buy, readyCart } from '@eyelet/testing/buy.ts';
 import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
+import { learnOrder, untilTold } from './learn-order.ts';
 import { bareCalls, measureRow } from './measure-row.ts';
-import { readOrderRows } from './order-rows.ts';
 import type { Parties } from './parties.ts';
-import { pickSize } from './pick-size.ts';
+import { pickOf } from './pick-size.ts';
 import { atOnce, repeat } from './repeat.ts';
 import type { Row } from './report.ts';
 
@@ -23,7 +23,7 @@ export async function measureWrites(
   upcs: readonly string[],
 ): Promise<readonly Row[]> {
   const bare = bareCalls(parties.reference.origin);
-  await learnOrder(parties, database, upcs);
+  await learnPlaced(parties, database, upcs);
   const changed = await cartChanges(parties.shop.origin, upcs[0] ?? '');
   const rows: Row[] = [
     await measureRow({
@@ -35,7 +35,7 @@ export async function measureWrites(
     }),
   ];
   for (const [name, sizes, pick] of [
-    ['place order', 'many', () => upcs[pickSize(upcs.length)] ?? ''],
+    ['place order', 'many', () => pickOf(upcs)],
     ['place order, one size', 'one', () => upcs[0] ?? ''],
   ] as const) {
     rows.push(
@@ -53,9 +53,7 @@ export async function measureWrites(
       name: 'guest purchase, six calls',
       against: 'transaction',
       ours: () =>
-        repeat(purchases, async () =>
-          buy(await newShopper(parties.shop.origin), parties.shop.origin, upcs[pickSize(upcs.length)] ?? ''),
-        ),
+        repeat(purchases, async () => buy(await newShopper(parties.shop.origin), parties.shop.origin, pickOf(upcs))),
       reference: () => repeat(orders * 4, bare('/order/many')),
     }),
   );
@@ -63,28 +61,12 @@ export async function measureWrites(
 }
 
 /** Places an order and gives its rows to the reference. */
-async function learnOrder(parties: Parties, database: Database, upcs: readonly string[]): Promise<void> {
+async function learnPlaced(parties: Parties, database: Database, upcs: readonly string[]): Promise<void> {
   const { origin } = parties.shop;
   const shopper = await newShopper(origin);
   const cart = await readyCart(shopper, origin, upcs[0] ?? '');
-  await shopper.call(placeOrder, { body: { cartId: cart.id } });
-  const response = await fetch(`${parties.reference.origin}/order`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ sample: await readOrderRows(database, cart.id), sizes: upcs.length }),
-  });
-  if (!response.ok) throw new Error(`the reference did not take the rows: ${await response.text()}`);
-}
-
-/** Those sizes that a guest can buy: some are shown before they are launched, or sold in stores only. */
-export async function onSale(origin: string, upcs: readonly string[]): Promise<readonly string[]> {
-  const bought: string[] = [];
-  await repeat(upcs.length, async (index) => {
-    const upc = upcs[index] ?? '';
-    await (await newShopper(origin)).call(createCartWithItem, { body: { upc } });
-    bought.push(upc);
-  });
-  return bought.sort();
+  const { orderNumber } = await shopper.call(placeOrder, { body: { cartId: cart.id } });
+  await learnOrder(parties, database, orderNumber, upcs.length);
 }
 
 /** Another quantity each time: a change like adding, that the highest quantity of a product does not end. */
@@ -113,13 +95,4 @@ async function placeOrders(origin: string, database: Database, pick: () => strin
   });
   await untilTold(database);
   return placed;
-}
-
-/** Waits until the outbox is empty, so that the mails of one round do not weigh on the next. */
-async function untilTold({ pool }: Database): Promise<void> {
-  for (;;) {
-    const { rows } = await pool.query<{ left: number }>('select count(*) as left from outbox');
-    if (rows[0]?.left === 0) return;
-    await new Promise((next) => setTimeout(next, 100));
-  }
 }

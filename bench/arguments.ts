@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+
+/** What can be measured by itself. */
+export const parts = ['reads', 'writes', 'identity', 'statements', 'checkouts', 'rush', 'browser'] as const;
+
+export type Part = (typeof parts)[number];
+
+export type Arguments = Readonly<{
+  /** Whether a part is asked for. */
+  has: (part: Part) => boolean;
+  /** Seconds of a round of reads. */
+  seconds: number;
+  /** Styles of the synthetic catalogue; 0: none. */
+  styles: number;
+  shoppers: number;
+  rushSeconds: number;
+}>;
+
+/** Reads `[--only part,part] [--seconds 4] [--styles 100000] [--shoppers 1000] [--rush-seconds 120] [--skip-browser]`. */
+export function readArguments(): Arguments {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', default: parts.join() },
+      seconds: { type: 'string', default: '4' },
+      styles: { type: 'string', default: '0' },
+      shoppers: { type: 'string', default: '1000' },
+      'rush-seconds': { type: 'string', default: '120' },
+      'skip-browser': { type: 'boolean', default: false },
+    },
+  });
+  const wanted = values.only.split(',');
+  const unknown = wanted.find((one) => !parts.some((part) => part === one));
+  if (unknown !== undefined) throw new Error(`--only has "${unknown}". Write a list of: ${parts.join(', ')}.`);
+  return {
+    has: (part) => wanted.includes(part) && !(part === 'browser' && values['skip-browser']),
+    seconds: atMost('seconds', values.seconds, 60),
+    styles: atMost('styles', values.styles, 1_000_000),
+    shoppers: atMost('shoppers', values.shoppers, 5000),
+    rushSeconds: atMost('rush-seconds', values['rush-seconds'], 3600),
+  };
+}
+
+/** A number with an end, so that no run goes on for good. */
+function atMost(name: string, text: string, most: number): number {
+  const value = Number(text);
+  if (!(value >= 0 && value <= most)) throw new Error(`--${name} is "${text}". Write a number up to ${most}.`);
+  return value;
+}

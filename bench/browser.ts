@@ -1,0 +1,60 @@
+import type { Paths } from './goods.ts';
+import { scorePages } from './lighthouse.ts';
+import { weighPages } from './pages.ts';
+import type { Section } from './report.ts';
+
+/** What pages weigh and how Lighthouse scores them; a page above its limit is a failure. */
+export async function measureBrowser(origin: string, paths: Paths, upc: string): Promise<Section> {
+  const weights = await weighPages(origin, [
+    { name: 'home', path: '/en-us' },
+    { name: 'listing', path: paths.listing },
+    { name: 'product', path: paths.product, limitKb: 145 },
+    {
+      name: 'checkout',
+      path: '/en-us/checkout',
+      limitKb: 165,
+      prepare: async (page) => {
+        await page.goto(`${origin}/en-us/cart`);
+        await page.evaluate(async (wanted) => {
+          const send = (path: string, body: object) =>
+            fetch(path, {
+              method: 'POST',
+              headers: { 'content-type': 'application/json', 'x-locale': 'en_US', 'x-client-id': 'bench' },
+              body: JSON.stringify(body),
+            });
+          await send('/token/v2/auth/token', { type: 'Guest' });
+          await send('/cart/v1/cartWithItem', { upc: wanted });
+        }, upc);
+      },
+    },
+  ]);
+  const scores = await scorePages(origin, [
+    { name: 'home', path: '/en-us' },
+    { name: 'listing', path: paths.listing },
+    { name: 'product', path: paths.product },
+    { name: 'cart', path: '/en-us/cart' },
+  ]);
+  const weightLines = weights.map(
+    (one) =>
+      `| ${one.name} | ${one.scriptKb} | ${one.limitKb ?? ''} | ${one.styleKb} | ${one.fontKb} | ${one.pictureKb} |`,
+  );
+  const scoreLines = scores.map(
+    (one) =>
+      `| ${one.name} | ${one.performance} | ${one.accessibility} | ${one.practices} | ${one.seo} | ${one.cls} | ${one.lcpMs} |`,
+  );
+  return {
+    text: [
+      '\n## What a page weighs\n',
+      '| page | script kB gzip | limit | style kB gzip | fonts kB | pictures kB |',
+      '| --- | --- | --- | --- | --- | --- |',
+      ...weightLines,
+      '\n## Lighthouse, mobile\n',
+      '| page | performance | accessibility | best practices | SEO | CLS | LCP ms |',
+      '| --- | --- | --- | --- | --- | --- | --- |',
+      ...scoreLines,
+    ].join('\n'),
+    failures: weights
+      .filter(({ scriptKb, limitKb }) => limitKb !== undefined && scriptKb > limitKb)
+      .map(({ name, scriptKb, limitKb }) => `scripts of ${name}: ${scriptKb} kB, at most ${limitKb}`),
+  };
+}

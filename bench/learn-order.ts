@@ -1,0 +1,27 @@
+import type { Database } from '@eyelet/db/database.ts';
+import { readOrderRows } from './order-rows.ts';
+import type { Parties } from './parties.ts';
+
+/** Gives the rows of an order that was placed to the reference, which writes as many sizes as the shop sells. */
+export async function learnOrder(
+  parties: Parties,
+  database: Database,
+  orderNumber: string,
+  sizes: number,
+): Promise<void> {
+  const response = await fetch(`${parties.reference.origin}/order`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ sample: await readOrderRows(database, orderNumber), sizes }),
+  });
+  if (!response.ok) throw new Error(`the reference did not take the rows: ${await response.text()}`);
+}
+
+/** Waits until the outbox is empty, so that the mails of one round do not weigh on the next. */
+export async function untilTold({ pool }: Database): Promise<void> {
+  for (;;) {
+    const { rows } = await pool.query<{ left: number }>('select count(*) as left from outbox');
+    if (rows[0]?.left === 0) return;
+    await new Promise((next) => setTimeout(next, 100));
+  }
+}

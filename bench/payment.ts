@@ -1,0 +1,45 @@
+import { saveCard } from '@eyelet/contracts/cards/saved-cards.ts';
+import type { Cart } from '@eyelet/contracts/cart/cart.ts';
+import { addInstrument, type PaymentData } from '@eyelet/contracts/payments/add-instrument.ts';
+import { cardToken } from '@eyelet/testing/buy.ts';
+import { humanProof, newConsumer } from '@eyelet/testing/consumer.ts';
+import type { Shopper } from '@eyelet/testing/shopper.ts';
+import { deviceToken, walletToken } from '@eyelet/testing/wallet.ts';
+
+/** Ways to pay that need no browser: the pages of the sandbox are asked and answered as one would. */
+export const payments = ['card', 'saved card', 'PayPal', 'Klarna', 'Apple Pay'] as const;
+
+export type Payment = (typeof payments)[number];
+
+/** Somebody who may have a card in his account. */
+export type Payer = Readonly<{ shopper: Shopper; origin: string; savedCard?: string | undefined }>;
+
+/** Attaches a means of payment to a cart, with all that a shopper does for it. */
+export async function pay(payer: Payer, cart: Cart, payment: Payment): Promise<Cart> {
+  const { shopper, origin } = payer;
+  const attach = (payment_method_id: MethodId, additionalData: PaymentData) =>
+    shopper.call(addInstrument, { params: { basketId: cart.id }, body: { payment_method_id, additionalData } });
+  switch (payment) {
+    case 'card':
+      return attach('CREDIT_CARD', { token: await cardToken(origin) });
+    case 'saved card':
+      return attach('CREDIT_CARD', { paymentInstrumentId: payer.savedCard ?? '' });
+    case 'PayPal':
+      return attach('PAYPAL', { token: await walletToken(shopper, origin, cart.id, 'PAYPAL') });
+    case 'Klarna':
+      return attach('KLARNA', { token: await walletToken(shopper, origin, cart.id, 'KLARNA') });
+    case 'Apple Pay':
+      return attach('DW_APPLE_PAY', { token: await deviceToken(shopper, origin, cart.id, cart.totals.total) });
+  }
+}
+
+type MethodId = 'CREDIT_CARD' | 'PAYPAL' | 'KLARNA' | 'DW_APPLE_PAY';
+
+/** Somebody who is signed in and has a card saved. */
+export async function newPayer(origin: string): Promise<Payer> {
+  const shopper = await newConsumer(origin);
+  const token = await cardToken(origin);
+  const body = { payment_method_id: 'CREDIT_CARD', token, recaptcha_response: humanProof } as const;
+  const { card } = await shopper.call(saveCard, { body });
+  return { shopper, origin, savedCard: card.paymentInstrumentId };
+}

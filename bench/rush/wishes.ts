@@ -1,0 +1,51 @@
+import type { Cart } from '@eyelet/contracts/cart/cart.ts';
+import type { CartItem } from '@eyelet/contracts/cart/item.ts';
+import type { Market } from '../market.ts';
+import type { Payment } from '../payment.ts';
+import type { Kind } from '../purchase.ts';
+
+/** What somebody means to buy on one visit. */
+export type Wishes = Kind & Readonly<{ leaves: boolean }>;
+
+const chance = (share: number) => Math.random() < share;
+
+/** A name, as often as it stands in the list. */
+const oneOf = <Name extends string>(names: readonly Name[]) => names[Math.floor(Math.random() * names.length)] as Name;
+
+const ways = [
+  'home',
+  'home',
+  'home',
+  'home',
+  'pickup',
+  'pickup',
+  'pickup',
+  'sts',
+  'sts',
+  'digital',
+  'customs',
+] as const;
+const payments = ['card', 'card', 'card', 'card', 'card', 'card', 'PayPal', 'PayPal', 'Klarna', 'Apple Pay'] as const;
+
+/** Two to four lines of any kind; one visit in four ends at the cart, which is few: what is paid for costs most. */
+export function newWishes({ pointId }: Market): Wishes {
+  return {
+    ways: Array.from({ length: 2 + Math.floor(Math.random() * 3) }, () => oneOf(ways)),
+    method: chance(0.3) ? 'express' : undefined,
+    point: pointId !== undefined && chance(0.4),
+    payment: oneOf(payments),
+    leaves: chance(0.25),
+  };
+}
+
+/** Which way a line goes instead, once its buyer has thought again; undefined where there is no other one. */
+export function otherWay({ fulfilment, isCustoms, isDigitalProduct }: CartItem): CartItem['fulfilment'] | undefined {
+  if (isCustoms || isDigitalProduct) return undefined;
+  return ({ home: 'pickup', pickup: 'sts', sts: 'home' } as const)[fulfilment];
+}
+
+/** What the cart can be paid with: Klarna takes no total below 35 or above 1000. */
+export function paymentFor({ totals }: Cart, wanted: Payment, hasSavedCard: boolean): Payment {
+  if (hasSavedCard) return 'saved card';
+  return wanted === 'Klarna' && (totals.total < 35 || totals.total > 1000) ? 'card' : wanted;
+}
