@@ -61,7 +61,7 @@ export const footer: DemoPage = {
     fr: footerText({
       help: 'Aide',
       delivery: 'Livraison',
-      stores: 'Boutiques',
+      stores: 'Magasins',
       returns: 'Retours',
       contact: 'Contact',
       house: 'Skerry',

@@ -8,7 +8,7 @@ export function promisedText(
   tag: string,
 ): string {
   const format = new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const day = (text: string) => format.format(new Date(`${text}T00:00:00Z`));
+  const day = (text: string) => unbroken(format.format(new Date(`${text}T00:00:00Z`)));
   if (event === 'ready') return say('delivery.readyOn', { day: day(promised.from) });
   if (promised.from === promised.to) return say('delivery.arrivesOn', { day: day(promised.from) });
   return say('delivery.arrives', { from: day(promised.from), to: day(promised.to) });
@@ -21,7 +21,12 @@ export function readyText({ from }: Readonly<{ from: string }>, say: Translate, 
   const day = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
   const time = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
   return say('delivery.readyFrom', {
-    day: new Intl.DateTimeFormat(tag, day).format(there),
-    time: new Intl.DateTimeFormat(tag, time).format(there),
+    day: unbroken(new Intl.DateTimeFormat(tag, day).format(there)),
+    time: unbroken(new Intl.DateTimeFormat(tag, time).format(there)),
   });
+}
+
+/** A day or a time that stays on one line. */
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
 }

@@ -25,7 +25,9 @@ export function ShippingStep({ data, problems }: Readonly<{ data: StepData; prob
   const say = useSay();
   const form = useRef<HTMLFormElement>(null);
   const { cart } = data;
-  const values = problems?.values ?? (cart.shippingAddress ? valuesOfAddress(cart.shippingAddress) : {});
+  // The fields are for another address than those of the account.
+  const own = data.chosenAddress === undefined && cart.shippingAddress;
+  const values = problems?.values ?? (own ? valuesOfAddress(own) : {});
   const atHand = problems?.rules ?? data.rules;
   const [country, setCountry] = useState(values.country || atHand.countryCode);
   const rules = useAddressRules(country, atHand);
