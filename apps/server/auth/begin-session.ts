@@ -3,6 +3,7 @@ import { type Consumer, findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import type { Reader } from '@eyelet/db/database.ts';
 import { listsOf } from '@eyelet/db/favorites/lists-of.ts';
 import { insertSession } from '@eyelet/db/sessions/session.ts';
+import { favStoreOf } from '../consumer/fav-store.ts';
 import type { Context, Session } from '../kernel/context.ts';
 import { accessCookie, refreshCookie } from '../kernel/request-context.ts';
 import { deviceOf, placeOf } from './device.ts';
@@ -67,7 +68,10 @@ export async function authDataOf(
     memberId: consumer?.member_id ?? null,
     refreshToken,
     basketId,
-    favorites: { favoriteId: lists.favoriteId, favStoreId: null },
+    favorites: {
+      favoriteId: lists.favoriteId,
+      favStoreId: favStoreOf(consumer, session.isAssociate, context)?.id ?? null,
+    },
     saveForLaterId: lists.saveForLaterId,
     isAssociate: session.isAssociate,
     isEmployeeDiscountTCAccepted: consumer?.employee_terms_accepted_at != null,

@@ -3,11 +3,12 @@ import type { AuthData } from '@eyelet/contracts/auth/auth.ts';
 import type { token } from '@eyelet/contracts/auth/token.ts';
 import type { InputOf, RefusalOf } from '@eyelet/contracts/kernel/operation.ts';
 import { giveOrder } from '@eyelet/db/cart/hand-over.ts';
-import { lockConsumer } from '@eyelet/db/consumers/consumer.ts';
+import { giveFavStore, lockConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { lockCode, markCodeUsed } from '@eyelet/db/credentials/authorization-code.ts';
 import type { Reader, Transaction } from '@eyelet/db/database.ts';
 import { endSessions, findByRefresh } from '@eyelet/db/sessions/session.ts';
 import type { Tables } from '@eyelet/db/tables.ts';
+import { storeNamed } from '../consumer/fav-store.ts';
 import { wakeAnnouncer } from '../jobs/wake.ts';
 import type { Context, Session } from '../kernel/context.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
@@ -74,7 +75,7 @@ async function presentOf({ session, refreshToken, shop }: Context): Promise<Pres
   return found && { id: found.id, consumerNo: found.consumer_no, consumerType: found.consumer_type };
 }
 
-/** Brings the guest's cart and lists and, from an order confirmation, his order along (C7.11, C7.13). */
+/** Brings the guest's cart, lists and preferred store and, from an order confirmation, his order along (C7.11, C7.13). */
 async function takeAlong(
   tx: Transaction<Tables>,
   body: Body,
@@ -85,6 +86,9 @@ async function takeAlong(
   if (guest && body.orderNo) await giveOrder(tx, body.orderNo, guest.consumerNo, consumerNo);
   const wantsMerge = body.guestObjects !== undefined || body.action === 'postLogin';
   const cart = await mergeGuestCart(tx, wantsMerge ? guest?.consumerNo : undefined, consumerNo, context.now);
-  if (guest && wantsMerge && !isAssociate) await mergeGuestLists(tx, guest.consumerNo, consumerNo, context);
+  if (!guest || !wantsMerge || isAssociate) return cart;
+  await mergeGuestLists(tx, guest.consumerNo, consumerNo, context);
+  const store = storeNamed(body.guestObjects?.favStoreId, context);
+  if (store) await giveFavStore(tx, consumerNo, store.id);
   return cart;
 }

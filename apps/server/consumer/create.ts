@@ -16,6 +16,8 @@ export const createProfile = handle(operation, async ({ body: { consumerProfile 
   if (isEmpty(consumerDetails.email)) return refuse('AUT453', { member: 'email' });
   if (details instanceof Refusal)
     return details.details?.member === 'email' ? refuse('AUT453', { member: 'email' }) : details;
+  const chosen = changeOfPreferences(preferences, context);
+  if (chosen instanceof Refusal) return chosen;
   const id = newId();
   const wishes = consumerProfile.subscriptions?.filter(({ optin }) => optin) ?? [];
   if (wishes.some(({ channel }) => !isOffered(channel, context))) return refuse('PRO412', { member: 'subscriptions' });
@@ -23,7 +25,7 @@ export const createProfile = handle(operation, async ({ body: { consumerProfile 
   try {
     await shop.database.db.transaction().execute(async (tx) => {
       await insertConsumer(tx, {
-        ...changeOfPreferences(preferences),
+        ...chosen,
         birth_date: details.birth_date ?? null,
         first_name: details.first_name,
         last_name: details.last_name,

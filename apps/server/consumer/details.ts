@@ -11,6 +11,7 @@ import { toInternationalPhone } from '@eyelet/domain/validation/phone-number.ts'
 import { isStoredDate } from '@eyelet/domain/validation/stored-date.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
+import { storeNamed } from './fav-store.ts';
 
 type Details = Readonly<NonNullable<ProfileChanges['consumerDetails']>>;
 
@@ -53,11 +54,17 @@ export function changeOfDetails(
   return change;
 }
 
-/** The columns that preferences change. */
-export function changeOfPreferences(preferences: NonNullable<ProfileChanges['preferences']>): ConsumerChange {
-  const { interests, preferredShoeSize } = preferences;
+/** The columns that preferences change, or what is wrong with them. */
+export function changeOfPreferences(
+  preferences: NonNullable<ProfileChanges['preferences']>,
+  context: Pick<Context, 'shop' | 'session'>,
+): ConsumerChange | Refusal<'PRO412'> {
+  const { interests, preferredShoeSize, favStoreId } = preferences;
+  if (favStoreId && !storeNamed(favStoreId, context)) return refuse('PRO412', { member: 'favStoreId' });
+  const keepsStore = favStoreId !== undefined && !context.session?.isAssociate;
   return {
     ...(interests === undefined ? {} : { interests: [...new Set(splitInterests(interests))] }),
     ...(preferredShoeSize === undefined ? {} : { preferred_shoe_size: preferredShoeSize.trim() }),
+    ...(keepsStore ? { fav_store_id: favStoreId || null } : {}),
   };
 }

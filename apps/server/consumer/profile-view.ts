@@ -2,22 +2,29 @@ import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
 import { identityTypes } from '@eyelet/contracts/consumer/profile.ts';
 import { addressesOf } from '@eyelet/db/addresses/address.ts';
 import type { Consumer } from '@eyelet/db/consumers/consumer.ts';
-import type { Reader } from '@eyelet/db/database.ts';
 import { subscriptionsOf } from '@eyelet/db/subscriptions/subscription.ts';
 import { joinInterests } from '@eyelet/domain/consumer/interests.ts';
 import { mainFirst } from '@eyelet/domain/consumer/main-address.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
+import type { Context } from '../kernel/context.ts';
 import { isConfirmed } from '../loyalty/is-confirmed.ts';
 import { subscriptionView } from '../subscriptions/view.ts';
 import { type AddressDocument, savedAddressOf } from './address-document.ts';
+import { favStoreOf } from './fav-store.ts';
 
 /** A consumer as the profile call answers him (C3.01, B3.3.09). */
-export async function profileView(db: Reader, consumer: Consumer, withPoints: boolean): Promise<Profile> {
+export async function profileView(
+  consumer: Consumer,
+  withPoints: boolean,
+  { shop, session }: Pick<Context, 'shop' | 'session'>,
+): Promise<Profile> {
+  const { db } = shop.database;
   const [addresses, subscriptions] = await Promise.all([
     addressesOf<AddressDocument>(db, consumer.id),
     subscriptionsOf(db, consumer.id),
   ]);
   const { athlete, employee, prosumer } = consumer.spending;
+  const favStore = favStoreOf(consumer, session?.isAssociate ?? false, { shop });
   const isMember = consumer.member_id !== null;
   return {
     consumerId: consumer.id,
@@ -49,6 +56,7 @@ export async function profileView(db: Reader, consumer: Consumer, withPoints: bo
     preferences: {
       interests: joinInterests(consumer.interests),
       preferredShoeSize: consumer.preferred_shoe_size,
+      favStore: favStore ? { id: favStore.id, name: favStore.name, region: favStore.region } : null,
     },
     subscriptions: subscriptions.map(subscriptionView),
     enrollments: isMember

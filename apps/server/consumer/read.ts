@@ -5,8 +5,8 @@ import { refuse } from '../kernel/refusal.ts';
 import { profileView } from './profile-view.ts';
 
 /** Shows the consumer his profile (C7.63). */
-export const showProfile = handle(readConsumer, async ({ query }, { shop, session }) => {
-  const { db } = shop.database;
-  const consumer = await findConsumer(db, session?.consumerNo ?? '');
-  return consumer ? profileView(db, consumer, query.includeLoyaltySummary ?? false) : refuse('PRO404');
+export const showProfile = handle(readConsumer, async ({ query }, context) => {
+  const { shop, session } = context;
+  const consumer = await findConsumer(shop.database.db, session?.consumerNo ?? '');
+  return consumer ? profileView(consumer, query.includeLoyaltySummary ?? false, context) : refuse('PRO404');
 });

@@ -50,7 +50,7 @@ export const changeProfile = handle(operation, async ({ body }, context) => {
   }
   wakeAnnouncer(shop.database);
   const changed = await findConsumer(db, consumer.id);
-  return changed ? profileView(db, changed, true) : refuse('PRO404');
+  return changed ? profileView(changed, true, context) : refuse('PRO404');
 });
 
 /** The columns that change, or why they cannot. */
@@ -68,13 +68,15 @@ async function changeOf(
   }
   // The terms of the employees are theirs alone.
   if (consumer.kind !== 'EMPLOYEE') delete details.employee_terms_accepted_at;
+  const preferences = changeOfPreferences(consumerProfile.preferences ?? {}, context);
+  if (preferences instanceof Refusal) return preferences;
   const wanted = consumerProfile.subscriptions?.filter(({ optin }) => optin) ?? [];
   if (wanted.some(({ channel }) => !isOffered(channel, context))) return refuse('PRO412', { member: 'subscriptions' });
   const joins = consumerProfile.enrollments?.some((one) => one.type === 'Loyalty' && one.optin) ?? false;
   if (joins && !consumer.birth_date && !details.birth_date) return refuse('PRO411', { member: 'birthDate' });
   return {
     ...details,
-    ...changeOfPreferences(consumerProfile.preferences ?? {}),
+    ...preferences,
     ...(joins && consumer.member_id === null ? { member_id: newMemberId(), loyalty_opt_in_at: context.now } : {}),
   };
 }

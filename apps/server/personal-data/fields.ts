@@ -13,6 +13,7 @@ export const shownFields = [
   'gender',
   'interests',
   'preferredShoeSize',
+  'favStoreId',
   'store',
   'acquisitionType',
   'campaignName',

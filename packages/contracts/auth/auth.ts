@@ -13,7 +13,7 @@ export const authDataSchema = Type.Object({
   basketId: nullable(Type.String({ description: 'The open cart of the session, if it has one.' })),
   favorites: Type.Object({
     favoriteId: nullable(Type.String()),
-    favStoreId: nullable(Type.String()),
+    favStoreId: nullable(Type.String({ description: 'The preferred store of a consumer.' })),
   }),
   saveForLaterId: nullable(Type.String()),
   isAssociate: Type.Boolean({ description: 'Whether a store associate sells with the session (C4.38).' }),

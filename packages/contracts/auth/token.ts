@@ -11,7 +11,7 @@ const reference = () => Type.Optional(Type.String({ maxLength: 64 }));
  * `Guest` renews what the refresh cookie stands for, guest or not, once its access token has run out, and gives a new
  * guest to everybody else.
  * `Registered` exchanges the authorization code of a sign-in for a session of the consumer and brings the guest's cart
- * along. A code is good for one exchange: AUT409 for a second one, AUT437 for a wrong code or verifier, AUT404 when the
+ * along; the store that the guest prefers (`favStoreId`) becomes that of a consumer who has none. A code is good for one exchange: AUT409 for a second one, AUT437 for a wrong code or verifier, AUT404 when the
  * account is gone. Every token call names its client (API400).
  */
 export const token = operation({
@@ -26,7 +26,12 @@ export const token = operation({
     authorizationCode: Type.Optional(Type.String({ maxLength: 128 })),
     codeVerifier: Type.Optional(Type.String({ maxLength: 128 })),
     guestObjects: Type.Optional(
-      Type.Object({ basketId: reference(), favoriteId: reference(), saveForLaterId: reference() }),
+      Type.Object({
+        basketId: reference(),
+        favoriteId: reference(),
+        saveForLaterId: reference(),
+        favStoreId: reference(),
+      }),
     ),
     orderNo: reference(),
     st: Type.Optional(Type.String({ maxLength: 512, description: 'Store token; an unknown one is ignored (C7.12).' })),

@@ -44,6 +44,12 @@ export const profileSchema = Type.Object({
   preferences: Type.Object({
     interests: Type.String({ description: 'Values joined with a pipe (C3.02).' }),
     preferredShoeSize: Type.String(),
+    favStore: nullable(
+      Type.Object(
+        { id: Type.String(), name: Type.String(), region: oneOf(['NORA', 'EMEA']) },
+        { description: 'The preferred store; null without one, and where a store associate sells.' },
+      ),
+    ),
   }),
   subscriptions: Type.Array(subscriptionSchema),
   enrollments: Type.Array(enrollmentSchema),
@@ -69,7 +75,18 @@ export const profileChangesSchema = Type.Object({
       isEmployeeDiscountTCAccepted: Type.Optional(Type.Boolean()),
     }),
   ),
-  preferences: Type.Optional(Type.Object({ interests: text(500), preferredShoeSize: text(20) })),
+  preferences: Type.Optional(
+    Type.Object({
+      interests: text(500),
+      preferredShoeSize: text(20),
+      favStoreId: Type.Optional(
+        Type.String({
+          maxLength: 64,
+          description: 'The preferred store; empty for none. Of an associate it is passed over.',
+        }),
+      ),
+    }),
+  ),
   enrollments: Type.Optional(
     Type.Array(Type.Object({ type: Type.Literal('Loyalty'), optin: Type.Boolean() }), { maxItems: 4 }),
   ),

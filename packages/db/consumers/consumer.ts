@@ -39,6 +39,16 @@ export async function updateConsumer(db: Reader, id: string, change: ConsumerCha
   await db.updateTable('consumer').set(change).where('id', '=', id).execute();
 }
 
+/** Gives a consumer a preferred store unless he has one. */
+export async function giveFavStore(db: Reader, id: string, storeId: string): Promise<void> {
+  await db
+    .updateTable('consumer')
+    .set({ fav_store_id: storeId })
+    .where('id', '=', id)
+    .where('fav_store_id', 'is', null)
+    .execute();
+}
+
 /** The member of a consumer that a write failed on because another one has it; undefined for any other failure. */
 export function takenMember(error: unknown): 'email' | 'phone' | undefined {
   const { code, constraint } = error as { code?: string; constraint?: string };

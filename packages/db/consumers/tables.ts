@@ -29,6 +29,8 @@ export type ConsumerTables = {
     region: string;
     interests: Generated<string[]>;
     preferred_shoe_size: Generated<string>;
+    /** The preferred store, a place. */
+    fav_store_id: ColumnType<string | null, string | null | undefined, string | null>;
     source: ColumnType<ConsumerSource, string | undefined, string>;
     /** Number in the loyalty programme; null for those who have not joined. */
     member_id: string | null;

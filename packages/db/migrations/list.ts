@@ -14,6 +14,7 @@ import * as paymentAccounts from './0012-payment-accounts.ts';
 import * as adyen from './0013-adyen.ts';
 import * as mailFiles from './0014-mail-files.ts';
 import * as promotions from './0015-promotions.ts';
+import * as preferredStore from './0016-preferred-store.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; what it got wrong, a later one mends. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013-adyen': adyen,
   '0014-mail-files': mailFiles,
   '0015-promotions': promotions,
+  '0016-preferred-store': preferredStore,
 };

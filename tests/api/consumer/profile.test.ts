@@ -53,7 +53,7 @@ test('the profile has its members at their places after a loyalty sign-up [B3.3.
     isLoyaltyMember: true,
     loyaltyOptInDate: now.toISOString(),
     loyaltySummary: { points: { balance: 0 } },
-    preferences: { interests: '', preferredShoeSize: '' },
+    preferences: { interests: '', preferredShoeSize: '', favStore: null },
     enrollments: [{ type: 'Loyalty', optin: true, country: 'US', region: 'NORA' }],
   });
   expect(
@@ -84,7 +84,7 @@ test('a change is kept, interests as one text with pipes [C3.02, C5.54, C7.64]',
   await consumer.call(updateConsumer, { body });
   const profile = await consumer.call(readConsumer, {});
   expect(profile.consumerDetails).toMatchObject({ firstName: 'Bo', phone: '+12075550142', birthDate: '1991-01-02' });
-  expect(profile.preferences).toEqual({ interests: 'running|hiking', preferredShoeSize: '42' });
+  expect(profile.preferences).toEqual({ interests: 'running|hiking', preferredShoeSize: '42', favStore: null });
 });
 
 test('emails and phones belong to one account each [C8.16, C8.17, C8.27, C8.28]', async () => {

@@ -1,13 +1,16 @@
 import { updateConsumer } from '@eyelet/contracts/consumer/operations.ts';
 import { interests, joinInterests, splitInterests } from '@eyelet/domain/consumer/interests.ts';
+import { storePath } from '@eyelet/domain/pages/paths.ts';
 import { Checkbox } from '@eyelet/ui/fields/checkbox.tsx';
 import { TextInput } from '@eyelet/ui/fields/text-input.tsx';
+import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { Form } from 'react-router';
 import { answerDone, answerWith, textOf } from '../forms/answer.ts';
 import { errorsOfRefusal } from '../forms/field-errors.ts';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { useForm } from '../forms/use-form.ts';
+import { useMarket } from '../shell/shop-data.ts';
 import { shopContext } from '../shop-context.ts';
 import type { Route } from './+types/preferences';
 import { DoneNote } from './done-note.tsx';
@@ -38,7 +41,9 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** What a consumer is interested in, and the size he wears. */
 export default function PreferencesPage({ actionData }: Route.ComponentProps) {
   const say = useSay();
+  const { locale } = useMarket();
   const { preferences } = useProfile();
+  const { favStore } = preferences;
   const { errors, attempt, handlers, field } = useForm({ form, answer: actionData, check: () => ({}) });
   const chosen = splitInterests(preferences.interests);
   const labels = { preferredShoeSize: say('account.shoeSize') };
@@ -71,6 +76,23 @@ export default function PreferencesPage({ actionData }: Route.ComponentProps) {
         />
         <SaveButton />
       </Form>
+      <section aria-labelledby="fav-store" className="mt-12 max-w-xl border-t border-drift pt-8">
+        <h2 id="fav-store" className="mb-2 font-medium">
+          {say('account.favStore')}
+        </h2>
+        {favStore && (
+          <p className="mb-2">
+            <Link href={storePath(locale, favStore)} className="plain-link">
+              {favStore.name}
+            </Link>
+          </p>
+        )}
+        <p>
+          <Link href={`/${locale}/store-locator`} className="plain-link">
+            {say('shop.header.findStore')}
+          </Link>
+        </p>
+      </section>
     </>
   );
 }

@@ -10,6 +10,7 @@ export type Exchange = Readonly<{
   basketId: string | undefined;
   favoriteId?: string | null;
   saveForLaterId?: string | null;
+  favStoreId?: string | undefined;
 }>;
 
 /** Exchanges the code of a sign-in for a session, and has the guest's cart and lists come along (C4.28, C7.10, C7.13). */

@@ -2,6 +2,7 @@ import type { AuthData } from '@eyelet/contracts/auth/auth.ts';
 import { readConsumer } from '@eyelet/contracts/consumer/operations.ts';
 import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import { keepStore } from '../stores/my-store.ts';
 import { createConsumerStore, guest } from './consumer-store.ts';
 import type { Identity } from './identity.ts';
 import { localeForms } from './locale.ts';
@@ -39,7 +40,10 @@ function beGuest(error: unknown): void {
   else console.warn(error);
 }
 
+/** Shows who is signed in; the store that he prefers is the one of this browser as well. */
 function show(profile: Profile): void {
+  const { favStore } = profile.preferences;
+  if (favStore) keepStore(localStorage, favStore);
   consumerStore.set({ status: 'consumer', profile });
 }
 

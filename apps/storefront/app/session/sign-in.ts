@@ -2,6 +2,7 @@ import { signIn } from '@eyelet/contracts/auth/sign-in.ts';
 import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
 import { favoritesStore } from '../favorites/favorites-store.ts';
 import { savedStore } from '../saved-items/saved-store.ts';
+import { myStoreId } from '../stores/my-store.ts';
 import { botProof } from './bot-proof.ts';
 import { createCodeVerifier } from './code-verifier.ts';
 import { exchangeCode } from './exchange-code.ts';
@@ -32,6 +33,7 @@ export async function signInByCode(
     basketId: cart.last()?.id,
     favoriteId: favoritesStore.get().favoriteId,
     saveForLaterId: savedStore.get()?.saveForLaterId ?? client.identity.current()?.saveForLaterId ?? null,
+    favStoreId: myStoreId(),
   };
   return becomeConsumer(shopper, await exchangeCode(client, { authorizationCode, codeVerifier, ...guest }));
 }

@@ -12,7 +12,8 @@ import { useLocale } from '../session/locale.ts';
 import { textOfRefusal } from '../session/refusals.ts';
 import { currentShopper, shopperOf } from '../session/shopper.ts';
 import { useAnswer } from '../session/use-answer.ts';
-import { keepStore, type MyStore } from './my-store.ts';
+import { makeOwn } from './make-own.ts';
+import type { MyStore } from './my-store.ts';
 import { storeChangedDialog } from './store-changed-dialog.ts';
 
 export type ChangeStorePanelProps = Readonly<{
@@ -43,7 +44,7 @@ export default function ChangeStorePanel(props: ChangeStorePanelProps & DialogCo
     try {
       const moved = await client.call(changeStore, { params: { basketId }, body: { storeId: store.id } });
       cart.take({ kind: 'answered', cart: moved });
-      keepStore(localStorage, store);
+      void makeOwn(store);
       dialogs.open(storeChangedDialog, { name: store.name, moved: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

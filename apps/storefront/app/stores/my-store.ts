@@ -2,7 +2,7 @@ import type { Region } from '@eyelet/domain/markets/market.ts';
 import { useSyncExternalStore } from 'react';
 import { useMarket } from '../shell/shop-data.ts';
 
-/** The store that a shopper prefers, as this browser keeps it. */
+/** The store that a shopper prefers, as this browser keeps it; that of a consumer comes with his profile. */
 export type MyStore = Readonly<{ id: string; name: string; region: Region }>;
 
 type Place = Pick<Storage, 'getItem' | 'setItem'>;
@@ -13,9 +13,17 @@ let last: Readonly<{ text: string | null; store: MyStore | undefined }> = { text
 
 /** The preferred store; anything unreadable counts as none. The same text gives the same object. */
 export function recallStore(storage: Place): MyStore | undefined {
-  const text = textIn(storage);
-  if (text !== last.text) last = { text, store: parsed(text) };
-  return last.store;
+  try {
+    const text = storage.getItem(key);
+    if (text !== last.text) {
+      last = { text, store: undefined };
+      const store = JSON.parse(text ?? 'null') as MyStore | null;
+      if (typeof store?.id === 'string' && typeof store.name === 'string') last = { text, store };
+    }
+    return last.store;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Id of the preferred store for calls that ask for it; none where there is no browser. */
@@ -24,9 +32,9 @@ export function myStoreId(): string | undefined {
 }
 
 /** Keeps the preferred store, and tells the parts of the page that show it. */
-export function keepStore(storage: Place, { id, name, region }: MyStore): void {
+export function keepStore(storage: Place, store: MyStore): void {
   try {
-    storage.setItem(key, JSON.stringify({ id, name, region }));
+    storage.setItem(key, JSON.stringify(store));
   } catch {
     // A full or forbidden storage only costs the preference.
   }
@@ -55,21 +63,4 @@ function subscribe(listen: () => void): () => void {
     listeners.delete(listen);
     window.removeEventListener('storage', listen);
   };
-}
-
-function textIn(storage: Place): string | null {
-  try {
-    return storage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function parsed(text: string | null): MyStore | undefined {
-  try {
-    const store = JSON.parse(text ?? 'null') as MyStore | null;
-    return typeof store?.id === 'string' && typeof store.name === 'string' ? store : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -5,7 +5,8 @@ import { addLine } from '../cart/add-line.ts';
 import type { ChangeRequest } from '../cart/changes-provider.tsx';
 import { miniCart } from '../cart/mini-cart.ts';
 import { sizeOptions } from '../product/size-options.ts';
-import { keepStore, recallStore } from './my-store.ts';
+import { makeOwn } from './make-own.ts';
+import { recallStore } from './my-store.ts';
 import { pickupDialog } from './pickup-dialog.ts';
 import { reserveDialog } from './reserve-dialog.ts';
 
@@ -24,7 +25,7 @@ export function openPickup({ dialogs, change, region }: PickupParts, product: Pr
       const { id: productId, maxQty } = product;
       const line = { upc: chosen, productId, qty: 1, maxQty, recipeId: null, fulfilment, storeId: store.id };
       await addLine({ change, openMiniCart: () => dialogs.open(miniCart, {}) }, line);
-      if (!recallStore(localStorage)) keepStore(localStorage, { ...store, region });
+      if (!recallStore(localStorage)) void makeOwn({ ...store, region });
     },
   });
 }

@@ -5,7 +5,8 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import { currentShopper } from '../session/shopper.ts';
 import { useMarket } from '../shell/shop-data.ts';
 import { changeStoreDialog } from './change-store-dialog.ts';
-import { keepStore, recallStore } from './my-store.ts';
+import { makeOwn } from './make-own.ts';
+import { recallStore } from './my-store.ts';
 import { storeChangedDialog } from './store-changed-dialog.ts';
 import { waitingElsewhere } from './waiting-items.ts';
 
@@ -27,7 +28,7 @@ export function useChooseStore(): (store: Readonly<{ id: string; name: string }>
       dialogs.open(changeStoreDialog, { store, waiting, beforeName });
       return;
     }
-    keepStore(localStorage, store);
+    void makeOwn(store);
     void tellCart(id);
     if (before && before.id !== id) dialogs.open(storeChangedDialog, { name, moved: false });
     else toasts.show({ title: say('stores.chosenNow', { store: name }), tone: 'success' });
