@@ -5,11 +5,14 @@ import { readCart } from '@eyelet/contracts/cart/read.ts';
 import { addFavorite } from '@eyelet/contracts/favorites/add.ts';
 import { listFavorites } from '@eyelet/contracts/favorites/list.ts';
 import { listSavedItems } from '@eyelet/contracts/saved-items/list.ts';
+import { removeSavedItem } from '@eyelet/contracts/saved-items/remove.ts';
 import { updateSavedItems } from '@eyelet/contracts/saved-items/update.ts';
+import { lockItems, lockSavedList, replaceSavedItems } from '@eyelet/db/saved-items/saved-item.ts';
 import { newConsumer, newVerifier } from '@eyelet/testing/consumer.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { productIds, startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let shop: RunningShop;
@@ -39,6 +42,52 @@ test('of calls at once that move a saved item to the cart, one does', async () =
   const cart = await guest.call(readCart, { params: { basketId } });
   expect(cart.items.map(({ upc, qty }) => [upc, qty])).toEqual([[upcs.deck, 2]]);
   expect((await guest.call(listSavedItems, {})).total).toBe(0);
+});
+
+/** Rows of the list are locked and, once `goOn` is called, written anew, as a change of the list does. */
+async function holdList(listId: string): Promise<{ goOn: () => Promise<void> }> {
+  const { db } = shop.shop.database;
+  const { owner } = await db
+    .selectFrom('saved_list')
+    .select('owner')
+    .where('id', '=', listId)
+    .executeTakeFirstOrThrow();
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  const { promise: held, resolve: hold } = Promise.withResolvers<void>();
+  const writing = db.transaction().execute(async (tx) => {
+    await lockSavedList(tx, owner, 'unused', new Date());
+    const rows = await lockItems(tx, listId);
+    hold();
+    await gate;
+    await replaceSavedItems(tx, listId, rows);
+  });
+  await held;
+  return {
+    async goOn() {
+      const waiting = sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      await expect.poll(async () => (await waiting.execute(db)).rows[0]?.n).toBe(1);
+      open();
+      await writing;
+    },
+  };
+}
+
+test('what is removed or moved while the list is written anew is not there afterwards', async () => {
+  const guest = await newShopper(shop.origin);
+  const items = [{ upc: upcs.deck }, { upc: upcs.socks }];
+  const { saveForLaterId, items: saved } = await guest.call(updateSavedItems, { body: { items } });
+  const [first, second] = saved.map(({ itemId }) => itemId);
+  const params = { saveForlaterId: saveForLaterId ?? '', itemId: first ?? '' };
+  const before = await holdList(params.saveForlaterId);
+  const removing = guest.call(removeSavedItem, { params });
+  await before.goOn();
+  expect((await removing).total).toBe(1);
+  const again = await holdList(params.saveForlaterId);
+  const moving = guest.call(updateSavedItems, { body: { moveToCart: [second ?? ''] } });
+  await again.goOn();
+  const { cart, total } = await moving;
+  expect([cart?.totalItems, total]).toEqual([1, 0]);
 });
 
 test('a code exchanged by several tabs at once merges the lists of the guest once [C4.30, C4.31]', async () => {

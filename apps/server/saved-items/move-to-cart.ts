@@ -37,7 +37,7 @@ export async function moveToCart(
   try {
     cart = await putIntoCart(claimed, rows.length > 1, basketId, context);
   } finally {
-    if (cart === undefined || cart instanceof Refusal) await releaseFromMove(db, claimed);
+    if (cart === undefined || cart instanceof Refusal) await releaseFromMove(db, list.id, claimed);
   }
   if (cart instanceof Refusal) return cart;
   await deleteSavedItems(

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Reader, Transaction } from '../database.ts';
 import type { Tables } from '../tables.ts';
-import { lockSavedList, type SavedItemRow } from './saved-item.ts';
+import { awaitSavedList, lockSavedList, type SavedItemRow } from './saved-item.ts';
 
 /** Milliseconds after which a move that never ended may be begun anew. */
 const movingMs = 60_000;
@@ -10,33 +10,36 @@ const isSame = sql`held.upc = mine.upc and held.recipe_id is not distinct from m
 
 /** Claims items of a list that are to go into the cart, so that of two calls at once one puts them there. */
 export async function claimForMove(
-  db: Reader,
+  db: Kysely<Tables>,
   listId: string,
   itemIds: readonly string[],
   now: Date,
 ): Promise<readonly SavedItemRow[]> {
-  return db
-    .updateTable('saved_item')
-    .set({ moving_at: now })
-    .where('list_id', '=', listId)
-    .where('id', 'in', [...itemIds])
-    .where((eb) => eb.or([eb('moving_at', 'is', null), eb('moving_at', '<', new Date(now.getTime() - movingMs))]))
-    .returningAll()
-    .execute();
+  return db.transaction().execute(async (tx) => {
+    await awaitSavedList(tx, listId);
+    return tx
+      .updateTable('saved_item')
+      .set({ moving_at: now })
+      .where('list_id', '=', listId)
+      .where('id', 'in', [...itemIds])
+      .where((eb) => eb.or([eb('moving_at', 'is', null), eb('moving_at', '<', new Date(now.getTime() - movingMs))]))
+      .returningAll()
+      .execute();
+  });
 }
 
-/** Lets go of items that did not get into the cart. */
-export async function releaseFromMove(db: Reader, items: readonly SavedItemRow[]): Promise<void> {
-  if (items.length === 0) return;
-  await db
-    .updateTable('saved_item')
-    .set({ moving_at: null })
-    .where(
-      'id',
-      'in',
-      items.map(({ id }) => id),
-    )
-    .execute();
+/** Lets go of items of a list that did not get into the cart. */
+export async function releaseFromMove(
+  db: Kysely<Tables>,
+  listId: string,
+  items: readonly SavedItemRow[],
+): Promise<void> {
+  const ids = items.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await db.transaction().execute(async (tx) => {
+    await awaitSavedList(tx, listId);
+    await tx.updateTable('saved_item').set({ moving_at: null }).where('id', 'in', ids).execute();
+  });
 }
 
 /**

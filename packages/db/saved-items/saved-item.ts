@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Reader, Transaction } from '../database.ts';
 import type { Tables } from '../tables.ts';
 import type { SavedItemTables } from './tables.ts';
@@ -75,15 +75,27 @@ export async function replaceSavedItems(
       .execute();
 }
 
+/**
+ * Waits for whoever is writing a list; false when there is none. A change writes the rows of a list anew, so who touches a
+ * row without waiting first would miss it.
+ */
+export async function awaitSavedList(tx: Transaction<Tables>, listId: string): Promise<boolean> {
+  const list = await tx.selectFrom('saved_list').select('id').where('id', '=', listId).forUpdate().executeTakeFirst();
+  return list !== undefined;
+}
+
 /** Removes items of an owner; false when the list is not his. */
 export async function deleteSavedItems(
-  db: Reader,
+  db: Kysely<Tables>,
   list: Readonly<{ id: string; owner: string }>,
   itemIds: readonly string[],
 ): Promise<boolean> {
-  const { rows } = await sql<{ owned: boolean }>`
-    with own as (select id from saved_list where id = ${list.id} and owner = ${list.owner}),
-         gone as (delete from saved_item using own where list_id = own.id and saved_item.id = any(${itemIds as string[]}))
-    select exists (select from own) as owned`.execute(db);
-  return rows[0]?.owned === true;
+  return db.transaction().execute(async (tx) => {
+    if (!(await awaitSavedList(tx, list.id))) return false;
+    const { rows } = await sql<{ owned: boolean }>`
+      with own as (select id from saved_list where id = ${list.id} and owner = ${list.owner}),
+           gone as (delete from saved_item using own where list_id = own.id and saved_item.id = any(${itemIds as string[]}))
+      select exists (select from own) as owned`.execute(tx);
+    return rows[0]?.owned === true;
+  });
 }
