@@ -1,0 +1,159 @@
+import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openCart } from '../checkout/delivery-steps.ts';
+import { addToCart, buy, deckShoe, patient, wordsOf } from '../checkout/steps.ts';
+
+const journey = openJourney();
+
+/** What a visitor sees and does of codes on the page of the cart. */
+function codesOn(page: Page, locale: string) {
+  const t = wordsOf(locale);
+  const summary = page.getByRole('complementary', { name: t('cart.summary') });
+  const field = summary.getByRole('textbox', { name: t('promotions.code.label') });
+  const list = summary.getByRole('list', { name: t('promotions.code.list') });
+  return {
+    summary,
+    field,
+    list,
+    unfold: async () => {
+      await summary.getByText(t('promotions.code.add')).click();
+      await field.waitFor();
+    },
+    enter: async (code: string) => {
+      await field.fill(code);
+      await summary.getByRole('button', { name: t('promotions.code.apply') }).click();
+    },
+    remove: (code: string) => list.getByRole('button', { name: t('promotions.code.remove', { code }) }),
+    total: async () => numberOf(await summary.getByRole('definition').last().textContent()),
+  };
+}
+
+/** An amount in whole cents, however it is written. */
+function numberOf(text: string | null): number {
+  return Number((text ?? '').replaceAll(/\D/g, ''));
+}
+
+/** What is said of a field, as those hear it who cannot see. */
+async function saidOf(field: Locator): Promise<string> {
+  return field.evaluate((input) => {
+    const ids = (input.getAttribute('aria-describedby') ?? '').split(' ');
+    return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+  });
+}
+
+const names = { 'en-us': 'Harbour week', 'de-de': 'Hafenwoche' } as const;
+const locales = ['en-us', 'de-de'] as const;
+
+test.each(locales)(
+  'in %s a wrong code is told at its field, a good one takes its share off and is named until it is removed [C1.31, C3.12, C7.34, C7.35, C8.87]',
+  async (locale) => {
+    const t = wordsOf(locale);
+    const visitor = await journey.visit(`/${locale}`);
+    const { page } = visitor;
+    await buy(page, locale);
+    await openCart(page, locale);
+    const codes = codesOn(page, locale);
+    const before = await codes.total();
+    await codes.unfold();
+    await codes.enter('NOPE');
+    await codes.summary.getByText(t('error.PRM130')).waitFor();
+    await expect.poll(() => saidOf(codes.field), patient).toBe(t('error.PRM130'));
+    expect(await codes.field.inputValue()).toBe('NOPE');
+    await expect.poll(() => codes.field.evaluate((input) => input === document.activeElement), patient).toBe(true);
+    expect(await page.locator('[data-toast]').count()).toBe(0);
+    await expectAccessible(page, 'a code that was refused');
+
+    await codes.enter(' harbour10 ');
+    await codes.list.getByText('HARBOUR10').waitFor();
+    await codes.list.getByText(t('promotions.code.applied')).waitFor();
+    await codes.list.getByText(names[locale]).waitFor();
+    await codes.summary.getByRole('term').filter({ hasText: names[locale] }).waitFor();
+    await expect.poll(() => codes.total(), patient).toBeLessThan(before);
+    expect(await codes.field.inputValue()).toBe('');
+    await expectAccessible(page, 'a code that is applied');
+
+    await codes.remove('HARBOUR10').click();
+    await codes.list.waitFor({ state: 'detached' });
+    await expect.poll(() => codes.total(), patient).toBe(before);
+    expectNoComplaints(visitor);
+  },
+);
+
+test.each(locales)(
+  'in %s codes are applied, refused and removed without scripts, too [C7.34, C7.35, C8.87]',
+  async (locale) => {
+    const t = wordsOf(locale);
+    const { page } = await journey.visit(`/${locale}/p/deck-shoe-${deckShoe}`, { javaScriptEnabled: false });
+    await addToCart(page, locale);
+    await page.getByRole('heading', { level: 1, name: t('cart.title') }).waitFor();
+    const codes = codesOn(page, locale);
+    const before = await codes.total();
+    await codes.unfold();
+    await codes.enter('NOPE');
+    await codes.summary.getByText(t('error.PRM130')).waitFor();
+    expect(await codes.field.inputValue()).toBe('NOPE');
+    expect(await codes.field.getAttribute('aria-invalid')).toBe('true');
+    await codes.enter('HARBOUR10');
+    await codes.list.getByText(names[locale]).waitFor();
+    expect(await codes.total()).toBeLessThan(before);
+    await codes.remove('HARBOUR10').click();
+    await codes.list.waitFor({ state: 'detached' });
+    expect(await codes.total()).toBe(before);
+  },
+);
+
+test.each([
+  ['EXPIRED23', 'PRM155', '[C8.92]'],
+  ['SPRING40', 'PRM135', '[C8.89]'],
+  ['STAFF25', 'PRM160', '[C8.88]'],
+] as const)('the code %s is refused at its field with the words of %s %s', async (code, id) => {
+  const { page } = await journey.visit('/en-us');
+  await buy(page, 'en-us');
+  await openCart(page, 'en-us');
+  const codes = codesOn(page, 'en-us');
+  await codes.unfold();
+  await codes.enter(code);
+  await codes.summary.getByText(wordsOf('en-us')(`error.${id}`)).waitFor();
+  expect(await codes.list.count()).toBe(0);
+});
+
+test('the same code twice is refused as one that is there already, and the summary of the checkout names it [C8.93]', async () => {
+  const t = wordsOf('en-us');
+  const { page } = await journey.visit('/en-us');
+  await buy(page, 'en-us');
+  await openCart(page, 'en-us');
+  const codes = codesOn(page, 'en-us');
+  await codes.unfold();
+  await codes.enter('HARBOUR10');
+  await codes.list.getByText('HARBOUR10').waitFor();
+  await codes.enter('harbour10');
+  await codes.summary.getByText(t('error.PRM416')).waitFor();
+  await page.goto('/en-us/checkout');
+  await page
+    .getByRole('complementary', { name: t('cart.summary') })
+    .getByRole('term')
+    .filter({ hasText: names['en-us'] })
+    .waitFor();
+});
+
+test('a guest is told what is missing to a gift, which then lies in the cart with its label and no quantity to change [C3.17, C4.47, C4.50]', async () => {
+  const t = wordsOf('en-us');
+  const { page } = await journey.visit('/en-us');
+  await buy(page, 'en-us');
+  await openCart(page, 'en-us');
+  const { summary } = codesOn(page, 'en-us');
+  await summary.getByText(/^\$[\d.]+ more and a Float Pouch comes along$/).waitFor();
+  await page.getByRole('button', { name: t('cart.increase') }).click();
+  await summary.getByText('A Float Pouch comes along, with our thanks').waitFor();
+  const lines = page
+    .getByRole('main')
+    .getByRole('list', { name: t('cart.title') })
+    .getByRole('listitem');
+  const gift = lines.filter({ hasText: t('catalogue.discount.freeGift') });
+  await gift.getByRole('heading').waitFor();
+  expect(await gift.getByRole('button').count()).toBe(0);
+  expect(await lines.count()).toBe(2);
+  await expectAccessible(page, 'a cart with a gift');
+});
