@@ -11,6 +11,7 @@ import { Seo } from '../seo/seo.tsx';
 import { isConsumer } from '../session/is-consumer.ts';
 import { useLocale } from '../session/locale.ts';
 import { useMarket } from '../shell/shop-data.ts';
+import { useTitleFocus } from '../shell/use-title-focus.ts';
 import { shopContext } from '../shop-context.ts';
 import { SignInLine } from '../signing/sign-in-line.tsx';
 import { PayLaterLine } from '../wallets/pay-later-line.tsx';
@@ -50,6 +51,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   const { currency } = useMarket();
   const { cart, count, changing } = useCart(loaderData.cart);
   const isFilled = cart !== null && cart.items.length > 0;
+  useTitleFocus(!isFilled);
   const [query] = useSearchParams();
   const asked = cart?.items.find(({ id }) => id === query.get('change'));
   const problem = actionData?.problem ?? loaderData.refused;
@@ -57,7 +59,11 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
     <ServedSaved value={loaderData.saved}>
       <div className="px-gutter pb-24 pt-8 lg:pt-14">
         <Seo title={say('cart.title')} hidden />
-        {!isFilled && <h1 className="sr-only">{say('cart.title')}</h1>}
+        {!isFilled && (
+          <h1 tabIndex={-1} className="sr-only">
+            {say('cart.title')}
+          </h1>
+        )}
         {problem && (
           <p role="alert" className="mb-6 flex gap-2 border-l-2 border-buoy bg-paper p-4">
             <Icon name="warning" className="size-5 text-buoy" />
@@ -67,7 +73,10 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         {isFilled ? (
           <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_24rem] xl:gap-x-24">
             <div>
-              <h1 className="mb-6 flex flex-wrap items-baseline gap-x-4 font-display text-40 font-semibold lg:mb-10">
+              <h1
+                tabIndex={-1}
+                className="mb-6 flex flex-wrap items-baseline gap-x-4 font-display text-40 font-semibold outline-none lg:mb-10"
+              >
                 {say('cart.title')}
                 <span className="font-text text-16 font-normal tracking-normal text-granite" aria-live="polite">
                   {say('cart.items', { n: count })}

@@ -10,6 +10,7 @@ import { Seo } from '../seo/seo.tsx';
 import { isConsumer } from '../session/is-consumer.ts';
 import { useLocale } from '../session/locale.ts';
 import { openPage } from '../shell/open-page.ts';
+import { useTitleFocus } from '../shell/use-title-focus.ts';
 import { shopContext } from '../shop-context.ts';
 import type { Route } from './+types/page';
 import { EmptyFavorites } from './empty-favorites.tsx';
@@ -54,11 +55,15 @@ export default function FavoritesPage({ loaderData: { list, page, signedIn }, ac
   const [query] = useSearchParams();
   const { items, total, remove } = useShownFavorites(list);
   const pages = Math.ceil(total / perPage);
+  useTitleFocus(total === 0);
   return (
     <div className="px-gutter pb-24 pt-8 lg:pt-14">
       <Seo title={say('favorites.title')} hidden />
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:mb-10">
-        <h1 className="flex flex-wrap items-baseline gap-x-4 font-display text-40 font-semibold">
+        <h1
+          tabIndex={-1}
+          className="flex flex-wrap items-baseline gap-x-4 font-display text-40 font-semibold outline-none"
+        >
           {say('favorites.title')}
           {total > 0 && (
             <span className="font-text text-16 font-normal tracking-normal text-granite" aria-live="polite">

@@ -4,6 +4,7 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useEffect, useRef } from 'react';
 import { localeForms, useLocale } from '../session/locale.ts';
 import { shopperOf } from '../session/shopper.ts';
+import { useTitleFocus } from '../shell/use-title-focus.ts';
 import type { SavedChange } from './change-saved.ts';
 import { MoveAll } from './move-all.tsx';
 import { SavedLine } from './saved-line.tsx';
@@ -24,7 +25,9 @@ export function SavedList({ currency }: Readonly<{ currency: string }>) {
       }),
     [header],
   );
-  if (hidden || !list || list.total === 0) return null;
+  const isEmpty = hidden || !list || list.total === 0;
+  useTitleFocus(isEmpty);
+  if (isEmpty) return null;
 
   const change = async (asked: SavedChange): Promise<boolean> => {
     const { changeSaved } = await import('./change-saved.ts');

@@ -65,7 +65,11 @@ export function drawSheet(say: Translate, acts: SheetActs): Sheet {
         dialog.dataset.state = 'open';
       });
     },
-    close: () => dialog.remove(),
+    close: () => {
+      // Closing first gives the focus back to the button.
+      dialog.close();
+      dialog.remove();
+    },
     showTotal,
     showContacts: (contacts) =>
       contact.select.replaceChildren(
