@@ -150,7 +150,7 @@ test('a card number goes to the provider’s page only [C8.164]', async () => {
 
 /** Goes to the billing step whose card fields are answered as told. */
 async function toBillingWith(page: Page, answerFields: Parameters<Page['route']>[1]): Promise<void> {
-  await page.route('**/sandbox-payments/fields?*', answerFields);
+  await page.route(/\/sandbox-payments\/fields\?/, answerFields);
   const dialog = await buy(page, 'en-us');
   await dialog.getByRole('link', { name: t('cart.checkout') }).click();
   await fillShipping(page, american);

@@ -25,6 +25,7 @@ import {
   payWith,
   placeButton,
   ready,
+  refuse,
   wordsOf,
 } from './steps.ts';
 
@@ -43,13 +44,6 @@ const refusal = (status: number, errorId: string) => ({
   status,
   json: { appId: 'eyelet', correlationId: 'x', errorDetails: [{ errorId, message: 'x' }] },
 });
-
-/** Has the failure lab refuse the placing of orders in this browser. */
-async function refusePlacing(page: Page, errorId: string): Promise<void> {
-  const form = { operation: 'checkout.placeOrder', errorId };
-  const answer = await page.request.post('/dev/lab/refusal', { form, maxRedirects: 0 });
-  expect(answer.status()).toBe(303);
-}
 
 test('a PO box is told in the shipping step [C8.145]', async () => {
   const { page } = await journey.visit('/en-us');
@@ -73,7 +67,7 @@ test('a place that nothing is sent to is told in the banner on top [C8.137]', as
 test('items that have sold out are told in the banner, without a toast [C8.146]', async () => {
   const { page } = await journey.visit('/en-us');
   await goToSummary(page, american);
-  await refusePlacing(page, 'INV409');
+  await refuse(page, 'checkout.placeOrder', 'INV409');
   await placeButton(page, 'en-us').click();
   await page.getByRole('alert').getByText(t('error.INV409')).waitFor();
   expect(await page.locator('[data-toast]').count()).toBe(0);
@@ -138,7 +132,7 @@ test('an expiry date in the past or of no kind is told at its field [C8.84, C8.1
 test('an item that is gone has the cart read anew and stays at the summary while nothing else changed [C8.147]', async () => {
   const { page } = await journey.visit('/en-us');
   await goToSummary(page, american);
-  await refusePlacing(page, 'ORD430');
+  await refuse(page, 'checkout.placeOrder', 'ORD430');
   const read = page.waitForRequest((request) => /\/cart\/v1\/cart\/[\w-]+\?.*isPatchRequired/.test(request.url()));
   await placeButton(page, 'en-us').click();
   await read;

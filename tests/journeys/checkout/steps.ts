@@ -2,6 +2,7 @@ import { marketByLocale } from '@eyelet/domain/markets/markets.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { Home } from './addresses.ts';
 
 /** A deck shoe of the demo brand, at the address of any slug. */
@@ -119,6 +120,12 @@ export function challengeFrame(page: Page): FrameLocator {
 export async function codeIn(place: Page | FrameLocator): Promise<string> {
   const text = await place.locator('#code-given').textContent();
   return /\d{6}/.exec(text ?? '')?.[0] ?? '';
+}
+
+/** Has the failure lab refuse an operation in this browser. */
+export async function refuse(page: Page, operation: string, errorId: string): Promise<void> {
+  const answer = await page.request.post('/dev/lab/refusal', { form: { operation, errorId }, maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
 }
 
 /** For what comes about in the page without a sign of its own; ends as soon as it is there. */
