@@ -4,14 +4,18 @@ import { join } from 'node:path';
 import { writeGround } from '@eyelet/db/catalogue/write-ground.ts';
 import { type PageRecord, writePages } from '@eyelet/db/content/page.ts';
 import type { Database } from '@eyelet/db/database.ts';
+import { writeCoupons } from '@eyelet/db/promotions/promotion.ts';
 import { readSetting, writeSetting } from '@eyelet/db/settings/setting.ts';
 import { writeFirstOnHand, writePlaces } from '@eyelet/db/stock/write-stock.ts';
 import { writeCollectionPoints } from '@eyelet/db/stores/collection-point.ts';
 import { importProducts } from '@eyelet/server/catalogue/import/import-products.ts';
+import { writePromotions } from '@eyelet/server/promotions/write-promotions.ts';
 import { styles } from '../catalogue/styles.ts';
 import { pages } from '../content/pages.ts';
 import { collectionPoints } from '../places/collection-points.ts';
 import { places } from '../places/places.ts';
+import { coupons } from '../promotions/coupons.ts';
+import { promotions } from '../promotions/promotions.ts';
 import { groundOf } from './ground.ts';
 import { productOf } from './product.ts';
 import { stockOf } from './stock.ts';
@@ -20,7 +24,7 @@ const masters = join(import.meta.dirname, '../art/masters');
 
 /**
  * Brings the demo brand into a shop by the ways any brand comes in: the product import, the places and collection
- * points, the first count of stock, the pages. Does nothing when the same brand is there already; what has been sold
+ * points, the first count of stock, the pages, the promotions. Does nothing when the same brand is there already; what has been sold
  * meanwhile stays sold. Returns whether it wrote.
  */
 export async function loadDemo(database: Database, now: Date): Promise<boolean> {
@@ -39,7 +43,7 @@ export async function loadDemo(database: Database, now: Date): Promise<boolean> 
     Object.entries(texts).map(([audience, document]): PageRecord => ({ ...page, audience, document })),
   );
   const print = createHash('sha256')
-    .update(JSON.stringify([products, ground, placeRecords, collectionPoints, stock, pageRecords]))
+    .update(JSON.stringify([products, ground, placeRecords, collectionPoints, stock, pageRecords, promotions, coupons]))
     .digest('hex');
   if ((await readSetting(database.db, 'demo-brand')) === print) return false;
   await writeGround(database, ground);
@@ -50,6 +54,8 @@ export async function loadDemo(database: Database, now: Date): Promise<boolean> 
   if (refused) throw new Error(`the demo brand has a bad product, ${refused.masterId}: ${refused.reasons.join('; ')}`);
   await writeFirstOnHand(database, stock);
   await writePages(database, pageRecords, now);
+  await writePromotions(database, promotions);
+  await writeCoupons(database, coupons);
   await writeSetting(database.db, 'demo-brand', print);
   return true;
 }

@@ -42,6 +42,7 @@ export function draftOf(
       mobile_channel: context.channel,
       device_fingerprint: document.deviceFingerprint,
       promotions: promotions.length === 0 ? null : promotions,
+      coupons: document.coupons.length === 0 ? null : document.coupons,
     },
     lines: draftLines(priced, context),
     sources: draftSources(priced),

@@ -3,6 +3,7 @@ import { findOrder, type StoredOrder } from '@eyelet/db/orders/read.ts';
 import { writeRestored } from '@eyelet/db/orders/restore.ts';
 import type { DraftLine } from '@eyelet/db/placement/draft.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
+import { joinCoupons } from '@eyelet/domain/promotions/coupon.ts';
 import { withGoods } from '../cart/add.ts';
 import { changeCart, type OpenCart } from '../cart/change.ts';
 import type { FreePieces } from '../cart/facts.ts';
@@ -53,8 +54,13 @@ export const restore = handle(restoreItems, async ({ params, body }, context) =>
   throw new Error(`the cart for the items of order ${params.orderNumber} was changed by others all the time`);
 });
 
-/** The cart with the lines added, each its old way, as far as they can still be bought, and the lines left out. */
-function refill(document: CartDocument, { lines, shipments }: StoredOrder, pieces: FreePieces, context: Context) {
+/** The cart with the codes and the lines added, each its old way, as far as they can still be bought, and the lines left out. */
+function refill(
+  document: CartDocument,
+  { lines, shipments, order }: StoredOrder,
+  pieces: FreePieces,
+  context: Context,
+) {
   const left: DraftLine[] = [];
   let filled = document;
   // Gifts come with whatever cart has earned them.
@@ -73,5 +79,6 @@ function refill(document: CartDocument, { lines, shipments }: StoredOrder, piece
     if (!next || next instanceof Refusal) left.push(line);
     else filled = next;
   }
-  return { document: filled, left };
+  const coupons = joinCoupons(filled.coupons, (order.coupons as CartDocument['coupons'] | null | undefined) ?? []);
+  return { document: { ...filled, coupons }, left };
 }

@@ -45,8 +45,8 @@ const statements: readonly string[] = [
     constraint coupon_use_turn unique (code, owner, turn)
   )`,
   'create index coupon_use_cart on coupon_use (cart_id)',
-  // [{promotionId, promotionName, level, calloutMessage}]; null: none.
-  'alter table orders add column promotions jsonb',
+  // promotions: [{promotionId, promotionName, level, calloutMessage}]; coupons as the cart had them; null: none.
+  'alter table orders add column promotions jsonb, add column coupons jsonb',
   'alter table order_line add column promotions jsonb, add column bonus boolean',
   'alter table order_adjustment drop constraint order_adjustment_kind_check',
   `alter table order_adjustment add constraint order_adjustment_kind_check

@@ -14,13 +14,14 @@ type Json = ColumnType<unknown, string | null, string | null>;
 export type PaymentRowState = 'pending' | 'authorised' | 'captured' | 'voided';
 
 export type OrderTables = {
-  orders: Omit<DraftOrder, 'billing' | 'promotions'> & {
+  orders: Omit<DraftOrder, 'billing' | 'promotions' | 'coupons'> & {
     order_number: string;
     cart_id: string;
     owner: string;
     state: string;
     billing: Json;
     promotions: Json;
+    coupons: Json;
     placed_at: Date;
     /** When the items of a failed order were put back into a cart. */
     restored_at: Date | null;

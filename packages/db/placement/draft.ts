@@ -33,6 +33,8 @@ export type DraftOrder = Readonly<{
   device_fingerprint: string | null;
   /** What had an effect, as the shopper read it, `[{promotionId, promotionName, level, calloutMessage}]`; null: nothing. */
   promotions: unknown;
+  /** Its codes as the cart had them, for when the items go back into one; null: none. */
+  coupons: unknown;
 }>;
 
 export type DraftLine = Readonly<{

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { announce } from '../catalogue/announce.ts';
 import { upsertRows } from '../catalogue/upsert.ts';
 import type { Database, Reader } from '../database.ts';
@@ -11,8 +11,9 @@ export type PromotionRow = Selectable<PromotionTables['promotion']>;
 export type PromotionRecord = Omit<PromotionRow, 'starts_at' | 'ends_at'> &
   Readonly<{ starts_at: string | null; ends_at: string | null }>;
 
-/** A code to be written; members that are missing have no limit. */
-export type CouponRecord = Omit<Insertable<PromotionTables['coupon']>, 'used'>;
+/** A code to be written; limits of null are none. */
+export type CouponRecord = Omit<Selectable<PromotionTables['coupon']>, 'used' | 'starts_at' | 'ends_at'> &
+  Readonly<{ starts_at: string | null; ends_at: string | null }>;
 
 /** Every promotion. */
 export async function readPromotions(db: Reader): Promise<readonly PromotionRow[]> {

@@ -1,4 +1,4 @@
-import { mostCoupons } from '../promotions/coupon.ts';
+import { joinCoupons } from '../promotions/coupon.ts';
 import { type CartDocument, type CartLine, emptyCart } from './document.ts';
 import { isSameLine } from './same-line.ts';
 
@@ -19,7 +19,7 @@ export function mergeCarts(
   return {
     ...kept,
     lines: bought(guest.lines).reduce<readonly CartLine[]>((lines, line) => addTo(lines, line, isCopy), kept.lines),
-    coupons: mergeCoupons(kept.coupons, guest.coupons),
+    coupons: joinCoupons(kept.coupons, guest.coupons),
     shippingAddress: took.shippingAddress,
     billingAddress: took.billingAddress,
     shippingMethod: took.shippingMethod,
@@ -31,12 +31,6 @@ export function mergeCarts(
     deviceFingerprint: guest.deviceFingerprint ?? kept.deviceFingerprint,
     instruments: guest.instruments.length > 0 ? guest.instruments : kept.instruments,
   };
-}
-
-/** Codes of both, each once, as many as a cart may have. */
-function mergeCoupons(account: CartDocument['coupons'], guest: CartDocument['coupons']): CartDocument['coupons'] {
-  const added = guest.filter(({ code }) => !account.some((one) => one.code === code));
-  return [...account, ...added].slice(0, mostCoupons);
 }
 
 /** Gifts come with whatever cart has earned them. */

@@ -1,3 +1,4 @@
+import type { CartCoupon } from '../cart/document.ts';
 import { concernsLine, type PromotableLine } from './evaluate.ts';
 import { isMeantFor, type Promotion, type PromotionTerms, periodOf } from './promotion.ts';
 
@@ -24,6 +25,12 @@ export type CouponObjection = 'not-available' | 'ended' | 'redeemed' | 'used-up'
 /** A code as it is kept and compared: without spaces around it, in capitals. */
 export function codeOf(typed: string): string {
   return typed.trim().toUpperCase();
+}
+
+/** Codes of two carts, one of each promotion, as many as a cart may have. */
+export function joinCoupons(own: readonly CartCoupon[], added: readonly CartCoupon[]): readonly CartCoupon[] {
+  const fresh = added.filter(({ promotionId }) => !own.some((one) => one.promotionId === promotionId));
+  return fresh.length === 0 ? own : [...own, ...fresh].slice(0, mostCoupons);
 }
 
 /** Why a code cannot be used for these goods by this shopper, undefined when it can (C8.88 to C8.92). */

@@ -1,0 +1,24 @@
+import type { CouponRecord } from '@eyelet/db/promotions/promotion.ts';
+
+const code = (name: string, promotion: string, members: Partial<CouponRecord> = {}): CouponRecord => ({
+  code: name,
+  promotion_id: promotion,
+  enabled: true,
+  starts_at: null,
+  ends_at: null,
+  most_uses: null,
+  most_uses_each: null,
+  ...members,
+});
+
+/** Codes to try, and one for each way in which a code can be refused. */
+export const coupons: readonly CouponRecord[] = [
+  code('HARBOUR10', 'harbour-week'),
+  code('WOOL20', 'wool'),
+  code('FREEDELIVERY', 'free-standard-delivery'),
+  code('STAFF25', 'staff'),
+  // Redeemed for good by the first order.
+  code('FIRSTPAIR', 'harbour-week', { most_uses: 1 }),
+  code('EXPIRED23', 'harbour-week', { ends_at: '2024-01-01T00:00:00.000Z' }),
+  code('SPRING40', 'harbour-week', { starts_at: '2040-03-01T00:00:00.000Z' }),
+];

@@ -1,0 +1,150 @@
+import type { Promotion, PromotionTexts } from '@eyelet/domain/promotions/promotion.ts';
+import { styles } from '../catalogue/styles.ts';
+import { productOf } from '../load/product.ts';
+
+const plain = {
+  concerns: null,
+  threshold: null,
+  audience: null,
+  locales: null,
+  needsCoupon: true,
+  enabled: true,
+  startsAt: null,
+  endsAt: null,
+} as const;
+
+type Texts = Readonly<Record<'en' | 'fr' | 'de' | 'it', PromotionTexts>>;
+
+const texts = (names: Record<keyof Texts, string>, callouts: Record<keyof Texts, string>): Texts => ({
+  en: { name: names.en, callout: callouts.en },
+  fr: { name: names.fr, callout: callouts.fr },
+  de: { name: names.de, callout: callouts.de },
+  it: { name: names.it, callout: callouts.it },
+});
+
+const tenth = texts(
+  { en: 'Harbour week', fr: 'Semaine du port', de: 'Hafenwoche', it: 'Settimana del porto' },
+  {
+    en: '10% off your order',
+    fr: '10 % sur votre commande',
+    de: '10 % auf Ihre Bestellung',
+    it: '10% sul tuo ordine',
+  },
+);
+
+/** What is on at the demo brand. Everything but the gift needs a code. */
+export const promotions: readonly Promotion[] = [
+  { ...plain, id: 'harbour-week', level: 'ORDER', rank: 10, benefit: { kind: 'percent', percent: 10 }, texts: tenth },
+  {
+    ...plain,
+    id: 'wool',
+    level: 'PRODUCT',
+    rank: 20,
+    benefit: { kind: 'percent', percent: 20 },
+    concerns: {
+      masterIds: [
+        ...['SKGUER54', 'SKGUER55', 'SKWEFT56', 'SKWEFT57', 'SKKNOT58', 'SKPURL59', 'SKLULL96'],
+        ...['SKSOCK85', 'SKSOCK86', 'SKSOCK87'],
+      ],
+      categories: [],
+    },
+    texts: texts(
+      { en: 'Wool days', fr: 'Journées de la laine', de: 'Wolltage', it: 'Giornate della lana' },
+      {
+        en: '20% off knitwear and socks',
+        fr: '20 % sur la maille et les chaussettes',
+        de: '20 % auf Strick und Socken',
+        it: '20% su maglie e calze',
+      },
+    ),
+  },
+  {
+    ...plain,
+    id: 'free-standard-delivery',
+    level: 'SHIPPING',
+    rank: 30,
+    benefit: { kind: 'free-delivery', methods: ['standard', 'pudo'] },
+    texts: texts(
+      { en: 'Free delivery', fr: 'Livraison offerte', de: 'Kostenloser Versand', it: 'Consegna gratuita' },
+      {
+        en: 'Standard delivery is on us',
+        fr: 'La livraison standard est pour nous',
+        de: 'Den Standardversand übernehmen wir',
+        it: 'La consegna standard la offriamo noi',
+      },
+    ),
+  },
+  {
+    ...plain,
+    id: 'staff',
+    level: 'ORDER',
+    rank: 40,
+    benefit: { kind: 'percent', percent: 25 },
+    audience: ['EMPLOYEE'],
+    texts: texts(
+      { en: 'Staff price', fr: 'Tarif du personnel', de: 'Mitarbeiterpreis', it: 'Prezzo dipendenti' },
+      { en: '25% for staff', fr: '25 % pour le personnel', de: '25 % für Mitarbeitende', it: '25% per i dipendenti' },
+    ),
+  },
+  {
+    ...plain,
+    id: 'float-pouch',
+    level: 'ORDER',
+    rank: 50,
+    needsCoupon: false,
+    benefit: { kind: 'gift', upc: giftUpc() },
+    threshold: { USD: 25000, CAD: 34000, GBP: 22000, EUR: 25000 },
+    texts: {
+      en: {
+        name: 'Float Pouch',
+        callout: '{amount} more and a Float Pouch comes along|A Float Pouch comes along|A Float Pouch comes along',
+        gift: {
+          guest: '{amount} more and a Float Pouch comes along',
+          registered: 'Just {amount} more and your Float Pouch comes along',
+          default: '{amount} more and a Float Pouch comes along',
+          earned: 'A Float Pouch comes along, with our thanks',
+        },
+      },
+      fr: {
+        name: 'Pochette Float',
+        callout:
+          'Encore {amount} et la pochette Float est offerte|La pochette Float est offerte|La pochette Float est offerte',
+        gift: {
+          guest: 'Encore {amount} et la pochette Float est offerte',
+          registered: 'Plus que {amount} et votre pochette Float est offerte',
+          default: 'Encore {amount} et la pochette Float est offerte',
+          earned: 'La pochette Float est offerte, avec nos remerciements',
+        },
+      },
+      de: {
+        name: 'Float Pouch',
+        callout: 'Noch {amount}, und eine Float Pouch kommt mit|Eine Float Pouch kommt mit|Eine Float Pouch kommt mit',
+        gift: {
+          guest: 'Noch {amount}, und eine Float Pouch kommt mit',
+          registered: 'Nur noch {amount}, und Ihre Float Pouch kommt mit',
+          default: 'Noch {amount}, und eine Float Pouch kommt mit',
+          earned: 'Eine Float Pouch kommt mit, als Dankeschön',
+        },
+      },
+      it: {
+        name: 'Float Pouch',
+        callout:
+          'Ancora {amount} e la Float Pouch è in omaggio|La Float Pouch è in omaggio|La Float Pouch è in omaggio',
+        gift: {
+          guest: 'Ancora {amount} e la Float Pouch è in omaggio',
+          registered: 'Solo {amount} e la tua Float Pouch è in omaggio',
+          default: 'Ancora {amount} e la Float Pouch è in omaggio',
+          earned: 'La Float Pouch è in omaggio, con i nostri ringraziamenti',
+        },
+      },
+    },
+  },
+];
+
+/** The gift in its first colour and only size. */
+function giftUpc(): string {
+  const style = styles.find(({ special }) => special === 'gift-with-purchase');
+  const upc = style && productOf(style, new Set()).colourways[0]?.skus[0]?.upc;
+  if (!upc) throw new Error('the demo brand has no gift');
+  return upc;
+}

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { evaluatePromotions, type PromotableLine } from './evaluate.ts';
+import type { Benefit, Promotion, PromotionTerms } from './promotion.ts';
+
+const texts = { name: 'Harbour week', callout: 'a|b|c' };
+const terms: PromotionTerms = {
+  currency: 'USD',
+  locale: 'en-us',
+  consumerType: 'GUEST',
+  now: new Date('2026-05-01T12:00:00Z'),
+};
+
+function promotion(members: Partial<Promotion> = {}): Promotion {
+  return {
+    id: 'one',
+    level: 'ORDER',
+    benefit: { kind: 'percent', percent: 10 },
+    concerns: null,
+    threshold: null,
+    audience: null,
+    locales: null,
+    needsCoupon: false,
+    rank: 1,
+    enabled: true,
+    startsAt: null,
+    endsAt: null,
+    texts: { en: texts, fr: texts, de: texts, it: texts },
+    ...members,
+  };
+}
+
+const line = (id: string, rowTotal: number, members: Partial<PromotableLine> = {}): PromotableLine => ({
+  id,
+  masterId: id,
+  categories: [],
+  quantity: 1,
+  rowTotal,
+  ...members,
+});
+
+const evaluate = (
+  lines: readonly PromotableLine[],
+  promotions: readonly Promotion[],
+  coupons: readonly string[] = [],
+) => evaluatePromotions(lines, promotions, new Set(coupons), terms);
+
+test('a promotion of the order is shared out to the cent', () => {
+  const { reductions } = evaluate(
+    [line('a', 3333), line('b', 3333), line('c', 3334)],
+    [promotion({ benefit: { kind: 'amount', amounts: { USD: 1000 } } })],
+  );
+  expect([...reductions.values()].map(({ order }) => order)).toEqual([333, 333, 334]);
+});
+
+test('a row gets the best promotion of its own, and only that one', () => {
+  const ofRow = (id: string, percent: number, rank: number) =>
+    promotion({ id, level: 'PRODUCT', rank, benefit: { kind: 'percent', percent } });
+  const { reductions, reducing } = evaluate([line('a', 1000)], [ofRow('ten', 10, 1), ofRow('thirty', 30, 2)]);
+  expect(reductions.get('a')).toMatchObject({ item: 300, order: 0, promotion: { id: 'thirty' } });
+  expect(reducing.map(({ id }) => id)).toEqual(['thirty']);
+});
+
+test('an amount of a product is off each piece, and never more than the row', () => {
+  const amount = promotion({ level: 'PRODUCT', benefit: { kind: 'amount', amounts: { USD: 300 } } });
+  const lines = [line('a', 2000, { quantity: 2 }), line('b', 200)];
+  const { reductions } = evaluate(lines, [amount]);
+  expect([reductions.get('a')?.item, reductions.get('b')?.item]).toEqual([600, 200]);
+});
+
+test.each<readonly [string, Partial<Promotion>, boolean]>([
+  ['by product', { concerns: { masterIds: ['a'], categories: [] } }, true],
+  ['by category, with all below it', { concerns: { masterIds: [], categories: ['shoes'] } }, true],
+  ['by another category', { concerns: { masterIds: [], categories: ['hats'] } }, false],
+  ['by audience', { audience: ['GUEST'] }, true],
+  ['by another audience', { audience: ['EMPLOYEE'] }, false],
+  ['by shop', { locales: ['en-us'] }, true],
+  ['by another shop', { locales: ['en-ca'] }, false],
+  ['in another currency', { benefit: { kind: 'amount', amounts: { EUR: 500 } } }, false],
+  ['with a threshold in another currency', { threshold: { EUR: 1 } }, false],
+  ['with a threshold that is just reached', { threshold: { USD: 5000 } }, true],
+  ['with a threshold that a cent is missing to', { threshold: { USD: 5001 } }, false],
+  ['switched off', { enabled: false }, false],
+  ['before its start', { startsAt: new Date('2026-05-01T12:00:01Z') }, false],
+  ['from its start', { startsAt: new Date('2026-05-01T12:00:00Z') }, true],
+  ['at its end', { endsAt: new Date('2026-05-01T12:00:00Z') }, false],
+  ['with a code that is not there', { needsCoupon: true }, false],
+])('a promotion %s', (_, members, holds) => {
+  const { reductions } = evaluate([line('a', 5000, { categories: ['sneakers', 'shoes'] })], [promotion(members)]);
+  expect(reductions.has('a')).toBe(holds);
+});
+
+test('a code brings its promotion', () => {
+  expect(evaluate([line('a', 5000)], [promotion({ needsCoupon: true })], ['one']).reductions.size).toBe(1);
+});
+
+test('thresholds of the order judge by what is left after those of products', () => {
+  const half = promotion({ id: 'half', level: 'PRODUCT', benefit: { kind: 'percent', percent: 50 } });
+  const from = promotion({ id: 'from', threshold: { USD: 1000 } });
+  expect(evaluate([line('a', 1800)], [half, from]).standings).toMatchObject([{ distance: 100 }]);
+  expect(evaluate([line('a', 1800)], [from]).standings).toMatchObject([{ distance: -800 }]);
+});
+
+test('free delivery and gifts hold from their threshold', () => {
+  const free = promotion({
+    id: 'free',
+    level: 'SHIPPING',
+    benefit: { kind: 'free-delivery', methods: ['standard'] },
+    threshold: { USD: 1000 },
+  });
+  const gift = promotion({ id: 'gift', benefit: { kind: 'gift', upc: '1' }, threshold: { USD: 1000 } });
+  const below = evaluate([line('a', 999)], [free, gift]);
+  expect([below.freeMethods.size, below.gifts, below.reductions.size]).toEqual([0, [], 0]);
+  const reached = evaluate([line('a', 1000)], [free, gift]);
+  expect([...reached.freeMethods.keys()]).toEqual(['standard']);
+  expect(reached.gifts).toMatchObject([{ id: 'gift' }]);
+});
+
+const benefits: fc.Arbitrary<Benefit> = fc.oneof(
+  fc.record({ kind: fc.constant('percent' as const), percent: fc.integer({ min: 1, max: 99 }) }),
+  fc.record({
+    kind: fc.constant('amount' as const),
+    amounts: fc.record({ USD: fc.integer({ min: 1, max: 50_000 }) }),
+  }),
+);
+const promotions = fc
+  .array(
+    fc.record({
+      level: fc.constantFrom('ORDER' as const, 'PRODUCT' as const),
+      benefit: benefits,
+      rank: fc.integer({ min: 0, max: 3 }),
+      threshold: fc.option(fc.record({ USD: fc.integer({ min: 1, max: 60_000 }) })),
+      concerns: fc.option(
+        fc.record({ masterIds: fc.subarray(['l0', 'l1', 'l2']), categories: fc.constant<string[]>([]) }),
+      ),
+    }),
+    { maxLength: 5 },
+  )
+  .map((all) => all.map((one, index) => promotion({ id: `p${index}`, ...one })));
+const lines = fc
+  .array(fc.record({ rowTotal: fc.integer({ min: 1, max: 40_000 }), quantity: fc.integer({ min: 1, max: 5 }) }), {
+    minLength: 1,
+    maxLength: 6,
+  })
+  .map((all) => all.map(({ rowTotal, quantity }, index) => line(`l${index}`, rowTotal * quantity, { quantity })));
+
+test('nothing falls below zero, and the order in which promotions are listed does not matter', () => {
+  fc.assert(
+    fc.property(lines, promotions, (rows, all) => {
+      const { reductions } = evaluate(rows, all);
+      for (const { id, rowTotal } of rows) {
+        const { item = 0, order = 0 } = reductions.get(id) ?? {};
+        expect(Math.min(item, order)).toBeGreaterThanOrEqual(0);
+        expect(item + order).toBeLessThanOrEqual(rowTotal);
+      }
+      expect(evaluate(rows, all.toReversed()).reductions).toEqual(reductions);
+    }),
+  );
+});

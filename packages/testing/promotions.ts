@@ -1,0 +1,56 @@
+import { writeCoupons } from '@eyelet/db/promotions/promotion.ts';
+import type { Promotion, PromotionTexts } from '@eyelet/domain/promotions/promotion.ts';
+import { writePromotions } from '@eyelet/server/promotions/write-promotions.ts';
+import { expect, vi } from 'vitest';
+import type { RunningShop } from './start-shop.ts';
+
+const everywhere = (texts: PromotionTexts) => ({ en: texts, fr: texts, de: texts, it: texts });
+
+type Given = Omit<Partial<Promotion>, 'texts'> & Readonly<{ texts?: Partial<PromotionTexts> }>;
+
+/** Ten percent off the order for everybody, without a code, unless told otherwise. */
+export function promotion(id: string, { texts, ...members }: Given = {}): Promotion {
+  return {
+    id,
+    level: 'ORDER',
+    benefit: { kind: 'percent', percent: 10 },
+    concerns: null,
+    threshold: null,
+    audience: null,
+    locales: null,
+    needsCoupon: false,
+    rank: 1,
+    enabled: true,
+    startsAt: null,
+    endsAt: null,
+    texts: everywhere({ name: `Name of ${id}`, callout: `Callout of ${id}`, ...texts }),
+    ...members,
+  };
+}
+
+type Code = Readonly<{ code: string; promotion: string }> &
+  Partial<Readonly<{ enabled: boolean; from: Date; until: Date; most: number; mostEach: number }>>;
+
+/** Writes promotions and codes, and waits until the shop has heard of them. */
+export async function givePromotions(
+  { shop }: RunningShop,
+  promotions: readonly Promotion[],
+  codes: readonly Code[] = [],
+): Promise<void> {
+  await writePromotions(shop.database, promotions);
+  await writeCoupons(
+    shop.database,
+    codes.map(({ code, promotion: id, enabled = true, from, until, most, mostEach }) => ({
+      code,
+      promotion_id: id,
+      enabled,
+      starts_at: from?.toISOString() ?? null,
+      ends_at: until?.toISOString() ?? null,
+      most_uses: most ?? null,
+      most_uses_each: mostEach ?? null,
+    })),
+  );
+  const known = () => shop.catalogue.promotions().filter((one) => promotions.some(({ id }) => id === one.id));
+  const byId = (one: Promotion, other: Promotion) => (one.id < other.id ? -1 : 1);
+  await vi.waitFor(() => expect(known().toSorted(byId)).toEqual(promotions.toSorted(byId)), { timeout: 10_000 });
+}
