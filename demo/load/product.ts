@@ -5,6 +5,8 @@ import { upcOfSku } from './upc.ts';
 
 const languages: readonly Language[] = ['en', 'fr', 'de', 'it'];
 const always = '1970-01-01T00:00:00.000Z';
+/** What no gift box holds. */
+const tooBigToWrap: readonly DemoStyle['silhouette'][] = ['rubber-boot', 'hiking-boot', 'backpack'];
 const views = ['side', 'quarter', 'top', 'detail'] as const;
 
 /** A style of the demo brand in the form in which the shop imports products. */
@@ -20,6 +22,8 @@ export function productOf(style: DemoStyle, pictureNames: ReadonlySet<string>): 
     storeOnly: style.special === 'store-only',
     notifyMe: style.special !== 'digital-gift-card',
     listed: style.special !== 'gift-with-purchase',
+    gift: style.special === 'gift-with-purchase',
+    giftOption: style.special !== 'customised' && !tooBigToWrap.includes(style.silhouette),
     sizeScale: style.sizeScale,
     maxQty: style.special === 'digital-gift-card' ? 5 : 10,
     setMembers: style.members ?? [],

@@ -57,6 +57,8 @@ export function synthesise(number: number, now: Date): ProductRecord {
     storeOnly: false,
     notifyMe: true,
     listed: true,
+    gift: false,
+    giftOption: true,
     sizeScale: `scale-${kind.scale}`,
     maxQty: 20,
     setMembers: [],

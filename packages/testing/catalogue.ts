@@ -54,6 +54,8 @@ export function buildProduct(masterId: string, number: number, changes: Partial<
     storeOnly: false,
     notifyMe: true,
     listed: true,
+    gift: false,
+    giftOption: true,
     sizeScale: 'shoe',
     maxQty: 10,
     setMembers: [],

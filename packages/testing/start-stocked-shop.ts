@@ -44,8 +44,8 @@ const products = [
     productType: 'digital',
     colourways: [buildColourway('SKCARD01BLU', 8, { sizes: ['40'] })],
   }),
-  buildProduct('SKCUST01', 9, { customs: true, maxQty: 2 }),
-  buildProduct('SKGIFT01', 10, { listed: false }),
+  buildProduct('SKCUST01', 9, { customs: true, giftOption: false, maxQty: 2 }),
+  buildProduct('SKGIFT01', 10, { listed: false, gift: true }),
 ];
 
 /** A shop with a few products of known prices and twenty of each size in both warehouses; one product is sold out. */

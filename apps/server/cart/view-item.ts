@@ -72,7 +72,7 @@ function availableOf({ line, goods }: Row, { priced }: OptionFacts): number {
   return priced.facts.stock.get(line.upc)?.get(line.storeId) ?? 0;
 }
 
-/** What decides whether goods can go with a gift option; what is made to order leaves without one. */
+/** What decides whether goods can go with a gift option. */
 export function giftFacts({ product }: Goods, fulfilment: CartItem['fulfilment']) {
-  return { fulfilment, nature: natureOf(product), isBonus: product.isGift, hasGiftOption: !product.isCustoms };
+  return { fulfilment, nature: natureOf(product), isBonus: product.isGift, hasGiftOption: product.hasGiftOption };
 }

@@ -64,7 +64,8 @@ export function createReader(memory: () => Memory): CatalogueReader {
         presale: style.presale,
         storeOnly: style.storeOnly,
         isSet: style.productType === 'set',
-        isGift: !style.listed,
+        isGift: style.gift,
+        hasGiftOption: style.giftOption,
         notifyMe: style.notifyMe,
         launchedAt: new Date(style.launchedAt),
       };

@@ -30,8 +30,10 @@ export type ProductSummary = Readonly<{
   presale: boolean;
   storeOnly: boolean;
   isSet: boolean;
-  /** Comes with an order and cannot be bought: what no listing and no search shows (C8.134). */
+  /** Comes with an order and cannot be bought (C8.134). */
   isGift: boolean;
+  /** Can go with a greeting as a gift to somebody (C8.56). */
+  hasGiftOption: boolean;
   notifyMe: boolean;
   /** Cannot be bought before this instant. */
   launchedAt: Date;

@@ -10,6 +10,10 @@ export type ProductRecord = Readonly<{
   notifyMe: boolean;
   /** Whether listings and search show it; its page opens either way. */
   listed: boolean;
+  /** Comes with an order that has earned it and cannot be bought (C8.134). */
+  gift: boolean;
+  /** Whether it can go with a greeting as a gift to somebody (C8.56); what is digital or collected never can. */
+  giftOption: boolean;
   sizeScale: string;
   maxQty: number;
   setMembers: readonly string[];

@@ -11,6 +11,8 @@ export type StyleRow = Readonly<{
   store_only: boolean;
   notify_me: boolean;
   listed: boolean;
+  gift: boolean;
+  gift_option: boolean;
   size_scale: string;
   max_qty: number;
   set_members: string[];

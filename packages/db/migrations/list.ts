@@ -15,6 +15,7 @@ import * as adyen from './0013-adyen.ts';
 import * as mailFiles from './0014-mail-files.ts';
 import * as promotions from './0015-promotions.ts';
 import * as preferredStore from './0016-preferred-store.ts';
+import * as giftGoods from './0017-gift-goods.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; what it got wrong, a later one mends. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014-mail-files': mailFiles,
   '0015-promotions': promotions,
   '0016-preferred-store': preferredStore,
+  '0017-gift-goods': giftGoods,
 };

@@ -4,6 +4,7 @@ import { removeCart } from '@eyelet/contracts/cart/remove.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { storeFingerprint } from '@eyelet/contracts/checkout/store-fingerprint.ts';
 import { readyCart } from '@eyelet/testing/buy.ts';
+import { buildProduct, stockProducts } from '@eyelet/testing/catalogue.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
 import { errorOf, newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
@@ -44,6 +45,17 @@ test('a greeting that the product has none for is GFO404, one on a pickup or dig
   expect(await wrapped(upcs.customised)).toBe('GFO404');
   expect(await wrapped(upcs.digital)).toBe('GFO405');
   expect(await wrapped(upcs.deckLarger, { storeId: 'S-BOSTON' })).toBe('GFO405');
+});
+
+test('whether goods are a gift, or can be one, is said of them; not to be listed is neither [C8.56 C8.134]', async () => {
+  const { start, change } = cartOf(shopper);
+  const plain = { listed: false, giftOption: false, maxQty: 2 };
+  await stockProducts(running.shop.database, [buildProduct('SKLIMI01', 4, plain)]);
+  const known = () => running.shop.catalogue.product('SKLIMI01BLU', 'en')?.hasGiftOption;
+  await expect.poll(known, { timeout: 10_000 }).toBe(false);
+  const cart = await start({ upc: upcs.limited });
+  expect(cart.items[0]).toMatchObject({ bonus: false, giftOptionAvailable: false });
+  expect(await refusalOf(change(cart, { giftOption: greeting }))).toBe('GFO404');
 });
 
 test('a gift cannot be bought: GWP403 [C8.134]', async () => {

@@ -62,6 +62,8 @@ function memoryOf(given: readonly GivenStyle[]) {
         store_only: false,
         notify_me: true,
         listed: true,
+        gift: false,
+        gift_option: true,
         size_scale: 'shoe',
         max_qty: 1,
         set_members: [],

@@ -51,6 +51,8 @@ function buildStyle(row: StyleRow, { words, scales, lineage }: BuildGround): Mut
     storeOnly: row.store_only,
     notifyMe: row.notify_me,
     listed: row.listed,
+    gift: row.gift,
+    giftOption: row.gift_option,
     scale: scales.get(row.size_scale) ?? noScale,
     maxQty: row.max_qty,
     setMembers: row.set_members,

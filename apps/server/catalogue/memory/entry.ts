@@ -29,6 +29,8 @@ export type StyleEntry = {
   readonly storeOnly: boolean;
   readonly notifyMe: boolean;
   readonly listed: boolean;
+  readonly gift: boolean;
+  readonly giftOption: boolean;
   readonly scale: SizeScale;
   readonly maxQty: number;
   readonly setMembers: readonly string[];

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { styles } from '../catalogue/styles.ts';
+import { productOf } from './product.ts';
+
+const products = styles.map((style) => ({ style, product: productOf(style, new Set()) }));
+
+test('one product is a gift that comes with orders, and no listing shows it [C1.36]', () => {
+  const gifts = products.filter(({ product }) => product.gift);
+  expect(gifts.map(({ style, product }) => [style.special, product.listed])).toEqual([['gift-with-purchase', false]]);
+});
+
+test('most products can go with a greeting, some that are on every shelf cannot [C8.56]', () => {
+  const without = products.filter(({ product }) => product.listed && !product.giftOption);
+  expect(without.length).toBeGreaterThan(0);
+  expect(without.length).toBeLessThan(products.length / 5);
+  expect(without.some(({ style }) => style.special === undefined)).toBe(true);
+});
