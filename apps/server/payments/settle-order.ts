@@ -1,3 +1,4 @@
+import { markAuthorised } from '@eyelet/db/orders/mark.ts';
 import type { StoredOrder } from '@eyelet/db/orders/read.ts';
 import { cancelChallenged, confirmChallenged } from '@eyelet/db/orders/settle-challenge.ts';
 import { wakeAnnouncer } from '../jobs/wake.ts';
@@ -30,7 +31,15 @@ export async function settleOrder(
     return 'confirmed';
   }
   const failed = states.some((state) => !state || ['declined', 'fraud', 'voided'].includes(state.kind));
-  if (!failed && !giveUp) return 'waits';
+  if (!failed && !giveUp) {
+    // Those that are done wait no longer, so that the next challenge is the one that the order shows.
+    const done = waiting.filter((_, index) => states[index]?.kind === 'authorised');
+    await markAuthorised(
+      database.db,
+      done.map(({ idempotency_key: key }) => key),
+    );
+    return 'waits';
+  }
   const { reason, note }: Failure = giveUp ?? { reason: 'payment', note: 'payment refused' };
   if (await cancelChallenged(database.pool, orderNumber, note, now)) {
     events.orderFailed({ ...facts, reason });

@@ -2,6 +2,17 @@ import { type Kysely, sql } from 'kysely';
 import type { Reader } from '../database.ts';
 import type { Tables } from '../tables.ts';
 
+/** Notes of payments of an order that waits for others as well that they have their money. */
+export async function markAuthorised(db: Reader, idempotencyKeys: readonly string[]): Promise<void> {
+  if (idempotencyKeys.length === 0) return;
+  await db
+    .updateTable('order_payment')
+    .set({ state: 'authorised' })
+    .where('idempotency_key', 'in', [...idempotencyKeys])
+    .where('state', '=', 'pending')
+    .execute();
+}
+
 /** Notes that money that was held for an order has been given up. */
 export async function markVoided(db: Reader, idempotencyKey: string): Promise<void> {
   await db

@@ -1,6 +1,7 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { finishChallenge } from '@eyelet/contracts/checkout/finish-challenge.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
+import type { Order } from '@eyelet/contracts/orders/order.ts';
 import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
 import { removeInstrument } from '@eyelet/contracts/payments/remove-instrument.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
@@ -90,19 +91,36 @@ test('when the second payment is refused, the first is given up and the cart is 
   expect((await place()).status).toBe('confirmed');
 });
 
+/** Meets the challenge that an order shows. */
+async function meet({ orderNumber, challenge }: Order): Promise<Order> {
+  const url = `${running.origin}${challenge?.url}`;
+  const code = /\b\d{6}\b/.exec(await (await fetch(url)).text())?.[0] ?? '';
+  await fetch(url, { method: 'POST', body: new URLSearchParams({ code, action: 'confirm' }) });
+  const body = { orderNumber, authenticated: true, transactionId: challenge?.transactionId ?? '' };
+  return shopper.call(finishChallenge, { params: { orderNumber }, body });
+}
+
+test('an order with two challenges shows one after the other', async () => {
+  await pay(cards.challenge, 20);
+  await pay(cards.challenge);
+  const order = await place();
+  const first = await meet(order);
+  expect(first.status).toBe('payment pending');
+  expect(first.challenge?.transactionId).not.toBe(order.challenge?.transactionId);
+  expect(await place()).toEqual(first);
+  expect(await meet(first)).toMatchObject({ status: 'confirmed', challenge: null });
+  await announce(running.shop);
+  expect((await payments(order.orderNumber)).map(({ state }) => state)).toEqual(['captured', 'captured']);
+});
+
 test('an order with a challenge among its payments is confirmed once all have their money [C7.56 C8.163]', async () => {
   await pay(cards.paid, 20);
   await pay(cards.challenge);
   const order = await place();
   expect(order).toMatchObject({ status: 'payment pending', challenge: { transactionId: expect.any(String) } });
-  const url = `${running.origin}${order.challenge?.url}`;
-  const code = /\b\d{6}\b/.exec(await (await fetch(url)).text())?.[0] ?? '';
-  await fetch(url, { method: 'POST', body: new URLSearchParams({ code, action: 'confirm' }) });
-  const { orderNumber } = order;
-  const body = { orderNumber, authenticated: true, transactionId: order.challenge?.transactionId ?? '' };
-  expect(await shopper.call(finishChallenge, { params: { orderNumber }, body })).toMatchObject({ status: 'confirmed' });
+  expect(await meet(order)).toMatchObject({ status: 'confirmed' });
   await announce(running.shop);
-  expect((await payments(orderNumber)).map(({ state }) => state)).toEqual(['captured', 'captured']);
+  expect((await payments(order.orderNumber)).map(({ state }) => state)).toEqual(['captured', 'captured']);
 });
 
 test('a failed challenge gives up all payments [C8.163]', async () => {
