@@ -12,11 +12,12 @@ const item = anItem({ id: 'line-of-shoe' });
 const raise: ChangeRequest = { change: { kind: 'quantity', line: nameOf(item), qty: 2 } };
 
 /** Carries a change of the line, or what else is told, out; says whether a toast told of what came of it. */
-async function carrying(script: Script, request: ChangeRequest = raise) {
+async function carrying(script: Script, request: ChangeRequest = raise, isPlacing = false) {
   const client = scriptedClient(script);
   const storage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
   const cart = createCartStore({ storage, channel: { onmessage: null, postMessage: () => {}, close: () => {} } });
   cart.take({ kind: 'answered', cart: aCart({ items: [item] }) });
+  cart.setPlacing(isPlacing);
   const tell = vi.fn(async () => {});
   const shopper = { client, cart } as unknown as Shopper;
   const error = await carryOut(shopper, request, [], { tell, startOver: () => {} }).catch((thrown) => thrown);
@@ -77,4 +78,13 @@ test('lines that a cart made anew was not given are told, and an added one among
     id === 'cart.createWithItem' ? aCart({ id: 'basket-2' }) : refusalOf('BSK404', 404);
   const lost = await carrying(again, { change: { kind: 'add', line: added } });
   expect(lost).toMatchObject({ id: 'BSK404', toasts: 1, cart: { id: 'basket-2' } });
+});
+
+test('what may have been ordered is not put into the cart that the next item makes', async () => {
+  const script: Script = ({ id }) =>
+    id === 'cart.createWithItem' ? aCart({ id: 'basket-2' }) : refusalOf('BSK404', 404);
+  const added = { upc: 'N', productId: 'P', qty: 1, maxQty: 9, recipeId: null };
+  const { calls, cart } = await carrying(script, { change: { kind: 'add', line: added } }, true);
+  // The call for the cart that is gone, and the one that makes a cart of the new line alone.
+  expect({ calls, basketId: cart?.id }).toEqual({ calls: 2, basketId: 'basket-2' });
 });

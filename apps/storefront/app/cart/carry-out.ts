@@ -41,7 +41,10 @@ export async function carryOut(
 
 /** Answers why lines are missing, should the cart have been made anew. */
 async function perform({ client, cart }: Shopper, { change, options }: ChangeRequest): Promise<readonly ApiError[]> {
-  const run = (onRecreate?: () => void) => performChange(client, cart.last(), change, onRecreate);
+  const run = (onRecreate?: () => void) => {
+    const known = cart.last();
+    return performChange(client, known, change, onRecreate, known !== null && cart.wasPlacing(known.id));
+  };
   const performed = change.kind === 'add' ? await retryOnce(run, options?.suppressRetry) : await run();
   if (performed.endedBasketId) cart.take({ kind: 'ended', basketId: performed.endedBasketId });
   if (performed.cart) cart.take({ kind: 'answered', cart: performed.cart });

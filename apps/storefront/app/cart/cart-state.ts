@@ -1,15 +1,20 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 
-/** What the browser knows of the cart. `gone` are baskets that were ordered, dropped or made anew. */
-export type CartState = Readonly<{ cart: Cart | null; gone: readonly string[] }>;
+/**
+ * What the browser knows of the cart. `gone` are baskets that were ordered, dropped or made anew; `placing` is the one that
+ * is being ordered, or may have been where the answer was lost.
+ */
+export type CartState = Readonly<{ cart: Cart | null; gone: readonly string[]; placing: string | undefined }>;
 
-export const noCart: CartState = { cart: null, gone: [] };
+export const noCart: CartState = { cart: null, gone: [], placing: undefined };
 
 export type CartEvent =
   /** An answer of the server, whenever it comes in. */
   | Readonly<{ kind: 'answered'; cart: Cart }>
   /** The basket is no more: ordered, or unknown to the server. */
   | Readonly<{ kind: 'ended'; basketId: string }>
+  /** The basket is being ordered; undefined once it is known not to be. */
+  | Readonly<{ kind: 'placing'; basketId: string | undefined }>
   /** The shopper has become somebody else, with this basket or with none. */
   | Readonly<{ kind: 'handed'; basketId: string | null }>;
 
@@ -20,8 +25,10 @@ export type CartEvent =
 export function nextCartState(state: CartState, event: CartEvent): CartState {
   if (event.kind === 'ended') {
     const gone = state.gone.includes(event.basketId) ? state.gone : [...state.gone, event.basketId];
-    return { cart: state.cart?.id === event.basketId ? null : state.cart, gone };
+    const placing = state.placing === event.basketId ? undefined : state.placing;
+    return { cart: state.cart?.id === event.basketId ? null : state.cart, gone, placing };
   }
+  if (event.kind === 'placing') return { ...state, placing: event.basketId };
   if (event.kind === 'handed') return handed(state, event.basketId);
   const { cart } = event;
   if (state.gone.includes(cart.id)) return state;
@@ -33,8 +40,8 @@ export function nextCartState(state: CartState, event: CartEvent): CartState {
 }
 
 /** The basket of somebody else is gone for now; the one that takes its place is there again, whatever became of it before. */
-function handed({ cart, gone }: CartState, basketId: string | null): CartState {
+function handed({ cart, gone, placing }: CartState, basketId: string | null): CartState {
   const keeps = cart?.id === basketId;
   const others = gone.filter((id) => id !== basketId);
-  return { cart: keeps ? cart : null, gone: cart && !keeps ? [...others, cart.id] : others };
+  return { cart: keeps ? cart : null, gone: cart && !keeps ? [...others, cart.id] : others, placing };
 }

@@ -78,6 +78,18 @@ test('a browser remembers across a reload that a cart was being ordered', () => 
   expect(after.wasPlacing('basket-2')).toBe(false);
 });
 
+test('every tab knows that a cart is being ordered, and what one of them keeps does not forget it', () => {
+  const storage = memory();
+  const [one, other] = tabs(storage);
+  one.take({ kind: 'answered', cart: aCart() });
+  one.setPlacing(true);
+  expect(other.wasPlacing('basket-1')).toBe(true);
+  other.take({ kind: 'answered', cart: aCart({ version: 2 }) });
+  expect(tabs(storage)[0].wasPlacing('basket-1')).toBe(true);
+  one.setPlacing(false);
+  expect(other.wasPlacing('basket-1')).toBe(false);
+});
+
 test('a spoilt storage is like an empty one', () => {
   const storage = memory();
   storage.setItem('eyelet.cart', '{"basketId":');

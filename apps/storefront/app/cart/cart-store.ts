@@ -11,7 +11,7 @@ export type CartStore = Readonly<{
   /** The last cart, from this page or from an earlier one. */
   last: () => Cart | null;
   take: (event: CartEvent) => void;
-  /** Remembers that the cart is being ordered, so that a page which dies meanwhile does not fill a new cart with it. */
+  /** Remembers in all tabs that the cart is being ordered, so that none fills a new cart with it should the answer be lost. */
   setPlacing: (placing: boolean) => void;
   wasPlacing: (basketId: string) => boolean;
   subscribe: (listen: () => void) => () => void;
@@ -27,32 +27,30 @@ export type CartPlace = Readonly<{
 /** The cart of this browser: kept across reloads, in step across tabs. */
 export function createCartStore({ storage, channel }: CartPlace): CartStore {
   const kept = readKept(storage);
-  let state: CartState = kept ? { ...noCart, cart: kept.cart } : noCart;
-  let placing = kept?.placing ? kept.basketId : undefined;
+  let state: CartState = kept
+    ? { ...noCart, cart: kept.cart, placing: kept.placing ? kept.basketId : undefined }
+    : noCart;
   const listeners = new Set<() => void>();
 
   const apply = (event: CartEvent): boolean => {
     const next = nextCartState(state, event);
     if (next === state) return false;
     state = next;
-    if (event.kind === 'ended' && placing === event.basketId) placing = undefined;
-    keep(storage, state.cart, placing);
+    keep(storage, state);
     for (const listen of listeners) listen();
     return true;
   };
   channel.onmessage = (message: MessageEvent) => apply(message.data as CartEvent);
+  const take = (event: CartEvent) => {
+    if (apply(event)) channel.postMessage(event);
+  };
 
   return {
     get: () => state,
     last: () => state.cart,
-    take: (event) => {
-      if (apply(event)) channel.postMessage(event);
-    },
-    setPlacing: (isPlacing) => {
-      placing = isPlacing ? state.cart?.id : undefined;
-      keep(storage, state.cart, placing);
-    },
-    wasPlacing: (basketId) => placing === basketId,
+    take,
+    setPlacing: (isPlacing) => take({ kind: 'placing', basketId: isPlacing ? state.cart?.id : undefined }),
+    wasPlacing: (basketId) => state.placing === basketId,
     subscribe: (listen) => {
       listeners.add(listen);
       return () => listeners.delete(listen);
@@ -70,7 +68,7 @@ function readKept(storage: CartPlace['storage']): Kept | undefined {
   }
 }
 
-function keep(storage: CartPlace['storage'], cart: Cart | null, placing: string | undefined): void {
+function keep(storage: CartPlace['storage'], { cart, placing }: CartState): void {
   try {
     if (!cart) storage.removeItem(storageKey);
     else {

@@ -24,13 +24,15 @@ export type Performed = Readonly<{
 
 /**
  * Carries a change out. The first item makes the cart (C4.15). A cart that the server no longer knows is made anew with
- * its lines and the change (C4.16, CART_NOT_FOUND C8.126), without a word to the shopper; `onRecreate` hears of it.
+ * its lines and the change (C4.16, CART_NOT_FOUND C8.126), without a word to the shopper; `onRecreate` hears of it. What may
+ * have been ordered does not come along.
  */
 export async function performChange(
   client: ApiClient,
   known: Cart | null,
   change: CartChange,
   onRecreate: () => void = () => {},
+  wasPlacing = false,
 ): Promise<Performed> {
   if (!known) {
     if (change.kind !== 'add') return done(null);
@@ -41,7 +43,7 @@ export async function performChange(
   } catch (error) {
     if (!isCartNotFound(error)) throw error;
     onRecreate();
-    const { cart, refused } = await recreateCart(client, contentsAfter(known, change));
+    const { cart, refused } = await recreateCart(client, contentsAfter(wasPlacing ? null : known, change));
     const [only] = refused;
     if (!cart && only) throw only.refusal;
     const own = refused.find(({ line }) => change.kind === 'add' && isSameLine(line, change.line));

@@ -22,7 +22,7 @@ export function contentsOf(cart: Cart | null): Contents {
 }
 
 /** What a new cart must hold when the old one is gone and was about to change (C4.16). */
-export function contentsAfter(cart: Cart, change: CartChange): Contents {
+export function contentsAfter(cart: Cart | null, change: CartChange): Contents {
   const { lines, codes } = contentsOf(cart);
   const kept = change.kind === 'removeCoupon' ? codes.filter((code) => code !== change.code) : codes;
   return { lines: linesAfter(lines, change), codes: kept };
