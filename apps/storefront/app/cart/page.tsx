@@ -52,6 +52,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   const { cart, count, changing } = useCart(loaderData.cart);
   const isFilled = cart !== null && cart.items.length > 0;
   useTitleFocus(!isFilled);
+  useTitleFocus(isFilled);
   const [query] = useSearchParams();
   const asked = cart?.items.find(({ id }) => id === query.get('change'));
   const problem = actionData?.problem ?? loaderData.refused;
