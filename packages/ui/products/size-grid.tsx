@@ -21,7 +21,7 @@ export function SizeGrid({ legend, name, sizes, chosen, errorId, onChoose }: Siz
         {sizes.map((size) => (
           <label
             key={size.value}
-            className="relative -ml-px -mt-px grid h-12 cursor-pointer border border-drift place-items-center bg-foam text-16 tabular-nums transition-colors duration-150 hover:bg-paper has-checked:bg-ink has-checked:text-foam has-focus-visible:z-10 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-disabled:cursor-not-allowed has-disabled:text-granite"
+            className="size-cell"
           >
             <input
               type="radio"
