@@ -1,6 +1,6 @@
 import { cartLine } from '@eyelet/testing/delivery-builder.ts';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { allocateShipments, areCovered } from './allocate.ts';
 
 const fast = { id: 'fast', express: true };
@@ -74,4 +74,96 @@ test('what can be had is allocated whole, over however many warehouses, and no s
       }
     }),
   );
+});
+
+test('a line that has to be split is taken from the fullest first', () => {
+  const warehouses = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id, express: true }));
+  const lines = [cartLine({ id: 'a', upc: 'a', quantity: 22 })];
+  const stock = stockOf(['a', { a: 1, b: 2, c: 5, d: 6, e: 6, f: 5 }]);
+  expect(allocateShipments([{ lines, warehouses }], stock).get('a')).toEqual([
+    { placeId: 'd', quantity: 6 },
+    { placeId: 'e', quantity: 6 },
+    { placeId: 'c', quantity: 5 },
+    { placeId: 'f', quantity: 5 },
+  ]);
+});
+
+describe('laws of the allocation, over up to ten warehouses', () => {
+  const ids = Array.from({ length: 10 }, (_, index) => `w${index}`);
+  const world = fc.record({
+    rows: fc.array(fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 10, maxLength: 10 }), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+    share: fc.double({ min: 0.3, max: 1, noNaN: true }),
+    express: fc.array(fc.boolean(), { minLength: 10, maxLength: 10 }),
+  });
+
+  function parcelling({ rows, share, express }: typeof world extends fc.Arbitrary<infer One> ? One : never) {
+    const warehouses = ids.map((id, index) => ({ id, express: express[index] ?? true }));
+    const stock = stockOf(
+      ...rows.map((row, index) => [`${index}`, Object.fromEntries(ids.map((id, at) => [id, row[at] ?? 0]))] as const),
+    );
+    const lines = rows.flatMap((row, index) => {
+      const quantity = Math.floor(row.reduce((sum, count) => sum + count, 0) * share);
+      return quantity === 0 ? [] : [cartLine({ id: `${index}`, upc: `${index}`, quantity })];
+    });
+    return { lines, warehouses, stock };
+  }
+
+  test('pieces are conserved, no place gives more than it has, and asked again it is the same', () => {
+    fc.assert(
+      fc.property(world, (given) => {
+        const { lines, warehouses, stock } = parcelling(given);
+        const sources = allocateShipments([{ lines, warehouses }], stock);
+        for (const { id, upc, quantity } of lines) {
+          const parts = sources.get(id) ?? [];
+          expect(parts.reduce((sum, part) => sum + part.quantity, 0)).toBe(quantity);
+          expect(new Set(parts.map(({ placeId }) => placeId)).size).toBe(parts.length);
+          for (const part of parts) expect(part.quantity).toBeLessThanOrEqual(stock.get(upc)?.get(part.placeId) ?? 0);
+        }
+        expect(allocateShipments([{ lines, warehouses }], stock)).toEqual(sources);
+      }),
+    );
+  });
+
+  test('no parcel could have been saved by leaving its warehouse out', () => {
+    fc.assert(
+      fc.property(world, (given) => {
+        const { lines, warehouses, stock } = parcelling(given);
+        const used = new Set(
+          [...allocateShipments([{ lines, warehouses }], stock).values()].flat().map((one) => one.placeId),
+        );
+        const chosen = warehouses.filter(({ id }) => used.has(id));
+        for (const one of chosen)
+          expect(
+            areCovered(
+              lines,
+              chosen.filter((other) => other !== one),
+              stock,
+            ),
+          ).toBe(false);
+      }),
+    );
+  });
+});
+
+test('a hundred warehouses for a hundred sizes are looked through within bounds', () => {
+  const warehouses = Array.from({ length: 100 }, (_, index) => ({ id: `w${index}`, express: true }));
+  const upcs = Array.from({ length: 100 }, (_, index) => `u${index}`);
+  let asked = 0;
+  const stock = new Map(
+    upcs.map((upc, row) => [
+      upc,
+      {
+        get(id: string) {
+          asked += 1;
+          return id === `w${row}` ? 1 : 0;
+        },
+      } as unknown as ReadonlyMap<string, number>,
+    ]),
+  );
+  const lines = upcs.map((upc) => cartLine({ id: upc, upc }));
+  expect(allocateShipments([{ lines, warehouses }], stock).size).toBe(100);
+  expect(asked).toBeLessThan(5_000_000);
 });

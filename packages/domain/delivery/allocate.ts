@@ -1,14 +1,10 @@
 import type { CartLine } from '../cart/document.ts';
 import type { DeliveryFacts, WarehouseFacts } from './facts.ts';
+import { covers, fewestFor, type Left } from './fewest-warehouses.ts';
 import type { Source } from './shipment.ts';
 
 /** Lines that leave together, from the given warehouses. Their pieces must be there, counted over all of these. */
 export type Parcelling = Readonly<{ lines: readonly CartLine[]; warehouses: readonly WarehouseFacts[] }>;
-
-type Left = (upc: string, placeId: string) => number;
-
-/** Sets of more warehouses than this are not looked for; a shipment that needs more takes from all in order. */
-const largestSet = 3;
 
 /**
  * From which warehouses each line comes, by line id. A shipment comes from as few warehouses as possible, of equally
@@ -50,39 +46,14 @@ function demandOf(lines: readonly CartLine[]): ReadonlyMap<string, number> {
   return demand;
 }
 
-function covers(warehouses: readonly WarehouseFacts[], demand: ReadonlyMap<string, number>, left: Left): boolean {
-  for (const [upc, quantity] of demand) {
-    if (warehouses.reduce((sum, { id }) => sum + Math.max(0, left(upc, id)), 0) < quantity) return false;
-  }
-  return true;
-}
-
-function fewestFor(
-  demand: ReadonlyMap<string, number>,
-  warehouses: readonly WarehouseFacts[],
-  left: Left,
-): readonly WarehouseFacts[] {
-  const ordered = [...warehouses].sort((one, other) => Number(other.express) - Number(one.express));
-  for (let size = 1; size <= Math.min(largestSet, ordered.length); size++) {
-    for (const set of setsOf(ordered, size)) if (covers(set, demand, left)) return set;
-  }
-  return ordered;
-}
-
-/** All sets of a size, those of earlier members first. */
-function* setsOf<One>(all: readonly One[], size: number): Generator<readonly One[]> {
-  if (size === 0) yield [];
-  for (const [index, one] of size > 0 ? all.entries() : []) {
-    for (const rest of setsOf(all.slice(index + 1), size - 1)) yield [one, ...rest];
-  }
-}
-
 function sourcesOf(line: CartLine, warehouses: readonly WarehouseFacts[], left: Left): readonly Source[] {
   const whole = warehouses.find(({ id }) => left(line.upc, id) >= line.quantity);
   if (whole) return [{ placeId: whole.id, quantity: line.quantity }];
   const parts: Source[] = [];
   let missing = line.quantity;
-  for (const { id } of warehouses) {
+  // The fullest first, so that a line that has to be split is so into few parts.
+  const fullest = [...warehouses].sort((one, other) => left(line.upc, other.id) - left(line.upc, one.id));
+  for (const { id } of fullest) {
     const quantity = Math.min(missing, Math.max(0, left(line.upc, id)));
     if (quantity > 0) parts.push({ placeId: id, quantity });
     missing -= quantity;
