@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { atomic } from '../placement/atomic.ts';
+import { codesOf, freed, releasedOf, taken } from '../placement/end-claim.ts';
 
 const confirm = `
   with confirmed as (
@@ -7,16 +8,7 @@ const confirm = `
     returning order_number, cart_id
   ), finished as (
     update placement set state = 'done' from confirmed where placement.cart_id = confirmed.cart_id
-  ), released as (
-    delete from reservation using confirmed where reservation.cart_id = confirmed.cart_id
-    returning reservation.upc, reservation.place_id, reservation.qty
-  ), locked as (
-    select stock.upc, stock.place_id, released.qty from stock join released using (upc, place_id)
-    order by stock.upc, stock.place_id for update of stock
-  ), taken as (
-    update stock set on_hand = stock.on_hand - locked.qty, reserved = stock.reserved - locked.qty
-    from locked where stock.upc = locked.upc and stock.place_id = locked.place_id
-  ), paid as (
+  ), ${releasedOf('confirmed')}, ${taken}, paid as (
     update order_payment set state = 'authorised' from confirmed
     where order_payment.order_number = confirmed.order_number and order_payment.state = 'pending'
   ), history as (
@@ -35,20 +27,7 @@ const cancel = `
     returning order_number, cart_id
   ), finished as (
     update placement set state = 'done', failure = 'PAY400' from cancelled where placement.cart_id = cancelled.cart_id
-  ), released as (
-    delete from reservation using cancelled where reservation.cart_id = cancelled.cart_id
-    returning reservation.upc, reservation.place_id, reservation.qty
-  ), locked as (
-    select stock.upc, stock.place_id, released.qty from stock join released using (upc, place_id)
-    order by stock.upc, stock.place_id for update of stock
-  ), freed as (
-    update stock set reserved = stock.reserved - locked.qty
-    from locked where stock.upc = locked.upc and stock.place_id = locked.place_id
-  ), unused as (
-    delete from coupon_use using cancelled where coupon_use.cart_id = cancelled.cart_id returning code
-  ), uncounted as (
-    update coupon set used = used - 1 from unused where coupon.code = unused.code
-  ), unpaid as (
+  ), ${releasedOf('cancelled')}, ${freed}, ${codesOf('cancelled')}, unpaid as (
     update order_payment set state = 'voided' from cancelled where order_payment.order_number = cancelled.order_number
   ), history as (
     insert into order_history (order_number, entry_no, from_state, to_state, reason, at)

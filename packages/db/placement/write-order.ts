@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { atomic } from './atomic.ts';
+import { taken } from './end-claim.ts';
 
 export type WrittenPayment = Readonly<{
   payment_instrument_id: string;
@@ -31,13 +32,7 @@ const text = `
     delete from reservation using placed
     where reservation.cart_id = placed.cart_id and $4::timestamptz is null
     returning reservation.upc, reservation.place_id, reservation.qty
-  ), locked as (
-    select stock.upc, stock.place_id, released.qty from stock join released using (upc, place_id)
-    order by stock.upc, stock.place_id for update of stock
-  ), taken as (
-    update stock set on_hand = stock.on_hand - locked.qty, reserved = stock.reserved - locked.qty
-    from locked where stock.upc = locked.upc and stock.place_id = locked.place_id
-  ), prolonged as (
+  ), ${taken}, prolonged as (
     update reservation set expires_at = $4 from placed
     where reservation.cart_id = placed.cart_id and $4::timestamptz is not null
   ), closed as (

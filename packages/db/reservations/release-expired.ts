@@ -1,38 +1,27 @@
 import type { Pool } from 'pg';
 import { atomic } from '../placement/atomic.ts';
+import { freed } from '../placement/end-claim.ts';
 
 // Reservations of a running or challenged placement are not touched: the recovery and the challenge job decide on those.
 const text = `
-  with released as (
+  with expired as (
     delete from reservation
     where expires_at < $1 and not exists (
       select from placement where placement.cart_id = reservation.cart_id and placement.state in ('running', 'challenge')
     )
     returning upc, place_id, qty
-  ), sums as (
-    select upc, place_id, sum(qty)::int as qty from released group by upc, place_id
-  ), locked as (
-    select stock.upc, stock.place_id, sums.qty from stock join sums using (upc, place_id)
-    order by stock.upc, stock.place_id for update of stock
-  ), freed as (
-    update stock set reserved = stock.reserved - locked.qty
-    from locked where stock.upc = locked.upc and stock.place_id = locked.place_id
-  )
-  select upc from released`;
+  ), released as (
+    select upc, place_id, sum(qty)::int as qty from expired group by upc, place_id
+  ), ${freed}
+  select upc from expired`;
 
 const atStores = `
-  with released as (
+  with expired as (
     delete from store_reservation where expires_at < $1 returning upc, store_id as place_id, qty
-  ), sums as (
-    select upc, place_id, sum(qty)::int as qty from released group by upc, place_id
-  ), locked as (
-    select stock.upc, stock.place_id, sums.qty from stock join sums using (upc, place_id)
-    order by stock.upc, stock.place_id for update of stock
-  ), freed as (
-    update stock set reserved = stock.reserved - locked.qty
-    from locked where stock.upc = locked.upc and stock.place_id = locked.place_id
-  )
-  select upc from released`;
+  ), released as (
+    select upc, place_id, sum(qty)::int as qty from expired group by upc, place_id
+  ), ${freed}
+  select upc from expired`;
 
 /**
  * Gives back the stock of reservations that have expired and that nobody is working on, and what was put aside in stores
