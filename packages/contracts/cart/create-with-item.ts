@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { cartSchema } from './cart.ts';
-import { lineMembers, qtyMember } from './line.ts';
+import { lineMembers, lineRefusals, qtyMember } from './line.ts';
 
 /** Creates a cart together with its first item (C7.25); the lazy way to a cart (C4.15). */
 export const createCartWithItem = operation({
@@ -21,19 +21,5 @@ export const createCartWithItem = operation({
   }),
   status: 201,
   response: cartSchema,
-  refusals: [
-    'ORD404',
-    'INV700',
-    'INV701',
-    'INV408',
-    'INV702',
-    'PRC400',
-    'GWP403',
-    'GFS800',
-    'GFO404',
-    'GFO405',
-    'CHK320',
-    'ORD517',
-    'ORD518',
-  ],
+  refusals: lineRefusals,
 });

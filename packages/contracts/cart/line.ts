@@ -20,3 +20,20 @@ export const lineMembers = {
   recipeId: text(),
   maxQty: Type.Optional(Type.Integer({ minimum: 1 })),
 };
+
+/** Ids that what `lineMembers` ask for can be refused with. */
+export const lineRefusals = [
+  'ORD404',
+  'INV700',
+  'INV701',
+  'INV408',
+  'INV702',
+  'PRC400',
+  'GWP403',
+  'GFS800',
+  'GFO404',
+  'GFO405',
+  'CHK320',
+  'ORD517',
+  'ORD518',
+] as const;

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { cartSchema } from './cart.ts';
-import { lineMembers, qtyMember } from './line.ts';
+import { lineMembers, lineRefusals, qtyMember } from './line.ts';
 import { basketParams, cartIdMembers, cartQuery } from './target.ts';
 
 /** Changes quantity or size of a line (C7.33); what is not sent stays. */
@@ -20,21 +20,5 @@ export const updateItem = operation({
     qty: Type.Optional(qtyMember),
   }),
   response: cartSchema,
-  refusals: [
-    'BSK404',
-    'ORD404',
-    'INV700',
-    'INV701',
-    'INV408',
-    'INV702',
-    'PRC400',
-    'GWP403',
-    'GFS800',
-    'GFO404',
-    'GFO405',
-    'CHK320',
-    'ORD516',
-    'ORD517',
-    'ORD518',
-  ],
+  refusals: ['BSK404', 'ORD516', ...lineRefusals],
 });
