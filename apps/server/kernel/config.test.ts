@@ -12,6 +12,7 @@ test.each([
   [{ PORT: '70000' }, /PORT/],
   [{ EYELET_STAGE: 'prod' }, /EYELET_STAGE is "prod"\. Write one of: sandbox, live\./],
   [{ PUBLIC_ORIGIN: 'https://shop.example/path' }, /PUBLIC_ORIGIN/],
+  [{ MAP_TILES: 'tiles' }, /MAP_TILES is "tiles"\. Write one address of one host/],
   [{ SESSION_SECRET: 'short' }, /SESSION_SECRET is shorter than 32/],
   [{ DATABASE_URL: 'mysql://root:hunter2@db/shop' }, /DATABASE_URL is not a PostgreSQL address/],
 ])('%o stops the start with a sentence', (env, sentence) => {

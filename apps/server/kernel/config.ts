@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { type AdyenSecrets, type AdyenSettings, readAdyen } from '../payments/adyen/settings.ts';
+import { type MapTiles, readMapTiles } from '../stores/tile-settings.ts';
 
 /** Everything that can be set from outside. Built once; nothing else reads the environment. */
 export type Config = Readonly<{
@@ -43,6 +44,8 @@ export type Config = Readonly<{
   payLaterScript: Readonly<{ src: string; integrity: string | undefined }>;
   /** Who moves the money: the sandbox of the shop, or Adyen. */
   payments: Readonly<{ kind: 'sandbox' }> | AdyenSettings;
+  /** Where the maps of stores come from; undefined: they are drawn. */
+  mapTiles: MapTiles | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
 }>;
@@ -113,6 +116,7 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
       integrity: env.PAY_LATER_INTEGRITY,
     },
     payments: paid.settings,
+    mapTiles: mapTiles(env, stage),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'Skerry <hello@skerry.example>',
   };
@@ -147,6 +151,12 @@ function payments(env: Environment): Readonly<{ settings: Config['payments']; se
   const adyen = readAdyen(env);
   if ('problem' in adyen) throw new ConfigError(adyen.problem);
   return adyen;
+}
+
+function mapTiles(env: Environment, stage: Config['stage']): MapTiles | undefined {
+  const tiles = readMapTiles(env, stage);
+  if (tiles && 'problem' in tiles) throw new ConfigError(tiles.problem);
+  return tiles;
 }
 
 /** A list of words with commas; `none` for an empty one. */

@@ -17,6 +17,13 @@ test('data blocks and scripts by address need no hash', () => {
   expect(policy).toContain("script-src 'self';");
 });
 
+test('pictures come from the shop, and from the server of tiles that it is set up with', () => {
+  expect(contentSecurityPolicy('')).toContain("img-src 'self' data:;");
+  const policy = contentSecurityPolicy('', [], ['https://tiles.example']);
+  expect(policy).toContain("img-src 'self' data: https://tiles.example;");
+  expect(policy.match(/tiles\.example/g)).toHaveLength(1);
+});
+
 test('hosts of a bot check that the shop is set up with may run scripts, be framed and be called, others not', () => {
   const policy = contentSecurityPolicy('', ['https://check.example']);
   for (const part of ['script-src', 'connect-src', 'frame-src']) {

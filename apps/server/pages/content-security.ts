@@ -5,9 +5,13 @@ const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 /**
  * The Content-Security-Policy of a rendered page. Inline scripts are allowed by the hash of their text, so that a
  * cached page needs no nonce and stays the same bytes for everybody. `hosts` are those of scripts of others that the shop
- * is set up with.
+ * is set up with, `pictures` those of its maps.
  */
-export function contentSecurityPolicy(html: string, hosts: readonly string[] = []): string {
+export function contentSecurityPolicy(
+  html: string,
+  hosts: readonly string[] = [],
+  pictures: readonly string[] = [],
+): string {
   const hashes = new Set<string>();
   for (const [, attributes = '', text = ''] of html.matchAll(inlineScript)) {
     // Data blocks such as JSON-LD are not run, so the policy does not concern them.
@@ -20,7 +24,7 @@ export function contentSecurityPolicy(html: string, hosts: readonly string[] = [
     `script-src 'self' ${[...hashes].join(' ')}`.trimEnd() + others,
     // React writes a few dynamic style attributes; style sheets themselves come from our own origin only.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...pictures].join(' '),
     "font-src 'self'",
     `connect-src 'self'${others}`,
     `frame-src 'self'${others}`,

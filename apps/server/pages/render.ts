@@ -35,6 +35,7 @@ export async function renderPage(renderer: Renderer, request: Request, context: 
     live: context.shop.config.stage === 'live',
     features: context.shop.config.features,
     payLaterScript: context.shop.config.payLaterScript,
+    mapTiles: context.shop.config.mapTiles,
     express: context.shop.payments.express,
     formProof: () => context.shop.botCheck.formProof(context.now),
     client: createInProcessClient(renderer.operations, context),
@@ -48,7 +49,7 @@ export async function renderPage(renderer: Renderer, request: Request, context: 
   }
   const html = scriptsLast(await response.text());
   Object.assign(headers, pageSecurityHeaders, {
-    'content-security-policy': contentSecurityPolicy(html, hostsOf(context.shop)),
+    'content-security-policy': contentSecurityPolicy(html, hostsOf(context.shop), tileHosts(context.shop)),
   });
   return { status: response.status, headers, cookies, body: Buffer.from(html) };
 }
@@ -57,6 +58,11 @@ export async function renderPage(renderer: Renderer, request: Request, context: 
 function hostsOf({ botCheck, config }: Context['shop']): readonly string[] {
   const { src } = config.payLaterScript;
   return URL.canParse(src) ? [...botCheck.hosts, new URL(src).origin] : botCheck.hosts;
+}
+
+/** Where maps come from, if not from the shop itself. */
+function tileHosts({ config: { mapTiles } }: Context['shop']): readonly string[] {
+  return mapTiles ? [mapTiles.origin] : [];
 }
 
 /** Fetches scripts after fonts and pictures: a page is whole before they run. The router offers no setting for it. */

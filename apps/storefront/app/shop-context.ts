@@ -2,6 +2,9 @@ import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { createContext } from 'react-router';
 
+/** A server of map tiles: its addresses with `{z}`, `{x}` and `{y}`, and whose map it is, with the page that says so. */
+export type MapTiles = Readonly<{ template: string; attribution: string; link: string | undefined }>;
+
 /** What a page may know of the shop while it is rendered on the server. */
 export type ShopContext = Readonly<{
   market: Market;
@@ -15,6 +18,8 @@ export type ShopContext = Readonly<{
   features: readonly string[];
   /** The script that shows what paying later means, by its address and the hash of its text. */
   payLaterScript: Readonly<{ src: string; integrity: string | undefined }>;
+  /** Where maps come from; undefined where the shop draws its own. */
+  mapTiles: MapTiles | undefined;
   /** Ways to pay that need no address beforehand, as the provider of payments has them. */
   express: readonly string[];
   /** A proof that goes with a form, for visitors without scripts; each is good once. */

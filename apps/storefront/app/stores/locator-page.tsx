@@ -22,7 +22,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const line = collect === undefined ? null : await collectLine(shop, request, collect);
   // A line that has gone meanwhile: the cart shows what there is.
   if (line === undefined) throw redirect(`/${market.locale}/cart`);
-  return { query, line, found: await findStores(client, query, market, line?.upc) };
+  return { query, line, tiles: shop.mapTiles ?? null, found: await findStores(client, query, market, line?.upc) };
 }
 
 /** A search that does not reach the server is told in the place of its results. */
@@ -32,14 +32,14 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
   } catch (error) {
     if (error instanceof Response) throw error;
     console.warn(error);
-    return { query: readLocatorQuery(new URL(request.url).searchParams), line: null, found: null };
+    return { query: readLocatorQuery(new URL(request.url).searchParams), line: null, tiles: null, found: null };
   }
 }
 
 /**
  * Looks stores up by town, postal code, name or position (C1.27, C2.22), also to collect a line of the cart there. Works as a plain form without scripts.
  */
-export default function LocatorPage({ loaderData: { query, line, found } }: Route.ComponentProps) {
+export default function LocatorPage({ loaderData: { query, line, tiles, found } }: Route.ComponentProps) {
   const say = useSay();
   const market = useMarket();
   const { locale } = market;
@@ -65,7 +65,7 @@ export default function LocatorPage({ loaderData: { query, line, found } }: Rout
         )}
         <LocatorForm key={JSON.stringify(query)} query={query} unit={distanceUnitOf(market)} searching={searching} />
       </div>
-      <LocatorResults query={query} found={found} searching={searching} line={line} />
+      <LocatorResults query={query} found={found} searching={searching} line={line} tiles={tiles} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from '@eyelet/ui/links/link.tsx';
 import { useWords } from '@eyelet/ui/words/words.tsx';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import type { MapTiles } from '../shop-context.ts';
 import type { CollectLine } from './collect-line.ts';
 import type { FoundStores } from './find-stores.ts';
 import { type LocatorQuery, searchOf } from './locator-query.ts';
@@ -17,10 +18,11 @@ type LocatorResultsProps = Readonly<{
   searching: boolean;
   /** What a store is looked for. */
   line: CollectLine | null;
+  tiles: MapTiles | null;
 }>;
 
 /** The stores that were found, as a list and on a map; what is chosen in one is seen in the other. */
-export function LocatorResults({ query, found, searching, line }: LocatorResultsProps) {
+export function LocatorResults({ query, found, searching, line, tiles }: LocatorResultsProps) {
   const { say } = useWords();
   const { pathname } = useLocation();
   const now = useNow();
@@ -51,6 +53,7 @@ export function LocatorResults({ query, found, searching, line }: LocatorResults
               first={origin ? [] : (groups[0]?.stores ?? []).map((store) => store.id)}
               origin={origin ?? undefined}
               unit={unit}
+              tiles={tiles}
               selected={selected}
               onSelect={select}
             />

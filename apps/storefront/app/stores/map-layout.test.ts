@@ -1,3 +1,4 @@
+import { toWorld } from '@eyelet/domain/stores/web-mercator.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { layOutMap, mapSize } from './map-layout.ts';
@@ -36,6 +37,15 @@ test('a lone store has a surrounding, with a scale in the unit of the market', (
   expect(km.markers).toHaveLength(1);
   expect(km.scale.value).toBeLessThanOrEqual(10);
   expect(km.scale.width / km.scale.value).toBeCloseTo(miles.scale.width / miles.scale.value / 1.609344, 5);
+});
+
+test('tiles would lie beneath the markers of what they show', () => {
+  const { ground, markers } = layOutMap([boston, quincy], [], undefined, 'km');
+  for (const { x, y, stores } of markers) {
+    const world = toWorld(stores[0]?.position ?? boston.position);
+    expect((world.x - ground.corner.x) * ground.zoom).toBeCloseTo(x, 6);
+    expect((world.y - ground.corner.y) * ground.zoom).toBeCloseTo(y, 6);
+  }
 });
 
 test('the place of the search is in the picture', () => {

@@ -1,5 +1,7 @@
 import type { Position } from '@eyelet/contracts/stores/place.ts';
 import { kilometresOfMile } from '@eyelet/domain/markets/distance-unit.ts';
+import type { Ground } from '@eyelet/domain/stores/map-tiles.ts';
+import { toPosition, toWorld } from '@eyelet/domain/stores/web-mercator.ts';
 
 export type MapStore = Readonly<{ id: string; label: string; position: Position }>;
 
@@ -22,6 +24,7 @@ export type MapLayout = Readonly<{
   meridians: readonly GridLine[];
   parallels: readonly GridLine[];
   scale: Readonly<{ width: number; value: number }>;
+  ground: Ground;
 }>;
 
 type Point = Readonly<{ x: number; y: number }>;
@@ -49,15 +52,15 @@ export function layOutMap(
 ): MapLayout {
   const framed = stores.filter((store) => shown.length === 0 || shown.includes(store.id));
   const inFrame = [...framed.map((store) => store.position), ...(origin && shown.length === 0 ? [origin] : [])];
-  const view = viewOf(inFrame.map(project));
-  const place = (position: Position) => view.toPicture(project(position));
+  const view = viewOf(inFrame.map(toWorld));
+  const place = (position: Position) => view.toPicture(toWorld(position));
   const visible = stores.map((store) => ({ store, ...place(store.position) })).filter(isInside);
   const from = origin && place(origin);
-  const middle = unproject(view.centre);
+  const middle = toPosition(view.centre);
   const unitsPerKm = view.zoom / (kmAround * Math.cos((middle.latitude * Math.PI) / 180));
   const edges = [
-    unproject(view.toWorld({ x: 0, y: mapSize.height })),
-    unproject(view.toWorld({ x: mapSize.width, y: 0 })),
+    toPosition(view.toWorld({ x: 0, y: mapSize.height })),
+    toPosition(view.toWorld({ x: mapSize.width, y: 0 })),
   ];
   return {
     markers: withLabels(cluster(visible)),
@@ -69,17 +72,8 @@ export function layOutMap(
       lineAt(place({ latitude, longitude: middle.longitude }).y, mapSize.height, degrees(latitude, 'N', 'S')),
     ),
     scale: scaleOf(unitsPerKm * (unit === 'mi' ? kilometresOfMile : 1)),
+    ground: { corner: view.toWorld({ x: 0, y: 0 }), zoom: view.zoom },
   };
-}
-
-function project({ latitude, longitude }: Position): Point {
-  const bounded = Math.max(-85, Math.min(85, latitude)) * (Math.PI / 180);
-  return { x: longitude / 360 + 0.5, y: 0.5 - Math.log(Math.tan(Math.PI / 4 + bounded / 2)) / (2 * Math.PI) };
-}
-
-function unproject({ x, y }: Point): Position {
-  const latitude = (2 * Math.atan(Math.exp((0.5 - y) * 2 * Math.PI)) - Math.PI / 2) * (180 / Math.PI);
-  return { latitude, longitude: (x - 0.5) * 360 };
 }
 
 function viewOf(points: readonly Point[]) {
@@ -89,7 +83,7 @@ function viewOf(points: readonly Point[]) {
     points.length === 0 ? [0, 1, 0.2, 0.8] : [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const [left = 0, right = 1, top = 0, bottom = 1] = box;
   const centre = { x: (left + right) / 2, y: (top + bottom) / 2 };
-  const least = leastKm / (kmAround * Math.cos((unproject(centre).latitude * Math.PI) / 180));
+  const least = leastKm / (kmAround * Math.cos((toPosition(centre).latitude * Math.PI) / 180));
   const zoom = Math.min(
     (mapSize.width - 2 * margin) / Math.max(right - left, least),
     (mapSize.height - 2 * margin) / Math.max(bottom - top, least),

@@ -5,6 +5,8 @@ import { share } from './share.ts';
 
 type MapMarkerProps = Readonly<{
   marker: Marker;
+  /** Whether names stand on a map of many colours. */
+  tiled: boolean;
   selected: string | undefined;
   onSelect: (id: string) => void;
   onZoom: (ids: readonly string[]) => void;
@@ -14,7 +16,7 @@ const round =
   'grid place-items-center rounded-full border border-foam transition-colors duration-150 motion-reduce:transition-none';
 
 /** A store on the map, which leads to its place in the list, or several that a press takes apart. */
-export function MapMarker({ marker, selected, onSelect, onZoom }: MapMarkerProps) {
+export function MapMarker({ marker, tiled, selected, onSelect, onZoom }: MapMarkerProps) {
   const say = useSay();
   const { x, y, stores, labelSide } = marker;
   const [store] = stores;
@@ -64,7 +66,7 @@ export function MapMarker({ marker, selected, onSelect, onZoom }: MapMarkerProps
           className={classes(
             'absolute whitespace-nowrap text-14 font-medium',
             labelSide === 'left' ? 'right-8' : 'left-8',
-            isSelected && 'bg-ink px-2 py-0.5 text-foam',
+            isSelected ? 'bg-ink px-2 py-0.5 text-foam' : tiled && 'bg-foam/90 px-1.5 py-0.5',
           )}
         >
           {store.label}

@@ -1,6 +1,9 @@
 import type { Position } from '@eyelet/contracts/stores/place.ts';
+import { classes } from '@eyelet/ui/layout/classes.ts';
 import { useWords } from '@eyelet/ui/words/words.tsx';
 import { useState } from 'react';
+import type { MapTiles } from '../shop-context.ts';
+import { MapAttribution, MapGround } from './map-ground.tsx';
 import { layOutMap, type MapStore, mapSize } from './map-layout.ts';
 import { MapMarker } from './map-marker.tsx';
 import { share } from './share.ts';
@@ -11,18 +14,20 @@ export type StoreMapProps = Readonly<{
   first: readonly string[];
   origin: Position | undefined;
   unit: 'km' | 'mi';
+  /** What lies beneath, where the shop is set up with a server of tiles. */
+  tiles: MapTiles | null;
   selected: string | undefined;
   onSelect: (id: string) => void;
 }>;
 
 /**
- * A chart of the stores, drawn from their positions alone: nothing of it comes from elsewhere. Its markers are links to
+ * A chart of the stores, drawn from their positions alone; tiles come from elsewhere only where the shop says so. Its markers are links to
  * the list, which says all that the chart shows; the drawing itself is decoration.
  */
-export function StoreMap({ stores, first, origin, unit, selected, onSelect }: StoreMapProps) {
+export function StoreMap({ stores, first, origin, unit, tiles, selected, onSelect }: StoreMapProps) {
   const { say, tag } = useWords();
   const [shown, setShown] = useState(first);
-  const { markers, origin: from, meridians, parallels, scale } = layOutMap(stores, shown, origin, unit);
+  const { markers, origin: from, meridians, parallels, scale, ground } = layOutMap(stores, shown, origin, unit);
   const isWhole = shown.length === 0;
   return (
     <section aria-label={say('stores.map.label')} className="relative isolate overflow-hidden bg-mist">
@@ -41,15 +46,8 @@ export function StoreMap({ stores, first, origin, unit, selected, onSelect }: St
             <path key={at} d={`M0 ${at}H${mapSize.width}`} />
           ))}
         </g>
-        {from && (
-          <g strokeWidth="1.5" strokeDasharray="2 7" strokeLinecap="round">
-            {[1, 2, 3, 4, 5].map((ring) => (
-              <circle key={ring} cx={from.x} cy={from.y} r={ring * scale.width} />
-            ))}
-          </g>
-        )}
       </svg>
-      <div aria-hidden="true" className="absolute inset-0 -z-0 text-12 tabular-nums">
+      <div aria-hidden="true" className="absolute inset-0 text-12 tabular-nums">
         {meridians.map(({ at, label }) => (
           <span key={at} className="absolute top-1 ml-1 bg-mist px-0.5" style={{ left: share(at, mapSize.width) }}>
             {label}
@@ -60,6 +58,25 @@ export function StoreMap({ stores, first, origin, unit, selected, onSelect }: St
             {label}
           </span>
         ))}
+      </div>
+      {tiles && <MapGround tiles={tiles} ground={ground} />}
+      <div aria-hidden="true" className="absolute inset-0 text-12 tabular-nums">
+        {from && (
+          <svg
+            aria-hidden="true"
+            viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+            className="block w-full text-granite"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            strokeDasharray="2 7"
+            strokeLinecap="round"
+          >
+            {[1, 2, 3, 4, 5].map((ring) => (
+              <circle key={ring} cx={from.x} cy={from.y} r={ring * scale.width} />
+            ))}
+          </svg>
+        )}
         {from && (
           <span
             className="absolute size-3 -translate-x-1/2 -translate-y-1/2 rounded-full bg-lichen outline-2 outline-ink"
@@ -67,7 +84,10 @@ export function StoreMap({ stores, first, origin, unit, selected, onSelect }: St
           />
         )}
         <span
-          className="absolute bottom-3 right-3 border-x border-b border-ink pb-0.5 text-center text-ink"
+          className={classes(
+            'absolute right-3 border-x border-b border-ink pb-0.5 text-center text-ink',
+            tiles ? 'bottom-8 bg-foam/90' : 'bottom-3',
+          )}
           style={{ width: share(scale.width, mapSize.width) }}
         >
           {say(`stores.distance.${unit}`, { value: new Intl.NumberFormat(tag).format(scale.value) })}
@@ -77,11 +97,13 @@ export function StoreMap({ stores, first, origin, unit, selected, onSelect }: St
         <MapMarker
           key={marker.stores.map(({ id }) => id).join()}
           marker={marker}
+          tiled={tiles !== null}
           selected={selected}
           onSelect={onSelect}
           onZoom={setShown}
         />
       ))}
+      {tiles && <MapAttribution tiles={tiles} />}
       {!isWhole && (
         <button
           type="button"

@@ -22,17 +22,20 @@ import { useNow } from './use-now.ts';
 export const headers = keptHeaders;
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
-  const { client, market } = openPage(context, params);
+  const { client, market, mapTiles } = openPage(context, params);
   const storeId = storeIdOfSlug(params.slug ?? '') ?? notAvailable();
   const store = await orNotAvailable(client.call(readStore, { params: { storeId } }), 'STR404');
   const url = storePath(market.locale, store);
   const { pathname, search } = new URL(request.url);
   if (url !== pathname.replace(/\.data$/, '')) throw redirect(url + search, 301);
-  return kept({ store, lines: placeLines(store.address), url }, ['stores', `store:${store.id}`]);
+  return kept({ store, lines: placeLines(store.address), url, tiles: mapTiles ?? null }, [
+    'stores',
+    `store:${store.id}`,
+  ]);
 }
 
 /** One store: where it is, when it is open, what it offers, and how to get there. */
-export default function StorePage({ loaderData: { store, lines, url } }: Route.ComponentProps) {
+export default function StorePage({ loaderData: { store, lines, url, tiles } }: Route.ComponentProps) {
   const say = useSay();
   const market = useMarket();
   const now = useNow();
@@ -64,6 +67,7 @@ export default function StorePage({ loaderData: { store, lines, url } }: Route.C
               first={[]}
               origin={undefined}
               unit={distanceUnitOf(market)}
+              tiles={tiles}
               selected={store.id}
               onSelect={() => undefined}
             />

@@ -1,0 +1,54 @@
+/** A server of map tiles that the shop is set up with. */
+export type MapTiles = Readonly<{
+  /** Address of a tile, with `{z}`, `{x}` and `{y}`. */
+  template: string;
+  /** Scheme and host of it; the only ones that pages may take pictures of others from. */
+  origin: string;
+  /** Whose map it is, as its makers ask it to be said, and the page that says more. */
+  attribution: string;
+  link: string | undefined;
+}>;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const example = 'https://tiles.example/{z}/{x}/{y}.png';
+
+/**
+ * Reads MAP_TILES, MAP_ATTRIBUTION and MAP_ATTRIBUTION_LINK; undefined where the shop draws its own map. What is wrong
+ * comes as a sentence that says what to write.
+ */
+export function readMapTiles(
+  env: Environment,
+  stage: 'sandbox' | 'live',
+): MapTiles | undefined | Readonly<{ problem: string }> {
+  const { MAP_TILES: template = '', MAP_ATTRIBUTION: attribution = '', MAP_ATTRIBUTION_LINK: link = '' } = env;
+  if (template === '') {
+    if (attribution === '' && link === '') return undefined;
+    return {
+      problem: `MAP_ATTRIBUTION is of no use without MAP_TILES. Write an address such as ${example}, or neither.`,
+    };
+  }
+  const problem = wrongTemplate(template, stage);
+  if (problem) return { problem: `MAP_TILES is "${template}". ${problem}` };
+  if (attribution.trim() === '') {
+    return { problem: 'MAP_TILES needs MAP_ATTRIBUTION. Write whose map it is, as its makers ask it to be said.' };
+  }
+  if (link !== '' && !(URL.canParse(link) && /^https?:$/.test(new URL(link).protocol))) {
+    return {
+      problem: `MAP_ATTRIBUTION_LINK is "${link}". Write the address of a page, such as https://maps.example/about.`,
+    };
+  }
+  return { template, origin: new URL(template).origin, attribution: attribution.trim(), link: link || undefined };
+}
+
+/** What is to be written instead of a template; undefined for one that can be used. */
+function wrongTemplate(template: string, stage: 'sandbox' | 'live'): string | undefined {
+  const [, scheme, path = ''] = /^(https?):\/\/[a-z0-9.-]+(?::\d+)?(\/\S*)$/i.exec(template) ?? [];
+  if (!scheme || !URL.canParse(template)) return `Write one address of one host, such as ${example}.`;
+  if (stage === 'live' && scheme.toLowerCase() !== 'https') return 'In a live shop it has to begin with https://.';
+  const named = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name);
+  const unknown = named.find((name) => !['z', 'x', 'y'].includes(name));
+  if (unknown !== undefined) return `Leave {${unknown}} out: only {z}, {x} and {y} are filled in.`;
+  const missing = ['z', 'x', 'y'].filter((name) => !named.includes(name));
+  return missing.length > 0 ? `It lacks ${missing.map((name) => `{${name}}`).join(', ')}.` : undefined;
+}
