@@ -14,6 +14,7 @@ import { changesFor, isCollectable } from './delivery-choice.ts';
 import { DeliveryOptions } from './delivery-options.tsx';
 import { refreshCart } from './refresh.ts';
 import { useCart } from './use-cart.ts';
+import { useDialogLine } from './use-dialog-line.ts';
 
 export type ChangeDeliveryProps = Readonly<{ itemId: string }>;
 
@@ -29,7 +30,7 @@ export default function ChangeDeliveryPanel({ itemId, close, titleId }: ChangeDe
   useEffect(() => {
     refreshCart(shopperOf(header)).catch((error: unknown) => console.warn(error));
   }, [header]);
-  const item = cart?.items.find(({ id }) => id === itemId);
+  const item = useDialogLine(itemId, close);
   if (!cart || !item) return null;
 
   async function apply(event: FormEvent<HTMLFormElement>, line: LineName): Promise<void> {

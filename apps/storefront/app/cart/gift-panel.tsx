@@ -13,7 +13,7 @@ import { useLocale } from '../session/locale.ts';
 import { nameOf } from './change.ts';
 import { useChangeCart } from './changes-provider.tsx';
 import { GiftFields } from './gift-fields.tsx';
-import { useCart } from './use-cart.ts';
+import { useDialogLine } from './use-dialog-line.ts';
 
 export type GiftPanelProps = Readonly<{ itemId: string }>;
 
@@ -29,10 +29,9 @@ export function giftOf(posted: FormData): GiftOption {
 export default function GiftPanel({ itemId, close, titleId }: GiftPanelProps & DialogContentProps) {
   const say = useSay();
   const { language } = useLocale();
-  const { cart } = useCart();
   const change = useChangeCart();
   const [saving, setSaving] = useState(false);
-  const item = cart?.items.find(({ id }) => id === itemId);
+  const item = useDialogLine(itemId, close);
   const form = useForm({
     form: formName,
     check: (posted) => checkGiftOption(giftOf(posted)),

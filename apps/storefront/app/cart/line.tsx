@@ -34,7 +34,7 @@ export function CartLine({ item, cart, stale, room, onRemove }: LineProps) {
   const wide = room === 'page';
   // On the page the lines come under its title, in the panel under that of the dialog.
   const Title = wide ? 'h2' : 'h3';
-  const few = item.available > 0 && item.available <= 3;
+  const few = !item.bonus && item.available > 0 && item.available <= 3;
   return (
     <li
       className={`grid gap-x-4 border-b border-drift py-5 ${wide ? 'grid-cols-[6.5rem_1fr] sm:grid-cols-[9rem_1fr] sm:gap-x-6 sm:py-6' : 'grid-cols-[5.5rem_1fr]'}`}

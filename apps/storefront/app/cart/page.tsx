@@ -95,12 +95,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
                 </h2>
                 <ApproachingPromotions cart={cart} />
                 <PromoCode cart={cart} answer={actionData?.answer} />
-                <TotalsTable
-                  totals={cart.totals}
-                  promotions={cart.promoSummary}
-                  currency={cart.currency}
-                  stale={changing}
-                />
+                <TotalsTable of={cart} stale={changing} />
                 <PayLaterLine total={cart.totals.total} />
                 <div>
                   <ButtonLink href={`/${path}/checkout`} wide className="max-lg:hidden">

@@ -7,7 +7,9 @@ export type RowAmountProps = Readonly<{ price: OrderItem['price']; currency: str
 export function RowAmount({ price, currency, stale = false }: RowAmountProps) {
   const { priceAfterItemDiscount: current, rowTotal: original } = price;
   return (
-    <span className={`transition-opacity duration-150 ${stale ? 'opacity-50' : ''}`}>
+    <span
+      className={`max-sm:*:flex-col max-sm:*:items-end transition-opacity duration-150 ${stale ? 'opacity-50' : ''}`}
+    >
       <Price price={{ current, original }} currency={currency} />
     </span>
   );

@@ -1,17 +1,18 @@
+import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import type { Promotion } from '@eyelet/contracts/cart/promotion.ts';
 import type { Totals } from '@eyelet/contracts/cart/totals.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
-import { aCart } from '@eyelet/testing/cart-builder.ts';
+import { aCart, anItem } from '@eyelet/testing/cart-builder.ts';
 import { WordsProvider } from '@eyelet/ui/words/words.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { TotalsTable } from './totals.tsx';
 
-function shown(given: Partial<Totals>, promotions: readonly Promotion[] = []): string {
-  const totals = { ...aCart().totals, ...given };
+function shown(given: Partial<Totals>, particulars: Partial<Cart> = {}): string {
+  const cart = aCart({ totals: { ...aCart().totals, ...given }, ...particulars });
   const html = renderToStaticMarkup(
     <WordsProvider words={{ say: createMessages('en'), tag: 'en-US' }}>
-      <TotalsTable totals={totals} promotions={promotions} currency="USD" />
+      <TotalsTable of={cart} />
     </WordsProvider>,
   );
   return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
@@ -34,7 +35,13 @@ const promotion = (level: Promotion['level']): Promotion => ({
 });
 
 test('what took something off is named where it did: by the discount, or by the delivery [C3.12, C3.13, C3.14]', () => {
-  const promotions = (['SHIPPING', 'ORDER', 'PRODUCT'] as const).map(promotion);
-  const text = shown({ totalDiscount: 8 }, promotions);
+  const promoSummary = (['SHIPPING', 'ORDER', 'PRODUCT'] as const).map(promotion);
+  const text = shown({ totalDiscount: 8 }, { promoSummary });
   expect(text).toContain('Discount All of ORDER All of PRODUCT − $8.00 Shipping All of SHIPPING Free');
+});
+
+test('what brought a gift took nothing off', () => {
+  const promoSummary = [promotion('ORDER'), promotion('PRODUCT')];
+  const gift = anItem({ bonus: true, productPromotions: [promotion('ORDER')] });
+  expect(shown({ totalDiscount: 8 }, { promoSummary, items: [gift] })).toContain('Discount All of PRODUCT − $8.00');
 });

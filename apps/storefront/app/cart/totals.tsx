@@ -1,27 +1,27 @@
-import type { Promotion } from '@eyelet/contracts/cart/promotion.ts';
-import type { Totals } from '@eyelet/contracts/cart/totals.ts';
+import type { Cart } from '@eyelet/contracts/cart/cart.ts';
+import type { OrderItem } from '@eyelet/contracts/cart/item.ts';
 import { formatAmount } from '@eyelet/domain/money/format.ts';
 import { useWords } from '@eyelet/ui/words/words.tsx';
 import type { ReactNode } from 'react';
 import { Amount } from './amount.tsx';
 
 export type TotalsProps = Readonly<{
-  totals: Totals;
-  /** What took something off; each is named where it did. */
-  promotions: readonly Promotion[];
-  currency: string;
+  /** A cart, or an order. */
+  of: Pick<Cart, 'totals' | 'promoSummary' | 'currency'> & Readonly<{ items: readonly OrderItem[] }>;
   stale?: boolean;
 }>;
 
-/** What the items, the delivery and the tax come to. */
-export function TotalsTable({ totals, promotions, currency, stale = false }: TotalsProps) {
+/** What the items, the delivery and the tax come to. What took something off is named where it did. */
+export function TotalsTable({ of: { totals, promoSummary, currency, items }, stale = false }: TotalsProps) {
   const { say, tag } = useWords();
   const amount = (value: number) => <Amount value={value} currency={currency} stale={stale} />;
+  // A gift is named at its line; it costs nothing, and takes nothing off.
+  const brought = items.flatMap((item) => (item.bonus ? item.productPromotions.map((one) => one.promotionId) : []));
   const named = (term: string, ofShipping: boolean) => (
     <>
       {term}
-      {promotions
-        .filter(({ level }) => (level === 'SHIPPING') === ofShipping)
+      {promoSummary
+        .filter((one) => (one.level === 'SHIPPING') === ofShipping && !brought.includes(one.promotionId))
         .map(({ promotionId, promotionName }) => (
           <span key={promotionId} className="block text-14 text-granite">
             {promotionName}

@@ -1,3 +1,4 @@
+import { challengeTimeLeft } from '@eyelet/domain/checkout/challenge-time.ts';
 import { DialogPanel } from '@eyelet/ui/dialogs/dialog-panel.tsx';
 import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
@@ -41,7 +42,7 @@ export default function ChallengePanel({ challenge, onResult, close, titleId }: 
       if (data.type === 'challenge' && data.transactionId === transactionId) end.current(data.authenticated === true);
     };
     window.addEventListener('message', listen);
-    const timeOut = setTimeout(() => end.current(false), Math.max(0, Date.parse(expiresAt) - Date.now()));
+    const timeOut = setTimeout(() => end.current(false), challengeTimeLeft(expiresAt, Date.now()));
     return () => {
       window.removeEventListener('message', listen);
       clearTimeout(timeOut);

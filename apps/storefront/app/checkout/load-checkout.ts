@@ -56,6 +56,8 @@ export async function loadStep(shop: ShopContext, cart: Cart, request: Request, 
     signedIn,
     /** Goes with the order of visitors without scripts. */
     proof: step === 'summary' ? shop.formProof() : null,
+    /** Different for each answer, so that a page tells the same refusal a second time. */
+    loadedAt: Date.now(),
     wantsNewCard: query.get('card') === 'new',
   };
 }

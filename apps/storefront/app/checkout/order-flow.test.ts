@@ -66,6 +66,31 @@ test('a failed challenge makes a new empty cart [C4.10]', async () => {
   expect(cart.last()).toBe(fresh);
 });
 
+test('without a new cart the failed challenge is told all the same [C4.09]', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const answers: Record<string, unknown> = {
+    'checkout.placeOrder': challenged,
+    'checkout.finishChallenge': refusalOf('PAY400', 400),
+    'cart.create': new TypeError('no network'),
+  };
+  const { shopper, cart } = shopperOf(({ id }) => answers[id]);
+  const outcome = await orderCart(
+    shopper,
+    aCart(),
+    stepsWith(async () => false),
+  );
+  expect(outcome).toEqual({ kind: 'not-authenticated', orderNumber: 'N' });
+  expect(cart.last()).toBeNull();
+});
+
+test('an order whose challenge failed in an answer that was lost leads to its items as well [C4.11]', async () => {
+  const failed = refusalOf('PAY400', 400, { reason: 'authentication', orderNumber: 'N' });
+  const { shopper, cart } = shopperOf(({ id }) => (id === 'checkout.placeOrder' ? failed : aCart({ id: 'basket-2' })));
+  const outcome = await orderCart(shopper, aCart(), stepsWith(never));
+  expect(outcome).toEqual({ kind: 'not-authenticated', orderNumber: 'N' });
+  expect(cart.last()?.id).toBe('basket-2');
+});
+
 test('a declined card leaves the cart as it was [C8.135]', async () => {
   const { shopper, cart } = shopperOf(() => refusalOf('PAY400', 400));
   await expect(orderCart(shopper, aCart(), stepsWith(never))).resolves.toEqual({

@@ -55,18 +55,35 @@ export async function orderCart(shopper: Shopper, cart: Cart, { proof, showChall
     });
     const challenge = challengeOf(order);
     if (challenge && !(await passChallenge(shopper, order.orderNumber, challenge, showChallenge))) {
-      store.take({ kind: 'ended', basketId: cart.id });
-      store.take({ kind: 'answered', cart: await client.call(createCart, {}) });
-      return { kind: 'not-authenticated', orderNumber: order.orderNumber };
+      return await startAnew(shopper, cart, order.orderNumber);
     }
     store.take({ kind: 'ended', basketId: cart.id });
     return { kind: 'ordered', orderNumber: order.orderNumber };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
+    const failed = failedOrderOf(error);
+    if (failed) return startAnew(shopper, cart, failed);
     store.setPlacing(false);
     if (isInvalidCustomer(error)) throw error;
     return { kind: 'refused', id: error.id, ...(await lookAnew(shopper, cart, error)) };
   }
+}
+
+/** The order whose challenge failed before, in an answer that was lost or in another tab. */
+export function failedOrderOf({ id, errorDetails: [refused] }: ApiError): string | undefined {
+  const orderNumber = refused?.details?.orderNumber;
+  return id === 'PAY400' && typeof orderNumber === 'string' ? orderNumber : undefined;
+}
+
+/** A new empty cart in place of the one whose challenge failed (C4.10); where none can be had now, the next item makes it. */
+async function startAnew({ client, cart: store }: Shopper, { id }: Cart, orderNumber: string): Promise<Outcome> {
+  store.take({ kind: 'ended', basketId: id });
+  try {
+    store.take({ kind: 'answered', cart: await client.call(createCart, {}) });
+  } catch (error) {
+    console.warn(error);
+  }
+  return { kind: 'not-authenticated', orderNumber };
 }
 
 /** Refusals that say that the cart is not what was shown any more: it is read anew before anything else (C8.147). */

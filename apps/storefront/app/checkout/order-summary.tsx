@@ -11,7 +11,7 @@ export function OrderSummary({ cart }: Readonly<{ cart: Cart }>) {
     <div className="grid gap-6">
       <OrderLines items={cart.items} currency={cart.currency} />
       <div className="border-t border-drift pt-5">
-        <TotalsTable totals={cart.totals} promotions={cart.promoSummary} currency={cart.currency} />
+        <TotalsTable of={cart} />
       </div>
     </div>
   );

@@ -61,7 +61,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
   return (
     <Frame step={step} title={say(`checkout.step.${step}`)} aside={<OrderSummary cart={cart} />}>
       {banner && (
-        <Notice key={`${banner} ${problems?.attempt}`} tone="error">
+        <Notice key={problems?.attempt ?? open.loadedAt} tone="error">
           {banner}
         </Notice>
       )}

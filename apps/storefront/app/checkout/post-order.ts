@@ -1,3 +1,4 @@
+import { createCart } from '@eyelet/contracts/cart/create.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { restoreItems } from '@eyelet/contracts/checkout/restore-items.ts';
 import { setBillingAddress } from '@eyelet/contracts/checkout/set-billing-address.ts';
@@ -10,6 +11,7 @@ import { redirect } from 'react-router';
 import { textOf } from '../forms/answer.ts';
 import type { ShopContext } from '../shop-context.ts';
 import { inputOfAddress } from './address-form.ts';
+import { failedOrderOf } from './order-flow.ts';
 import { refusedQuery } from './refused.ts';
 
 /** Places the order of a posted summary and says where to go; posting it twice leads to the same order. */
@@ -28,6 +30,11 @@ export async function postOrder({ client, market }: ShopContext, form: FormData)
     return redirect(`${home}/order-confirmation?order=${encodeURIComponent(order.orderNumber)}`, 303);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
+    const failed = failedOrderOf(error);
+    if (failed) {
+      await client.call(createCart, {});
+      return redirect(`${home}/checkout?step=billing&failed=${encodeURIComponent(failed)}`, 303);
+    }
     if (error.id === 'BSK404') return redirect(`${home}/cart`, 303);
     return redirect(`${home}/checkout${refusedQuery(error.id)}`, 303);
   }
