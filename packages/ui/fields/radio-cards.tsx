@@ -39,7 +39,7 @@ export function RadioCards({ legend, name, cards, value, defaultValue, onValue }
               onChange={(event) => onValue?.(event.currentTarget.value)}
               className="mt-0.5 size-5 shrink-0 accent-ink"
             />
-            <span className="grow">
+            <span className="grow wrap-anywhere">
               <span className="block font-medium">{card.title}</span>
               {card.note && <span className="block text-14 text-granite">{card.note}</span>}
             </span>

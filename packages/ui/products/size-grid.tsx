@@ -19,10 +19,7 @@ export function SizeGrid({ legend, name, sizes, chosen, errorId, onChoose }: Siz
       <legend className="sr-only">{legend}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] pl-px pt-px">
         {sizes.map((size) => (
-          <label
-            key={size.value}
-            className="size-cell"
-          >
+          <label key={size.value} className="size-cell">
             <input
               type="radio"
               name={name}

@@ -10,7 +10,7 @@ export function LineGift({ item }: Readonly<{ item: CartItem }>) {
   if (!item.giftOptionAvailable && !item.giftOption) return null;
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 text-14 text-granite">
-      {item.giftOption && <span>{say('delivery.gift.for', { to: item.giftOption.to })}</span>}
+      {item.giftOption && <span className="wrap-anywhere">{say('delivery.gift.for', { to: item.giftOption.to })}</span>}
       <button
         type="button"
         aria-haspopup="dialog"

@@ -5,7 +5,7 @@ import { splitPhone } from '@eyelet/domain/validation/phone-number.ts';
 /** An address as its country writes it, and how to reach whoever lives there. */
 export function AddressText({ lines, address }: Readonly<{ lines: readonly string[]; address: Address | null }>) {
   return (
-    <address className="not-italic">
+    <address className="wrap-anywhere not-italic">
       {lines.map((line) => (
         <span key={line} className="block">
           {line}
@@ -13,7 +13,7 @@ export function AddressText({ lines, address }: Readonly<{ lines: readonly strin
       ))}
       {address && (
         <span className="mt-1 block text-14 text-granite">
-          <span className="block break-words">{address.email}</span>
+          <span className="block">{address.email}</span>
           <span className="block">{readablePhone(address.phone)}</span>
         </span>
       )}

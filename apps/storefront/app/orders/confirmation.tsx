@@ -43,7 +43,7 @@ export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
         <h1 ref={heading} tabIndex={-1} className="font-display text-64 font-semibold outline-none">
           {name ? say('order.confirmation.title', { name }) : say('order.confirmation.titlePlain')}
         </h1>
-        <p className="mt-5 text-18">{say('order.confirmation.text', { email: order.email })}</p>
+        <p className="mt-5 text-18 wrap-anywhere">{say('order.confirmation.text', { email: order.email })}</p>
       </header>
       <dl className="mt-10 grid gap-x-10 gap-y-4 border-y border-drift py-6 sm:grid-cols-3">
         <Fact term={say('order.number')}>
