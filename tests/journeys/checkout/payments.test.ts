@@ -169,7 +169,7 @@ test('who goes on before the card fields are there is heard once they are', asyn
     await route.continue();
   });
   await page.getByRole('button', { name: t('checkout.toSummary') }).click();
-  await page.getByRole('button', { name: t('checkout.saving') }).waitFor();
+  await page.getByText(t('checkout.saving'), { exact: true }).waitFor();
   send();
   await page.getByRole('main').getByText(t('checkout.cardInvalid')).first().waitFor();
   await payWith(page, 'en-us', cards.good);
@@ -181,7 +181,7 @@ test('card fields that do not answer are told after a while, and another way to 
   await toBillingWith(page, (route) => route.abort());
   await page.clock.install();
   await page.getByRole('button', { name: t('checkout.toSummary') }).click();
-  await page.getByRole('button', { name: t('checkout.saving') }).waitFor();
+  await page.getByText(t('checkout.saving'), { exact: true }).waitFor();
   await page.clock.runFor(30_000);
   await page.getByRole('main').getByText(t('checkout.disconnected')).first().waitFor();
   await page.getByRole('radio', { name: t('checkout.method.PAYPAL') }).check();
