@@ -10,17 +10,24 @@ export type AskedBeside = Readonly<{
   storeIds?: readonly (string | null)[];
 }>;
 
-/** What the places of a cart have of its sizes at this moment, in one query: for answers that promise stock. */
+/**
+ * What the places of a cart have of its sizes at this moment, and of the gifts that it may have earned, in one query: for
+ * answers that promise stock.
+ */
 export async function freshPieces(
   document: CartDocument,
   context: Context,
   { upcs: asked = [], storeIds = [] }: AskedBeside = {},
 ): Promise<FreePieces> {
-  const named = [...document.lines.map(({ upc }) => upc), ...asked];
+  const named = [...document.lines.map(({ upc }) => upc), ...giftsOf(context), ...asked];
   const upcs = [...new Set(named.filter((upc) => upc !== undefined))];
   const places = [...placesOf(document, context), ...storeIds.filter((id) => id !== null)];
   const stock = await freeStock(context.shop.database.pool, upcs, places);
   return (upc, placeId) => stock.get(upc)?.get(placeId) ?? 0;
+}
+
+function giftsOf({ shop }: Context): readonly string[] {
+  return shop.catalogue.promotions().flatMap(({ benefit }) => (benefit.kind === 'gift' ? [benefit.upc] : []));
 }
 
 /** Goods with the pieces that can be sent of them by the given stock instead of that in memory. */

@@ -1,9 +1,12 @@
+import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { changeStore } from '@eyelet/contracts/cart/change-store.ts';
 import { setShippingMethod } from '@eyelet/contracts/checkout/set-shipping-method.ts';
 import { writePlaces } from '@eyelet/db/stock/write-stock.ts';
+import { givePromotions, promotion } from '@eyelet/testing/promotions.ts';
 import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { setStockAt, startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { statementsOf } from '@eyelet/testing/statements.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { cartOf, stockOf } from './world.ts';
 
@@ -81,4 +84,28 @@ test('the store of a cart is changed, and the way of a shipment, by the stock of
   await moveUnheard({ 'W-NORA': 0 });
   const asked = { cartId: cart.id, shippingId: `pickup-${boston}`, code: 'standard' };
   expect(await refusalOf(shopper.call(setShippingMethod, { body: asked }))).toBe('SHP404');
+});
+
+test('to give a line, a cart or a shipment another way takes three statements, another quantity two', async () => {
+  const { start, change } = cartOf(shopper);
+  const cart = await start({ upc });
+  const count = async (run: () => Promise<unknown>) => (await statementsOf(run)).length;
+  expect(await count(() => change(cart, { fulfilment: 'sts', storeId: boston }))).toBe(3);
+  expect(await count(() => change(cart, { fulfilment: 'sts', storeId: boston, qty: 2 }))).toBe(2);
+  const body = { storeId: salem };
+  expect(await count(() => shopper.call(changeStore, { params: { basketId: cart.id }, body }))).toBe(3);
+  const standard = { cartId: cart.id, code: 'standard' };
+  expect(await count(() => shopper.call(setShippingMethod, { body: standard }))).toBe(3);
+});
+
+test('a gift that is earned in the call that switches a line comes along [C3.17]', async () => {
+  const texts = { gift: { default: 'Nearly a gift', earned: 'A gift' } };
+  const gift = promotion('GIFT', { benefit: { kind: 'gift', upc: upcs.gift }, threshold: { USD: 15_000 }, texts });
+  await givePromotions(running, [gift]);
+  const { start, change, read } = cartOf(shopper);
+  const cart = await start({ upc, storeId: boston });
+  const upcsOf = ({ items }: Cart) => items.map((item) => item.upc);
+  const earned = await change(cart, { fulfilment: 'home', qty: 2 });
+  expect(upcsOf(earned)).toEqual([upc, upcs.gift]);
+  expect(upcsOf(await read(cart, { inventorySupplyCheck: true }))).toEqual([upc, upcs.gift]);
 });
