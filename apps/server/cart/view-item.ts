@@ -5,7 +5,7 @@ import { shipmentIdOf, wayOf } from '@eyelet/domain/delivery/way.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { productPath } from '@eyelet/domain/pages/paths.ts';
 import type { Context } from '../kernel/context.ts';
-import { promotionView } from '../promotions/view.ts';
+import { linePromotions } from '../promotions/view.ts';
 import { natureOf, sentPieces } from './facts.ts';
 import type { Goods, Row } from './goods.ts';
 import { shippingPromotionsOf } from './promotions.ts';
@@ -14,7 +14,7 @@ import { transitionView } from './view-flash.ts';
 
 /** One line as the API answers it (C3.15, C3.16), with what it comes to. */
 export function itemView(row: Row, priced: PricedLine | undefined, facts: OptionFacts, context: Context): CartItem {
-  const { line, goods, price, reduction } = row;
+  const { line, goods, price } = row;
   const way = wayOf(line, facts.priced.facts);
   const { market } = context;
   const { product, sku } = goods;
@@ -48,7 +48,7 @@ export function itemView(row: Row, priced: PricedLine | undefined, facts: Option
     isCustoms: product.isCustoms,
     isDigitalProduct: product.isDigital,
     giftOption: line.giftOption,
-    productPromotions: reduction?.promotion ? [promotionView(reduction.promotion, market)] : [],
+    productPromotions: linePromotions(row, facts.priced.promoted, market),
     shippingPromotions: [...shippingPromotionsOf(line.id, facts.priced, market)],
     fulfilment: line.fulfilment,
     storeId: line.storeId,

@@ -5,7 +5,7 @@ import type { Row } from '../cart/goods.ts';
 import type { PricedCart } from '../cart/price.ts';
 import { isGiven } from '../cart/view-item.ts';
 import type { Context } from '../kernel/context.ts';
-import { promotionView } from '../promotions/view.ts';
+import { linePromotions } from '../promotions/view.ts';
 
 /** The lines of an order, in the order of the cart. */
 export function draftLines(priced: PricedCart, context: Context): readonly DraftLine[] {
@@ -25,7 +25,8 @@ export function draftSources({ rows, delivery }: PricedCart): readonly DraftSour
 }
 
 function lineOf(row: Row, index: number, priced: PricedCart, { market }: Context): DraftLine {
-  const { line, goods, price, reduction } = row;
+  const { line, goods, price } = row;
+  const promotions = linePromotions(row, priced.promoted, market);
   const { product, sku } = goods;
   const way = wayOf(line, priced.facts);
   const rowTotal = price.current * line.quantity;
@@ -56,7 +57,7 @@ function lineOf(row: Row, index: number, priced: PricedCart, { market }: Context
     row_after_item_discount: totals?.afterItemDiscount ?? rowTotal,
     row_after_order_discount: totals?.afterOrderDiscount ?? rowTotal,
     tax_total: totals?.tax ?? 0,
-    promotions: reduction?.promotion ? [promotionView(reduction.promotion, market)] : null,
+    promotions: promotions.length === 0 ? null : promotions,
     bonus: isGiven(row),
     gift_option: line.giftOption,
   };

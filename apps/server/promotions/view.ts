@@ -7,6 +7,7 @@ import { formatMinor } from '@eyelet/domain/money/format.ts';
 import type { Promoted, Standing } from '@eyelet/domain/promotions/evaluate.ts';
 import { calloutPart, giftMessage, statusOf } from '@eyelet/domain/promotions/messages.ts';
 import { isMeantFor, type Promotion, periodOf } from '@eyelet/domain/promotions/promotion.ts';
+import type { Row } from '../cart/goods.ts';
 import type { Context } from '../kernel/context.ts';
 import { promotionTerms } from './promote.ts';
 
@@ -21,6 +22,16 @@ export function promotionView({ id, level, texts }: Promotion, { language }: Pic
     level,
     calloutMessage: gift?.earned ?? calloutPart(callout, 0) ?? name,
   };
+}
+
+/** What took something off a line, or brought it along as a gift. */
+export function linePromotions(
+  { line, reduction }: Pick<Row, 'line' | 'reduction'>,
+  { gifts }: Promoted,
+  market: Pick<Market, 'language'>,
+): PromotionView[] {
+  const promotion = reduction?.promotion ?? gifts.find(({ id }) => id === line.bonus);
+  return promotion ? [promotionView(promotion, market)] : [];
 }
 
 /** How far a cart is from the threshold of a promotion, and what to say of that (C3.43, C3.44, C4.43 to C4.50). */

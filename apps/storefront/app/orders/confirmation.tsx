@@ -65,7 +65,7 @@ export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
         </section>
         <div className="grid content-start gap-8">
           <div className="bg-paper p-6 lg:p-8">
-            <TotalsTable totals={order.totals} promotions={order.promoSummary} currency={order.currency} />
+            <TotalsTable of={order} />
           </div>
           <dl className="grid gap-6 sm:grid-cols-2">
             {home && (
