@@ -79,7 +79,7 @@ test('what is only collected needs no shipping address [C4.03 C1.13]', async () 
   expect(order.shipments).toMatchObject([{ kind: 'pickup', shippingAddress: { email: 'collect@example.com' } }]);
 });
 
-test('a line that no warehouse has whole comes from several', async () => {
+test('a line that no warehouse has whole comes from several, the fullest first', async () => {
   await stockOf(running, upcs.reduced, { 'W-NORA': 3, 'W-WEST': 4 });
   const cart = await readyCart(shopper, running.origin, upcs.reduced);
   await cartOf(shopper).change(cart, { qty: 5 });
@@ -89,13 +89,13 @@ test('a line that no warehouse has whole comes from several', async () => {
     [orderNumber],
   );
   expect(rows).toEqual([
-    { place_id: 'W-NORA', qty: 3 },
-    { place_id: 'W-WEST', qty: 2 },
+    { place_id: 'W-NORA', qty: 1 },
+    { place_id: 'W-WEST', qty: 4 },
   ]);
-  expect(await levelsOf(upcs.reduced)).toMatchObject({ 'W-NORA': [0, 0], 'W-WEST': [2, 0] });
+  expect(await levelsOf(upcs.reduced)).toMatchObject({ 'W-NORA': [2, 0], 'W-WEST': [0, 0] });
 });
 
-test('a parcel goes to a collection point, with whoever fetches it [C3.21 B4.5.15]', async () => {
+test('a parcel goes to a collection point, with whoever fetches it [C3.21 B4.5.15 C5.47 C5.48]', async () => {
   const buyer = await newShopper(running.origin, { locale: 'fr_FR' });
   const { start, read } = cartOf(buyer);
   const cart = await start({ upc: upcs.deck });
@@ -106,6 +106,9 @@ test('a parcel goes to a collection point, with whoever fetches it [C3.21 B4.5.1
       body: { ...who, context: 'COLLECTION', collectionPointId },
     });
   expect(await refusalOf(collect('nowhere'))).toBe('SHP404');
+  const unreachable = { context: 'COLLECTION', collectionPointId: 'P-1', firstName: 'Léa', lastName: 'Marin' };
+  const error = await errorOf(buyer.call(setShippingAddress, { params: { basketId: cart.id }, body: unreachable }));
+  expect([error.id, error.errorDetails.map(({ field }) => field).toSorted()]).toEqual(['CHK320', ['email', 'phone']]);
   expect((await collect('P-1')).shippingMethods).toMatchObject([
     { kind: 'pudo', code: 'pudo', address: { addressLine2: 'Tabac', city: 'Paris', lastName: 'Marin' } },
   ]);
