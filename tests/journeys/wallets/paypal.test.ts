@@ -99,14 +99,19 @@ test.each([
   },
 );
 
-test('what the provider refuses to begin is told in the billing step, which stays [C8.135, C8.157]', async () => {
+test('a total that cannot be paid later any more is told in the billing step [C8.135, C8.162]', async () => {
   const { page } = await journey.visit('/en-us');
   await toBilling(page, 'en-us');
-  await refuse(page, 'payments.openSession', 'PAY400');
+  const { id, items } = await knownCart(page);
+  const answer = await page.request.put(`/cart/v1/cart/${id}/item`, {
+    headers: { 'x-locale': 'en_US', 'x-client-id': 'eyelet-storefront' },
+    data: { itemId: items[0]?.id, qty: 10 },
+  });
+  expect(answer.status()).toBe(200);
   await page.getByRole('radio', { name: t('checkout.method.KLARNA') }).check();
   await page.getByRole('button', { name: t('checkout.toSummary') }).click();
   await page.getByRole('main').getByText(t('error.PAY400')).first().waitFor();
-  await page.getByRole('radio', { name: t('checkout.method.PAYPAL') }).waitFor();
+  await atStep(page, 'en-us', 'billing');
 });
 
 test('a refusal is told with the shop’s words, and cancelling leads back to the billing step in silence [C8.157, C8.162]', async () => {
