@@ -8,10 +8,12 @@ import { updateItem } from '@eyelet/contracts/cart/update-item.ts';
 import { prepareOrder } from '@eyelet/contracts/checkout/prepare-order.ts';
 import { setShippingMethod } from '@eyelet/contracts/checkout/set-shipping-method.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import { applyCoupon } from '@eyelet/contracts/promotions/apply-coupon.ts';
+import { removeCoupon } from '@eyelet/contracts/promotions/remove-coupon.ts';
 import { fail, takeCart } from './check-cart.ts';
 import { type Person, type Pieces, piecesOf, withMore } from './person.ts';
 import type { ShopperAct } from './plan.ts';
-import { goods, stores } from './world.ts';
+import { codes, goods, stores } from './world.ts';
 
 type Numbers = readonly [number, number, number];
 type Act = (person: Person, numbers: Numbers) => Promise<unknown>;
@@ -23,6 +25,11 @@ const fulfilments = ['home', 'pickup', 'sts'] as const;
 function wayOf(number: number) {
   const fulfilment = from(['home', 'home', 'pickup', 'sts'] as const, number);
   return fulfilment === 'home' ? { fulfilment } : { fulfilment, storeId: from(stores, number >> 2) };
+}
+
+/** Lines that were put in; a gift is not the shopper's to change. */
+function boughtOf(cart: Cart | undefined): readonly Cart['items'][number][] {
+  return cart?.items.filter(({ bonus }) => !bonus) ?? [];
 }
 
 /** What a call made of the cart; a refusal leaves everything as it was, which reading it again shows. */
@@ -59,8 +66,9 @@ const ofLine =
   (asked: (item: Cart['items'][number], numbers: Numbers) => Readonly<{ body: object; more: number }>): Act =>
   async (person, numbers) => {
     const { cart } = person;
-    if (!cart || cart.items.length === 0) return 'nothing';
-    const item = from(cart.items, numbers[0]);
+    const bought = boughtOf(cart);
+    if (!cart || bought.length === 0) return 'nothing';
+    const item = from(bought, numbers[0]);
     const { body, more } = asked(item, numbers);
     const call = person.shopper.call(updateItem, { params: { basketId: cart.id }, body: { itemId: item.id, ...body } });
     return change(person, withMore(piecesOf(cart), item.upc, more), call);
@@ -70,7 +78,8 @@ const ofLine =
 const tabs: Act = async (person, [first, second, third]) => {
   const { cart, shopper } = person;
   if (!cart) return 'nothing';
-  const gone = cart.items.length > 1 ? from(cart.items, third) : undefined;
+  const bought = boughtOf(cart);
+  const gone = bought.length > 1 ? from(bought, third) : undefined;
   let expected = piecesOf(cart);
   const calls = [first, second].map(async (number) => {
     const upc = from(goods, number);
@@ -117,8 +126,9 @@ export const cartActs = {
   tabs,
   remove: (person, [which]) => {
     const { cart } = person;
-    if (!cart || cart.items.length === 0) return Promise.resolve('nothing');
-    const item = from(cart.items, which);
+    const bought = boughtOf(cart);
+    if (!cart || bought.length === 0) return Promise.resolve('nothing');
+    const item = from(bought, which);
     const call = person.shopper.call(removeItem, { query: { cartId: cart.id, itemId: item.id } });
     return change(person, withMore(piecesOf(cart), item.upc, -item.qty), call);
   },
@@ -136,6 +146,14 @@ export const cartActs = {
     shopper.call(readCart, {
       params: { basketId: id },
       query: { inventorySupplyCheck: true, ...(which % 2 ? { favStoreId: from(stores, which) } : {}) },
+    }),
+  ),
+  coupon: readAgain(({ shopper }, { id }, [which]) =>
+    shopper.call(applyCoupon, { body: { cartId: id, code: from(codes, which) } }),
+  ),
+  uncoupon: readAgain(({ shopper }, { id, couponItems }, [which]) =>
+    shopper.call(removeCoupon, {
+      query: { cartId: id, code: couponItems[which % Math.max(1, couponItems.length)]?.code ?? '' },
     }),
   ),
   prepare: readAgain(({ shopper }, { id }) => shopper.call(prepareOrder, { body: { cartId: id } })),

@@ -22,7 +22,8 @@ test('whatever shoppers, stock, providers and dying processes do: no line, piece
     const end = performance.now() + 20_000;
     const tally = await simulate(world, seed, (round) => round >= 1000 || (round >= 80 && performance.now() >= end));
     const outcomes = [...tally.keys()].join('\n');
-    for (const often of ['order: confirmed', 'add: done', 'switch: done']) expect(outcomes).toContain(often);
+    for (const often of ['order: confirmed', 'add: done', 'switch: done', 'coupon: done'])
+      expect(outcomes).toContain(often);
   } finally {
     await world.close();
   }

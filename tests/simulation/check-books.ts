@@ -27,7 +27,22 @@ const always: Readonly<Record<string, string>> = {
        or item_total <> original_total - discount_total
        or shipping_total <> (select coalesce(sum(price), 0) from order_shipment
             where order_shipment.order_number = orders.order_number)
-       or item_total <> (select sum(row_total) from order_line where order_line.order_number = orders.order_number)`,
+       or item_total <> (select sum(row_after_order_discount) from order_line where order_line.order_number = orders.order_number)`,
+  'an order whose parts do not make its total': `
+    select order_number, total from orders
+    where total <> item_sub_total + (select coalesce(sum(amount), 0) from order_adjustment as adjustment
+      where adjustment.order_number = orders.order_number and not (kind = 'tax' and tax_included))`,
+  'a code is not used as often as it says, or more often than it may': `
+    select code, used, most_uses, uses from coupon
+    left join lateral (select count(*)::int as uses from coupon_use where coupon_use.code = coupon.code) as all_uses on true
+    where used <> uses or used > most_uses`,
+  'a code is used by an order that has it not, or not by one that has it': `
+    select order_number, coalesce(coupons.codes, '{}') as has, coalesce(uses.codes, '{}') as uses from orders
+    left join lateral (select array_agg(it ->> 'code' order by it ->> 'code') as codes
+      from jsonb_array_elements(orders.coupons) as it) as coupons on true
+    left join lateral (select array_agg(code order by code) as codes from coupon_use
+      where coupon_use.cart_id = orders.cart_id) as uses on true
+    where uses.codes is distinct from case when orders.state = 'cancelled' then null else coupons.codes end`,
   'a cart with two orders': `select cart_id from orders group by cart_id having count(*) > 1`,
   'an order that was decided twice': `
     select order_number from order_history where to_state in ('confirmed', 'cancelled')
@@ -61,6 +76,9 @@ const atTheEnd: Readonly<Record<string, string>> = {
   'money that is held for nothing': `
     select id, state from sandbox_payment where state in ('authorised', 'challenge', 'pending')`,
   'an order that waits': `select order_number from orders where state = 'payment pending'`,
+  'a code that is used by no order': `
+    select code, cart_id from coupon_use where not exists (
+      select from orders where orders.cart_id = coupon_use.cart_id and state = 'confirmed')`,
   'a reservation that is left': 'select cart_id from reservation',
   'a placement that is left': `select cart_id, state from placement where state in ('running', 'challenge')`,
   'an announcement that is left': 'select topic, subject_id, attempts from outbox',

@@ -17,7 +17,7 @@ function expectSame(what: string, left: number, right: number): void {
 /** The equations of the totals, to the cent, for a cart or an order. */
 export function checkTotals(
   totals: Totals,
-  items: readonly Readonly<{ qty: number; price: Readonly<{ rowTotal: number }> }>[],
+  items: readonly Readonly<{ qty: number; price: Readonly<{ priceAfterOrderDiscount: number }> }>[],
   shipping: readonly number[],
 ): void {
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + cents(amount), 0);
@@ -25,7 +25,7 @@ export function checkTotals(
   expectSame('items less discounts', cents(itemSubTotal) - cents(totalDiscount), cents(itemTotal));
   expectSame('without tax and tax', cents(totalWithoutTax) + cents(tax), cents(total));
   expectSame('shipments', sum(shipping), cents(totals.shipping));
-  expectSame('rows', sum(items.map(({ price }) => price.rowTotal)), cents(itemTotal));
+  expectSame('rows', sum(items.map(({ price }) => price.priceAfterOrderDiscount)), cents(itemTotal));
   expectSame(
     'items, shipping and tax',
     cents(itemTotal) + cents(totals.shipping) + (taxIncluded ? 0 : cents(tax)),

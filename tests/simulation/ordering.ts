@@ -23,8 +23,8 @@ const pending = '4000 0000 0000 0077';
 const { paid, challenge, declined, fraud } = cards;
 const wallet = [paid, paid, paid, paid, paid, challenge, challenge, pending, declined, fraud];
 
-/** What an order may be refused with here: stock, method and payment; anything else is a fault of the shop. */
-const refusals = ['ORD430', 'INV409', 'SHP404', 'ORD415', 'PAY400', 'PYT402'];
+/** What an order may be refused with here: stock, method, codes and payment; anything else is a fault of the shop. */
+const refusals = ['ORD430', 'INV409', 'SHP404', 'ORD415', 'PRM140', 'PRM150', 'PRM160', 'PAY400', 'PYT402'];
 
 /** Milliseconds after which a placement counts as given up. */
 export const leaseOver = 31_000;

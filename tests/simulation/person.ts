@@ -40,12 +40,13 @@ export async function newPerson(name: string, origin: string): Promise<Person> {
   };
 }
 
-/** What is in a cart or an order, by upc. */
+/** What was put into a cart or an order, by upc; gifts come and go by themselves. */
 export function piecesOf(
-  one: Readonly<{ items: readonly Readonly<{ upc: string; qty: number }>[] }> | undefined,
+  one: Readonly<{ items: readonly Readonly<{ upc: string; qty: number; bonus: boolean }>[] }> | undefined,
 ): Pieces {
   const pieces = new Map<string, number>();
-  for (const { upc, qty } of one?.items ?? []) pieces.set(upc, (pieces.get(upc) ?? 0) + qty);
+  for (const { upc, qty } of one?.items.filter(({ bonus }) => !bonus) ?? [])
+    pieces.set(upc, (pieces.get(upc) ?? 0) + qty);
   return pieces;
 }
 

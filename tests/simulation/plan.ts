@@ -11,6 +11,8 @@ const shopperActs = {
   tabs: 5,
   check: 6,
   prepare: 5,
+  coupon: 9,
+  uncoupon: 3,
   order: 15,
   orderTwice: 7,
   kill: 4,

@@ -54,6 +54,7 @@ export async function restore(person: Person): Promise<string> {
   const gone = answer.flash.filter(({ type }) => type === 'ProductItemNotAvailable');
   const left = new Set(gone.map(({ details }) => details.itemId));
   const expected = order.items
+    .filter(({ bonus }) => !bonus)
     .filter(({ id }) => !left.has(id))
     .reduce((pieces, { upc, qty }) => withMore(pieces, upc, qty), piecesOf(cart));
   takeCart(person, expected, answer);

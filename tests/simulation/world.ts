@@ -1,4 +1,5 @@
 import { writePlaces } from '@eyelet/db/stock/write-stock.ts';
+import { givePromotions, promotion } from '@eyelet/testing/promotions.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { newPerson, type Person } from './person.ts';
@@ -10,6 +11,9 @@ export const goods = [upcs.deck, upcs.deckLarger, upcs.socks, upcs.reduced, upcs
 export const warehouse = 'W-NORA';
 /** The second one takes no deliveries. */
 export const stores = ['S-BOSTON', 'S-SALEM'] as const;
+
+/** Codes of every kind: of the order, of a product, of the delivery, and some that can be used once or twice. */
+export const codes = ['TENTH', 'SOCKS', 'DELIVERY', 'ONCE', 'TWICE', 'ONCE-EACH'] as const;
 
 export type World = Readonly<{
   running: RunningShop;
@@ -51,6 +55,7 @@ export async function openWorld(databaseUrl?: string): Promise<OpenWorld> {
     },
   });
   await openStores(running);
+  await openPromotions(running, dying);
   const { rows } = await running.shop.database.pool.query<{ key: string; n: number }>(
     `select upc || ' ' || place_id as key, on_hand as n from stock`,
   );
@@ -70,6 +75,35 @@ export async function openWorld(databaseUrl?: string): Promise<OpenWorld> {
       await running.close();
     },
   };
+}
+
+async function openPromotions(running: RunningShop, dying: RunningShop): Promise<void> {
+  const coded = { needsCoupon: true };
+  const promotions = [
+    promotion('tenth', { ...coded }),
+    promotion('socks', {
+      ...coded,
+      level: 'PRODUCT',
+      benefit: { kind: 'percent', percent: 15 },
+      concerns: { masterIds: ['SKSOCK01'], categories: [] },
+    }),
+    promotion('delivery', { ...coded, level: 'SHIPPING', benefit: { kind: 'free-delivery', methods: ['standard'] } }),
+    promotion('five', { ...coded, benefit: { kind: 'amount', amounts: { USD: 500 } }, threshold: { USD: 5000 } }),
+    promotion('bag', {
+      benefit: { kind: 'gift', upc: upcs.gift },
+      threshold: { USD: 15000 },
+      texts: { gift: { default: 'not yet', earned: 'yours' } },
+    }),
+  ];
+  await givePromotions(running, promotions, [
+    { code: 'TENTH', promotion: 'tenth' },
+    { code: 'SOCKS', promotion: 'socks' },
+    { code: 'DELIVERY', promotion: 'delivery' },
+    { code: 'ONCE', promotion: 'five', most: 1 },
+    { code: 'TWICE', promotion: 'five', most: 2 },
+    { code: 'ONCE-EACH', promotion: 'tenth', mostEach: 1 },
+  ]);
+  await givePromotions(dying, promotions);
 }
 
 async function openStores({ shop }: RunningShop): Promise<void> {
