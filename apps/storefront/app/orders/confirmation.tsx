@@ -40,7 +40,7 @@ export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
           <Icon name="check" />
           <span className="font-medium">{say(`order.state.${order.status}`)}</span>
         </p>
-        <h1 ref={heading} tabIndex={-1} className="font-display text-64 font-semibold outline-none">
+        <h1 ref={heading} tabIndex={-1} className="font-display text-64 font-semibold wrap-anywhere outline-none">
           {name ? say('order.confirmation.title', { name }) : say('order.confirmation.titlePlain')}
         </h1>
         <p className="mt-5 text-18 wrap-anywhere">{say('order.confirmation.text', { email: order.email })}</p>
