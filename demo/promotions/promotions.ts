@@ -93,7 +93,7 @@ export const promotions: readonly Promotion[] = [
     rank: 50,
     needsCoupon: false,
     benefit: { kind: 'gift', upc: giftUpc() },
-    threshold: { USD: 25000, CAD: 34000, GBP: 22000, EUR: 25000 },
+    threshold: { USD: 30000, CAD: 40000, GBP: 27000, EUR: 30000 },
     texts: {
       en: {
         name: 'Float Pouch',

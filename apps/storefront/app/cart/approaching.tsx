@@ -21,11 +21,11 @@ export function ApproachingPromotions({ cart, most }: ApproachingProps) {
   const shown = byRelevance(cart.customerNotifications).slice(0, most);
   if (shown.length === 0) return null;
   return (
-    <ul className="grid gap-4">
+    <div className="grid gap-4">
       {shown.map((promotion) => (
         <Approaching key={promotion.promotionId} promotion={promotion} itemTotal={cart.totals.itemTotal} />
       ))}
-    </ul>
+    </div>
   );
 }
 
@@ -33,7 +33,7 @@ function Approaching({ promotion, itemTotal }: Readonly<{ promotion: Approaching
   const missing = Math.max(0, promotion.distanceFromConditionThreshold);
   const share = missing === 0 ? 1 : itemTotal / (itemTotal + missing);
   return (
-    <li data-promotion={promotion.promotionId}>
+    <div data-promotion={promotion.promotionId}>
       <p className="flex items-center gap-2 text-14">
         {missing === 0 && <Icon name="check" className="size-4 text-kelp" />}
         {promotion.message}
@@ -44,6 +44,6 @@ function Approaching({ promotion, itemTotal }: Readonly<{ promotion: Approaching
           style={{ width: `${share * 100}%` }}
         />
       </div>
-    </li>
+    </div>
   );
 }
