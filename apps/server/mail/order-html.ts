@@ -2,7 +2,7 @@ import type { DraftLine } from '@eyelet/db/placement/draft.ts';
 import { escapeHtml } from '../kernel/escape-html.ts';
 import { granite, ink, mailButton, mailFrame } from './frame.ts';
 import type { Block, OrderMail } from './order-mail.ts';
-import { type OrderParts, orderAddress, priceIn, sumsOf } from './order-parts.ts';
+import { linePrice, type OrderParts, orderAddress, sumsOf } from './order-parts.ts';
 
 /** An order's mail as MJML: foam page, paper sheet, ink text, hairlines (the shop's look). */
 export function orderHtml(parts: OrderParts, mail: OrderMail): string {
@@ -39,7 +39,7 @@ function lineSection(line: DraftLine, parts: OrderParts): string {
 <mj-column width="22%"><mj-image src="${escapeHtml(`${origin}/media/w240/${line.image}`)}" alt="" href="${link}" width="88px" align="left" padding="0" /></mj-column>
 <mj-column width="52%" padding="0 12px"><mj-text font-weight="600"><a href="${link}" style="color:${ink};text-decoration:none">${escapeHtml(t('mail.order.line', { qty: line.qty, name: line.name }))}</a></mj-text>
 <mj-text color="${granite}" font-size="14px">${escapeHtml(t('cart.lineOf', { colour: line.colour, size: line.size }))}</mj-text></mj-column>
-<mj-column width="26%"><mj-text align="right">${escapeHtml(priceIn(parts, line.row_total))}</mj-text></mj-column>
+<mj-column width="26%"><mj-text align="right">${escapeHtml(linePrice(parts, line))}</mj-text></mj-column>
 </mj-group></mj-section>`;
 }
 

@@ -1,4 +1,6 @@
+import type { Promotion } from '@eyelet/contracts/cart/promotion.ts';
 import type { StoredOrder } from '@eyelet/db/orders/read.ts';
+import type { DraftLine } from '@eyelet/db/placement/draft.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import type { Currency } from '@eyelet/domain/money/currency.ts';
 import { formatMinor } from '@eyelet/domain/money/format.ts';
@@ -19,12 +21,23 @@ export function priceIn({ order, market }: OrderParts, minor: number): string {
   return formatMinor(minor, order.order.currency as Currency, market.tag);
 }
 
+/** What a line costs after its own promotions; a gift nothing. */
+export function linePrice(parts: OrderParts, line: DraftLine): string {
+  return line.bonus ? parts.t('cart.shippingFree') : priceIn(parts, line.row_after_item_discount);
+}
+
 /** The sums below the lines, with their labels. */
 export function sumsOf(parts: OrderParts): readonly Readonly<{ label: string; value: string; strong?: boolean }>[] {
   const { order, t } = parts;
   const sums = order.order;
+  const promotions = (sums.promotions as readonly Promotion[] | null | undefined) ?? [];
+  const reducing = promotions
+    .filter(({ level, promotionId }) => level !== 'SHIPPING' && !isGift(promotionId, order))
+    .map(({ promotionName }) => promotionName);
   const discount =
-    sums.discount_total > 0 ? [{ label: t('cart.discount'), value: `−${priceIn(parts, sums.discount_total)}` }] : [];
+    sums.discount_total > 0
+      ? [{ label: [t('cart.discount'), ...reducing].join(' · '), value: `−${priceIn(parts, sums.discount_total)}` }]
+      : [];
   const shipping = sums.shipping_total === 0 ? t('cart.shippingFree') : priceIn(parts, sums.shipping_total);
   const tax = sums.tax_included
     ? [{ label: t('cart.taxIncluded', { amount: priceIn(parts, sums.tax_total) }), value: '' }]
@@ -36,6 +49,14 @@ export function sumsOf(parts: OrderParts): readonly Readonly<{ label: string; va
     { label: t('cart.shipping'), value: shipping },
     ...(sums.tax_included ? [total, ...tax] : [...tax, total]),
   ];
+}
+
+/** Whether a promotion of an order brought a gift rather than took something off. */
+function isGift(promotionId: string, { lines }: StoredOrder): boolean {
+  const brought = lines
+    .filter(({ bonus }) => bonus)
+    .flatMap(({ promotions }) => (promotions as Promotion[] | null) ?? []);
+  return brought.some((one) => one.promotionId === promotionId);
 }
 
 /** Where the order can be seen. */

@@ -1,5 +1,5 @@
 import type { OrderMail } from './order-mail.ts';
-import { type OrderParts, orderAddress, priceIn, sumsOf } from './order-parts.ts';
+import { linePrice, type OrderParts, orderAddress, sumsOf } from './order-parts.ts';
 
 /** An order's mail as plain text, for programs that show no HTML. */
 export function orderText(parts: OrderParts, mail: OrderMail): string {
@@ -8,7 +8,7 @@ export function orderText(parts: OrderParts, mail: OrderMail): string {
     ...(group.title ? [`${group.title}:`] : []),
     ...group.lines.map(
       (line) =>
-        `${t('mail.order.line', { qty: line.qty, name: line.name })} (${t('cart.lineOf', { colour: line.colour, size: line.size })}): ${priceIn(parts, line.row_total)}`,
+        `${t('mail.order.line', { qty: line.qty, name: line.name })} (${t('cart.lineOf', { colour: line.colour, size: line.size })}): ${linePrice(parts, line)}`,
     ),
     '',
   ]);

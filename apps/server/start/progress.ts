@@ -44,6 +44,8 @@ export function welcome(config: Config): void {
           `  Accounts, all with the password ${demoPassword}`,
           ...accounts.map(({ email, shows }) => `    ${email.padEnd(28)} ${shows}`),
           '',
+          '  Promo codes: HARBOUR10, WOOL20, FREEDELIVERY, and STAFF25 for the employee',
+          '',
           `  Mails that were sent:  ${origin}/dev/outbox`,
         ]
       : []),

@@ -6,6 +6,7 @@ import { prepareOrder } from '@eyelet/contracts/checkout/prepare-order.ts';
 import { restoreItems } from '@eyelet/contracts/checkout/restore-items.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { applyCoupon } from '@eyelet/contracts/promotions/apply-coupon.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
 import { expireChallenges } from '@eyelet/server/jobs/expire-challenges.ts';
 import { cards, readyCart } from '@eyelet/testing/buy.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
@@ -90,6 +91,19 @@ test('an order keeps what its codes took off, by line and as a whole, and the gi
     { label: 'fifth', amount: -2000 },
     { label: 'order', amount: -800 },
   ]);
+});
+
+test('the mail of an order names what took something off, and gives the gift for nothing', async () => {
+  const { shopper, cart } = await withCode('TENTH');
+  const { orderNumber } = await place(shopper, await apply(shopper, cart, 'BAG'));
+  await announce(running.shop);
+  const { rows } = await running.shop.database.pool.query<{ text: string; html: string }>(
+    `select text, html from mail where subject_id = $1 and kind = 'order-confirmation'`,
+    [orderNumber],
+  );
+  expect(rows[0]?.text).toContain('Discount · Harbour week: −$10.00');
+  expect(rows[0]?.text).toMatch(/\): Free\n/);
+  expect(rows[0]?.html).toContain('Discount · Harbour week');
 });
 
 test('a single-use code is redeemed by its order: PRM150 afterwards [C8.91]', async () => {
