@@ -2,6 +2,7 @@ import { openJourney } from '@eyelet/testing/journey.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { homes } from '../checkout/addresses.ts';
+import { knownCart } from '../checkout/delivery-steps.ts';
 import { atStep, buy, continueToPayment, fillShipping, placeButton, ready, wordsOf } from '../checkout/steps.ts';
 import { buyWith, chooseShoe, confirmed } from './steps.ts';
 

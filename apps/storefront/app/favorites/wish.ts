@@ -10,6 +10,8 @@ export async function wish(productId: string, wanted: boolean, locale: LocaleFor
     await sendWishes(locale);
   } catch (error) {
     settleWish(productId);
-    console.warn(error);
+    await import('../session/tell-failure.ts')
+      .then(({ tellFailure }) => tellFailure(error, locale.language))
+      .catch(console.warn);
   }
 }

@@ -1,0 +1,27 @@
+import { throwUnanswered } from '@eyelet/contracts/kernel/unanswered.ts';
+import { createMessages } from '@eyelet/messages/create-messages.ts';
+import { scriptedClient } from '@eyelet/testing/scripted-client.ts';
+import { toasts } from '@eyelet/ui/toasts/toasts.ts';
+import { expect, test, vi } from 'vitest';
+import { localeForms } from '../session/locale.ts';
+import { isFavorite } from './favorites-state.ts';
+
+const client = scriptedClient(() => Promise.reject(new TypeError('no network')).catch(throwUnanswered));
+vi.mock('../session/shopper.ts', () => ({ shopperOf: () => ({ client }) }));
+vi.mock('@eyelet/messages/load-messages.ts', () => ({
+  loadMessages: async (language: 'en' | 'de') => createMessages(language),
+}));
+vi.stubGlobal('localStorage', { getItem: () => null });
+
+const { wish } = await import('./wish.ts');
+const { favoritesStore } = await import('./favorites-store.ts');
+
+test('a heart that cannot be told to the shop goes back, and says so [C1.11]', async () => {
+  const show = vi.spyOn(toasts, 'show').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const pressed = wish('P', true, localeForms('en-US'));
+  expect(isFavorite(favoritesStore.get(), 'P')).toBe(true);
+  await pressed;
+  expect(isFavorite(favoritesStore.get(), 'P')).toBe(false);
+  expect(show.mock.calls).toEqual([[{ title: createMessages('en')('error.generic'), tone: 'error' }]]);
+});
