@@ -79,7 +79,7 @@ test('an item answers all members of the specification [C3.15]', async () => {
       priceAfterOrderDiscount: 100,
     },
     taxTotal: expect.any(Number),
-    shippingPromotions: [],
+    shippingPromotions: [{ promotionId: 'free-delivery', level: 'SHIPPING' }],
     giftOption: null,
     bonus: false,
     isCustoms: false,
