@@ -25,8 +25,8 @@ export async function refreshCart({ client, cart: store }: Shopper): Promise<Car
     const lost = store.wasPlacing(id) ? null : known;
     store.take({ kind: 'ended', basketId: id });
     if (basketId !== null && !store.get().gone.includes(basketId)) return refreshCart({ client, cart: store });
-    const { contentsOf, recreateCart } = await import('./recreate.ts');
-    const { cart } = await recreateCart(client, contentsOf(lost));
+    const { remakeCart } = await import('./remake.ts');
+    const cart = await remakeCart(client, lost);
     if (cart) store.take({ kind: 'answered', cart });
   }
   return store.last();

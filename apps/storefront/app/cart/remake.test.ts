@@ -1,0 +1,28 @@
+import { createMessages } from '@eyelet/messages/create-messages.ts';
+import { aCart, anItem } from '@eyelet/testing/cart-builder.ts';
+import { refusalOf, scriptedClient } from '@eyelet/testing/scripted-client.ts';
+import { toasts } from '@eyelet/ui/toasts/toasts.ts';
+import { expect, test, vi } from 'vitest';
+
+vi.mock('@eyelet/messages/load-messages.ts', () => ({
+  loadMessages: async (language: 'en' | 'de') => createMessages(language),
+}));
+vi.stubGlobal('document', { documentElement: { lang: 'de-DE' } });
+
+const { remakeCart } = await import('./remake.ts');
+
+test('what a cart made anew could not be given is told [C4.16]', async () => {
+  const show = vi.spyOn(toasts, 'show').mockImplementation(() => undefined);
+  const lost = aCart({ items: [anItem({ id: 'a', upc: 'A' }), anItem({ id: 'b', upc: 'B' })] });
+  const client = scriptedClient(({ id }) =>
+    id === 'cart.createWithItem' ? aCart({ id: 'basket-2' }) : refusalOf('INV700'),
+  );
+  expect((await remakeCart(client, lost))?.id).toBe('basket-2');
+  expect(show.mock.calls).toEqual([[{ title: createMessages('de')('error.INV700'), tone: 'error' }]]);
+});
+
+test('nothing is made of nothing', async () => {
+  const client = scriptedClient(() => aCart());
+  expect(await remakeCart(client, null)).toBeNull();
+  expect(client.calls).toEqual([]);
+});
