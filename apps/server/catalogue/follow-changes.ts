@@ -10,6 +10,7 @@ export type Heard = Readonly<{
   upcs: ReadonlySet<string>;
   slugs: ReadonlySet<string>;
   categories: boolean;
+  places: boolean;
   promotions: boolean;
   everything: boolean;
 }>;
@@ -111,6 +112,7 @@ type Pending = {
   upcs: Set<string>;
   slugs: Set<string>;
   categories: boolean;
+  places: boolean;
   promotions: boolean;
   everything: boolean;
 };
@@ -121,6 +123,7 @@ function nothingHeard(): Pending {
     upcs: new Set(),
     slugs: new Set(),
     categories: false,
+    places: false,
     promotions: false,
     everything: false,
   };
@@ -138,6 +141,9 @@ function gather(pending: Pending, payload: string): void {
       return;
     case 'categories':
       pending.categories = true;
+      return;
+    case 'places':
+      pending.places = true;
       return;
     case 'promotions':
       pending.promotions = true;

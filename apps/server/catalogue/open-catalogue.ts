@@ -10,7 +10,7 @@ import type { Catalogue } from './catalogue.ts';
 import { createReader } from './create-reader.ts';
 import { followChanges, type Heard } from './follow-changes.ts';
 import type { Memory } from './memory/memory.ts';
-import { readMemory, refreshStock, refreshStyles, refreshTree } from './memory/read-memory.ts';
+import { readMemory, refreshPlaces, refreshStock, refreshStyles, refreshTree } from './memory/read-memory.ts';
 import type { CatalogueChange } from './reader.ts';
 
 export type CatalogueParts = Readonly<{
@@ -35,7 +35,7 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
   const listeners = new Set<(change: CatalogueChange) => void>();
   const tell = (change: Partial<CatalogueChange>) => {
     for (const listener of listeners) {
-      listener({ masterIds: [], categories: false, contentSlugs: [], everything: false, ...change });
+      listener({ masterIds: [], categories: false, contentSlugs: [], placeIds: [], everything: false, ...change });
     }
   };
   const content = createContentPages();
@@ -55,25 +55,27 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
   }
 
   async function apply(heard: Heard): Promise<void> {
-    if (heard.everything || !memory) {
+    const known = heard.everything ? undefined : memory;
+    const placeIds = known && heard.places ? await refreshPlaces(known, database) : [];
+    if (!known || !placeIds) {
       await readEverything();
       warmSoon();
       tell({ everything: true });
       return;
     }
-    if (heard.categories) await refreshTree(memory, parts);
+    if (heard.categories) await refreshTree(known, parts);
     // A category that moved changes what its styles count for, so all of them are read again.
-    const styleIds = heard.categories ? [...memory.styles()].map(({ masterId }) => masterId) : [];
+    const styleIds = heard.categories ? [...known.styles()].map(({ masterId }) => masterId) : [];
     const changed = new Set([...styleIds, ...heard.styles]);
     if (changed.size > 0) {
-      await refreshStyles(memory, parts, [...changed], clock());
+      await refreshStyles(known, parts, [...changed], clock());
       search.refresh([...changed]);
     }
     const upcs = [...heard.upcs];
-    for (const masterId of upcs.length ? await refreshStock(memory, database, upcs) : []) changed.add(masterId);
+    for (const masterId of upcs.length ? await refreshStock(known, database, upcs) : []) changed.add(masterId);
     if (heard.promotions) promotions = await promotionsOfShop(database);
     if (heard.slugs.size > 0) await refreshPages(content, parts, [...heard.slugs]);
-    tell({ masterIds: [...changed], categories: heard.categories, contentSlugs: [...heard.slugs] });
+    tell({ masterIds: [...changed], categories: heard.categories, contentSlugs: [...heard.slugs], placeIds });
   }
 
   const following = await followChanges(databaseUrl, log, apply);

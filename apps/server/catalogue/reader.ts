@@ -69,10 +69,12 @@ export type CatalogueReader = Readonly<{
   places: () => readonly Place[];
 }>;
 
-/** What has changed, as tags of pages: products and categories by id, or everything after a lost connection. */
+/** What has changed, as tags of pages: products, categories and places by id, or everything after a lost connection. */
 export type CatalogueChange = Readonly<{
   masterIds: readonly string[];
   categories: boolean;
   contentSlugs: readonly string[];
+  /** Places with other details; one that is new or renamed changes everything. */
+  placeIds: readonly string[];
   everything: boolean;
 }>;

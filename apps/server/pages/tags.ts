@@ -3,7 +3,7 @@ import type { CatalogueChange } from '../catalogue/reader.ts';
 /**
  * Tags of the pages that a change concerns. Routes name them in the `x-page-tags` header: `style:{masterId}` for a
  * product page, `listing` for a page that lists products (any product may move in it), `navigation` for the category
- * tree, which every page shows, `content:{slug}` for a content page.
+ * tree, which every page shows, `content:{slug}` for a content page, `store:{id}` for the page of a store.
  */
 export function pageTagsOf(change: CatalogueChange): readonly string[] {
   return [
@@ -11,5 +11,6 @@ export function pageTagsOf(change: CatalogueChange): readonly string[] {
     ...(change.masterIds.length > 0 ? ['listing'] : []),
     ...(change.categories ? ['navigation', 'listing'] : []),
     ...change.contentSlugs.map((slug) => `content:${slug}`),
+    ...change.placeIds.map((id) => `store:${id}`),
   ];
 }

@@ -1,6 +1,7 @@
 import { writePrices } from '@eyelet/db/catalogue/write-prices.ts';
 import { writePages } from '@eyelet/db/content/page.ts';
-import { writeOnHand } from '@eyelet/db/stock/write-stock.ts';
+import { switchPlaceService } from '@eyelet/db/stock/place-service.ts';
+import { writeOnHand, writePlaces } from '@eyelet/db/stock/write-stock.ts';
 import {
   buildColourway,
   buildProduct,
@@ -143,6 +144,33 @@ test('a content page is shown once written and its version grows', async () => {
   );
   const unknown = await fetch(`${running.origin}/fapi/pages/no-such-page`);
   expect([unknown.status, (await unknown.json()).errorDetails[0].errorId]).toEqual([404, 'API404']);
+});
+
+test('other details of a place are told as that, and nothing else is read anew', async () => {
+  const told = vi.fn();
+  const stop = running.shop.onCatalogueChange(told);
+  const { memory } = running.shop.catalogue;
+  const before = memory();
+  await switchPlaceService(running.shop.database, 'S-BOSTON', 'sts', false);
+  const services = async () => (await get('/stores/v1/stores/S-BOSTON')).services;
+  await vi.waitFor(async () => expect(await services()).not.toContain('sts'), soon);
+  await vi.waitFor(
+    () => expect(told).toHaveBeenCalledWith(expect.objectContaining({ placeIds: ['S-BOSTON'], everything: false })),
+    soon,
+  );
+  expect(memory()).toBe(before);
+  stop();
+});
+
+test('a place with another name is told as a change of everything', async () => {
+  const hamburg = running.shop.catalogue.place('S-HAMBURG');
+  if (!hamburg) throw new Error('the ground has no store in Hamburg');
+  const told = vi.fn();
+  const stop = running.shop.onCatalogueChange(told);
+  await writePlaces(running.shop.database, [{ ...hamburg, name: 'Alsterdeck' }]);
+  await vi.waitFor(async () => expect((await get('/stores/v1/stores/S-HAMBURG')).name).toBe('Alsterdeck'), soon);
+  await vi.waitFor(() => expect(told).toHaveBeenCalledWith(expect.objectContaining({ everything: true })), soon);
+  stop();
 });
 
 test('a lost connection is opened again and nothing that happened meanwhile is missed', async () => {

@@ -1,6 +1,6 @@
 import { openJourney } from '@eyelet/testing/journey.ts';
 import { expect, test } from 'vitest';
-import { wordsOf } from './steps.ts';
+import { patient, wordsOf } from './steps.ts';
 
 const journey = openJourney();
 const path = '/de-de/stores/skerry-kiel-DE-KIE';
@@ -16,7 +16,7 @@ test('a store has a page of its own with address, phone, hours and the way there
   const main = page.getByRole('main');
   await main.getByRole('heading', { level: 1, name: 'Skerry Kiel' }).waitFor();
   await main.getByText('Möwengang 22').waitFor();
-  expect(await main.getByRole('link', { name: '+494315550122' }).getAttribute('href')).toBe('tel:+494315550122');
+  expect(await main.getByRole('link', { name: '+49 4315550122' }).getAttribute('href')).toBe('tel:+494315550122');
   expect(await main.getByRole('link', { name: t('stores.directions') }).getAttribute('href')).toContain('54.32');
   const hours = main.getByRole('region', { name: t('stores.hours') });
   await hours.getByText('Sonntag').waitFor();
@@ -42,6 +42,25 @@ test('a store page is kept for everybody, has one address, and only where there 
   const other = await open('/de-de/stores/somewhere-DE-KIE');
   expect([other.status, other.headers.get('location')]).toEqual([301, path]);
   expect((await open('/de-de/stores/skerry-atlantis-XX-ATL')).status).toBe(404);
+});
+
+test('what changes at a store is on its page at once, though that is kept', async () => {
+  const service = wordsOf('de-de')('stores.serviceText.sts');
+  const switchTo = (on: string) =>
+    fetch(`${journey.origin()}/dev/lab/service`, {
+      method: 'POST',
+      body: new URLSearchParams({ placeId: 'DE-HAM', service: 'sts', on }),
+      redirect: 'manual',
+    });
+  const shows = async () => (await open('/de-de/stores/skerry-hamburg-DE-HAM')).html.includes(service);
+  expect(await shows()).toBe(true);
+  await switchTo('');
+  try {
+    await expect.poll(shows, patient).toBe(false);
+  } finally {
+    await switchTo('yes');
+  }
+  await expect.poll(shows, patient).toBe(true);
 });
 
 test('stores are in the sitemap', async () => {

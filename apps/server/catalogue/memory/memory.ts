@@ -29,7 +29,8 @@ export type Memory = ReturnType<typeof createMemory>;
  */
 export function createMemory(ground: Ground) {
   const words = createVocabularies();
-  const placesById = new Map(ground.places.map((place) => [place.id, place]));
+  const places = [...ground.places];
+  const placesById = new Map(places.map((place) => [place.id, place]));
   const styles = new Map<string, StyleEntry>();
   const colourways = new Map<string, ColourwayEntry>();
   const skus = new Map<string, ColourwayEntry>();
@@ -83,7 +84,7 @@ export function createMemory(ground: Ground) {
   return {
     words,
     sizeLabels,
-    places: ground.places,
+    places: places as readonly PlaceEntry[],
     placesById,
     scales: ground.scales,
     tree: () => tree,
@@ -92,6 +93,13 @@ export function createMemory(ground: Ground) {
       structure += 1;
       columns = undefined;
       edition += 1;
+    },
+    /** Puts places with other details in place of those with the same numbers. */
+    setPlaces(changed: readonly PlaceEntry[]): void {
+      for (const place of changed) {
+        places[place.number] = place;
+        placesById.set(place.id, place);
+      }
     },
     style: (masterId: string) => styles.get(masterId),
     colourway: (productId: string) => colourways.get(productId),
@@ -138,7 +146,7 @@ export function createMemory(ground: Ground) {
       let changesListings = false;
       const masterIds = new Set<string>();
       for (const colourway of touched) {
-        const changed = recount(colourway, ground.places);
+        const changed = recount(colourway, places);
         const { row } = colourway.style;
         if (changed && columns && columns.styles[row] === colourway.style) {
           copyOpenSizes(columns, (columns.firstColourway[row] ?? 0) + colourway.style.colourways.indexOf(colourway));

@@ -6,6 +6,7 @@ import { readPlaces, readStock } from '@eyelet/db/stock/read-stock.ts';
 import type { Masters } from '../../media/masters.ts';
 import { buildStyles } from './build-styles.ts';
 import { buildTree, emptyTree, pathTo } from './categories.ts';
+import { changedDetails } from './changed-details.ts';
 import { createMemory, type Memory } from './memory.ts';
 
 /** Where the catalogue is read from: rows from the database, versions of pictures from their masters. */
@@ -39,6 +40,13 @@ export async function refreshTree(memory: Memory, { database, masters }: Catalog
   const [categories, texts] = await Promise.all([readCategories(database), readCategoryTexts(database)]);
   const inAddress = await masters.inAddresses(categories.flatMap(({ picture }) => picture ?? []));
   memory.setTree(buildTree(categories, texts, memory.words.category, inAddress));
+}
+
+/** Reads the details of places anew; returns whose have changed, undefined where the whole catalogue has to be read. */
+export async function refreshPlaces(memory: Memory, database: Database): Promise<readonly string[] | undefined> {
+  const changed = changedDetails(memory.places, await readPlaces(database));
+  if (changed) memory.setPlaces(changed);
+  return changed?.map(({ id }) => id);
 }
 
 /** Reads styles anew with prices and stock, and puts them in place together. */

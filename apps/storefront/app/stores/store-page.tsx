@@ -28,10 +28,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const url = storePath(market.locale, store);
   const { pathname, search } = new URL(request.url);
   if (url !== pathname.replace(/\.data$/, '')) throw redirect(url + search, 301);
-  return kept({ store, lines: placeLines(store.address), url, tiles: mapTiles ?? null }, [
-    'stores',
-    `store:${store.id}`,
-  ]);
+  return kept({ store, lines: placeLines(store.address), url, tiles: mapTiles ?? null }, [`store:${store.id}`]);
 }
 
 /** One store: where it is, when it is open, what it offers, and how to get there. */
