@@ -12,17 +12,23 @@ export type Arguments = Readonly<{
   seconds: number;
   /** Styles of the synthetic catalogue; 0: none. */
   styles: number;
+  /** Checkouts of each kind in a round. */
+  checkouts: number;
   shoppers: number;
   rushSeconds: number;
 }>;
 
-/** Reads `[--only part,part] [--seconds 4] [--styles 100000] [--shoppers 1000] [--rush-seconds 120] [--skip-browser]`. */
+/**
+ * Reads `[--only part,part] [--seconds 4] [--styles 100000] [--checkouts 100] [--shoppers 1000] [--rush-seconds 120]
+ * [--skip-browser]`.
+ */
 export function readArguments(): Arguments {
   const { values } = parseArgs({
     options: {
       only: { type: 'string', default: parts.join() },
       seconds: { type: 'string', default: '4' },
       styles: { type: 'string', default: '0' },
+      checkouts: { type: 'string', default: '100' },
       shoppers: { type: 'string', default: '1000' },
       'rush-seconds': { type: 'string', default: '120' },
       'skip-browser': { type: 'boolean', default: false },
@@ -35,6 +41,7 @@ export function readArguments(): Arguments {
     has: (part) => wanted.includes(part) && !(part === 'browser' && values['skip-browser']),
     seconds: atMost('seconds', values.seconds, 60),
     styles: atMost('styles', values.styles, 1_000_000),
+    checkouts: atMost('checkouts', values.checkouts, 1000),
     shoppers: atMost('shoppers', values.shoppers, 5000),
     rushSeconds: atMost('rush-seconds', values['rush-seconds'], 3600),
   };

@@ -3,6 +3,7 @@ import type { Database } from '@eyelet/db/database.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import type { Goods } from './goods.ts';
 import { learnOrder, untilTold } from './learn-order.ts';
+import { mustBeHere } from './load.ts';
 import type { Market } from './market.ts';
 import { bareCalls, measureRow } from './measure-row.ts';
 import type { Parties } from './parties.ts';
@@ -11,9 +12,8 @@ import { type Buyer, type Kind, placeCart, stepsOf } from './purchase.ts';
 import { atOnce, repeat } from './repeat.ts';
 import type { Row } from './report.ts';
 
-/** Checkouts of a round, and transactions of the reference beside them. */
-const checkouts = 100;
-const transactions = 600;
+/** Transactions of the reference for each checkout of ours. */
+const transactions = 4;
 
 const home = { ways: ['home'], payment: 'card' } as const;
 
@@ -35,10 +35,16 @@ const kinds: Readonly<Record<string, Kind>> = {
 
 /**
  * Whole checkouts of each kind, from the token of a new guest to the order, beside bare transactions that write the rows
- * of the same order.
+ * of the same order; so many in a round.
  */
-export async function measureCheckouts(parties: Parties, database: Database, goods: Goods): Promise<readonly Row[]> {
+export async function measureCheckouts(
+  parties: Parties,
+  database: Database,
+  goods: Goods,
+  checkouts: number,
+): Promise<readonly Row[]> {
   const { origin } = parties.shop;
+  mustBeHere(origin);
   const known = await Promise.all(Array.from({ length: atOnce }, () => newPayer(origin)));
   const bare = bareCalls(parties.reference.origin);
   const rows: Row[] = [];
@@ -58,7 +64,7 @@ export async function measureCheckouts(parties: Parties, database: Database, goo
         await untilTold(database);
         return done;
       },
-      reference: () => repeat(transactions, bare('/order/many')),
+      reference: () => repeat(checkouts * transactions, bare('/order/many')),
     });
     rows.push(row);
   }

@@ -49,7 +49,10 @@ export async function pickPaths(origin: string, categoryId: string): Promise<Pat
   };
 }
 
-/** Goods of every kind, with enough stock in the warehouses and in one store of each market that buying never ends. */
+/**
+ * Goods of every kind, with enough stock in the warehouses and in one store of each market that buying never ends; so have
+ * gifts, which are not listed.
+ */
 export async function stockUp(origin: string, { pool }: Database, wanted: readonly string[]): Promise<Goods> {
   const read = async (text: string) => (await pool.query<{ it: string }>(text)).rows.map(({ it }) => it);
   const upcsOf = (which: string) =>
@@ -62,8 +65,12 @@ export async function stockUp(origin: string, { pool }: Database, wanted: readon
     `insert into stock (upc, place_id, on_hand)
      select upc, place_id, 60000 from unnest($1::text[]) as upc, unnest($2::text[]) as place_id
      on conflict (upc, place_id) do update set on_hand = excluded.on_hand`,
-    [upcs.flat(), [...warehouses, ...stores]],
+    [
+      [...upcs.flat(), ...(await upcsOf('not listed'))],
+      [...warehouses, ...stores],
+    ],
   );
+  await pool.query('analyze');
   // Changes reach every process within a second.
   await new Promise((next) => setTimeout(next, 2000));
   const [stocked = [], digital = [], customised = []] = await Promise.all(upcs.map((some) => onSale(origin, some)));

@@ -20,9 +20,14 @@ export type Target = Readonly<{
   fresh?: boolean;
 }>;
 
+/** Throws unless an origin is on this machine. */
+export function mustBeHere(origin: string): void {
+  if (!/^http:\/\/(127\.0\.0\.1|localhost):\d+$/.test(origin)) throw new Error('Only this machine is loaded.');
+}
+
 /** Loads one address from this process for a bounded time. Only loopback addresses are taken. */
 export async function load(target: Target): Promise<Figures> {
-  if (!/^http:\/\/(127\.0\.0\.1|localhost):\d+$/.test(target.origin)) throw new Error('Only this machine is loaded.');
+  mustBeHere(target.origin);
   const result = await autocannon({
     url: target.origin,
     connections: target.connections,

@@ -56,7 +56,7 @@ export async function prepareOrderRows(database: Database, sample: OrderRows, si
         });
       }
       for (const { name, text, columns, rows } of statements) {
-        const values = rows.flatMap((row) => columns.map((column) => ids[column] ?? row[column]));
+        const values = rows.flatMap((row) => columns.map((column) => ids[column] ?? parameterOf(row[column])));
         await client.query({ name, text, values });
       }
       await client.query({
@@ -65,6 +65,9 @@ export async function prepareOrderRows(database: Database, sample: OrderRows, si
         values: [`cart-${1 + Math.floor(Math.random() * carts)}`, new Date()],
       });
       await client.query('commit');
+    } catch (error) {
+      await client.query('rollback');
+      throw error;
     } finally {
       client.release();
     }
@@ -81,6 +84,11 @@ function insertOf({ table, rows }: OrderRows['inserted'][number]): Statement {
     columns,
     rows: [...rows],
   };
+}
+
+/** Arrays of these tables are JSON; the driver would write them as arrays of PostgreSQL. */
+function parameterOf(value: unknown): unknown {
+  return Array.isArray(value) ? JSON.stringify(value) : value;
 }
 
 /** New ids for the columns that must differ from order to order. */

@@ -23,7 +23,7 @@ import { measureWrites } from './writes.ts';
  * `npm run bench`: measures the shop beside references in the same run and writes the report to test-results/bench.md. Ends
  * with an exit code other than 0 when an aim is missed, a threshold is exceeded or a request has failed.
  */
-const { has, seconds, styles, shoppers, rushSeconds } = readArguments();
+const { has, seconds, styles, checkouts, shoppers, rushSeconds } = readArguments();
 const report: string[] = [];
 const failures: string[] = [];
 
@@ -86,7 +86,7 @@ async function sell(parties: Parties, database: Database, paths: Awaited<ReturnT
   if (rows.length > 0) say(sectionOf('Selling, and knowing who buys', rows));
   if (!goods) return;
   if (has('statements')) say(await countStatements(parties.databaseUrl, goods));
-  if (has('checkouts')) say(sectionOf('Whole checkouts', await measureCheckouts(parties, database, goods)));
+  if (has('checkouts')) say(sectionOf('Whole checkouts', await measureCheckouts(parties, database, goods, checkouts)));
   if (has('rush')) say(reportRush(await rush(parties, goods, paths, { shoppers, seconds: rushSeconds })));
 }
 

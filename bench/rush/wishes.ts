@@ -38,9 +38,14 @@ export function newWishes({ pointId }: Market): Wishes {
   };
 }
 
-/** Which way a line goes instead, once its buyer has thought again; undefined where there is no other one. */
-export function otherWay({ fulfilment, isCustoms, isDigitalProduct }: CartItem): CartItem['fulfilment'] | undefined {
-  if (isCustoms || isDigitalProduct) return undefined;
+/** Which way a line goes instead, once its buyer has thought again; undefined where there is no other one, as for a gift. */
+export function otherWay({
+  fulfilment,
+  isCustoms,
+  isDigitalProduct,
+  bonus,
+}: CartItem): CartItem['fulfilment'] | undefined {
+  if (isCustoms || isDigitalProduct || bonus) return undefined;
   return ({ home: 'pickup', pickup: 'sts', sts: 'home' } as const)[fulfilment];
 }
 
