@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import { addressMembers, addressSchema } from '../addresses/address.ts';
 import { basketParams, cartIdMembers, cartQuery } from '../cart/target.ts';
 import { nullable } from '../kernel/nullable.ts';
@@ -10,8 +10,6 @@ export const addressVerdictSchema = Type.Object({
   suggestion: nullable(addressSchema),
   errors: Type.Array(Type.Object({ field: Type.String(), message: Type.String() })),
 });
-
-export type AddressVerdict = Static<typeof addressVerdictSchema>;
 
 /** Judges an address without storing it (C7.40). */
 export const validateShippingAddress = operation({

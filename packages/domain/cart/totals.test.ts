@@ -5,7 +5,6 @@ import { enCa } from '../markets/en-ca.ts';
 import { enUs } from '../markets/en-us.ts';
 import type { TaxRules } from '../markets/market.ts';
 import { markets } from '../markets/markets.ts';
-import { discountLabel } from './discount-label.ts';
 import { type PriceableShipment, percentOf, totalsOf } from './totals.ts';
 
 const line = fc.record({
@@ -105,13 +104,4 @@ test.each([
   [5000, 5000, 100],
 ])('a discount of %i on %i is %f percent [C3.10]', (part, of, percent) => {
   expect(percentOf(part, of)).toBe(percent);
-});
-
-test.each([
-  [{ current: 0, original: 8000 }, 'free-gift'],
-  [{ current: 0, original: 0 }, 'free-gift'],
-  [{ current: 5000, original: 8000 }, 'marked-down'],
-  [{ current: 8000, original: 8000 }, undefined],
-] as const)('the label of %o is %s [C9.23, C9.24]', (price, label) => {
-  expect(discountLabel(price)).toBe(label);
 });

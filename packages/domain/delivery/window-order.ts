@@ -11,12 +11,7 @@ export function sortWindows<Window extends Readonly<{ label: WindowLabel }>>(win
 }
 
 /** Days until a window begins that is known by its text only; 'same day' counts as 0, a text without digit comes last. */
-export function waitOfText(text: string, sameDay = 'same day'): number {
-  if (text.trim().toLowerCase() === sameDay.toLowerCase()) return 0;
+export function waitOfText(text: string): number {
+  if (text.trim().toLowerCase() === 'same day') return 0;
   return Number(/^\s*(\d+)/.exec(text)?.[1] ?? Number.MAX_SAFE_INTEGER);
-}
-
-/** Windows that are known by their text only, sorted by the leading digit (C9.22). */
-export function sortWindowTexts(texts: readonly string[], sameDay = 'same day'): string[] {
-  return [...texts].sort((one, other) => waitOfText(one, sameDay) - waitOfText(other, sameDay));
 }
