@@ -4,7 +4,8 @@ import { toasts } from '@eyelet/ui/toasts/toasts.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Form, useSubmit } from 'react-router';
-import { CardFrame, submitCard } from '../checkout/card-frame.tsx';
+import { CardFrame } from '../checkout/card-frame.tsx';
+import { useCardReading } from '../checkout/use-card-reading.ts';
 import { botProof } from '../session/bot-proof.ts';
 
 type NewCardProps = Readonly<{
@@ -23,10 +24,9 @@ export function NewCard({ session, token, proof, error, attempt }: NewCardProps)
   const say = useSay();
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
-  const frame = useRef<HTMLIFrameElement>(null);
   const [problem, setProblem] = useState<string>();
-  const [reading, setReading] = useState(false);
-  const texts = { invalid: say('checkout.cardInvalid'), lost: say('checkout.disconnected') };
+  const card = useCardReading(session, setProblem);
+  const { stop } = card;
   useEffect(() => {
     if (attempt !== undefined && error) toasts.show({ title: error, tone: 'error' });
   }, [attempt, error]);
@@ -37,19 +37,11 @@ export function NewCard({ session, token, proof, error, attempt }: NewCardProps)
       const entered = new FormData(form.current);
       entered.set('cardToken', cardToken);
       entered.set('recaptcha_response', await botProof('placeOrder'));
-      setReading(false);
+      stop();
       submit(entered, { method: 'post' });
     },
-    [submit],
+    [submit, stop],
   );
-  const refuse = useCallback(
-    (kind: keyof typeof texts) => {
-      setReading(false);
-      setProblem(texts[kind]);
-    },
-    [texts.invalid, texts.lost],
-  );
-
   return (
     <section aria-labelledby="new-card" className="mt-12">
       <h2 id="new-card" className="mb-5 font-display text-22 font-semibold">
@@ -62,10 +54,7 @@ export function NewCard({ session, token, proof, error, attempt }: NewCardProps)
         onSubmit={(event) => {
           if (token) return;
           event.preventDefault();
-          if (reading) return;
-          setProblem(undefined);
-          setReading(true);
-          submitCard(frame.current, session);
+          card.read();
         }}
       >
         <input type="hidden" name="intent" value="save" />
@@ -75,7 +64,7 @@ export function NewCard({ session, token, proof, error, attempt }: NewCardProps)
           <p>{say('account.cardEntered')}</p>
         ) : (
           <div className="border border-drift bg-paper p-5">
-            <CardFrame session={session} frame={frame} reading={reading} onToken={save} onProblem={refuse} />
+            <CardFrame session={session} onToken={save} {...card.fields} />
           </div>
         )}
         {(problem ?? error) && (
@@ -86,7 +75,7 @@ export function NewCard({ session, token, proof, error, attempt }: NewCardProps)
         <div>
           <Button
             type="submit"
-            busy={reading}
+            busy={card.reading}
             busyLabel={say('account.saving')}
             className="w-full sm:w-auto sm:min-w-56"
           >

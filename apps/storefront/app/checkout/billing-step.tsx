@@ -11,7 +11,7 @@ import { Form, useNavigation, useSubmit } from 'react-router';
 import { AddressChoice, anotherAddress } from './address-choice.tsx';
 import { AddressFields, ContactFields, fieldId } from './address-fields.tsx';
 import { type AddressValues, addressValues, valuesOfAddress } from './address-form.ts';
-import { CardFrame, submitCard } from './card-frame.tsx';
+import { CardFrame } from './card-frame.tsx';
 import type { StepProblems } from './data.ts';
 import { useDraft } from './drafts.ts';
 import type { StepData } from './load-checkout.ts';
@@ -20,6 +20,7 @@ import { SavedCard } from './saved-card.tsx';
 import { Section } from './section.tsx';
 import { StepErrorSummary } from './step-error-summary.tsx';
 import { useAddressRules } from './use-address-rules.ts';
+import { useCardReading } from './use-card-reading.ts';
 import { useStepErrors } from './use-step-errors.ts';
 
 /** How the order is paid and who gets the bill (C2.29). */
@@ -27,7 +28,6 @@ export function BillingStep({ data, problems }: Readonly<{ data: StepData; probl
   const say = useSay();
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
-  const frame = useRef<HTMLIFrameElement>(null);
   const { cart, payment } = data;
   const [paid] = data.wantsNewCard || data.refused !== null ? [] : cart.payment_instruments;
   const offers = paymentOffers(data, paid, say);
@@ -39,8 +39,9 @@ export function BillingStep({ data, problems }: Readonly<{ data: StepData; probl
   const [country, setCountry] = useState(values.country || atHand.countryCode);
   const rules = useAddressRules(country, atHand);
   const { errors, attempt, checkAll, setError, watch } = useStepErrors(problems, rules);
-  const [reading, setReading] = useState(false);
-  const busy = useNavigation().state !== 'idle' || reading;
+  const card = useCardReading(payment, (problem) => setError('card', problem));
+  const { stop } = card;
+  const busy = useNavigation().state !== 'idle' || card.reading;
   const isSame = problems
     ? problems.sameAsShipping
     : data.shipTo.join() === data.billTo.join() || data.billTo.length === 0;
@@ -48,21 +49,13 @@ export function BillingStep({ data, problems }: Readonly<{ data: StepData; probl
 
   const takeToken = useCallback(
     (token: string) => {
-      setReading(false);
+      stop();
       if (!form.current) return;
       const entered = new FormData(form.current);
       entered.set('cardToken', token);
       submit(entered, { method: 'post' });
     },
-    [submit],
-  );
-  const problemTexts = { invalid: say('checkout.cardInvalid'), lost: say('checkout.disconnected') };
-  const refuseCard = useCallback(
-    (kind: keyof typeof problemTexts) => {
-      setReading(false);
-      setError('card', problemTexts[kind]);
-    },
-    [problemTexts.invalid, problemTexts.lost],
+    [submit, stop],
   );
 
   function send(event: FormEvent<HTMLFormElement>): void {
@@ -71,14 +64,7 @@ export function BillingStep({ data, problems }: Readonly<{ data: StepData; probl
     const isComplete = entered.has('sameAsShipping') || !asksFields || checkAll(addressValues(entered));
     if (pay !== newCard && isComplete) return;
     event.preventDefault();
-    if (!isComplete || busy) return;
-    if (!payment) {
-      refuseCard('lost');
-      return;
-    }
-    setError('card', undefined);
-    setReading(true);
-    submitCard(frame.current, payment);
+    if (isComplete && !busy) card.read();
   }
 
   return (
@@ -93,14 +79,14 @@ export function BillingStep({ data, problems }: Readonly<{ data: StepData; probl
             value={pay}
             onValue={(value) => {
               setPay(value);
-              setReading(false);
+              stop();
               setError('card', undefined);
             }}
             cards={offers}
           />
           {pay === newCard && payment && (
             <div className="grid gap-1 border border-drift bg-paper px-5 pb-5 pt-4">
-              <CardFrame session={payment} frame={frame} reading={reading} onToken={takeToken} onProblem={refuseCard} />
+              <CardFrame session={payment} onToken={takeToken} {...card.fields} />
               {data.signedIn && <Checkbox name="saveCard" value="1" label={say('checkout.saveCard')} />}
             </div>
           )}

@@ -17,12 +17,14 @@ export type CardFrameProps = Readonly<{
   /** Whether the fields have been asked for a token and have not answered yet. */
   reading: boolean;
   onToken: (token: string) => void;
-  /** Something is wrong with what was entered; `lost` where the fields could not say, or do not answer at all. */
-  onProblem: (kind: 'invalid' | 'lost') => void;
+  onProblem: (kind: CardProblem) => void;
 }>;
 
+/** Something is wrong with what was entered; `lost` where the fields could not say, or do not answer at all. */
+export type CardProblem = 'invalid' | 'lost';
+
 /** Milliseconds after which fields that were asked for a token are taken to be lost. */
-export const longestReading = 30_000;
+const longestReading = 30_000;
 
 /** Asks the framed fields to check what was entered and to answer with a token. */
 export function submitCard(frame: HTMLIFrameElement | null, session: PaymentSession): void {
