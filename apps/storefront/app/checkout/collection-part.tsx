@@ -62,7 +62,13 @@ export function CollectionPart({ shipment, served, near, country, error }: Colle
           }}
           className="min-w-0 grow"
         />
-        <Button tone="secondary" busy={busy} busyLabel={say('checkout.searching')} onClick={search}>
+        <Button
+          tone="secondary"
+          busy={busy}
+          busyLabel={say('checkout.searching')}
+          onClick={search}
+          className="whitespace-nowrap"
+        >
           {say('checkout.collectionSearch')}
         </Button>
       </div>
