@@ -23,6 +23,13 @@ describe('pickup', () => {
     expect(windowsAt('20T05:00')[0]?.to.toISOString()).toBe('2026-11-20T17:00:00.000Z');
   });
 
+  test('is told by the quarter of an hour, and never after closing', () => {
+    expect(windowsAt('20T10:31')[0]?.from.toISOString()).toBe('2026-11-20T12:45:00.000Z');
+    const early = { ...store, openDays: openDays(['2026-11-20'], '09:00', '17:05') };
+    const [only] = pickupWindows(early, 120, new Date('2026-11-20T15:02Z'));
+    expect(only?.from.toISOString()).toBe('2026-11-20T17:05:00.000Z');
+  });
+
   test('waits for the next open day when the store is closed', () => {
     expect(labelsAt('22T10:00')).toEqual([{ from: 2, to: 2 }]);
     expect(daysOfWindows(windowsAt('22T10:00'), store.timeZone)).toEqual({ from: '2026-11-24', to: '2026-11-24' });

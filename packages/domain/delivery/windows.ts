@@ -45,13 +45,20 @@ export function daysOfWindows(windows: readonly PickupWindow[], timeZone: string
   return { from: localTime(soonest.from, timeZone).day, to: localTime(soonest.to, timeZone).day };
 }
 
+const quarter = 15 * 60_000;
+
+/** The next quarter of an hour, as nobody is told to come at 17:02; not after closing. */
+function atQuarter(instant: number, closes: Date): Date {
+  return new Date(Math.min(Math.ceil(instant / quarter) * quarter, closes.getTime()));
+}
+
 /** When minutes of work are done on a day, breaks not counted; undefined when they do not fit before closing. */
 function readyAt({ times }: OpenDay, minutes: number, now: Date): Date | undefined {
   let left = minutes * 60_000;
   for (const { opens, closes } of times) {
     const begins = Math.max(opens.getTime(), now.getTime());
     const lasts = closes.getTime() - begins;
-    if (lasts > 0 && left <= lasts) return new Date(begins + left);
+    if (lasts > 0 && left <= lasts) return atQuarter(begins + left, closes);
     left -= Math.max(0, lasts);
   }
   return undefined;
