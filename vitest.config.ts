@@ -14,6 +14,7 @@ export default defineConfig({
             'apps/**/*.test.{ts,tsx}',
             'demo/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', 'packages/db/**'],
         },

@@ -19,8 +19,10 @@ export function reportRush(rush: Rush): Section {
       `| ${name} | ${figures.calls} | ${figures.p50} | ${most?.p50 ?? ''} | ${figures.p99} | ${most?.p99 ?? ''} | ${figures.failed} |`,
     );
     if (!most) failures.push(`${name}: has no threshold`);
-    else if (figures.p50 > most.p50) failures.push(`${name}: p50 ${figures.p50} ms, at most ${most.p50}`);
-    else if (figures.p99 > most.p99) failures.push(`${name}: p99 ${figures.p99} ms, at most ${most.p99}`);
+    for (const part of ['p50', 'p99'] as const) {
+      if (most && figures[part] > most[part])
+        failures.push(`${name}: ${part} ${figures[part]} ms, at most ${most[part]}`);
+    }
   }
   for (const [message, count] of errors) failures.push(`${count} times: ${message}`);
   if (pace < leastPace) failures.push(`pace of the shoppers: ${share(pace)}, at least ${share(leastPace)}`);
