@@ -106,6 +106,17 @@ test('a total that cannot be paid later any more is told in the billing step [C8
   await atStep(page, 'en-us', 'billing');
 });
 
+test('who comes back to a billing step that the browser has kept gets it anew', async () => {
+  const { page } = await journey.visit('/en-us');
+  await toBilling(page, 'en-us');
+  const loaded = page.waitForEvent('load');
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await loaded;
+  await atStep(page, 'en-us', 'billing');
+});
+
 test('a refusal is told with the shop’s words, and cancelling leads back to the billing step in silence [C8.157, C8.162]', async () => {
   const { page } = await journey.visit('/en-us');
   await toBilling(page, 'en-us');

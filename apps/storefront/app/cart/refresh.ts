@@ -1,8 +1,7 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
-import { readCart } from '@eyelet/contracts/cart/read.ts';
 import type { Shopper } from '../session/shopper.ts';
-import { myStoreId } from '../stores/my-store.ts';
 import { isCartNotFound } from './cart-not-found.ts';
+import { readNow } from './read-now.ts';
 
 /**
  * Brings the cart up to date, after the token (C4.27). Without a cart nothing is called or made (C4.15); a cart that the
@@ -16,10 +15,7 @@ export async function refreshCart({ client, cart: store }: Shopper): Promise<Car
   const id = known?.id ?? (basketId !== null && !gone.includes(basketId) ? basketId : undefined);
   if (id === undefined) return null;
   try {
-    const favStoreId = myStoreId();
-    const query = favStoreId === undefined ? {} : { favStoreId };
-    const cart = await client.call(readCart, { params: { basketId: id }, query });
-    store.take({ kind: 'answered', cart });
+    store.take({ kind: 'answered', cart: await readNow(client, id) });
   } catch (error) {
     if (!isCartNotFound(error)) throw error;
     const lost = store.wasPlacing(id) ? null : known;

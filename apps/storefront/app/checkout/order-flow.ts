@@ -1,6 +1,5 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { createCart } from '@eyelet/contracts/cart/create.ts';
-import { readCart } from '@eyelet/contracts/cart/read.ts';
 import { finishChallenge } from '@eyelet/contracts/checkout/finish-challenge.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { type TransitionType, transitionTypes } from '@eyelet/contracts/errors/flash-types.ts';
@@ -8,9 +7,9 @@ import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { Challenge } from '@eyelet/contracts/orders/order.ts';
 import type { CheckoutStep } from '@eyelet/domain/checkout/steps.ts';
 import { fullCheck } from '../cart/full-check.ts';
+import { readNow } from '../cart/read-now.ts';
 import { isInvalidCustomer } from '../session/refusals.ts';
 import type { Shopper } from '../session/shopper.ts';
-import { myStoreId } from '../stores/my-store.ts';
 import { payingWith } from './paying-with.ts';
 import { challengeOf } from './placing.ts';
 import { stepAfterRefusal } from './refused.ts';
@@ -98,9 +97,7 @@ async function lookAnew({ client, cart: store }: Shopper, cart: Cart, refusal: A
   // The server changed deliveries before it refused, so that the cart says nothing new of the one that is named here.
   const named = transitionTypes.filter((type) => type === refusal.errorDetails[0]?.details?.flash);
   try {
-    const favStoreId = myStoreId();
-    const query = { ...fullCheck, ...(favStoreId === undefined ? {} : { favStoreId }) };
-    const fresh = await client.call(readCart, { params: { basketId: cart.id }, query });
+    const fresh = await readNow(client, cart.id, fullCheck);
     const transitions = [...new Set([...named, ...fresh.flash.flatMap(({ transition }) => transition?.type ?? [])])];
     // They are told as errors, so not once more by the way.
     const flash = fresh.flash.filter(({ transition }) => !transition);

@@ -41,6 +41,12 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();
   const { open, failed } = loaderData;
+  useEffect(() => {
+    // Who comes back from the provider's page may find this one as it was left: out of date, its buttons busy.
+    const renew = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
+    addEventListener('pageshow', renew);
+    return () => removeEventListener('pageshow', renew);
+  }, []);
   // What the server served is newer than what this browser remembers; other tabs and the header follow.
   const { cart: known } = useCart(open?.cart);
   if (failed) {
