@@ -3,7 +3,7 @@ import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openCart } from '../checkout/delivery-steps.ts';
-import { addToCart, buy, deckShoe, patient, wordsOf } from '../checkout/steps.ts';
+import { addToCart, buy, deckShoe, patient, ready, wordsOf } from '../checkout/steps.ts';
 
 const journey = openJourney();
 
@@ -47,7 +47,7 @@ const names = { 'en-us': 'Harbour week', 'de-de': 'Hafenwoche' } as const;
 const locales = ['en-us', 'de-de'] as const;
 
 test.each(locales)(
-  'in %s a wrong code is told at its field, a good one takes its share off and is named until it is removed [C1.31, C3.12, C7.34, C7.35, C8.87]',
+  'in %s a wrong code is told at its field, a good one takes its share off and is named until it is removed [C3.12, C7.34, C7.35, C8.87]',
   async (locale) => {
     const t = wordsOf(locale);
     const visitor = await journey.visit(`/${locale}`);
@@ -136,6 +136,35 @@ test('the same code twice is refused as one that is there already, and the summa
     .getByRole('term')
     .filter({ hasText: names['en-us'] })
     .waitFor();
+});
+
+test('a code for some products takes its share off their lines, and says that it does nothing once they are gone [C3.13, C3.53]', async () => {
+  const t = wordsOf('en-us');
+  const { page } = await journey.visit('/en-us');
+  await buy(page, 'en-us');
+  await page.goto('/en-us/p/ragg-sock-SKSOCK85GRN');
+  await ready(page);
+  await addToCart(page, 'en-us');
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: t('cart.checkout') })
+    .waitFor();
+  await openCart(page, 'en-us');
+  const codes = codesOn(page, 'en-us');
+  await codes.unfold();
+  await codes.enter('WOOL20');
+  await codes.list.getByText(t('promotions.code.applied'), { exact: true }).waitFor();
+  const lines = page
+    .getByRole('main')
+    .getByRole('list', { name: t('cart.title') })
+    .getByRole('listitem');
+  const sock = lines.filter({ hasText: '20% off knitwear and socks' });
+  const [now = 0, before = 0] = ((await sock.textContent()) ?? '').match(/\$\d+\.\d\d/g)?.map(numberOf) ?? [];
+  expect(now).toBe(Math.round(before * 0.8));
+  await sock.getByRole('button', { name: /^Remove/ }).click();
+  await codes.list.getByText(t('promotions.code.notApplied')).waitFor();
+  await codes.list.getByText('20% off knitwear and socks').waitFor();
+  await expectAccessible(page, 'a code that does nothing');
 });
 
 test('a guest is told what is missing to a gift, which then lies in the cart with its label and no quantity to change [C3.17, C4.47, C4.50]', async () => {
