@@ -53,11 +53,13 @@ test('a split line whose payment nobody knows gives its pieces back where they w
   expect(await levelsOf(upcs.spare)).toEqual({ 'W-NORA': [2, 0], 'W-WEST': [2, 0] });
 });
 
-test('a split line that was paid is taken from all its warehouses [C7.55]', async () => {
+test('a split line that was paid is taken from all its warehouses, and its order is counted [C7.55]', async () => {
   await cutOffAfter('authorise', upcs.spareToo);
   expect(await levelsOf(upcs.spareToo)).toEqual({ 'W-NORA': [0, 0], 'W-WEST': [1, 0] });
   const { rows } = await running.shop.database.pool.query(
     `select sum(qty)::int as qty, count(*)::int as places from order_line_source`,
   );
   expect(rows).toEqual([{ qty: 3, places: 2 }]);
+  const counted = await (await fetch(`${running.origin}/health/metrics`)).text();
+  expect(counted).toMatch(/^eyelet_order_placed_total\{locale="en_US"\} 1$/m);
 });

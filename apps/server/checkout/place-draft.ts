@@ -8,6 +8,7 @@ import { type Refusal, refuse } from '../kernel/refusal.ts';
 import { storedPayment } from '../payments/draft-payment.ts';
 import { place } from './placing/place.ts';
 import type { Paid, Placing, PlacingRefusal } from './placing/step.ts';
+import { tellWritten } from './placing/tell-written.ts';
 
 /** Runs the steps of placing for a draft and tells the events. */
 export async function placeDraft(
@@ -44,11 +45,7 @@ export async function placeDraft(
     shop.events.paymentDeclined({ basketId: cart.id, errorId: outcome.id });
     return refuse(outcome.id);
   }
-  const { orderNumber } = placing;
-  const { correlationId } = context;
-  const facts = { orderNumber, locale: draft.order.locale, correlationId };
-  if (outcome.paid.some(({ state }) => state.kind !== 'authorised')) shop.events.orderChallenged(facts);
-  else shop.events.orderPlaced({ ...facts, total: draft.order.total, currency: draft.order.currency });
+  tellWritten(placing, outcome.paid, shop.events, context.correlationId);
   wakeAnnouncer(shop.database);
   return storedFrom(placing, outcome.paid);
 }

@@ -7,7 +7,10 @@ import { paidOf, paymentKeyOf } from './authorise.ts';
 import { leaseEnd } from './lease.ts';
 import { steps } from './place.ts';
 import type { Paid, Placing } from './step.ts';
+import { tellWritten } from './tell-written.ts';
 import { write } from './write.ts';
+
+type RecoveryEvents = Pick<Events, 'placementRecovered' | 'orderPlaced' | 'orderChallenged'>;
 
 /** Placements taken over at once; less than a pool has connections. */
 export const recoveryBatch = 8;
@@ -20,11 +23,12 @@ export async function recoverPlacements(
   database: Database,
   provider: PaymentProvider,
   now: Date,
-  events: Pick<Events, 'placementRecovered'>,
+  events: RecoveryEvents,
   limit = recoveryBatch,
 ): Promise<number> {
   const taken = await takeOverPlacements(database.db, randomUUID(), now, leaseEnd(now), limit);
-  const outcomes = await Promise.allSettled(taken.map((placement) => recover(placement, database, provider, now)));
+  const recoverOne = (placement: Placement) => recover(placement, database, provider, now, events);
+  const outcomes = await Promise.allSettled(taken.map(recoverOne));
   for (const [index, outcome] of outcomes.entries()) {
     const basketId = taken[index]?.cart_id ?? '';
     if (outcome.status === 'fulfilled' && outcome.value) {
@@ -42,6 +46,7 @@ async function recover(
   database: Database,
   provider: PaymentProvider,
   now: Date,
+  events: RecoveryEvents,
 ): Promise<'finished' | 'undone' | undefined> {
   const placing: Placing = {
     database,
@@ -67,5 +72,7 @@ async function recover(
     paid.push(progress.paid);
   }
   const written = await write.run(placing, paid);
-  return written.kind === 'on' ? 'finished' : undefined;
+  if (written.kind !== 'on') return undefined;
+  tellWritten(placing, paid, events);
+  return 'finished';
 }
