@@ -27,5 +27,6 @@ test('without scripts a line is saved for later, changed and moved back by forms
   await list.getByRole('button', { name: t('saved.moveName', { name: tern.name }) }).click();
   await page.getByRole('heading', { level: 1, name: t('cart.title') }).waitFor();
   await list.waitFor({ state: 'detached' });
-  await page.getByText(t('cart.items', { n: 2 })).waitFor();
+  const quantity = page.getByRole('group', { name: t('cart.quantityOf', { name: tern.name }) });
+  await quantity.getByRole('status').filter({ hasText: '2' }).waitFor();
 });
