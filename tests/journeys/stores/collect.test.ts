@@ -104,10 +104,12 @@ test.each([widths.phone, widths.desktop])(
     const delivery = page.getByRole('region', { name: t('delivery.title') });
     await delivery.getByRole('link', { name: t('product.pickup.title') }).click();
     await page.getByRole('heading', { level: 1, name: t('stores.pickup.title') }).waitFor();
+    await expectAccessible(page, 'choose a store for a line');
     await searchFor(page, 'en-us', 'Seattle');
+    await page.waitForURL(/q=Seattle/);
+    await page.getByRole('heading', { level: 2, name: /Seattle/ }).waitFor();
     const seattle = storeOf(page, 'Skerry Seattle');
     await seattle.getByText(t('stores.pickup.stock', { n: 4 })).waitFor();
-    await expectAccessible(page, 'choose a store for a line');
     await seattle.getByRole('button', { name: t('stores.pickup.choose') }).click();
     await page
       .getByRole('main')
