@@ -39,6 +39,12 @@ test('nothing changes when it is there already, and it moves when its way goes',
   expect(withGifts(without, [gift()]).lines.at(-1)).toMatchObject({ bonus: 'bag', fulfilment: 'pickup' });
 });
 
+test('gifts stay last when something is added', () => {
+  const cart = withGifts(cartOf([shoe]), [gift()]);
+  const more = withGifts({ ...cart, lines: [...cart.lines, collected] }, [gift()]);
+  expect(more.lines.map(({ id }) => id)).toEqual(['shoe', 'collected', 'gift-bag']);
+});
+
 test('a gift that is earned no more leaves, and so does one of a cart without goods', () => {
   const cart = withGifts(cartOf([shoe]), [gift()]);
   expect(withGifts(cart, []).lines).toEqual([shoe]);

@@ -10,8 +10,8 @@ export type EarnedGift = Readonly<{
 }>;
 
 /**
- * The cart with one piece of each earned gift and without those that are earned no more; the very same object when
- * nothing changes. A gift travels with the goods: the way of the first line on which a piece can be had. One that cannot
+ * The cart with one piece of each earned gift, after what is bought, and without those that are earned no more; the very
+ * same object when nothing changes. A gift travels with the goods: the way of the first line on which a piece can be had. One that cannot
  * be had stays out.
  */
 export function withGifts(cart: CartDocument, earned: readonly EarnedGift[]): CartDocument {
@@ -23,10 +23,9 @@ export function withGifts(cart: CartDocument, earned: readonly EarnedGift[]): Ca
     const way = ways.find(gift.canGo);
     return way ? [lineOf(gift, way)] : [];
   });
-  const kept = gifts.slice(0, Math.max(0, mostLines - bought.length));
-  const now = cart.lines.filter(({ bonus }) => bonus !== null);
-  const isSame = kept.length === now.length && kept.every((gift) => now.includes(gift));
-  return isSame ? cart : { ...cart, lines: [...bought, ...kept] };
+  const lines = [...bought, ...gifts.slice(0, Math.max(0, mostLines - bought.length))];
+  const isSame = lines.length === cart.lines.length && lines.every((line, index) => line === cart.lines[index]);
+  return isSame ? cart : { ...cart, lines };
 }
 
 function isSameWay(one: DeliveryChoice, other: DeliveryChoice): boolean {
