@@ -5,7 +5,6 @@ import type { Order } from '@eyelet/contracts/orders/order.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { checkBilling } from '../addresses/check.ts';
-import { mostLooks } from '../cart/await-placing.ts';
 import { cartOf, changeCartInTurn, type OpenCart } from '../cart/change.ts';
 import { freshPieces } from '../cart/fresh-pieces.ts';
 import { inTurn } from '../cart/in-turn.ts';
@@ -29,11 +28,8 @@ import { withoutGone, withoutSpent } from './prepare-order.ts';
 type Refused = Refusal<RefusalOf<typeof placeOrder>>;
 type Body = InputOf<typeof placeOrder>['body'];
 
-/**
- * Times that another call may have the cart before this one gives up; each time it waits a twentieth of a second for that
- * call's outcome, in all longer than a slow provider takes.
- */
-const rounds = 2 * mostLooks;
+/** Times that another call may have the cart before this one gives up; each time it waits for that call's outcome. */
+const rounds = 100;
 
 /** Places the order of a cart (C7.55). However often and from wherever it is called: one cart, one order, one payment. */
 export const place = handle(placeOrder, async ({ body, query }, context) => {
