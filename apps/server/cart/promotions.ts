@@ -1,4 +1,5 @@
 import type { ApproachingPromotion, Promotion } from '@eyelet/contracts/cart/promotion.ts';
+import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import type { Shipment } from '@eyelet/domain/delivery/shipment.ts';
 import { worthOf } from '@eyelet/domain/delivery/shipping-price.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
@@ -21,6 +22,16 @@ export function promotionsOf(priced: PricedCart, market: Market): readonly Promo
     ...[...promoted.reducing, ...given].map((one) => promotionView(one, market)),
     ...new Map(ofDelivery.map((one) => [one.promotionId, one])).values(),
   ];
+}
+
+/** The codes of a cart that have an effect; the others stay unused when it is ordered. */
+export function couponsInEffect(
+  { coupons }: Pick<CartDocument, 'coupons'>,
+  priced: PricedCart,
+  market: Market,
+): CartDocument['coupons'] {
+  const ids = new Set(promotionsOf(priced, market).map((one) => one.promotionId));
+  return coupons.filter(({ promotionId: id }) => ids.has(id));
 }
 
 /** What made the delivery of a line free. */

@@ -47,7 +47,7 @@ export function cartView(cart: OpenCart, context: Context, extra: CartExtras = {
     shippingAddress: document.shippingAddress,
     billingAddress: document.billingAddress,
     pickupContact: document.pickupContact,
-    couponItems: couponsView(document.coupons, priced.promoted, context),
+    couponItems: couponsView(document.coupons, promoSummary, context),
     orderPromotions: promoSummary.filter(({ level }) => level === 'ORDER'),
     promoSummary: [...promoSummary],
     flash: [

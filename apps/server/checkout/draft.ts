@@ -1,7 +1,7 @@
 import type { DraftAdjustment, OrderDraft } from '@eyelet/db/placement/draft.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import type { PricedCart } from '../cart/price.ts';
-import { promotionsOf } from '../cart/promotions.ts';
+import { couponsInEffect, promotionsOf } from '../cart/promotions.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Share } from '../payments/check-instruments.ts';
 import { paymentOf } from '../payments/draft-payment.ts';
@@ -22,6 +22,7 @@ export function draftOf(
   const { market } = context;
   const { totals } = priced;
   const promotions = promotionsOf(priced, market);
+  const coupons = couponsInEffect(document, priced, market);
   return {
     order: {
       locale: market.header,
@@ -42,14 +43,14 @@ export function draftOf(
       mobile_channel: context.channel,
       device_fingerprint: document.deviceFingerprint,
       promotions: promotions.length === 0 ? null : promotions,
-      coupons: document.coupons.length === 0 ? null : document.coupons,
+      coupons: coupons.length === 0 ? null : coupons,
     },
     lines: draftLines(priced, context),
     sources: draftSources(priced),
     shipments: draftShipments(document, priced, context),
     adjustments: adjustmentsOf(priced),
     payments: shares.map((share) => paymentOf(share, context.shop.payments.name)),
-    coupons: document.coupons.map(({ code }) => code),
+    coupons: coupons.map(({ code }) => code),
   };
 }
 

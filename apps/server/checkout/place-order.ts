@@ -70,7 +70,7 @@ async function placeOpen(cart: OpenCart, body: Body, context: Context): Promise<
     });
     return refuse('ORD415', { total: toAmount(priced.totals.total), flash: transitions[0]?.transition.type ?? '' });
   }
-  const spent = await spentCoupon(document, context);
+  const spent = await spentCoupon(document, priced, context);
   if (spent) {
     await changeCartInTurn(context, cart.id, withoutSpent(spent));
     return refuse(spent.id);

@@ -32,7 +32,7 @@ export const prepare = handle(prepareOrder, async ({ body, query }, context) => 
     if (priced.gone.length > 0) await changeCart(context, cart.id, withoutGone(context));
     return refused;
   }
-  const spent = await spentCoupon(document, context);
+  const spent = await spentCoupon(document, priced, context);
   if (spent) {
     await changeCart(context, cart.id, withoutSpent(spent));
     return refuse(spent.id);

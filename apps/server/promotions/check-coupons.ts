@@ -3,7 +3,8 @@ import { findCoupons, type StoredCoupon } from '@eyelet/db/promotions/coupon.ts'
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import { type CouponObjection, objectionToCoupon } from '@eyelet/domain/promotions/coupon.ts';
 import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
-import { soldOf } from '../cart/price.ts';
+import { type PricedCart, soldOf } from '../cart/price.ts';
+import { couponsInEffect } from '../cart/promotions.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
 import { promotableLines, promotionTerms } from './promote.ts';
@@ -21,9 +22,13 @@ export type CouponRefusal = 'PRM130' | (typeof couponRefusals)[CouponObjection];
 /** A code that can be used no more, and why. */
 export type SpentCoupon = Readonly<{ code: string; id: CouponRefusal }>;
 
-/** The first code of a cart that cannot be used any more; what one may have of it is looked up in the database. */
-export async function spentCoupon(document: CartDocument, context: Context): Promise<SpentCoupon | undefined> {
-  const { coupons } = document;
+/** The first code in effect that cannot be used any more; how often it was used is looked up in the database. */
+export async function spentCoupon(
+  document: CartDocument,
+  priced: PricedCart,
+  context: Context,
+): Promise<SpentCoupon | undefined> {
+  const coupons = couponsInEffect(document, priced, context.market);
   if (coupons.length === 0) return undefined;
   const codes = coupons.map(({ code }) => code);
   const found = await findCoupons(context.shop.database.pool, codes, context.session?.consumerNo ?? '');

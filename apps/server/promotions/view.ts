@@ -53,13 +53,13 @@ export function standingView({ promotion, distance }: Standing, { market, sessio
   };
 }
 
-/** The codes of a cart: which of them take something off now, and which still could (C3.53). */
+/** The codes of a cart: which of them have an effect now, being among these promotions, and which still could (C3.53). */
 export function couponsView(
   coupons: CartDocument['coupons'],
-  { reducing, freeMethods, gifts }: Promoted,
+  effective: readonly PromotionView[],
   context: Context,
 ): CouponItem[] {
-  const effective = new Set([...reducing, ...freeMethods.values(), ...gifts].map(({ id }) => id));
+  const inEffect = new Set(effective.map((one) => one.promotionId));
   const promotions = new Map(context.shop.catalogue.promotions().map((one) => [one.id, one]));
   return coupons.map(({ id, code, promotionId, endsAt }): CouponItem => {
     const promotion = promotions.get(promotionId);
@@ -73,7 +73,7 @@ export function couponsView(
     return {
       couponItemId: id,
       code,
-      status: valid && effective.has(promotionId) ? 'applied' : 'not applied',
+      status: valid && inEffect.has(promotionId) ? 'applied' : 'not applied',
       valid,
       promotionId,
       promotionName: shown?.promotionName ?? '',

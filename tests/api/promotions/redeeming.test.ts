@@ -1,6 +1,8 @@
+import { addItem } from '@eyelet/contracts/cart/add-item.ts';
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { createCart } from '@eyelet/contracts/cart/create.ts';
 import { readCart } from '@eyelet/contracts/cart/read.ts';
+import { removeItem } from '@eyelet/contracts/cart/remove-item.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { prepareOrder } from '@eyelet/contracts/checkout/prepare-order.ts';
 import { restoreItems } from '@eyelet/contracts/checkout/restore-items.ts';
@@ -25,6 +27,7 @@ beforeAll(async () => {
     [
       promotion('tenth', { needsCoupon: true, texts: { name: 'Harbour week' } }),
       promotion('fifth', { level: 'PRODUCT', benefit: { kind: 'percent', percent: 20 }, needsCoupon: true }),
+      promotion('socks', { needsCoupon: true, concerns: { masterIds: ['SKSOCK01'], categories: [] } }),
       promotion('bag', {
         benefit: { kind: 'gift', upc: upcs.gift },
         needsCoupon: true,
@@ -42,6 +45,7 @@ beforeAll(async () => {
       { code: 'DECLINED', promotion: 'tenth', most: 1 },
       { code: 'CHALLENGED', promotion: 'tenth', most: 1 },
       { code: 'ENDING', promotion: 'tenth' },
+      { code: 'SOCKS', promotion: 'socks', most: 1 },
     ],
   );
 });
@@ -188,6 +192,17 @@ test('a code comes back when a challenge fails, and with the items of the order'
     couponItems: [{ code: 'CHALLENGED', status: 'applied' }],
     totals: { totalDiscount: 10 },
   });
+});
+
+test('a code without effect is neither used by an order nor in its way', async () => {
+  const shopper = await newShopper(running.origin);
+  const { id } = await ready(shopper);
+  const cart = await shopper.call(addItem, { body: { cartId: id, upc: upcs.socks } });
+  await apply(shopper, cart, 'SOCKS');
+  const emptied = await shopper.call(removeItem, { query: { cartId: cart.id, itemId: cart.items[1]?.id ?? '' } });
+  expect(emptied.couponItems).toMatchObject([{ code: 'SOCKS', status: 'not applied', valid: true }]);
+  expect(await place(shopper, emptied)).toMatchObject({ totals: { totalDiscount: 0 } });
+  expect(await usesOf('SOCKS')).toEqual([0, 0]);
 });
 
 test('a code that ends before the order leaves the cart, with its reason [C8.92]', async () => {
