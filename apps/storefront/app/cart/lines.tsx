@@ -4,10 +4,10 @@ import { toasts } from '@eyelet/ui/toasts/toasts.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useRef } from 'react';
 import { useLocale } from '../session/locale.ts';
-import { tellFailedRemoval } from '../session/refusals.ts';
 import { lineOfItem, nameOf } from './change.ts';
 import { useChangeCart } from './changes-provider.tsx';
 import { CartLine } from './line.tsx';
+import { tellFailedRemoval } from './tell-failed-removal.ts';
 
 /** The lines of the cart. After a removal the focus goes to the list, and the removal can be taken back. */
 export function CartLines({

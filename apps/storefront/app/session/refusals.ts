@@ -1,6 +1,5 @@
 import { isNamed } from '@eyelet/contracts/errors/named-ids.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
-import { isUnanswered } from '@eyelet/contracts/kernel/unanswered.ts';
 import type { Language } from '@eyelet/domain/markets/market.ts';
 import { errorText } from '@eyelet/messages/error-text.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
@@ -31,10 +30,4 @@ export function reloadSoon(): void {
   setTimeout(() => {
     reloadGuarded({ storage: window.sessionStorage, now: Date.now, reload: () => window.location.reload() });
   }, reloadDelayMs);
-}
-
-/** A removal that failed has one sentence, whatever the reason (C8.159). */
-export async function tellFailedRemoval(error: unknown, language: Language): Promise<void> {
-  if (!(error instanceof ApiError) && !isUnanswered(error)) throw error;
-  toasts.show({ title: (await loadMessages(language, ['errors']))('error.removeItem'), tone: 'error' });
 }
