@@ -3,7 +3,7 @@ import type { Shop } from '../shop.ts';
 import { hearNotice } from './hear-notice.ts';
 
 /** Longest webhook that is read, in bytes. */
-const bodyLimit = 65_536;
+const bodyLimit = 262_144;
 
 /**
  * Where providers tell the shop of payments: POST /payments/webhooks/{provider}. The signature is checked over the bytes as

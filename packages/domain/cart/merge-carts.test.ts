@@ -40,6 +40,16 @@ test('a merge loses no line, and adds quantities up to the highest one [C7.10]',
   );
 });
 
+test('two full carts become one, which then grows no more', () => {
+  const full = (from: number): CartDocument => ({
+    ...emptyCart('en_US'),
+    lines: Array.from({ length: 100 }, (_, index) => cartLine({ id: `${from + index}`, upc: `${from + index}` })),
+  });
+  const merged = mergeCarts({ id: 'a', document: full(0) }, full(100));
+  expect(merged.lines).toHaveLength(200);
+  expect(mergeCarts({ id: 'a', document: merged }, full(200)).lines).toEqual(merged.lines);
+});
+
 test('lines that were copied from the account are not doubled when it comes back [C7.10]', () => {
   fc.assert(
     fc.property(cart, (account) => {

@@ -1,6 +1,9 @@
 import { joinCoupons } from '../promotions/coupon.ts';
-import { type CartDocument, type CartLine, emptyCart } from './document.ts';
+import { type CartDocument, type CartLine, emptyCart, mostLines } from './document.ts';
 import { isSameLine } from './same-line.ts';
+
+/** Two full carts are kept whole; whoever signs in over and over makes his cart no longer than that. */
+const mostMerged = 2 * mostLines;
 
 /**
  * The cart of an account and the one of the guest who has signed in to it, as one (C7.10). Lines of the same size and
@@ -40,7 +43,7 @@ function bought(lines: readonly CartLine[]): readonly CartLine[] {
 
 function addTo(lines: readonly CartLine[], added: CartLine, isCopy: boolean): readonly CartLine[] {
   const same = lines.find((line) => isSameLine(line, added));
-  if (!same) return [...lines, added];
+  if (!same) return lines.length < mostMerged ? [...lines, added] : lines;
   const maxQuantity = Math.min(same.maxQuantity, added.maxQuantity);
   const wanted = isCopy ? Math.max(same.quantity, added.quantity) : same.quantity + added.quantity;
   const giftOption = added.giftOption ?? same.giftOption;
