@@ -25,7 +25,7 @@ export function FavoritesLink({ className = '' }: Readonly<{ className?: string 
       {count > 0 && (
         <span
           aria-hidden="true"
-          className="absolute right-0.5 top-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-ink px-1 text-12 font-medium leading-none text-foam tabular-nums"
+          className="count"
         >
           {count > 99 ? '99+' : count}
         </span>
