@@ -29,10 +29,7 @@ export function CartButton({ className = '' }: Readonly<{ className?: string }>)
     >
       <Icon name="bag" />
       {count > 0 && (
-        <span
-          aria-hidden="true"
-          className="count"
-        >
+        <span aria-hidden="true" className="count">
           {count}
         </span>
       )}

@@ -23,10 +23,7 @@ export function FavoritesLink({ className = '' }: Readonly<{ className?: string 
     >
       <Icon name="heart" />
       {count > 0 && (
-        <span
-          aria-hidden="true"
-          className="count"
-        >
+        <span aria-hidden="true" className="count">
           {count > 99 ? '99+' : count}
         </span>
       )}
