@@ -12,7 +12,8 @@ import { textOf } from '../forms/answer.ts';
 import type { ShopContext } from '../shop-context.ts';
 import { inputOfAddress } from './address-form.ts';
 import { failedOrderOf } from './order-flow.ts';
-import { refusedQuery } from './refused.ts';
+import { stepAfterRefusal } from './refused.ts';
+import { refusedQuery } from './refused-query.ts';
 
 /** Places the order of a posted summary and says where to go; posting it twice leads to the same order. */
 export async function postOrder({ client, market }: ShopContext, form: FormData): Promise<Response> {
@@ -36,7 +37,7 @@ export async function postOrder({ client, market }: ShopContext, form: FormData)
       return redirect(`${home}/checkout?step=billing&failed=${encodeURIComponent(failed)}`, 303);
     }
     if (error.id === 'BSK404') return redirect(`${home}/cart`, 303);
-    return redirect(`${home}/checkout${refusedQuery(error.id)}`, 303);
+    return redirect(`${home}/checkout${refusedQuery(error.id, stepAfterRefusal(error.id))}`, 303);
   }
 }
 

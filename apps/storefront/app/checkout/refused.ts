@@ -24,8 +24,3 @@ const stepByRefusal: Readonly<Record<string, CheckoutStep>> = {
 export function stepAfterRefusal(id: string): CheckoutStep {
   return stepByRefusal[id] ?? 'summary';
 }
-
-/** Query of the checkout that shows a step with the reason of a refusal. */
-export function refusedQuery(id: string, step: CheckoutStep = stepAfterRefusal(id)): string {
-  return `?step=${step}&refused=${encodeURIComponent(id)}`;
-}

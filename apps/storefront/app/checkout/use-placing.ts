@@ -1,9 +1,9 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
-import { isUnanswered } from '@eyelet/contracts/kernel/unanswered.ts';
+import { isUnanswered, throwUnanswered } from '@eyelet/contracts/kernel/unanswered.ts';
 import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { toasts } from '@eyelet/ui/toasts/toasts.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { startOver } from '../cart/start-over.ts';
 import { botProof, useEarlyProof } from '../session/bot-proof.ts';
@@ -12,15 +12,18 @@ import { isInvalidCustomer, tellRefusal } from '../session/refusals.ts';
 import { shopperOf } from '../session/shopper.ts';
 import { challengeDialog } from './challenge.ts';
 import { dropDrafts } from './drafts.ts';
-import { type Outcome, orderCart } from './order-flow.ts';
+import type { Outcome } from './order-flow.ts';
 import { nextPlacing, type Placing } from './placing.ts';
-import { refusedQuery } from './refused.ts';
+import { refusedQuery } from './refused-query.ts';
 
 /** Places the order of the summary and leads on to where its outcome belongs. */
 export function usePlacing(cart: Cart): Readonly<{ state: Placing; place: () => void; disconnected: boolean }> {
   const { path, header, language } = useLocale();
   const say = useSay();
   useEarlyProof();
+  useEffect(() => {
+    loadFlow().catch(console.warn);
+  }, []);
   const navigate = useNavigate();
   const dialogs = useDialogs();
   const [state, dispatch] = useReducer(nextPlacing, 'idle');
@@ -47,6 +50,7 @@ export function usePlacing(cart: Cart): Readonly<{ state: Placing; place: () => 
 
   async function run(): Promise<void> {
     try {
+      const { orderCart } = await loadFlow();
       const outcome = await orderCart(shopperOf(header), cart, {
         proof: () => botProof('placeOrder'),
         showChallenge: (challenge) =>
@@ -79,4 +83,9 @@ export function usePlacing(cart: Cart): Readonly<{ state: Placing; place: () => 
       void run();
     },
   };
+}
+
+/** What orders is fetched while the summary is read, and again where that failed. */
+function loadFlow() {
+  return import('./order-flow.ts').catch(throwUnanswered);
 }
