@@ -102,21 +102,37 @@ test('from the cart nothing is added, and nothing changes when it is cancelled [
   const one = await validated(sheet(shop, 'cart'));
   one.session.oncancel?.({});
   await vi.waitFor(() => expect(one.onReset).toHaveBeenCalledTimes(1));
-  expect(one.ids()).toEqual(['cart.read', 'payments.openSession']);
+  expect(one.ids()).toEqual(['cart.read', 'payments.openSession', 'cart.read']);
 });
+
+/** A shop whose cart is another one when it is read again. */
+function rereadAs(changed: Cart, script: Script = shop): Script {
+  let reads = 0;
+  return (call) => (call.id === 'cart.read' && ++reads > 1 ? changed : script(call));
+}
 
 test('a cart whose delivery was chosen in the sheet is delivered as before when that is cancelled [B4.5.12]', async () => {
   const changed: Script = (call) => {
-    if (call.id === 'checkout.setShippingAddress') return { ...cart, version: 2 };
     if (call.id === 'checkout.removeShippingAddress') return deliveredBy('express');
     return shop(call);
   };
-  const one = await validated(sheet(changed, 'cart'));
+  const one = await validated(sheet(rereadAs({ ...cart, version: 2 }, changed), 'cart'));
   await select(one, contact);
   one.session.oncancel?.({});
   await vi.waitFor(() => expect(one.onReset).toHaveBeenCalledTimes(1));
   expect(one.ids().slice(-2)).toEqual(['checkout.removeShippingAddress', 'checkout.setShippingMethod']);
   expect(requestOf(one, 'checkout.setShippingMethod')).toMatchObject({ body: { code: 'standard' } });
+});
+
+test('a cart that a sheet was to pay for is billed as before when nothing comes of it [B4.5.11, B8.12]', async () => {
+  const token = { payment_instrument_id: 'sheet', payment_method_id: 'DW_APPLE_PAY', amount: 0 };
+  const billed = { firstName: 'Ada' } as Cart['billingAddress'];
+  const left = { ...cart, version: 5, billingAddress: billed, payment_instruments: [token] } as unknown as Cart;
+  const failing: Script = (call) => (call.id === 'checkout.placeOrder' ? refusalOf('PAY400') : shop(call));
+  const one = await validated(sheet(rereadAs(left, failing), 'cart'));
+  await authorise(one);
+  expect(requestOf(one, 'payments.removeInstrument')).toMatchObject({ query: { paymentInstrumentId: 'sheet' } });
+  expect(one.ids()).toContain('checkout.removeBillingAddress');
 });
 
 /** A shop that gives a code to whoever pays by the sheet; the code takes twenty off, or is refused. */
@@ -166,12 +182,11 @@ test('a code that does not hold does not stop the sheet, which can still be paid
 });
 
 test('cancelling a sheet takes the code that it gave out of the cart again [B4.5.12]', async () => {
-  const one = await validated(
-    sheet(
-      givingCode(() => reduced),
-      'cart',
-    ),
+  const script = rereadAs(
+    { ...reduced, version: 7 },
+    givingCode(() => reduced),
   );
+  const one = await validated(sheet(script, 'cart'));
   one.session.oncancel?.({});
   await vi.waitFor(() => expect(one.onReset).toHaveBeenCalledTimes(1));
   expect(requestOf(one, 'cart.removeCoupon')).toEqual({ query: { cartId: 'basket-1', code: 'WALLET20' } });

@@ -6,6 +6,7 @@ import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import { type Line, lineBody } from '../cart/change.ts';
 import { removeNewCodes } from './auto-promo-code.ts';
 import { restoreDelivery } from './restore-delivery.ts';
+import { restorePayment } from './restore-payment.ts';
 
 /** What a wallet buys. */
 export type Basket = Readonly<{
@@ -14,7 +15,7 @@ export type Basket = Readonly<{
   drop: (cart: Cart | undefined) => Promise<void>;
 }>;
 
-/** The shopper's own cart; where nothing comes of it, it is delivered as before, without the codes of the wallet. */
+/** The shopper's own cart; where nothing comes of it, it is delivered and billed as before, without the codes of the wallet. */
 export function cartBasket(client: ApiClient, basketId: string): Basket {
   let before: Cart | undefined;
   return {
@@ -22,9 +23,12 @@ export function cartBasket(client: ApiClient, basketId: string): Basket {
       before = await client.call(readCart, { params: { basketId } });
       return before;
     },
-    drop: async (cart) => {
-      if (!before || !cart || cart.version === before.version) return;
-      await removeNewCodes(client, before, cart);
+    drop: async () => {
+      if (!before) return;
+      const now = await client.call(readCart, { params: { basketId } });
+      if (now.version === before.version) return;
+      await removeNewCodes(client, before, now);
+      await restorePayment(client, before, now);
       await restoreDelivery(client, before);
     },
   };

@@ -1,0 +1,22 @@
+import type { Cart } from '@eyelet/contracts/cart/cart.ts';
+import { removeBillingAddress } from '@eyelet/contracts/checkout/remove-billing-address.ts';
+import { setBillingAddress } from '@eyelet/contracts/checkout/set-billing-address.ts';
+import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
+import { removeInstrument } from '@eyelet/contracts/payments/remove-instrument.ts';
+import { inputOfAddress } from '../checkout/address-form.ts';
+
+/**
+ * Bills a cart as before a wallet of which nothing came (B4.5.11, B4.5.12), and takes out what the wallet pays with, so
+ * that no later order goes to its contact. What was attached before and gave way to it has to be chosen anew.
+ */
+export async function restorePayment(client: ApiClient, before: Cart, now: Cart): Promise<void> {
+  const params = { basketId: before.id };
+  const known = before.payment_instruments.map((one) => one.payment_instrument_id);
+  for (const { payment_instrument_id: paymentInstrumentId } of now.payment_instruments) {
+    if (known.includes(paymentInstrumentId)) continue;
+    await client.call(removeInstrument, { params, query: { paymentInstrumentId } });
+  }
+  if (before.billingAddress) {
+    await client.call(setBillingAddress, { params, body: inputOfAddress(before.billingAddress) });
+  } else if (now.billingAddress) await client.call(removeBillingAddress, { params, query: {} });
+}
