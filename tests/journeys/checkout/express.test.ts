@@ -8,7 +8,8 @@ import { expect, test } from 'vitest';
 import { visitAccount } from '../account/steps.ts';
 import { formProof, sameConsumer } from '../signing/steps.ts';
 import { american } from './addresses.ts';
-import { cartNear, confirmation, deliverBy, untilWays } from './delivery-steps.ts';
+import { cartNear, deliverBy, untilWays } from './delivery-steps.ts';
+import { cardNamed, expectPaid } from './pay-steps.ts';
 import { atStep, buy, goToSummary, placeButton, ready, wordsOf } from './steps.ts';
 
 const journey = openJourney();
@@ -64,7 +65,7 @@ test('who is known with card and address starts at the summary, and orders from 
   expect(await main.textContent()).toContain('1 Pier Road');
   expect(await main.textContent()).toContain('4242');
   await placeButton(page, 'en-us').click();
-  await confirmation(page, 'en-us');
+  await expectPaid(page, american, cardNamed('en-us', '4242'));
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
 import { expect, test } from 'vitest';
 import { american, homes } from './addresses.ts';
+import { cardNamed, expectPaid, expectToFit } from './pay-steps.ts';
 import { atStep, buy, continueToPayment, fillShipping, goToSummary, payWith, placeButton, wordsOf } from './steps.ts';
 
 const journey = openJourney();
@@ -18,6 +19,7 @@ test.each(homes)(
     await fillShipping(page, home);
     await continueToPayment(page, locale);
     await atStep(page, locale, 'billing');
+    await expectToFit(page);
     await payWith(page, locale, '4242 4242 4242 4242');
     await atStep(page, locale, 'summary');
     const place = placeButton(page, locale);
@@ -25,6 +27,7 @@ test.each(homes)(
     await place.click();
     await page.waitForURL(new RegExp(`/${locale}/order-confirmation\\?order=`));
     await page.getByRole('heading', { level: 1, name: t('order.confirmation.title', { name: 'Ada' }) }).waitFor();
+    await expectPaid(page, home, cardNamed(locale, '4242'));
     const main = page.getByRole('main');
     expect(await main.textContent()).toContain(amount);
     expect(await main.textContent()).toContain(home.currency);

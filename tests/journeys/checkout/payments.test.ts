@@ -2,6 +2,7 @@ import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { american } from './addresses.ts';
+import { cardNamed, expectPaid } from './pay-steps.ts';
 import {
   atStep,
   buy,
@@ -39,8 +40,7 @@ test('a challenge that is passed confirms the order by PATCH [C2.68, C4.07, C4.0
   const sent = await patch;
   expect(sent.postDataJSON()).toMatchObject({ authenticated: true, transactionId: expect.any(String) });
   expect(sent.headers()['x-mobile-channel']).toBe('web');
-  await page.waitForURL(/order-confirmation\?order=/);
-  await page.getByText(t('order.state.confirmed'), { exact: true }).waitFor();
+  await expectPaid(page, american, cardNamed('en-us', '3155'));
   expectNoComplaints(visitor);
 });
 

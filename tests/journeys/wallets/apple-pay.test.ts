@@ -1,5 +1,7 @@
 import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
 import { expect, test } from 'vitest';
+import { american } from '../checkout/addresses.ts';
+import { expectPaid, homeIn } from '../checkout/pay-steps.ts';
 import { buy, patient, ready, wordsOf } from '../checkout/steps.ts';
 import { buyWith, chooseShoe, confirmed, sheetOf, sheetReady } from './steps.ts';
 
@@ -16,6 +18,7 @@ test.each(['en-us', 'de-de'] as const)(
     await buyWith(page, locale, 'Apple Pay');
     const sheet = await sheetReady(page, locale);
     await sheet.pay.click();
+    await expectPaid(page, homeIn(locale), 'Apple Pay');
     const { searchParams } = await confirmed(page, locale);
     expect(searchParams.get('storeContext')).toBe('APPLE_PAY_PDP');
     await page.goto(`/${locale}/cart`);
@@ -40,6 +43,7 @@ test('the cart is bought with Apple Pay, by another method to another contact [B
   await sheet.method.selectOption({ index: 1 });
   await expect.poll(total, patient).not.toBe(elsewhere);
   await sheet.pay.click();
+  await expectPaid(page, american, 'Apple Pay');
   const { searchParams } = await confirmed(page, 'en-us');
   expect(searchParams.has('storeContext')).toBe(false);
   await page.getByRole('link', { name: t('shop.header.cartCount', { n: 0 }) }).waitFor();

@@ -45,3 +45,22 @@ export async function sheetReady(page: Page, locale: string) {
   await sheet.method.locator('option').nth(1).waitFor({ state: 'attached' });
   return sheet;
 }
+
+/** Chooses a way to pay in the billing step and goes on to its approval. */
+export async function chooseMethod(page: Page, locale: string, method: 'PAYPAL' | 'KLARNA'): Promise<void> {
+  const t = wordsOf(locale);
+  await page.getByRole('radio', { name: t(`checkout.method.${method}`) }).check();
+  await page.getByRole('button', { name: t('checkout.toSummary') }).click();
+  await page.waitForURL(/sandbox-payments\/approvals/);
+}
+
+/** Approves in the window of the account. */
+export async function approve(popup: Page): Promise<void> {
+  await popup.locator('button[value=approve]').first().click();
+}
+
+/** Chooses the address of an express approval, and waits until it can be approved. */
+export async function chooseAddress(popup: Page): Promise<void> {
+  await popup.locator('button[value=shipping]').click();
+  await popup.locator('button[value=approve]').first().waitFor();
+}
