@@ -29,6 +29,7 @@ test.each(homes)(
     await page.getByRole('heading', { level: 1, name: t('order.confirmation.title', { name: 'Ada' }) }).waitFor();
     await expectPaid(page, home, cardNamed(locale, '4242'));
     const main = page.getByRole('main');
+    await main.getByRole('heading', { level: 3, name: t('shipping.standard.label'), exact: true }).waitFor();
     expect(await main.textContent()).toContain(amount);
     expect(await main.textContent()).toContain(home.currency);
     expect(await main.textContent()).toContain(home.city);

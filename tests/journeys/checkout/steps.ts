@@ -8,6 +8,11 @@ import type { Home } from './addresses.ts';
 /** A deck shoe of the demo brand, at the address of any slug. */
 export const deckShoe = 'SKTERN01FOM';
 
+/** A shoe that is made when it is ordered. */
+export const madeToOrder = 'SKTERN89FOM';
+
+export const giftCard = 'SKGIFT88KLP';
+
 export const cards = {
   good: '4242 4242 4242 4242',
   challenged: '4000 0025 0000 3155',
@@ -33,8 +38,8 @@ export async function addToCart(page: Page, locale: string): Promise<void> {
 }
 
 /** Opens a product, puts it into the cart, and waits for the mini cart. */
-export async function buy(page: Page, locale: string): Promise<Locator> {
-  await page.goto(`/${locale}/p/deck-shoe-${deckShoe}`);
+export async function buy(page: Page, locale: string, productId = deckShoe): Promise<Locator> {
+  await page.goto(`/${locale}/p/any-slug-${productId}`);
   await ready(page);
   await addToCart(page, locale);
   const dialog = page.getByRole('dialog');

@@ -1,0 +1,165 @@
+import { type CollectionPoints, findCollectionPoints } from '@eyelet/contracts/stores/collection-points.ts';
+import type { Locale } from '@eyelet/domain/markets/market.ts';
+import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
+import { expect, test } from 'vitest';
+import { cartNear, deliverBy, fillBilling, fillPickup, untilWays } from './delivery-steps.ts';
+import { deliveredBy, factOf, orderByCard } from './order-steps.ts';
+import { expectToFit, homeIn } from './pay-steps.ts';
+import {
+  atStep,
+  buy,
+  continueToPayment,
+  deckShoe,
+  fillShipping,
+  giftCard,
+  madeToOrder,
+  ready,
+  wordsOf,
+} from './steps.ts';
+
+const journey = openJourney();
+
+const usual = [
+  { locale: 'en-us', width: widths.phone },
+  { locale: 'de-de', width: widths.tablet },
+  { locale: 'en-gb', width: widths.desktop },
+] as const;
+
+/** A guest with something in the cart, at the first step of the checkout. */
+async function startCheckout(locale: Locale, width: number, productId: string) {
+  const visitor = await journey.visit('about:blank', { viewport: { width, height: 900 } });
+  const dialog = await buy(visitor.page, locale, productId);
+  await dialog.getByRole('link', { name: wordsOf(locale)('cart.checkout') }).click();
+  await atStep(visitor.page, locale, 'shipping');
+  return visitor;
+}
+
+test.each([
+  // At the width of a desktop guest-purchase.test.ts does so in every market.
+  { code: 'standard', locale: 'it-it', width: widths.phone } as const,
+  { code: 'standard', locale: 'de-de', width: widths.tablet } as const,
+  ...usual.map((run) => ({ code: 'express', ...run }) as const),
+])('$code brings a parcel to the door in $locale at $width px', async ({ code, locale, width }) => {
+  const home = homeIn(locale);
+  const t = wordsOf(locale);
+  const visitor = await startCheckout(locale, width, deckShoe);
+  const { page } = visitor;
+  await fillShipping(page, home);
+  const methods = page.getByRole('group', { name: t('checkout.chooseMethod') });
+  await methods.getByRole('radio', { name: t('shipping.standard.label'), checked: true }).waitFor();
+  await methods.getByRole('radio', { name: t(`shipping.${code}.label`) }).check();
+  await expectToFit(page);
+  await continueToPayment(page, locale);
+  const main = await orderByCard(page, home, code);
+  const address = factOf(main, t('order.shipTo'));
+  await address.getByText(home.addressLine1, { exact: true }).waitFor();
+  await address.getByText('ada@example.com').waitFor();
+  await main.getByText(t('order.next.text')).waitFor();
+  expectNoComplaints(visitor);
+});
+
+test.each(usual)(
+  'what is made to order is brought to the door by itself in $locale at $width px [C3.24]',
+  async ({ locale, width }) => {
+    const home = homeIn(locale);
+    const t = wordsOf(locale);
+    const visitor = await startCheckout(locale, width, madeToOrder);
+    const { page } = visitor;
+    await fillShipping(page, home);
+    expect(await page.getByRole('group', { name: t('checkout.chooseMethod') }).count()).toBe(0);
+    await expectToFit(page);
+    await continueToPayment(page, locale);
+    const main = await orderByCard(page, home, 'customs');
+    await deliveredBy(main, t('shipping.customs.label')).getByRole('link', { name: 'Tern Made to Order' }).waitFor();
+    await factOf(main, t('order.shipTo')).getByText(home.addressLine1, { exact: true }).waitFor();
+    expectNoComplaints(visitor);
+  },
+);
+
+const stores = {
+  'en-us': { id: 'US-BOS', name: 'Skerry Boston', city: 'Boston' },
+  'de-de': { id: 'DE-HAM', name: 'Skerry Hamburg', city: 'Hamburg' },
+  'en-gb': { id: 'GB-LDN', name: 'Skerry London', city: 'London' },
+} as const;
+
+// At the width of a desktop pickup.test.ts does so in en-us, and collects in de-de.
+test.each([
+  ...usual.map((run) => ({ code: 'pickup', ...run }) as const),
+  ...usual.map((run) => ({ code: 'sts', ...run }) as const),
+])('$code leaves it at a chosen store in $locale at $width px', async ({ code, locale, width }) => {
+  const home = homeIn(locale);
+  const store = stores[locale];
+  const t = wordsOf(locale);
+  const visitor = await journey.visit('about:blank', { viewport: { width, height: 900 } });
+  const { page } = visitor;
+  await cartNear(page, locale, store.id);
+  await deliverBy(page, locale, code);
+  await untilWays(page, [`${code}@${store.id}`]);
+  await expectToFit(page);
+  await page.goto(`/${locale}/checkout`);
+  await ready(page);
+  await atStep(page, locale, 'shipping');
+  await page.getByRole('main').getByText(store.name).first().waitFor();
+  await expectToFit(page);
+  await fillPickup(page, locale);
+  await atStep(page, locale, 'billing');
+  await fillBilling(page, home);
+  const main = await orderByCard(page, home, code, store.name);
+  const name = t('delivery.at', { method: t(`shipping.${code}.label`), store: store.name });
+  await deliveredBy(main, name).getByText(store.city).last().waitFor();
+  await main.getByText(t('order.next.pickup')).waitFor();
+  expect(await factOf(main, t('order.shipTo')).count()).toBe(0);
+  expectNoComplaints(visitor);
+});
+
+test.each([
+  { locale: 'fr-fr', width: widths.phone, city: 'Brest' },
+  { locale: 'de-de', width: widths.tablet, city: 'Hamburg' },
+  { locale: 'en-gb', width: widths.desktop, city: 'London' },
+] as const)(
+  'a parcel waits at a collection point in $locale at $width px [C1.28, C3.21]',
+  async ({ locale, width, city }) => {
+    const home = homeIn(locale);
+    const t = wordsOf(locale);
+    const visitor = await startCheckout(locale, width, deckShoe);
+    const { page } = visitor;
+    await fillShipping(page, home);
+    await page
+      .getByRole('group', { name: t('checkout.chooseMethod') })
+      .getByRole('radio', { name: t('shipping.pudo.label') })
+      .check();
+    await page.getByRole('textbox', { name: t('checkout.collectionPlace') }).fill(city);
+    const answer = page.waitForResponse((response) => response.url().endsWith(findCollectionPoints.path));
+    await page.getByRole('button', { name: t('checkout.collectionSearch') }).click();
+    const [point] = ((await (await answer).json()) as CollectionPoints).points;
+    if (!point) throw new Error(`no collection point in ${city}`);
+    const points = page.getByRole('group', { name: t('checkout.collectionChoose') });
+    await points.getByRole('radio', { name: point.name }).first().check();
+    await expectToFit(page);
+    await continueToPayment(page, locale);
+    const main = await orderByCard(page, home, 'pudo');
+    const part = deliveredBy(main, t('shipping.pudo.label'));
+    await part.getByText(`${point.name}, ${point.address.addressLine1}`).waitFor();
+    expect(await factOf(main, t('order.shipTo')).count()).toBe(0);
+    expectNoComplaints(visitor);
+  },
+);
+
+test.each(usual)(
+  'a gift card comes by email in $locale at $width px: nobody asks where to send it [C3.23]',
+  async ({ locale, width }) => {
+    const home = homeIn(locale);
+    const t = wordsOf(locale);
+    const visitor = await startCheckout(locale, width, giftCard);
+    const { page } = visitor;
+    expect(await page.locator('#shipping-addressLine1').count()).toBe(0);
+    await expectToFit(page);
+    await continueToPayment(page, locale);
+    await atStep(page, locale, 'billing');
+    await fillBilling(page, home);
+    const main = await orderByCard(page, home, 'digital');
+    await main.getByText(t('order.next.digital')).waitFor();
+    expect(await factOf(main, t('order.shipTo')).count()).toBe(0);
+    expectNoComplaints(visitor);
+  },
+);
