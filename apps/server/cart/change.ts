@@ -9,6 +9,7 @@ import { Refusal, refuse } from '../kernel/refusal.ts';
 import { awaitPlacing, mostLooks } from './await-placing.ts';
 import type { FreePieces } from './facts.ts';
 import { inTurn } from './in-turn.ts';
+import type { PricedCart } from './price.ts';
 import { settleDocument } from './settle.ts';
 
 /** A cart that can be shown, and changed unless it is being placed. */
@@ -16,6 +17,8 @@ export type OpenCart = StoredCart<CartDocument> &
   Readonly<{
     /** What delivery had to change in this call, to be told. */
     transitions?: readonly FreshTransition[];
+    /** What it comes to, where this call has settled it already. */
+    priced?: PricedCart;
   }>;
 
 /** Other processes can get in between at most this often before a change is given up; each time one of them succeeded. */
@@ -102,7 +105,7 @@ async function attempt<Id extends ErrorId, Pieces extends FreePieces | undefined
     const settled = settleDocument(document, context, pieces);
     if (settled.document === cart.document) return cart;
     if (await replaceCart(shop.database.pool, cart.id, cart.version, settled.document, now)) {
-      return { ...cart, version: cart.version + 1, document: settled.document, transitions: settled.transitions };
+      return { ...cart, version: cart.version + 1, ...settled };
     }
     round += 1;
     await pause(Math.random() * 4 * round);

@@ -30,7 +30,9 @@ export function cartView(cart: OpenCart, context: Context, extra: CartExtras = {
   const { flash = [], storeId, level } = extra;
   const { document } = cart;
   const asked = storeId === undefined ? [] : [storeId];
-  const priced = extra.priced ?? priceDocument(document, context, { asked });
+  // Only of the stores of the cart is something known in what was settled.
+  const settled = extra.priced ?? (storeId === undefined ? cart.priced : undefined);
+  const priced = settled ?? priceDocument(document, context, { asked });
   const { rows, totals } = priced;
   const promoSummary = promotionsOf(priced, context.market);
   const coverage = coverageOf(document.instruments, totals.total);
