@@ -1,33 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { writeCoupons } from '@eyelet/db/promotions/promotion.ts';
-import type { Promotion, PromotionTexts } from '@eyelet/domain/promotions/promotion.ts';
+import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
 import { writePromotions } from '@eyelet/server/promotions/write-promotions.ts';
 import type { RunningShop } from './start-shop.ts';
-
-const everywhere = (texts: PromotionTexts) => ({ en: texts, fr: texts, de: texts, it: texts });
-
-type Given = Omit<Partial<Promotion>, 'texts'> & Readonly<{ texts?: Partial<PromotionTexts> }>;
-
-/** Ten percent off the order for everybody, without a code, unless told otherwise. */
-export function promotion(id: string, { texts, ...members }: Given = {}): Promotion {
-  return {
-    id,
-    level: 'ORDER',
-    benefit: { kind: 'percent', percent: 10 },
-    concerns: null,
-    threshold: null,
-    audience: null,
-    locales: null,
-    needsCoupon: false,
-    rank: 1,
-    enabled: true,
-    startsAt: null,
-    endsAt: null,
-    texts: everywhere({ name: `Name of ${id}`, callout: `Callout of ${id}`, ...texts }),
-    ...members,
-  };
-}
 
 type Code = Readonly<{ code: string; promotion: string }> &
   Partial<Readonly<{ enabled: boolean; from: Date; until: Date; most: number; mostEach: number }>>;

@@ -1,5 +1,6 @@
 import { writePlaces } from '@eyelet/db/stock/write-stock.ts';
-import { givePromotions, promotion } from '@eyelet/testing/promotions.ts';
+import { promotion } from '@eyelet/testing/promotion-builder.ts';
+import { givePromotions } from '@eyelet/testing/promotions.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { newPerson, type Person } from './person.ts';

@@ -5,7 +5,7 @@ import { Refusal, refuse } from '../kernel/refusal.ts';
 import { changeCartOn } from './change.ts';
 import { type FreePieces, factsOf, storeOf } from './facts.ts';
 import { freshPieces } from './fresh-pieces.ts';
-import { priceDocument, soldOf } from './price.ts';
+import { soldOf } from './price.ts';
 import { cartView } from './view.ts';
 
 type StoreRefusal = 'ORD517' | 'ORD518' | 'INV407';
@@ -13,13 +13,11 @@ type StoreRefusal = 'ORD517' | 'ORD518' | 'INV407';
 /** Moves everything of a cart that is collected from or sent to a store to another one, or nothing (C2.52). */
 export const moveToStore = handle(changeStore, async ({ params, body: { storeId } }, context) => {
   if (!storeOf(storeId, context)) return refuse('ORD517');
-  let pieces: FreePieces | undefined;
   const cart = await changeCartOn<FreePieces, StoreRefusal>(
     context,
     params.basketId,
     (document) => freshPieces(document, context, { storeIds: [storeId] }),
     (document, fresh) => {
-      pieces = fresh;
       const sold = soldOf(document, context);
       const facts = factsOf(document, sold, context, fresh, [storeId]);
       const switched = switchLines(document, choicesForStore(document, storeId), facts);
@@ -30,5 +28,5 @@ export const moveToStore = handle(changeStore, async ({ params, body: { storeId 
     },
   );
   if (cart instanceof Refusal) return cart;
-  return cartView(cart, context, { priced: priceDocument(cart.document, context, { pieces }) });
+  return cartView(cart, context);
 });

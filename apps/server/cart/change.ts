@@ -103,7 +103,7 @@ async function attempt<Id extends ErrorId, Pieces extends FreePieces | undefined
     if (document instanceof Refusal) return document;
     if (document === cart.document && !pieces) return cart;
     const settled = settleDocument(document, context, pieces);
-    if (settled.document === cart.document) return cart;
+    if (settled.document === cart.document) return { ...cart, priced: settled.priced };
     if (await replaceCart(shop.database.pool, cart.id, cart.version, settled.document, now)) {
       return { ...cart, version: cart.version + 1, ...settled };
     }

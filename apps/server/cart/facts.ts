@@ -26,11 +26,10 @@ export function factsOf(
   pieces: FreePieces = piecesInMemory(context),
   asked: readonly string[] = [],
 ): DeliveryFacts {
-  const { shop, market } = context;
-  const warehouses = shop.catalogue
-    .places()
-    .filter((place) => place.kind === 'warehouse' && place.region === market.region)
-    .map(({ id, details }) => ({ id, express: readPlaceDetails(details).express }));
+  const warehouses = warehousesOf(context).map(({ id, details }) => ({
+    id,
+    express: readPlaceDetails(details).express,
+  }));
   const named = [...storeIdsOf(document.lines), ...asked, document.favStoreId ?? ''];
   const stores = storesOf(named, context);
   const places = [...warehouses.map(({ id }) => id), ...stores.keys()];
@@ -52,14 +51,17 @@ export function sentPieces({ stock, warehouses }: Pick<DeliveryFacts, 'stock' | 
   return warehouses.reduce((sum, { id }) => sum + Math.max(0, places?.get(id) ?? 0), 0);
 }
 
+/** The warehouses that send to the shoppers of a market, in the order in which they are asked. */
+export function warehousesOf({ shop, market }: Pick<Context, 'shop' | 'market'>): readonly Place[] {
+  return shop.catalogue.places().filter(({ kind, region }) => kind === 'warehouse' && region === market.region);
+}
+
 /** Places whose stock a cart depends on in a market: its warehouses, and the stores that the cart names. */
 export function placesOf(
   document: Pick<CartDocument, 'lines' | 'favStoreId'>,
-  { shop, market }: Pick<Context, 'shop' | 'market'>,
+  context: Pick<Context, 'shop' | 'market'>,
 ): readonly string[] {
-  const warehouses = shop.catalogue
-    .places()
-    .filter(({ kind, region }) => kind === 'warehouse' && region === market.region);
+  const warehouses = warehousesOf(context);
   const stores = [...storeIdsOf(document.lines), ...(document.favStoreId === null ? [] : [document.favStoreId])];
   return [...warehouses.map(({ id }) => id), ...stores];
 }

@@ -1,7 +1,7 @@
 import { freeStock } from '@eyelet/db/reservations/free-stock.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import type { Context } from '../kernel/context.ts';
-import { type FreePieces, placesOf } from './facts.ts';
+import { type FreePieces, placesOf, warehousesOf } from './facts.ts';
 import type { Goods } from './goods.ts';
 
 /** Sizes and stores that a call asks for beside what the cart names. */
@@ -33,7 +33,6 @@ function giftsOf({ shop }: Context): readonly string[] {
 /** Goods with the pieces that can be sent of them by the given stock instead of that in memory. */
 export function goodsOn(pieces: FreePieces, goods: Goods, context: Pick<Context, 'shop' | 'market'>): Goods {
   if (goods.product.isDigital) return goods;
-  const warehouses = placesOf({ lines: [], favStoreId: null }, context);
-  const available = warehouses.reduce((sum, id) => sum + Math.max(0, pieces(goods.sku.upc, id)), 0);
+  const available = warehousesOf(context).reduce((sum, { id }) => sum + Math.max(0, pieces(goods.sku.upc, id)), 0);
   return { ...goods, available };
 }

@@ -24,13 +24,12 @@ export function promotionsOf(priced: PricedCart, market: Market): readonly Promo
   ];
 }
 
-/** The codes of a cart that have an effect; the others stay unused when it is ordered. */
+/** The codes of a cart whose promotion is among those in effect; the others stay unused when it is ordered. */
 export function couponsInEffect(
   { coupons }: Pick<CartDocument, 'coupons'>,
-  priced: PricedCart,
-  market: Market,
+  effective: readonly Promotion[],
 ): CartDocument['coupons'] {
-  const ids = new Set(promotionsOf(priced, market).map((one) => one.promotionId));
+  const ids = new Set(effective.map((one) => one.promotionId));
   return coupons.filter(({ promotionId: id }) => ids.has(id));
 }
 

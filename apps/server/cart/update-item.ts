@@ -13,7 +13,7 @@ import { freshPieces, goodsOn } from './fresh-pieces.ts';
 import { type Goods, skuAsked } from './goods.ts';
 import { choiceAsked, giftAsked, type WishRefusal } from './line-wishes.ts';
 import { withoutInventory } from './new-line.ts';
-import { priceDocument, soldOf } from './price.ts';
+import { soldOf } from './price.ts';
 import { cartView } from './view.ts';
 
 type Body = InputOf<typeof updateItem>['body'];
@@ -31,13 +31,11 @@ const refusedSwitch = {
  */
 export const update = handle(updateItem, async ({ params, body }, context) => {
   let upc = body.upc ?? '';
-  let fresh: FreePieces | undefined;
   const cart = await changeCartOn<FreePieces | undefined, UpdateRefusal>(
     context,
     params.basketId,
     (document) => piecesFor(document, body, context),
     (document, pieces) => {
-      fresh = pieces;
       const line = document.lines.find((one) => one.id === body.itemId);
       if (!line) return refuse('ORD404');
       upc = body.upc ?? line.upc;
@@ -45,7 +43,7 @@ export const update = handle(updateItem, async ({ params, body }, context) => {
     },
   );
   if (cart instanceof Refusal) return (await withoutInventory(cart, upc, context)) ?? cart;
-  return cartView(cart, context, fresh ? { priced: priceDocument(cart.document, context, { pieces: fresh }) } : {});
+  return cartView(cart, context);
 });
 
 /** The pieces of now for a call that gives a line another way; undefined for all others, which the memory answers. */

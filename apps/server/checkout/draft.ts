@@ -22,7 +22,7 @@ export function draftOf(
   const { market } = context;
   const { totals } = priced;
   const promotions = promotionsOf(priced, market);
-  const coupons = couponsInEffect(document, priced, market);
+  const coupons = couponsInEffect(document, promotions);
   return {
     order: {
       locale: market.header,

@@ -17,21 +17,18 @@ import { Refusal, refuse } from '../kernel/refusal.ts';
 /** Chooses a method for a shipment (C7.36, C8.69), or another way for all that it holds, by the stock of the database. */
 export const chooseShippingMethod = handle(setShippingMethod, async ({ body, query }, context) => {
   const own = body.shopperAppliedSM ?? true;
-  let pieces: FreePieces | undefined;
   const cart = await changeCartOn<FreePieces, 'SHP404'>(
     context,
     basketIdOf(body, query),
     (document) => freshPieces(document, context),
-    (document, fresh) => {
-      pieces = fresh;
+    (document, pieces) => {
       const priced = priceDocument(document, context, { pieces });
       const { shipments } = priced.delivery;
       const shipment = body.shippingId ? shipments.find(({ id }) => id === body.shippingId) : shipments[0];
       return shipment ? withMethod(document, shipment, body.code, own, priced, context) : refuse('SHP404');
     },
   );
-  if (cart instanceof Refusal) return cart;
-  return cartView(cart, context, { priced: priceDocument(cart.document, context, { pieces }) });
+  return cart instanceof Refusal ? cart : cartView(cart, context);
 });
 
 function withMethod(

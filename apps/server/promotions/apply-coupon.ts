@@ -2,6 +2,7 @@ import { applyCoupon } from '@eyelet/contracts/promotions/apply-coupon.ts';
 import { findCoupons } from '@eyelet/db/promotions/coupon.ts';
 import { codeOf, mostCoupons } from '@eyelet/domain/promotions/coupon.ts';
 import { changeCart, readOpenCart } from '../cart/change.ts';
+import { soldOf } from '../cart/price.ts';
 import { basketIdOf } from '../cart/target.ts';
 import { cartView } from '../cart/view.ts';
 import { handle } from '../kernel/handle.ts';
@@ -16,7 +17,7 @@ export const putCoupon = handle(applyCoupon, async ({ body, query }, context) =>
   if (open.document.coupons.some((one) => one.code === code)) return refuse('PRM416');
   const [coupon] = await findCoupons(context.shop.database.pool, [code], open.owner);
   if (!coupon) return refuse('PRM130');
-  const problem = await couponProblem(coupon, open.document, context);
+  const problem = await couponProblem(coupon, soldOf(open.document, context).rows, context);
   if (problem) return problem;
   const entry = {
     id: context.newId(),

@@ -3,13 +3,14 @@ import { findCoupons, type StoredCoupon } from '@eyelet/db/promotions/coupon.ts'
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import { type CouponObjection, objectionToCoupon } from '@eyelet/domain/promotions/coupon.ts';
 import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
-import { type PricedCart, soldOf } from '../cart/price.ts';
-import { couponsInEffect } from '../cart/promotions.ts';
+import type { Row } from '../cart/goods.ts';
+import type { PricedCart } from '../cart/price.ts';
+import { couponsInEffect, promotionsOf } from '../cart/promotions.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
 import { promotableLines, promotionTerms } from './promote.ts';
 
-export const couponRefusals = {
+const refusedFor = {
   'not-available': 'PRM135',
   ended: 'PRM155',
   redeemed: 'PRM150',
@@ -17,7 +18,7 @@ export const couponRefusals = {
   'not-for-this-cart': 'PRM160',
 } as const satisfies Record<CouponObjection, string>;
 
-export type CouponRefusal = 'PRM130' | (typeof couponRefusals)[CouponObjection];
+export type CouponRefusal = 'PRM130' | (typeof refusedFor)[CouponObjection];
 
 /** A code that can be used no more, and why. */
 export type SpentCoupon = Readonly<{ code: string; id: CouponRefusal }>;
@@ -28,26 +29,25 @@ export async function spentCoupon(
   priced: PricedCart,
   context: Context,
 ): Promise<SpentCoupon | undefined> {
-  const coupons = couponsInEffect(document, priced, context.market);
+  const coupons = couponsInEffect(document, promotionsOf(priced, context.market));
   if (coupons.length === 0) return undefined;
   const codes = coupons.map(({ code }) => code);
   const found = await findCoupons(context.shop.database.pool, codes, context.session?.consumerNo ?? '');
   for (const code of codes) {
     const coupon = found.find((one) => one.code === code);
-    const refused = coupon ? await couponProblem(coupon, document, context) : refuse('PRM130');
+    const refused = coupon ? await couponProblem(coupon, priced.rows, context) : refuse('PRM130');
     if (refused) return { code, id: refused.id };
   }
   return undefined;
 }
 
-/** Why a code cannot be used for a cart by its owner (C8.87 to C8.92), undefined when it can. */
+/** Why a code cannot be used for the rows of a cart by its owner (C8.87 to C8.92), undefined when it can. */
 export async function couponProblem(
   stored: StoredCoupon,
-  document: CartDocument,
+  rows: readonly Row[],
   context: Context,
 ): Promise<Refusal<CouponRefusal> | undefined> {
   const promotion = context.shop.catalogue.promotions().find(({ id }) => id === stored.promotion_id);
-  const { rows } = soldOf(document, context);
   const coupon = {
     code: stored.code,
     promotionId: stored.promotion_id,
@@ -60,7 +60,7 @@ export async function couponProblem(
     usedByShopper: stored.used_by_owner,
   };
   const objection = objectionToCoupon(coupon, promotion, promotableLines(rows, context), promotionTerms(context));
-  if (objection) return refuse(couponRefusals[objection]);
+  if (objection) return refuse(refusedFor[objection]);
   return promotion && (await lacksTerms(promotion, context)) ? refuse('PRM160') : undefined;
 }
 

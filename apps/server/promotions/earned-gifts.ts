@@ -1,7 +1,7 @@
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import type { Promoted } from '@eyelet/domain/promotions/evaluate.ts';
 import type { EarnedGift } from '@eyelet/domain/promotions/gifts.ts';
-import { type FreePieces, piecesInMemory } from '../cart/facts.ts';
+import { type FreePieces, piecesInMemory, warehousesOf } from '../cart/facts.ts';
 import { goodsOf } from '../cart/goods.ts';
 import type { Context } from '../kernel/context.ts';
 
@@ -21,14 +21,10 @@ export function earnedGifts(
     const { productId, isDigital } = { ...goods.product, ...goods.sku };
     const canGo: EarnedGift['canGo'] = ({ fulfilment, storeId }) => {
       if (isDigital) return fulfilment === 'home';
-      const places = fulfilment === 'pickup' ? [storeId ?? ''] : warehousesOf(context);
+      const places =
+        fulfilment === 'pickup' ? [storeId ?? ''] : warehousesOf(context).map(({ id: warehouse }) => warehouse);
       return places.reduce((sum, place) => sum + pieces(upc, place), 0) > taken;
     };
     return [{ promotionId: id, upc, productId, canGo }];
   });
-}
-
-function warehousesOf({ shop, market }: Context): readonly string[] {
-  const places = shop.catalogue.places().filter(({ kind, region }) => kind === 'warehouse' && region === market.region);
-  return places.map(({ id }) => id);
 }

@@ -1,9 +1,9 @@
+import { promotion as promotionOf } from '@eyelet/testing/promotion-builder.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { evaluatePromotions, type PromotableLine } from './evaluate.ts';
 import type { Benefit, Promotion, PromotionTerms } from './promotion.ts';
 
-const texts = { name: 'Harbour week', callout: 'a|b|c' };
 const terms: PromotionTerms = {
   currency: 'USD',
   locale: 'en-us',
@@ -11,24 +11,9 @@ const terms: PromotionTerms = {
   now: new Date('2026-05-01T12:00:00Z'),
 };
 
-function promotion(members: Partial<Promotion> = {}): Promotion {
-  return {
-    id: 'one',
-    level: 'ORDER',
-    benefit: { kind: 'percent', percent: 10 },
-    concerns: null,
-    threshold: null,
-    audience: null,
-    locales: null,
-    needsCoupon: false,
-    rank: 1,
-    enabled: true,
-    startsAt: null,
-    endsAt: null,
-    texts: { en: texts, fr: texts, de: texts, it: texts },
-    ...members,
-  };
-}
+type Given = Omit<Partial<Promotion>, 'texts'>;
+
+const promotion = ({ id = 'one', ...members }: Given = {}) => promotionOf(id, members);
 
 const line = (id: string, rowTotal: number, members: Partial<PromotableLine> = {}): PromotableLine => ({
   id,
@@ -68,7 +53,7 @@ test('an amount of a product is off each piece, and never more than the row', ()
   expect([reductions.get('a')?.item, reductions.get('b')?.item]).toEqual([600, 200]);
 });
 
-test.each<readonly [string, Partial<Promotion>, boolean]>([
+test.each<readonly [string, Given, boolean]>([
   ['by product', { concerns: { masterIds: ['a'], categories: [] } }, true],
   ['by category, with all below it', { concerns: { masterIds: [], categories: ['shoes'] } }, true],
   ['by another category', { concerns: { masterIds: [], categories: ['hats'] } }, false],

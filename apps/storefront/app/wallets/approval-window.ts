@@ -6,7 +6,7 @@ const watchMs = 500;
 
 /**
  * The window in which an account approves. It is opened at once, as browsers allow windows only as the answer to a press;
- * undefined where they do not allow it at all. Messages count from the provider's origin, for this session, only.
+ * undefined where they do not allow it at all. Messages count from the provider's origin, for this payment, only.
  */
 export function openApprovalWindow(): Approval | undefined {
   const popup = window.open('', 'eyelet-approval', 'popup,width=480,height=760');
