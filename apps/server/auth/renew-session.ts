@@ -52,14 +52,14 @@ export async function renewSession(context: Context, sent: string): Promise<Rene
 }
 
 /**
- * A new guest. Where his last session has ended without his doing, he takes the lines of its cart along, and nothing of
- * the person.
+ * A new guest. Where his last session was left until it ran out, he takes the lines of its cart along, and nothing of the
+ * person. A session that was ended gives nothing: its token may be in other hands, and the cart be filled by its owner still.
  */
 export async function beginGuest(context: Context, sent: string | undefined): Promise<Renewed> {
   const { database } = context.shop;
   const last = sent === undefined ? undefined : await findByRefresh(database.db, hashOf(sent));
-  const left = last && last.ended_reason !== 'signed-out' && last.ended_reason !== 'deleted';
-  const cart = left ? await readOpenCart<CartDocument>(database.db, last.consumer_no) : undefined;
+  const ranOut = last !== undefined && last.ended_at === null && last.replaced_at === null;
+  const cart = ranOut ? await readOpenCart<CartDocument>(database.db, last.consumer_no) : undefined;
   const guest = { consumerNo: context.newId(), consumerType: 'GUEST', isAssociate: false } as const;
   const begun = await beginSession(database.db, guest, context);
   if (!cart || cart.document.lines.length === 0) return { ...begun, basketId: null };

@@ -1,14 +1,16 @@
+import { changePassword, requestPasswordReset, resetPassword } from '@eyelet/contracts/auth/passwords.ts';
 import { endSession, listSessions } from '@eyelet/contracts/auth/sessions.ts';
 import { signIn } from '@eyelet/contracts/auth/sign-in.ts';
 import { signInAssociate } from '@eyelet/contracts/auth/sign-in-associate.ts';
 import { signOut } from '@eyelet/contracts/auth/sign-out.ts';
 import { token } from '@eyelet/contracts/auth/token.ts';
+import { addItem } from '@eyelet/contracts/cart/add-item.ts';
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { readCart } from '@eyelet/contracts/cart/read.ts';
 import { readConsumer } from '@eyelet/contracts/consumer/operations.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { buy } from '@eyelet/testing/buy.ts';
-import { newConsumer, newVerifier, signInShopper } from '@eyelet/testing/consumer.ts';
+import { newConsumer, newVerifier, signInShopper, type TestConsumer } from '@eyelet/testing/consumer.ts';
 import { errorOf, newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startShop } from '@eyelet/testing/start-shop.ts';
@@ -66,23 +68,80 @@ test('a refresh token is replaced at each use; tabs that renew at once keep the 
   for (const tab of tabs) expect((await renewWith(tab.refreshToken)).consumerNo).toBe(consumerNo);
 });
 
-test('an old refresh token that comes back ends the whole session, and the cart’s lines come along to a guest', async () => {
+test('an old refresh token that comes back ends the whole session', async () => {
   const consumer = await newConsumer(running.origin);
-  await consumer.call(createCartWithItem, { body: { upc: upcs.socks, qty: 2 } });
   const { refreshToken, consumerNo } = consumer.auth;
   const { refreshToken: newer } = await renewWith(refreshToken);
   now = new Date(now.getTime() + 31_000);
-  const thief = await renewWith(refreshToken);
-  expect(thief).toMatchObject({ consumerType: 'GUEST', basketId: expect.any(String) });
+  expect((await renewWith(refreshToken)).consumerType).toBe('GUEST');
   expect((await renewWith(newer)).consumerNo).not.toBe(consumerNo);
   await expect.poll(() => refusalOf(consumer.call(readConsumer, {}))).toBe('AUT432');
+});
 
+test('whose session runs out keeps the lines of the cart as a guest, and signing in again does not double them', async () => {
+  const consumer = await newConsumer(running.origin);
+  await consumer.call(createCartWithItem, { body: { upc: upcs.socks, qty: 2 } });
+  now = new Date(now.getTime() + 61 * 24 * 3_600_000);
   const guest = await renew(consumer);
+  expect(guest.consumerType).toBe('GUEST');
   const cart = await consumer.call(readCart, { params: { basketId: guest.basketId ?? '' } });
   expect(cart.items.map(({ qty }) => qty)).toEqual([2]);
   const again = await signInShopper(consumer, consumer.email, consumer.password);
   const merged = await again.call(readCart, { params: { basketId: again.auth.basketId ?? '' } });
   expect(merged.items.map(({ qty }) => qty)).toEqual([2]);
+});
+
+/** How a session ends while its owner goes on elsewhere, or on the same device with another session. */
+const endings: Readonly<Record<string, (owner: TestConsumer, lost: string) => Promise<Shopper>>> = {
+  'by another password': async (owner) => {
+    const body = { currentPassword: owner.password, newPassword: 'Another-harbour-8' };
+    await owner.call(changePassword, { body });
+    return owner;
+  },
+  'by a reset password': async (owner) => {
+    await owner.call(requestPasswordReset, { body: { email: owner.email } });
+    const { rows } = await running.shop.database.pool.query<{ token: string }>(
+      `select facts ->> 'token' as token from letter where recipient = $1 and kind = 'reset-link'`,
+      [owner.email],
+    );
+    await owner.call(resetPassword, { body: { token: rows[0]?.token ?? '', newPassword: 'Another-harbour-8' } });
+    return signInShopper(owner, owner.email, 'Another-harbour-8');
+  },
+  'from elsewhere': async (owner) => {
+    await owner.call(endSession, { params: { sessionId: 'others' } });
+    return owner;
+  },
+  'for a reused token': async (owner, lost) => {
+    await renewWith(lost);
+    now = new Date(now.getTime() + 31_000);
+    await renewWith(lost);
+    return owner;
+  },
+  'by signing out': async (owner, lost) => {
+    await owner.call(signOut, { body: { refreshToken: lost } });
+    return signInShopper(owner, owner.email, owner.password);
+  },
+};
+
+test.each(Object.entries(endings))(
+  'the token of a session that ended %s gets nothing of what its owner adds to his cart, before or after',
+  async (_, end) => {
+    const owner = await newConsumer(running.origin);
+    const lost = (await newConsumer(running.origin, { ...owner, signedUp: true })).auth.refreshToken;
+    const { id } = await owner.call(createCartWithItem, { body: { upc: upcs.socks } });
+    const later = await end(owner, lost);
+    await later.call(addItem, { query: { cartId: id }, body: { upc: upcs.deck } });
+    expect(await renewWith(lost)).toMatchObject({ consumerType: 'GUEST', basketId: null });
+  },
+);
+
+test('the token of a session that somebody else has signed in over gets nothing of its owner’s cart', async () => {
+  const owner = await newConsumer(running.origin);
+  await owner.call(createCartWithItem, { body: { upc: upcs.socks } });
+  const { refreshToken } = owner.auth;
+  const next = await newConsumer(running.origin);
+  await signInShopper(owner, next.email, next.password);
+  expect(await renewWith(refreshToken)).toMatchObject({ consumerType: 'GUEST', basketId: null });
 });
 
 test('sessions are listed with device and ended one by one or all others; every process knows', async () => {
