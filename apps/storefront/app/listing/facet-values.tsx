@@ -13,7 +13,7 @@ export function FacetValues({ facet }: Readonly<{ facet: Facet }>) {
         <li key={value.value}>
           <label
             htmlFor={`${own}-${value.value}`}
-            className="flex min-h-10 cursor-pointer items-center gap-3 hover:underline"
+            className="flex min-h-10 cursor-pointer select-none items-center gap-3 hover:underline"
           >
             <FacetBox
               id={`${own}-${value.value}`}
@@ -48,7 +48,7 @@ function SizeValues({ facet }: Readonly<{ facet: Facet }>) {
           <label
             htmlFor={`${own}-${value.value}`}
             className={classes(
-              'relative -ml-px -mt-px grid h-11 grow border border-drift cursor-pointer place-items-center bg-foam text-14 tabular-nums hover:bg-paper',
+              'relative -ml-px -mt-px grid h-11 grow select-none border border-drift cursor-pointer place-items-center bg-foam text-14 tabular-nums hover:bg-paper',
               'has-checked:bg-ink has-checked:text-foam has-focus-visible:z-10 has-focus-visible:outline-2',
               value.count === 0 && 'text-granite',
             )}

@@ -42,7 +42,11 @@ export function FilterBar({ listing }: Readonly<{ listing: Listing }>) {
                 </span>
                 <Icon name="chevron-down" className="size-4 transition-transform duration-200 group-open:rotate-180" />
               </summary>
-              <div className="absolute -left-6 top-full max-h-[60vh] w-80 overflow-y-auto border border-drift bg-foam p-6 shadow-float">
+              {/* A press on words takes the focus into the panel, not to the page around it: that would close the panel. */}
+              <div
+                tabIndex={-1}
+                className="absolute -left-6 top-full max-h-[60vh] w-80 overflow-y-auto border border-drift bg-foam p-6 shadow-float outline-none"
+              >
                 <FacetValues facet={facet} />
               </div>
             </details>

@@ -1,0 +1,70 @@
+import { catalogueLabels } from '@eyelet/messages/catalogue/labels.ts';
+import { openJourney, widths } from '@eyelet/testing/journey.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { patient, ready, wordsOf } from '../checkout/steps.ts';
+
+const journey = openJourney();
+
+const listings = {
+  'en-us': ['/en-us/c/women-2000', '/en-us/search?q=boot'],
+  'de-de': ['/de-de/c/damen-2000', '/de-de/search?q=stiefel'],
+} as const;
+
+const phones = [widths.phone, widths.tablet].flatMap((width) =>
+  (['en-us', 'de-de'] as const).flatMap((locale) => listings[locale].map((path) => ({ width, locale, path }))),
+);
+
+/** How many products the listing says that it has. */
+async function countOn(page: Page): Promise<number> {
+  const text = await page
+    .getByRole('main')
+    .getByText(/^\d+ (products?|Produkte?)$/)
+    .first()
+    .textContent();
+  return Number.parseInt(text ?? '', 10);
+}
+
+test.for(phones)('filters answer to taps at $width px on $path', async ({ width, locale, path }) => {
+  const t = wordsOf(locale);
+  const touch = { viewport: { width, height: 844 }, hasTouch: true, isMobile: true };
+  const { page } = await journey.visit(path, touch);
+  await ready(page);
+  const before = await countOn(page);
+  await page.getByText(t('catalogue.filters'), { exact: true }).tap();
+  const drawer = page.getByRole('dialog', { name: t('catalogue.filters') });
+  await drawer.getByText(catalogueLabels(locale.slice(0, 2)).facets.colour, { exact: true }).tap();
+  const row = drawer.locator('label').filter({ visible: true }).first();
+  await row.tap();
+  await expect.poll(() => new URL(page.url()).searchParams.getAll('colour').length, patient).toBe(1);
+  expect(new URL(page.url()).pathname).toBe(new URL(path, page.url()).pathname);
+  expect(new URL(page.url()).searchParams.get('q')).toBe(new URL(path, page.url()).searchParams.get('q'));
+  const fewer = drawer.getByRole('button', { name: /^\D*\d+/ });
+  await expect
+    .poll(async () => Number(/\d+/.exec((await fewer.textContent()) ?? '')?.[0]), patient)
+    .toBeLessThan(before);
+  await fewer.tap();
+  await drawer.waitFor({ state: 'detached' });
+  await expect.poll(() => countOn(page), patient).toBeLessThan(before);
+  await page
+    .getByRole('list', { name: t('catalogue.activeFilters') })
+    .getByRole('link')
+    .first()
+    .tap();
+  await expect.poll(() => countOn(page), patient).toBe(before);
+});
+
+test('a press of the mouse on the words of a filter ticks it', async () => {
+  const { page } = await journey.visit('/en-us/c/women-2000');
+  await ready(page);
+  await page.locator('summary', { hasText: 'Colour' }).click();
+  const row = page
+    .locator('label')
+    .filter({ visible: true, has: page.getByRole('checkbox') })
+    .first();
+  const box = await row.getByText(/^[A-Z]/).boundingBox();
+  if (!box) throw new Error('the words of the filter are not to be seen');
+  await page.mouse.click(box.x + 10, box.y + box.height / 2);
+  await expect.poll(() => new URL(page.url()).searchParams.getAll('colour').length, patient).toBe(1);
+  await page.getByRole('list', { name: wordsOf('en-us')('catalogue.activeFilters') }).waitFor();
+});
