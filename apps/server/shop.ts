@@ -21,6 +21,7 @@ import { createShopMessages, type ShopMessages } from './kernel/messages.ts';
 import { createLoyaltyTokens, type LoyaltyTokens } from './loyalty/loyalty-tokens.ts';
 import { createMailSender, type MailSender } from './mail/sender.ts';
 import { createMasters, type Masters } from './media/masters.ts';
+import { createOrderLinks, type OrderLinks } from './orders/order-links.ts';
 import type { AdyenConnection } from './payments/adyen/connect.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { createSandboxProvider } from './payments/sandbox/provider.ts';
@@ -38,6 +39,7 @@ export type Shop = Readonly<{
   counters: Counters;
   sessions: Sessions;
   loyaltyTokens: LoyaltyTokens;
+  orderLinks: OrderLinks;
   botCheck: BotCheck;
   guard: Guard;
   pageCalls: PageCalls;
@@ -99,6 +101,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     counters,
     sessions: createSessions(secret),
     loyaltyTokens: createLoyaltyTokens(`loyalty ${secret}`),
+    orderLinks: createOrderLinks(`order-links ${secret}`),
     endedSessions,
     botCheck: createBotCheck({ config, secrets: parts.secrets, database, log, secret: `bot-check ${secret}` }),
     guard: createGuard(config.guardedCalls),

@@ -11,6 +11,7 @@ import { reserve } from '../cart/reserve-with-item.ts';
 import { update } from '../cart/update-item.ts';
 import type { AnyHandler } from '../kernel/handle.ts';
 import { readOrder } from '../orders/read.ts';
+import { readLinked } from '../orders/read-linked.ts';
 import { attachInstrument } from '../payments/add-instrument.ts';
 import { showPaymentMethods } from '../payments/list-methods.ts';
 import { openSession } from '../payments/open-session.ts';
@@ -55,6 +56,7 @@ export const checkoutHandlers: readonly AnyHandler[] = [
   endChallenge,
   restore,
   readOrder,
+  readLinked,
   showCountries,
   showCountryRules,
 ];

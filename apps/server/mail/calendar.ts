@@ -2,17 +2,21 @@ import type { PickupWindow } from '@eyelet/contracts/cart/shipping-method.ts';
 import type { StoredShipment } from '@eyelet/db/orders/read.ts';
 import type { MailFile } from '@eyelet/db/outbox/mail.ts';
 import { calendarFile, calendarType } from '@eyelet/domain/calendar/calendar-file.ts';
-import { type OrderParts, orderAddress } from './order-parts.ts';
+import { storePath } from '@eyelet/domain/pages/paths.ts';
+import type { OrderParts } from './order-parts.ts';
 import { whereOf } from './shipment-parts.ts';
 
-/** When a shipment can be collected, as an entry for the calendar; the same shipment again replaces it. */
+/**
+ * When a shipment can be collected, as an entry for the calendar; the same shipment again replaces it. Calendars are shown
+ * to others, so it leads to the store and not to the order.
+ */
 export function calendarOf(
   shipment: StoredShipment,
   { from, to }: Pick<PickupWindow, 'from' | 'to'>,
   parts: OrderParts,
   now: Date,
 ): MailFile {
-  const { order, t, origin } = parts;
+  const { order, market, t, origin } = parts;
   const { orderNumber: number } = order;
   const [store = '', ...address] = whereOf(shipment, parts);
   const entry = {
@@ -22,7 +26,7 @@ export function calendarOf(
     title: t('notice.calendar.title', { number, store }),
     place: [store, ...address].join(', '),
     note: t('notice.calendar.note', { number }),
-    url: orderAddress(parts),
+    url: origin + storePath(market.locale, { id: shipment.store_id ?? '', name: store }),
   };
   return { name: `${shipment.shipping_id}.ics`, type: calendarType, content: calendarFile(entry, now) };
 }

@@ -2,10 +2,10 @@ import type { DraftLine } from '@eyelet/db/placement/draft.ts';
 import { escapeHtml } from '../kernel/escape-html.ts';
 import { granite, ink, mailButton, mailFrame } from './frame.ts';
 import type { Block, OrderMail } from './order-mail.ts';
-import { linePrice, type OrderParts, orderAddress, sumsOf } from './order-parts.ts';
+import { linePrice, type OrderParts, sumsOf } from './order-parts.ts';
 
 /** An order's mail as MJML: foam page, paper sheet, ink text, hairlines (the shop's look). */
-export function orderHtml(parts: OrderParts, mail: OrderMail): string {
+export function orderHtml(parts: OrderParts, mail: OrderMail, orderLink: string | undefined): string {
   const { order, market, t, shopName, name } = parts;
   const { subject, preview, intro, groups, rows, notes } = mail;
   const footer = escapeHtml(t('mail.footer', { shop: shopName }));
@@ -22,7 +22,7 @@ ${groups.map(({ title, lines }) => [title ? heading(title) : '', ...lines.map((l
 ${mail.withSums ? sumSection(parts) : ''}
 ${rows.map(rowSection).join('\n')}
 <mj-section padding="16px 32px 40px"><mj-column>
-${mailButton(orderAddress(parts), t('mail.order.view'))}
+${orderLink ? mailButton(orderLink, t('mail.order.view')) : ''}
 ${outro.map((note) => `<mj-text padding="24px 0 0" color="${granite}">${escapeHtml(note)}</mj-text>`).join('\n')}
 </mj-column></mj-section>`,
   );

@@ -48,6 +48,8 @@ export async function sendOrderMail(
   const recipient = mail.recipient || order.order.email;
   // The buyer has been erased meanwhile.
   if (recipient === '') return;
+  // Whoever only collects is not shown the buyer's address and payment.
+  const orderLink = recipient === order.order.email ? orderAddress(parts, shop) : undefined;
   await deliver(
     {
       kind: one.kind,
@@ -55,10 +57,16 @@ export async function sendOrderMail(
       recipient,
       language: market.language,
       subject: mail.subject,
-      html: await renderMail(orderHtml(parts, mail)),
-      text: orderText(parts, mail),
+      html: await renderMail(orderHtml(parts, mail, orderLink)),
+      text: orderText(parts, mail, orderLink),
       files: mail.files,
     },
     shop,
   );
+}
+
+/** Where the order can be seen, on any device. */
+function orderAddress({ order, market, origin }: OrderParts, { orderLinks }: Pick<Shop, 'orderLinks'>): string {
+  const token = orderLinks.tokenOf(order.orderNumber);
+  return `${origin}/${market.locale}/order-confirmation?order=${order.orderNumber}&token=${token}`;
 }

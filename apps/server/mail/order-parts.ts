@@ -58,8 +58,3 @@ function isGift(promotionId: string, { lines }: StoredOrder): boolean {
     .flatMap(({ promotions }) => (promotions as Promotion[] | null) ?? []);
   return brought.some((one) => one.promotionId === promotionId);
 }
-
-/** Where the order can be seen. */
-export function orderAddress({ order, market, origin }: OrderParts): string {
-  return `${origin}/${market.locale}/order-confirmation?order=${order.orderNumber}`;
-}

@@ -1,8 +1,8 @@
 import type { OrderMail } from './order-mail.ts';
-import { linePrice, type OrderParts, orderAddress, sumsOf } from './order-parts.ts';
+import { linePrice, type OrderParts, sumsOf } from './order-parts.ts';
 
 /** An order's mail as plain text, for programs that show no HTML. */
-export function orderText(parts: OrderParts, mail: OrderMail): string {
+export function orderText(parts: OrderParts, mail: OrderMail, orderLink: string | undefined): string {
   const { order, t, shopName, name } = parts;
   const lines = mail.groups.flatMap((group) => [
     ...(group.title ? [`${group.title}:`] : []),
@@ -22,8 +22,7 @@ export function orderText(parts: OrderParts, mail: OrderMail): string {
     ...lines,
     ...(mail.withSums ? [...sums, ''] : []),
     ...mail.rows.flat().flatMap((block) => [block.title, ...block.lines.filter(Boolean), '']),
-    `${t('mail.order.view')}: ${orderAddress(parts)}`,
-    '',
+    ...(orderLink ? [`${t('mail.order.view')}: ${orderLink}`, ''] : []),
     ...mail.notes,
     t('mail.order.outro'),
     t('mail.footer', { shop: shopName }),

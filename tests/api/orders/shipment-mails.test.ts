@@ -110,6 +110,11 @@ test('a shipment is ready for pickup once: whoever collects is told where and wh
     subject: `Order ${orderNumber} is ready at Long Wharf`,
   });
   expect(mail?.text).toMatch(/1 × Holm[\s\S]*1 Long Wharf[\s\S]*Monday, May 4.*12:00.*6:00\sPM/);
+  // Who collects for somebody else is not shown the order with its address and payment, nor is whoever sees the calendar.
+  for (const said of [mail?.html, mail?.text, unfolded(mail?.files[0]?.content)]) {
+    expect(said).not.toContain('order-confirmation');
+  }
+  expect(unfolded(mail?.files[0]?.content)).toContain(`/en-us/stores/long-wharf-${store}\r\n`);
   expect(unfolded(mail?.files[0]?.content)).toContain('DTSTART:20260504T160000Z\r\nDTEND:20260504T220000Z');
   expect((await shopper.call(readPurchase, { params: { orderId: orderNumber } })).status).toBe('ready for pickup');
 });

@@ -144,6 +144,10 @@ export const entries: Readonly<Record<string, Entry>> = {
     foreign: 'API404',
   },
   'loyalty.token': plain({ body: { usid: 'none', referralCode: 'NONE' } }),
+  // Whoever has the token of an order may read it; nobody has one of somebody else's.
+  'orders.readLinked': {
+    request: ({ orderNumber }) => ({ params: { orderId: orderNumber }, query: { token: 'none' } }),
+  },
   'orders.readPurchase': { request: ({ orderNumber }) => ({ params: { orderId: orderNumber } }), foreign: 'OHS4004' },
   'passkeys.add': plain({ body: { answer: {} } }),
   'passkeys.list': plain(),

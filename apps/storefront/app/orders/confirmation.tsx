@@ -16,10 +16,10 @@ import { Payments } from './payments.tsx';
 import { isSentHome, nextOf } from './shipments-of.ts';
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  return loadOrder(context.get(shopContext), new URL(request.url).searchParams.get('order'));
+  return loadOrder(context.get(shopContext), new URL(request.url).searchParams);
 }
 
-/** Thanks, and everything that was ordered (C2.09, C4.12). Only whoever placed the order sees it. */
+/** Thanks, and everything that was ordered (C2.09, C4.12). Whoever placed the order sees it, and who has its link. */
 export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
   const say = useSay();
   const { path } = useLocale();

@@ -1,14 +1,21 @@
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
+import { readLinkedOrder } from '@eyelet/contracts/orders/read-linked.ts';
 import { addressLines } from '@eyelet/domain/address/address-lines.ts';
 import { placeTexts } from '../checkout/place-texts.ts';
 import { notAvailable, orNotAvailable } from '../errors/not-available.ts';
 import type { ShopContext } from '../shop-context.ts';
 import { isSentHome, shipmentsOf } from './shipments-of.ts';
 
-/** An order of whoever asks; anybody else's does not exist for them. */
-export async function loadOrder({ client, market, session }: ShopContext, orderId: string | null) {
-  if (session === undefined || !orderId) return notAvailable();
-  const order = await orNotAvailable(client.call(readPurchase, { params: { orderId } }), 'OHS4004');
+/** An order of whoever asks, or the one that a link of a mail was made for; any other does not exist for them. */
+export async function loadOrder({ client, market, session }: ShopContext, query: URLSearchParams) {
+  const orderId = query.get('order')?.slice(0, 64);
+  const token = query.get('token')?.slice(0, 64);
+  if (!orderId || (session === undefined && !token)) return notAvailable();
+  const params = { orderId };
+  const asked = token
+    ? client.call(readLinkedOrder, { params, query: { token } })
+    : client.call(readPurchase, { params });
+  const order = await orNotAvailable(asked, 'OHS4004');
   const shipTo = order.shipments.find(isSentHome)?.shippingAddress;
   const format = new Intl.DateTimeFormat(market.tag, { dateStyle: 'long', timeZone: 'UTC' });
   const shipments = shipmentsOf(order);

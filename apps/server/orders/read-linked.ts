@@ -1,0 +1,13 @@
+import { readLinkedOrder } from '@eyelet/contracts/orders/read-linked.ts';
+import { findOrder } from '@eyelet/db/orders/read.ts';
+import { handle } from '../kernel/handle.ts';
+import { refuse } from '../kernel/refusal.ts';
+import { orderView } from './view.ts';
+
+/** Reads the order that a link was made for. An open challenge is for whoever placed the order alone. */
+export const readLinked = handle(readLinkedOrder, async ({ params, query }, context) => {
+  const { shop, now } = context;
+  const order = await findOrder(shop.database.pool, params.orderId);
+  if (!order || !shop.orderLinks.opens(query.token, order, now)) return refuse('OHS4004');
+  return { ...orderView(order, context), challenge: null, flash: [] };
+});
