@@ -1,11 +1,16 @@
 import Bowser from 'bowser';
 import type { Context } from '../kernel/context.ts';
 
-/** Browser and system in words, such as `Firefox on Linux`; '' when the caller says nothing that is known. */
+/** The only words that a caller's description of itself is told in: it may say anything, and letters repeat them. */
+const browsers: ReadonlySet<string> = new Set(Object.values(Bowser.BROWSER_MAP));
+const systems: ReadonlySet<string> = new Set(Object.values(Bowser.OS_MAP));
+
+/** Browser and system by their known names, such as `Firefox on Linux`; '' when the caller names none that is known. */
 export function deviceOf({ device }: Pick<Context, 'device'>): string {
   if (device.userAgent === '') return '';
   const { browser, os } = Bowser.parse(device.userAgent);
-  return [browser.name, os.name].filter(Boolean).join(' on ').slice(0, 80);
+  const named = [browsers.has(browser.name ?? '') && browser.name, systems.has(os.name ?? '') && os.name];
+  return named.filter(Boolean).join(' on ');
 }
 
 /** Where a call comes from: the country that the CDN tells, else the network address without its last part. */

@@ -39,7 +39,7 @@ export async function sendSecurityLetter(
 /** Tells of a sign-in on a device that the account was never used on; the first device of all is nothing to tell. */
 export async function tellOfNewDevice(tx: Reader, consumerId: string, context: Context): Promise<void> {
   const device = deviceOf(context);
-  if (device === '' || (await knowsDevice(tx, consumerId, device)) !== 'new') return;
+  if ((await knowsDevice(tx, consumerId, device)) !== 'new') return;
   const consumer = await findConsumer(tx, consumerId);
   if (!consumer?.email) return;
   await sendSecurityLetter(tx, 'new-device', readerOf(consumer.email, consumer), {}, context);

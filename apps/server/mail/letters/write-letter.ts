@@ -1,4 +1,5 @@
 import { dropLetter, findLetter, type LetterRow } from '@eyelet/db/letters/letter.ts';
+import { mailedName } from '@eyelet/domain/consumer/mailed-name.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
@@ -53,8 +54,9 @@ function partsOf({ kind, facts }: LetterRow, withEntry: boolean, t: Translate, h
   const shopName = shopNameOf(config);
   const origin = originOf(config);
   const way = letterKinds[kind as LetterKind];
-  const { name, device, endToken } = facts;
-  const said = { ...facts, sender: facts.sender || t('mail.letter.favorites-shared.somebody') };
+  const { device, endToken } = facts;
+  const name = mailedName(facts.name);
+  const said = { ...facts, sender: mailedName(facts.sender) || t('mail.letter.favorites-shared.somebody') };
   const token = encodeURIComponent(endToken ?? '');
   return {
     shopName,
@@ -62,7 +64,7 @@ function partsOf({ kind, facts }: LetterRow, withEntry: boolean, t: Translate, h
     greeting: name ? t('mail.letter.greeting', { name }) : t('mail.letter.greetingPlain'),
     paragraphs: [
       t(`mail.letter.${kind as LetterKind}.text`, said),
-      ...(device ? [t('mail.letter.from', { device })] : []),
+      ...(device === undefined ? [] : [t('mail.letter.from', { device: device || t('mail.letter.unknownDevice') })]),
       ...(withEntry ? [t('mail.letter.item-reserved.calendar')] : []),
     ],
     way: way && { label: t(way.label), href: origin + home + way.path(facts) },
