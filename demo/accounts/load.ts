@@ -57,6 +57,7 @@ async function writeAccount(tx: Reader, account: DemoAccount, passwordHash: stri
     region: market.region,
     interests: [...(account.interests ?? [])],
     preferred_shoe_size: account.shoeSize ?? '',
+    works_at: account.store ?? null,
     source: JSON.stringify(account.store ? { store: account.store } : {}),
     member_id: isMember ? newMemberId() : null,
     loyalty_opt_in_at: isMember ? now : null,

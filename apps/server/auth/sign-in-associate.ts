@@ -1,12 +1,18 @@
 import { signInAssociate } from '@eyelet/contracts/auth/sign-in-associate.ts';
+import { storeNamed } from '../consumer/fav-store.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { giveCode } from './give-code.ts';
 import { tryPassword } from './try-password.ts';
 
-/** Signs staff in at a store (C8.15); tries count for the same lock as everywhere, and nothing tells what was wrong. */
+/**
+ * Signs the staff of a store in (C8.15); other employees sell nothing to others. Tries count for the same lock as everywhere,
+ * and nothing tells what was wrong.
+ */
 export const signInStaff = handle(signInAssociate, async ({ body }, context) => {
   const tried = await tryPassword(body.username, body.password, context);
-  if ('refused' in tried || tried.consumer.kind !== 'EMPLOYEE') return refuse('AUT438');
+  if ('refused' in tried) return refuse('AUT438');
+  const isStaff = tried.consumer.kind === 'EMPLOYEE' && storeNamed(tried.consumer.works_at, context) !== undefined;
+  if (!isStaff) return refuse('AUT438');
   return { authorizationCode: await giveCode(tried.consumer.id, body.codeChallenge, context, true) };
 });

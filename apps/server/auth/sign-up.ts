@@ -9,7 +9,8 @@ import {
   takenMember,
   updateConsumer,
 } from '@eyelet/db/consumers/consumer.ts';
-import { findCredential, setPassword } from '@eyelet/db/credentials/credential.ts';
+import { endEnrolments, lockEnrolment } from '@eyelet/db/consumers/enrolment.ts';
+import { setPassword } from '@eyelet/db/credentials/credential.ts';
 import type { Reader } from '@eyelet/db/database.ts';
 import { wakeAnnouncer } from '../jobs/wake.ts';
 import type { Context } from '../kernel/context.ts';
@@ -76,24 +77,23 @@ async function writeConsumer(
   consumerId: string | undefined,
   { newId, now }: Context,
 ): Promise<Pick<Consumer, 'id'> | Refused> {
-  const known = await findConsumerByEmail(tx, facts.email);
-  if (known) {
-    const isOpen = known.id === consumerId && !known.deleted_at && !(await findCredential(tx, known.id));
-    if (!isOpen) return refuse('AUT439', { member: 'email' });
-    await updateConsumer(tx, known.id, { ...facts, updated_at: now });
-    return known;
+  if (await findConsumerByEmail(tx, facts.email)) return refuse('AUT439', { member: 'email' });
+  const enrolled = consumerId === undefined ? undefined : await lockEnrolment(tx, consumerId, facts.email);
+  const id = enrolled?.id ?? newId();
+  if (enrolled) await updateConsumer(tx, id, { ...facts, confirmed: true, updated_at: now });
+  else {
+    await insertConsumer(tx, {
+      ...facts,
+      id,
+      kind: 'REGISTERED',
+      email_key: emailKeyOf(facts.email),
+      employee_terms_accepted_at: null,
+      deletion_due_at: null,
+      deleted_at: null,
+      created_at: now,
+      updated_at: now,
+    });
   }
-  const id = newId();
-  await insertConsumer(tx, {
-    ...facts,
-    id,
-    kind: 'REGISTERED',
-    email_key: emailKeyOf(facts.email),
-    employee_terms_accepted_at: null,
-    deletion_due_at: null,
-    deleted_at: null,
-    created_at: now,
-    updated_at: now,
-  });
+  await endEnrolments(tx, facts.email, id);
   return { id };
 }

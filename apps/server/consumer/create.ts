@@ -1,5 +1,6 @@
 import { createConsumer as operation } from '@eyelet/contracts/consumer/operations.ts';
-import { emailKeyOf, insertConsumer, takenMember } from '@eyelet/db/consumers/consumer.ts';
+import { emailKeyOf, insertConsumer } from '@eyelet/db/consumers/consumer.ts';
+import { takenByAccount } from '@eyelet/db/consumers/enrolment.ts';
 import { isEmpty } from '@eyelet/domain/validation/invalid.ts';
 import { wakeAnnouncer } from '../jobs/wake.ts';
 import { handle } from '../kernel/handle.ts';
@@ -8,7 +9,10 @@ import { changeOwn } from '../subscriptions/change-own.ts';
 import { isOffered } from '../subscriptions/subscribe.ts';
 import { changeOfDetails, changeOfPreferences } from './details.ts';
 
-/** Makes a profile without a password (C7.65, B7.20); whoever knows its id and email completes it by signing up. */
+/**
+ * Makes a profile without a password (C7.65, B7.20); whoever knows its id and email completes it by signing up. Until then
+ * it is one enrolment of many that an email may have, and keeps nobody from signing up with it.
+ */
 export const createProfile = handle(operation, async ({ body: { consumerProfile } }, context) => {
   const { shop, market, now, newId, leadSource } = context;
   const { consumerDetails = {}, preferences = {} } = consumerProfile;
@@ -22,38 +26,37 @@ export const createProfile = handle(operation, async ({ body: { consumerProfile 
   const wishes = consumerProfile.subscriptions?.filter(({ optin }) => optin) ?? [];
   if (wishes.some(({ channel }) => !isOffered(channel, context))) return refuse('PRO412', { member: 'subscriptions' });
   const contact = { id, email: consumerDetails.email.trim(), phone: details.phone ?? null };
-  try {
-    await shop.database.db.transaction().execute(async (tx) => {
-      await insertConsumer(tx, {
-        ...chosen,
-        birth_date: details.birth_date ?? null,
-        first_name: details.first_name,
-        last_name: details.last_name,
-        postal_code: details.postal_code,
-        gender: details.gender,
-        kind: 'REGISTERED',
-        ...contact,
-        email_key: emailKeyOf(contact.email),
-        locale: market.header,
-        country: market.country,
-        region: market.region,
-        source: JSON.stringify(leadSource ? { campaignName: leadSource } : {}),
-        member_id: null,
-        loyalty_opt_in_at: null,
-        employee_terms_accepted_at: null,
-        terms_accepted_at: null,
-        deletion_due_at: null,
-        deleted_at: null,
-        created_at: now,
-        updated_at: now,
-      });
-      for (const wish of wishes) await changeOwn(tx, contact, wish, context);
+  const refused = await shop.database.db.transaction().execute(async (tx) => {
+    const taken = await takenByAccount(tx, contact);
+    if (taken) return taken === 'email' ? refuse('PRO400', { member: 'email' }) : refuse('AUT442', { member: 'phone' });
+    await insertConsumer(tx, {
+      ...chosen,
+      birth_date: details.birth_date ?? null,
+      first_name: details.first_name,
+      last_name: details.last_name,
+      postal_code: details.postal_code,
+      gender: details.gender,
+      kind: 'REGISTERED',
+      ...contact,
+      confirmed: false,
+      email_key: emailKeyOf(contact.email),
+      locale: market.header,
+      country: market.country,
+      region: market.region,
+      source: JSON.stringify(leadSource ? { campaignName: leadSource } : {}),
+      member_id: null,
+      loyalty_opt_in_at: null,
+      employee_terms_accepted_at: null,
+      terms_accepted_at: null,
+      deletion_due_at: null,
+      deleted_at: null,
+      created_at: now,
+      updated_at: now,
     });
-  } catch (error) {
-    const taken = takenMember(error);
-    if (!taken) throw error;
-    return taken === 'email' ? refuse('PRO400', { member: 'email' }) : refuse('AUT442', { member: 'phone' });
-  }
+    for (const wish of wishes) await changeOwn(tx, contact, wish, context);
+    return undefined;
+  });
+  if (refused) return refused;
   wakeAnnouncer(shop.database);
   return { consumerId: id };
 });

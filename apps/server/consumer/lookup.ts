@@ -1,6 +1,5 @@
 import { lookUpConsumer, retrieveUserData } from '@eyelet/contracts/consumer/operations.ts';
 import { emailKeyOf, findConsumer, findConsumerByEmail } from '@eyelet/db/consumers/consumer.ts';
-import { findCredential } from '@eyelet/db/credentials/credential.ts';
 import { email as checkEmail } from '@eyelet/domain/validation/email.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
@@ -9,8 +8,7 @@ import { refuse } from '../kernel/refusal.ts';
 export const lookUp = handle(lookUpConsumer, async ({ query }, { shop }) => {
   const { db } = shop.database;
   if (query.email.trim() === '' || checkEmail(query.email)) return refuse('AUT453', { member: 'email' });
-  const consumer = await findConsumerByEmail(db, query.email);
-  return { exists: consumer !== undefined && (await findCredential(db, consumer.id)) !== undefined };
+  return { exists: (await findConsumerByEmail(db, query.email)) !== undefined };
 });
 
 /**
@@ -20,8 +18,7 @@ export const lookUp = handle(lookUpConsumer, async ({ query }, { shop }) => {
 export const retrieve = handle(retrieveUserData, async ({ body }, { shop }) => {
   const { db } = shop.database;
   const consumer = await findConsumer(db, body.consumerId);
-  if (!consumer || consumer.email_key !== emailKeyOf(body.email)) return refuse('CCN404');
-  if (await findCredential(db, consumer.id)) return refuse('CCN404');
+  if (!consumer || consumer.confirmed || consumer.email_key !== emailKeyOf(body.email)) return refuse('CCN404');
   return {
     email: consumer.email ?? '',
     firstName: consumer.first_name,

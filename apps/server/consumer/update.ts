@@ -7,6 +7,7 @@ import {
   takenMember,
   updateConsumer,
 } from '@eyelet/db/consumers/consumer.ts';
+import { endEnrolments } from '@eyelet/db/consumers/enrolment.ts';
 import { voidResetLinks } from '@eyelet/db/credentials/reset-link.ts';
 import { newMemberId } from '../auth/member-id.ts';
 import { sendSecurityLetter } from '../auth/security-letters.ts';
@@ -38,6 +39,7 @@ export const changeProfile = handle(operation, async ({ body }, context) => {
         const to = { email: consumer.email, firstName: consumer.first_name };
         await sendSecurityLetter(tx, 'email-changed', to, {}, context);
         await voidResetLinks(tx, consumer.id, context.now);
+        await endEnrolments(tx, change.email, consumer.id);
       }
       const after = { ...consumer, ...pickContact(change) };
       await followContact(tx, consumer, after, context);

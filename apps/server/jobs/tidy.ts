@@ -1,5 +1,6 @@
 import { dropSpentProofs } from '@eyelet/db/bot-check/spent-proof.ts';
 import { dropStaleCarts } from '@eyelet/db/cart/cart.ts';
+import { dropOldEnrolments } from '@eyelet/db/consumers/enrolment.ts';
 import { dropOldCodes } from '@eyelet/db/credentials/authorization-code.ts';
 import { dropOldLinks } from '@eyelet/db/credentials/reset-link.ts';
 import { dropOldExports } from '@eyelet/db/exports/export.ts';
@@ -33,6 +34,7 @@ export async function tidy({ database, clock }: Shop): Promise<void> {
   await dropStaleCarts(database.db, before(cartDays));
   await dropStaleFavorites(database.db, before(cartDays));
   await dropStaleSavedLists(database.db, before(cartDays));
+  await dropOldEnrolments(database.db, before(cartDays));
   await dropOldPlacements(database.db, before(cartDays));
   await dropSandboxCards(database.db, before(cartDays));
   await dropSandboxSessions(database.db, before(1));

@@ -14,6 +14,7 @@ export const shownFields = [
   'interests',
   'preferredShoeSize',
   'favStoreId',
+  'worksAt',
   'store',
   'acquisitionType',
   'campaignName',

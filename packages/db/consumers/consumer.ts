@@ -27,8 +27,14 @@ export async function lockConsumer(db: Reader, id: string): Promise<Consumer | u
     .executeTakeFirst();
 }
 
+/** The consumer who has an email; a profile without a password has none to itself. */
 export async function findConsumerByEmail(db: Reader, email: string): Promise<Consumer | undefined> {
-  return db.selectFrom('consumer').selectAll().where('email_key', '=', emailKeyOf(email)).executeTakeFirst();
+  return db
+    .selectFrom('consumer')
+    .selectAll()
+    .where('email_key', '=', emailKeyOf(email))
+    .where('confirmed', '=', true)
+    .executeTakeFirst();
 }
 
 export async function insertConsumer(db: Reader, consumer: NewConsumer): Promise<void> {

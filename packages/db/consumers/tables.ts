@@ -11,6 +11,10 @@ export type ConsumerTables = {
   consumer: {
     id: string;
     kind: 'REGISTERED' | 'EMPLOYEE';
+    /** False for a profile without a password: anybody may have made it, so its email and phone are not taken. */
+    confirmed: Generated<boolean>;
+    /** Id of the store whose staff the consumer is of. */
+    works_at: ColumnType<string | null, string | null | undefined, string | null>;
     /** As it was entered; null once the account is deleted. */
     email: string | null;
     /** In small letters, what makes an email the same. */

@@ -38,17 +38,18 @@ test('a sign-in on a device that the account does not know is told by mail; the 
   ]);
 });
 
-test.each(['Call +1-555-0100 now/1.0 (evil.example)', 'evil.example/1.0 x', 'Mozilla/5.0 (Call me; evil.example) Evil/1'])(
-  'what the caller says of himself is not repeated in a letter: %s',
-  async (userAgent) => {
-    const { origin } = running;
-    const { email, password } = await newConsumer(origin, { headers: { 'user-agent': firefox } });
-    await newConsumer(origin, { email, password, signedUp: true, headers: { 'user-agent': userAgent } });
-    const [mail] = await mailsTo(email);
-    expect(mail?.text).toContain('Asked for on an unknown device.');
-    expect(mail?.text).not.toMatch(/evil|Call|555/i);
-  },
-);
+test.each([
+  'Call +1-555-0100 now/1.0 (evil.example)',
+  'evil.example/1.0 x',
+  'Mozilla/5.0 (Call me; evil.example) Evil/1',
+])('what the caller says of himself is not repeated in a letter: %s', async (userAgent) => {
+  const { origin } = running;
+  const { email, password } = await newConsumer(origin, { headers: { 'user-agent': firefox } });
+  await newConsumer(origin, { email, password, signedUp: true, headers: { 'user-agent': userAgent } });
+  const [mail] = await mailsTo(email);
+  expect(mail?.text).toContain('Asked for on an unknown device.');
+  expect(mail?.text).not.toMatch(/evil|Call|555/i);
+});
 
 test('a lock that a stranger brings about is told in the language of the account’s owner', async () => {
   const { email } = await newConsumer(running.origin, { locale: 'de_DE' });

@@ -206,17 +206,25 @@ test('a store token that nobody knows is ignored; a code whose account is gone i
   expect(await refusalOf(consumer.call(token, { body: late }))).toBe('AUT404');
 });
 
-test('staff sign in at a store; whatever is wrong is one refusal [C8.15]', async () => {
-  const consumer = await newConsumer(running.origin);
+test('staff of a store sign in to sell; other employees and customers do not, and whatever is wrong is one refusal [C8.15]', async () => {
+  const consumer = await newConsumer(running.origin, { signUp: { source: { store: 'S-BOSTON' } } });
   const { codeVerifier, codeChallenge } = newVerifier();
   const enter = (password: string) =>
     consumer.call(signInAssociate, { body: { username: consumer.email, password, codeChallenge } });
+  const set = (column: 'kind' | 'works_at', value: string) =>
+    running.shop.database.pool.query(`update consumer set ${column} = $2 where email = $1`, [consumer.email, value]);
+  await set('works_at', 'S-BOSTON');
   expect(await refusalOf(enter(consumer.password))).toBe('AUT438');
-  await running.shop.database.pool.query(`update consumer set kind = 'EMPLOYEE' where email = $1`, [consumer.email]);
+  await set('kind', 'EMPLOYEE');
+  for (const place of ['', 'nowhere', 'W-NORA']) {
+    await set('works_at', place);
+    expect(await refusalOf(enter(consumer.password)), place).toBe('AUT438');
+  }
+  await set('works_at', 'S-BOSTON');
   expect(await refusalOf(enter('Wrong-password-1'))).toBe('AUT438');
   const { authorizationCode } = await enter(consumer.password);
   const auth = await consumer.call(token, { body: { type: 'Registered', authorizationCode, codeVerifier } });
-  expect(auth.consumerType).toBe('EMPLOYEE');
+  expect(auth).toMatchObject({ consumerType: 'EMPLOYEE', isAssociate: true });
 });
 
 test('a failure inside the service says nothing of it [C8.31]', async () => {

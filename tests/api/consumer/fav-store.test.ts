@@ -78,7 +78,11 @@ test('only a store can be preferred', async () => {
 test('an associate who sells at a store has none, brings none along and sets none [C4.38]', async () => {
   const consumer = await newConsumer(running.origin);
   const { db } = running.shop.database;
-  await db.updateTable('consumer').set({ kind: 'EMPLOYEE' }).where('id', '=', consumer.auth.consumerNo).execute();
+  await db
+    .updateTable('consumer')
+    .set({ kind: 'EMPLOYEE', works_at: 'S-BOSTON' })
+    .where('id', '=', consumer.auth.consumerNo)
+    .execute();
   const visitor = await newShopper(running.origin);
   const sell = async () => {
     const { codeVerifier, codeChallenge } = newVerifier();

@@ -146,7 +146,7 @@ async function employee() {
   const { email, password, auth } = await newConsumer(shop.origin);
   await shop.shop.database.db
     .updateTable('consumer')
-    .set({ kind: 'EMPLOYEE' })
+    .set({ kind: 'EMPLOYEE', works_at: 'S-BOSTON' })
     .where('id', '=', auth.consumerNo)
     .execute();
   return { email, password };

@@ -1,8 +1,8 @@
+import { updateConsumer } from '@eyelet/contracts/consumer/operations.ts';
 import { addFavorite } from '@eyelet/contracts/favorites/add.ts';
 import { listFavorites } from '@eyelet/contracts/favorites/list.ts';
 import { readSharedFavorites, shareFavorites, sharingLettersPerDay } from '@eyelet/contracts/favorites/share.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
-import { updateConsumer } from '@eyelet/contracts/consumer/operations.ts';
 import { newConsumer, type TestConsumer } from '@eyelet/testing/consumer.ts';
 import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
@@ -87,7 +87,9 @@ test('addresses get a letter each, once, with the link and the name of who share
 
 test('a name with the address of a site in it does not reach the letter', async () => {
   const { ada, favoriteId } = await consumerWithFavorite();
-  await ada.call(updateConsumer, { body: { consumerProfile: { consumerDetails: { firstName: 'Win at evil.example' } } } });
+  await ada.call(updateConsumer, {
+    body: { consumerProfile: { consumerDetails: { firstName: 'Win at evil.example' } } },
+  });
   await share(ada, favoriteId, { recipients: ['edda@example.com'] });
   const [mail] = await mailsTo('edda@example.com');
   expect(mail?.subject).toBe('Somebody you know has shared favorites with you');

@@ -77,7 +77,7 @@ test('an associate who sells at a store has no saved items, and brings none alon
   const { email, password, auth } = await newConsumer(shop.origin);
   await shop.shop.database.db
     .updateTable('consumer')
-    .set({ kind: 'EMPLOYEE' })
+    .set({ kind: 'EMPLOYEE', works_at: 'S-BOSTON' })
     .where('id', '=', auth.consumerNo)
     .execute();
   const visitor = await newShopper(shop.origin);

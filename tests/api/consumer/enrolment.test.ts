@@ -1,0 +1,71 @@
+import { requestPasswordReset } from '@eyelet/contracts/auth/passwords.ts';
+import { createConsumer, lookUpConsumer, readConsumer, updateConsumer } from '@eyelet/contracts/consumer/operations.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
+import { cartDays, tidy } from '@eyelet/server/jobs/tidy.ts';
+import { newConsumer, signInShopper } from '@eyelet/testing/consumer.ts';
+import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
+import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let now = new Date('2026-11-21T12:00:00Z');
+let running: RunningShop;
+let stranger: Shopper;
+beforeAll(async () => {
+  running = await startShop({ parts: { clock: () => now } });
+  stranger = await newShopper(running.origin);
+});
+afterAll(() => running.close());
+
+/** What a stranger says of somebody else, without a password. */
+async function enrol(email: string, phone = '') {
+  const consumerDetails = { email, firstName: 'Mallory', ...(phone === '' ? {} : { phone }) };
+  const subscriptions = [{ type: 'Newsletter' as const, channel: 'email' as const, optin: true }];
+  const body = { consumerProfile: { consumerDetails, subscriptions } };
+  return (await stranger.call(createConsumer, { body })).consumerId;
+}
+
+test('whoever is enrolled by a stranger signs up, signs in, and meets nothing of the stranger', async () => {
+  const email = 'owner@example.com';
+  const consumerId = await enrol(email, '2075550171');
+  await enrol(email);
+  expect(await stranger.call(lookUpConsumer, { query: { email } })).toEqual({ exists: false });
+  const owner = await newConsumer(running.origin, { email, signUp: { firstName: 'Ada', phone: '2075550171' } });
+  expect(owner.auth.consumerNo).not.toBe(consumerId);
+  const profile = await owner.call(readConsumer, {});
+  expect(profile.consumerDetails).toMatchObject({ firstName: 'Ada', phone: '+12075550171' });
+  expect(profile.subscriptions).toEqual([]);
+  // Afterwards nobody completes the enrolment, and nobody is enrolled with the address of an account.
+  expect(await refusalOf(newConsumer(running.origin, { email, signUp: { consumerId } }))).toBe('AUT439');
+  expect(await refusalOf(enrol(email))).toBe('PRO400');
+  expect(await refusalOf(enrol('another@example.com', '2075550171'))).toBe('AUT442');
+});
+
+test('whoever is enrolled has no password to reset, so no mail greets him by the stranger’s name', async () => {
+  const email = 'greeted@example.com';
+  await enrol(email);
+  await stranger.call(requestPasswordReset, { body: { email } });
+  await announce(running.shop);
+  const { rows } = await running.shop.database.pool.query('select kind from mail where recipient = $1', [email]);
+  expect(rows).toEqual([]);
+});
+
+test('an account takes the address that somebody was enrolled with', async () => {
+  const email = 'moved@example.com';
+  const consumerId = await enrol(email, '2075550172');
+  const owner = await newConsumer(running.origin);
+  const consumerProfile = { consumerDetails: { email, phone: '2075550172' } };
+  await owner.call(updateConsumer, { body: { consumerProfile, currentPassword: owner.password } });
+  await signInShopper(stranger, email, owner.password);
+  expect(await refusalOf(newConsumer(running.origin, { email, signUp: { consumerId } }))).toBe('AUT439');
+});
+
+test('an enrolment that nobody completes is forgotten', async () => {
+  const consumerId = await enrol('forgotten@example.com');
+  const count = async () =>
+    (await running.shop.database.pool.query('select 1 from consumer where id = $1', [consumerId])).rowCount;
+  await tidy(running.shop);
+  expect(await count()).toBe(1);
+  now = new Date(now.getTime() + (cartDays + 1) * 24 * 3_600_000);
+  await tidy(running.shop);
+  expect(await count()).toBe(0);
+});
