@@ -4,6 +4,7 @@ import { whyUnusable } from '@eyelet/db/database.ts';
 import { type Cluster, startCluster } from '@eyelet/db/embedded/cluster.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { type Config, readConfig } from './kernel/config.ts';
+import { liveWarnings } from './kernel/live-terms.ts';
 import { createLog } from './kernel/log.ts';
 import { buildStorefront } from './pages/build.ts';
 import { mountDevelopmentPages } from './pages/development.ts';
@@ -21,6 +22,7 @@ async function start(): Promise<void> {
   if (!dev) await step('Storefront', () => buildStorefront());
   const cluster = await step('Database', () => openCluster(config));
   const log = createLog(config.logLevel);
+  for (const warning of liveWarnings(config)) log.warn(warning);
   const shop = await step('Catalogue', () =>
     openShop({ config, secrets, databaseUrl: cluster.url('eyelet'), log, beforeSnapshot: fillOf(config) }),
   );

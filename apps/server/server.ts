@@ -5,9 +5,11 @@ import { mountDocs } from './docs/mount.ts';
 import { handlers } from './handlers.ts';
 import { mountHealth } from './health/health.ts';
 import { prepare } from './kernel/dispatch.ts';
+import { refuseUnknownHosts } from './kernel/edge.ts';
 import { answerBadAddress, answerFaults } from './kernel/faults.ts';
 import { mountOperations } from './kernel/mount.ts';
 import { limitRate } from './kernel/rate-limit.ts';
+import { trustOf } from './kernel/trusted-proxies.ts';
 import { mountLab } from './lab/mount.ts';
 import { mountMedia } from './media/mount.ts';
 import { mountOutbox } from './outbox/mount.ts';
@@ -24,7 +26,7 @@ export async function createServer(
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
-    trustProxy: shop.config.trustProxy,
+    trustProxy: trustOf(shop.config.trustProxy),
     bodyLimit: shop.config.maxBodyBytes,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
@@ -35,6 +37,7 @@ export async function createServer(
   app.removeContentTypeParser('text/plain');
   answerFaults(app, shop);
   await app.register(cookie);
+  refuseUnknownHosts(app, shop);
   limitRate(app, shop);
   mountHealth(app, shop);
   mountOperations(app, handlers.map(prepare), shop);

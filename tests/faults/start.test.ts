@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { startShopProcess } from '@eyelet/testing/shop-process.ts';
 import { createTestDatabase } from '@eyelet/testing/test-database.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 
@@ -49,6 +50,13 @@ describe('what stops the start is said in one sentence', { timeout: patience }, 
     expect([code, said]).toEqual([1, 'PORT is "front door". Write a whole number from 0 to 65535.\n']);
   });
 
+  test('a live shop that would confirm orders without money', async () => {
+    const live = { EYELET_STAGE: 'live', PUBLIC_ORIGIN: 'https://shop.example', SMTP_URL: 'none' };
+    const { code, said } = await start(live);
+    expect(code).toBe(1);
+    expect(said).toMatch(/^EYELET_STAGE is "live", and PAYMENTS=sandbox moves no money: .*\.\n$/);
+  });
+
   test('a database that does not answer', async () => {
     const { code, said } = await start({ DATABASE_URL: 'postgres://shop:hunter2@127.0.0.1:1/shop' });
     expect(code).toBe(1);
@@ -87,4 +95,20 @@ describe('what stops the start is said in one sentence', { timeout: patience }, 
     expect(said).toContain(`Port ${port} is taken by another program. Choose another: PORT=${port + 1} npm start\n`);
     await drop();
   });
+});
+
+test('a live shop that somebody insisted to demonstrate opens, and says at each start what stands in', {
+  timeout: patience,
+}, async () => {
+  const shop = await startShopProcess({
+    ...{ EYELET_STAGE: 'live', PUBLIC_ORIGIN: 'https://shop.example', SMTP_URL: 'none' },
+    SANDBOX_PAYMENTS_IN_LIVE: 'i-know-no-money-moves',
+  });
+  try {
+    expect(shop.output()).toMatch(/"level":40,[^}]*without money/);
+    expect(shop.output()).toMatch(/"level":40,[^}]*no mail leaves/);
+    expect((await fetch(`${shop.origin}/consumers-v3/utilities/countryList`, { redirect: 'manual' })).status).toBe(200);
+  } finally {
+    await shop.stop();
+  }
 });

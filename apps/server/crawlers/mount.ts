@@ -6,7 +6,8 @@ import {
 } from '@eyelet/db/catalogue/read-addresses.ts';
 import { marketByLocale, markets } from '@eyelet/domain/markets/markets.ts';
 import { categoryPath, productPath, storePath } from '@eyelet/domain/pages/paths.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { originOf } from '../kernel/known-hosts.ts';
 import type { Shop } from '../shop.ts';
 import { addressesPerFile, type PathOf, sitemapFile, sitemapIndex } from './sitemap.ts';
 
@@ -23,12 +24,11 @@ const toCategory: PathOf = (market, { id, slugs }) => {
 /** What crawlers ask for: robots.txt, the index of sitemaps, and its files by market. */
 export function mountCrawlerFiles(app: FastifyInstance, shop: Shop): void {
   const { db } = shop.database;
-  const originOf = (request: FastifyRequest) => shop.config.publicOrigin ?? `${request.protocol}://${request.host}`;
 
   app.get('/robots.txt', (request, reply) => {
     const closed = ['/*/cart', '/*/checkout', '/*/order-confirmation', '/*/search', '/dev/', '/fapi/', '/token/'];
     const rules = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), ''];
-    return reply.type('text/plain').send([...rules, `Sitemap: ${originOf(request)}/sitemap.xml`, ''].join('\n'));
+    return reply.type('text/plain').send([...rules, `Sitemap: ${originOf(request, shop)}/sitemap.xml`, ''].join('\n'));
   });
 
   app.get('/sitemap.xml', async (request, reply) => {
@@ -42,7 +42,7 @@ export function mountCrawlerFiles(app: FastifyInstance, shop: Shop): void {
     return reply
       .type('application/xml')
       .header('cache-control', cache)
-      .send(sitemapIndex(originOf(request), files));
+      .send(sitemapIndex(originOf(request, shop), files));
   });
 
   app.get<{ Params: { locale: string } }>('/sitemaps/:locale/stores.xml', async (request, reply) => {
@@ -54,7 +54,7 @@ export function mountCrawlerFiles(app: FastifyInstance, shop: Shop): void {
       return store ? storePath(locale, store) : `/${locale}/store-locator`;
     };
     const rows = [{ id: '' }, ...stores].map(({ id }) => ({ id, slugs: {}, updatedAt: null }));
-    const text = sitemapFile(originOf(request), market, rows, pathOf);
+    const text = sitemapFile(originOf(request, shop), market, rows, pathOf);
     return reply.type('application/xml').header('cache-control', cache).send(text);
   });
 
@@ -66,7 +66,7 @@ export function mountCrawlerFiles(app: FastifyInstance, shop: Shop): void {
       ? await readProductAddresses(db, (Number(shard) - 1) * addressesPerFile, addressesPerFile)
       : await readCategoryAddresses(db);
     if (rows.length === 0) return reply.code(404).send('');
-    const text = sitemapFile(originOf(request), market, rows, shard ? toProduct : toCategory);
+    const text = sitemapFile(originOf(request, shop), market, rows, shard ? toProduct : toCategory);
     return reply.type('application/xml').header('cache-control', cache).send(text);
   });
 }

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
+import { liveWarnings } from './live-terms.ts';
 
 test('an empty environment gives a working sandbox', () => {
   const { config, secrets } = readConfig({});
@@ -13,6 +14,13 @@ test.each([
   [{ EYELET_STAGE: 'prod' }, /EYELET_STAGE is "prod"\. Write one of: sandbox, live\./],
   [{ PUBLIC_ORIGIN: 'https://shop.example/path' }, /PUBLIC_ORIGIN/],
   [{ MAP_TILES: 'tiles' }, /MAP_TILES is "tiles"\. Write one address of one host/],
+  [
+    { TRUST_PROXY: 'yes' },
+    /TRUST_PROXY is "yes"\. Write no; the number of proxies in front of the shop, such as 1; or/,
+  ],
+  [{ TRUST_PROXY: '10.0.0.0/0' }, /TRUST_PROXY/],
+  [{ TRUST_PROXY: '10.0.0.0/8,everybody' }, /TRUST_PROXY/],
+  [{ ALLOWED_HOSTS: 'https://a.example' }, /ALLOWED_HOSTS has "https:\/\/a\.example"/],
   [{ SESSION_SECRET: 'short' }, /SESSION_SECRET is shorter than 32/],
   [{ DATABASE_URL: 'mysql://root:hunter2@db/shop' }, /DATABASE_URL is not a PostgreSQL address/],
 ])('%o stops the start with a sentence', (env, sentence) => {
@@ -24,4 +32,70 @@ test('a wrong DATABASE_URL is not repeated, as it may hold a password', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://root:hunter2@db/shop' })).toThrow(
     expect.not.objectContaining({ message: expect.stringContaining('hunter2') }),
   );
+});
+
+test.each([
+  [undefined, false],
+  ['no', false],
+  ['2', 2],
+  ['loopback, 10.0.0.0/8,2001:db8::/32,192.0.2.7', ['loopback', '10.0.0.0/8', '2001:db8::/32', '192.0.2.7']],
+])('TRUST_PROXY=%s trusts %o', (value, trusted) => {
+  expect(readConfig({ TRUST_PROXY: value }).config.trustProxy).toEqual(trusted);
+});
+
+describe('a live shop', () => {
+  const paid = {
+    PAYMENTS: 'adyen',
+    ADYEN_ENVIRONMENT: 'live',
+    ADYEN_LIVE_PREFIX: 'prefix',
+    ADYEN_MERCHANT_ACCOUNT: 'Skerry',
+    ADYEN_API_KEY: 'key',
+    ADYEN_CLIENT_KEY: 'client',
+    ADYEN_HMAC_KEY: 'ab'.repeat(32),
+    ADYEN_WEBHOOK_PASSWORD: 'password',
+    ADYEN_SCRIPT_INTEGRITY: 'sha384-abc',
+    ADYEN_STYLE_INTEGRITY: 'sha384-abc',
+  };
+  const live = {
+    EYELET_STAGE: 'live',
+    PUBLIC_ORIGIN: 'https://shop.example',
+    SMTP_URL: 'smtps://mail.example',
+    MAIL_FROM: 'Tarn <hello@tarn.example>',
+    ...paid,
+  };
+
+  test('opens with money, mails and an origin, and without the demo', () => {
+    const { config } = readConfig(live);
+    expect(config).toMatchObject({ stage: 'live', demoBrand: false, secureCookies: true, applePay: { label: 'Tarn' } });
+    expect(config.features).not.toContain('apple-pay-simulator');
+    expect(liveWarnings(config)).toEqual([]);
+  });
+
+  test.each([
+    [{ PAYMENTS: '' }, /PAYMENTS=sandbox moves no money.*SANDBOX_PAYMENTS_IN_LIVE=i-know-no-money-moves\.$/],
+    [{ PAYMENTS: 'sandbox', SANDBOX_PAYMENTS_IN_LIVE: 'yes' }, /PAYMENTS=sandbox moves no money/],
+    [{ ADYEN_ENVIRONMENT: 'test' }, /ADYEN_ENVIRONMENT=test moves no money/],
+    [{ BOT_CHECK: 'stand-in' }, /BOT_CHECK is "stand-in"/],
+    [{ PUBLIC_ORIGIN: '' }, /needs PUBLIC_ORIGIN/],
+    [{ PUBLIC_ORIGIN: 'http://shop.example' }, /served over https/],
+    [{ FEATURES: 'interests,apple-pay-simulator' }, /apple-pay-simulator/],
+    [{ SMTP_URL: undefined }, /needs SMTP_URL/],
+    [{ MAIL_FROM: undefined }, /needs MAIL_FROM/],
+  ])('does not with %o', (change, sentence) => {
+    expect(() => readConfig({ ...live, ...change })).toThrow(ConfigError);
+    expect(() => readConfig({ ...live, ...change })).toThrow(sentence);
+  });
+
+  test('opens for a demonstration when told so, and is warned of all that stands in', () => {
+    const { config } = readConfig({
+      ...{ EYELET_STAGE: 'live', PUBLIC_ORIGIN: 'http://localhost:3000', SMTP_URL: 'none', DEMO_BRAND: 'yes' },
+      SANDBOX_PAYMENTS_IN_LIVE: 'i-know-no-money-moves',
+    });
+    expect(config).toMatchObject({ demoBrand: true, payments: { kind: 'sandbox' }, smtpUrl: undefined });
+    expect(liveWarnings(config)).toEqual([
+      expect.stringMatching(/without money/),
+      expect.stringMatching(/no mail leaves/),
+      expect.stringMatching(/demo brand/),
+    ]);
+  });
 });

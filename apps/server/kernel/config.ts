@@ -1,17 +1,21 @@
 import { join, resolve } from 'node:path';
 import { type AdyenSecrets, type AdyenSettings, readAdyen } from '../payments/adyen/settings.ts';
 import { type MapTiles, readMapTiles } from '../stores/tile-settings.ts';
+import { whyNotLive } from './live-terms.ts';
+import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 /** Everything that can be set from outside. Built once; nothing else reads the environment. */
 export type Config = Readonly<{
-  /** `sandbox` serves the /dev pages and honours provoked errors; `live` does neither. */
+  /** `sandbox` serves the /dev pages and honours provoked errors; `live` does neither, and takes no stand-ins. */
   stage: 'sandbox' | 'live';
   host: string;
   port: number;
-  /** Origin in links, mails and canonical addresses; taken from the request when not set. */
+  /** Origin in links, mails and canonical addresses; taken from requests when not set. */
   publicOrigin: string | undefined;
+  /** Names that requests may ask for, beside this machine's, HOST and that of the public origin. */
+  allowedHosts: readonly string[];
   secureCookies: boolean;
-  trustProxy: boolean;
+  trustProxy: TrustedProxies;
   appId: string;
   defaultLocale: string;
   logLevel: string;
@@ -46,8 +50,11 @@ export type Config = Readonly<{
   payments: Readonly<{ kind: 'sandbox' }> | AdyenSettings;
   /** Where the maps of stores come from; undefined: they are drawn. */
   mapTiles: MapTiles | undefined;
+  /** Undefined: mails stay in the outbox. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Whether the goods, pages and promotions of the demo brand are loaded. */
+  demoBrand: boolean;
 }>;
 
 /**
@@ -79,13 +86,15 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
     throw new ConfigError('SESSION_SECRET is shorter than 32 characters. Write a random text of 32 or more.');
   }
   const paid = payments(env);
+  const mailFrom = env.MAIL_FROM || 'Skerry <hello@skerry.example>';
   const config: Config = {
     stage,
     host: env.HOST ?? '127.0.0.1',
     port: wholeNumber(env, 'PORT', 3000, 0, 65535),
     publicOrigin: origin(env, 'PUBLIC_ORIGIN'),
     secureCookies: oneOf(env, 'SECURE_COOKIES', ['yes', 'no'], stage === 'live' ? 'yes' : 'no') === 'yes',
-    trustProxy: oneOf(env, 'TRUST_PROXY', ['yes', 'no'], 'no') === 'yes',
+    allowedHosts: hosts(env, 'ALLOWED_HOSTS'),
+    trustProxy: trustedProxies(env),
     appId: 'eyelet',
     defaultLocale: 'en-us',
     logLevel: oneOf(
@@ -102,7 +111,7 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
     rateLimit,
     rateLimitFactor: rateLimit / 1200,
     maxBodyBytes: wholeNumber(env, 'MAX_BODY_BYTES', 262_144, 1024, 16_777_216),
-    botCheck: botCheck(env, stage),
+    botCheck: botCheck(env),
     guardedCalls: wholeNumber(env, 'GUARDED_CALLS', 60, 1, 10_000_000),
     features: list(env, 'FEATURES', features, [
       'join-loyalty-button',
@@ -110,24 +119,27 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
       // A simulated device pays at the sandbox only.
       ...(stage === 'live' || paid.settings.kind !== 'sandbox' ? [] : (['apple-pay-simulator'] as const)),
     ]),
-    applePay: { label: env.APPLE_PAY_LABEL ?? 'Skerry', promoCode: env.APPLE_PAY_PROMO_CODE || undefined },
+    applePay: {
+      label: env.APPLE_PAY_LABEL || mailFrom.split('<')[0]?.trim() || mailFrom,
+      promoCode: env.APPLE_PAY_PROMO_CODE || undefined,
+    },
     payLaterScript: {
       src: env.PAY_LATER_SCRIPT ?? (paid.settings.kind === 'sandbox' ? '/sandbox-payments/assets/pay-later.js' : ''),
       integrity: env.PAY_LATER_INTEGRITY,
     },
     payments: paid.settings,
     mapTiles: mapTiles(env, stage),
-    smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM ?? 'Skerry <hello@skerry.example>',
+    smtpUrl: env.SMTP_URL === 'none' ? undefined : env.SMTP_URL || undefined,
+    mailFrom,
+    demoBrand: oneOf(env, 'DEMO_BRAND', ['yes', 'no'], stage === 'live' ? 'no' : 'yes') === 'yes',
   };
+  const problem = stage === 'live' ? whyNotLive(env, config) : undefined;
+  if (problem !== undefined) throw new ConfigError(problem);
   return { config, secrets: { sessionSecret: secret, recaptchaKey: env.RECAPTCHA_API_KEY, adyen: paid.secrets } };
 }
 
-function botCheck(env: Environment, stage: Config['stage']): Config['botCheck'] {
+function botCheck(env: Environment): Config['botCheck'] {
   const kind = oneOf(env, 'BOT_CHECK', ['altcha', 'recaptcha', 'stand-in'], 'altcha');
-  if (kind === 'stand-in' && stage === 'live') {
-    throw new ConfigError('BOT_CHECK is "stand-in", which lets every program in. Write altcha or recaptcha.');
-  }
   const recaptcha = {
     project: env.RECAPTCHA_PROJECT ?? '',
     siteKey: env.RECAPTCHA_SITE_KEY ?? '',
@@ -151,6 +163,12 @@ function payments(env: Environment): Readonly<{ settings: Config['payments']; se
   const adyen = readAdyen(env);
   if ('problem' in adyen) throw new ConfigError(adyen.problem);
   return adyen;
+}
+
+function trustedProxies(env: Environment): TrustedProxies {
+  const proxies = readTrustedProxies(env.TRUST_PROXY);
+  if (typeof proxies === 'object' && 'problem' in proxies) throw new ConfigError(proxies.problem);
+  return proxies;
 }
 
 function mapTiles(env: Environment, stage: Config['stage']): MapTiles | undefined {
@@ -202,6 +220,16 @@ function origin(env: Environment, name: string): string | undefined {
     throw new ConfigError(`${name} is "${value}". Write scheme and host only, such as https://shop.example.com.`);
   }
   return value;
+}
+
+/** Names of hosts with commas. */
+function hosts(env: Environment, name: string): readonly string[] {
+  const names = (env[name] ?? '').split(',').map((one) => one.trim());
+  const odd = names.find((one) => !/^[\w.[\]:-]*$/.test(one) || /:\d+$/.test(one.replace(/\[.*\]/, '')));
+  if (odd !== undefined) {
+    throw new ConfigError(`${name} has "${odd}". Write names of hosts without scheme and port, with commas.`);
+  }
+  return names.filter(Boolean);
 }
 
 function databaseUrl(env: Environment): string | undefined {

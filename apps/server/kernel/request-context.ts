@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { humanCookie, isHuman } from '../bot-check/human-cookie.ts';
 import type { Shop } from '../shop.ts';
 import type { Context, Device, Outgoing, Session } from './context.ts';
+import { originOf } from './known-hosts.ts';
 
 export const accessCookie = 'eyelet_access';
 export const refreshCookie = 'eyelet_refresh';
@@ -67,7 +68,7 @@ class RequestContext implements Context {
     return this.request.headers['x-mobile-channel'] === 'app' ? ('app' as const) : ('web' as const);
   }
   get origin() {
-    return this.shop.config.publicOrigin ?? `${this.request.protocol}://${this.request.host}`;
+    return originOf(this.request, this.shop);
   }
   get address() {
     return this.request.ip;
@@ -76,7 +77,7 @@ class RequestContext implements Context {
     return isHuman(this.request.cookies[humanCookie], this.shop.humanSecret, this.now);
   }
   get device(): Device {
-    return { userAgent: this.request.headers['user-agent'] ?? '', country: countryOf(this.request, this.shop) };
+    return { userAgent: this.request.headers['user-agent'] ?? '', country: countryOf(this.request) };
   }
   get leadSource() {
     const { source } = this.request.headers;
@@ -115,7 +116,9 @@ export function contextOf(request: FastifyRequest, shop: Shop): Context | Promis
 }
 
 /** Country that a CDN in front of the shop has found for the caller; nobody else may say so. */
-function countryOf({ headers }: FastifyRequest, shop: Shop): string {
+function countryOf({ headers, ips = [] }: FastifyRequest): string {
+  // With addresses beside that of the connection, a trusted proxy has written the headers.
+  if (ips.length < 2) return '';
   const country = headers['cf-ipcountry'] ?? headers['x-vercel-ip-country'] ?? headers['cloudfront-viewer-country'];
-  return shop.config.trustProxy && typeof country === 'string' && /^[A-Z]{2}$/.test(country) ? country : '';
+  return typeof country === 'string' && /^[A-Z]{2}$/.test(country) ? country : '';
 }

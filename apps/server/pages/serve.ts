@@ -71,15 +71,18 @@ export async function servePages(
       const page = await renderPage(await renderer(), toWebRequest(request, context.origin, false), anonymous);
       return toStoredPage(page, now);
     };
-    return cache ? cache.get(cacheKey(url), now, render) : render();
+    return cache ? cache.get(cacheKey(url, context), now, render) : render();
   }
 }
 
-/** The address without what does not change the page; members in one order, so that one page has one entry. */
-function cacheKey(url: URL): string {
+/**
+ * The address without what does not change the page; members in one order, so that one page has one entry. Its host is one
+ * of few, and in a live shop always the same.
+ */
+function cacheKey(url: URL, { origin }: Context): string {
   const query = new URLSearchParams([...url.searchParams].filter(([name]) => !name.startsWith('utm_')));
   query.sort();
-  return `${url.pathname}?${query.toString()}`.slice(0, 2048);
+  return `${origin}${url.pathname}?${query.toString()}`.slice(0, 2048);
 }
 
 function isSameOrigin(request: FastifyRequest): boolean {

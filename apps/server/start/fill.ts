@@ -1,12 +1,30 @@
+import { holdsAnyOf } from '@eyelet/db/consumers/consumer.ts';
 import type { Database } from '@eyelet/db/database.ts';
+import { accounts } from '@eyelet/demo/accounts/accounts.ts';
 import { loadAccounts } from '@eyelet/demo/accounts/load.ts';
 import { loadDemo } from '@eyelet/demo/load/load.ts';
-import type { Config } from '../kernel/config.ts';
+import { type Config, ConfigError } from '../kernel/config.ts';
 
-/** What fills a shop before it opens: the demo brand, and its accounts unless it is live, as everybody knows their password. */
-export function fillOf({ stage }: Pick<Config, 'stage'>): (database: Database, now: Date) => Promise<void> {
+/**
+ * What fills a shop before it opens: the demo brand where it is asked for, and its accounts unless the shop is live, as
+ * everybody knows their password. For the same reason a live shop does not open on a database that has them.
+ */
+export function fillOf(config: Pick<Config, 'stage' | 'demoBrand'>): (database: Database, now: Date) => Promise<void> {
   return async (database, now) => {
+    const isLive = config.stage === 'live';
+    if (
+      isLive &&
+      (await holdsAnyOf(
+        database.db,
+        accounts.map(({ email }) => email),
+      ))
+    ) {
+      throw new ConfigError(
+        'The database has the demo accounts, whose password everybody knows. Give a live shop a database of its own.',
+      );
+    }
+    if (!config.demoBrand) return;
     await loadDemo(database, now);
-    if (stage === 'sandbox') await loadAccounts(database, now);
+    if (!isLive) await loadAccounts(database, now);
   };
 }

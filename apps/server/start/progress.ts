@@ -1,5 +1,6 @@
 import { accounts, demoPassword } from '@eyelet/demo/accounts/accounts.ts';
 import type { Config } from '../kernel/config.ts';
+import { liveWarnings } from '../kernel/live-terms.ts';
 
 /** Runs a step of the start and says how long it took. */
 export async function step<T>(name: string, run: () => Promise<T>): Promise<T> {
@@ -47,9 +48,10 @@ export function welcome(config: Config): void {
           '  Promo codes: HARBOUR10, WOOL20, FREEDELIVERY, and STAFF25 for the employee',
           '',
           `  Mails that were sent:  ${origin}/dev/outbox`,
+          `  The API, to read and try:  ${origin}/docs`,
         ]
       : []),
-    `  The API, to read and try:  ${origin}/docs`,
+    ...liveWarnings(config).map((warning) => `  Beware: ${warning}`),
     '',
   ];
   process.stderr.write(lines.join('\n'));

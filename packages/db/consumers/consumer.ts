@@ -37,6 +37,17 @@ export async function findConsumerByEmail(db: Reader, email: string): Promise<Co
     .executeTakeFirst();
 }
 
+/** Whether any of the emails has an account. */
+export async function holdsAnyOf(db: Reader, emails: readonly string[]): Promise<boolean> {
+  const found = await db
+    .selectFrom('consumer')
+    .select('id')
+    .where('email_key', 'in', emails.map(emailKeyOf))
+    .limit(1)
+    .execute();
+  return found.length > 0;
+}
+
 export async function insertConsumer(db: Reader, consumer: NewConsumer): Promise<void> {
   await db.insertInto('consumer').values(consumer).execute();
 }

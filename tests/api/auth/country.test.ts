@@ -1,13 +1,19 @@
+import type { Config } from '@eyelet/server/kernel/config.ts';
 import { startStockedShop } from '@eyelet/testing/start-stocked-shop.ts';
 import { expect, test } from 'vitest';
 
 /** The country that a guest token tells to a caller for whom a CDN has written one. */
-async function countryTold(trustProxy: boolean, country: string): Promise<unknown> {
+async function countryTold(trustProxy: Config['trustProxy'], country: string): Promise<unknown> {
   const running = await startStockedShop({ config: { trustProxy } });
   try {
     const response = await fetch(`${running.origin}/token/v2/auth/token`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-client-id': 'test', 'cf-ipcountry': country },
+      headers: {
+        'content-type': 'application/json',
+        'x-client-id': 'test',
+        'cf-ipcountry': country,
+        'x-forwarded-for': '192.0.2.7',
+      },
       body: JSON.stringify({ type: 'Guest' }),
     });
     return ((await response.json()) as { country?: string }).country;
@@ -17,7 +23,8 @@ async function countryTold(trustProxy: boolean, country: string): Promise<unknow
 }
 
 test('a token tells the country that the trusted CDN has found, and no other [C2.57]', async () => {
-  expect(await countryTold(true, 'DE')).toBe('DE');
-  expect(await countryTold(true, 'somewhere')).toBeUndefined();
+  expect(await countryTold(['loopback'], 'DE')).toBe('DE');
+  expect(await countryTold(1, 'somewhere')).toBeUndefined();
   expect(await countryTold(false, 'DE')).toBeUndefined();
+  expect(await countryTold(['10.0.0.0/8'], 'DE')).toBeUndefined();
 });

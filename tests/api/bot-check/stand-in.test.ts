@@ -45,8 +45,7 @@ test('a live shop does not start with the stand-in, and none with half a reCAPTC
   const live = {
     EYELET_STAGE: 'live',
     BOT_CHECK: 'stand-in',
-    SESSION_SECRET: 'x'.repeat(64),
-    PUBLIC_ORIGIN: 'https://a.example',
+    SANDBOX_PAYMENTS_IN_LIVE: 'i-know-no-money-moves',
   };
   expect(() => readConfig(live)).toThrow(/BOT_CHECK/);
   expect(() => readConfig({ BOT_CHECK: 'recaptcha', RECAPTCHA_PROJECT: 'skerry' })).toThrow(ConfigError);

@@ -97,11 +97,28 @@ test('accounts that are there already stay as they are', async () => {
   expect((await signedIn('athlete')).details.firstName).toBe('Changed');
 });
 
-test('a live shop opens without them', { timeout: 60_000 }, async () => {
-  const live = await startShop({ parts: { beforeSnapshot: fillOf({ stage: 'live' }) } });
+test('a live shop does not open on a database that has them', async () => {
+  const fill = fillOf({ stage: 'live', demoBrand: false });
+  await expect(fill(running.shop.database, new Date())).rejects.toThrow(/has the demo accounts/);
+});
+
+test('a live shop opens without them, and with the demo brand only where it was asked for', {
+  timeout: 60_000,
+}, async () => {
+  const live = await startShop({ parts: { beforeSnapshot: fillOf({ stage: 'live', demoBrand: false }) } });
+  const { pool } = live.shop.database;
+  const counts = async () =>
+    (
+      await pool.query(
+        'select (select count(*)::int from consumer) as consumers, (select count(*)::int from style) as styles, (select count(*)::int from promotion) as promotions',
+      )
+    ).rows[0];
   try {
-    const { rows } = await live.shop.database.pool.query('select 1 from consumer');
-    expect(rows).toEqual([]);
+    expect(await counts()).toEqual({ consumers: 0, styles: 0, promotions: 0 });
+    await fillOf({ stage: 'live', demoBrand: true })(live.shop.database, new Date());
+    const asked = await counts();
+    expect(asked).toEqual({ consumers: 0, styles: expect.any(Number), promotions: expect.any(Number) });
+    expect(asked.promotions).toBeGreaterThan(0);
   } finally {
     await live.close();
   }

@@ -6,12 +6,13 @@ import {
   findAdyenSession,
 } from '@eyelet/db/payments/adyen-session.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { originOf } from '../../kernel/known-hosts.ts';
 import type { Shop } from '../../shop.ts';
 import { withQuery } from '../local-path.ts';
 import type { Adyen } from './adyen.ts';
 import { stateOfAnswer } from './answer.ts';
 import { ask } from './authorise.ts';
-import { marketOf, originOf } from './fields.ts';
+import { marketOf } from './fields.ts';
 import { askDetails, isDetails } from './finish-challenge.ts';
 import { returnPage } from './pages/return-page.ts';
 import { policyOf, sendPage } from './pages/send-page.ts';

@@ -1,8 +1,9 @@
 import { type AdyenPaymentRow, findAdyenChallenge } from '@eyelet/db/payments/adyen-payment.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { originOf } from '../../kernel/known-hosts.ts';
 import type { Shop } from '../../shop.ts';
 import type { Adyen } from './adyen.ts';
-import { marketOf, originOf } from './fields.ts';
+import { marketOf } from './fields.ts';
 import { finishChallenge, isDetails } from './finish-challenge.ts';
 import { challengePage } from './pages/challenge-page.ts';
 import { policyOf, sendPage } from './pages/send-page.ts';

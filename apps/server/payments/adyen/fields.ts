@@ -1,6 +1,7 @@
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { originOf } from '../../kernel/known-hosts.ts';
 import type { Shop } from '../../shop.ts';
 import type { Adyen } from './adyen.ts';
 import { isCardEntry, tokeniseCard } from './card-token.ts';
@@ -31,8 +32,4 @@ export function mountFields(pages: FastifyInstance, shop: Shop, adyen: Adyen): v
 /** The market of a page of the adapter; an unknown locale is no reason to show none. */
 export function marketOf(locale: string | undefined): Market {
   return marketByHeader(locale ?? '') ?? defaultMarket;
-}
-
-export function originOf(request: FastifyRequest, { config }: Pick<Shop, 'config'>): string {
-  return config.publicOrigin ?? `${request.protocol}://${request.host}`;
 }

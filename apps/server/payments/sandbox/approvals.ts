@@ -6,6 +6,7 @@ import {
   type SandboxSessionRow,
 } from '@eyelet/db/payments/sandbox-session.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { originOf } from '../../kernel/known-hosts.ts';
 import type { Shop } from '../../shop.ts';
 import { withQuery } from '../local-path.ts';
 import { marketOf } from './fields.ts';
@@ -115,8 +116,4 @@ function show(
   if (!isOpen) return sendPage(reply, endedPage({ market, session, origin }), status);
   const contacts = session.express ? walletContacts(session.country, walletAccounts[0].email) : [];
   return sendPage(reply, approvalPage({ market, session, origin, contacts }), status);
-}
-
-function originOf(request: FastifyRequest, shop: Shop): string {
-  return shop.config.publicOrigin ?? `${request.protocol}://${request.host}`;
 }

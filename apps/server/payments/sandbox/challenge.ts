@@ -5,6 +5,7 @@ import { tellOf } from '@eyelet/db/payments/sandbox-webhook.ts';
 import type { Currency } from '@eyelet/domain/money/currency.ts';
 import { formatMinor } from '@eyelet/domain/money/format.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { originOf } from '../../kernel/known-hosts.ts';
 import type { Shop } from '../../shop.ts';
 import { localPath, withQuery } from '../local-path.ts';
 import { marketOf } from './fields.ts';
@@ -59,7 +60,7 @@ async function render(
   const returnTo = localPath(request.query.returnTo, `/${market.locale}/checkout`);
   const common = {
     language: market.language,
-    origin: shop.config.publicOrigin ?? `${request.protocol}://${request.host}`,
+    origin: originOf(request, shop),
     texts: sandboxTexts(market.language),
     challengeId: request.params.id,
   };

@@ -1,6 +1,7 @@
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { originOf } from '../../kernel/known-hosts.ts';
 import type { Shop } from '../../shop.ts';
 import { localPath, withQuery } from '../local-path.ts';
 import type { CardEntry, CardProblem } from './card.ts';
@@ -44,7 +45,7 @@ function render(request: FastifyRequest<{ Querystring: Query }>, shop: Shop, pro
   return fieldsPage({
     language: market.language,
     locale: market.header,
-    origin: shop.config.publicOrigin ?? `${request.protocol}://${request.host}`,
+    origin: originOf(request, shop),
     returnTo: localPath(request.query.returnTo, `/${market.locale}/checkout`),
     texts: sandboxTexts(market.language),
     problems: explain(problems, locale),

@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+import type { Shop } from '../shop.ts';
+import type { Config } from './config.ts';
+
+const thisMachine: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
+/** A name or an address as browsers write it, and a port. */
+const hostShape = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+
+/** Tells whether a Host header names the shop: addresses that are kept or mailed are made of it. */
+export function knownHosts(config: Pick<Config, 'host' | 'publicOrigin' | 'allowedHosts'>): (host: string) => boolean {
+  const own = config.host.includes(':') ? `[${config.host}]` : config.host;
+  const names = new Set([...thisMachine, own, ...config.allowedHosts].map((name) => name.toLowerCase()));
+  if (config.publicOrigin !== undefined) names.add(new URL(config.publicOrigin).hostname);
+  return (host) => {
+    const name = hostShape.exec(host)?.[1];
+    return name !== undefined && names.has(name.toLowerCase());
+  };
+}
+
+/** Scheme and host that the shopper sees: as set, else those of the request, whose host is known. */
+export function originOf(request: FastifyRequest, { config }: Pick<Shop, 'config'>): string {
+  return config.publicOrigin ?? `${request.protocol === 'https' ? 'https' : 'http'}://${request.host}`;
+}
