@@ -3,7 +3,6 @@ import { type Database, openDatabase } from '@eyelet/db/database.ts';
 import { migrate } from '@eyelet/db/migrate.ts';
 import { fillPostalPlaces } from '@eyelet/db/postal-places/fill.ts';
 import { settingOr } from '@eyelet/db/settings/setting.ts';
-import type { Language } from '@eyelet/domain/markets/market.ts';
 import { type EndedSessions, followEndedSessions } from './auth/ended-sessions.ts';
 import { createSessions, type Sessions } from './auth/sessions.ts';
 import type { BotCheck } from './bot-check/bot-check.ts';
@@ -15,7 +14,7 @@ import type { AfterStep } from './checkout/placing/place.ts';
 import type { Config, Secrets } from './kernel/config.ts';
 import { type Counters, createCounters } from './kernel/counters.ts';
 import { createEvents, type Events } from './kernel/events.ts';
-import { languageOfHeader } from './kernel/language.ts';
+import { tagOfHeader } from './kernel/language.ts';
 import type { Log } from './kernel/log.ts';
 import { createShopMessages, type ShopMessages } from './kernel/messages.ts';
 import { createLoyaltyTokens, type LoyaltyTokens } from './loyalty/loyalty-tokens.ts';
@@ -59,8 +58,9 @@ export type Shop = Readonly<{
   mailSender: MailSender;
   /** Called after each step of placing an order; only tests give one. */
   afterStep: AfterStep | undefined;
-  messages: (language: Language) => ShopMessages;
-  languageOf: (localeHeader: unknown) => Language;
+  messages: (tag: string) => ShopMessages;
+  /** BCP 47 tag that refusals are written for. */
+  tagOf: (localeHeader: unknown) => string;
   close: () => Promise<void>;
 }>;
 
@@ -116,7 +116,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     mailSender: createMailSender(config),
     afterStep: parts.afterStep,
     messages: createShopMessages(),
-    languageOf: languageOfHeader,
+    tagOf: tagOfHeader,
     close: async () => {
       await catalogue.close();
       await endedSessions.close();

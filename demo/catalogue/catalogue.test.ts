@@ -5,6 +5,7 @@ import { categories } from './categories.ts';
 import { sizeScales } from './sizes.ts';
 import { onHand } from './stock.ts';
 import type { Texts } from './style.ts';
+import { garmentSilhouettes } from './style.ts';
 import { styles } from './styles.ts';
 import { isEan, upcOf } from './upc.ts';
 
@@ -68,6 +69,23 @@ test('a set costs what its pieces cost', () => {
     const pieces = styles.filter((style) => set.members?.includes(style.id));
     expect(pieces).toHaveLength(set.members?.length ?? 0);
     expect(set.prices.USD).toBe(pieces.reduce((sum, piece) => sum + piece.prices.USD, 0));
+  }
+});
+
+test('shoes, bags and caps are not washed, tumbled or ironed', () => {
+  const machine = /degrees|wash|tumble|iron|degrés|laver|sèche-linge|Grad|wasch|bügel|gradi|lavar|asciugatrice|stirar/i;
+  const worn = new Set<string>([...garmentSilhouettes, 'socks']);
+  for (const style of styles.filter(({ silhouette }) => !worn.has(silhouette))) {
+    for (const text of Object.values(style.care)) expect(text, style.id).not.toMatch(machine);
+  }
+});
+
+test('English sentences read the same in London and in Portland', () => {
+  const told = /\b(?:colou?r(?:s|ed)?|grey|gray|mou?lds?|\w*(?:metre|meter)s?|favou?rites?|harbou?rs?)\b/;
+  for (const { id, description, points, material, care, fit } of styles) {
+    for (const text of [description.en, ...points.en, material.en, care.en, fit.en]) {
+      expect(text, id).not.toMatch(told);
+    }
   }
 });
 

@@ -66,7 +66,7 @@ function styleOf(silhouette: Silhouette, note: StyleNote): DemoStyle {
     material:
       note.material ??
       perLanguage((language) => materialSentence(materialOf[main][language], materialOf[second][language])),
-    care: note.care ?? careOf[main],
+    care: note.care ?? careOf(silhouette, main),
     fit: note.fit ?? shared.fit,
     categories: categoriesOf(silhouette, note.gender),
     gender: note.gender,

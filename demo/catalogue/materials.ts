@@ -1,4 +1,4 @@
-import type { Surface, Texts } from './style.ts';
+import { garmentSilhouettes, type Silhouette, type Surface, type Texts } from './style.ts';
 
 const t = (en: string, fr: string, de: string, it: string): Texts => ({ en, fr, de, it });
 
@@ -43,8 +43,8 @@ export const materialOf: Readonly<Record<Surface, Texts>> = {
   twill: t('cotton twill', 'sergé de coton', 'Baumwolltwill', 'twill di cotone'),
 };
 
-/** How to look after a surface. */
-export const careOf: Readonly<Record<Surface, Texts>> = {
+/** How to look after what is worn: it goes into the machine where its cloth does. */
+const careOfGarments: Readonly<Record<Surface, Texts>> = {
   canvas: t(
     'Brush off salt, wash cold by hand, dry in the shade.',
     'Brosser le sel, laver à froid à la main, sécher à l’ombre.',
@@ -118,3 +118,45 @@ export const careOf: Readonly<Record<Surface, Texts>> = {
     'Lavare a 40 gradi, stirare umido.',
   ),
 };
+
+/** Shoes, bags and caps have soles, boards and brims: what their cloth would bear they do not. */
+const careOfMadeUpGoods: Readonly<Partial<Record<Surface, Texts>>> = {
+  canvas: t(
+    'Brush off salt, sponge with cold water, dry in the shade.',
+    'Brosser le sel, éponger à l’eau froide, sécher à l’ombre.',
+    'Salz abbürsten, mit kaltem Wasser abtupfen, im Schatten trocknen.',
+    'Spazzolare il sale, tamponare con acqua fredda, asciugare all’ombra.',
+  ),
+  knit: t(
+    'Sponge with lukewarm water and a little soap, dry in the air.',
+    'Éponger à l’eau tiède avec un peu de savon, sécher à l’air.',
+    'Mit lauwarmem Wasser und etwas Seife abtupfen, an der Luft trocknen.',
+    'Tamponare con acqua tiepida e poco sapone, asciugare all’aria.',
+  ),
+  ripstop: t(
+    'Wipe with a damp cloth, dry in the air, spray with water repellent once a season.',
+    'Essuyer avec un chiffon humide, sécher à l’air, imperméabiliser une fois par saison.',
+    'Feucht abwischen, an der Luft trocknen, einmal in der Saison imprägnieren.',
+    'Passare un panno umido, asciugare all’aria, impermeabilizzare una volta a stagione.',
+  ),
+  wool: t(
+    'Air it, brush off what has dried.',
+    'Aérer, brosser ce qui a séché.',
+    'Lüften und abbürsten, was getrocknet ist.',
+    'Arieggiare e spazzolare via quello che si è asciugato.',
+  ),
+  twill: t(
+    'Sponge with cold water, dry in shape.',
+    'Éponger à l’eau froide, sécher en forme.',
+    'Mit kaltem Wasser abtupfen, in Form trocknen.',
+    'Tamponare con acqua fredda, asciugare in forma.',
+  ),
+};
+
+const worn: ReadonlySet<Silhouette> = new Set([...garmentSilhouettes, 'socks']);
+
+/** How to look after something of a silhouette and a surface. */
+export function careOf(silhouette: Silhouette, surface: Surface): Texts {
+  const garment = careOfGarments[surface];
+  return worn.has(silhouette) ? garment : (careOfMadeUpGoods[surface] ?? garment);
+}

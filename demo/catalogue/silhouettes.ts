@@ -110,12 +110,7 @@ export const silhouetteTexts: Readonly<Record<Silhouette, SilhouetteTexts>> = {
     kind: t('Hiking boot', 'Chaussure de randonnée', 'Wanderstiefel', 'Scarpone da trekking'),
     points: [
       t('Waterproof membrane', 'Membrane imperméable', 'Wasserdichte Membran', 'Membrana impermeabile'),
-      t(
-        'Five-millimetre lugs',
-        'Crampons de cinq millimètres',
-        'Fünf Millimeter Profil',
-        'Tasselli da cinque millimetri',
-      ),
+      t('Lugs of 5 mm', 'Crampons de cinq millimètres', 'Fünf Millimeter Profil', 'Tasselli da cinque millimetri'),
       t('Ankle padding', 'Cheville matelassée', 'Gepolsterter Knöchel', 'Caviglia imbottita'),
     ],
     fit: t(
@@ -143,7 +138,7 @@ export const silhouetteTexts: Readonly<Record<Silhouette, SilhouetteTexts>> = {
     kind: t('Sandal', 'Sandale', 'Sandale', 'Sandalo'),
     points: [
       t('Stainless buckles', 'Boucles inoxydables', 'Rostfreie Schnallen', 'Fibbie inossidabili'),
-      t('Footbed that moulds', 'Lit qui se forme', 'Fußbett, das sich formt', 'Plantare che si modella'),
+      t('Footbed that takes your shape', 'Lit qui se forme', 'Fußbett, das sich formt', 'Plantare che si modella'),
       t('Grips wet stone', 'Accroche la pierre mouillée', 'Hält auf nassem Stein', 'Tiene sulla pietra bagnata'),
     ],
     fit: trueToSize,
@@ -222,12 +217,7 @@ export const silhouetteTexts: Readonly<Record<Silhouette, SilhouetteTexts>> = {
   tee: {
     kind: t('T-shirt', 'T-shirt', 'T-Shirt', 'T-shirt'),
     points: [
-      t(
-        '220 grams a square metre',
-        '220 grammes au mètre carré',
-        '220 Gramm pro Quadratmeter',
-        '220 grammi al metro quadro',
-      ),
+      t('220 g/m²', '220 grammes au mètre carré', '220 Gramm pro Quadratmeter', '220 grammi al metro quadro'),
       t('Bound neck', 'Encolure bordée', 'Eingefasster Kragen', 'Collo bordato'),
       t('Organic cotton', 'Coton biologique', 'Biobaumwolle', 'Cotone biologico'),
     ],

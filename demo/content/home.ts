@@ -45,7 +45,7 @@ export const home: DemoPage = {
         }),
         block('newsletter', {
           title: 'Letters from the shore',
-          text: 'New colours, repairs, weather. Twice a month at most.',
+          text: 'New shades, repairs, weather. Twice a month at most.',
         }),
         block('collection', {
           title: 'For weather',
@@ -55,7 +55,7 @@ export const home: DemoPage = {
         }),
         block('split', {
           picture: 'scene-split-harbour',
-          alt: 'A harbour wall at low water.',
+          alt: 'A quay wall at low water.',
           side: 'right',
           label: 'Repairs',
           title: 'We mend what we make.',

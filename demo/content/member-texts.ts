@@ -88,7 +88,7 @@ export const membershipTerms: DemoPage = {
       },
       {
         heading: 'What you get',
-        paragraphs: ['Members hear of new colours and restocks before anyone else.'],
+        paragraphs: ['Members hear of new shades and restocks before anyone else.'],
       },
       {
         heading: 'How it ends',

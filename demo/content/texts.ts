@@ -10,7 +10,7 @@ export const about: DemoPage = {
         {
           heading: 'What we make',
           paragraphs: [
-            'Deck shoes, trainers, boots, smocks, knitwear, shells. Few things, kept for years, in the colours of the shore.',
+            'Deck shoes, trainers, boots, smocks, knitwear, shells. Few things, kept for years, in the shades of the shore.',
           ],
         },
         {

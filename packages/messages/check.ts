@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { argumentsOf } from './message-arguments.ts';
 import { languages, type Noun, nouns } from './nouns.ts';
-import { catalogueFile, readCatalogue } from './read-catalogue.ts';
+import { catalogueFile, readCatalogue, readCatalogues, readVariant } from './read-catalogue.ts';
 import { isUsed, usedKeys } from './source-keys.ts';
+import { misspelt } from './spelling.ts';
+import { variants } from './wording.ts';
 
 /** Keys that one language has and another lacks, and messages whose arguments differ from the English ones. */
 export function incompleteMessages(): string[] {
@@ -34,6 +36,23 @@ function differing(where: string, key: string, text: string, english: string | u
   }
 }
 
+/** What is wrong with the variants of English: keys that nobody reads, words that do not differ, and foreign spellings. */
+export function unfitVariants(): string[] {
+  const english = readCatalogues(nouns, 'en');
+  return [
+    ...misspelt('en'),
+    ...variants.flatMap((variant) => [
+      ...Object.entries(readVariant(variant)).flatMap(([key, text]) => {
+        if (english[key] === undefined) return [`${variant}: ${key} is not in English`];
+        return english[key] === text
+          ? [`${variant}: ${key} says the same`]
+          : differing(variant, key, text, english[key]);
+      }),
+      ...misspelt(variant),
+    ]),
+  ];
+}
+
 /** Keys that no source names, neither whole nor by the beginning of a template. */
 export function unusedMessages(): string[] {
   const used = usedKeys();
@@ -53,7 +72,7 @@ function pruneOne(noun: Noun, language: (typeof languages)[number], keys: Readon
 if (import.meta.main) {
   const unused = unusedMessages();
   if (process.argv.includes('--prune')) prune(new Set(unused));
-  const problems = [...incompleteMessages(), ...unused.map((key) => `${key} is not used`)];
+  const problems = [...incompleteMessages(), ...unfitVariants(), ...unused.map((key) => `${key} is not used`)];
   for (const problem of problems) console.log(problem);
   console.log(problems.length === 0 ? 'All messages are complete and used.' : `${problems.length} problems`);
   process.exitCode = problems.length === 0 || process.argv.includes('--prune') ? 0 : 1;

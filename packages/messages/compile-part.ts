@@ -1,16 +1,31 @@
 import type { Language } from '@eyelet/domain/markets/market.ts';
 import MessageFormat from '@messageformat/core';
 import compileModule from '@messageformat/core/lib/compile-module.js';
-import { nounsByPart, type Part } from './nouns.ts';
-import { readCatalogues } from './read-catalogue.ts';
+import { browserParts, nounsByPart, type Part } from './nouns.ts';
+import { readCatalogue, readCatalogues, readVariant } from './read-catalogue.ts';
+import type { Variant } from './wording.ts';
 
 /**
  * Source of a module whose default export holds a part's messages: plain texts as strings, the others as functions, so
  * that a browser neither parses messages nor evaluates code (the shop's policy forbids it).
  */
 export function compilePart(language: Language, part: Part): string {
-  const texts = Object.entries(readCatalogues(nounsByPart[part], language));
-  const format = new MessageFormat(language);
+  return compile(language, Object.entries(readCatalogues(nounsByPart[part], language)));
+}
+
+/** The same for what a variant writes in its own way, of all parts that a browser can load. */
+export function compileVariant(variant: Variant): string {
+  const known = new Set(
+    browserParts.flatMap((part) => nounsByPart[part].flatMap((noun) => Object.keys(readCatalogue(noun, 'en')))),
+  );
+  return compile(
+    variant,
+    Object.entries(readVariant(variant)).filter(([key]) => known.has(key)),
+  );
+}
+
+function compile(tag: string, texts: readonly [string, string][]): string {
+  const format = new MessageFormat(tag.slice(0, 2));
   const isPlain = ([, text]: [string, string]) => !/[{}]/.test(text);
   const functions = compileModule(format, Object.fromEntries(texts.filter((entry) => !isPlain(entry))));
   const plain = JSON.stringify(Object.fromEntries(texts.filter(isPlain)));

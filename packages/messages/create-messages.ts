@@ -1,20 +1,21 @@
-import type { Language } from '@eyelet/domain/markets/market.ts';
 import MessageFormat from '@messageformat/core';
 import { nouns } from './nouns.ts';
 import { readCatalogues } from './read-catalogue.ts';
 import type { MessageArguments, Translate } from './translate.ts';
+import { type Wording, wordingOf } from './wording.ts';
 
-const made = new Map<Language, Translate>();
+const made = new Map<Wording, Translate>();
 
 /**
- * All messages of a language, on the server; each is compiled when it is first asked for. A missing argument throws.
+ * All messages for a BCP 47 tag or a language, on the server; each is compiled when it is first asked for. A missing argument throws.
  * In the browser `loadMessages` takes its place.
  */
-export function createMessages(language: Language): Translate {
-  const known = made.get(language);
+export function createMessages(tag: string): Translate {
+  const wording = wordingOf(tag);
+  const known = made.get(wording);
   if (known) return known;
-  const texts = readCatalogues(nouns, language);
-  const format = new MessageFormat(language, { requireAllArguments: true });
+  const texts = readCatalogues(nouns, wording);
+  const format = new MessageFormat(wording.slice(0, 2), { requireAllArguments: true });
   const compiled = new Map<string, (args: MessageArguments) => string>();
   const translate: Translate = (key, args = {}) => {
     const ready = compiled.get(key);
@@ -25,6 +26,6 @@ export function createMessages(language: Language): Translate {
     compiled.set(key, message);
     return message(args);
   };
-  made.set(language, translate);
+  made.set(wording, translate);
   return translate;
 }

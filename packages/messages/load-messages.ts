@@ -1,17 +1,9 @@
 import type { Language } from '@eyelet/domain/markets/market.ts';
+import type { browserParts } from './nouns.ts';
 import { type CompiledMessages, createTranslate, type Translate } from './translate.ts';
+import { type Variant, variantOf } from './wording.ts';
 
-/** Parts that a browser can load. */
-export type PagePart =
-  | 'page'
-  | 'forms'
-  | 'checkout'
-  | 'delivery'
-  | 'account'
-  | 'stores'
-  | 'lists'
-  | 'wallets'
-  | 'errors';
+export type PagePart = (typeof browserParts)[number];
 type Load = () => Promise<{ default: CompiledMessages }>;
 
 const loaders: Readonly<Record<Language, Readonly<Record<PagePart, Load>>>> = {
@@ -61,28 +53,43 @@ const loaders: Readonly<Record<Language, Readonly<Record<PagePart, Load>>>> = {
   },
 };
 
+const variantLoaders: Readonly<Record<Variant, Load>> = {
+  'en-GB': () => import('virtual:messages/en-GB'),
+  'en-CA': () => import('virtual:messages/en-CA'),
+};
+
 const loaded = new Map<string, CompiledMessages>();
 
 /**
- * The messages of a page in one language: downloads the parts that are not there yet. Both sides of a rendered page wait
- * for the same parts, so they write the same words. Needs `messagesPlugin` in the bundler.
+ * The messages of a page for a BCP 47 tag or a language: downloads the parts that are not there yet, and what a variant
+ * writes in its own way. Both sides of a rendered page wait for the same parts, so they write the same words. Needs
+ * `messagesPlugin` in the bundler.
  */
-export async function loadMessages(language: Language, wanted: readonly PagePart[]): Promise<Translate> {
-  const found = await Promise.all(wanted.map((part) => loadPart(language, part)));
-  return createTranslate(...found);
+export async function loadMessages(tag: string, wanted: readonly PagePart[]): Promise<Translate> {
+  return createTranslate(...(await Promise.all(sourcesOf(tag, wanted).map(loadSource))));
 }
 
 /** The same without waiting, once `loadMessages` has brought the parts; undefined before. */
-export function loadedMessages(language: Language, wanted: readonly PagePart[]): Translate | undefined {
-  const found = wanted.map((part) => loaded.get(`${language} ${part}`)).filter((part) => part !== undefined);
-  return found.length === wanted.length ? createTranslate(...found) : undefined;
+export function loadedMessages(tag: string, wanted: readonly PagePart[]): Translate | undefined {
+  const sources = sourcesOf(tag, wanted);
+  const found = sources.map(({ name }) => loaded.get(name)).filter((part) => part !== undefined);
+  return found.length === sources.length ? createTranslate(...found) : undefined;
 }
 
-async function loadPart(language: Language, part: PagePart): Promise<CompiledMessages> {
-  const name = `${language} ${part}`;
+type Source = Readonly<{ name: string; load: Load }>;
+
+/** What the words come from; a variant stands first, as the first that has a key says it. */
+function sourcesOf(tag: string, wanted: readonly PagePart[]): readonly Source[] {
+  const variant = variantOf(tag);
+  const language = tag.slice(0, 2) as Language;
+  const parts = wanted.map((part) => ({ name: `${language} ${part}`, load: loaders[language][part] }));
+  return variant ? [{ name: variant, load: variantLoaders[variant] }, ...parts] : parts;
+}
+
+async function loadSource({ name, load }: Source): Promise<CompiledMessages> {
   const known = loaded.get(name);
   if (known) return known;
-  const messages = (await loaders[language][part]()).default;
+  const messages = (await load()).default;
   loaded.set(name, messages);
   return messages;
 }

@@ -1,7 +1,8 @@
 import { errorIds } from '@eyelet/contracts/errors/catalogue.ts';
 import { expect, test } from 'vitest';
-import { incompleteMessages } from './check.ts';
-import { compilePart } from './compile-part.ts';
+import { catalogueLabels } from './catalogue/labels.ts';
+import { incompleteMessages, unfitVariants } from './check.ts';
+import { compilePart, compileVariant } from './compile-part.ts';
 import { createMessages } from './create-messages.ts';
 import { errorText } from './error-text.ts';
 import { argumentsOf } from './message-arguments.ts';
@@ -13,6 +14,30 @@ const en = createMessages('en');
 
 test('every message is there in every language, with the same arguments', () => {
   expect(incompleteMessages()).toEqual([]);
+});
+
+test('each English market reads its own spelling, and a variant holds only what differs', () => {
+  expect(unfitVariants()).toEqual([]);
+  const said = ['en-US', 'en-GB', 'en-CA'].map((tag) => {
+    const t = createMessages(tag);
+    return [t('product.colourIs', { colour: 'Kelp' }), t('shop.header.favorites'), t('shipping.standard.label')];
+  });
+  expect(said).toEqual([
+    ['Color: Kelp', 'Favorites', 'Standard shipping'],
+    ['Colour: Kelp', 'Favourites', 'Standard delivery'],
+    ['Colour: Kelp', 'Favourites', 'Standard shipping'],
+  ]);
+  expect(['en-US', 'en-GB'].map((tag) => catalogueLabels(tag).facets)).toMatchObject([
+    { colour: 'Color', size: 'Size' },
+    { colour: 'Colour', size: 'Size' },
+  ]);
+});
+
+test('a browser gets of a variant what its pages can say, and no more', () => {
+  const source = compileVariant('en-GB');
+  expect(source).toContain('Favourites');
+  expect(source).not.toContain('Your cart is empty');
+  expect(source).not.toContain('mail.archive');
 });
 
 test('every error id has a text in each language [C8.02]', () => {

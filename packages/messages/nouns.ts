@@ -27,5 +27,18 @@ export const nounsByPart = {
 export type Part = keyof typeof nounsByPart;
 export type Noun = (typeof nounsByPart)[Part][number];
 
+/** Parts that a browser can load. */
+export const browserParts = [
+  'page',
+  'forms',
+  'checkout',
+  'delivery',
+  'account',
+  'stores',
+  'lists',
+  'wallets',
+  'errors',
+] as const satisfies readonly Part[];
+
 export const parts = Object.keys(nounsByPart) as readonly Part[];
 export const nouns: readonly Noun[] = parts.flatMap((part) => [...nounsByPart[part]]);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@eyelet/domain/markets/market.ts';
 import type { Noun } from './nouns.ts';
+import { type Variant, variantOf } from './wording.ts';
 
 /** Where the texts of a noun stand; file URL. */
 export function catalogueFile(noun: Noun, language: Language): URL {
@@ -12,7 +13,19 @@ export function readCatalogue(noun: Noun, language: Language): Readonly<Record<s
   return JSON.parse(readFileSync(catalogueFile(noun, language), 'utf8'));
 }
 
-/** Texts of several nouns together. */
-export function readCatalogues(nouns: readonly Noun[], language: Language): Readonly<Record<string, string>> {
-  return Object.assign({}, ...nouns.map((noun) => readCatalogue(noun, language)));
+/** Where the texts stand that a variant writes in its own way; file URL. */
+export function variantFile(variant: Variant): URL {
+  return new URL(`./catalogues/variants/${variant}.json`, import.meta.url);
+}
+
+/** What a variant writes in its own way, by key. */
+export function readVariant(variant: Variant): Readonly<Record<string, string>> {
+  return JSON.parse(readFileSync(variantFile(variant), 'utf8'));
+}
+
+/** Texts of several nouns together, as the wording of a tag has them. */
+export function readCatalogues(nouns: readonly Noun[], tag: string): Readonly<Record<string, string>> {
+  const variant = variantOf(tag);
+  const texts = Object.assign({}, ...nouns.map((noun) => readCatalogue(noun, tag.slice(0, 2) as Language)));
+  return variant ? { ...texts, ...readVariant(variant) } : texts;
 }

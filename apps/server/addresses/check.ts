@@ -35,7 +35,7 @@ export function addressProblems(
   { market }: Pick<Context, 'market'>,
   longestCity: number = defaultFields.city.max ?? longestSheetCity,
 ): readonly FieldProblem[] {
-  const t = createMessages(market.language);
+  const t = createMessages(market.tag);
   const say = ({ key, args }: Invalid) => t(key, args);
   const rules = withLongestCity(rulesFor(address.country, market.phone.dialCode), longestCity);
   const problems = Object.entries(validateAddress(address, rules)).map(([field, invalid]) => ({
@@ -57,7 +57,7 @@ export function addressProblems(
 /** Whether a postal code lies elsewhere than the state or province that is named (C8.73). */
 export function placeProblems(address: Address, { market }: Pick<Context, 'market'>): readonly FieldProblem[] {
   if (fitsProvince(address)) return [];
-  return [{ field: 'postalCode', message: createMessages(market.language)('address.postalCodeElsewhere') }];
+  return [{ field: 'postalCode', message: createMessages(market.tag)('address.postalCodeElsewhere') }];
 }
 
 /** Contexts of calls whose address a wallet has brought (B4.5.13, B4.5.14). */

@@ -28,8 +28,8 @@ export const showCountryRules = handle(readCountryRules, ({ params }, { market }
   };
 });
 
-function fieldRule(name: AddressField, rules: CountryRules, { language }: Market): FieldRule {
-  const t = createMessages(language);
+function fieldRule(name: AddressField, rules: CountryRules, { tag }: Market): FieldRule {
+  const t = createMessages(tag);
   const rule = rules.fields[name];
   const label = name === 'postalCode' || name === 'province' ? rules.labels[name] : (`address.${name}` as const);
   return {

@@ -21,7 +21,7 @@ export function sheetProblems(
   stage: 'selected' | 'authorised',
   { market }: Pick<Context, 'market'>,
 ): readonly FieldProblem[] {
-  const t = createMessages(market.language);
+  const t = createMessages(market.tag);
   return contactProblems(contactOfAddress(address), market.country, stage).map(({ member, problem }) => {
     const field = fields[member];
     if (problem === 'country') return { field, message: t('error.PAY401') };

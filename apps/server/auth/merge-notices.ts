@@ -7,6 +7,6 @@ import type { Context } from '../kernel/context.ts';
 export function noticesOf(brought: readonly CartLine[], context: Context): AuthData['notices'] {
   const soldOut = brought.filter(({ upc }) => (goodsOf(context, upc)?.available ?? 0) <= 0);
   if (soldOut.length < 2) return [];
-  const message = context.shop.messages(context.market.language).error('INV405', undefined);
+  const message = context.shop.messages(context.market.tag).error('INV405', undefined);
   return [{ errorId: 'INV405', message, details: { items: soldOut.length } }];
 }

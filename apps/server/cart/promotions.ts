@@ -51,7 +51,7 @@ function shippingPromotionOf(
   const promotion = promoted.freeMethods.get(code);
   const isByValue = freeFrom !== undefined && worthOf(facts).itemTotal >= freeFrom;
   if (promotion && !isByValue) return promotionView(promotion, market);
-  const t = createMessages(market.language);
+  const t = createMessages(market.tag);
   return {
     promotionId,
     promotionName: t('cart.freeShipping.name'),
@@ -71,7 +71,7 @@ function freeDeliveryOf({ delivery, totals, promoted }: PricedCart, market: Mark
   const reachable = methods.find(({ method }) => method.freeFrom !== undefined);
   // What is free already is nothing to come closer to.
   if (!reachable?.method.freeFrom || promoted.freeMethods.has(reachable.method.code)) return [];
-  const t = createMessages(market.language);
+  const t = createMessages(market.tag);
   const distance = reachable.method.freeFrom - totals.itemTotal;
   const reached = t('cart.freeShipping.reached');
   const below = t('cart.freeShipping.below', {

@@ -53,7 +53,7 @@ function contactOf({ contact }: Body, { market }: Context): Contact | Refusal<'C
   const { firstName = '', lastName = '', email = '', phone = '', phoneCode = '' } = contact;
   const form = { firstName, lastName, email, phone, phoneCode };
   const problems = checkCollection(form, { ...market, collection: { required: ['contact', 'email'] } });
-  const t = createMessages(market.language);
+  const t = createMessages(market.tag);
   const fields = Object.entries(problems).map(([field, { key, args }]) => ({
     field: `contact.${field}`,
     message: t(key, args),

@@ -1,23 +1,23 @@
 import type { WindowLabel } from '@eyelet/domain/delivery/shipment.ts';
-import type { DeliveryMethod, Language } from '@eyelet/domain/markets/market.ts';
+import type { DeliveryMethod } from '@eyelet/domain/markets/market.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 
 /** Name of a shipping method. */
-export function methodLabel(language: Language, { code }: Pick<DeliveryMethod, 'code'>): string {
-  return createMessages(language)(`shipping.${code}.label`);
+export function methodLabel(tag: string, { code }: Pick<DeliveryMethod, 'code'>): string {
+  return createMessages(tag)(`shipping.${code}.label`);
 }
 
 /** How long a shipping method takes; what is made to order first is made. */
-export function deliveryTime(language: Language, { code, days, makingDays = 0 }: DeliveryMethod & MadeToOrder): string {
-  const t = createMessages(language);
+export function deliveryTime(tag: string, { code, days, makingDays = 0 }: DeliveryMethod & MadeToOrder): string {
+  const t = createMessages(tag);
   if (code === 'pickup' || code === 'digital') return t(`shipping.${code}.time`);
   const to = days.to + makingDays;
   return to === 1 ? t('shipping.oneDay') : t('shipping.days', { from: days.from + makingDays, to });
 }
 
 /** How long until something can be collected: 'same day', '1-2 days' (C9.22). */
-export function windowText(language: Language, label: WindowLabel): string {
-  const t = createMessages(language);
+export function windowText(tag: string, label: WindowLabel): string {
+  const t = createMessages(tag);
   if (label === 'same-day') return t('shipping.window.sameDay');
   const { from, to } = label;
   return from === to ? t('shipping.window.day', { n: from }) : t('shipping.window.days', { from, to });

@@ -16,7 +16,7 @@ export function flashOf(
   { market }: Pick<Context, 'market'>,
   level: Flash['level'] = 'error',
 ): Flash {
-  const message = createMessages(market.language)(`flash.${type}`);
+  const message = createMessages(market.tag)(`flash.${type}`);
   const flash = { type, level, message, details: { itemId, maxAllowedQty } };
   return transition ? { ...flash, transition } : flash;
 }

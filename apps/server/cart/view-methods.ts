@@ -29,7 +29,7 @@ export function shipmentsView(
       address: addressOf(shipment, document, context),
       promised: shipment.promised,
       pickupWindows: shipment.windows.map(({ label, from, to }) => ({
-        label: windowText(context.market.language, label),
+        label: windowText(context.market.tag, label),
         from: zonedTime(from, store?.timeZone ?? 'UTC'),
         to: zonedTime(to, store?.timeZone ?? 'UTC'),
       })),
@@ -43,9 +43,9 @@ export function shipmentsView(
 export function methodView({ method, price }: OfferedMethod, { market }: Pick<Context, 'market'>): ShippingMethod {
   return {
     code: method.code,
-    label: methodLabel(market.language, method),
+    label: methodLabel(market.tag, method),
     price: { amount: toAmount(price) },
-    deliveryTime: deliveryTime(market.language, method),
+    deliveryTime: deliveryTime(market.tag, method),
   };
 }
 

@@ -19,7 +19,7 @@ export function viewOf(memory: Memory, market: Market, now: Date): View {
   return {
     memory,
     market,
-    labels: catalogueLabels(market.language),
+    labels: catalogueLabels(market.tag),
     list: memory.words.priceList.numberOf(market.priceList),
     region: regionNumber(market.region),
     now: now.getTime(),

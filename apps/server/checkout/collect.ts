@@ -52,7 +52,7 @@ function contactOf({ firstName, lastName, email, phone, phoneCode }: AddressInpu
 }
 
 function refusedFor(problems: Problems<string>, { market }: Context): Refusal<'CHK320'> | undefined {
-  const t = createMessages(market.language);
+  const t = createMessages(market.tag);
   const fields = Object.entries(problems).map(([field, problem]) => ({
     field,
     message: problem ? t(problem.key, problem.args) : '',

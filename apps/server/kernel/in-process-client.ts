@@ -29,7 +29,7 @@ export function createInProcessClient(table: OperationTable, initial: Context): 
       if (!(answer instanceof Refusal)) return answer as never;
       const { shop, market, correlationId } = context;
       const { status, body } = errorAnswer(answer, shop.config.appId, correlationId, (id, details) =>
-        shop.messages(market.language).error(id, details),
+        shop.messages(market.tag).error(id, details),
       );
       throw new ApiError(status, body);
     },

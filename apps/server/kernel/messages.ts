@@ -1,5 +1,4 @@
 import type { ErrorId } from '@eyelet/contracts/errors/catalogue.ts';
-import type { Language } from '@eyelet/domain/markets/market.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { errorText } from '@eyelet/messages/error-text.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
@@ -11,10 +10,10 @@ export type ShopMessages = Readonly<{
   error: (id: ErrorId, details: RefusalDetails | undefined) => string;
 }>;
 
-/** All messages by language; each is compiled when it is first asked for. */
-export function createShopMessages(): (language: Language) => ShopMessages {
-  return (language) => {
-    const t = createMessages(language);
+/** All messages by BCP 47 tag; each is compiled when it is first asked for. */
+export function createShopMessages(): (tag: string) => ShopMessages {
+  return (tag) => {
+    const t = createMessages(tag);
     return { t, error: (id, details) => errorText(t, id, details) };
   };
 }

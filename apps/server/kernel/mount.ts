@@ -90,9 +90,9 @@ export function setCookie(reply: FastifyReply, cookie: Cookie, shop: Shop): void
 /** Answers a refusal in the caller's language and logs it with its ids. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, shop: Shop): FastifyReply {
   const correlationId = correlationIdOf(request);
-  const language = shop.languageOf(request.headers['x-locale']);
+  const tag = shop.tagOf(request.headers['x-locale']);
   const { status, body } = errorAnswer(refusal, shop.config.appId, correlationId, (id, details) =>
-    shop.messages(language).error(id, details),
+    shop.messages(tag).error(id, details),
   );
   shop.log.info(
     { correlationId, errorId: refusal.id, status, method: request.method, url: loggedUrl(request.url) },

@@ -41,7 +41,7 @@ export async function sendOrderMail(
   const order = await findOrder(shop.database.pool, one.orderNumber);
   if (!order) throw new Error(`there is no order ${one.orderNumber}`);
   const market = marketByHeader(order.order.locale) ?? defaultMarket;
-  const t = createMessages(market.language);
+  const t = createMessages(market.tag);
   const name = (order.order.billing as Address | null)?.firstName ?? '';
   const parts = { order, market, t, origin: originOf(shop.config), shopName: shopNameOf(shop.config), name };
   const mail = write(parts);

@@ -62,7 +62,7 @@ export function orderView(stored: StoredOrder, { shop, market }: Pick<Context, '
           {
             type: 'PaymentNotAuthorized',
             level: 'error',
-            message: createMessages(market.language)('flash.PaymentNotAuthorized'),
+            message: createMessages(market.tag)('flash.PaymentNotAuthorized'),
             details: { itemId: null, maxAllowedQty: null },
           },
         ]

@@ -11,7 +11,7 @@ import { offersOf } from './offers.ts';
 export const showPaymentMethods = handle(listPaymentMethods, async ({ params }, context) => {
   const cart = await readOpenCart(context, params.basketId);
   if (cart instanceof Refusal) return cart;
-  const t = createMessages(context.market.language);
+  const t = createMessages(context.market.tag);
   const { total } = priceDocument(cart.document, context).totals;
   return {
     paymentMethods: offersOf(total, context).map(({ method, payLater }) => ({

@@ -17,7 +17,7 @@ h2{margin-top:3rem}hr{border:0;border-top:1px solid #e4e2da;margin:1rem 0}`;
 
 /** The data of a consumer as a page to read, in the words of his market; it asks nothing of the network. */
 export function dataPage(data: PersonalData, { language, tag }: Pick<Market, 'language' | 'tag'>): string {
-  const t = createMessages(language);
+  const t = createMessages(tag);
   const title = escapeHtml(t('mail.archive.title'));
   return `<!doctype html>
 <html lang="${language}">

@@ -20,7 +20,7 @@ export const findCollectionPointsHandler = handle(findCollectionPoints, async ({
   const { market, shop } = context;
   const { place, country = market.country, radius = usualRadius, start = 0, count = usualCount } = body;
   if (!market.shipsTo.includes(country)) return refuse('PAY401');
-  const { t } = shop.messages(market.language);
+  const { t } = shop.messages(market.tag);
   if ((place.latitude === undefined) !== (place.longitude === undefined)) {
     const field = place.latitude === undefined ? 'latitude' : 'longitude';
     return refuseFields('CHK320', [{ field, message: t('place.search.half') }]);

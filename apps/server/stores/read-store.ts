@@ -16,7 +16,7 @@ export const readStoreHandler = handle(readStore, async ({ params, query }, cont
   if (place?.kind !== 'store') return refuse('STR404');
   const details = readPlaceDetails(place.details);
   const rules = openingRules(details, place.country);
-  const { t } = shop.messages(market.language);
+  const { t } = shop.messages(market.tag);
   const { picture, description } = details;
   const inAddress = picture === null ? undefined : await shop.masters.inAddresses([picture]);
   return {

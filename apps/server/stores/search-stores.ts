@@ -22,7 +22,7 @@ export const searchStoresHandler = handle(searchStores, async ({ query }, contex
   const { latitude, longitude, country, upc: upcs = [], service = [], start = 0, count = usualCount } = query;
   const text = query.text?.trim() ?? '';
   if ((latitude === undefined) !== (longitude === undefined)) {
-    const message = shop.messages(market.language).t('place.search.half');
+    const message = shop.messages(market.tag).t('place.search.half');
     return refuseFields('CHK320', [{ field: latitude === undefined ? 'latitude' : 'longitude', message }]);
   }
   const origin =

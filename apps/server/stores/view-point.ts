@@ -21,6 +21,6 @@ export function pointView(
     address: { addressLine1, city, province, postalCode, country },
     position: { latitude, longitude },
     distance: distanceIn(kilometres, distanceUnitOf(market)),
-    ...openingView(openingRules(details, country), now, shop.messages(market.language).t),
+    ...openingView(openingRules(details, country), now, shop.messages(market.tag).t),
   };
 }

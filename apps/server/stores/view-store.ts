@@ -15,7 +15,7 @@ export function storeView(
   { market, now, shop }: Context,
 ): Store {
   const details = readPlaceDetails(place.details);
-  const { t } = shop.messages(market.language);
+  const { t } = shop.messages(market.tag);
   const has = (upc: string, where: { placeId: string } | { region: Place['region'] }) =>
     shop.catalogue.availability(upc, where);
   const inventory = upcs.map((upc) => ({ upc, quantity: has(upc, { placeId: place.id }) }));

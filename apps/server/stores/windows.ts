@@ -36,7 +36,7 @@ export function windowsOf(
   return sortWindows(windows).map(({ label, from, to, fulfilment }) => ({
     fulfilment,
     code: codeOf(label),
-    label: windowText(market.language, label),
+    label: windowText(market.tag, label),
     from: localTime(from, timeZone).day,
     to: localTime(to, timeZone).day,
   }));

@@ -1,4 +1,3 @@
-import type { Language } from '@eyelet/domain/markets/market.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -6,8 +5,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { partsOf } from './words/parts.ts';
 
 // The same words as on the server have to be there before React compares the page with its own.
-const language = document.documentElement.lang.slice(0, 2) as Language;
-await loadMessages(language, partsOf(location.pathname));
+await loadMessages(document.documentElement.lang, partsOf(location.pathname));
 
 startTransition(() => {
   hydrateRoot(

@@ -16,7 +16,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  await loadMessages(loadContext.get(shopContext).market.language, partsOf(new URL(request.url).pathname));
+  await loadMessages(loadContext.get(shopContext).market.tag, partsOf(new URL(request.url).pathname));
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
       // What was waited for stands in its place, not behind the page for a script to move there.

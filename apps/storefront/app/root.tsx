@@ -54,8 +54,7 @@ export type ShellData = Awaited<ReturnType<typeof loader>>;
 /** Words that the next page needs are there before it is shown. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
-    const language = document.documentElement.lang.slice(0, 2) as ShellData['market']['language'];
-    await loadMessages(language, partsOf(new URL(request.url).pathname));
+    await loadMessages(document.documentElement.lang, partsOf(new URL(request.url).pathname));
     return next();
   },
 ];

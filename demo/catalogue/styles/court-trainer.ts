@@ -67,7 +67,7 @@ export const courtTrainers = stylesOf('court-trainer', [
       it: 'Tela vulcanizzata che migliora a ogni lavaggio.',
     },
     body: {
-      en: 'One swept panel on each side, a sole the colour of caramel. The canvas frays a little at the eyelets and then stops.',
+      en: 'One swept panel on each side, a sole the shade of caramel. The canvas frays a little at the eyelets and then stops.',
       fr: 'Un seul empiècement courbe de chaque côté, une semelle caramel. La toile s’effiloche un peu aux œillets, puis s’arrête.',
       de: 'Ein geschwungener Besatz je Seite, eine Sohle in Karamell. An den Ösen franst der Canvas ein wenig und hört dann auf.',
       it: 'Un solo inserto curvo per lato, una suola color caramello. La tela sfilaccia un poco agli occhielli, poi smette.',

@@ -110,7 +110,7 @@ export const knitwear = stylesOf('knit', [
     popularity: 63,
     launched: '2025-11-24',
     says: {
-      en: 'Cables copied from ropes, buttons from horn-coloured corozo.',
+      en: 'Cables copied from ropes, buttons from corozo the shade of horn.',
       fr: 'Des torsades copiées sur les cordages, des boutons de corozo.',
       de: 'Zöpfe wie Tauwerk, Knöpfe aus Steinnuss.',
       it: 'Trecce copiate dalle cime, bottoni di corozo.',

@@ -44,7 +44,7 @@ export const sandals = stylesOf('sandal', [
       it: 'Una fascia larga e un tallone che non sbatte.',
     },
     body: {
-      en: 'Leather that moulds to the instep, cork that moulds to the sole. Leave it on the doorstep, put it on at low tide.',
+      en: 'Leather that takes the shape of the instep, cork that takes that of the sole. Leave it on the doorstep, put it on at low tide.',
       fr: 'Un cuir qui épouse le cou-de-pied, un liège qui épouse la plante. À laisser sur le seuil, à remettre à marée basse.',
       de: 'Leder formt sich zum Spann, Kork zur Sohle. Steht vor der Tür und geht bei Ebbe mit.',
       it: 'Una pelle che prende la forma del collo, un sughero che prende quella della pianta. Si lascia sulla soglia, si rimette con la bassa marea.',

@@ -195,7 +195,7 @@ export const shellJackets = stylesOf('shell-jacket', [
     popularity: 57,
     launched: '2026-02-23',
     says: {
-      en: 'Sleeves that grow by four centimetres.',
+      en: 'Sleeves that grow by 4 cm.',
       fr: 'Des manches qui gagnent quatre centimètres.',
       de: 'Ärmel, die vier Zentimeter mitwachsen.',
       it: 'Maniche che crescono di quattro centimetri.',

@@ -19,7 +19,7 @@ export const slipOns = stylesOf('slip-on', [
       it: 'Si piega piatta nella tasca della giacca.',
     },
     body: {
-      en: 'A sole soft enough to roll, elastic at both sides. Wear it on the train, pack it at the harbour.',
+      en: 'A sole soft enough to roll, elastic at both sides. Wear it on the train, pack it at the ferry.',
       fr: 'Une semelle assez souple pour se rouler, un élastique de chaque côté. Dans le train aux pieds, au port dans le sac.',
       de: 'Eine Sohle, die sich rollen lässt, Gummizug an beiden Seiten. Im Zug an den Füßen, im Hafen in der Tasche.',
       it: 'Una suola che si arrotola, elastico ai lati. In treno ai piedi, in porto nello zaino.',

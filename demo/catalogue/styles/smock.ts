@@ -13,7 +13,7 @@ export const smocks = stylesOf('smock', [
     popularity: 82,
     launched: '2025-08-11',
     says: {
-      en: 'The harbour pilot’s smock, with pockets where hands rest.',
+      en: 'The pilot’s smock, with pockets where hands rest.',
       fr: 'La vareuse du pilote, avec des poches là où vont les mains.',
       de: 'Der Lotsenkittel, mit Taschen, wo Hände hinwollen.',
       it: 'Il camiciotto del pilota, con tasche dove vanno le mani.',

@@ -37,7 +37,7 @@ export const trailShoes = stylesOf('trail-shoe', [
     popularity: 89,
     launched: '2026-11-12',
     says: {
-      en: 'Four-millimetre lugs and a rock plate you can feel through.',
+      en: 'Lugs of 4 mm and a rock plate you can feel through.',
       fr: 'Crampons de quatre millimètres et une plaque qui laisse sentir le sol.',
       de: 'Vier Millimeter Stollen und eine Platte mit Gefühl.',
       it: 'Tasselli da quattro millimetri e una piastra che lascia sentire.',

@@ -91,9 +91,9 @@ test('an item answers all members of the specification [C3.15]', async () => {
     available: true,
     shippingMethod: {
       code: 'standard',
-      label: 'Standard delivery',
+      label: 'Standard shipping',
       price: { amount: 0 },
-      deliveryTime: '3 to 5 working days',
+      deliveryTime: '3 to 5 business days',
     },
     storeInfo: null,
   });
@@ -263,7 +263,7 @@ test('the stock of the preferred store is listed as a way of shipping [C3.16]', 
       },
       expect.objectContaining({
         available: true,
-        shippingMethod: expect.objectContaining({ code: 'sts', label: 'Delivery to the store' }),
+        shippingMethod: expect.objectContaining({ code: 'sts', label: 'Shipping to the store' }),
       }),
     ]);
   for (const other of ['S-HAMBURG', 'W-NORA', 'nowhere']) expect(await options(other)).toEqual([]);

@@ -71,7 +71,7 @@ test('delivery is free from the threshold on, as a promotion of shipping level [
 test('CAD, GBP and EUR carts are priced from their own lists in their own language [C1.02]', async () => {
   const { cart } = await cartIn('fr_FR', upcs.deck);
   expect(cart).toMatchObject({ currency: 'EUR', locale: 'fr_FR' });
-  expect(cart.shippingMethods[0]?.applicableShippingMethods[0]?.label).not.toBe('Standard delivery');
+  expect(cart.shippingMethods[0]?.applicableShippingMethods[0]?.label).not.toBe('Standard shipping');
 });
 
 test('tax that is only a part says so until everything has a place; what is collected has one [C1.37 C3.09]', async () => {

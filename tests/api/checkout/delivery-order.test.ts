@@ -59,7 +59,7 @@ test('an order is collected in a store and sent home, each from where it lies [C
     `select text from mail where kind = 'order-confirmation' and subject_id = $1`,
     [orderNumber],
   );
-  for (const said of ['Pickup in store', store, 'Standard delivery', address.addressLine1]) {
+  for (const said of ['Pickup in store', store, 'Standard shipping', address.addressLine1]) {
     expect(rows[0]?.text).toContain(said);
   }
 });

@@ -41,8 +41,8 @@ test('a shipment lists its methods with label, price and delivery time [C7.44 C1
     code: 'standard',
     kind: 'home',
     applicableShippingMethods: [
-      { code: 'standard', label: 'Standard delivery', price: { amount: 7 }, deliveryTime: '3 to 5 working days' },
-      { code: 'express', label: 'Express delivery', price: { amount: 18 }, deliveryTime: '1 to 2 working days' },
+      { code: 'standard', label: 'Standard shipping', price: { amount: 7 }, deliveryTime: '3 to 5 business days' },
+      { code: 'express', label: 'Express shipping', price: { amount: 18 }, deliveryTime: '1 to 2 business days' },
     ],
   });
   const empty = await shopper.call(createCart, {});

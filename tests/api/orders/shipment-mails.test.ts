@@ -70,7 +70,7 @@ async function order(sent: boolean): Promise<Order> {
 test('the confirmation of several shipments says of each where and when; pickup comes as a calendar entry [C1.40]', async () => {
   const { orderNumber } = await order(true);
   const mail = (await mailsOf(orderNumber))['order-confirmation'];
-  for (const part of ['Pickup in store', 'Long Wharf', '1 Long Wharf', 'Standard delivery', '12 Harbor Street']) {
+  for (const part of ['Pickup in store', 'Long Wharf', '1 Long Wharf', 'Standard shipping', '12 Harbor Street']) {
     expect(mail?.html).toContain(part);
     expect(mail?.text).toContain(part);
   }

@@ -103,7 +103,7 @@ test('a referer that leads away is not followed [B7.03]', async () => {
 test('express asks for the address first; the session then has the contact and the cart’s new total [B1.15 B9.36]', async () => {
   const session = await openWallet(shopper, cart.id, 'PAYPAL', { express: true });
   const first = await page(session.meta.approvalUrl);
-  expect(first).toContain('Deliver to this address');
+  expect(first).toContain('Ship to this address');
   expect(first).not.toContain('value="approve"');
   expect((await answerApproval(shopper, running.origin, session, { action: 'approve' })).status).toBe(409);
   const asked = whereTo(await answerApproval(shopper, running.origin, session, { action: 'shipping', address: '1' }));

@@ -45,7 +45,7 @@ test('a filter narrows the listing, is told as a chip, and is taken away by it',
   const { page } = await journey.visit('/en-us/c/women-2000');
   await ready(page);
   const total = await page.getByRole('heading', { level: 1 }).textContent();
-  await page.locator('summary', { hasText: 'Colour' }).click();
+  await page.locator('summary', { hasText: 'Color' }).click();
   await page.getByRole('checkbox').locator('visible=true').first().check();
   const chips = page.getByRole('list', { name: t('catalogue.activeFilters') });
   await chips.waitFor();

@@ -115,7 +115,7 @@ test('one order is partly sent and partly collected, and says of each part when 
   await placeButton(page, 'en-us').click();
   const main = await confirmation(page, 'en-us');
   await main.getByRole('heading', { level: 3, name: /^Pickup in store, Skerry Boston$/ }).waitFor();
-  await main.getByRole('heading', { level: 3, name: 'Standard delivery' }).waitFor();
+  await main.getByRole('heading', { level: 3, name: 'Standard shipping' }).waitFor();
   expect(await main.textContent()).toContain('Ready');
   expect(await main.textContent()).toContain('Arrives');
 });

@@ -21,7 +21,7 @@ export const cards = {
 
 /** What a shopper reads in a market. */
 export function wordsOf(locale: string): Translate {
-  return createMessages(marketByLocale(locale)?.language ?? 'en');
+  return createMessages(marketByLocale(locale)?.tag ?? 'en');
 }
 
 /** Until the page answers to scripts. */

@@ -11,7 +11,7 @@ export const password = 'Granite-on-the-shore-7';
 
 /** What a shopper reads in a market. */
 export function wordsOf(locale: string): Translate {
-  return createMessages(marketByLocale(locale)?.language ?? 'en');
+  return createMessages(marketByLocale(locale)?.tag ?? 'en');
 }
 
 /** An email that nobody has used in this shop. */

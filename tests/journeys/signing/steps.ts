@@ -20,7 +20,7 @@ export type Account = Readonly<{ email: string; firstName: string }>;
 
 /** What a shopper reads in a market. */
 export function wordsOf(locale: string): Translate {
-  return createMessages(marketByLocale(locale)?.language ?? 'en');
+  return createMessages(marketByLocale(locale)?.tag ?? 'en');
 }
 
 /** Until the page answers to scripts. */

@@ -8,7 +8,7 @@ export const patient = { timeout: 20_000 } as const;
 
 /** What a shopper reads in a market. */
 export function wordsOf(locale: string): Translate {
-  return createMessages(marketByLocale(locale)?.language ?? 'en');
+  return createMessages(marketByLocale(locale)?.tag ?? 'en');
 }
 
 /** Until the page answers to scripts. */

@@ -20,7 +20,7 @@ export async function writeLetter(id: string, shop: Shop): Promise<void> {
   if (!letter) return;
   if (!(letter.kind in letterKinds)) throw new Error(`nobody writes letters of the kind ${letter.kind}`);
   const market = marketByHeader(letter.locale) ?? defaultMarket;
-  const t = createMessages(market.language);
+  const t = createMessages(market.tag);
   const files = filesOf(letter, t, originOf(shop.config), shop.clock());
   const parts = partsOf(letter, files.length > 0, t, `/${market.locale}`, shop);
   await deliver(

@@ -61,7 +61,7 @@ async function render(
   const common = {
     language: market.language,
     origin: originOf(request, shop),
-    texts: sandboxTexts(market.language),
+    texts: sandboxTexts(market.tag),
     challengeId: request.params.id,
   };
   const late = payment.expires_at !== null && payment.expires_at <= shop.clock();

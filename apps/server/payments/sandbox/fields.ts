@@ -47,14 +47,14 @@ function render(request: FastifyRequest<{ Querystring: Query }>, shop: Shop, pro
     locale: market.header,
     origin: originOf(request, shop),
     returnTo: localPath(request.query.returnTo, `/${market.locale}/checkout`),
-    texts: sandboxTexts(market.language),
+    texts: sandboxTexts(market.tag),
     problems: explain(problems, locale),
   });
 }
 
 /** The first problem of each field, in the shopper's words. */
 function explain(problems: readonly CardProblem[], locale: string | undefined): Record<string, string> {
-  const texts = sandboxTexts(marketOf(locale).language).problem;
+  const texts = sandboxTexts(marketOf(locale).tag).problem;
   return Object.fromEntries(problems.toReversed().map(({ field, problem }) => [field, texts[problem]]));
 }
 

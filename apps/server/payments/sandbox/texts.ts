@@ -1,10 +1,9 @@
-import type { Language } from '@eyelet/domain/markets/market.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { SandboxTexts } from './pages/texts.ts';
 
-/** The texts of the provider's pages in a language. */
-export function sandboxTexts(language: Language): SandboxTexts {
-  const t = createMessages(language);
+/** The texts of the provider's pages for a BCP 47 tag. */
+export function sandboxTexts(tag: string): SandboxTexts {
+  const t = createMessages(tag);
   return {
     fieldsTitle: t('checkout.cardFields'),
     number: t('checkout.cardNumber'),

@@ -7,7 +7,6 @@ import {
 } from '@eyelet/contracts/cards/saved-cards.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { openPaymentSession } from '@eyelet/contracts/payments/open-session.ts';
-import type { Language } from '@eyelet/domain/markets/market.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { Button } from '@eyelet/ui/actions/button.tsx';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
@@ -57,16 +56,16 @@ export async function action({ context, request }: Route.ActionArgs) {
     });
   } catch (error) {
     const errors = errorsOfRefusal(error, { PAY400: '', PYT300: '', FE309: '', AUT403: '' });
-    return answerWith(form, posted, intent === 'save' ? await saveErrors(error, errors, shop.market.language) : errors);
+    return answerWith(form, posted, intent === 'save' ? await saveErrors(error, errors, shop.market.tag) : errors);
   }
   if (intent === 'save') return redirect(`/${shop.market.locale}/account/payment`, 303);
   return answerDone(form);
 }
 
 /** That a card is there already is told as the shop tells it; whatever else is wrong, in one sentence (C8.160). */
-async function saveErrors(error: unknown, errors: FieldErrors, language: Language): Promise<FieldErrors> {
+async function saveErrors(error: unknown, errors: FieldErrors, tag: string): Promise<FieldErrors> {
   if (error instanceof ApiError && error.id === 'PYT300') return errors;
-  return { '': (await loadMessages(language, ['account']))('account.cardSaveFailed') };
+  return { '': (await loadMessages(tag, ['account']))('account.cardSaveFailed') };
 }
 
 /** Saved cards (C1.17): known by brand and last digits, entered on the provider's own page. */

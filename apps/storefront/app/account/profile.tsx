@@ -51,7 +51,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const values = profileFormOf(posted);
   const problems = checkProfile(values, { market, today: dateTime.slice(0, 10), required: [] });
   if (!isClean(problems)) {
-    return answerWith(form, posted, errorsOfProblems(problems, await loadMessages(market.language, ['forms'])));
+    return answerWith(form, posted, errorsOfProblems(problems, await loadMessages(market.tag, ['forms'])));
   }
   const birthDate = toStoredDate(values.birthDate, market.dateFormat);
   const currentPassword = textOf(posted, 'currentPassword');

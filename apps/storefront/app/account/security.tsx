@@ -39,7 +39,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       return answerDone(form);
     }
     const values = passwordChangeOf(posted);
-    const say = await loadMessages(shop.market.language, ['forms', 'account']);
+    const say = await loadMessages(shop.market.tag, ['forms', 'account']);
     const problems = checkPasswordChange(values, say('account.newPassword'));
     if (!isClean(problems)) return answerWith(form, posted, errorsOfProblems(problems, say));
     await asConsumer(shop, request, (client) => client.call(changePassword, { body: values }));

@@ -19,7 +19,7 @@ const QueueContext = createContext<ChangeQueue | undefined>(undefined);
 
 /** Carries changes of the cart out one after the other, and keeps the cart fresh. */
 export function CartChangesProvider({ children }: Readonly<{ children: ReactNode }>) {
-  const { header, language } = useLocale();
+  const { header, tag } = useLocale();
   const say = useSay();
   const [fault, setFault] = useState<Error>();
   const [queue] = useState(() =>
@@ -28,7 +28,7 @@ export function CartChangesProvider({ children }: Readonly<{ children: ReactNode
       try {
         const { carryOut } = await prepareChanges();
         await carryOut(shopper, request, later(), {
-          tell: (refusal) => tellRefusal(refusal, language),
+          tell: (refusal) => tellRefusal(refusal, tag),
           startOver: () => startOver(shopper),
         });
       } catch (error) {
@@ -41,7 +41,7 @@ export function CartChangesProvider({ children }: Readonly<{ children: ReactNode
       }
     }),
   );
-  useFreshCart(header, language);
+  useFreshCart(header, tag);
   useToldTransitions(header);
   // What is neither a refusal nor a lost connection is the page's fault, and its error boundary shows it (C8.05).
   if (fault) throw fault;

@@ -28,7 +28,7 @@ export function giftOf(posted: FormData): GiftOption {
 /** The greeting of one line. What the server objects to stands beside the fields; the rest is told in the dialog. */
 export default function GiftPanel({ itemId, close, titleId }: GiftPanelProps & DialogContentProps) {
   const say = useSay();
-  const { language } = useLocale();
+  const { tag } = useLocale();
   const change = useChangeCart();
   const [saving, setSaving] = useState(false);
   const item = useDialogLine(itemId, close);
@@ -46,7 +46,7 @@ export default function GiftPanel({ itemId, close, titleId }: GiftPanelProps & D
       await change({ change: { kind: 'gift', line: nameOf(item), giftOption }, options: { suppressErrorToast: true } });
       close();
     } catch (error) {
-      form.setErrors(await refusedFields(error, { language, fieldById: giftErrors, fields: [...fields, ''] }));
+      form.setErrors(await refusedFields(error, { tag, fieldById: giftErrors, fields: [...fields, ''] }));
     } finally {
       setSaving(false);
     }

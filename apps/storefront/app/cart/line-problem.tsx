@@ -9,19 +9,19 @@ const none: LineProblems = new Map();
 
 /** What was refused of a line, beside it (C8.128 to C8.130). */
 export function LineProblem({ itemId }: Readonly<{ itemId: string }>) {
-  const { language } = useLocale();
+  const { tag } = useLocale();
   const problem = useSyncExternalStore(lineProblems.subscribe, lineProblems.read, () => none).get(itemId);
   const [text, setText] = useState<string>();
   useEffect(() => {
     if (!problem) return setText(undefined);
     let shown = true;
-    loadMessages(language, ['errors']).then((t) => {
+    loadMessages(tag, ['errors']).then((t) => {
       if (shown) setText(errorText(t, problem.id, problem.errorDetails[0]?.details));
     });
     return () => {
       shown = false;
     };
-  }, [problem, language]);
+  }, [problem, tag]);
   if (!text) return null;
   return (
     <p role="alert" className="flex items-start gap-1.5 text-14 text-buoy">

@@ -17,7 +17,7 @@ export function CartLines({
 }: Readonly<{ cart: Cart; changing: boolean; room: 'page' | 'narrow' }>) {
   const say = useSay();
   const change = useChangeCart();
-  const { language } = useLocale();
+  const { tag } = useLocale();
   const list = useRef<HTMLUListElement>(null);
 
   const remove = (item: CartItem) => {
@@ -35,7 +35,7 @@ export function CartLines({
             },
           },
         }),
-      (error: unknown) => tellFailedRemoval(error, language),
+      (error: unknown) => tellFailedRemoval(error, tag),
     );
   };
 

@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   // The cart first: it may begin the session that the list belongs to.
   const cart = await cartOf(shop, request, fullCheck);
-  const [saved, refused] = await Promise.all([savedOf(shop), refusedOf(request, shop.market.language)]);
+  const [saved, refused] = await Promise.all([savedOf(shop), refusedOf(request, shop.market.tag)]);
   return { cart, saved, refused, signedIn: isConsumer(shop.session) };
 }
 

@@ -5,7 +5,7 @@ import { toasts } from '@eyelet/ui/toasts/toasts.ts';
 import { expect, test, vi } from 'vitest';
 
 vi.mock('@eyelet/messages/load-messages.ts', () => ({
-  loadMessages: async (language: 'en' | 'de') => createMessages(language),
+  loadMessages: async (tag: 'en' | 'de') => createMessages(tag),
 }));
 vi.stubGlobal('document', { documentElement: { lang: 'de-DE' } });
 

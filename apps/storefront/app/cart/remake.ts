@@ -1,12 +1,11 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
-import { localeForms } from '../session/locale.ts';
 import { tellRefusal } from '../session/refusals.ts';
 import { contentsOf, recreateCart } from './recreate.ts';
 
 /** Makes a cart anew that the server lost (C4.16); what it could not be given is told. Null where there is nothing left. */
 export async function remakeCart(client: ApiClient, lost: Cart | null): Promise<Cart | null> {
   const { cart, refused } = await recreateCart(client, contentsOf(lost));
-  for (const { refusal } of refused) await tellRefusal(refusal, localeForms(document.documentElement.lang).language);
+  for (const { refusal } of refused) await tellRefusal(refusal, document.documentElement.lang);
   return cart;
 }

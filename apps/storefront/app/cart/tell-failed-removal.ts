@@ -1,11 +1,10 @@
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { isUnanswered } from '@eyelet/contracts/kernel/unanswered.ts';
-import type { Language } from '@eyelet/domain/markets/market.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { toasts } from '@eyelet/ui/toasts/toasts.ts';
 
 /** A removal that failed has one sentence, whatever the reason (C8.159). */
-export async function tellFailedRemoval(error: unknown, language: Language): Promise<void> {
+export async function tellFailedRemoval(error: unknown, tag: string): Promise<void> {
   if (!(error instanceof ApiError) && !isUnanswered(error)) throw error;
-  toasts.show({ title: (await loadMessages(language, ['errors']))('error.removeItem'), tone: 'error' });
+  toasts.show({ title: (await loadMessages(tag, ['errors']))('error.removeItem'), tone: 'error' });
 }

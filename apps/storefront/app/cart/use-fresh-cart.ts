@@ -1,4 +1,3 @@
-import type { Language } from '@eyelet/domain/markets/market.ts';
 import { useEffect } from 'react';
 import { isInvalidCustomer, tellRefusal } from '../session/refusals.ts';
 import { shopperOf } from '../session/shopper.ts';
@@ -9,7 +8,7 @@ import { startOver } from './start-over.ts';
 const freshMs = 60_000;
 
 /** Reads the cart when the page is there, and again when the shopper returns to it after a while. */
-export function useFreshCart(header: string, language: Language): void {
+export function useFreshCart(header: string, tag: string): void {
   useEffect(() => {
     let readAt = 0;
     const read = () => {
@@ -19,7 +18,7 @@ export function useFreshCart(header: string, language: Language): void {
       refreshCart(shopper).catch((error: unknown) => {
         if (isInvalidCustomer(error)) {
           startOver(shopper);
-          return tellRefusal(error, language);
+          return tellRefusal(error, tag);
         }
         // A cart that cannot be read now is shown as it was last known; the next return tries again.
         readAt = 0;
@@ -33,5 +32,5 @@ export function useFreshCart(header: string, language: Language): void {
       document.removeEventListener('visibilitychange', read);
       window.removeEventListener('online', read);
     };
-  }, [header, language]);
+  }, [header, tag]);
 }

@@ -14,6 +14,6 @@ export async function checkAddress({ client, market }: ShopContext, values: Addr
   const rules = await rulesOr(client, values.country || market.country, market.country);
   const found = Object.entries(validateAddress(values, withServerRules(rules)));
   if (found.length === 0) return {};
-  const t = await loadMessages(market.language, ['forms', 'checkout']);
+  const t = await loadMessages(market.tag, ['forms', 'checkout']);
   return Object.fromEntries(found.map(([name, invalid]) => [name, t(invalid.key, invalid.args)]));
 }

@@ -23,7 +23,7 @@ export type CollectionPartProps = Readonly<{
 /** The search for a collection point near a place, and the choice among those found (C1.28). */
 export function CollectionPart({ shipment, served, near, country, error }: CollectionPartProps) {
   const say = useSay();
-  const { header, language } = useLocale();
+  const { header, tag } = useLocale();
   const [place, setPlace] = useState(near);
   const [points, setPoints] = useState(served);
   const [searched, setSearched] = useState(served.length > 0);
@@ -40,7 +40,7 @@ export function CollectionPart({ shipment, served, near, country, error }: Colle
       setPoints(found.points);
       setSearched(true);
     } catch (refused) {
-      await tellRefusal(refused, language);
+      await tellRefusal(refused, tag);
     } finally {
       setBusy(false);
     }

@@ -110,6 +110,6 @@ async function takeBilling(posted: Parameters<typeof postBilling>[0]): Promise<F
   if (errors.card !== undefined || chosenPayment(form).kind === 'approval') return errors;
   const changed = await cartOf(shop, request);
   if (changed && changed.payment_instruments.length > 0) return errors;
-  const t = await loadMessages(shop.market.language, ['forms', 'checkout']);
+  const t = await loadMessages(shop.market.tag, ['forms', 'checkout']);
   return { ...errors, card: t('checkout.cardRequired') };
 }

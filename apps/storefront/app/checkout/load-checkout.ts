@@ -52,7 +52,7 @@ export async function loadStep(shop: ShopContext, cart: Cart, request: Request, 
     places: placeTexts(cart.shippingMethods),
     shipTo: cart.shippingAddress ? addressLines(cart.shippingAddress) : [],
     billTo: cart.billingAddress ? addressLines(cart.billingAddress) : [],
-    refused: await refusedText(market.language, query.get('refused')),
+    refused: await refusedText(market.tag, query.get('refused')),
     signedIn,
     /** Goes with the order of visitors without scripts. */
     proof: step === 'summary' ? shop.formProof() : null,

@@ -12,7 +12,7 @@ import type { ShopContext } from '../shop-context.ts';
 export async function loadFailed({ client, market }: ShopContext, orderNumber: string) {
   const order = await orderOrNull(client, orderNumber);
   if (order?.status !== 'cancelled') return null;
-  const t = await loadMessages(market.language, ['errors']);
+  const t = await loadMessages(market.tag, ['errors']);
   return { order, message: errorText(t, 'PAY400', { reason: 'authentication' }) };
 }
 

@@ -59,7 +59,7 @@ async function postMethod({ shop, cart, form }: Posted): Promise<FieldErrors> {
 async function postCollection({ shop, cart, form }: Posted, values: AddressInput): Promise<FieldErrors> {
   const collectionPointId = textOf(form, 'collectionPointId', 64);
   if (collectionPointId === '') {
-    const t = await loadMessages(shop.market.language, ['checkout']);
+    const t = await loadMessages(shop.market.tag, ['checkout']);
     return { collectionPointId: t('checkout.collectionRequired') };
   }
   const { firstName, lastName, email, phone, phoneCode } = values;
@@ -77,7 +77,7 @@ async function postPickup({ shop, cart, form }: Posted): Promise<FieldErrors> {
     phone: textOf(form, 'pickupPhone'),
     phoneCode: textOf(form, 'pickupPhoneCode', 4),
   };
-  const t = await loadMessages(shop.market.language, ['forms']);
+  const t = await loadMessages(shop.market.tag, ['forms']);
   const wrong = errorsOfProblems(checkStorePickup(contact, shop.market), t);
   if (Object.keys(wrong).length > 0) return ofPickup(wrong);
   const body = { ...contact, shippingId: shipment.shippingId };

@@ -2,7 +2,7 @@ import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { expect, test, vi } from 'vitest';
 
 vi.mock('@eyelet/messages/load-messages.ts', () => ({
-  loadMessages: async (language: 'en' | 'de') => createMessages(language),
+  loadMessages: async (tag: 'en' | 'de') => createMessages(tag),
 }));
 
 const { refusedText } = await import('./refused-text.ts');

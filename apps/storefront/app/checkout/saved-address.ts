@@ -22,6 +22,6 @@ export async function savedAddressOf(
   if (id === '' || id === anotherAddress) return undefined;
   const saved = (await loadAddresses(shop, request, type)).find(({ addressId }) => addressId === id);
   if (saved) return { values: inputOfAddress(saved) };
-  const t = await loadMessages(shop.market.language, ['errors']);
+  const t = await loadMessages(shop.market.tag, ['errors']);
   return { errors: { addressId: errorText(t, 'PYT405') } };
 }

@@ -18,7 +18,7 @@ import { refusedQuery } from './refused-query.ts';
 
 /** Places the order of the summary and leads on to where its outcome belongs. */
 export function usePlacing(cart: Cart): Readonly<{ state: Placing; place: () => void; disconnected: boolean }> {
-  const { path, header, language } = useLocale();
+  const { path, header, tag } = useLocale();
   const say = useSay();
   useEarlyProof();
   useEffect(() => {
@@ -67,7 +67,7 @@ export function usePlacing(cart: Cart): Readonly<{ state: Placing; place: () => 
       if (isUnanswered(error)) setDisconnected(true);
       else if (isInvalidCustomer(error)) {
         startOver(shopperOf(header));
-        await tellRefusal(error, language);
+        await tellRefusal(error, tag);
       } else setFault(error);
     }
   }

@@ -23,7 +23,7 @@ export function sendWishes(locale: LocaleForms): Promise<void> {
   return sending;
 }
 
-async function sendAll({ header, language }: LocaleForms): Promise<void> {
+async function sendAll({ header, tag }: LocaleForms): Promise<void> {
   const { client } = shopperOf(header);
   for (let wish = nextWish(favoritesStore.get()); wish; wish = nextWish(favoritesStore.get())) {
     try {
@@ -31,7 +31,7 @@ async function sendAll({ header, language }: LocaleForms): Promise<void> {
     } catch (error) {
       // The heart goes back to what the server knows.
       settleWish(wish.productId);
-      if (error instanceof ApiError) await tellRefusal(error, language);
+      if (error instanceof ApiError) await tellRefusal(error, tag);
       else throw error;
     }
   }

@@ -25,7 +25,7 @@ export type Sharing = Readonly<{
 /** Shares a list, sends its link, and ends that. A list that came along by signing in has another id than before. */
 export function useSharing(listId: string, before: boolean): Sharing {
   const say = useSay();
-  const { header, language } = useLocale();
+  const { header, tag } = useLocale();
   const { revalidate } = useRevalidator();
   const [shared, setShared] = useState(before);
   const [busy, setBusy] = useState<What>();
@@ -47,7 +47,7 @@ export function useSharing(listId: string, before: boolean): Sharing {
       return true;
     } catch (error) {
       if (error instanceof ApiError && error.id === 'PRO412') setRefused(true);
-      else await tellRefusal(error, language);
+      else await tellRefusal(error, tag);
       return false;
     } finally {
       setBusy(undefined);

@@ -11,7 +11,7 @@ export async function wish(productId: string, wanted: boolean, locale: LocaleFor
   } catch (error) {
     settleWish(productId);
     await import('../session/tell-failure.ts')
-      .then(({ tellFailure }) => tellFailure(error, locale.language))
+      .then(({ tellFailure }) => tellFailure(error, locale.tag))
       .catch(console.warn);
   }
 }

@@ -4,14 +4,14 @@ import { toasts } from '@eyelet/ui/toasts/toasts.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 
 vi.mock('@eyelet/messages/load-messages.ts', () => ({
-  loadMessages: async (language: 'en' | 'de') => createMessages(language),
+  loadMessages: async (tag: 'en' | 'de') => createMessages(tag),
 }));
 
 const { refusedFields } = await import('./refused-fields.ts');
 const show = vi.spyOn(toasts, 'show').mockImplementation(() => undefined);
 afterEach(() => show.mockClear());
 
-const form = { language: 'de', fieldById: { AUT439: 'email' }, fields: ['email', 'phone'] } as const;
+const form = { tag: 'de', fieldById: { AUT439: 'email' }, fields: ['email', 'phone'] } as const;
 const refusal = (errorId: string, details?: Record<string, string>) =>
   new ApiError(409, {
     appId: 'eyelet',

@@ -1,12 +1,11 @@
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
-import type { Language } from '@eyelet/domain/markets/market.ts';
 import { errorText } from '@eyelet/messages/error-text.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { toasts } from '@eyelet/ui/toasts/toasts.ts';
 import type { FieldErrors } from './field-errors.ts';
 
 export type RefusedForm = Readonly<{
-  language: Language;
+  tag: string;
   /** Which field an error id belongs to. */
   fieldById: Readonly<Record<string, string>>;
   /** Fields that the form has. */
@@ -17,11 +16,8 @@ export type RefusedForm = Readonly<{
  * The errors of a refused call by the fields they concern. What concerns no field of the form is told in a notification
  * (B8.06). Whatever is no refusal is told in general words and thrown on (C8.05); nothing that was typed is lost.
  */
-export async function refusedFields(
-  error: unknown,
-  { language, fieldById, fields }: RefusedForm,
-): Promise<FieldErrors> {
-  const t = await loadMessages(language, ['errors']);
+export async function refusedFields(error: unknown, { tag, fieldById, fields }: RefusedForm): Promise<FieldErrors> {
+  const t = await loadMessages(tag, ['errors']);
   if (!(error instanceof ApiError)) {
     toasts.show({ title: t('error.generic'), tone: 'error' });
     throw error;

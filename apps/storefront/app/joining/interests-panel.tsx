@@ -31,7 +31,7 @@ export default function InterestsPanel({
 }: InterestsPanelProps & DialogContentProps) {
   const say = useSay();
   const dialogs = useDialogs();
-  const { header, language } = useLocale();
+  const { header, tag } = useLocale();
   const [saving, setSaving] = useState(false);
   const leave = () => {
     close();
@@ -44,7 +44,7 @@ export default function InterestsPanel({
       await refreshConsumer();
       leave();
     } catch (error) {
-      await tellRefusal(error, language);
+      await tellRefusal(error, tag);
     } finally {
       setSaving(false);
     }

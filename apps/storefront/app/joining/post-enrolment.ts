@@ -50,7 +50,7 @@ export async function postEnrolment(shop: ShopContext, request: Request): Promis
     linkSent: false,
     answer: answerWith(name, posted, errors),
   });
-  if (!isClean(problems)) return stay(errorsOfProblems(problems, await loadMessages(market.language, ['forms'])));
+  if (!isClean(problems)) return stay(errorsOfProblems(problems, await loadMessages(market.tag, ['forms'])));
   try {
     const done = await performEnrolment(step, posted, {
       ...{ client, email, profile, market },

@@ -22,7 +22,7 @@ export async function postSignUp({ client, market }: ShopContext, request: Reque
   const { variant } = arrival;
   const problems = checkSignUp(form, { variant, market, today: await readServerDay(client) });
   if (!isClean(problems)) {
-    const say = await loadMessages(market.language, ['forms']);
+    const say = await loadMessages(market.tag, ['forms']);
     return answerWith(signUpFormName, posted, errorsOfProblems(problems, say));
   }
   try {

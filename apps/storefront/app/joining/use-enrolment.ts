@@ -36,7 +36,7 @@ export type Enrolment = EnrolmentState &
 /** Leads through the enrolment in the browser (C2.73). */
 export function useEnrolment(start: EnrolmentState): Enrolment {
   const market = useMarket();
-  const { header, language } = useLocale();
+  const { header, tag } = useLocale();
   const collectsInterests = useFeatures().includes('interests');
   const [state, setState] = useState(start);
   const [busy, setBusy] = useState(false);
@@ -62,7 +62,7 @@ export function useEnrolment(start: EnrolmentState): Enrolment {
       return {};
     } catch (error) {
       const fields = ['email', 'password', 'phone', 'birthDate', 'firstName', 'lastName', 'postalCode'];
-      return await refusedFields(error, { language, fieldById: enrolmentFieldById, fields });
+      return await refusedFields(error, { tag, fieldById: enrolmentFieldById, fields });
     } finally {
       setBusy(false);
     }

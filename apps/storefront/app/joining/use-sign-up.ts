@@ -27,18 +27,18 @@ type Sent = Readonly<{ errors: FieldErrors; done?: SignedUp }>;
 export function useSignUp(arrival: Arrival): (form: SignUpForm) => Promise<Sent> {
   const say = useSay();
   const market = useMarket();
-  const { header, language } = useLocale();
+  const { header, tag } = useLocale();
   return async (form) => {
     const { client } = shopperOf(header);
     const { variant } = arrival;
     try {
       const joining = { client, signIn, proof: () => botProof('register') };
       const joined = await createAccount(joining, form, withLead(arrival), market.dateFormat);
-      if (!joined.profile) await tellRefusal(joined.refusal, language);
+      if (!joined.profile) await tellRefusal(joined.refusal, tag);
       return { errors: {}, done: { profile: joined.profile, newsletter: form.newsletter } };
     } catch (error) {
       const fields = signUpFields(variant, market);
-      const errors = await refusedFields(error, { language, fieldById: signUpFieldById, fields });
+      const errors = await refusedFields(error, { tag, fieldById: signUpFieldById, fields });
       if (!asksToCheckAgain(error)) return { errors };
       const today = await readServerDay(client);
       return { errors: { ...errors, ...errorsOfProblems(checkSignUp(form, { variant, market, today }), say) } };

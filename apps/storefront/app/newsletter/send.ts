@@ -13,7 +13,7 @@ export async function sendNewsletter(
     return await subscribeByEmail(shopperOf(market.header).client, market, posted);
   } catch (error) {
     console.warn(error);
-    const t = await loadMessages(market.language, ['errors']);
+    const t = await loadMessages(market.tag, ['errors']);
     const form = { email: textOf(posted, 'email'), policy: posted.has('policy') };
     return { ...form, errors: {}, failure: t('error.generic') };
   }

@@ -26,7 +26,7 @@ export async function subscribeBySms(
 ): Promise<FormAnswer> {
   const problems = checkSms(posted, market);
   if (!isClean(problems)) {
-    return answerWith(smsFormName, posted, errorsOfProblems(problems, await loadMessages(market.language, ['forms'])));
+    return answerWith(smsFormName, posted, errorsOfProblems(problems, await loadMessages(market.tag, ['forms'])));
   }
   const phone = toInternationalPhone(textOf(posted, 'phone'), textOf(posted, 'phoneCode') || market.phone.dialCode);
   try {

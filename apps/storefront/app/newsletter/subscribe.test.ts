@@ -4,11 +4,11 @@ import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { expect, test, vi } from 'vitest';
 
 vi.mock('@eyelet/messages/load-messages.ts', () => ({
-  loadMessages: async (language: 'en' | 'de') => createMessages(language),
+  loadMessages: async (tag: 'en' | 'de') => createMessages(tag),
 }));
 
 const { subscribeByEmail } = await import('./subscribe.ts');
-const german = { language: 'de', country: 'DE', region: 'EMEA' } as const;
+const german = { tag: 'de', country: 'DE', region: 'EMEA' } as const;
 const t = createMessages('de');
 
 function posted(email: string, policy: boolean): FormData {

@@ -11,7 +11,7 @@ import { textOf } from '../forms/answer.ts';
 import { errorsOfProblems } from '../forms/field-errors.ts';
 import type { MarketView } from '../shell/market-view.ts';
 
-export type SubscribingMarket = Pick<MarketView, 'language' | 'country' | 'region'>;
+export type SubscribingMarket = Pick<MarketView, 'tag' | 'country' | 'region'>;
 
 /** A consent as it is sent (B2.1.13, B7.22); its date is the server's, whatever a device believes (B7.01). */
 export async function consentOf(
@@ -33,7 +33,7 @@ export async function subscribeByEmail(
   const form = { email: textOf(posted, 'email').trim(), policy: posted.has('policy') };
   const problems = checkNewsletter(form);
   if (!isClean(problems)) {
-    return { ...form, errors: errorsOfProblems(problems, await loadMessages(market.language, ['forms'])) };
+    return { ...form, errors: errorsOfProblems(problems, await loadMessages(market.tag, ['forms'])) };
   }
   try {
     const body = await consentOf(client, market, 'email', form.email);
@@ -41,7 +41,7 @@ export async function subscribeByEmail(
     return { ...form, errors: {}, done: subscription.doubleOptin ? 'subscribed' : 'pending' };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const text = errorText(await loadMessages(market.language, ['errors']), error.id, error.errorDetails[0]?.details);
+    const text = errorText(await loadMessages(market.tag, ['errors']), error.id, error.errorDetails[0]?.details);
     return error.id === 'AUT453' ? { ...form, errors: { email: text } } : { ...form, errors: {}, failure: text };
   }
 }

@@ -23,7 +23,7 @@ export type Passkeys = Readonly<{
 /** The passkeys of the consumer and what can be done with them. */
 export function usePasskeys(): Passkeys {
   const say = useSay();
-  const { language } = useLocale();
+  const { tag } = useLocale();
   const [passkeys, setPasskeys] = useState<readonly Passkey[]>();
   const [told, setTold] = useState<Readonly<{ note?: string; problem?: string; passwordError?: string }>>({});
   const [busy, setBusy] = useState(false);
@@ -49,8 +49,8 @@ export function usePasskeys(): Passkeys {
       return await act();
     } catch (error) {
       if (error instanceof ApiError && error.id === 'AUT450') {
-        setTold({ passwordError: await textOfRefusal(error, language) });
-      } else await tellRefusal(error, language);
+        setTold({ passwordError: await textOfRefusal(error, tag) });
+      } else await tellRefusal(error, tag);
       return undefined;
     } finally {
       setBusy(false);

@@ -13,7 +13,7 @@ import { codeOf, couponField, couponForm, fieldOfRefusal } from './coupon-form.t
 /** The field of a code. What the code is refused with stands beneath it, and what was typed stays. */
 export function CodeForm({ answer }: Readonly<{ answer: FormAnswer | undefined }>) {
   const say = useSay();
-  const { path, language } = useLocale();
+  const { path, tag } = useLocale();
   const change = useChangeCart();
   const [applying, setApplying] = useState(false);
   const form = useForm({ form: couponForm, check: () => ({}), answer, onValid: apply });
@@ -33,7 +33,7 @@ export function CodeForm({ answer }: Readonly<{ answer: FormAnswer | undefined }
       const input = document.getElementById(field.id) as HTMLInputElement | null;
       if (input) input.value = '';
     } catch (error) {
-      const where = { language, fieldById: fieldOfRefusal, fields: [couponField] };
+      const where = { tag, fieldById: fieldOfRefusal, fields: [couponField] };
       form.setErrors(await refusedFields(error, where));
     } finally {
       setApplying(false);

@@ -14,7 +14,7 @@ import { savedStore } from './saved-store.ts';
 let shopper: Shopper;
 vi.mock('../session/shopper.ts', () => ({ shopperOf: () => shopper }));
 vi.mock('@eyelet/messages/load-messages.ts', () => ({
-  loadMessages: async (language: 'en' | 'de') => createMessages(language),
+  loadMessages: async (tag: 'en' | 'de') => createMessages(tag),
 }));
 vi.stubGlobal('localStorage', { getItem: () => null });
 

@@ -44,7 +44,7 @@ export async function changeSaved(change: SavedChange, locale: LocaleForms): Pro
     return true;
   } catch (error) {
     await readAnew(error, locale);
-    await tellFailure(error, locale.language);
+    await tellFailure(error, locale.tag);
     return false;
   }
 }

@@ -1,15 +1,13 @@
-import type { Language } from '@eyelet/domain/markets/market.ts';
 import { useWords } from '@eyelet/ui/words/words.tsx';
 
-/** The three forms of a locale: in paths `en-us`, in the header `en_US`, for formats `en-US`; and its language. */
-export type LocaleForms = Readonly<{ path: string; header: string; tag: string; language: Language }>;
+/** The three forms of a locale: in paths `en-us`, in the header `en_US`, for formats and messages `en-US`. */
+export type LocaleForms = Readonly<{ path: string; header: string; tag: string }>;
 
 export function localeForms(tag: string): LocaleForms {
   return {
     path: tag.toLowerCase(),
     header: tag.replace('-', '_'),
     tag,
-    language: tag.slice(0, 2) as Language,
   };
 }
 

@@ -5,7 +5,6 @@ import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { keepStore } from '../stores/my-store.ts';
 import { createConsumerStore, guest } from './consumer-store.ts';
 import type { Identity } from './identity.ts';
-import { localeForms } from './locale.ts';
 import { hearTabs, tellTabs } from './session-channel.ts';
 import { currentShopper, type Shopper } from './shopper.ts';
 
@@ -69,7 +68,7 @@ export async function refreshConsumer(): Promise<void> {
 
 async function tell(notices: AuthData['notices']): Promise<void> {
   const { tellNotices } = await import('./tell-notices.ts');
-  await tellNotices(notices, localeForms(document.documentElement.lang).language);
+  await tellNotices(notices, document.documentElement.lang);
 }
 
 /** Takes over whoever a token call has signed in: cart and other tabs follow. Answers the profile. */

@@ -1,6 +1,5 @@
 import { isNamed } from '@eyelet/contracts/errors/named-ids.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
-import type { Language } from '@eyelet/domain/markets/market.ts';
 import { errorText } from '@eyelet/messages/error-text.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { toasts } from '@eyelet/ui/toasts/toasts.ts';
@@ -10,14 +9,14 @@ import { reloadGuarded } from './reload-guard.ts';
 export const reloadDelayMs = 4000;
 
 /** The shopper's words for a refusal, looked up by its id, not taken from the answer (C8.01). */
-export async function textOfRefusal(error: ApiError, language: Language): Promise<string> {
-  return errorText(await loadMessages(language, ['errors']), error.id, error.errorDetails[0]?.details);
+export async function textOfRefusal(error: ApiError, tag: string): Promise<string> {
+  return errorText(await loadMessages(tag, ['errors']), error.id, error.errorDetails[0]?.details);
 }
 
 /** Tells a refusal as a toast (C8.06); whatever is no refusal of the API is thrown on (C8.05). */
-export async function tellRefusal(error: unknown, language: Language): Promise<void> {
+export async function tellRefusal(error: unknown, tag: string): Promise<void> {
   if (!(error instanceof ApiError)) throw error;
-  toasts.show({ title: await textOfRefusal(error, language), tone: 'error' });
+  toasts.show({ title: await textOfRefusal(error, tag), tone: 'error' });
 }
 
 /** A token that belongs to no consumer: what is known here is wrong, so the page starts over (INVALID_CUSTOMER). */

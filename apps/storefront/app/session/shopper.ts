@@ -32,7 +32,7 @@ function openShopper(locale: string): Shopper & { close: () => void } {
     channel: mobileChannelOf(window),
     cartId: () => cart.last()?.id,
     passHumanCheck,
-    onDuplicate: (error) => void tellRefusal(error, localeForms(document.documentElement.lang).language),
+    onDuplicate: (error) => void tellRefusal(error, document.documentElement.lang),
   });
   const { identity } = client;
   // The cart that is shown is the one of whoever calls. Tabs tell each other, so that none goes on as somebody else.

@@ -27,7 +27,7 @@ export function Shell({ children }: Readonly<{ children: ReactNode }>) {
 }
 
 function OpenShell({ shell, children }: Readonly<{ shell: ShellData; children: ReactNode }>) {
-  const words = usePageWords(shell.market.language, shell.market.tag);
+  const words = usePageWords(shell.market.tag);
   return (
     <WordsProvider words={words}>
       <LinkProvider component={RouterLink}>

@@ -13,7 +13,7 @@ import { EmployeeTermsText } from './employee-terms-text.tsx';
 /** The terms of the employee discount (C2.53); accepting is kept with the profile (C4.34, C4.35). */
 export default function EmployeeTermsPanel({ close, titleId }: DialogContentProps) {
   const say = useSay();
-  const { language } = useLocale();
+  const { tag } = useLocale();
   const [busy, setBusy] = useState(false);
   const accept = async () => {
     setBusy(true);
@@ -23,7 +23,7 @@ export default function EmployeeTermsPanel({ close, titleId }: DialogContentProp
       close();
       await refreshConsumer();
     } catch (error) {
-      await tellRefusal(error, language);
+      await tellRefusal(error, tag);
     } finally {
       setBusy(false);
     }

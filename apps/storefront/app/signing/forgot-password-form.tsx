@@ -26,7 +26,7 @@ export type ForgotPasswordFormProps = Readonly<{
 /** Asks for a link to choose a new password; the answer is the same whether there is an account or not. */
 export function ForgotPasswordForm({ email = '', answer, sentTo }: ForgotPasswordFormProps) {
   const say = useSay();
-  const { language } = useLocale();
+  const { tag } = useLocale();
   const [asked, setAsked] = useState<string>();
   const [busy, setBusy] = useState(false);
   const posting = useNavigation().state === 'submitting';
@@ -42,7 +42,7 @@ export function ForgotPasswordForm({ email = '', answer, sentTo }: ForgotPasswor
         await currentShopper().client.call(requestPasswordReset, { body: { email: typed } });
         setAsked(typed);
       } catch (error) {
-        const errors = await refusedFields(error, { language, fieldById: signInFieldById, fields: ['email'] });
+        const errors = await refusedFields(error, { tag, fieldById: signInFieldById, fields: ['email'] });
         if (Object.keys(errors).length > 0) form.setErrors(errors);
       } finally {
         setBusy(false);

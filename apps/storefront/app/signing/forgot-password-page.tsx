@@ -30,7 +30,7 @@ export async function action({ context, request }: Route.ActionArgs): Promise<An
     sentTo: undefined,
   });
   const problems = checkEmailForm({ email });
-  if (!isClean(problems)) return stay(errorsOfProblems(problems, await loadMessages(market.language, ['forms'])));
+  if (!isClean(problems)) return stay(errorsOfProblems(problems, await loadMessages(market.tag, ['forms'])));
   try {
     await client.call(requestPasswordReset, { body: { email } });
     return { answer: undefined, sentTo: email };

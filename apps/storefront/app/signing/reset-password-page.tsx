@@ -27,7 +27,7 @@ export async function action({ context, request }: Route.ActionArgs): Promise<An
   const { client, market } = context.get(shopContext);
   const posted = await request.formData();
   const values = passwordsOf(posted);
-  const say = await loadMessages(market.language, ['forms', 'account']);
+  const say = await loadMessages(market.tag, ['forms', 'account']);
   const problems = checkNewPassword(values, say('account.newPassword'));
   if (!isClean(problems)) {
     return { answer: answerWith(resetFormName, posted, errorsOfProblems(problems, say)), expired: false };

@@ -41,7 +41,7 @@ export async function action({ context, request }: Route.ActionArgs): Promise<An
     refused,
   });
   const problems = checkSignIn(form);
-  if (!isClean(problems)) return stay(errorsOfProblems(problems, await loadMessages(market.language, ['forms'])));
+  if (!isClean(problems)) return stay(errorsOfProblems(problems, await loadMessages(market.tag, ['forms'])));
   try {
     const profile = await signInOnServer(client, textOf(posted, 'recaptcha_response', 4096))(form);
     const { locale } = market;

@@ -21,7 +21,7 @@ export type SigningIn = Readonly<{
 /** Signs in and tells how it went: a word when it worked (B8.09), a notification with ways onward when not (B8.07, B8.08). */
 export function useSignIn(): SigningIn {
   const say = useSay();
-  const { path, language } = useLocale();
+  const { path, tag } = useLocale();
   const [busy, setBusy] = useState(false);
   return {
     busy,
@@ -37,7 +37,7 @@ export function useSignIn(): SigningIn {
           toasts.show({ title: say('shop.fault.title'), text: say('shop.fault.text'), tone: 'error' });
           throw error;
         }
-        const text = await textOfRefusal(error, language);
+        const text = await textOfRefusal(error, tag);
         const links = linksOfRefusal(error.id).map(({ label, place }) => ({
           label: say(label),
           href: `/${path}${place}`,

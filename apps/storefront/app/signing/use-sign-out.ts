@@ -10,7 +10,7 @@ import { leavesPage } from './leaves-page.ts';
 /** Signs out where scripts run; leads home from pages that belong to the person (C2.42 to C2.46). */
 export function useSignOut(): Readonly<{ busy: boolean; leave: () => Promise<void> }> {
   const say = useSay();
-  const { path, language } = useLocale();
+  const { path, tag } = useLocale();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -24,7 +24,7 @@ export function useSignOut(): Readonly<{ busy: boolean; leave: () => Promise<voi
         await signOut();
         toasts.show({ title: say('shop.header.signedOut') });
       } catch (error) {
-        await tellRefusal(error, language);
+        await tellRefusal(error, tag);
       } finally {
         setBusy(false);
       }

@@ -28,7 +28,7 @@ export default function ChangeStorePanel(props: ChangeStorePanelProps & DialogCo
   const { store, waiting, beforeName, close, titleId } = props;
   const say = useSay();
   const dialogs = useDialogs();
-  const { header, language } = useLocale();
+  const { header, tag } = useLocale();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const asked = useAnswer(beforeName === undefined ? `store ${header} ${waiting.storeId}` : undefined, () =>
@@ -48,7 +48,7 @@ export default function ChangeStorePanel(props: ChangeStorePanelProps & DialogCo
       dialogs.open(storeChangedDialog, { name: store.name, moved: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setProblem(await textOfRefusal(error, language));
+      setProblem(await textOfRefusal(error, tag));
     } finally {
       setBusy(false);
     }

@@ -30,7 +30,7 @@ const formName = 'reserve';
 export function ReserveForm({ productId, choice, onBack, onReserved }: ReserveFormProps) {
   const say = useSay();
   const market = useMarket();
-  const { language } = useLocale();
+  const { tag } = useLocale();
   const [busy, setBusy] = useState(false);
   useEarlyProof();
   const form = useForm({
@@ -54,7 +54,7 @@ export function ReserveForm({ productId, choice, onBack, onReserved }: ReserveFo
       const proof = await botProof('placeOrder');
       onReserved(await currentShopper().client.call(reserveWithItem, { body: { ...body, recaptcha_response: proof } }));
     } catch (error) {
-      form.setErrors(await refusedFields(error, { language, fieldById: {}, fields: reserveFields }));
+      form.setErrors(await refusedFields(error, { tag, fieldById: {}, fields: reserveFields }));
     } finally {
       setBusy(false);
     }

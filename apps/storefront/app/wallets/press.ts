@@ -1,5 +1,4 @@
 import { isUnanswered } from '@eyelet/contracts/kernel/unanswered.ts';
-import type { Language } from '@eyelet/domain/markets/market.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { toasts } from '@eyelet/ui/toasts/toasts.ts';
 import type { Line } from '../cart/change.ts';
@@ -22,7 +21,7 @@ export type Wallet = 'apple-pay' | 'paypal';
 export type Press = Readonly<{
   /** Value of x-locale. */
   header: string;
-  language: Language;
+  tag: string;
   /** Home country of the shop. */
   country: string;
   currency: string;
@@ -47,26 +46,26 @@ export async function pressWallet(wallet: Wallet, press: Press): Promise<string 
   try {
     query = wallet === 'apple-pay' ? await pressApplePay(shopper, press) : await pressPayPal(shopper, press);
   } catch (error) {
-    await tellFailure(error, shopper, press.language);
+    await tellFailure(error, shopper, press.tag);
   }
   // What the wallet chose in the cart on the way is known to the server alone.
   if (!query) refreshCart(shopper).catch(console.warn);
   return query;
 }
 
-async function tellFailure(error: unknown, shopper: Shopper, language: Language): Promise<void> {
+async function tellFailure(error: unknown, shopper: Shopper, tag: string): Promise<void> {
   if (isUnanswered(error)) {
-    const say = await loadMessages(language, ['checkout']);
+    const say = await loadMessages(tag, ['checkout']);
     toasts.show({ title: say('checkout.disconnected'), tone: 'error' });
     return;
   }
   if (isInvalidCustomer(error)) startOver(shopper);
-  await tellRefusal(error, language);
+  await tellRefusal(error, tag);
 }
 
 async function pressApplePay(shopper: Shopper, press: Press): Promise<string | undefined> {
   const device = (window as { ApplePaySession?: ApplePay }).ApplePaySession;
-  const say = await loadMessages(press.language, ['wallets']);
+  const say = await loadMessages(press.tag, ['wallets']);
   const Sheet =
     device ?? (press.simulated ? (await import('./simulated-apple-pay.ts')).simulatedApplePay(say) : undefined);
   if (!Sheet?.canMakePayments()) return undefined;
@@ -102,10 +101,10 @@ async function pressApplePay(shopper: Shopper, press: Press): Promise<string | u
   });
 }
 
-async function pressPayPal(shopper: Shopper, { line, language, header }: Press): Promise<string | undefined> {
+async function pressPayPal(shopper: Shopper, { line, tag, header }: Press): Promise<string | undefined> {
   // Before anything else, as a browser lets only the answer to a press open a window.
   const approval = openApprovalWindow();
-  const say = await loadMessages(language, ['wallets']);
+  const say = await loadMessages(tag, ['wallets']);
   if (!approval) {
     toasts.show({ title: say('wallets.popupBlocked'), tone: 'error' });
     return undefined;

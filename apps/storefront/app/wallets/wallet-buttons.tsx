@@ -25,7 +25,7 @@ const look =
 export function WalletButtons({ lineOf, amount }: WalletButtonsProps) {
   const say = useSay();
   const { expressMethods, country, currency } = useMarket();
-  const { header, path, language } = useLocale();
+  const { header, path, tag } = useLocale();
   const navigate = useNavigate();
   const simulated = useFeatures().includes('apple-pay-simulator');
   const [busy, setBusy] = useState(false);
@@ -37,7 +37,7 @@ export function WalletButtons({ lineOf, amount }: WalletButtonsProps) {
     setBusy(true);
     try {
       const { pressWallet } = await loadPress();
-      const query = await pressWallet(wallet, { header, language, country, currency, simulated, line, amount });
+      const query = await pressWallet(wallet, { header, tag, country, currency, simulated, line, amount });
       if (query) navigate(`/${path}/order-confirmation?${query}`, { replace: lineOf === undefined });
     } finally {
       setBusy(false);

@@ -9,8 +9,7 @@ export function withWords<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
 ): () => Promise<{ default: ComponentType<P> }> {
   return async () => {
-    const language = document.documentElement.lang.slice(0, 2) as Parameters<typeof loadMessages>[0];
-    const [{ default: Content }] = await Promise.all([load(), loadMessages(language, parts)]);
+    const [{ default: Content }] = await Promise.all([load(), loadMessages(document.documentElement.lang, parts)]);
     const WithWords: ComponentType<P> = (props) => (
       <DialogWords parts={parts}>
         <Content {...props} />
@@ -21,11 +20,11 @@ export function withWords<P extends object>(
 }
 
 function DialogWords({ parts, children }: Readonly<{ parts: readonly PagePart[]; children: ReactNode }>) {
-  const { tag, language } = useLocale();
+  const { tag } = useLocale();
   const words = useMemo(() => {
-    const say = loadedMessages(language, parts);
+    const say = loadedMessages(tag, parts);
     if (!say) throw new Error('the words of the dialog were not loaded');
     return { say, tag };
-  }, [language, tag, parts]);
+  }, [tag, parts]);
   return <WordsProvider words={words}>{children}</WordsProvider>;
 }

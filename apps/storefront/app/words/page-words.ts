@@ -1,4 +1,3 @@
-import type { Language } from '@eyelet/domain/markets/market.ts';
 import { loadedMessages } from '@eyelet/messages/load-messages.ts';
 import type { Words } from '@eyelet/ui/words/words.tsx';
 import { useMemo } from 'react';
@@ -6,12 +5,12 @@ import { useLocation } from 'react-router';
 import { partsOf } from './parts.ts';
 
 /** The words of the page, which whoever leads to it has loaded before. */
-export function usePageWords(language: Language, tag: string): Words {
+export function usePageWords(tag: string): Words {
   const parts = partsOf(useLocation().pathname);
   const wanted = parts.join(' ');
   return useMemo(() => {
-    const say = loadedMessages(language, wanted.split(' ') as typeof parts) ?? loadedMessages(language, ['page']);
+    const say = loadedMessages(tag, wanted.split(' ') as typeof parts) ?? loadedMessages(tag, ['page']);
     if (!say) throw new Error('the words of the page were not loaded');
     return { say, tag };
-  }, [language, tag, wanted]);
+  }, [tag, wanted]);
 }

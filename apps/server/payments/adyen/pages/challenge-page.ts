@@ -13,7 +13,7 @@ export type Challenge = Readonly<{
 
 /** The challenge of a bank, framed by checkout: the provider's script runs it, and the end is told to the shop. */
 export function challengePage(market: Market, origin: string, settings: AdyenSettings, challenge: Challenge): string {
-  const t = createMessages(market.language);
+  const t = createMessages(market.tag);
   const { id, action, authenticated } = challenge;
   const isOpen = action !== undefined && action !== null;
   const body = `<div id="challenge"></div>

@@ -7,7 +7,7 @@ import { page } from './html.ts';
 
 /** The card fields, framed by checkout. The provider's script draws them; without it there are none. */
 export function fieldsPage(market: Market, origin: string, settings: AdyenSettings): string {
-  const t = createMessages(market.language);
+  const t = createMessages(market.tag);
   const body = `<div id="fields"></div>
 <p class="notice" id="problem" role="alert" hidden>${escapeHtml(t('approval.fieldsMissing'))}</p>
 <noscript><p class="notice">${escapeHtml(t('approval.fieldsNeedScripts'))}</p></noscript>

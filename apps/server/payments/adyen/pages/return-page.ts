@@ -10,7 +10,7 @@ export function returnPage(
   message: Readonly<Record<string, unknown>>,
   next: string,
 ): string {
-  const t = createMessages(market.language);
+  const t = createMessages(market.tag);
   const body = `<p role="status">${escapeHtml(t('approval.returning'))}</p>
 <p class="row"><a href="${escapeHtml(next)}">${escapeHtml(t('shop.continue'))}</a></p>`;
   const data = { origin, message: JSON.stringify(message), next };

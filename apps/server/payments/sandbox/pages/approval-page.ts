@@ -14,7 +14,7 @@ export type ApprovalParts = Readonly<{ market: Market; session: SandboxSessionRo
 const names = { PAYPAL: 'PayPal', KLARNA: 'Klarna', DW_APPLE_PAY: 'Apple Pay' } as const;
 
 function wallet({ market, session, origin }: ApprovalParts, body: string, data: Record<string, string> = {}): string {
-  const title = createMessages(market.language)('approval.title', { method: names[session.method] });
+  const title = createMessages(market.tag)('approval.title', { method: names[session.method] });
   return page({
     language: market.language,
     title,
@@ -27,7 +27,7 @@ function wallet({ market, session, origin }: ApprovalParts, body: string, data: 
 /** Asks for the buyer's consent: to whom it is sent (express), from which account, and how much. */
 export function approvalPage(parts: ApprovalParts & Readonly<{ contacts: readonly WalletContact[] }>): string {
   const { market, session, contacts } = parts;
-  const t = createMessages(market.language);
+  const t = createMessages(market.tag);
   const say = (words: string) => escapeHtml(words);
   const amount = formatMinor(session.amount, session.currency as Currency, market.tag);
   const chosen = session.contact as WalletContact | null;
@@ -55,7 +55,7 @@ export function approvalPage(parts: ApprovalParts & Readonly<{ contacts: readonl
 function instalments({ market, session }: ApprovalParts): string {
   const { payLater } = market;
   if (session.method !== 'KLARNA' || !payLater) return '';
-  const t = createMessages(market.language);
+  const t = createMessages(market.tag);
   const parts = instalmentsOf(session.amount, payLater).map((part) =>
     formatMinor(part, session.currency as Currency, market.tag),
   );
@@ -83,7 +83,7 @@ function accountChoice(legend: string, t: ReturnType<typeof createMessages>): st
 
 /** Tells the shop's page that has opened this one what came of it. */
 export function returnPage(parts: ApprovalParts & Readonly<{ message: Readonly<Record<string, unknown>> }>): string {
-  const t = createMessages(parts.market.language);
+  const t = createMessages(parts.market.tag);
   const body = `<p role="status">${escapeHtml(t('approval.returning'))}</p>
 <p class="notice problem" id="shipping-problem" role="alert" hidden>${escapeHtml(t('approval.addressRefused'))}</p>
 <p class="row" id="again" hidden><a href="/sandbox-payments/approvals/${parts.session.id}">${escapeHtml(t('approval.otherAddress'))}</a></p>`;
@@ -92,7 +92,7 @@ export function returnPage(parts: ApprovalParts & Readonly<{ message: Readonly<R
 
 /** A session that has ended: nothing can be consented to any more. */
 export function endedPage(parts: ApprovalParts): string {
-  const t = createMessages(parts.market.language);
+  const t = createMessages(parts.market.tag);
   const body = `<p role="status">${escapeHtml(t('approval.ended'))}</p>
 <p class="row"><a href="${escapeHtml(parts.session.return_to)}" target="_top">${escapeHtml(t('shop.continue'))}</a></p>`;
   return wallet(parts, body);

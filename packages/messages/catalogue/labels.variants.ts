@@ -1,0 +1,13 @@
+import type { Variant } from '../wording.ts';
+import type { CatalogueLabels } from './labels.ts';
+
+type Differing = Readonly<{ [Group in keyof CatalogueLabels]?: Partial<CatalogueLabels[Group]> }>;
+
+const commonwealth: Differing = {
+  facets: { colour: 'Colour' },
+  colours: { grey: 'Grey', multi: 'Multicolour' },
+  attributes: { color: 'Colour' },
+};
+
+/** What variants of English call otherwise. */
+export const differing: Readonly<Record<Variant, Differing>> = { 'en-GB': commonwealth, 'en-CA': commonwealth };
