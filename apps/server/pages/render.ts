@@ -5,6 +5,7 @@ import { createInProcessClient, type OperationTable } from '../kernel/in-process
 import { contentSecurityPolicy, pageSecurityHeaders } from './content-security.ts';
 import { pageBody } from './page-body.ts';
 import type { StoredPage } from './page-cache.ts';
+import { hashMarkedScripts, newScriptMark } from './page-scripts.ts';
 
 export type Renderer = Readonly<{
   build: ServerBuild;
@@ -28,6 +29,7 @@ export async function renderPage(renderer: Renderer, request: Request, context: 
   const provider = new RouterContextProvider();
   // The storefront's server entry exports the key of its context, as the bundle has its own copy of that module.
   const entry = renderer.build.entry.module as unknown as { shopContext: Parameters<RouterContextProvider['set']>[0] };
+  const scriptMark = newScriptMark();
   provider.set(entry.shopContext, {
     market: context.market,
     origin: context.origin,
@@ -37,6 +39,7 @@ export async function renderPage(renderer: Renderer, request: Request, context: 
     payLaterScript: context.shop.config.payLaterScript,
     mapTiles: context.shop.config.mapTiles,
     express: context.shop.payments.express,
+    scriptMark,
     formProof: () => context.shop.botCheck.formProof(context.now),
     client: createInProcessClient(renderer.operations, context),
   });
@@ -47,11 +50,11 @@ export async function renderPage(renderer: Renderer, request: Request, context: 
   if (!headers['content-type']?.startsWith('text/html')) {
     return { status: response.status, headers, cookies, body: Buffer.from(await response.arrayBuffer()) };
   }
-  const html = scriptsLast(await response.text());
+  const { html, hashes } = hashMarkedScripts(await response.text(), scriptMark);
   Object.assign(headers, pageSecurityHeaders, {
-    'content-security-policy': contentSecurityPolicy(html, hostsOf(context.shop), tileHosts(context.shop)),
+    'content-security-policy': contentSecurityPolicy(hashes, hostsOf(context.shop), tileHosts(context.shop)),
   });
-  return { status: response.status, headers, cookies, body: Buffer.from(html) };
+  return { status: response.status, headers, cookies, body: Buffer.from(scriptsLast(html)) };
 }
 
 /** Where scripts of others come from that the shop is set up with. */

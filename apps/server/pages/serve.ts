@@ -11,6 +11,7 @@ import { decidePath, localeCookie } from './locale-path.ts';
 import { type PageBody, pageBody } from './page-body.ts';
 import type { PageCache, StoredPage } from './page-cache.ts';
 import { type RenderedPage, type Renderer, renderPage, tagHeader, toStoredPage } from './render.ts';
+import { longestAddress, sharedAddress, withVisitorsQuery } from './shared-address.ts';
 
 /** Pages whose HTML may hold something of the visitor; they are rendered for each request and never kept. */
 const personal =
@@ -55,7 +56,12 @@ export async function servePages(
     }
     const context = changedContext(await contextOf(request, shop), { market });
     if (request.method !== 'POST' && !isPersonal(url)) {
-      return sendStored(request, reply, await sharedPage(request, url, context));
+      const { build } = await renderer();
+      const address = sharedAddress(url, (id) => Object.hasOwn(build.routes, id));
+      if (address.length > longestAddress) {
+        return sendRefusal(request, reply, new Refusal('GEN500', undefined, [], 414), shop);
+      }
+      return sendStored(request, reply, await sharedPage(context.origin + address, context), url);
     }
     const own = await withRenewedSession(context);
     const page = await renderPage(await renderer(), toWebRequest(request, context.origin), own);
@@ -63,26 +69,18 @@ export async function servePages(
     return send(request, reply, page);
   }
 
-  /** A page that is the same for every visitor: rendered as for nobody, so that nothing personal can be kept. */
-  function sharedPage(request: FastifyRequest, url: URL, context: Context): Promise<StoredPage> {
+  /**
+   * A page that is the same for every visitor: rendered for its address as for nobody, so that neither anything personal nor
+   * anything of a request but its address can be kept.
+   */
+  function sharedPage(address: string, context: Context): Promise<StoredPage> {
     const now = context.now.getTime();
     const render = async () => {
       const anonymous = changedContext(context, { session: undefined, refreshToken: undefined });
-      const page = await renderPage(await renderer(), toWebRequest(request, context.origin, false), anonymous);
-      return toStoredPage(page, now);
+      return toStoredPage(await renderPage(await renderer(), new Request(address), anonymous), now);
     };
-    return cache ? cache.get(cacheKey(url, context), now, render) : render();
+    return cache ? cache.get(address, now, render) : render();
   }
-}
-
-/**
- * The address without what does not change the page; members in one order, so that one page has one entry. Its host is one
- * of few, and in a live shop always the same.
- */
-function cacheKey(url: URL, { origin }: Context): string {
-  const query = new URLSearchParams([...url.searchParams].filter(([name]) => !name.startsWith('utm_')));
-  query.sort();
-  return `${origin}${url.pathname}?${query.toString()}`.slice(0, 2048);
 }
 
 function isSameOrigin(request: FastifyRequest): boolean {
@@ -92,11 +90,10 @@ function isSameOrigin(request: FastifyRequest): boolean {
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === request.host);
 }
 
-function toWebRequest(request: FastifyRequest, origin: string, withCookies = true): Request {
+function toWebRequest(request: FastifyRequest, origin: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined && (withCookies || name !== 'cookie'))
-      headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   const body = request.method === 'POST' ? (request.body as Buffer | undefined) : undefined;
   return new Request(new URL(request.url, origin), {
@@ -113,9 +110,16 @@ function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage):
   return sendBody(request, reply, pageBody(page.body));
 }
 
-async function sendStored(request: FastifyRequest, reply: FastifyReply, page: StoredPage): Promise<FastifyReply> {
+async function sendStored(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: StoredPage,
+  asked: URL,
+): Promise<FastifyReply> {
+  const { location, ...headers } = page.headers;
+  if (location !== undefined) reply.header('location', withVisitorsQuery(location, asked));
   reply.headers({
-    ...page.headers,
+    ...headers,
     // Browsers ask again, so that a price is never old; a CDN may keep the page for a minute.
     'cache-control': page.keep ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=300' : 'no-store',
     etag: page.etag,

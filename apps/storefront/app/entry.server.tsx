@@ -16,19 +16,24 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  await loadMessages(loadContext.get(shopContext).market.tag, partsOf(new URL(request.url).pathname));
+  const { market, scriptMark } = loadContext.get(shopContext);
+  await loadMessages(market.tag, partsOf(new URL(request.url).pathname));
   return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
-      // What was waited for stands in its place, not behind the page for a script to move there.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady() {
-        const body = new PassThrough();
-        headers.set('content-type', 'text/html; charset=utf-8');
-        resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
-        pipe(body);
+    const { pipe } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} nonce={scriptMark} />,
+      {
+        nonce: scriptMark,
+        // What was waited for stands in its place, not behind the page for a script to move there.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady() {
+          const body = new PassThrough();
+          headers.set('content-type', 'text/html; charset=utf-8');
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError: (error) => console.error(error),
       },
-      onShellError: reject,
-      onError: (error) => console.error(error),
-    });
+    );
   });
 }

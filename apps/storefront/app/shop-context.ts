@@ -22,6 +22,8 @@ export type ShopContext = Readonly<{
   mapTiles: MapTiles | undefined;
   /** Ways to pay that need no address beforehand, as the provider of payments has them. */
   express: readonly string[];
+  /** Tells the scripts of the page from any other; the server takes it off again and allows only those that had it. */
+  scriptMark: string;
   /** A proof that goes with a form, for visitors without scripts; each is good once. */
   formProof: () => string;
   client: ApiClient;

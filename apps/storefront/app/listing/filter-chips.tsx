@@ -2,14 +2,15 @@ import type { Listing } from '@eyelet/contracts/catalogue/listing.ts';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
+import { useKnownQuery } from '../shell/use-known-query.ts';
 import { hrefWithout, hrefWithoutFilters } from './listing-query.ts';
 
 /** The filters in force, each a link that takes it away. */
 export function FilterChips({ listing }: Readonly<{ listing: Listing }>) {
   const say = useSay();
   const { pathname } = useLocation();
-  const [search] = useSearchParams();
+  const search = useKnownQuery();
   const chosen = listing.facets.flatMap((facet) =>
     facet.values.filter((value) => value.selected).map((value) => ({ facet: facet.id, ...value })),
   );

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
-import { Form, useLocation, useSearchParams, useSubmit } from 'react-router';
+import { Form, useLocation, useSubmit } from 'react-router';
+import { useKnownQuery } from '../shell/use-known-query.ts';
 
 /**
  * A form whose changes show at once; without scripts it waits for its button. The term of a search goes along. Its address
@@ -8,7 +9,7 @@ import { Form, useLocation, useSearchParams, useSubmit } from 'react-router';
 export function FilterForm({ className, children }: Readonly<{ className?: string; children: ReactNode }>) {
   const submit = useSubmit();
   const { pathname } = useLocation();
-  const [search] = useSearchParams();
+  const search = useKnownQuery();
   const term = search.get('q');
   const send = (event: FormEvent<HTMLFormElement>) => {
     const query = new FormData(event.currentTarget);

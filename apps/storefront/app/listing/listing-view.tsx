@@ -6,9 +6,10 @@ import { pageLinks } from '@eyelet/domain/pages/pagination.ts';
 import { classes } from '@eyelet/ui/layout/classes.ts';
 import { Pagination } from '@eyelet/ui/navigation/pagination.tsx';
 import { ProductGrid } from '@eyelet/ui/products/product-grid.tsx';
-import { useLocation, useNavigation, useSearchParams } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { QuickShopButton } from '../product/quick-shop-button.tsx';
 import { useMarket } from '../shell/shop-data.ts';
+import { useKnownQuery } from '../shell/use-known-query.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { hrefOfPage } from './listing-query.ts';
@@ -20,7 +21,7 @@ export type ListingViewProps = Readonly<{ listing: Listing; page: number; tiles?
 export function ListingView({ listing, page, tiles = [] }: ListingViewProps) {
   const { locale } = useMarket();
   const { pathname } = useLocation();
-  const [search] = useSearchParams();
+  const search = useKnownQuery();
   const pages = Math.ceil(listing.total / listing.count);
   const coming = useNavigation();
   const renewing = coming.state === 'loading' && coming.location.pathname === pathname;

