@@ -72,7 +72,7 @@ export function withinStock(change: LineChange, goods: Goods, pieces: FreePieces
   const { line, cart } = change;
   const free = line.fulfilment === 'pickup' ? pieces(line.upc, line.storeId ?? '') : goods.available;
   if (free <= 0) return refuse('INV700');
-  const others = cart.lines.filter(({ id, upc }) => upc === line.upc && id !== line.id);
+  const others = cart.lines.filter(({ id, upc, bonus }) => upc === line.upc && id !== line.id && bonus === null);
   const left = Math.max(
     0,
     Math.min(free - taken(others.filter((one) => poolOf(one) === poolOf(line))), goods.product.maxQty - taken(others)),

@@ -19,7 +19,7 @@ export const moveToStore = handle(changeStore, async ({ params, body: { storeId 
     (document) => freshPieces(document, context, { storeIds: [storeId] }),
     (document, fresh) => {
       const sold = soldOf(document, context);
-      const facts = factsOf(document, sold, context, fresh, [storeId]);
+      const facts = factsOf(document, sold, context, fresh, { storeIds: [storeId] });
       const switched = switchLines(document, choicesForStore(document, storeId), facts);
       if (switched.kind === 'changed') return { ...switched.cart, favStoreId: storeId };
       if (switched.kind !== 'refused' || switched.objections.length > 1) return refuse('INV407');

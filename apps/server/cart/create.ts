@@ -4,6 +4,7 @@ import { type CartDocument, emptyCart } from '@eyelet/domain/cart/document.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import type { OpenCart } from './change.ts';
+import { settleDocument } from './settle.ts';
 import { cartView } from './view.ts';
 
 /** Creates an empty cart (C7.24). */
@@ -12,11 +13,12 @@ export const create = handle(createCart, async (_, context) => {
   return cartView(cart, context);
 });
 
-/** Stores a new cart of the caller. */
-export async function storeCart(context: Context, document: CartDocument): Promise<OpenCart> {
+/** Stores a new cart of the caller, settled as every change of a cart is. */
+export async function storeCart(context: Context, wanted: CartDocument): Promise<OpenCart> {
   const id = context.newId();
   const owner = context.session?.consumerNo ?? '';
+  const { document, transitions, priced } = settleDocument(wanted, context);
   await insertCart(context.shop.database.pool, id, owner, document, context.now, document.temporary);
   context.shop.events.cartCreated({ basketId: id, locale: context.market.locale });
-  return { id, owner, state: 'open', version: 1, document };
+  return { id, owner, state: 'open', version: 1, document, transitions, priced };
 }

@@ -18,23 +18,28 @@ export function piecesInMemory({ shop }: Pick<Context, 'shop'>): FreePieces {
   return (upc, placeId) => shop.catalogue.availability(upc, { placeId });
 }
 
-/** What delivery has to know of a cart; `asked` are stores beside those that the cart names. */
+/** Stores and sizes that are asked about beside those of a cart. */
+export type Beside = Readonly<{ storeIds?: readonly string[] | undefined; upcs?: readonly string[] }>;
+
+/** What delivery has to know of a cart, and of what is asked beside it. */
 export function factsOf(
   document: CartDocument,
   { rows, promoted }: Readonly<{ rows: readonly Row[]; promoted: Promoted }>,
   context: Context,
   pieces: FreePieces = piecesInMemory(context),
-  asked: readonly string[] = [],
+  { storeIds = [], upcs = [] }: Beside = {},
 ): DeliveryFacts {
   const warehouses = warehousesOf(context).map(({ id, details }) => ({
     id,
     express: readPlaceDetails(details).express,
   }));
-  const named = [...storeIdsOf(document.lines), ...asked, document.favStoreId ?? ''];
+  const named = [...storeIdsOf(document.lines), ...storeIds, document.favStoreId ?? ''];
   const stores = storesOf(named, context);
   const places = [...warehouses.map(({ id }) => id), ...stores.keys()];
   const stock = new Map(
-    rows.map(({ line: { upc } }) => [upc, new Map(places.map((id) => [id, pieces(upc, id)]))] as const),
+    [...rows.map(({ line }) => line.upc), ...upcs].map(
+      (upc) => [upc, new Map(places.map((id) => [id, pieces(upc, id)]))] as const,
+    ),
   );
   const lines = new Map(
     rows.map(({ line, goods, price, reduction }): [string, LineFacts] => {

@@ -2,16 +2,22 @@ import type { Flash } from '@eyelet/contracts/cart/flash.ts';
 import type { CartDocument, LineTransition } from '@eyelet/domain/cart/document.ts';
 import type { FreshTransition } from '@eyelet/domain/delivery/transitions.ts';
 import type { Context } from '../kernel/context.ts';
-import { transitionFlashes } from './view-flash.ts';
+import type { SettledCart } from './settle.ts';
+import { giftFlashes, transitionFlashes } from './view-flash.ts';
 
-/** Marks transitions that have interrupted an order, to be told by the next check of the cart: a refusal has no flashes. */
-export function interrupted(document: CartDocument, transitions: readonly FreshTransition[]): CartDocument {
+/**
+ * Marks transitions and lost gifts that have interrupted an order, to be told by the next check of the cart: a refusal has
+ * no flashes.
+ */
+export function interrupted({ document, transitions, priced }: SettledCart): CartDocument {
+  const lostGifts = priced.lostGifts.map(({ id }) => id);
   const ids = new Set(transitions.map(({ lineId }) => lineId));
   const mark = (transition: LineTransition | null) => transition && { ...transition, interrupts: true };
   return {
     ...document,
     lines: document.lines.map((line) => (ids.has(line.id) ? { ...line, transition: mark(line.transition) } : line)),
     methodTransition: ids.has(null) ? mark(document.methodTransition) : document.methodTransition,
+    ...(lostGifts.length > 0 ? { lostGifts } : {}),
   };
 }
 
@@ -29,6 +35,10 @@ export function toldInterruptions(
   };
   const lines = document.lines.map((line) => ({ ...line, transition: unmark(line.id, line.transition) }));
   const methodTransition = unmark(null, document.methodTransition);
-  if (untold.length === 0) return { document, flash: [] };
-  return { document: { ...document, lines, methodTransition }, flash: transitionFlashes(untold, context, 'error') };
+  const { lostGifts = [], ...kept } = document;
+  if (untold.length === 0 && lostGifts.length === 0) return { document, flash: [] };
+  return {
+    document: { ...kept, lines, methodTransition },
+    flash: [...giftFlashes(lostGifts, context), ...transitionFlashes(untold, context, 'error')],
+  };
 }

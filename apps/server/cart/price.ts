@@ -3,7 +3,9 @@ import { type LinePrice, type Totals, totalsOf } from '@eyelet/domain/cart/total
 import { type Delivery, deliveryOf } from '@eyelet/domain/delivery/delivery-of.ts';
 import type { DeliveryFacts } from '@eyelet/domain/delivery/facts.ts';
 import type { Promoted } from '@eyelet/domain/promotions/evaluate.ts';
+import { giftsFor, withoutGifts } from '@eyelet/domain/promotions/gifts.ts';
 import type { Context } from '../kernel/context.ts';
+import { lostGifts, offeredGifts } from '../promotions/offered-gifts.ts';
 import { promote } from '../promotions/promote.ts';
 import { type FreePieces, factsOf } from './facts.ts';
 import { goodsOf, isSound, type Row } from './goods.ts';
@@ -17,8 +19,28 @@ export type Sold = Readonly<{
   promoted: Promoted;
 }>;
 
-/** A cart with today's prices and its delivery. `rows` and `totals.lines` go together by index. */
-export type PricedCart = Sold & Readonly<{ facts: DeliveryFacts; delivery: Delivery; totals: Totals }>;
+/** A cart with today's prices, its gifts and its delivery. `rows` and `totals.lines` go together by index. */
+export type PricedCart = Sold &
+  Readonly<{
+    facts: DeliveryFacts;
+    delivery: Delivery;
+    totals: Totals;
+    /** Promotions whose gift comes along or could: only of these is anything promised. */
+    possibleGifts: ReadonlySet<string>;
+    /** Gifts of the document that have gone meanwhile, to be told. */
+    lostGifts: readonly CartLine[];
+  }>;
+
+/** How the lines of a cart travel, and the cart with what that has changed. */
+export type Deliver<More = unknown> = (
+  cart: CartDocument,
+  facts: DeliveryFacts,
+) => Readonly<{ cart: CartDocument; delivery: Delivery; more: More }>;
+
+/** A cart with its gifts as they travel, priced. */
+export type LaidOut<More = unknown> = Readonly<{ document: CartDocument; priced: PricedCart; more: More }>;
+
+type Asked = Readonly<{ pieces?: FreePieces | undefined; asked?: readonly string[] | undefined }>;
 
 const nothing: LinePrice = { current: 0, original: 0 };
 
@@ -40,24 +62,68 @@ export function soldOf(document: Pick<CartDocument, 'lines' | 'coupons'>, contex
   return { rows: rows.map((row) => ({ ...row, reduction: promoted.reductions.get(row.line.id) })), gone, promoted };
 }
 
-/** Prices a cart from the catalogue for the market of the call; nothing of it comes from the client. */
-export function priceDocument(
-  document: CartDocument,
-  context: Context,
-  { pieces, asked }: Readonly<{ pieces?: FreePieces | undefined; asked?: readonly string[] }> = {},
-): PricedCart {
-  const sold = soldOf(document, context);
-  const facts = factsOf(document, sold, context, pieces, asked);
-  return pricedOf(sold, facts, deliveryOf(document, facts, context.market, context.now), context);
+/**
+ * Prices a cart from the catalogue for the market of the call, as it would be placed: with the gifts that it brings on the
+ * stock given, on the ways that were chosen. Nothing of it comes from the client.
+ */
+export function priceDocument(document: CartDocument, context: Context, asked: Asked = {}): PricedCart {
+  const { market, now } = context;
+  const asChosen: Deliver = (cart, facts) => ({
+    cart,
+    delivery: deliveryOf(cart, facts, market, now),
+    more: undefined,
+  });
+  return layOut(document, context, asChosen, asked).priced;
 }
 
-/** Prices what is sold with a delivery that is known already. */
-export function pricedOf(sold: Sold, facts: DeliveryFacts, delivery: Delivery, { market }: Context): PricedCart {
-  const priceable = sold.rows.map(({ line, price, reduction }) => ({
+/**
+ * Lays out what the shopper has put into a cart, then gives it the gifts that it brings: of what is left, on ways that
+ * the goods take anyway.
+ */
+export function layOut<More>(
+  document: CartDocument,
+  context: Context,
+  deliver: Deliver<More>,
+  { pieces, asked }: Asked = {},
+): LaidOut<More> {
+  const own = withoutGifts(document);
+  const sold = soldOf(own, context);
+  const gifts = offeredGifts(sold.promoted, context);
+  const giftUpcs = gifts.map(({ upc }) => upc);
+  const facts = factsOf(own, sold, context, pieces, { storeIds: asked, upcs: giftUpcs });
+  const laid = deliver(own, facts);
+  const had = document.lines.filter(({ bonus }) => bonus !== null);
+  const given = giftsFor(laid.cart, gifts, had, facts);
+  const lost = sold.rows.length === 0 ? [] : lostGifts(had, given.lines, sold.promoted, context);
+  const told = { possibleGifts: given.possible, lostGifts: lost };
+  if (given.lines.length === 0) {
+    const priced = { ...pricedOf(sold, laid.cart, facts, laid.delivery, context), ...told };
+    return { document: laid.cart, priced, more: laid.more };
+  }
+  const gifted = { ...laid.cart, lines: [...laid.cart.lines, ...given.lines] };
+  const soldWith = { ...sold, rows: [...sold.rows, ...giftRows(given.lines, context)] };
+  const factsWith = factsOf(gifted, soldWith, context, pieces, { storeIds: asked, upcs: giftUpcs });
+  // Gifts take only what the lines have left, so that nothing else changes.
+  const { cart, delivery } = deliver(gifted, factsWith);
+  const priced = { ...pricedOf(soldWith, cart, factsWith, delivery, context), ...told };
+  return { document: cart, priced, more: laid.more };
+}
+
+function giftRows(lines: readonly CartLine[], context: Context): readonly Row[] {
+  return lines.flatMap((line) => {
+    const goods = goodsOf(context, line.upc);
+    return goods ? [{ line, goods, price: nothing }] : [];
+  });
+}
+
+function pricedOf(sold: Sold, cart: CartDocument, facts: DeliveryFacts, delivery: Delivery, { market }: Context) {
+  const lines = new Map(cart.lines.map((line) => [line.id, line]));
+  const rows = sold.rows.map((row) => ({ ...row, line: lines.get(row.line.id) ?? row.line }));
+  const priceable = rows.map(({ line, price, reduction }) => ({
     lineId: line.id,
     quantity: line.quantity,
     price,
     reduction,
   }));
-  return { ...sold, facts, delivery, totals: totalsOf(priceable, delivery.shipments, market.tax) };
+  return { ...sold, rows, facts, delivery, totals: totalsOf(priceable, delivery.shipments, market.tax) };
 }

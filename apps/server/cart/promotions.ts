@@ -60,9 +60,12 @@ function shippingPromotionOf(
   };
 }
 
-/** What is missing to free delivery and to every promotion with a threshold. */
+/** What is missing to free delivery and to every promotion with a threshold; of gifts only to those that could come along. */
 export function approachingOf(priced: PricedCart, context: Context): readonly ApproachingPromotion[] {
-  const standings = priced.promoted.standings.map((standing) => standingView(standing, context));
+  const { promoted, possibleGifts } = priced;
+  const standings = promoted.standings
+    .filter(({ promotion: { id, benefit } }) => benefit.kind !== 'gift' || possibleGifts.has(id))
+    .map((standing) => standingView(standing, context));
   return [...freeDeliveryOf(priced, context.market), ...standings];
 }
 

@@ -1,11 +1,9 @@
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import { settle } from '@eyelet/domain/delivery/settle.ts';
 import type { FreshTransition } from '@eyelet/domain/delivery/transitions.ts';
-import { withGifts } from '@eyelet/domain/promotions/gifts.ts';
 import type { Context } from '../kernel/context.ts';
-import { earnedGifts } from '../promotions/earned-gifts.ts';
-import { type FreePieces, factsOf } from './facts.ts';
-import { type PricedCart, pricedOf, soldOf } from './price.ts';
+import type { FreePieces } from './facts.ts';
+import { type Deliver, layOut, type PricedCart } from './price.ts';
 
 /** A cart whose choices hold, with what had to change for that, priced. */
 export type SettledCart = Readonly<{
@@ -15,14 +13,23 @@ export type SettledCart = Readonly<{
   priced: PricedCart;
 }>;
 
-/** Brings earned gifts and makes the choices of a cart hold on the given stock, that of the catalogue in memory unless told. */
+/** Makes the choices of a cart hold on the given stock, that of the catalogue in memory unless told, and brings its gifts. */
 export function settleDocument(document: CartDocument, context: Context, pieces?: FreePieces): SettledCart {
-  const asked = soldOf(document, context);
-  const gifted = withGifts(document, earnedGifts(document, asked.promoted, context, pieces));
-  const sold = gifted === document ? asked : soldOf(gifted, context);
-  const facts = factsOf(gifted, sold, context, pieces);
-  const { cart, transitions, ...delivery } = settle(gifted, facts, context.market, context.now);
-  const lines = new Map(cart.lines.map((line) => [line.id, line]));
-  const rows = sold.rows.map((row) => ({ ...row, line: lines.get(row.line.id) ?? row.line }));
-  return { document: cart, transitions, priced: pricedOf({ ...sold, rows }, facts, delivery, context) };
+  const { market, now } = context;
+  const holding: Deliver<readonly FreshTransition[]> = (cart, facts) => {
+    const { cart: settled, transitions, ...delivery } = settle(cart, facts, market, now);
+    return { cart: settled, delivery, more: transitions };
+  };
+  const laid = layOut(document, context, holding, { pieces });
+  return { document: asBefore(document, laid.document), transitions: laid.more, priced: laid.priced };
+}
+
+/** The document as it was where settling has changed nothing of it. */
+function asBefore(before: CartDocument, after: CartDocument): CartDocument {
+  const isSame =
+    before.lines.length === after.lines.length &&
+    before.lines.every((line, index) => line === after.lines[index]) &&
+    before.shippingMethod === after.shippingMethod &&
+    before.methodTransition === after.methodTransition;
+  return isSame ? before : after;
 }

@@ -22,7 +22,9 @@ export function shippingOptions(row: Row, facts: OptionFacts, context: Context):
   const way = wayOf(row.line, priced.facts);
   if (!way) return [];
   const own = priced.delivery.shipments.find(({ id }) => id === shipmentIdOf(way));
-  if (way.kind === 'customs' || way.kind === 'digital') return optionsOf(own, true, isThere(row, priced), context);
+  // Gifts follow the goods by themselves.
+  const isFixed = way.kind === 'customs' || way.kind === 'digital' || row.line.bonus !== null;
+  if (isFixed) return optionsOf(own, true, isThere(row, priced), context);
   const isHome = way.kind === 'home';
   const offered = isHome ? (own?.methods ?? []) : homeOffers(facts, context);
   const home = { methods: offered, method: isHome ? own?.method : undefined };

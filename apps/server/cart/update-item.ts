@@ -101,7 +101,7 @@ function switched(
 ): CartDocument | Refusal<UpdateRefusal> {
   const sold = soldOf(document, context);
   const asked = choice.storeId === null ? [] : [choice.storeId];
-  const facts = factsOf(document, sold, context, pieces, asked);
+  const facts = factsOf(document, sold, context, pieces, { storeIds: asked });
   const goodsNow = goodsOn(pieces, goods, context);
   const change = switchLine(document, line.id, choice, facts);
   if (change.kind === 'refused') return refuse(refusedSwitch[change.objections[0]?.objection ?? 'no-home']);

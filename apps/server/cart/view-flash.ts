@@ -21,6 +21,15 @@ export function flashOf(
   return transition ? { ...flash, transition } : flash;
 }
 
+/** Gifts that cannot come along any more, by line id. */
+export function giftFlashes(lineIds: readonly string[], context: Pick<Context, 'market'>): readonly Flash[] {
+  const message = createMessages(context.market.language)('flash.gift');
+  return lineIds.map((itemId) => ({
+    ...flashOf('ProductItemNotAvailable', { itemId, maxAllowedQty: 0 }, context),
+    message,
+  }));
+}
+
 /** A transition in major units. */
 export function transitionView({ from: _, interrupts: __, ...transition }: LineTransition): Transition {
   return { ...transition, priceDifference: toAmount(transition.priceDifference) };

@@ -12,7 +12,7 @@ import { couponsView } from '../promotions/view.ts';
 import type { OpenCart } from './change.ts';
 import { type Gone, type PricedCart, priceDocument } from './price.ts';
 import { approachingOf, promotionsOf } from './promotions.ts';
-import { flashOf, transitionFlashes } from './view-flash.ts';
+import { flashOf, giftFlashes, transitionFlashes } from './view-flash.ts';
 import { itemView } from './view-item.ts';
 import { shipmentsView } from './view-methods.ts';
 
@@ -54,6 +54,10 @@ export function cartView(cart: OpenCart, context: Context, extra: CartExtras = {
     promoSummary: [...promoSummary],
     flash: [
       ...flashesOfGone(priced.gone, context),
+      ...giftFlashes(
+        priced.lostGifts.map(({ id }) => id),
+        context,
+      ),
       ...transitionFlashes(cart.transitions ?? [], context, level),
       ...flash,
     ],

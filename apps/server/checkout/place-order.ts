@@ -63,12 +63,11 @@ async function placeOpen(cart: OpenCart, body: Body, context: Context): Promise<
     if (priced.gone.length > 0) await changeCartInTurn(context, cart.id, withoutGone(context));
     return refused;
   }
-  if (transitions.length > 0) {
-    await changeCartInTurn(context, cart.id, (one) => {
-      const settled = settleDocument(one, context, pieces);
-      return interrupted(settled.document, settled.transitions);
-    });
-    return refuse('ORD415', { total: toAmount(priced.totals.total), flash: transitions[0]?.transition.type ?? '' });
+  if (transitions.length > 0 || priced.lostGifts.length > 0) {
+    const settled = (one: CartDocument) => interrupted(settleDocument(one, context, pieces));
+    await changeCartInTurn(context, cart.id, settled, pieces);
+    const flash = transitions[0]?.transition.type ?? 'ProductItemNotAvailable';
+    return refuse('ORD415', { total: toAmount(priced.totals.total), flash });
   }
   const spent = await spentCoupon(document, priced, context);
   if (spent) {

@@ -49,7 +49,9 @@ function withMethod(
   const fulfilment = goesHome ? 'home' : fulfilments.find((one) => one === code);
   const storeId = fulfilment === 'home' ? null : (shipment.storeId ?? document.favStoreId);
   if (!fulfilment || (fulfilment !== 'home' && storeId === null)) return refuse('SHP404');
-  const switched = switchAll(document, shipment.lineIds, { fulfilment, storeId }, priced);
+  const own = shipment.lineIds.filter((id) => document.lines.some((line) => line.id === id && line.bonus === null));
+  // Gifts follow the goods by themselves.
+  const switched = switchAll(document, own, { fulfilment, storeId }, priced);
   if (switched instanceof Refusal || !goesHome) return switched;
   return code === 'pudo' && !document.collectionPoint ? refuse('SHP404') : { ...switched, ...method };
 }

@@ -20,6 +20,7 @@ export const save = handle(saveForLater, async ({ params, query, body }, context
   if (open instanceof Refusal) return open;
   const line = open.document.lines.find(({ id }) => id === body.itemId);
   if (!line) return refuse('ORD404');
+  if (line.bonus !== null) return refuse('GWP403');
   const { upc, productId, recipeId, quantity } = line;
   const item = { id: context.newId(), upc, product_id: productId, recipe_id: recipeId, quantity };
   const refused = await keepItem(owner, item, context);

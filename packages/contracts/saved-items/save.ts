@@ -5,7 +5,8 @@ import { changedItemsSchema, savedItemsQuery } from './saved-items.ts';
 
 /**
  * Moves a line of a cart to the saved items (C7.49). A size that is saved already keeps the higher quantity, so that a
- * repeated call saves nothing twice. ORD404: no such line; INV408: the list is full.
+ * repeated call saves nothing twice. ORD404: no such line; INV408: the list is full;
+ * GWP403: a gift comes with its cart alone.
  */
 export const saveForLater = operation({
   id: 'savedItems.save',
@@ -17,5 +18,5 @@ export const saveForLater = operation({
   query: savedItemsQuery,
   body: Type.Object({ itemId: Type.String({ maxLength: 64 }) }),
   response: changedItemsSchema,
-  refusals: ['BSK404', 'ORD404', 'INV408', 'AUT432'],
+  refusals: ['BSK404', 'ORD404', 'INV408', 'AUT432', 'GWP403'],
 });

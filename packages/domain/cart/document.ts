@@ -114,6 +114,8 @@ export type CartDocument = Readonly<{
   instruments: readonly CartInstrument[];
   /** Cart whose lines this one took over when its session ended; merging back does not double them. */
   copiedFrom?: string;
+  /** Lines of gifts whose loss has interrupted an order and was not told yet. */
+  lostGifts?: readonly string[];
 }>;
 
 /** A cart without anything in it (C4.15: it exists only once something is added). */

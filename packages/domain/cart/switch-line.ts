@@ -51,9 +51,12 @@ export function switchLines(
   return refused.length > 0 ? { kind: 'refused', objections: refused } : withChoices(cart, changing, choices);
 }
 
-/** The choices that move everything of a cart that is collected from or sent to a store to another one (C2.52). */
+/**
+ * The choices that move everything of a cart that is collected from or sent to a store to another one (C2.52). Gifts
+ * follow the goods by themselves.
+ */
 export function choicesForStore(cart: CartDocument, storeId: string): ReadonlyMap<string, DeliveryChoice> {
-  const atStores = cart.lines.filter((line) => line.storeId !== null);
+  const atStores = cart.lines.filter(({ storeId: at, bonus }) => at !== null && bonus === null);
   return new Map(atStores.map(({ id, fulfilment }) => [id, { fulfilment, storeId }]));
 }
 

@@ -1,57 +1,132 @@
-import { cartLine, cartOf } from '@eyelet/testing/delivery-builder.ts';
+import { cartLine, cartOf, deliveryFacts, storeFacts } from '@eyelet/testing/delivery-builder.ts';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type EarnedGift, withGifts } from './gifts.ts';
+import type { CartDocument, CartLine } from '../cart/document.ts';
+import type { Nature } from '../delivery/facts.ts';
+import { holdLines } from '../delivery/settle-lines.ts';
+import { type Gift, giftsFor, withoutGifts } from './gifts.ts';
 
-const anyWay = () => true;
-const gift = (members: Partial<EarnedGift> = {}): EarnedGift => ({
+const gift = (members: Partial<Gift> = {}): Gift => ({
   promotionId: 'bag',
   upc: '9',
   productId: 'SKGIFT01',
-  canGo: anyWay,
+  earned: true,
   ...members,
 });
 const shoe = cartLine({ id: 'shoe' });
 const collected = cartLine({ id: 'collected', upc: '2', fulfilment: 'pickup', storeId: 'S-1' });
 
-test('an earned gift is one line without a greeting, the way of the first line [C3.17]', () => {
-  const cart = withGifts(cartOf([collected, shoe]), [gift()]);
-  expect(cart.lines.at(-1)).toMatchObject({
-    id: 'gift-bag',
-    quantity: 1,
-    maxQuantity: 1,
-    bonus: 'bag',
-    fulfilment: 'pickup',
-    storeId: 'S-1',
+type Given = Readonly<{
+  /** Pieces of the gift by place. */
+  pieces?: Readonly<Record<string, number>>;
+  natures?: Readonly<Record<string, Nature>>;
+  slow?: readonly string[];
+  before?: readonly CartLine[];
+}>;
+
+function factsOf(cart: CartDocument, { pieces = { warehouse: 5, 'S-1': 5 }, natures = {}, slow = [] }: Given) {
+  const stores = [storeFacts('S-1')];
+  const known = deliveryFacts(cart, {
+    stock: { warehouse: 9, 'warehouse-2': 9, 'S-1': 9 },
+    stores,
+    natures,
+    slow,
   });
+  return { ...known, stock: new Map([...known.stock, ['9', new Map(Object.entries(pieces))]]) };
+}
+
+function give(cart: CartDocument, gifts: readonly Gift[], given: Given = {}) {
+  return giftsFor(cart, gifts, given.before ?? [], factsOf(cart, given));
+}
+
+test('an earned gift is one line without a greeting, the way of the first line [C3.17]', () => {
+  const { lines, possible } = give(cartOf([collected, shoe]), [gift()]);
+  expect(lines).toMatchObject([
+    {
+      id: 'gift-bag',
+      quantity: 1,
+      maxQuantity: 1,
+      bonus: 'bag',
+      giftOption: null,
+      fulfilment: 'pickup',
+      storeId: 'S-1',
+    },
+  ]);
+  expect([...possible]).toEqual(['bag']);
 });
 
-test('it takes the way on which a piece can be had, and stays out where there is none', () => {
-  const onlyHome = gift({ canGo: ({ fulfilment }) => fulfilment === 'home' });
-  expect(withGifts(cartOf([collected, shoe]), [onlyHome]).lines.at(-1)).toMatchObject({ fulfilment: 'home' });
-  const cart = cartOf([collected]);
-  expect(withGifts(cart, [onlyHome])).toBe(cart);
+test('it takes the way on which a piece can be had, and is not possible where there is none', () => {
+  const pieces = { warehouse: 1 };
+  expect(give(cartOf([collected, shoe]), [gift()], { pieces }).lines).toMatchObject([{ fulfilment: 'home' }]);
+  expect(give(cartOf([collected]), [gift()], { pieces })).toEqual({ lines: [], possible: new Set() });
 });
 
-test('nothing changes when it is there already, and it moves when its way goes', () => {
-  const cart = withGifts(cartOf([shoe, collected]), [gift()]);
-  expect(withGifts(cart, [gift()])).toBe(cart);
-  const without = { ...cart, lines: cart.lines.filter(({ id }) => id !== 'shoe') };
-  expect(withGifts(without, [gift()]).lines.at(-1)).toMatchObject({ bonus: 'bag', fulfilment: 'pickup' });
+test('what is not earned yet is possible or not, and is no line', () => {
+  const near = gift({ earned: false });
+  expect(give(cartOf([shoe]), [near])).toEqual({ lines: [], possible: new Set(['bag']) });
+  expect(give(cartOf([shoe]), [near], { pieces: {} }).possible.size).toBe(0);
 });
 
-test('gifts stay last when something is added', () => {
-  const cart = withGifts(cartOf([shoe]), [gift()]);
-  const more = withGifts({ ...cart, lines: [...cart.lines, collected] }, [gift()]);
-  expect(more.lines.map(({ id }) => id)).toEqual(['shoe', 'collected', 'gift-bag']);
+test('it keeps the way that it has while there are goods on it', () => {
+  const cart = cartOf([shoe, collected]);
+  const before = give(cartOf([collected]), [gift()]).lines;
+  expect(give(cart, [gift()], { before }).lines[0]).toBe(before[0]);
+  expect(give(cartOf([shoe]), [gift()], { before }).lines).toMatchObject([{ fulfilment: 'home' }]);
 });
 
-test('a gift that is earned no more leaves, and so does one of a cart without goods', () => {
-  const cart = withGifts(cartOf([shoe]), [gift()]);
-  expect(withGifts(cart, []).lines).toEqual([shoe]);
-  expect(withGifts({ ...cart, lines: cart.lines.filter(({ bonus }) => bonus !== null) }, [gift()]).lines).toEqual([]);
+test.each(['digital', 'customs'] as const)('goods that are %s take no gift along', (nature) => {
+  expect(give(cartOf([shoe]), [gift()], { natures: { shoe: nature } }).lines).toEqual([]);
 });
 
-test('a full cart takes no gift', () => {
-  const cart = cartOf(Array.from({ length: 100 }, (_, index) => cartLine({ id: `l${index}`, upc: String(index) })));
-  expect(withGifts(cart, [gift()])).toBe(cart);
+test('of one piece there is one gift: the goods come first, then the promotion of lower rank', () => {
+  const two = [gift(), gift({ promotionId: 'second' })];
+  expect(give(cartOf([shoe]), two, { pieces: { warehouse: 1 } }).lines.map(({ bonus }) => bonus)).toEqual(['bag']);
+  const bought = cartLine({ id: 'bought', upc: '9' });
+  expect(give(cartOf([bought]), two, { pieces: { warehouse: 1 } }).lines).toEqual([]);
+});
+
+test('it does not slow down what is sent by express', () => {
+  const slow = ['warehouse-2'];
+  const pieces = { 'warehouse-2': 5 };
+  const home = cartOf([shoe]);
+  expect(give({ ...home, shippingMethod: 'express' }, [gift()], { pieces, slow }).lines).toEqual([]);
+  expect(give(home, [gift()], { pieces, slow }).lines).toHaveLength(1);
+});
+
+test('a full cart takes no gift, and one without goods none either', () => {
+  const lines = Array.from({ length: 100 }, (_, index) => cartLine({ id: `l${index}`, upc: String(100 + index) }));
+  expect(give(cartOf(lines), [gift()]).lines).toEqual([]);
+  expect(give(cartOf([]), [gift()]).lines).toEqual([]);
+});
+
+test('a cart without its gifts is what the shopper has put in; one that has none stays the same', () => {
+  const cart = cartOf([shoe]);
+  expect(withoutGifts(cart)).toBe(cart);
+  expect(withoutGifts({ ...cart, lines: [...cart.lines, ...give(cart, [gift()]).lines] }).lines).toEqual([shoe]);
+});
+
+test('gifts go only ways that goods go, and every one has its piece beside all others', () => {
+  const line = fc.record({
+    upc: fc.constantFrom('1', '2', '9'),
+    quantity: fc.integer({ min: 1, max: 3 }),
+    way: fc.constantFrom(
+      { fulfilment: 'home' as const, storeId: null },
+      { fulfilment: 'pickup' as const, storeId: 'S-1' },
+      { fulfilment: 'sts' as const, storeId: 'S-1' },
+    ),
+  });
+  const pieces = fc.record({ warehouse: fc.nat(4), 'warehouse-2': fc.nat(2), 'S-1': fc.nat(4) });
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 4 }), pieces, fc.nat(4), (wanted, free, count) => {
+      const cart = cartOf(wanted.map(({ way, ...one }, index) => cartLine({ id: `l${index}`, ...one, ...way })));
+      const gifts = Array.from({ length: count }, (_, index) => gift({ promotionId: `p${index}` }));
+      const { lines } = give(cart, gifts, { pieces: free });
+      const shortBefore = holdLines(cart, factsOf(cart, { pieces: free })).pending.length;
+      const whole = { ...cart, lines: [...cart.lines, ...lines] };
+      expect(holdLines(whole, factsOf(whole, { pieces: free })).pending).toHaveLength(shortBefore);
+      for (const { fulfilment, storeId } of lines) {
+        expect(cart.lines.some((one) => one.fulfilment === fulfilment && one.storeId === storeId)).toBe(true);
+      }
+    }),
+  );
 });

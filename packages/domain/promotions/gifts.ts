@@ -1,38 +1,80 @@
 import { type CartDocument, type CartLine, type DeliveryChoice, mostLines } from '../cart/document.ts';
+import { areCovered } from '../delivery/allocate.ts';
+import { linesOf } from '../delivery/delivery-of.ts';
+import type { DeliveryFacts } from '../delivery/facts.ts';
+import { objectionTo } from '../delivery/hold.ts';
+import { poolOf } from '../delivery/pools.ts';
+import { holdLines } from '../delivery/settle-lines.ts';
 
-/** A gift that the cart has earned. */
-export type EarnedGift = Readonly<{
+/** A gift that the shop has for a cart. */
+export type Gift = Readonly<{
   promotionId: string;
   upc: string;
   productId: string;
-  /** Whether a piece can be had that way. */
-  canGo: (choice: DeliveryChoice) => boolean;
+  /** Whether the cart has reached what brings it. */
+  earned: boolean;
 }>;
 
+export type GivenGifts = Readonly<{
+  /** One line for each gift that comes along, by rank. */
+  lines: readonly CartLine[];
+  /** Promotions whose gift could come along now, earned or not: only of these may anything be promised. */
+  possible: ReadonlySet<string>;
+}>;
+
+/** The cart with what the shopper has put in alone; the very same object when it has no gifts. */
+export function withoutGifts<Cart extends Pick<CartDocument, 'lines'>>(cart: Cart): Cart {
+  return cart.lines.some(({ bonus }) => bonus !== null)
+    ? { ...cart, lines: cart.lines.filter(({ bonus }) => bonus === null) }
+    : cart;
+}
+
 /**
- * The cart with one piece of each earned gift, after what is bought, and without those that are earned no more; the very
- * same object when nothing changes. A gift travels with the goods: the way of the first line on which a piece can be had. One that cannot
- * be had stays out.
+ * The gifts of a cart whose own lines have their way: one piece each, of what those lines leave. A gift travels with the
+ * goods and costs nothing, so it goes the way of the first line on which a piece can be had and never makes a shipment
+ * of its own, needs an address or slows a delivery down; what comes by mail or is made to order takes none along. One
+ * that was there already (`before`) keeps its way while it can.
  */
-export function withGifts(cart: CartDocument, earned: readonly EarnedGift[]): CartDocument {
-  const bought = cart.lines.filter(({ bonus }) => bonus === null);
-  const ways = bought.map(({ fulfilment, storeId }): DeliveryChoice => ({ fulfilment, storeId }));
-  const gifts = earned.flatMap((gift): CartLine[] => {
-    const there = cart.lines.find(({ bonus, upc }) => bonus === gift.promotionId && upc === gift.upc);
-    if (there && gift.canGo(there) && ways.some((way) => isSameWay(way, there))) return [there];
-    const way = ways.find(gift.canGo);
-    return way ? [lineOf(gift, way)] : [];
-  });
-  const lines = [...bought, ...gifts.slice(0, Math.max(0, mostLines - bought.length))];
-  const isSame = lines.length === cart.lines.length && lines.every((line, index) => line === cart.lines[index]);
-  return isSame ? cart : { ...cart, lines };
+export function giftsFor(
+  cart: CartDocument,
+  gifts: readonly Gift[],
+  before: readonly CartLine[],
+  facts: DeliveryFacts,
+): GivenGifts {
+  const { pools, pending } = holdLines(cart, facts);
+  const short = new Set(pending.map(({ line }) => line.id));
+  const stocked = cart.lines.filter(({ id }) => facts.lines.get(id)?.nature === 'stocked');
+  const fast = facts.warehouses.filter(({ express }) => express);
+  const given: CartLine[] = [];
+  const fits = (gift: Gift, choice: DeliveryChoice): boolean => {
+    const line = lineOf(gift, choice);
+    if (objectionTo(choice, line, facts.stores, pools)) return false;
+    if (choice.fulfilment !== 'home' || cart.shippingMethod !== 'express') return true;
+    const sent = [...linesOf('home', cart, facts, short), ...given.filter(({ fulfilment }) => fulfilment === 'home')];
+    return areCovered([...sent, line], fast, facts.stock);
+  };
+  const room = mostLines - cart.lines.length;
+  const possible = new Set<string>();
+  // What is earned takes its pieces first.
+  for (const gift of [...gifts.filter(({ earned }) => earned), ...gifts.filter(({ earned }) => !earned)]) {
+    if (given.length >= room) break;
+    const there = before.find(({ bonus, upc }) => bonus === gift.promotionId && upc === gift.upc);
+    const kept = there && stocked.some((line) => isSameWay(line, there)) && fits(gift, there) ? there : undefined;
+    const way = kept ?? stocked.find((line) => fits(gift, line));
+    if (!way) continue;
+    possible.add(gift.promotionId);
+    if (!gift.earned) continue;
+    given.push(kept ?? lineOf(gift, way));
+    pools.take(gift.upc, poolOf(way), 1);
+  }
+  return { lines: given, possible };
 }
 
 function isSameWay(one: DeliveryChoice, other: DeliveryChoice): boolean {
   return one.fulfilment === other.fulfilment && one.storeId === other.storeId;
 }
 
-function lineOf({ promotionId, upc, productId }: EarnedGift, { fulfilment, storeId }: DeliveryChoice): CartLine {
+function lineOf({ promotionId, upc, productId }: Gift, { fulfilment, storeId }: DeliveryChoice): CartLine {
   return {
     id: `gift-${promotionId}`,
     upc,
