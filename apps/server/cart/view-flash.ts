@@ -23,7 +23,7 @@ export function flashOf(
 
 /** Gifts that cannot come along any more, by line id. */
 export function giftFlashes(lineIds: readonly string[], context: Pick<Context, 'market'>): readonly Flash[] {
-  const message = createMessages(context.market.language)('flash.gift');
+  const message = createMessages(context.market.tag)('flash.gift');
   return lineIds.map((itemId) => ({
     ...flashOf('ProductItemNotAvailable', { itemId, maxAllowedQty: 0 }, context),
     message,
