@@ -45,3 +45,18 @@ export const sizeScales = {
 } as const satisfies Readonly<Record<string, readonly Size[]>>;
 
 export type SizeScale = keyof typeof sizeScales;
+
+const everywhere = (system: string) => ({ US: system, GB: system, EU: system });
+
+/** What the labels of a scale are written in, by region. American shoes are numbered apart for women and for men. */
+export const sizeSystems: Readonly<Partial<Record<SizeScale, Readonly<Record<'US' | 'GB' | 'EU', string>>>>> = {
+  'shoes-men': { US: 'shoes-us-men', GB: 'shoes-uk', EU: 'shoes-eu' },
+  'shoes-women': { US: 'shoes-us-women', GB: 'shoes-uk', EU: 'shoes-eu' },
+  'shoes-unisex': { US: 'shoes-us-men', GB: 'shoes-uk', EU: 'shoes-eu' },
+  'shoes-kids': { US: 'kids-shoes-us', GB: 'kids-shoes-uk', EU: 'kids-shoes-eu' },
+  clothing: everywhere('clothing'),
+  'clothing-kids': everywhere('kids-clothing'),
+  waist: everywhere('waist'),
+  caps: everywhere('caps'),
+  socks: everywhere('socks-eu'),
+};

@@ -2,7 +2,7 @@ import type { CategoryRecord, Ground } from '@eyelet/db/catalogue/write-ground.t
 import { markets } from '@eyelet/domain/markets/markets.ts';
 import { formatAmount } from '@eyelet/domain/money/format.ts';
 import { categories, type DemoCategory } from '../catalogue/categories.ts';
-import { type Size, sizeScales } from '../catalogue/sizes.ts';
+import { type Size, type SizeScale, sizeScales, sizeSystems } from '../catalogue/sizes.ts';
 import type { Language } from '../catalogue/style.ts';
 
 const languages: readonly Language[] = ['en', 'fr', 'de', 'it'];
@@ -18,6 +18,7 @@ export function groundOf(): Ground {
         group: null,
         label: size.labels.EU ?? size.code,
         labels: id === 'gift-card' ? values(size.code) : regionalLabels(size),
+        ...systemsOf(id),
       })),
     })),
     categories: categories.map(categoryOf),
@@ -32,6 +33,20 @@ function regionalLabels({ code, labels }: Size): Record<string, string> {
       (region === 'NORA' ? labels.US : country === 'GB' ? labels.GB : labels.EU) ?? code,
     ]),
   );
+}
+
+/** What the labels of a scale are written in, by locale. */
+function systemsOf(id: string): Readonly<{ systems?: Record<string, string> }> {
+  const systems = sizeSystems[id as SizeScale];
+  if (!systems) return {};
+  return {
+    systems: Object.fromEntries(
+      markets.map(({ locale, region, country }) => [
+        locale,
+        region === 'NORA' ? systems.US : country === 'GB' ? systems.GB : systems.EU,
+      ]),
+    ),
+  };
 }
 
 function values(code: string): Record<string, string> {

@@ -4,7 +4,7 @@ import { refuse } from '../kernel/refusal.ts';
 import { companionsOf } from './companions.ts';
 import { keepAnswer } from './keep-answer.ts';
 import { select } from './listing/select.ts';
-import { sortHits } from './listing/sort.ts';
+import { shownBy, sortHits } from './listing/sort.ts';
 import { cardOf } from './product/card.ts';
 import { colourwayOf } from './read-product.ts';
 import { viewOf } from './view.ts';
@@ -32,7 +32,7 @@ export const readCardsHandler = handle(readCards, ({ query }, { market, now, sho
   const rows = category && category.rule === null ? columns.rowsOf(category.number) : columns.allRows;
   const scope = category?.rule ?? null;
   return keepAnswer(shop.catalogue, view, 'cards', { categoryId, count, sort }, () => ({
-    products: sortHits(select(rows, {}, scope, view).hits, sort)
+    products: sortHits(select(rows, {}, scope, view, shownBy(sort)).hits, sort)
       .slice(0, count)
       .flatMap(({ shown }) => cardOf(shown, view) ?? []),
   }));

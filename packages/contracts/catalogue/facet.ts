@@ -18,6 +18,12 @@ export const facetValueSchema = Type.Object({
 
 export const facetSchema = Type.Object({
   id: oneOf(facetIds),
+  system: nullable(
+    Type.String({
+      description:
+        'The system that sizes are written in, such as shoes-eu; each has a size facet of its own. Else null.',
+    }),
+  ),
   label: Type.String(),
   values: Type.Array(facetValueSchema),
 });

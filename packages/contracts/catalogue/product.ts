@@ -26,6 +26,11 @@ export const attributeSchema = Type.Object({
   type: oneOf(['color', 'size']),
   code: oneOf(['color', 'size']),
   label: Type.String(),
+  system: nullable(
+    Type.String({
+      description: 'What sizes are written in, such as EU; null for colours and where it goes without saying.',
+    }),
+  ),
   options: Type.Array(attributeOptionSchema),
 });
 

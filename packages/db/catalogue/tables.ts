@@ -3,12 +3,16 @@ import type { ColumnType } from 'kysely';
 /** Columns that the driver reads as objects and that are written as JSON text. */
 type Json<T> = ColumnType<T, string, string>;
 
-/** One size of a scale: its code, the group a size grid shows it in, and its label with exceptions by locale. */
+/**
+ * One size of a scale: its code, the group a size grid shows it in, and its label with exceptions by locale. `systems` says by
+ * locale what the label is written in, such as `shoes-eu`: sizes of one system are one range to shoppers.
+ */
 export type SizeRow = Readonly<{
   code: string;
   group: string | null;
   label: string;
   labels: Readonly<Record<string, string>>;
+  systems?: Readonly<Record<string, string>>;
 }>;
 
 export type CatalogueTables = {

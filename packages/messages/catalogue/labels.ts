@@ -36,6 +36,8 @@ export type CatalogueLabels = Readonly<{
   attributes: Words<'color' | 'size'>;
   sections: Words<'description' | 'points' | 'material' | 'care' | 'fit'>;
   views: Words<'side' | 'quarter' | 'top' | 'detail'>;
+  /** By the id of a system of sizes, in the order in which lists show them: the name of its facet, and its short name. */
+  sizeSystems: Readonly<Record<string, Readonly<{ facet: string; short: string | null }>>>;
   home: string;
   /** Title of a product page; `{name}` and `{colour}` are filled in. */
   productTitle: string;

@@ -1,3 +1,4 @@
+import type { Listing } from '@eyelet/contracts/catalogue/listing.ts';
 import type { Product } from '@eyelet/contracts/catalogue/product.ts';
 import { styles } from '@eyelet/demo/catalogue/styles.ts';
 import { loadDemo } from '@eyelet/demo/load/load.ts';
@@ -87,4 +88,23 @@ test('what goes with a shoe is no shoe, for the same people, and not all of one 
     expect(style?.activities.some((activity) => shoe?.activities.includes(activity))).toBe(true);
   }
   expect(new Set(found.map((style) => style?.silhouette)).size).toBeGreaterThan(2);
+});
+
+test('each system of sizes is a facet of its own that says what it is written in', async () => {
+  const sizesIn = async (locale: string) => {
+    const address = `${running.origin}/products/v2/search/productSearch?q=${locale === 'de_DE' ? 'leder' : 'leather'}`;
+    const { facets } = (await (await fetch(address, { headers: { 'x-locale': locale } })).json()) as Listing;
+    return facets.filter(({ id }) => id === 'size');
+  };
+  const american = await sizesIn('en_US');
+  expect(american.map(({ system }) => system)).toEqual(expect.arrayContaining(['shoes-us-women', 'shoes-us-men']));
+  const values = american.flatMap((facet) => facet.values.map(({ value }) => value));
+  expect(new Set(values).size).toBe(values.length);
+  for (const { label } of american.filter(({ system }) => system?.startsWith('shoes'))) expect(label).toContain('(US)');
+  const german = (await sizesIn('de_DE')).filter(({ system }) => system?.startsWith('shoes'));
+  expect(german.map(({ label }) => label)).toEqual(['Schuhgröße (EU)']);
+  const sizeOf = async (id: string, locale: string) =>
+    (await details(id, locale)).attributes.find(({ code }) => code === 'size')?.system;
+  expect([await sizeOf('SKTERN02', 'en_US'), await sizeOf('SKTERN02', 'en_GB')]).toEqual(['US women’s', 'UK']);
+  expect([await sizeOf('SKTERN02', 'de_DE'), await sizeOf('SKKEEL79', 'de_DE')]).toEqual(['EU', null]);
 });

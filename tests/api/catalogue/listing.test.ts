@@ -129,6 +129,8 @@ describe('category listing', () => {
       'SKLISTAA',
       'SKLISTDD',
     ]);
+    const dearest = await list('categoryId=1000&sort=price-desc');
+    expect(dearest.products.map(({ price }) => price.current)).toEqual([200, 160, 70, 45]);
     expect(ids(await list('categoryId=1000&sort=newest'))[0]).toBe('SKLISTBB');
     expect(ids(await list('categoryId=1000&sort=discount'))[0]).toBe('SKLISTDD');
   });

@@ -8,7 +8,7 @@ import { inLanguage, type View } from '../view.ts';
 import { facetsOf } from './facets.ts';
 import { type Scope, select } from './select.ts';
 import type { Filters } from './selection.ts';
-import { type Sort, sortHits } from './sort.ts';
+import { type Sort, shownBy, sortHits } from './sort.ts';
 
 export type ListingRequest = Readonly<{
   /** Rows of the columns, in the order in which equal products are listed. */
@@ -27,7 +27,7 @@ export type ListingRequest = Readonly<{
 /** One page of a category or a search. */
 export function listingOf(request: ListingRequest, view: View): Listing {
   const { rows, filters, scope, sort, start, count, category } = request;
-  const selection = select(rows, filters, scope, view);
+  const selection = select(rows, filters, scope, view, shownBy(sort));
   const page = sortHits(selection.hits, sort).slice(start, start + count);
   return {
     products: page.flatMap(({ shown }) => cardOf(shown, view) ?? []),

@@ -35,8 +35,10 @@ export function facetsOf({ tallies }: Selection, filters: Filters, within: strin
     const selected = filters[facet]?.includes(word) ?? false;
     return count > 0 || selected ? [{ value: word, label, count, selected, swatch }] : [];
   };
-  const facet = (id: FacetId, values: FacetValue[]): Facet[] =>
-    values.length > 1 || values.some(({ selected }) => selected) ? [{ id, label: labels.facets[id], values }] : [];
+  const facet = (id: FacetId, values: FacetValue[], system: string | null = null): Facet[] =>
+    values.length > 1 || values.some(({ selected }) => selected)
+      ? [{ id, system, label: labels.sizeSystems[system ?? '']?.facet ?? labels.facets[id], values }]
+      : [];
   const counted = (vocabulary: { size: () => number; wordOf: (n: number) => string }, id: FacetId) =>
     Array.from({ length: vocabulary.size() }, (_, number) => ({
       word: vocabulary.wordOf(number),
@@ -55,11 +57,12 @@ export function facetsOf({ tallies }: Selection, filters: Filters, within: strin
         value('gender', word, labels.genders[word as keyof typeof labels.genders] ?? word, count),
       ),
     ),
-    ...facet(
-      'size',
-      counted(view.memory.sizeLabels(view.market.locale).labels, 'size')
-        .flatMap(({ word, count }) => value('size', word, word, count))
-        .sort((one, other) => compareSizes(one.value, other.value)),
+    ...sizesBySystem(view).flatMap(({ system, sizes }) =>
+      facet(
+        'size',
+        sizes.flatMap(({ word, text, number }) => value('size', word, text, tallies.size.count(number))),
+        system,
+      ),
     ),
     ...facet(
       'colour',
@@ -99,6 +102,25 @@ export function facetsOf({ tallies }: Selection, filters: Filters, within: strin
       }),
     ]),
   ];
+}
+
+/** The sizes of a market by the system they are written in, each from small to large. */
+function sizesBySystem({ memory, market, labels }: View) {
+  const known = memory.sizeLabels(market.locale);
+  const sizes = Array.from({ length: known.labels.size() }, (_, number) => ({
+    number,
+    word: known.labels.wordOf(number),
+    ...known.written(number),
+  }));
+  const named = Object.keys(labels.sizeSystems);
+  const place = (system: string | null) =>
+    system !== null && named.includes(system) ? named.indexOf(system) : named.length;
+  return [...Map.groupBy(sizes, ({ system }) => system)]
+    .map(([system, members]) => ({
+      system,
+      sizes: members.sort((one, other) => compareSizes(one.text, other.text)),
+    }))
+    .sort((one, other) => place(one.system) - place(other.system));
 }
 
 function childCategories(within: string | null, { memory, market }: View) {

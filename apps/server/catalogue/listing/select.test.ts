@@ -8,6 +8,7 @@ import { createMemory } from '../memory/memory.ts';
 import { viewOf } from '../view.ts';
 import { select } from './select.ts';
 import { type Filters, offeredSpans, parseSpan } from './selection.ts';
+import { shownBy, sortHits } from './sort.ts';
 
 const genders = ['women', 'men', 'unisex', 'kids'] as const;
 const families = ['blue', 'red', 'green'] as const;
@@ -168,6 +169,35 @@ test('hits and every facet count are those of a naive filter', () => {
       }
     }),
     { numRuns: 300 },
+  );
+});
+
+test('a list sorted by price shows the price it is sorted by', () => {
+  fc.assert(
+    fc.property(
+      fc.array(style, { minLength: 1, maxLength: 6 }),
+      filters,
+      fc.constantFrom('price-asc', 'price-desc'),
+      (given, asked, sort) => {
+        const memory = memoryOf(given);
+        const view = viewOf(memory, enUs, new Date(86_400_000));
+        const { hits } = select(memory.columns().allRows, asked, null, view, shownBy(sort));
+        const sign = sort === 'price-asc' ? 1 : -1;
+        const shown = sortHits(hits, sort).map(({ style: entry, shown, open, amount }) => {
+          const one = given[Number(entry.masterId.slice(2))] as GivenStyle;
+          const colour = one.colourways[Number(shown.productId.slice(-1))] as GivenColourway;
+          expect(amount).toBe(colour.price);
+          const others = one.colourways.filter(
+            (other) =>
+              facets.every((facet) => fits(facet, asked[facet], one, other)) &&
+              other.units.some((units) => units > 0) === open,
+          );
+          for (const other of others) expect(sign * other.price).toBeGreaterThanOrEqual(sign * colour.price);
+          return sign * colour.price;
+        });
+        expect(shown).toEqual(shown.toSorted((one, other) => one - other));
+      },
+    ),
   );
 });
 

@@ -6,7 +6,7 @@ import type { View } from '../view.ts';
 import { type Filters, offeredSpans, parseSpan, type Span } from './selection.ts';
 import { createTally, type Tally } from './tally.ts';
 
-/** A style that fits, with the colourway its card shows and the lowest price among the colourways that fit. */
+/** A style that fits, with the colourway its card shows and what that costs: lists are sorted by the price they show. */
 export type Hit = Readonly<{
   style: StyleEntry;
   shown: ColourwayEntry;
@@ -17,15 +17,25 @@ export type Hit = Readonly<{
 
 export type Selection = Readonly<{ hits: readonly Hit[]; tallies: Readonly<Record<FacetId, Tally>> }>;
 
+/** Which of the colourways that fit a card shows: the one that the order of the list is about, else the first. */
+export type Preference = 'first' | 'cheapest' | 'dearest' | 'most-reduced';
+
 /** Limits that belong to the listing itself rather than to a filter of the shopper. */
 export type Scope = 'reduced' | 'new' | null;
 
 /**
  * Goes through rows of styles once and finds those that fit all filters, and for every value of every facet how many
  * styles it would show. A value is counted with all filters but those of its own facet, so that it stays selectable.
- * Filters meet on one colourway: red in one colour and size 42 in another is not a red 42.
+ * Filters meet on one colourway: red in one colour and size 42 in another is not a red 42. The card shows one that can be
+ * bought before one that cannot, and among these the preferred.
  */
-export function select(rows: Uint32Array, filters: Filters, scope: Scope, view: View): Selection {
+export function select(
+  rows: Uint32Array,
+  filters: Filters,
+  scope: Scope,
+  view: View,
+  preference: Preference = 'first',
+): Selection {
   const { memory, list, region, now } = view;
   const columns = memory.columns();
   const { amount, original } = memory.prices(list, now);
@@ -36,6 +46,7 @@ export function select(rows: Uint32Array, filters: Filters, scope: Scope, view: 
   const hits: Hit[] = [];
   const { family, firstColourway, styles, colourways } = columns;
   const sizes = new Uint16Array(mostSizes);
+  const preferred = preferenceAmong(preference, amount, original);
 
   for (let place = 0; place < rows.length; place += 1) {
     const row = rows[place] as number;
@@ -59,8 +70,6 @@ export function select(rows: Uint32Array, filters: Filters, scope: Scope, view: 
     let fits = false;
     let shown = -1;
     let shownOpen = false;
-    let lowest = Number.POSITIVE_INFINITY;
-    let lowestOriginal = 0;
     const end = firstColourway[row + 1] as number;
     for (let at = firstColourway[row] as number; at < end; at += 1) {
       const price = amount[at] as number;
@@ -94,13 +103,9 @@ export function select(rows: Uint32Array, filters: Filters, scope: Scope, view: 
       if (fails === 0 || which === 'price') countSpan(tallies.price, price, spans, row);
       if (isOpen && (fails === 0 || which === 'availability')) tallies.availability.add(0, row);
       if (fails > 0) continue;
-      if (shown < 0 || (!shownOpen && isOpen)) {
+      if (shown < 0 || (isOpen === shownOpen ? preferred(at, shown) : isOpen)) {
         shown = at;
         shownOpen = isOpen;
-      }
-      if (price < lowest) {
-        lowest = price;
-        lowestOriginal = original[at] as number;
       }
     }
     // With no filter of the style itself failing, all three facets count; with one, only its own.
@@ -113,13 +118,26 @@ export function select(rows: Uint32Array, filters: Filters, scope: Scope, view: 
       hits.push({
         style,
         shown: colourways[shown] as ColourwayEntry,
-        amount: lowest,
-        original: lowestOriginal,
+        amount: amount[shown] as number,
+        original: original[shown] as number,
         open: shownOpen,
       });
     }
   }
   return { hits, tallies };
+}
+
+/** Whether a colourway is to be shown rather than another. */
+function preferenceAmong(preference: Preference, amount: Int32Array, original: Int32Array) {
+  const priceOf = (at: number) => amount[at] as number;
+  const shareOf = (at: number) => ((original[at] as number) > 0 ? priceOf(at) / (original[at] as number) : 1);
+  const compare: Readonly<Record<Preference, (one: number, other: number) => boolean>> = {
+    first: () => false,
+    cheapest: (one, other) => priceOf(one) < priceOf(other),
+    dearest: (one, other) => priceOf(one) > priceOf(other),
+    'most-reduced': (one, other) => shareOf(one) < shareOf(other),
+  };
+  return compare[preference];
 }
 
 /** More sizes than any colourway comes in. */

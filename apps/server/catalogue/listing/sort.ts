@@ -1,4 +1,4 @@
-import type { Hit } from './select.ts';
+import type { Hit, Preference } from './select.ts';
 
 export type Sort = 'recommended' | 'relevance' | 'newest' | 'price-asc' | 'price-desc' | 'discount';
 
@@ -20,6 +20,20 @@ export function sortHits(hits: readonly Hit[], sort: Sort): readonly Hit[] {
       return hits.toSorted((one, other) => other.amount - one.amount);
     case 'discount':
       return hits.toSorted((one, other) => share(other) - share(one));
+  }
+}
+
+/** The colourway that a card shows in a sorted list is the one whose price puts it in its place. */
+export function shownBy(sort: Sort): Preference {
+  switch (sort) {
+    case 'price-asc':
+      return 'cheapest';
+    case 'price-desc':
+      return 'dearest';
+    case 'discount':
+      return 'most-reduced';
+    default:
+      return 'first';
   }
 }
 

@@ -10,6 +10,8 @@ export type Size = Readonly<{
   group: string | null;
   label: string;
   labels: Readonly<Record<string, string>>;
+  /** What the label of a locale is written in, such as `shoes-eu`. */
+  systems?: Readonly<Record<string, string>>;
 }>;
 
 export type SizeScale = Readonly<{ id: string; byCode: ReadonlyMap<string, Size> }>;

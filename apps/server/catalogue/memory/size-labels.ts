@@ -8,25 +8,40 @@ export function sizeName(scaleId: string, code: string): string {
   return scaleId + separator + code;
 }
 
+/** A size as a market writes it, in one system of sizes; null where a scale names none. */
+export type WrittenSize = Readonly<{ text: string; system: string | null }>;
+
 /**
- * How a market writes sizes. Sizes of different scales that are written alike are one value for shoppers: a men's and a
- * women's shoe of another code can both be a European 42.
+ * How a market writes sizes. Sizes of different scales that are written alike in one system are one value for shoppers: a
+ * men's and a women's shoe of another code can both be a European 42, but an American 9 of women is not one of men.
  */
 export type SizeLabels = Readonly<{
+  /** The values that filters take. */
   labels: Vocabulary;
   /** Label number of a size number. */
   labelOf: (size: number) => number;
+  /** What a label number stands for. */
+  written: (label: number) => WrittenSize;
 }>;
 
 /** Makes the labels of a locale for all sizes known by now. */
 export function sizeLabelsFor(locale: string, sizes: Vocabulary, scales: ReadonlyMap<string, SizeScale>): SizeLabels {
   const labels = createVocabulary();
+  const written: WrittenSize[] = [];
   const numbers = Int32Array.from({ length: sizes.size() }, (_, number) => {
     const [scaleId = '', code = ''] = sizes.wordOf(number).split(separator);
     const size = scales.get(scaleId)?.byCode.get(code);
-    return labels.numberOf(size?.labels[locale] ?? size?.label ?? code);
+    const text = size?.labels[locale] ?? size?.label ?? code;
+    const system = size?.systems?.[locale] ?? null;
+    const label = labels.numberOf(system === null ? text : `${system}-${text}`);
+    written[label] = { text, system };
+    return label;
   });
-  return { labels, labelOf: (size) => numbers[size] ?? -1 };
+  return {
+    labels,
+    labelOf: (size) => numbers[size] ?? -1,
+    written: (label) => written[label] ?? { text: labels.wordOf(label), system: null },
+  };
 }
 
 /** Numbers before words, numbers by value, words in the order in which their scales have them. */

@@ -26,9 +26,28 @@ export function sizeLabelOf(style: StyleEntry, code: string, locale: string): st
 export function attributesOf(shown: ColourwayEntry, view: View): Attribute[] {
   const { labels } = view;
   return [
-    { type: 'color', code: 'color', label: labels.attributes.color, options: colourOptions(shown.style, view) },
-    { type: 'size', code: 'size', label: labels.attributes.size, options: sizeOptions(shown, view) },
+    {
+      type: 'color',
+      code: 'color',
+      label: labels.attributes.color,
+      system: null,
+      options: colourOptions(shown.style, view),
+    },
+    {
+      type: 'size',
+      code: 'size',
+      label: labels.attributes.size,
+      system: labels.sizeSystems[sizeSystem(shown, view) ?? '']?.short ?? null,
+      options: sizeOptions(shown, view),
+    },
   ];
+}
+
+/** What the sizes of a colourway are written in, where all of them are written alike. */
+function sizeSystem({ style, sizes }: ColourwayEntry, { market }: View): string | undefined {
+  const systems = new Set(sizes.map((code) => style.scale.byCode.get(code)?.systems?.[market.locale]));
+  const [system] = systems;
+  return systems.size === 1 ? system : undefined;
 }
 
 function colourOptions(style: StyleEntry, view: View): Attribute['options'] {

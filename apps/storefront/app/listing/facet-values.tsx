@@ -8,7 +8,7 @@ export function FacetValues({ facet }: Readonly<{ facet: Facet }>) {
   const own = useId();
   if (facet.id === 'size') return <SizeValues facet={facet} />;
   return (
-    <ul className="space-y-0.5">
+    <ul aria-label={facet.label} className="space-y-0.5">
       {facet.values.map((value) => (
         <li key={value.value}>
           <label
@@ -42,7 +42,7 @@ export function FacetValues({ facet }: Readonly<{ facet: Facet }>) {
 function SizeValues({ facet }: Readonly<{ facet: Facet }>) {
   const own = useId();
   return (
-    <ul className="grid grid-cols-4 pl-px pt-px">
+    <ul aria-label={facet.label} className="grid grid-cols-4 pl-px pt-px">
       {facet.values.map((value) => (
         <li key={value.value} className="flex">
           <label

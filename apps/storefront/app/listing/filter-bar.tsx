@@ -1,9 +1,10 @@
+import type { Facet } from '@eyelet/contracts/catalogue/facet.ts';
 import type { Listing } from '@eyelet/contracts/catalogue/listing.ts';
 import type { DialogDefinition } from '@eyelet/ui/dialogs/dialog-stack.ts';
 import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { useOpenSection } from '../shell/open-section.ts';
 import { FacetValues } from './facet-values.tsx';
 import { FilterForm } from './filter-form.tsx';
@@ -34,11 +35,11 @@ export function FilterBar({ listing }: Readonly<{ listing: Listing }>) {
       <FilterForm className="flex min-h-14 items-center justify-between gap-4 px-gutter">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to what its controls do */}
         <div ref={bar} className="hidden flex-wrap gap-x-7 lg:flex noscript:flex" onKeyDown={onKeyDown} onBlur={onBlur}>
-          {listing.facets.map((facet) => (
-            <details key={facet.id} name="facet" className="group relative">
+          {sectionsOf(listing.facets, say('catalogue.sizes')).map(({ id, label, facets }) => (
+            <details key={id} name="facet" className="group relative">
               <summary className="flex h-14 cursor-pointer items-center gap-1 font-medium">
                 <span className="border-b border-transparent group-hover:border-ink group-open:border-ink">
-                  {facet.label}
+                  {label}
                 </span>
                 <Icon name="chevron-down" className="size-4 transition-transform duration-200 group-open:rotate-180" />
               </summary>
@@ -47,7 +48,12 @@ export function FilterBar({ listing }: Readonly<{ listing: Listing }>) {
                 tabIndex={-1}
                 className="absolute -left-6 top-full max-h-[60vh] w-80 overflow-y-auto border border-drift bg-foam p-6 shadow-float outline-none"
               >
-                <FacetValues facet={facet} />
+                {facets.map((facet) => (
+                  <Fragment key={facet.system ?? facet.id}>
+                    {facets.length > 1 && <p className="mb-2 mt-6 font-medium first:mt-0">{facet.label}</p>}
+                    <FacetValues facet={facet} />
+                  </Fragment>
+                ))}
               </div>
             </details>
           ))}
@@ -66,4 +72,15 @@ export function FilterBar({ listing }: Readonly<{ listing: Listing }>) {
       </FilterForm>
     </div>
   );
+}
+
+type Section = Readonly<{ id: string; label: string; facets: readonly Facet[] }>;
+
+/** A section of the bar for each facet; where sizes come in several systems, one section holds them all. */
+function sectionsOf(facets: readonly Facet[], sizes: string): Section[] {
+  return [...Map.groupBy(facets, ({ id }) => id)].map(([id, members]) => ({
+    id,
+    label: members.length > 1 ? sizes : (members[0]?.label ?? ''),
+    facets: members,
+  }));
 }

@@ -12,7 +12,13 @@ export function FilterChips({ listing }: Readonly<{ listing: Listing }>) {
   const { pathname } = useLocation();
   const search = useKnownQuery();
   const chosen = listing.facets.flatMap((facet) =>
-    facet.values.filter((value) => value.selected).map((value) => ({ facet: facet.id, ...value })),
+    facet.values
+      .filter((value) => value.selected)
+      .map(({ value, label }) => ({
+        facet: facet.id,
+        value,
+        label: facet.id === 'size' ? `${facet.label}: ${label}` : label,
+      })),
   );
   if (chosen.length === 0) return null;
   return (

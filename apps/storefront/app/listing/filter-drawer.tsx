@@ -30,7 +30,7 @@ export default function FilterDrawer({ close, titleId }: DialogContentProps) {
         <input type="hidden" name="sort" value={listing.sort === listing.sorts[0]?.id ? '' : listing.sort} />
         {listing.facets.map((facet) => (
           <details
-            key={facet.id}
+            key={facet.system ?? facet.id}
             open={facet.values.some((value) => value.selected)}
             className="group border-b border-drift"
           >

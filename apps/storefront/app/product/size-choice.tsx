@@ -20,6 +20,7 @@ export function SizeChoice({ product, onChoose }: SizeChoiceProps) {
       </p>
     );
   }
+  const system = product.attributes.find((attribute) => attribute.code === 'size')?.system;
   const chosen = sizes.find((size) => size.value === upc);
   const stock = product.variants.find((variant) => variant.upc === upc)?.stockStatusLabel;
   return (
@@ -27,13 +28,14 @@ export function SizeChoice({ product, onChoose }: SizeChoiceProps) {
       <p className="mb-3 flex items-baseline justify-between gap-4">
         <span className="font-medium" aria-hidden="true">
           {chosen ? say('product.sizeIs', { size: chosen.label }) : say('product.size')}
+          {system && <span className="ml-2 font-normal text-granite">{system}</span>}
         </span>
         <span className="text-14 text-granite" role="status">
           {stock}
         </span>
       </p>
       <SizeGrid
-        legend={say('product.chooseSize')}
+        legend={system ? say('product.chooseSizeIn', { system }) : say('product.chooseSize')}
         name="upc"
         sizes={sizes}
         chosen={upc}
