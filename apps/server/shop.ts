@@ -7,10 +7,11 @@ import { type EndedSessions, followEndedSessions } from './auth/ended-sessions.t
 import { createSessions, type Sessions } from './auth/sessions.ts';
 import type { BotCheck } from './bot-check/bot-check.ts';
 import { createBotCheck } from './bot-check/create-bot-check.ts';
-import { createGuard, createPageCalls, type Guard, type PageCalls } from './bot-check/guard.ts';
+import { createGuard, type Guard } from './bot-check/guard.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { openCatalogue } from './catalogue/open-catalogue.ts';
 import type { AfterStep } from './checkout/placing/place.ts';
+import { type CallLimits, createCallLimits } from './kernel/call-limits.ts';
 import type { Config, Secrets } from './kernel/config.ts';
 import { type Counters, createCounters } from './kernel/counters.ts';
 import { createEvents, type Events } from './kernel/events.ts';
@@ -41,7 +42,7 @@ export type Shop = Readonly<{
   orderLinks: OrderLinks;
   botCheck: BotCheck;
   guard: Guard;
-  pageCalls: PageCalls;
+  callLimits: CallLimits;
   /** Signs the cookie of those who passed the human check. */
   humanSecret: string;
   /** Sessions that ended before their access tokens did. */
@@ -105,7 +106,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     endedSessions,
     botCheck: createBotCheck({ config, secrets: parts.secrets, database, log, secret: `bot-check ${secret}` }),
     guard: createGuard(config.guardedCalls),
-    pageCalls: createPageCalls(),
+    callLimits: createCallLimits(),
     humanSecret: `human ${secret}`,
     catalogue,
     onCatalogueChange: catalogue.onChange,

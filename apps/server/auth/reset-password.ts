@@ -8,6 +8,7 @@ import { email as checkEmail } from '@eyelet/domain/validation/email.ts';
 import { wakeAnnouncer } from '../jobs/wake.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
+import { mayWriteTo } from '../mail/letters/asked.ts';
 import { passwordRefusal } from './check-password.ts';
 import { hashPassword, isPassword } from './password-hashes.ts';
 import { hashOf, newSecret } from './secrets.ts';
@@ -30,6 +31,8 @@ export const askForReset = handle(requestPasswordReset, async ({ body }, context
   const token = newSecret();
   const to = { email: consumer.email, firstName: consumer.first_name };
   await shop.database.db.transaction().execute(async (tx) => {
+    // Past its share of letters, an address keeps the link that it has.
+    if (!(await mayWriteTo(tx, 'reset-link', to.email, context))) return;
     const expiresAt = new Date(now.getTime() + resetLinkMs);
     await insertResetLink(tx, { tokenHash: hashOf(token), consumerId: consumer.id, now, expiresAt });
     await sendSecurityLetter(tx, 'reset-link', to, { token }, context);

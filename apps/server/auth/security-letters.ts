@@ -3,6 +3,7 @@ import type { Reader } from '@eyelet/db/database.ts';
 import { queueLetter } from '@eyelet/db/letters/letter.ts';
 import { knowsDevice } from '@eyelet/db/sessions/session.ts';
 import type { Context } from '../kernel/context.ts';
+import { mayWriteTo } from '../mail/letters/asked.ts';
 import { deviceOf, placeOf } from './device.ts';
 
 /** What a consumer is told about the safety of his account. */
@@ -48,7 +49,7 @@ export async function tellOfNewDevice(tx: Reader, consumerId: string, context: C
 /** Tells that five wrong passwords have locked the account. */
 export async function sendLockedLetter(tx: Reader, consumerId: string, context: Context): Promise<void> {
   const consumer = await findConsumer(tx, consumerId);
-  if (!consumer?.email) return;
+  if (!consumer?.email || !(await mayWriteTo(tx, 'account-locked', consumer.email, context))) return;
   await sendSecurityLetter(tx, 'account-locked', readerOf(consumer.email, consumer), {}, context);
 }
 

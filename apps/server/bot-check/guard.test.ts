@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createGuard, createPageCalls } from './guard.ts';
+import { createGuard } from './guard.ts';
 
 const at = (minutes: number) => new Date(Date.UTC(2030, 0, 1, 0, minutes));
 
@@ -18,13 +18,4 @@ test('the addresses of one IPv6 network are one visitor', () => {
   );
   expect(tries).toEqual([false, false, true]);
   expect(guard.isSuspicious('2001:db8:1:3::1', at(0))).toBe(false);
-});
-
-test('what pages call for a visitor is limited by the minute, call by call', () => {
-  const calls = createPageCalls();
-  const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21, 12, 0, seconds));
-  const over = (call: string, seconds: number) => calls.isOver(call, '192.0.2.7', 2, at(seconds));
-  expect([over('lookUp', 0), over('lookUp', 1), over('lookUp', 2)]).toEqual([false, false, true]);
-  expect(over('signIn', 2)).toBe(false);
-  expect(over('lookUp', 61)).toBe(false);
 });

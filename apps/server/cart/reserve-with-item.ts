@@ -13,6 +13,7 @@ import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { readableId } from '../kernel/readable-id.ts';
 import { Refusal, refuse, refuseFields } from '../kernel/refusal.ts';
+import { mayWriteTo } from '../mail/letters/asked.ts';
 import { storeOf } from './facts.ts';
 import { type Goods, goodsInStores, skuAsked } from './goods.ts';
 import { type Contact, reservationLetter } from './reservation-letter.ts';
@@ -38,7 +39,9 @@ export const reserve = handle(reserveWithItem, async ({ body }, context) => {
   const kept = await database.db.transaction().execute(async (tx) => {
     const one = await reserveAtStore(tx, wanted, mostPutAside);
     if (typeof one === 'object' && one.isNew) {
-      await queueLetter(tx, reservationLetter(one.reservation, store, goods, contact, context), context.now);
+      if (await mayWriteTo(tx, 'item-reserved', contact.email, context)) {
+        await queueLetter(tx, reservationLetter(one.reservation, store, goods, contact, context), context.now);
+      }
     }
     return one;
   });

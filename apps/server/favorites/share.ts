@@ -9,6 +9,7 @@ import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import { ownerOf } from '../lists/owner.ts';
+import { whomToWriteTo } from '../mail/letters/asked.ts';
 
 /** Shares a list by its link and, where addresses are given, by letters; or ends that (C7.127). */
 export const share = handle(shareFavorites, async ({ params, body }, context) => {
@@ -27,9 +28,10 @@ export const share = handle(shareFavorites, async ({ params, body }, context) =>
       return refuse('PRO412', { member: 'recipients', maximum: sharingLettersPerDay });
     }
     const sender = (await findConsumer(tx, owner))?.first_name ?? '';
+    const readers = await whomToWriteTo(tx, 'favorites-shared', recipients, context);
     await queueLetters(
       tx,
-      recipients.map((one) => letterTo(one, sender, favoriteId, context)),
+      readers.map((one) => letterTo(one, sender, favoriteId, context)),
       now,
     );
     return undefined;

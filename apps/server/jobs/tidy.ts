@@ -5,6 +5,7 @@ import { dropOldCodes } from '@eyelet/db/credentials/authorization-code.ts';
 import { dropOldLinks } from '@eyelet/db/credentials/reset-link.ts';
 import { dropOldExports } from '@eyelet/db/exports/export.ts';
 import { dropStaleFavorites } from '@eyelet/db/favorites/share.ts';
+import { dropOldCounts } from '@eyelet/db/letters/asked-letter.ts';
 import { dropOldMails } from '@eyelet/db/outbox/mail.ts';
 import { dropOldNotices } from '@eyelet/db/payments/notice.ts';
 import { dropSandboxCards } from '@eyelet/db/payments/sandbox-card.ts';
@@ -31,6 +32,7 @@ export async function tidy({ database, clock }: Shop): Promise<void> {
   await dropOldMails(database.db, before(mailDays));
   await dropOldCodes(database.db, before(1));
   await dropOldLinks(database.db, before(1));
+  await dropOldCounts(database.db, before(1));
   await dropStaleCarts(database.db, before(cartDays));
   await dropStaleFavorites(database.db, before(cartDays));
   await dropStaleSavedLists(database.db, before(cartDays));

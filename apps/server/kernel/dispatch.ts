@@ -2,7 +2,7 @@ import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import { type Check, compileCheck, type RawRequest } from './checks.ts';
 import type { Context } from './context.ts';
 import type { AnyHandler } from './handle.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, tooMany } from './refusal.ts';
 
 export type Prepared = Readonly<{ operation: Operation; check: Check; run: AnyHandler['run'] }>;
 
@@ -11,9 +11,11 @@ export function prepare(handler: AnyHandler): Prepared {
   return { operation: handler.operation, check: compileCheck(handler.operation), run: handler.run };
 }
 
-/** The one way into a handler, over HTTP and in process: request check, caller check, handler. May give a promise. */
+/** The one way into a handler, over HTTP and in process: limit, request check, caller check, handler. May give a promise. */
 export function dispatch(prepared: Prepared, request: RawRequest, context: Context): unknown {
   const { operation } = prepared;
+  const late = overLimit(operation, context);
+  if (late) return late;
   const misfit = prepared.check(request);
   if (misfit) {
     const id = operation.invalidMember?.[misfit.member] ?? operation.invalid;
@@ -31,6 +33,13 @@ export function dispatch(prepared: Prepared, request: RawRequest, context: Conte
   }
   if (operation.botCheck) return runChecked(prepared, request, context, operation.botCheck);
   return prepared.run(request, context);
+}
+
+/** Counted here, so that the form of a page is no way around the limit of the call that it stands for. */
+function overLimit({ id, perMinute }: Operation, { shop, address, now }: Context): Refusal | undefined {
+  if (perMinute === undefined) return undefined;
+  const seconds = shop.callLimits.wait(id, address, perMinute * shop.config.rateLimitFactor, now);
+  return seconds === undefined ? undefined : tooMany(seconds);
 }
 
 /** Runs the handler once the proof that comes with the call is good (C8.34). */

@@ -21,7 +21,7 @@ export function createInProcessClient(table: OperationTable, initial: Context): 
       const prepared = table.get(operation.id);
       if (!prepared) throw new Error(`operation ${operation.id} has no handler`);
       // The check fills and removes members in place; the caller's own objects stay as they are.
-      const answer = isTooMuch(operation, context)
+      const answer = isSuspicious(operation, context)
         ? new Refusal('AUT403')
         : await answerOf(prepared, structuredClone({ params: {}, query: {}, body: {}, ...request }), context);
       context = await withNewSession(context);
@@ -47,10 +47,8 @@ async function answerOf(prepared: Prepared, request: RawRequest, context: Contex
 }
 
 /** Where no script runs no human check can be shown: an address that tries many accounts has to wait. */
-function isTooMuch({ id, guarded, perMinute }: Operation, { shop, address, now, isHuman }: Context): boolean {
-  if (guarded !== true) return false;
-  const most = perMinute === undefined ? shop.config.rateLimit : perMinute * shop.config.rateLimitFactor;
-  return shop.pageCalls.isOver(id, address, most, now) || (shop.guard.isSuspicious(address, now) && !isHuman);
+function isSuspicious({ guarded }: Operation, { shop, address, now, isHuman }: Context): boolean {
+  return guarded === true && shop.guard.isSuspicious(address, now) && !isHuman;
 }
 
 /** After a call that began or ended a session, the calls that follow in the same page belong to the new one, or to nobody. */

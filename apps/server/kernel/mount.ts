@@ -49,9 +49,6 @@ function mountOne(app: FastifyInstance, url: string, prepared: Prepared, shop: S
     url,
     exposeHeadRoute: false,
     schema: { response: { [status]: operation.response } },
-    ...(operation.perMinute === undefined
-      ? {}
-      : { config: { rateLimit: { perMinute: operation.perMinute * shop.config.rateLimitFactor } } }),
     handler: async (request, reply) => {
       const early =
         (request.cookies[labCookie] === undefined ? undefined : await provokedInLab(operation, request, shop)) ??
@@ -98,6 +95,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     { correlationId, errorId: refusal.id, status, method: request.method, url: loggedUrl(request.url) },
     'refused',
   );
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
   return reply
     .code(status)
     .header('content-type', 'application/json; charset=utf-8')

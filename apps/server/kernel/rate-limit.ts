@@ -1,7 +1,7 @@
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import type { Shop } from '../shop.ts';
 import { sendRefusal } from './mount.ts';
-import { Refusal } from './refusal.ts';
+import { tooMany } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -14,7 +14,7 @@ const windowMs = 60_000;
 
 /**
  * Answers 429 to visitors who send more requests a minute than they may. Counted in this process, from minute to minute;
- * without a promise, as every request passes here.
+ * without a promise, as every request passes here. Calls with a limit of their own count against that in dispatch as well.
  */
 export function limitRate(app: FastifyInstance, shop: Shop): void {
   const counters: Map<string, number>[] = [];
@@ -34,8 +34,7 @@ export function limitRate(app: FastifyInstance, shop: Shop): void {
       const count = (counts.get(visitor) ?? 0) + 1;
       counts.set(visitor, count);
       if (count <= perMinute) return done();
-      reply.header('retry-after', Math.max(1, Math.ceil((windowEnds - performance.now()) / 1000)));
-      sendRefusal(request, reply, new Refusal('GEN500', undefined, [], 429), shop);
+      sendRefusal(request, reply, tooMany(Math.max(1, Math.ceil((windowEnds - performance.now()) / 1000))), shop);
     };
   }
 

@@ -11,18 +11,32 @@ export class Refusal<Id extends ErrorId = ErrorId> {
   readonly fields: readonly FieldRefusal[];
   /** Replaces the catalogue's status, e.g. 400 for a malformed request under the general id. */
   readonly status: number | undefined;
+  /** Seconds after which the call may be made again, where that is known. */
+  readonly retryAfter: number | undefined;
 
-  constructor(id: Id, details?: RefusalDetails, fields: readonly FieldRefusal[] = [], status?: number) {
+  constructor(
+    id: Id,
+    details?: RefusalDetails,
+    fields: readonly FieldRefusal[] = [],
+    status?: number,
+    retryAfter?: number,
+  ) {
     this.id = id;
     this.details = details;
     this.fields = fields;
     this.status = status;
+    this.retryAfter = retryAfter;
   }
 }
 
 /** Refuses a call. `details` reach the client as they are, so nothing internal belongs in them. */
 export function refuse<const Id extends ErrorId>(id: Id, details?: RefusalDetails): Refusal<Id> {
   return new Refusal(id, details);
+}
+
+/** Refuses a caller who has called too often, until some seconds have passed. */
+export function tooMany(seconds: number): Refusal {
+  return new Refusal('GEN500', undefined, [], 429, seconds);
 }
 
 /** Refuses with messages that belong to members of the request; messages are already in the shopper's language. */

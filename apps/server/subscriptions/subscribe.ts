@@ -9,6 +9,7 @@ import {
 } from '@eyelet/db/subscriptions/subscription.ts';
 import { hashOf, newSecret } from '../auth/secrets.ts';
 import type { Context } from '../kernel/context.ts';
+import { mayWriteTo } from '../mail/letters/asked.ts';
 
 export type Subscribing = Readonly<{
   /** Undefined for a guest. */
@@ -86,9 +87,11 @@ async function askToConfirm(
   tx: Reader,
   row: SubscriptionRow,
   claimant: string | undefined,
-  { market, now, newId }: Context,
+  context: Context,
 ): Promise<Partial<SubscriptionRow>> {
+  const { market, now, newId } = context;
   if (row.confirm_sent_at && now.getTime() - row.confirm_sent_at.getTime() < confirmPauseMs) return {};
+  if (!(await mayWriteTo(tx, 'confirm-subscription', row.recipient, context))) return {};
   const token = claimant === undefined ? newSecret() : `${newSecret()}.${claimant}`;
   await queueLetter(
     tx,

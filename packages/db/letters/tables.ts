@@ -10,4 +10,11 @@ export type LetterTables = {
     facts: ColumnType<Readonly<Record<string, string>>, string, string>;
     created_at: Date;
   };
+  /** Letters that were asked for, counted by a hash of the recipient. */
+  asked_letter: {
+    recipient_hash: string;
+    kind: string;
+    since: Date;
+    count: number;
+  };
 };

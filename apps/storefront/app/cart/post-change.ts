@@ -19,8 +19,8 @@ export type Refused = Readonly<{ problem: string; answer?: undefined } | { probl
 
 /** Carries out what a form of the cart says; answers what to show when it was refused. */
 export async function postChange(client: ApiClient, form: FormData): Promise<Refused | undefined> {
-  const { basketId } = await client.call(token, { body: { type: 'Guest' } });
   try {
+    const { basketId } = await client.call(token, { body: { type: 'Guest' } });
     await changeByForm(client, basketId, form);
     return undefined;
   } catch (error) {

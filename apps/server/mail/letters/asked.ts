@@ -1,0 +1,32 @@
+import type { Reader } from '@eyelet/db/database.ts';
+import { countAskedLetters } from '@eyelet/db/letters/asked-letter.ts';
+import type { Context } from '../../kernel/context.ts';
+import type { LetterKind } from './kinds.ts';
+
+/** Letters of one kind that an address gets within an hour, whoever asks for them. */
+export const lettersPerHour = 3;
+
+const windowMs = 60 * 60 * 1000;
+
+/**
+ * Counts a letter that anybody may have sent to an address that he types, and tells whether it is to be written. The call
+ * answers the same either way; kinds are counted apart, so that one that floods a mailbox does not keep out another.
+ */
+export async function mayWriteTo(
+  tx: Reader,
+  kind: LetterKind,
+  recipient: string,
+  context: Pick<Context, 'now'>,
+): Promise<boolean> {
+  return (await whomToWriteTo(tx, kind, [recipient], context)).length > 0;
+}
+
+/** The same for several addresses; returns those that are to be written to. */
+export function whomToWriteTo(
+  tx: Reader,
+  kind: LetterKind,
+  recipients: readonly string[],
+  { now }: Pick<Context, 'now'>,
+): Promise<readonly string[]> {
+  return countAskedLetters(tx, kind, recipients, { most: lettersPerHour, now, windowMs });
+}

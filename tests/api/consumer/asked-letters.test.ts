@@ -1,0 +1,73 @@
+import { requestPasswordReset, resetPassword } from '@eyelet/contracts/auth/passwords.ts';
+import { subscribe } from '@eyelet/contracts/subscriptions/operations.ts';
+import { tidy } from '@eyelet/server/jobs/tidy.ts';
+import { lettersPerHour } from '@eyelet/server/mail/letters/asked.ts';
+import { newConsumer } from '@eyelet/testing/consumer.ts';
+import { newShopper } from '@eyelet/testing/shopper.ts';
+import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const minute = 60_000;
+
+let now = new Date('2026-11-21T12:00:00Z');
+let running: RunningShop;
+beforeAll(async () => {
+  running = await startShop({ parts: { clock: () => now } });
+});
+afterAll(() => running.close());
+
+function later(milliseconds: number): void {
+  now = new Date(now.getTime() + milliseconds);
+}
+
+async function tokensTo(recipient: string, kind: string): Promise<readonly string[]> {
+  const { rows } = await running.shop.database.pool.query<{ token: string }>(
+    `select facts ->> 'token' as token from letter where recipient = $1 and kind = $2 order by created_at`,
+    [recipient, kind],
+  );
+  return rows.map(({ token }) => token);
+}
+
+test('an account gets a few reset links an hour, whoever asks; the last one stays good and nothing tells', async () => {
+  const { email } = await newConsumer(running.origin);
+  const answers = [];
+  for (let n = 0; n < lettersPerHour + 3; n += 1) {
+    later(5 * minute);
+    const stranger = await newShopper(running.origin);
+    answers.push(await stranger.call(requestPasswordReset, { body: { email: n % 2 ? email : email.toUpperCase() } }));
+  }
+  expect(new Set(answers.map((one) => JSON.stringify(one)))).toEqual(new Set(['{"sent":true}']));
+  const tokens = await tokensTo(email, 'reset-link');
+  expect(tokens).toHaveLength(lettersPerHour);
+  const visitor = await newShopper(running.origin);
+  const body = { token: tokens.at(-1) ?? '', newPassword: 'Another-harbour-8' };
+  expect(await visitor.call(resetPassword, { body })).toEqual({ changed: true });
+  later(60 * minute);
+  await visitor.call(requestPasswordReset, { body: { email } });
+  expect(await tokensTo(email, 'reset-link')).toHaveLength(lettersPerHour + 1);
+});
+
+test('an address gets a few questions to confirm an hour, from however many visitors and for whatever newsletter', async () => {
+  const types = ['Newsletter', 'LoyaltyNewsletter'] as const;
+  for (let n = 0; n < 8; n += 1) {
+    later(11 * minute);
+    const visitor = await newShopper(running.origin, { locale: n % 2 ? 'de_DE' : 'it_IT' });
+    for (const type of types) {
+      const recipient = 'many@example.com';
+      const { subscription } = await visitor.call(subscribe, {
+        body: { type, channel: 'email', recipient, optin: true },
+      });
+      expect(subscription).toMatchObject({ optin: true, doubleOptin: false });
+    }
+    if (n === 3) expect(await tokensTo('many@example.com', 'confirm-subscription')).toHaveLength(lettersPerHour);
+  }
+});
+
+test('what was counted is forgotten after a day, and never named an address', async () => {
+  const counted = async () =>
+    (await running.shop.database.pool.query<{ text: string }>('select a::text as text from asked_letter a')).rows;
+  expect(JSON.stringify(await counted())).not.toMatch(/@|many/);
+  later(25 * 60 * minute);
+  await tidy(running.shop);
+  expect(await counted()).toEqual([]);
+});
