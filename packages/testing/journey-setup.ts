@@ -3,14 +3,19 @@ import { startShopProcess } from './shop-process.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Origin of the running shop that all journeys share; each visitor has a browser context of their own. */
-    shopOrigin: string;
+    /** Origins of the running shops, one for each worker; each visitor has a browser context of their own. */
+    shopOrigins: readonly string[];
   }
 }
 
-/** One real shop for all journeys. */
+/** A real shop for each worker, so that what one journey does to stock or services cannot be seen by another at the same time. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const shop = await startShopProcess();
-  project.provide('shopOrigin', shop.origin);
-  return () => shop.stop();
+  const shops = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => startShopProcess()));
+  project.provide(
+    'shopOrigins',
+    shops.map(({ origin }) => origin),
+  );
+  return async () => {
+    await Promise.all(shops.map((shop) => shop.stop()));
+  };
 }

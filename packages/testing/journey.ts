@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { launchBrowser } from './browser.ts';
 
 export const widths = { phone: 390, tablet: 820, desktop: 1440 } as const;
@@ -15,23 +15,38 @@ export type Journey = Readonly<{
   visit: (path: string, options?: BrowserContextOptions) => Promise<Visitor>;
 }>;
 
-/** Sets up a browser for a journey file and closes every visitor's context at its end. */
+/** One browser for all the files of a worker; it ends with the worker's process. */
+let shared: Browser | undefined;
+
+async function sharedBrowser(): Promise<Browser> {
+  // One process for the frames of a page is enough here, and spares the machine many.
+  if (!shared?.isConnected()) shared = await launchBrowser(['--disable-site-isolation-trials']);
+  return shared;
+}
+
+/**
+ * Sets up visits for a journey file. A visitor leaves at the end of the test that brought them; one of a `beforeAll` at
+ * the end of the file.
+ */
 export function openJourney(): Journey {
   let browser: Browser | undefined;
-  const contexts: BrowserContext[] = [];
+  const untilEndOfFile: BrowserContext[] = [];
+  const untilEndOfTest: BrowserContext[] = [];
+  let contexts = untilEndOfFile;
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await sharedBrowser();
   });
-  afterAll(async () => {
-    await Promise.all(contexts.map((context) => context.close()));
-    await browser?.close();
+  beforeEach(() => {
+    contexts = untilEndOfTest;
   });
+  afterEach(() => close(untilEndOfTest));
+  afterAll(() => close(untilEndOfFile));
   return {
-    origin: () => inject('shopOrigin'),
+    origin: shopOrigin,
     visit: async (path, options = {}) => {
       if (!browser) throw new Error('a visit begins inside a test');
       const context = await browser.newContext({
-        baseURL: inject('shopOrigin'),
+        baseURL: shopOrigin(),
         viewport: { width: widths.desktop, height: 900 },
         reducedMotion: 'reduce',
         ...options,
@@ -44,6 +59,16 @@ export function openJourney(): Journey {
       return { page, context, complaints };
     },
   };
+}
+
+/** The shop of this worker. */
+export function shopOrigin(): string {
+  const origins = inject('shopOrigins');
+  return origins[(Number(process.env.VITEST_POOL_ID) - 1) % origins.length] ?? '';
+}
+
+async function close(contexts: BrowserContext[]): Promise<void> {
+  await Promise.all(contexts.splice(0).map((context) => context.close()));
 }
 
 /** Errors of the page and of its console; a journey ends by expecting none. */

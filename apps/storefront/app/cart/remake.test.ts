@@ -4,9 +4,6 @@ import { refusalOf, scriptedClient } from '@eyelet/testing/scripted-client.ts';
 import { toasts } from '@eyelet/ui/toasts/toasts.ts';
 import { expect, test, vi } from 'vitest';
 
-vi.mock('@eyelet/messages/load-messages.ts', () => ({
-  loadMessages: async (tag: 'en' | 'de') => createMessages(tag),
-}));
 vi.stubGlobal('document', { documentElement: { lang: 'de-DE' } });
 
 const { remakeCart } = await import('./remake.ts');

@@ -1,11 +1,6 @@
 import { createMessages } from '@eyelet/messages/create-messages.ts';
-import { expect, test, vi } from 'vitest';
-
-vi.mock('@eyelet/messages/load-messages.ts', () => ({
-  loadMessages: async (tag: 'en' | 'de') => createMessages(tag),
-}));
-
-const { refusedText } = await import('./refused-text.ts');
+import { expect, test } from 'vitest';
+import { refusedText } from './refused-text.ts';
 
 const t = createMessages('en');
 

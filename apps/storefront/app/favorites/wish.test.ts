@@ -8,9 +8,6 @@ import { isFavorite } from './favorites-state.ts';
 
 const client = scriptedClient(() => Promise.reject(new TypeError('no network')).catch(throwUnanswered));
 vi.mock('../session/shopper.ts', () => ({ shopperOf: () => ({ client }) }));
-vi.mock('@eyelet/messages/load-messages.ts', () => ({
-  loadMessages: async (tag: 'en' | 'de') => createMessages(tag),
-}));
 vi.stubGlobal('localStorage', { getItem: () => null });
 
 const { wish } = await import('./wish.ts');

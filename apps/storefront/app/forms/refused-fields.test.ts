@@ -2,12 +2,8 @@ import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { toasts } from '@eyelet/ui/toasts/toasts.ts';
 import { afterEach, expect, test, vi } from 'vitest';
+import { refusedFields } from './refused-fields.ts';
 
-vi.mock('@eyelet/messages/load-messages.ts', () => ({
-  loadMessages: async (tag: 'en' | 'de') => createMessages(tag),
-}));
-
-const { refusedFields } = await import('./refused-fields.ts');
 const show = vi.spyOn(toasts, 'show').mockImplementation(() => undefined);
 afterEach(() => show.mockClear());
 

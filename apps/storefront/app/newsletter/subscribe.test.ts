@@ -1,13 +1,9 @@
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { subscribeByEmail } from './subscribe.ts';
 
-vi.mock('@eyelet/messages/load-messages.ts', () => ({
-  loadMessages: async (tag: 'en' | 'de') => createMessages(tag),
-}));
-
-const { subscribeByEmail } = await import('./subscribe.ts');
 const german = { tag: 'de', country: 'DE', region: 'EMEA' } as const;
 const t = createMessages('de');
 

@@ -13,9 +13,6 @@ import { savedStore } from './saved-store.ts';
 
 let shopper: Shopper;
 vi.mock('../session/shopper.ts', () => ({ shopperOf: () => shopper }));
-vi.mock('@eyelet/messages/load-messages.ts', () => ({
-  loadMessages: async (tag: 'en' | 'de') => createMessages(tag),
-}));
 vi.stubGlobal('localStorage', { getItem: () => null });
 
 const { changeSaved } = await import('./change-saved.ts');

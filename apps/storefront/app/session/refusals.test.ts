@@ -2,12 +2,7 @@ import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { toasts } from '@eyelet/ui/toasts/toasts.ts';
 import { expect, test, vi } from 'vitest';
-
-vi.mock('@eyelet/messages/load-messages.ts', () => ({
-  loadMessages: async (tag: 'en' | 'de') => createMessages(tag),
-}));
-
-const { tellRefusal, textOfRefusal } = await import('./refusals.ts');
+import { tellRefusal, textOfRefusal } from './refusals.ts';
 
 const refusal = (errorId: string, message = 'what the server wrote') =>
   new ApiError(409, { appId: 'eyelet', correlationId: 'c', errorDetails: [{ errorId, message }] });

@@ -1,0 +1,15 @@
+import type { Reporter, TestCase } from 'vitest/node';
+
+/** Names the tests that passed only at a second try, at the end of the run. */
+export default class UnstableReporter implements Reporter {
+  #unstable: string[] = [];
+
+  onTestCaseResult(test: TestCase): void {
+    if (test.diagnostic()?.flaky) this.#unstable.push(`${test.module.relativeModuleId}: ${test.fullName}`);
+  }
+
+  onTestRunEnd(): void {
+    if (this.#unstable.length === 0) return;
+    console.log(`\nUnstable, passed at a second try:\n${this.#unstable.map((name) => `  ${name}`).join('\n')}\n`);
+  }
+}
