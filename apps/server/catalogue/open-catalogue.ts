@@ -4,13 +4,14 @@ import { createContentPages, refreshPages } from '../content/content-pages.ts';
 import type { Log } from '../kernel/log.ts';
 import type { Masters } from '../media/masters.ts';
 import { promotionsOfShop } from '../promotions/read-promotions.ts';
-import { createMemoryIndex } from '../search/memory-index.ts';
+import { createThreadIndex } from '../search/thread-index.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import type { Catalogue } from './catalogue.ts';
 import { createReader } from './create-reader.ts';
 import { followChanges, type Heard } from './follow-changes.ts';
 import type { Memory } from './memory/memory.ts';
 import { readMemory, refreshPlaces, refreshStock, refreshStyles, refreshTree } from './memory/read-memory.ts';
+import { createVocabulary } from './memory/vocabulary.ts';
 import type { CatalogueChange } from './reader.ts';
 
 export type CatalogueParts = Readonly<{
@@ -40,18 +41,12 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
   };
   const content = createContentPages();
   let promotions: readonly Promotion[] = [];
-  let search = createMemoryIndex(current);
+  const source = { database, masters: parts.masters, numbers: createVocabulary() };
 
   async function readEverything(): Promise<void> {
-    memory = await readMemory(parts, clock());
+    memory = await readMemory(source, clock());
     await refreshPages(content, parts);
     promotions = await promotionsOfShop(database);
-    search = createMemoryIndex(current);
-  }
-
-  /** Builds the search index in the background; a search that comes earlier waits for its own language only. */
-  function warmSoon(): void {
-    search.warm().catch((error: unknown) => log.error({ err: error }, 'search index could not be built'));
   }
 
   async function apply(heard: Heard): Promise<void> {
@@ -59,17 +54,18 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
     const placeIds = known && heard.places ? await refreshPlaces(known, database) : [];
     if (!known || !placeIds) {
       await readEverything();
-      warmSoon();
+      search.refill();
       tell({ everything: true });
       return;
     }
-    if (heard.categories) await refreshTree(known, parts);
+    if (heard.categories) await refreshTree(known, source);
     // A category that moved changes what its styles count for, so all of them are read again.
     const styleIds = heard.categories ? [...known.styles()].map(({ masterId }) => masterId) : [];
     const changed = new Set([...styleIds, ...heard.styles]);
     if (changed.size > 0) {
-      await refreshStyles(known, parts, [...changed], clock());
-      search.refresh([...changed]);
+      await refreshStyles(known, source, [...changed], clock());
+      if (heard.categories) search.refill();
+      else search.refresh([...changed]);
     }
     const upcs = [...heard.upcs];
     for (const masterId of upcs.length ? await refreshStock(known, database, upcs) : []) changed.add(masterId);
@@ -81,7 +77,7 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
   const following = await followChanges(databaseUrl, log, apply);
   const startedAt = performance.now();
   await readEverything();
-  warmSoon();
+  const search = createThreadIndex({ memory: current, numbers: source.numbers, log });
   log.info({ ...current().size(), milliseconds: Math.round(performance.now() - startedAt) }, 'catalogue read');
   const due = setInterval(() => {
     const masterIds = current().takeDue(clock().getTime());
@@ -91,9 +87,7 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
 
   return {
     ...createReader(current),
-    get search() {
-      return search;
-    },
+    search,
     content,
     memory: current,
     answers: createAnswerCache(),
@@ -106,6 +100,7 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
     async close() {
       clearInterval(due);
       await following.close();
+      await search.close();
     },
   };
 }

@@ -1,49 +1,52 @@
 import type { Language } from '@eyelet/domain/markets/market.ts';
 import { catalogueLabels } from '@eyelet/messages/catalogue/labels.ts';
-import { pathTo } from '../catalogue/memory/categories.ts';
-import type { StyleEntry } from '../catalogue/memory/entry.ts';
-import type { Memory } from '../catalogue/memory/memory.ts';
 import { inLanguage } from '../catalogue/view.ts';
 
-export type SearchDocument = Readonly<{
-  id: string;
-  name: string;
-  kind: string;
-  colours: string;
-  categories: string;
-  about: string;
+/** What is known of a style for finding it. Plain data, as it goes to another thread. */
+export type StyleFacts = Readonly<{
+  /** The number that it is found by. */
+  number: number;
+  popularity: number;
+  gender: string;
+  activities: readonly string[];
+  texts: Readonly<Record<string, Readonly<{ name: string; kind: string; material: string }>>>;
+  colourways: readonly Readonly<{ family: string; names: Readonly<Record<string, string>> }>[];
+  /** Own categories. */
+  categories: readonly string[];
 }>;
 
-/** What weighs how much when a word is found in it. */
-export const boosts: Readonly<Record<Exclude<keyof SearchDocument, 'id'>, number>> = {
-  name: 5,
-  kind: 4,
-  colours: 2,
-  categories: 2,
-  about: 1,
-};
+/** Categories by their ids: names by language, the way up, and whether the menu has them. */
+export type CategoryFacts = Readonly<
+  Record<string, Readonly<{ names: Readonly<Record<string, string>>; path: readonly string[]; inMenu: boolean }>>
+>;
+
+/** The fields of a style as text, each with what weighs how much when a word is found in it. */
+export const boosts = { name: 5, kind: 4, colours: 2, categories: 2, about: 1 } as const;
+
+/** How many words a field usually has: a word among fewer weighs more. */
+export const usualWords = { name: 2, kind: 2, colours: 6, categories: 6, about: 6 } as const;
+
+export type Field = keyof typeof boosts;
 
 /** A style as text in one language. */
-export function searchDocumentOf(style: StyleEntry, memory: Memory, language: Language): SearchDocument {
+export type SearchDocument = Readonly<Record<Field, readonly string[]>>;
+
+export function searchDocumentOf(style: StyleFacts, categories: CategoryFacts, language: Language): SearchDocument {
   const labels = catalogueLabels(language);
   const texts = inLanguage(style.texts, language);
-  const families = style.colourways.map(({ family }) => memory.words.family.wordOf(family));
-  const activities = style.activities.map((number) => memory.words.activity.wordOf(number));
-  const gender = memory.words.gender.wordOf(style.gender) as keyof typeof labels.genders;
-  const categories = new Set(style.categories.flatMap((id) => pathTo(memory.tree(), id)));
+  const path = new Set(style.categories.flatMap((id) => categories[id]?.path ?? []));
   return {
-    id: style.masterId,
-    name: texts?.name ?? '',
-    kind: texts?.kind ?? '',
+    name: [texts?.name ?? ''],
+    kind: [texts?.kind ?? ''],
     colours: [
       ...style.colourways.map(({ names }) => inLanguage(names, language) ?? ''),
-      ...families.map((family) => labels.colours[family as keyof typeof labels.colours] ?? family),
-    ].join(' '),
-    categories: [...categories].map((entry) => inLanguage(entry.texts, language)?.name ?? '').join(' '),
+      ...style.colourways.map(({ family }) => labels.colours[family as keyof typeof labels.colours] ?? family),
+    ],
+    categories: [...path].map((id) => inLanguage(categories[id]?.names ?? {}, language) ?? ''),
     about: [
-      labels.genders[gender] ?? '',
-      ...activities.map((activity) => labels.activities[activity] ?? activity),
+      labels.genders[style.gender as keyof typeof labels.genders] ?? '',
+      ...style.activities.map((activity) => labels.activities[activity] ?? activity),
       texts?.material ?? '',
-    ].join(' '),
+    ],
   };
 }

@@ -1,7 +1,8 @@
 import type { Language } from '@eyelet/domain/markets/market.ts';
-import type { Memory } from '../catalogue/memory/memory.ts';
 import { inLanguage } from '../catalogue/view.ts';
+import type { CategoryFacts } from './document.ts';
 import { synonymGroups, synonymsOf } from './synonyms.ts';
+import type { TextIndex } from './text-index.ts';
 import { stem, wordsOf } from './words.ts';
 
 export type Phrase = Readonly<{ text: string; stems: readonly string[]; weight: number }>;
@@ -10,21 +11,25 @@ export type Phrase = Readonly<{ text: string; stems: readonly string[]; weight: 
  * What shoppers may want to type, heaviest first: kinds of products and categories by how much there is of them and how
  * much it is liked, then other words for them.
  */
-export function phrasesOf(memory: Memory, language: Language): readonly Phrase[] {
+export function phrasesOf(index: TextIndex, categories: CategoryFacts): readonly Phrase[] {
+  const { language } = index;
   const weights = new Map<string, number>();
   const weigh = (text: string, weight: number) => {
     const phrase = text.toLocaleLowerCase(language);
     weights.set(phrase, (weights.get(phrase) ?? 0) + weight);
   };
-  const stems = new Set<string>();
-  for (const style of memory.listed()) {
-    const kind = inLanguage(style.texts, language)?.kind;
-    if (kind) weigh(kind, 10 + style.popularity);
+  const ofKinds = new Map<string, number>();
+  for (let slot = 0; slot < index.slots(); slot += 1) {
+    if (index.numberAt(slot) < 0) continue;
+    const kind = index.kindAt(slot);
+    ofKinds.set(kind, (ofKinds.get(kind) ?? 0) + 10 + index.popularityAt(slot));
   }
-  for (const { texts, inMenu } of memory.tree().byId.values()) {
-    const name = inLanguage(texts, language)?.name;
+  for (const [kind, weight] of ofKinds) if (kind !== '') weigh(kind, weight);
+  for (const { names, inMenu } of Object.values(categories)) {
+    const name = inLanguage(names, language);
     if (name && inMenu) weigh(name, 20);
   }
+  const stems = new Set<string>();
   for (const phrase of weights.keys()) for (const word of wordsOf(phrase, language)) stems.add(stem(word, language));
   for (const word of synonymGroups(language).flat()) {
     const [only = '', second] = wordsOf(word, language).map((one) => stem(one, language));

@@ -1,22 +1,27 @@
 import type { Language } from '@eyelet/domain/markets/market.ts';
 
 export type Found = Readonly<{
-  /** masterIds, best first. */
-  masterIds: readonly string[];
+  /** Styles by their numbers, best first. */
+  numbers: Uint32Array;
   /** Another spelling of the term, where the hits were found by correcting it; null otherwise. */
   suggestion: string | null;
 }>;
 
+export type Suggested = Found & Readonly<{ terms: readonly string[] }>;
+
 /**
- * Full-text search over the catalogue. In memory here; a search cluster would stand behind the same shape, hence the
+ * Full-text search over the catalogue, in a thread of its own. A search cluster would stand behind the same shape, hence the
  * promises.
  */
 export type SearchIndex = Readonly<{
   search: (term: string, language: Language) => Promise<Found>;
-  /** Whole terms that begin like the text, most useful first. */
-  terms: (text: string, language: Language, count: number) => Promise<readonly string[]>;
+  /** The best few styles, and whole terms that begin like the text, most useful first. */
+  suggest: (text: string, language: Language, most: Readonly<{ styles: number; terms: number }>) => Promise<Suggested>;
   /** Reads changed styles anew; removed ones are forgotten. */
   refresh: (masterIds: readonly string[]) => void;
+  /** Reads categories and all styles anew, a few at a time; what was known before answers until then. */
+  refill: () => void;
   /** Resolves once every language can be searched without delay. */
   warm: () => Promise<void>;
+  close: () => Promise<void>;
 }>;

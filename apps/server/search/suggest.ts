@@ -19,10 +19,9 @@ export const suggestHandler = handle(suggest, ({ query: { q } }, { market, now, 
 
 async function suggestionsFor(text: string, search: SearchIndex, view: View): Promise<Suggestions> {
   const { language } = view.market;
-  const [terms, found] = await Promise.all([search.terms(text, language, 6), search.search(text, language)]);
-  const products = found.masterIds.slice(0, 6).flatMap((masterId) => {
-    const style = view.memory.style(masterId);
-    const colourway = style && defaultColourway(style, view);
+  const { terms, numbers } = await search.suggest(text, language, { styles: 6, terms: 6 });
+  const products = view.memory.stylesOf(numbers).flatMap((style) => {
+    const colourway = defaultColourway(style, view);
     const card = colourway && cardOf(colourway, view);
     if (!card) return [];
     const { id, name, kind, url, price, currency, pictures } = card;

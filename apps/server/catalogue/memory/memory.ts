@@ -5,7 +5,7 @@ import { buildColumns, type Columns, copyOpenSizes, type PriceColumn, priceColum
 import { recount, setLevels } from './count-stock.ts';
 import type { ColourwayEntry, PlaceEntry, SizeScale, StyleEntry } from './entry.ts';
 import { type SizeLabels, sizeLabelsFor } from './size-labels.ts';
-import { createVocabularies } from './vocabulary.ts';
+import { createVocabularies, createVocabulary, type Vocabulary } from './vocabulary.ts';
 
 /** Days for which a style counts as new. */
 export const newForDays = 45;
@@ -16,6 +16,8 @@ export type Ground = Readonly<{
   places: readonly PlaceEntry[];
   scales: ReadonlyMap<string, SizeScale>;
   tree: CategoryTree;
+  /** Gives styles their numbers; the same ones in every catalogue that the process reads. */
+  numbers?: Vocabulary;
 }>;
 
 /** Finds one size by its upc. */
@@ -29,6 +31,7 @@ export type Memory = ReturnType<typeof createMemory>;
  */
 export function createMemory(ground: Ground) {
   const words = createVocabularies();
+  const numbers = ground.numbers ?? createVocabulary();
   const places = [...ground.places];
   const placesById = new Map(places.map((place) => [place.id, place]));
   const styles = new Map<string, StyleEntry>();
@@ -102,6 +105,17 @@ export function createMemory(ground: Ground) {
       }
     },
     style: (masterId: string) => styles.get(masterId),
+    /** Styles by their numbers, without those that are gone. */
+    stylesOf: (found: Uint32Array) => Array.from(found, numbers.wordOf).flatMap((id) => styles.get(id) ?? []),
+    /** Rows of listed styles by their numbers, in that order. */
+    rowsOf(found: Uint32Array): Uint32Array {
+      const rows: number[] = [];
+      for (const number of found) {
+        const style = styles.get(numbers.wordOf(number));
+        if (style && columnsNow().styles[style.row] === style) rows.push(style.row);
+      }
+      return Uint32Array.from(rows);
+    },
     colourway: (productId: string) => colourways.get(productId),
     sku(upc: string): SkuAt | undefined {
       const colourway = skus.get(upc);

@@ -8,9 +8,15 @@ import { buildStyles } from './build-styles.ts';
 import { buildTree, emptyTree, pathTo } from './categories.ts';
 import { changedDetails } from './changed-details.ts';
 import { createMemory, type Memory } from './memory.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** Where the catalogue is read from: rows from the database, versions of pictures from their masters. */
-export type CatalogueSource = Readonly<{ database: Database; masters: Masters }>;
+export type CatalogueSource = Readonly<{
+  database: Database;
+  masters: Masters;
+  /** Gives styles their numbers. */
+  numbers: Vocabulary;
+}>;
 
 /** Styles read at once: enough to keep the number of queries small, few enough to keep the peak of memory low. */
 const pageSize = 4000;
@@ -25,6 +31,7 @@ export async function readMemory(source: CatalogueSource, now: Date): Promise<Me
       scales.map(({ id, sizes }) => [id, { id, byCode: new Map(sizes.map((size) => [size.code, size])) }]),
     ),
     tree: emptyTree,
+    numbers: source.numbers,
   });
   await refreshTree(memory, source);
   const ids = await readStyleIds(database);

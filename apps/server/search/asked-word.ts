@@ -1,0 +1,131 @@
+import { fuzziness, isNear } from './distance.ts';
+import { nearWords } from './near-words.ts';
+import { numberOfWord, type Segment, slotOf, weightOf, wordsLike } from './segment.ts';
+import { synonymsOf, synonymWords } from './synonyms.ts';
+import type { TextIndex } from './text-index.ts';
+import { stem } from './words.ts';
+
+/** Entries that a typed word is found by, and how much being found that way counts. */
+export type Way = Readonly<{ entries: Uint32Array; from: number; until: number; weight: number }>;
+
+/** A typed word as the index is asked for it. */
+export type AskedWord = Readonly<{
+  typed: string;
+  ways: readonly Way[];
+  /** Entries of all ways. */
+  size: number;
+  /** The word with synonyms that it was taken for, where it is none that the index knows. */
+  synonym: string | undefined;
+  /** Words of the index that it was taken for, nearest first, where there is no such synonym. */
+  near: readonly string[];
+}>;
+
+const asBeginning = 0.7;
+const asSlip = 0.35;
+
+/** Longer words are taken as they are typed. */
+const longestSlip = 40;
+
+/**
+ * A word as typed, as the beginning of one, and the other ways to say it. Only a word that is none of these is taken for
+ * a slip of the finger, so that "vest" finds no "vert".
+ */
+export function askFor(typed: string, index: TextIndex): AskedWord {
+  const { language } = index;
+  const segments = index.segments();
+  const stemmed = stem(typed, language);
+  const ways: Way[] = segments.flatMap((segment) => waysLike(segment, stemmed));
+  const known = ways.some((way) => hasAny(way, index));
+  const alternatives = [...synonymsOf(stemmed, language)];
+  const spellings = new Set<string>();
+  let synonym: string | undefined;
+  const edits = known || stemmed.length > longestSlip ? 0 : fuzziness(stemmed);
+  if (edits > 0) {
+    if (alternatives.length === 0) synonym = synonymWords(language).find((word) => isNear(word, stemmed, edits));
+    if (synonym !== undefined) alternatives.push([synonym], ...synonymsOf(synonym, language));
+    const near = segments.flatMap((segment) =>
+      nearWords(segment.words, stemmed, edits).map(({ number, distance }) => ({ segment, number, distance })),
+    );
+    near.sort((one, other) => one.distance - other.distance);
+    for (const { segment, number, distance } of near) {
+      const word = segment.words[number] as string;
+      spellings.add(word);
+      ways.push(wayOf(segment, number, (asSlip * word.length) / (word.length + distance)));
+    }
+  }
+  for (const alternative of alternatives) ways.push(...waysOfAll(segments, alternative));
+  const near = synonym === undefined ? [...spellings] : [];
+  return { typed, ways, synonym, near, size: ways.reduce((sum, { from, until }) => sum + until - from, 0) };
+}
+
+/** Whether a way leads to a document that is still there. */
+function hasAny({ entries, from, until }: Way, index: TextIndex): boolean {
+  for (let at = from; at < until; at += 1) if (index.numberAt(slotOf(entries[at] as number)) >= 0) return true;
+  return false;
+}
+
+function wayOf({ first, entries }: Segment, word: number, weight: number): Way {
+  return { entries, from: first[word] as number, until: first[word + 1] as number, weight };
+}
+
+/** A word itself, and those that begin with it; the longer they are, the less they count. */
+function waysLike(segment: Segment, stemmed: string): Way[] {
+  const [from, until] = wordsLike(segment, stemmed);
+  const ways: Way[] = [];
+  for (let word = from; word < until; word += 1) {
+    const { length } = segment.words[word] as string;
+    const more = length - stemmed.length;
+    const weight = more === 0 ? 1 : (asBeginning * length) / (length + 0.3 * more);
+    const before = ways.at(-1);
+    // Words of one length count alike and mostly stand together: they are gone through as one.
+    if (before && before.weight === weight)
+      ways[ways.length - 1] = { ...before, until: segment.first[word + 1] as number };
+    else ways.push(wayOf(segment, word, weight));
+  }
+  return ways;
+}
+
+/** Documents that have all of these words, by the least of their weights. */
+function waysOfAll(segments: readonly Segment[], stems: readonly string[]): Way[] {
+  return segments.flatMap((segment) => {
+    const numbers = stems.map((one) => numberOfWord(segment, one));
+    if (numbers.some((number) => number < 0)) return [];
+    const [only, ...others] = numbers.map((number) => wayOf(segment, number, 1));
+    if (!only) return [];
+    const all = others.reduce((shared, other) => sharedEntries(shared, other), only);
+    return all.until > all.from ? [all] : [];
+  });
+}
+
+/** Entries of one way whose documents are in another one as well. */
+function sharedEntries(one: Way, other: Way): Way {
+  const shared: number[] = [];
+  for (let left = one.from, right = other.from; left < one.until && right < other.until; ) {
+    const entry = one.entries[left] as number;
+    const opposite = other.entries[right] as number;
+    if (slotOf(entry) < slotOf(opposite)) left += 1;
+    else if (slotOf(entry) > slotOf(opposite)) right += 1;
+    else {
+      shared.push(weightOf(entry) < weightOf(opposite) ? entry : opposite);
+      left += 1;
+      right += 1;
+    }
+  }
+  return { entries: Uint32Array.from(shared), from: 0, until: shared.length, weight: one.weight };
+}
+
+/** Whether the document in a slot has a word. */
+export function hasSlot(segments: readonly Segment[], word: string, slot: number): boolean {
+  return segments.some((segment) => {
+    const number = numberOfWord(segment, word);
+    if (number < 0) return false;
+    let low = segment.first[number] as number;
+    let high = segment.first[number + 1] as number;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (slotOf(segment.entries[middle] as number) < slot) low = middle + 1;
+      else high = middle;
+    }
+    return low < (segment.first[number + 1] as number) && slotOf(segment.entries[low] as number) === slot;
+  });
+}

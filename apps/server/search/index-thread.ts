@@ -1,0 +1,44 @@
+import { parentPort } from 'node:worker_threads';
+import type { FromIndex, ToIndex } from './messages.ts';
+import { createStyleIndex } from './style-index.ts';
+
+/** Processor time that a search may take, in microseconds, before it answers with what it has found. */
+const mostMicroseconds = 15_000;
+
+const cpuTime = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return user + system;
+};
+
+/** The thread that holds the search index, so that no search ever keeps the event loop of the shop from anything else. */
+const index = createStyleIndex();
+
+function answer(message: ToIndex): FromIndex | undefined {
+  switch (message.kind) {
+    case 'categories':
+      index.setCategories(message.categories);
+      return undefined;
+    case 'styles':
+      index.remove(message.remove);
+      index.put(message.put);
+      return undefined;
+    case 'filled':
+      return { kind: 'filled' };
+    case 'question': {
+      const { id, term, language, count, terms } = message;
+      const until = cpuTime() + mostMicroseconds;
+      const { numbers, suggestion } = index.find(term, language, () => cpuTime() > until);
+      return {
+        kind: 'answer',
+        id,
+        hits: { numbers: count === undefined ? numbers : numbers.slice(0, count), suggestion },
+        terms: terms > 0 ? index.terms(term, language, terms) : [],
+      };
+    }
+  }
+}
+
+parentPort?.on('message', (message: ToIndex) => {
+  const reply = answer(message);
+  if (reply) parentPort?.postMessage(reply, reply.kind === 'answer' ? [reply.hits.numbers.buffer as ArrayBuffer] : []);
+});

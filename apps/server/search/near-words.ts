@@ -1,0 +1,60 @@
+import { placeOf } from './segment.ts';
+
+export type NearWord = Readonly<{ number: number; distance: number }>;
+
+/**
+ * Words within so many insertions, deletions and replacements of a word (Levenshtein), with their distances. The words are
+ * in order, so those that begin alike share the rows of the table of distances, and where a beginning is too far off already
+ * all words that begin so are left out at once: a few hundred are looked at among tens of thousands.
+ */
+export function nearWords(words: readonly string[], word: string, edits: number): readonly NearWord[] {
+  const width = word.length + 1;
+  const deepest = word.length + edits;
+  const rows = new Uint8Array(width * (deepest + 1));
+  for (let column = 0; column < width; column += 1) rows[column] = column;
+  const found: NearWord[] = [];
+  let before = '';
+  for (let number = 0; number < words.length; ) {
+    const one = words[number] as string;
+    let depth = sharedStart(before, one);
+    before = one;
+    let tooFar = false;
+    while (depth < one.length && !tooFar) {
+      depth += 1;
+      tooFar = depth > deepest || fillRow(rows, width, depth, one.charCodeAt(depth - 1), word) > edits;
+    }
+    if (tooFar) {
+      before = one.slice(0, depth - 1);
+      number = placeOf(words, `${one.slice(0, depth)}\uffff`, number);
+      continue;
+    }
+    const distance = rows[depth * width + word.length] as number;
+    if (distance <= edits) found.push({ number, distance });
+    number += 1;
+  }
+  return found;
+}
+
+function sharedStart(one: string, other: string): number {
+  const length = Math.min(one.length, other.length);
+  let at = 0;
+  while (at < length && one.charCodeAt(at) === other.charCodeAt(at)) at += 1;
+  return at;
+}
+
+/** Fills a row of the table of distances from the one above; returns its lowest member. */
+function fillRow(rows: Uint8Array, width: number, depth: number, letter: number, word: string): number {
+  const start = depth * width;
+  const above = start - width;
+  let left = depth;
+  let lowest = depth;
+  rows[start] = depth;
+  for (let column = 1; column < width; column += 1) {
+    const replaced = (rows[above + column - 1] as number) + (word.charCodeAt(column - 1) === letter ? 0 : 1);
+    const added = Math.min(rows[above + column] as number, left) + 1;
+    left = Math.min(replaced, added);
+    rows[start + column] = left;
+    if (left < lowest) lowest = left;
+  }
+  return lowest;
+}

@@ -1,0 +1,167 @@
+import type { Language } from '@eyelet/domain/markets/market.ts';
+import { boosts, type Field, type SearchDocument, usualWords } from './document.ts';
+import { emptySegment, entryOf, merged, mostWeight, type Segment, segmentOf } from './segment.ts';
+import { indexedForms, stem, wordsOf } from './words.ts';
+
+/** Documents that change before the segments are made one again, at least and as a share of all. */
+const fewChanges = 2000;
+const shareOfChanges = 0.2;
+
+/** Texts whose words are kept, as kinds, colours and categories repeat from style to style. */
+const mostKeptTexts = 20_000;
+
+/** What a document has to be found by: entries per word, and what else the ranking and the suggestions need. */
+export type TextIndex = Readonly<{
+  language: Language;
+  /** Puts a document in the place of the one with the same number. */
+  put: (number: number, document: SearchDocument, popularity: number) => void;
+  remove: (number: number) => void;
+  segments: () => readonly Segment[];
+  /** Number of the document in a slot, -1 where it is gone. */
+  numberAt: (slot: number) => number;
+  popularityAt: (slot: number) => number;
+  kindAt: (slot: number) => string;
+  /** Slots so far, those of documents that are gone included. */
+  slots: () => number;
+  /** The first spelling that was seen of a stem. */
+  spelling: (stemmed: string) => string;
+}>;
+
+/**
+ * The words of all documents of one language. What is put is a small segment of its own beside the big one, so that a
+ * change costs what the change is worth; a document that is gone leaves its slot empty. From time to time both are made one.
+ */
+export function createTextIndex(language: Language): TextIndex {
+  let base: Segment = emptySegment;
+  let recent = new Map<string, number[]>();
+  let recentSegment: Segment | undefined = emptySegment;
+  let numbers = new Int32Array(1024);
+  let popularities = new Uint8Array(1024);
+  let kinds = new Uint32Array(1024);
+  let slotOfNumber = new Int32Array(1024).fill(-1);
+  let slots = 0;
+  let changes = 0;
+  const spellings = new Map<string, string>();
+  const kindNames: string[] = [];
+  const kindNumbers = new Map<string, number>();
+  const formsOfTexts = new Map<string, readonly string[]>();
+
+  function formsOf(text: string): readonly string[] {
+    const known = formsOfTexts.get(text);
+    if (known) return known;
+    const forms: string[] = [];
+    for (const word of wordsOf(text, language)) {
+      const stemmed = stem(word, language);
+      if (stemmed !== word && !spellings.has(stemmed)) spellings.set(stemmed, word);
+      forms.push(...indexedForms(word, language));
+    }
+    if (formsOfTexts.size >= mostKeptTexts) formsOfTexts.clear();
+    formsOfTexts.set(text, forms);
+    return forms;
+  }
+
+  function numberOfKind(kind: string): number {
+    const known = kindNumbers.get(kind);
+    if (known !== undefined) return known;
+    kindNames.push(kind);
+    kindNumbers.set(kind, kindNames.length - 1);
+    return kindNames.length - 1;
+  }
+
+  function remove(number: number): void {
+    const slot = slotOfNumber[number] ?? -1;
+    if (slot < 0) return;
+    numbers[slot] = -1;
+    slotOfNumber[number] = -1;
+    changes += 1;
+  }
+
+  function put(number: number, document: SearchDocument, popularity: number): void {
+    remove(number);
+    const slot = slots;
+    slots += 1;
+    changes += 1;
+    numbers = roomFor(numbers, slot);
+    popularities = roomFor(popularities, slot);
+    kinds = roomFor(kinds, slot);
+    slotOfNumber = roomFor(slotOfNumber, number, -1);
+    numbers[slot] = number;
+    slotOfNumber[number] = slot;
+    popularities[slot] = Math.max(0, Math.min(255, popularity));
+    kinds[slot] = numberOfKind(document.kind[0] ?? '');
+    for (const [form, weight] of weightsOf(document, formsOf)) {
+      const entries = recent.get(form);
+      const entry = entryOf(slot, weight);
+      if (entries) entries.push(entry);
+      else recent.set(form, [entry]);
+    }
+    recentSegment = undefined;
+    if (changes > Math.max(fewChanges, (slots - changes) * shareOfChanges)) compact();
+  }
+
+  /** Makes the segments one and gives the slots anew, without those that are empty. */
+  function compact(): void {
+    const renumbered = new Int32Array(slots).fill(-1);
+    let next = 0;
+    for (let slot = 0; slot < slots; slot += 1) {
+      const number = numbers[slot] as number;
+      if (number < 0) continue;
+      renumbered[slot] = next;
+      numbers[next] = number;
+      popularities[next] = popularities[slot] as number;
+      kinds[next] = kinds[slot] as number;
+      slotOfNumber[number] = next;
+      next += 1;
+    }
+    base = merged(base, recentSegment ?? segmentOf(recent), renumbered);
+    slots = next;
+    changes = 0;
+    recent = new Map();
+    recentSegment = emptySegment;
+  }
+
+  return {
+    language,
+    put,
+    remove,
+    segments() {
+      recentSegment ??= segmentOf(recent);
+      return [base, recentSegment];
+    },
+    numberAt: (slot) => numbers[slot] as number,
+    popularityAt: (slot) => popularities[slot] as number,
+    kindAt: (slot) => kindNames[kinds[slot] as number] ?? '',
+    slots: () => slots,
+    spelling: (stemmed) => spellings.get(stemmed) ?? stemmed,
+  };
+}
+
+/** What each word weighs in a document: more in a name than in a category, more among few words, less the more often. */
+function weightsOf(document: SearchDocument, formsOf: (text: string) => readonly string[]): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const field of Object.keys(boosts) as Field[]) {
+    const forms = document[field].flatMap(formsOf);
+    const counts = new Map<string, number>();
+    for (const form of forms) counts.set(form, (counts.get(form) ?? 0) + 1);
+    const length = 0.3 + (0.7 * forms.length) / usualWords[field];
+    for (const [form, count] of counts) {
+      weights.set(form, (weights.get(form) ?? 0) + (boosts[field] * count * 2.2) / (count + 1.2 * length));
+    }
+  }
+  for (const [form, weight] of weights) {
+    weights.set(form, Math.max(1, Math.min(mostWeight, Math.round(weight * weightScale))));
+  }
+  return weights;
+}
+
+/** So that the heaviest word just fits: 14 of all boosts, 2.2 times at most. */
+const weightScale = 8;
+
+/** The same numbers with room for one at the place. */
+function roomFor<A extends Int32Array | Uint32Array | Uint8Array>(numbers: A, place: number, empty = 0): A {
+  if (place < numbers.length) return numbers;
+  const roomier = new (numbers.constructor as new (length: number) => A)(Math.max(place + 1, numbers.length * 2));
+  roomier.set(numbers);
+  if (empty !== 0) roomier.fill(empty, numbers.length);
+  return roomier;
+}

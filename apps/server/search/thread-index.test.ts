@@ -1,0 +1,110 @@
+import { EventEmitter } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { afterEach, expect, test, vi } from 'vitest';
+import { emptyTree } from '../catalogue/memory/categories.ts';
+import type { StyleEntry } from '../catalogue/memory/entry.ts';
+import { createMemory } from '../catalogue/memory/memory.ts';
+import { createVocabulary } from '../catalogue/memory/vocabulary.ts';
+import { createLog } from '../kernel/log.ts';
+import type { ToIndex } from './messages.ts';
+import type { SearchIndex } from './search-index.ts';
+import { createThreadIndex } from './thread-index.ts';
+
+const opened: SearchIndex[] = [];
+afterEach(async () => {
+  for (const index of opened.splice(0)) await index.close();
+});
+
+function style(masterId: string, name: string): StyleEntry {
+  return {
+    masterId,
+    gender: 0,
+    activities: [],
+    categories: [],
+    categoryNumbers: [],
+    productType: 'standard',
+    presale: false,
+    customs: false,
+    storeOnly: false,
+    notifyMe: false,
+    listed: true,
+    gift: false,
+    giftOption: false,
+    scale: { id: '', byCode: new Map() },
+    maxQty: 1,
+    setMembers: [],
+    launchedAt: 0,
+    popularity: 10,
+    texts: { en: { slug: 'x', name, kind: 'smock', material: '' } },
+    colourways: [],
+    row: -1,
+    revision: 0,
+  };
+}
+
+function open(startThread: () => Worker) {
+  const numbers = createVocabulary();
+  const memory = createMemory({ places: [], scales: new Map(), tree: emptyTree, numbers });
+  memory.replace(['SKAAAAAA', 'SKBBBBBB'], [style('SKAAAAAA', 'Quarry'), style('SKBBBBBB', 'Holm')]);
+  const index = createThreadIndex({ memory: () => memory, numbers, log: createLog('silent'), startThread });
+  opened.push(index);
+  const search = async (term: string) =>
+    memory.stylesOf((await index.search(term, 'en')).numbers).map(({ masterId }) => masterId);
+  return { memory, index, search };
+}
+
+const realThread = () => new Worker(new URL('./index-thread.ts', import.meta.url));
+
+/** A thread that never answers and remembers what it was told. */
+class SilentThread extends EventEmitter {
+  readonly told: ToIndex[] = [];
+  postMessage(message: ToIndex): void {
+    this.told.push(message);
+    if (message.kind === 'filled') this.emit('message', { kind: 'filled' });
+  }
+  unref(): void {}
+  async terminate(): Promise<void> {}
+}
+
+test('nothing is searched in the thread of the shop: what the other one does not answer stays open', async () => {
+  const thread = new SilentThread();
+  const { index } = open(() => thread as unknown as Worker);
+  const answered = vi.fn();
+  const asked = index.search('quarry', 'en').then(answered, () => undefined);
+  await vi.waitFor(() =>
+    expect(thread.told).toContainEqual(expect.objectContaining({ kind: 'question', term: 'quarry' })),
+  );
+  expect(answered).not.toHaveBeenCalled();
+  const question = thread.told.find((one) => one.kind === 'question');
+  thread.emit('message', {
+    kind: 'answer',
+    id: question?.id,
+    hits: { numbers: Uint32Array.of(7), suggestion: null },
+    terms: [],
+  });
+  await asked;
+  expect(answered).toHaveBeenCalledWith(expect.objectContaining({ numbers: Uint32Array.of(7) }));
+});
+
+test('a changed style is found by its new words only, a removed one not at all', async () => {
+  const { memory, index, search } = open(realThread);
+  expect(await search('quarry')).toEqual(['SKAAAAAA']);
+  memory.replace(['SKAAAAAA', 'SKBBBBBB'], [style('SKAAAAAA', 'Lismor')]);
+  index.refresh(['SKAAAAAA', 'SKBBBBBB']);
+  expect([await search('quarry'), await search('lismor'), await search('holm')]).toEqual([[], ['SKAAAAAA'], []]);
+});
+
+test('a thread that ends is replaced, and what was asked of it is answered by the next one', async () => {
+  const threads: Worker[] = [];
+  const { index, search } = open(() => {
+    const thread = realThread();
+    threads.push(thread);
+    return thread;
+  });
+  await index.warm();
+  const asked = search('quarry');
+  await threads[0]?.terminate();
+  expect(await asked).toEqual(['SKAAAAAA']);
+  expect(await search('holm')).toEqual(['SKBBBBBB']);
+  expect(threads).toHaveLength(2);
+});

@@ -1,0 +1,188 @@
+import { setImmediate } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { Language } from '@eyelet/domain/markets/market.ts';
+import { LRUCache } from 'lru-cache';
+import type { Memory } from '../catalogue/memory/memory.ts';
+import type { Vocabulary } from '../catalogue/memory/vocabulary.ts';
+import type { Log } from '../kernel/log.ts';
+import { categoryFactsOf, styleFactsOf } from './facts.ts';
+import type { Answer, FromIndex, Question, ToIndex } from './messages.ts';
+import type { Found, SearchIndex } from './search-index.ts';
+
+/** Styles told between two turns of the event loop, so that requests are answered meanwhile. */
+const batch = 50;
+
+/** Numbers kept in results of terms already searched for: a broad term on a large catalogue finds half of it. */
+const keptNumbers = 2_000_000;
+
+/** How often a question is asked: again after the thread has ended, but not one that may be what ends it. */
+const mostTries = 2;
+
+/** How long a thread that has ended is waited for before the next one, so that one that cannot start is not started all the time. */
+const restartMs = 200;
+
+export type IndexParts = Readonly<{
+  memory: () => Memory;
+  /** Gives every style its number, for as long as the process lives. */
+  numbers: Vocabulary;
+  log: Log;
+  startThread?: () => Worker;
+}>;
+
+type Pending = Readonly<{ question: Question; resolve: (answer: Answer) => void; reject: (error: Error) => void }> & {
+  tries: number;
+};
+
+type Thread = Readonly<{ worker: Worker; filled: Promise<void> }>;
+
+/** The search index in a thread: told of every style, then of every change, and asked. A thread that ends is replaced. */
+export function createThreadIndex(parts: IndexParts): SearchIndex {
+  const { memory, numbers, log } = parts;
+  const pending = new Map<number, Pending>();
+  const found = new LRUCache<string, Found>({
+    maxSize: keptNumbers,
+    sizeCalculation: (one) => one.numbers.length + 1,
+  });
+  let nextId = 1;
+  let filling = 0;
+  let closed = false;
+  let thread = start();
+
+  function start(): Thread {
+    const worker = (parts.startThread ?? startThread)();
+    const filled = new Promise<void>((resolve) => {
+      worker.on('message', (message: FromIndex) => {
+        if (message.kind === 'filled') {
+          resolve();
+          found.clear();
+          return;
+        }
+        pending.get(message.id)?.resolve(message);
+        pending.delete(message.id);
+      });
+    });
+    worker.on('error', (error) => log.error({ err: error }, 'the search index has failed; it is started again'));
+    worker.on('exit', () => {
+      if (!closed) setTimeout(restart, restartMs).unref();
+    });
+    worker.unref();
+    return { worker, filled };
+  }
+
+  function restart(): void {
+    if (closed) return;
+    thread = start();
+    void fill();
+    for (const one of pending.values()) ask(one);
+  }
+
+  function tell(message: ToIndex, to = thread): void {
+    to.worker.postMessage(message);
+  }
+
+  /** Tells everything there is, a few styles at a time. Changes that come meanwhile are told as they come. */
+  async function fill(): Promise<void> {
+    filling += 1;
+    const mine = filling;
+    const to = thread;
+    const superseded = () => closed || mine !== filling;
+    const { tree, styles } = memory();
+    tell({ kind: 'categories', categories: categoryFactsOf(tree()) }, to);
+    const masterIds = [...styles()].map(({ masterId }) => masterId);
+    for (let at = 0; at < masterIds.length; at += batch) {
+      tellStyles(masterIds.slice(at, at + batch), to);
+      await setImmediate();
+      if (superseded()) return;
+    }
+    const gone = Array.from({ length: numbers.size() }, (_, number) => number).filter(
+      (number) => !memory().style(numbers.wordOf(number))?.listed,
+    );
+    tell({ kind: 'styles', put: [], remove: gone }, to);
+    tell({ kind: 'filled' }, to);
+  }
+
+  function tellStyles(masterIds: readonly string[], to = thread): void {
+    const put = masterIds.flatMap((masterId) => {
+      const style = memory().style(masterId);
+      return style?.listed ? styleFactsOf(style, numbers.numberOf(masterId), memory()) : [];
+    });
+    const kept = new Set(put.map(({ number }) => number));
+    const remove = masterIds.map(numbers.numberOf).filter((number) => !kept.has(number));
+    tell({ kind: 'styles', put, remove }, to);
+  }
+
+  async function question(asked: Omit<Question, 'id'>): Promise<Answer> {
+    const id = nextId++;
+    return new Promise((resolve, reject) => {
+      const one: Pending = { question: { ...asked, id }, resolve, reject, tries: 0 };
+      pending.set(id, one);
+      ask(one);
+    });
+  }
+
+  /** What is asked before the first filling is over waits for it. */
+  function ask(one: Pending): void {
+    const { id } = one.question;
+    one.tries += 1;
+    if (one.tries > mostTries || closed) {
+      pending.delete(id);
+      one.reject(new Error('the search index did not answer'));
+      return;
+    }
+    const to = thread;
+    to.filled.then(() => {
+      if (to === thread && pending.has(id)) tell({ kind: 'question', ...one.question }, to);
+    });
+  }
+
+  void fill();
+  return {
+    async search(term, language) {
+      const direct = numberOf(term, memory(), numbers);
+      if (direct !== undefined) return { numbers: Uint32Array.of(direct), suggestion: null };
+      const key = keyOf(term, language);
+      const known = found.get(key);
+      if (known) return known;
+      const { hits } = await question({ term, language, count: undefined, terms: 0 });
+      found.set(key, hits);
+      return hits;
+    },
+    async suggest(text, language, most) {
+      const direct = numberOf(text, memory(), numbers);
+      const { hits, terms } = await question({ term: text, language, count: most.styles, terms: most.terms });
+      return { ...hits, ...(direct === undefined ? {} : { numbers: Uint32Array.of(direct) }), terms };
+    },
+    refresh(masterIds) {
+      found.clear();
+      tellStyles(masterIds);
+    },
+    refill: () => void fill(),
+    warm: () => thread.filled,
+    async close() {
+      closed = true;
+      for (const { reject } of pending.values()) reject(new Error('the search index is closed'));
+      pending.clear();
+      await thread.worker.terminate();
+    },
+  };
+}
+
+function startThread(): Worker {
+  return new Worker(new URL('./index-thread.ts', import.meta.url), { name: 'search index' });
+}
+
+function keyOf(term: string, language: Language): string {
+  return `${language} ${term.toLowerCase()}`;
+}
+
+/** The style of a style, colourway or SKU named by its number. */
+function numberOf(term: string, memory: Memory, numbers: Vocabulary): number | undefined {
+  const masterId = namedBy(term.trim().toUpperCase(), memory);
+  return masterId === undefined ? undefined : numbers.numberOf(masterId);
+}
+
+function namedBy(id: string, memory: Memory): string | undefined {
+  if (/^\d{13}$/.test(id)) return memory.sku(id)?.colourway.style.masterId;
+  if (!/^[A-Z]{2}[A-Z0-9]{6,9}$/.test(id)) return undefined;
+  return memory.style(id.slice(0, 8))?.masterId;
+}
