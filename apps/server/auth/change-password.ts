@@ -7,6 +7,7 @@ import { wakeAnnouncer } from '../jobs/wake.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { passwordRefusal } from './check-password.ts';
+import { forgetOtherBrowsers } from './known-device.ts';
 import { hashPassword } from './password-hashes.ts';
 import { sendSecurityLetter } from './security-letters.ts';
 import { isOwnPassword } from './try-password.ts';
@@ -31,6 +32,7 @@ export const changeOwnPassword = handle(changePassword, async ({ body }, context
   const ended = await db.transaction().execute(async (tx) => {
     await setPassword(tx, consumer.id, passwordHash, now);
     await voidResetLinks(tx, consumer.id, now);
+    await forgetOtherBrowsers(tx, consumer.id, context);
     await sendSecurityLetter(tx, 'password-changed', to, {}, context);
     return endSessions(tx, { consumerNo: consumer.id, except: session?.id }, 'password-changed', now);
   });

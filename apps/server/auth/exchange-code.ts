@@ -13,6 +13,7 @@ import { wakeAnnouncer } from '../jobs/wake.ts';
 import type { Context, Session } from '../kernel/context.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import { announceSession, type Begun, beginSession } from './begin-session.ts';
+import { rememberBrowser } from './known-device.ts';
 import { type MergedCart, mergeGuestCart } from './merge-guest-cart.ts';
 import { mergeGuestLists } from './merge-guest-lists.ts';
 import { noticesOf } from './merge-notices.ts';
@@ -36,6 +37,8 @@ export async function exchangeCode(body: Body, context: Context): Promise<AuthDa
     if (consumer instanceof Refusal) return consumer;
     await tellOfNewDevice(tx, consumer.consumerNo, context);
     const begun = await beginSession(tx, consumer, context);
+    // Who sells in a store signs in on a device that is everybody's.
+    if (!consumer.isAssociate) context.outgoing.cookies.push(await rememberBrowser(tx, consumer.consumerNo, context));
     const cart = await takeAlong(tx, body, guest, consumer, context);
     // Whoever signs in anew, be it as somebody else, would leave a session that nobody sees or ends.
     if (present) await endSessions(tx, { id: present.id }, 'signed-in', context.now);

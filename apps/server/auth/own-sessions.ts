@@ -3,18 +3,23 @@ import { endSessions, sessionsOf } from '@eyelet/db/sessions/session.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
+import { forgetOtherBrowsers } from './known-device.ts';
 
 /** Where the consumer is signed in. */
 export const showSessions = handle(listSessions, async (_, context) => ({ sessions: await sessionsNow(context) }));
 
-/** Signs out one session of the consumer, or `others`. */
+/** Signs out one session of the consumer, or `others`, whose browsers are strange to the account from then on. */
 export const endOwnSession = handle(endSession, async ({ params: { sessionId } }, context) => {
   const { shop, session, now } = context;
   const consumerNo = session?.consumerNo ?? '';
-  const choice = sessionId === 'others' ? { consumerNo, except: session?.id } : { id: sessionId, consumerNo };
-  const ended = await endSessions(shop.database.db, choice, 'ended-elsewhere', now);
+  const isOthers = sessionId === 'others';
+  const choice = isOthers ? { consumerNo, except: session?.id } : { id: sessionId, consumerNo };
+  const ended = await shop.database.db.transaction().execute(async (tx) => {
+    if (isOthers) await forgetOtherBrowsers(tx, consumerNo, context);
+    return endSessions(tx, choice, 'ended-elsewhere', now);
+  });
   shop.endedSessions.add(ended, 'ended-elsewhere');
-  if (ended.length === 0 && sessionId !== 'others') return refuse('API404');
+  if (ended.length === 0 && !isOthers) return refuse('API404');
   return { sessions: await sessionsNow(context) };
 });
 

@@ -5,9 +5,9 @@ import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import { copyOfLines } from '@eyelet/domain/cart/merge-carts.ts';
 import type { Context, Session } from '../kernel/context.ts';
 import { type Begun, beginSession, sessionEnd } from './begin-session.ts';
-import { hashOf, newSecret } from './secrets.ts';
+import { hashOf } from './secrets.ts';
 
-/** Milliseconds that a replaced refresh token still works, as several tabs renew at once. */
+/** Milliseconds that a replaced refresh token still brings the one that took its place, as several tabs renew at once. */
 export const graceMs = 30_000;
 
 export type Renewed = Begun & Readonly<{ basketId: string | null }>;
@@ -26,7 +26,8 @@ export async function currentSession(context: Context, sent: string): Promise<Re
 }
 
 /**
- * Renews the session of a refresh token with a new one. A token that was replaced longer ago can only have been stolen,
+ * Renews the session of a refresh token with the one that follows it, the same for everybody who asks: of two who hold it,
+ * the one who comes later shows a token that was replaced. A token that was replaced longer ago can only have been stolen,
  * so its session ends. Undefined when there is no session to renew.
  */
 export async function renewSession(context: Context, sent: string): Promise<Renewed | undefined> {
@@ -40,7 +41,7 @@ export async function renewSession(context: Context, sent: string): Promise<Rene
     context.shop.events.tokenReused({ sessionId: found.id });
     return undefined;
   }
-  const refreshToken = newSecret();
+  const refreshToken = context.shop.sessions.successorOf(sent);
   await database.db
     .transaction()
     .execute((tx) =>

@@ -13,7 +13,6 @@ export type SecurityNews =
   | 'new-device'
   | 'passkey-added'
   | 'email-changed'
-  | 'reset-link'
   | 'deletion-asked';
 
 /** Has a letter about the safety of an account sent with the transaction; `facts` are what it tells. */

@@ -1,4 +1,4 @@
-import { createSecretKey } from 'node:crypto';
+import { createHmac, createSecretKey } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { ConsumerType, Session } from '../kernel/context.ts';
@@ -12,6 +12,8 @@ export type Sessions = Readonly<{
   /** Who the token speaks for, or undefined when it is forged, malformed or has expired. */
   read: (accessToken: string, now: Date) => Promise<Session | undefined>;
   sign: (session: Session, now: Date) => Promise<string>;
+  /** The one refresh token that takes the place of another, whoever asks for it and however often. */
+  successorOf: (refreshToken: string) => string;
 }>;
 
 const consumerTypes: readonly ConsumerType[] = ['GUEST', 'REGISTERED', 'EMPLOYEE'];
@@ -21,6 +23,7 @@ export function createSessions(secret: string): Sessions {
   const key = createSecretKey(Buffer.from(secret));
   const verified = new LRUCache<string, { session: Session; expires: number }>({ max: 10_000 });
   return {
+    successorOf: (refreshToken) => createHmac('sha256', key).update(`refresh ${refreshToken}`).digest('base64url'),
     async read(accessToken, now) {
       const known = verified.get(accessToken);
       if (known) return known.expires > now.getTime() ? known.session : undefined;

@@ -1,10 +1,11 @@
 import { forgetTopic } from '@eyelet/db/cards/card.ts';
 import { exportTopic } from '@eyelet/db/exports/export.ts';
-import { letterTopic } from '@eyelet/db/letters/letter.ts';
+import { letterTopic, resetTopic } from '@eyelet/db/letters/letter.ts';
 import { paidTopic } from '@eyelet/db/orders/mark.ts';
 import { readyTopic } from '@eyelet/db/orders/ready.ts';
 import { refundTopic } from '@eyelet/db/orders/refund.ts';
 import { claimOutbox, type OutboxEntry, postponeOutbox, settleOutbox } from '@eyelet/db/outbox/outbox.ts';
+import { answerReset } from '../auth/answer-reset.ts';
 import { writeLetter } from '../mail/letters/write-letter.ts';
 import { confirmByMail } from '../mail/order-confirmation.ts';
 import { tellPaidByMail } from '../mail/order-paid.ts';
@@ -21,6 +22,7 @@ const topics: Readonly<Record<string, (subjectId: string, shop: Shop) => Promise
   [paidTopic]: tellPaidByMail,
   [readyTopic]: tellReadyByMail,
   [letterTopic]: writeLetter,
+  [resetTopic]: answerReset,
   [exportTopic]: performExport,
   'payment.capture': capturePayment,
   'payment.void': voidPayment,

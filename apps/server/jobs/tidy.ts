@@ -2,6 +2,7 @@ import { dropSpentProofs } from '@eyelet/db/bot-check/spent-proof.ts';
 import { dropStaleCarts } from '@eyelet/db/cart/cart.ts';
 import { dropOldEnrolments } from '@eyelet/db/consumers/enrolment.ts';
 import { dropOldCodes } from '@eyelet/db/credentials/authorization-code.ts';
+import { dropOldDevices } from '@eyelet/db/credentials/known-device.ts';
 import { dropOldLinks } from '@eyelet/db/credentials/reset-link.ts';
 import { dropOldExports } from '@eyelet/db/exports/export.ts';
 import { dropStaleFavorites } from '@eyelet/db/favorites/share.ts';
@@ -13,6 +14,7 @@ import { dropSandboxSessions } from '@eyelet/db/payments/sandbox-session.ts';
 import { dropOldPlacements } from '@eyelet/db/placement/placement.ts';
 import { dropStaleSavedLists } from '@eyelet/db/saved-items/move.ts';
 import { dropExpiredSessions } from '@eyelet/db/sessions/session.ts';
+import { deviceDays } from '../auth/known-device.ts';
 import type { Shop } from '../shop.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -31,6 +33,7 @@ export async function tidy({ database, clock }: Shop): Promise<void> {
   await dropOldExports(database.db, now);
   await dropOldMails(database.db, before(mailDays));
   await dropOldCodes(database.db, before(1));
+  await dropOldDevices(database.db, before(deviceDays));
   await dropOldLinks(database.db, before(1));
   await dropOldCounts(database.db, before(1));
   await dropStaleCarts(database.db, before(cartDays));

@@ -28,6 +28,8 @@ export type Context = Readonly<{
   isGone: boolean;
   /** Refresh token of the caller, where the call carried one. */
   refreshToken: string | undefined;
+  /** What the browser is known by from an earlier sign-in, where it had one. */
+  deviceSecret: string | undefined;
   market: Market;
   /** False when the call named a locale that no market has. */
   knowsLocale: boolean;

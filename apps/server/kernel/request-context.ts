@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { marketByHeader, marketByLocale } from '@eyelet/domain/markets/markets.ts';
 import type { FastifyRequest } from 'fastify';
+import { deviceCookie } from '../auth/known-device.ts';
 import { humanCookie, isHuman } from '../bot-check/human-cookie.ts';
 import type { Shop } from '../shop.ts';
 import type { Context, Device, Outgoing, Session } from './context.ts';
@@ -57,6 +58,9 @@ class RequestContext implements Context {
 
   get refreshToken() {
     return this.request.cookies[refreshCookie];
+  }
+  get deviceSecret() {
+    return this.request.cookies[deviceCookie];
   }
   get correlationId() {
     return correlationIdOf(this.request);

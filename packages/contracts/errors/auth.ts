@@ -8,7 +8,7 @@ export const authErrors = {
     'A call whose token belongs to no consumer.',
   ),
   AUT401: facts(401, 'Check email and password, or reset the password.', 'Sign in with a wrong password.'),
-  AUT418: facts(400, 'Check email and password, or reset the password.', 'Sign in with an unknown email.'),
+  AUT418: facts(401, 'Check email and password, or reset the password.', 'Sign in with an unknown email.'),
   AUT437: facts(400, 'Sign in again.', 'Exchange a wrong or expired authorization code.'),
   AUT438: facts(400, 'Check the associate credentials.', 'Sign in as a store associate with wrong credentials.'),
   AUT439: facts(409, 'Sign in with the existing account.', 'Sign up with an email that has an account.'),

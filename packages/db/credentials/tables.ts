@@ -10,6 +10,16 @@ export type CredentialTables = {
     failures: Generated<number>;
     locked_until: Date | null;
   };
+  /** A browser that an account was signed in to with: wrong passwords are counted for it apart from all others. */
+  known_device: {
+    /** SHA-256 of what its cookie holds. */
+    device_hash: Buffer;
+    consumer_id: string;
+    last_used_at: Date;
+    /** Wrong passwords in a row. */
+    failures: Generated<number>;
+    locked_until: Date | null;
+  };
   authorization_code: {
     code_hash: Buffer;
     consumer_id: string;

@@ -9,6 +9,14 @@ export const letterTopic = 'mail.letter';
 
 export type NewLetter = Readonly<Omit<LetterRow, 'created_at'>>;
 
+/** Topic under which the outbox leads to somebody's wish to reset a password, before it is known whether he has one. */
+export const resetTopic = 'auth.reset-asked';
+
+/** Keeps a wish to reset a password until a job looks at it; whoever asks waits for no more than this. */
+export async function queueReset(db: Reader, wish: NewLetter, now: Date): Promise<void> {
+  await insertLetters(db, [wish], resetTopic, now);
+}
+
 /** Has a letter written and sent once the transaction is through. */
 export async function queueLetter(db: Reader, letter: NewLetter, now: Date): Promise<void> {
   await queueLetters(db, [letter], now);
@@ -16,6 +24,10 @@ export async function queueLetter(db: Reader, letter: NewLetter, now: Date): Pro
 
 /** The same for several letters. */
 export async function queueLetters(db: Reader, letters: readonly NewLetter[], now: Date): Promise<void> {
+  await insertLetters(db, letters, letterTopic, now);
+}
+
+async function insertLetters(db: Reader, letters: readonly NewLetter[], topic: string, now: Date): Promise<void> {
   if (letters.length === 0) return;
   await db
     .insertInto('letter')
@@ -23,7 +35,7 @@ export async function queueLetters(db: Reader, letters: readonly NewLetter[], no
     .execute();
   await db
     .insertInto('outbox')
-    .values(letters.map(({ id }) => ({ topic: letterTopic, subject_id: id, created_at: now, next_at: now })))
+    .values(letters.map(({ id }) => ({ topic, subject_id: id, created_at: now, next_at: now })))
     .execute();
 }
 

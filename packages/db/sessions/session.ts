@@ -41,7 +41,7 @@ export async function findByRefresh(db: Reader, tokenHash: Buffer): Promise<Pres
     .executeTakeFirst();
 }
 
-/** Puts a new refresh token in the place of one, or beside it when that was replaced a moment ago. */
+/** Puts a new refresh token in the place of one; nothing more when it is there already. */
 export async function replaceRefresh(
   db: Reader,
   sessionId: string,
@@ -58,6 +58,7 @@ export async function replaceRefresh(
   await db
     .insertInto('refresh_token')
     .values({ token_hash: hashes.new, session_id: sessionId, created_at: now, replaced_at: null })
+    .onConflict((on) => on.column('token_hash').doNothing())
     .execute();
   await db
     .updateTable('session')

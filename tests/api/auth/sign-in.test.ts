@@ -1,11 +1,15 @@
+import { changePassword } from '@eyelet/contracts/auth/passwords.ts';
+import { endSession } from '@eyelet/contracts/auth/sessions.ts';
 import { signIn } from '@eyelet/contracts/auth/sign-in.ts';
+import { signOut } from '@eyelet/contracts/auth/sign-out.ts';
 import { token } from '@eyelet/contracts/auth/token.ts';
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { readCart } from '@eyelet/contracts/cart/read.ts';
 import { humanProof, newConsumer, newVerifier, signInShopper } from '@eyelet/testing/consumer.ts';
-import { newShopper, refusalOf } from '@eyelet/testing/shopper.ts';
+import { errorOf, newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { statementsOf } from '@eyelet/testing/statements.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let now = new Date('2026-11-21T12:00:00Z');
@@ -69,6 +73,61 @@ test('wrong passwords in a row warn, lock for a quarter of an hour, and are forg
   later(15 * 60 * 1000);
   expect(await wrong()).toBe('AUT401');
   await right();
+});
+
+test('strangers who enter wrong passwords lock themselves out, and not the owner on a device that he has signed in with', async () => {
+  const owner = await newConsumer(running.origin);
+  const stranger = await newShopper(running.origin);
+  const enter = (shopper: Shopper, password: string) => shopper.call(signIn, attempt(owner.email, password));
+  const wrong = (shopper: Shopper) => refusalOf(enter(shopper, 'Wrong-password-1'));
+  for (let tries = 0; tries < 5; tries += 1) await wrong(stranger);
+  await owner.call(signOut, { body: {} });
+  await enter(owner, owner.password);
+  // The right password elsewhere, and on a device of another account, is still refused.
+  const other = await newConsumer(running.origin);
+  for (const shopper of [stranger, other]) expect(await refusalOf(enter(shopper, owner.password))).toBe('AUT441');
+  // The known device has a counter of its own, which locks it.
+  const told = [await wrong(owner), await wrong(owner), await wrong(owner), await wrong(owner), await wrong(owner)];
+  expect(told).toEqual(['AUT401', 'AUT401', 'AUT401', 'AUT426', 'AUT423']);
+  expect(await refusalOf(enter(owner, owner.password))).toBe('AUT441');
+  later(15 * 60 * 1000);
+  await enter(owner, owner.password);
+});
+
+test.each(['changes his password', 'signs out everywhere else'])(
+  'a device is strange again once the owner %s elsewhere',
+  async (act) => {
+    const lost = await newConsumer(running.origin);
+    const owner = await newConsumer(running.origin, { email: lost.email, password: lost.password, signedUp: true });
+    const newPassword = act === 'changes his password' ? 'Another-harbour-8' : owner.password;
+    if (newPassword === owner.password) await owner.call(endSession, { params: { sessionId: 'others' } });
+    else await owner.call(changePassword, { body: { currentPassword: owner.password, newPassword } });
+    const stranger = await newShopper(running.origin);
+    for (let tries = 0; tries < 5; tries += 1) {
+      await refusalOf(stranger.call(signIn, attempt(owner.email, 'Wrong-password-1')));
+    }
+    expect(await refusalOf(lost.call(signIn, attempt(owner.email, newPassword)))).toBe('AUT441');
+    await owner.call(signIn, attempt(owner.email, newPassword));
+  },
+);
+
+test('a wrong password and an unknown email have one status and one text [C8.11, C8.13]', async () => {
+  const { email } = await newConsumer(running.origin);
+  const visitor = await newShopper(running.origin);
+  const refused = (of: string) => errorOf(visitor.call(signIn, attempt(of, 'Wrong-password-1')));
+  const [known, unknown] = [await refused(email), await refused('nobody@example.com')];
+  expect([known.id, unknown.id]).toEqual(['AUT401', 'AUT418']);
+  expect([unknown.status, unknown.message]).toEqual([known.status, known.message]);
+  expect(unknown.errorDetails.map(Object.keys)).toEqual(known.errorDetails.map(Object.keys));
+});
+
+test('a wrong password is the same work as an unknown email', async () => {
+  const { email } = await newConsumer(running.origin);
+  const visitor = await newShopper(running.origin);
+  const work = (of: string) => statementsOf(() => refusalOf(visitor.call(signIn, attempt(of, 'Wrong-password-1'))));
+  const known = await work(email);
+  expect(known.filter((text) => /for update/.test(text))).toHaveLength(1);
+  expect((await work('nobody@example.com')).length).toBe(known.length);
 });
 
 test('whoever signs in where somebody is signed in ends that session', async () => {

@@ -1,3 +1,4 @@
+import { signIn } from '@eyelet/contracts/auth/sign-in.ts';
 import { token } from '@eyelet/contracts/auth/token.ts';
 import {
   addPasskey,
@@ -104,6 +105,16 @@ test('a passkey signs in without email and password, and its use is remembered',
   expect([session.consumerNo, session.consumerType]).toEqual([consumer.auth.consumerNo, 'REGISTERED']);
   const [listed] = (await consumer.call(listPasskeys, {})).passkeys;
   expect(listed?.lastUsedAt).not.toBeNull();
+});
+
+test('a passkey signs in while strangers have locked the password', async () => {
+  const { consumer, key, visitor } = await consumerWithKey();
+  const { codeChallenge } = newVerifier();
+  const wrong = { type: 'Registered' as const, username: consumer.email, password: 'Wrong-pass1', codeChallenge };
+  for (let tries = 0; tries < 5; tries += 1) await refusalOf(visitor.call(signIn, { body: wrong }));
+  expect(await refusalOf(visitor.call(signIn, { body: { ...wrong, password: consumer.password } }))).toBe('AUT441');
+  const body = await send(visitor, key.sign(pageWith(await challengeFor(visitor))));
+  expect((await visitor.call(token, { body })).consumerNo).toBe(consumer.auth.consumerNo);
 });
 
 test('options name no account, and a registered key is not offered again', async () => {

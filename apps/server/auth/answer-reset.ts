@@ -1,0 +1,38 @@
+import { findConsumerByEmail, lockConsumer } from '@eyelet/db/consumers/consumer.ts';
+import { hasLinkSince, insertResetLink } from '@eyelet/db/credentials/reset-link.ts';
+import { dropLetter, findLetter, queueLetter } from '@eyelet/db/letters/letter.ts';
+import { mayWriteTo } from '../mail/letters/asked.ts';
+import { writeLetter } from '../mail/letters/write-letter.ts';
+import type { Shop } from '../shop.ts';
+import { hashOf, newSecret } from './secrets.ts';
+
+/** Milliseconds that a mailed link is good for (C7.23). */
+export const resetLinkMs = 24 * 60 * 60 * 1000;
+
+/** Milliseconds between two mails, so that nobody's link is kept from working. */
+export const resetPauseMs = 60_000;
+
+/** Mails the link that somebody has asked for, if there is an account and not too many were mailed lately (C7.21). */
+export async function answerReset(wishId: string, shop: Shop): Promise<void> {
+  const { db } = shop.database;
+  const now = shop.clock();
+  const wish = await findLetter(db, wishId);
+  if (!wish) return;
+  const letterId = `${wishId}/link`;
+  await db.transaction().execute(async (tx) => {
+    await dropLetter(tx, wishId);
+    const known = await findConsumerByEmail(tx, wish.recipient);
+    const consumer = known && (await lockConsumer(tx, known.id));
+    if (!consumer?.email) return;
+    if (await hasLinkSince(tx, consumer.id, new Date(now.getTime() - resetPauseMs))) return;
+    // Past its share of letters, an address keeps the link that it has.
+    if (!(await mayWriteTo(tx, 'reset-link', consumer.email, { now }))) return;
+    const token = newSecret();
+    const expiresAt = new Date(now.getTime() + resetLinkMs);
+    await insertResetLink(tx, { tokenHash: hashOf(token), consumerId: consumer.id, now, expiresAt });
+    const facts = { ...wish.facts, name: consumer.first_name, token };
+    const { locale } = wish;
+    await queueLetter(tx, { id: letterId, kind: 'reset-link', recipient: consumer.email, locale, facts }, now);
+  });
+  await writeLetter(letterId, shop);
+}

@@ -1,0 +1,27 @@
+import { forgetDevices, rememberDevice } from '@eyelet/db/credentials/known-device.ts';
+import type { Reader } from '@eyelet/db/database.ts';
+import type { Context, Cookie } from '../kernel/context.ts';
+import { hashOf, newSecret } from './secrets.ts';
+
+/** Names the browser that an account was signed in to with, beyond the end of the session. */
+export const deviceCookie = 'eyelet_device';
+
+/** Days that a device is known after its last sign-in. */
+export const deviceDays = 365;
+
+/** What of a browser's cookie is stored; undefined for a browser that has none. */
+export function deviceHashOf({ deviceSecret }: Pick<Context, 'deviceSecret'>): Buffer | undefined {
+  return deviceSecret === undefined ? undefined : hashOf(deviceSecret);
+}
+
+/** Remembers the browser of a sign-in for its account; answers the cookie that it is known by. */
+export async function rememberBrowser(tx: Reader, consumerId: string, context: Context): Promise<Cookie> {
+  const secret = context.deviceSecret ?? newSecret();
+  await rememberDevice(tx, { deviceHash: hashOf(secret), consumerId }, context.now);
+  return { name: deviceCookie, value: secret, maxAgeSeconds: deviceDays * 24 * 60 * 60 };
+}
+
+/** Makes every browser strange to an account but the one that asks. */
+export async function forgetOtherBrowsers(tx: Reader, consumerId: string, context: Context): Promise<void> {
+  await forgetDevices(tx, consumerId, deviceHashOf(context));
+}
