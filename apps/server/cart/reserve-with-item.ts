@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { reserveWithItem } from '@eyelet/contracts/cart/reserve-with-item.ts';
 import type { InputOf } from '@eyelet/contracts/kernel/operation.ts';
 import { queueLetter } from '@eyelet/db/letters/letter.ts';
@@ -11,6 +12,7 @@ import type { Place } from '../catalogue/reader.ts';
 import { wakeAnnouncer } from '../jobs/wake.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
+import { networkOf } from '../kernel/rate-limit.ts';
 import { readableId } from '../kernel/readable-id.ts';
 import { Refusal, refuse, refuseFields } from '../kernel/refusal.ts';
 import { mayWriteTo } from '../mail/letters/asked.ts';
@@ -21,6 +23,12 @@ import { type Contact, reservationLetter } from './reservation-letter.ts';
 /** Items that one shopper may have put aside at a time, so that nobody empties the shelves of a store from afar. */
 export const mostPutAside = 10;
 
+/** Pieces of a size that a guest may have put aside. */
+export const mostOfGuest = 2;
+
+/** A guest is a new one whenever he likes, so the guests of a network share what one of them may have. */
+const caps = { ofOwner: mostPutAside, ofNetwork: mostPutAside, ofNetworkInStore: 5 };
+
 type Body = InputOf<typeof reserveWithItem>['body'];
 
 /** Puts an item aside in a store (C7.58); asked again on the same day it is the same reservation. */
@@ -29,7 +37,8 @@ export const reserve = handle(reserveWithItem, async ({ body }, context) => {
   const goods = sku && goodsInStores(context, sku.upc);
   if (!goods || goods.product.isGift) return refuse('ORD404');
   const qty = body.qty ?? 1;
-  if (qty > goods.product.maxQty) return refuse('INV408', { maxAllowedQty: goods.product.maxQty });
+  const most = Math.min(goods.product.maxQty, isGuest(context) ? mostOfGuest : goods.product.maxQty);
+  if (qty > most) return refuse('INV408', { maxAllowedQty: most });
   const store = storeOf(body.storeId, context);
   if (!store || !readPlaceDetails(store.details).services.reserve || goods.product.isDigital) return refuse('INV701');
   const contact = contactOf(body, context);
@@ -37,7 +46,7 @@ export const reserve = handle(reserveWithItem, async ({ body }, context) => {
   const { database } = context.shop;
   const wanted = reservationOf(store, goods, qty, contact, context);
   const kept = await database.db.transaction().execute(async (tx) => {
-    const one = await reserveAtStore(tx, wanted, mostPutAside);
+    const one = await reserveAtStore(tx, wanted, caps);
     if (typeof one === 'object' && one.isNew) {
       if (await mayWriteTo(tx, 'item-reserved', contact.email, context)) {
         await queueLetter(tx, reservationLetter(one.reservation, store, goods, contact, context), context.now);
@@ -64,17 +73,13 @@ function contactOf({ contact }: Body, { market }: Context): Contact | Refusal<'C
   return fields.length > 0 ? refuseFields('CHK320', fields) : { firstName, lastName, email: email.trim(), phone };
 }
 
-function reservationOf(
-  store: Place,
-  goods: Goods,
-  qty: number,
-  contact: Contact,
-  { session, market, now }: Context,
-): StoreReservation {
+function reservationOf(store: Place, goods: Goods, qty: number, contact: Contact, context: Context): StoreReservation {
+  const { session, market, now } = context;
   const rules = openingRules(readPlaceDetails(store.details), store.country);
   return {
     id: readableId(8),
     owner: session?.consumerNo ?? '',
+    network: isGuest(context) ? networkHashOf(context) : null,
     upc: goods.sku.upc,
     store_id: store.id,
     day: localTime(now, rules.timeZone).day,
@@ -84,4 +89,15 @@ function reservationOf(
     created_at: now,
     expires_at: reservedUntil(rules, now),
   };
+}
+
+function isGuest({ session }: Context): boolean {
+  return session === undefined || session.consumerType === 'GUEST';
+}
+
+/** Tells networks apart without keeping whose they are. */
+function networkHashOf({ address, shop }: Context): string {
+  return createHmac('sha256', shop.humanSecret)
+    .update(`put aside ${networkOf(address)}`)
+    .digest('base64url');
 }

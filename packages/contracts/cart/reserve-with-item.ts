@@ -4,8 +4,8 @@ import { lineMembers, qtyMember } from './line.ts';
 
 /**
  * Reserves an item at a store, to be looked at and paid there (C7.58). The reference holds until `expiresAt`. INV701: the
- * store has no stock of it; ORD404: no such product; INV408: more than a line may hold, or than one shopper may have put
- * aside at a time; CHK320 with one entry per wrong contact member.
+ * store has none of it to put aside; ORD404: no such product; INV408: more than a line may hold, or than one shopper, or the
+ * guests of one network, may have put aside at a time; CHK320 with one entry per wrong contact member. Guests need a proof.
  */
 export const reserveWithItem = operation({
   id: 'cart.reserveWithItem',
@@ -35,7 +35,7 @@ export const reserveWithItem = operation({
     expiresAt: Type.String({ description: 'ISO 8601.' }),
   }),
   refusals: ['ORD404', 'INV701', 'INV408', 'CHK320', 'AUT403'],
-  botCheck: { action: 'placeOrder', required: false },
+  botCheck: { action: 'placeOrder', required: 'guests' },
   // Each puts stock aside and writes a letter.
   perMinute: 20,
 });

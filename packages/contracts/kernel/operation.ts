@@ -33,10 +33,14 @@ export type Operation = Readonly<{
   /** Answered instead of AUT498 to a token whose consumer has been deleted. */
   goneConsumer?: ErrorId;
   /**
-   * Asks for a proof that no program calls, in `recaptcha_response`; AUT403 for a rejected or missing one (C8.34). Where
-   * it may be repeated, the same proof is good again for the same session.
+   * Asks for a proof that no program calls, in `recaptcha_response`; AUT403 for a rejected or missing one (C8.34), which
+   * may be required of everybody or of guests. Where it may be repeated, the same proof is good again for the same session.
    */
-  botCheck?: Readonly<{ action: 'login' | 'register' | 'placeOrder'; required: boolean; repeatable?: boolean }>;
+  botCheck?: Readonly<{
+    action: 'login' | 'register' | 'placeOrder';
+    required: boolean | 'guests';
+    repeatable?: boolean;
+  }>;
   /** Whether it guesses at accounts, so that an address that calls it often is asked for a human check. */
   guarded?: boolean;
   /** Answered when the x-locale header names no market; without it the default market serves. */

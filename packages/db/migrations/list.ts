@@ -18,6 +18,7 @@ import * as preferredStore from './0016-preferred-store.ts';
 import * as giftGoods from './0017-gift-goods.ts';
 import * as enrolmentsAndDevices from './0018-enrolments-and-devices.ts';
 import * as askedLetters from './0019-asked-letters.ts';
+import * as reservationsOfGuests from './0020-reservations-of-guests.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; what it got wrong, a later one mends. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -40,4 +41,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0017-gift-goods': giftGoods,
   '0018-enrolments-and-devices': enrolmentsAndDevices,
   '0019-asked-letters': askedLetters,
+  '0020-reservations-of-guests': reservationsOfGuests,
 };

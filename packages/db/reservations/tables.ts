@@ -7,6 +7,8 @@ export type ReservationTables = {
     /** The reference. */
     id: string;
     owner: string;
+    /** Hash of the network that a guest asked from; null for a consumer. */
+    network: string | null;
     upc: string;
     store_id: string;
     /** On which it was asked for, by the clock of the store: YYYY-MM-DD. */

@@ -5,10 +5,11 @@ import { releaseExpiredReservations } from '@eyelet/db/reservations/release-expi
 import { mostPutAside } from '@eyelet/server/cart/reserve-with-item.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { buildProduct, stockProducts } from '@eyelet/testing/catalogue.ts';
+import { newConsumer } from '@eyelet/testing/consumer.ts';
 import { errorOf, newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { stockOf } from './world.ts';
 
 const storeId = 'S-BOSTON';
@@ -81,6 +82,53 @@ test('one visitor has ten items put aside at most, and can ask again for those t
   expect(await reservedAt(upcs.customised)).toBe(0);
   expect(await reserve(upcs.deckLarger, {}, visitor)).toEqual(first);
   expect((await reserve(upcs.customised)).upc).toBe(upcs.customised);
+});
+
+test('a guest needs a proof that no program calls; who has signed in does not', async () => {
+  await stockOf(running, upcs.spareToo, { [storeId]: 2 });
+  const body = { upc: upcs.spareToo, storeId, contact };
+  const answer = await shopper.fetch(`${running.origin}${reserveWithItem.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect([answer.status, (await answer.json()).errorDetails[0].errorId]).toEqual([403, 'AUT403']);
+  expect(await refusalOf(reserve(upcs.spareToo, { recaptcha_response: 'reject' }))).toBe('AUT403');
+  const consumer = await newConsumer(running.origin);
+  expect(await reserve(upcs.spareToo, { recaptcha_response: '' }, consumer)).toMatchObject({ qty: 1 });
+});
+
+describe('guests do not empty a store', () => {
+  // Of its own, as all visitors of a test come from one address.
+  let world: RunningShop;
+  beforeEach(async () => {
+    world = await startStockedShop();
+  });
+  afterEach(() => world.close());
+
+  /** What ten new visitors are answered who want a size each. */
+  async function answersOf(upc: string, more: object = {}): Promise<readonly string[]> {
+    const visitors = await Promise.all(Array.from({ length: 10 }, () => newShopper(world.origin)));
+    const asked = visitors.map((one) => reserve(upc, more, one));
+    return Promise.all(asked.map((one) => one.then(() => 'kept').catch(({ id }) => String(id))));
+  }
+  const keptOf = (answers: readonly string[]) => answers.filter((one) => one === 'kept').length;
+
+  test('at most two pieces each, and half of what it has together', async () => {
+    await stockOf(world, upcs.deck, { [storeId]: 8 });
+    const alone = await errorOf(reserve(upcs.deck, { qty: 3 }, await newShopper(world.origin)));
+    expect(alone).toMatchObject({ id: 'INV408', errorDetails: [{ details: { maxAllowedQty: 2 } }] });
+    const answers = await answersOf(upcs.deck);
+    expect([keptOf(answers), answers.filter((one) => one === 'INV701').length]).toEqual([4, 6]);
+  });
+
+  test('at most five pieces of a store from one network', async () => {
+    await stockOf(world, upcs.deck, { [storeId]: 100 });
+    const answers = await answersOf(upcs.deck);
+    expect([keptOf(answers), answers.filter((one) => one === 'INV408').length]).toEqual([5, 5]);
+    const consumer = await newConsumer(world.origin);
+    expect(await reserve(upcs.deck, { qty: 4 }, consumer)).toMatchObject({ qty: 4 });
+  });
 });
 
 test('what the store has none of is INV701, an unknown product ORD404, too much INV408 [C7.58 C8.43]', async () => {

@@ -87,7 +87,9 @@ export const entries: Readonly<Record<string, Entry>> = {
   'cart.remove': { request: ({ basketId }) => ({ params: { basketId } }) },
   'cart.removeCoupon': cart(({ basketId }) => ({ query: { cartId: basketId, code: 'NOPE' } })),
   'cart.removeItem': cart(({ basketId, itemId }) => ({ query: { cartId: basketId, itemId } })),
-  'cart.reserveWithItem': plain({ body: { upc, storeId: 'nowhere', contact: {} } }),
+  'cart.reserveWithItem': plain({
+    body: { upc, storeId: 'nowhere', contact: {}, recaptcha_response: 'accept' },
+  }),
   'cart.updateItem': cart(({ basketId, itemId }) => ({ params: { basketId }, body: { itemId, qty: 1 } })),
   'catalogue.listCategory': plain({ query: { categoryId: '1000' } }),
   'catalogue.readCards': plain({ query: { ids: 'SKDECK01BLU' } }),
