@@ -52,7 +52,7 @@ const everywhere = (system: string) => ({ US: system, GB: system, EU: system });
 export const sizeSystems: Readonly<Partial<Record<SizeScale, Readonly<Record<'US' | 'GB' | 'EU', string>>>>> = {
   'shoes-men': { US: 'shoes-us-men', GB: 'shoes-uk', EU: 'shoes-eu' },
   'shoes-women': { US: 'shoes-us-women', GB: 'shoes-uk', EU: 'shoes-eu' },
-  'shoes-unisex': { US: 'shoes-us-men', GB: 'shoes-uk', EU: 'shoes-eu' },
+  'shoes-unisex': { US: 'shoes-us-unisex', GB: 'shoes-uk', EU: 'shoes-eu' },
   'shoes-kids': { US: 'kids-shoes-us', GB: 'kids-shoes-uk', EU: 'kids-shoes-eu' },
   clothing: everywhere('clothing'),
   'clothing-kids': everywhere('kids-clothing'),

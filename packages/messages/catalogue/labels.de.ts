@@ -72,6 +72,7 @@ export const labels: CatalogueLabels = {
     'shoes-uk': { facet: 'Schuhgröße (UK)', short: 'UK' },
     'shoes-us-women': { facet: 'Damenschuhgröße (US)', short: 'US Damen' },
     'shoes-us-men': { facet: 'Herrenschuhgröße (US)', short: 'US Herren' },
+    'shoes-us-unisex': { facet: 'Schuhgröße unisex (US Herren)', short: 'US Herren' },
     'kids-shoes-eu': { facet: 'Kinderschuhgröße (EU)', short: 'EU' },
     'kids-shoes-uk': { facet: 'Kinderschuhgröße (UK)', short: 'UK Kinder' },
     'kids-shoes-us': { facet: 'Kinderschuhgröße (US)', short: 'US Kinder' },

@@ -66,6 +66,7 @@ export const labels: CatalogueLabels = {
     'shoes-uk': { facet: 'Shoe size (UK)', short: 'UK' },
     'shoes-us-women': { facet: 'Women’s shoe size (US)', short: 'US women’s' },
     'shoes-us-men': { facet: 'Men’s shoe size (US)', short: 'US men’s' },
+    'shoes-us-unisex': { facet: 'Unisex shoe size (US men’s)', short: 'US men’s' },
     'kids-shoes-eu': { facet: 'Kids’ shoe size (EU)', short: 'EU' },
     'kids-shoes-uk': { facet: 'Kids’ shoe size (UK)', short: 'UK kids’' },
     'kids-shoes-us': { facet: 'Kids’ shoe size (US)', short: 'US kids’' },

@@ -72,6 +72,7 @@ export const labels: CatalogueLabels = {
     'shoes-uk': { facet: 'Pointure (UK)', short: 'UK' },
     'shoes-us-women': { facet: 'Pointure femme (US)', short: 'US femme' },
     'shoes-us-men': { facet: 'Pointure homme (US)', short: 'US homme' },
+    'shoes-us-unisex': { facet: 'Pointure mixte (US homme)', short: 'US homme' },
     'kids-shoes-eu': { facet: 'Pointure enfant (EU)', short: 'EU' },
     'kids-shoes-uk': { facet: 'Pointure enfant (UK)', short: 'UK enfant' },
     'kids-shoes-us': { facet: 'Pointure enfant (US)', short: 'US enfant' },

@@ -67,6 +67,7 @@ export const labels: CatalogueLabels = {
     'shoes-uk': { facet: 'Numero di scarpa (UK)', short: 'UK' },
     'shoes-us-women': { facet: 'Numero di scarpa donna (US)', short: 'US donna' },
     'shoes-us-men': { facet: 'Numero di scarpa uomo (US)', short: 'US uomo' },
+    'shoes-us-unisex': { facet: 'Numero di scarpa unisex (US uomo)', short: 'US uomo' },
     'kids-shoes-eu': { facet: 'Numero di scarpa bambino (EU)', short: 'EU' },
     'kids-shoes-uk': { facet: 'Numero di scarpa bambino (UK)', short: 'UK bambino' },
     'kids-shoes-us': { facet: 'Numero di scarpa bambino (US)', short: 'US bambino' },

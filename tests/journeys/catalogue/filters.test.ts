@@ -33,7 +33,7 @@ test.for(phones)('filters answer to taps at $width px on $path', async ({ width,
   const before = await countOn(page);
   await page.getByText(t('catalogue.filters'), { exact: true }).tap();
   const drawer = page.getByRole('dialog', { name: t('catalogue.filters') });
-  await drawer.getByText(catalogueLabels(locale.slice(0, 2)).facets.colour, { exact: true }).tap();
+  await drawer.getByText(catalogueLabels(locale === 'en-us' ? 'en-US' : 'de').facets.colour, { exact: true }).tap();
   const row = drawer.locator('label').filter({ visible: true }).first();
   await row.tap();
   await expect.poll(() => new URL(page.url()).searchParams.getAll('colour').length, patient).toBe(1);
@@ -57,7 +57,7 @@ test.for(phones)('filters answer to taps at $width px on $path', async ({ width,
 test('a press of the mouse on the words of a filter ticks it', async () => {
   const { page } = await journey.visit('/en-us/c/women-2000');
   await ready(page);
-  await page.locator('summary', { hasText: 'Colour' }).click();
+  await page.locator('summary', { hasText: 'Color' }).click();
   const row = page
     .locator('label')
     .filter({ visible: true, has: page.getByRole('checkbox') })
@@ -67,4 +67,45 @@ test('a press of the mouse on the words of a filter ticks it', async () => {
   await page.mouse.click(box.x + 10, box.y + box.height / 2);
   await expect.poll(() => new URL(page.url()).searchParams.getAll('colour').length, patient).toBe(1);
   await page.getByRole('list', { name: wordsOf('en-us')('catalogue.activeFilters') }).waitFor();
+});
+
+test('a filter from the bar brings the top of a shorter list into sight and tells its count', async () => {
+  const { page } = await journey.visit('/en-us/c/women-2000');
+  await ready(page);
+  const t = wordsOf('en-us');
+  const before = await countOn(page);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight * 0.7));
+  await page.locator('summary', { hasText: 'Color' }).click();
+  await page.getByRole('checkbox', { name: /^White/ }).check();
+  const status = page.getByRole('status').filter({ hasText: /\d+ products?/ });
+  await expect.poll(async () => Number.parseInt((await status.textContent()) ?? '', 10), patient).toBeLessThan(before);
+  await page.getByRole('list', { name: t('catalogue.activeFilters') }).waitFor();
+  const first = page.getByRole('main').getByRole('article').first();
+  await expect.poll(async () => (await first.boundingBox())?.y ?? -1, patient).toBeGreaterThan(0);
+  expect((await first.boundingBox())?.y).toBeLessThan(900);
+});
+
+test('what is ticked and sorted before scripts are there is carried out once they are', async () => {
+  const { page } = await journey.visit('/en-us');
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/en-us/c/women-2000', { waitUntil: 'commit' });
+  await page.locator('summary', { hasText: 'Color' }).click();
+  await page.getByRole('checkbox', { name: /^White/ }).check();
+  await page.locator('select[name=sort]').selectOption('price-asc');
+  expect(new URL(page.url()).search).toBe('');
+  scripts.resolve();
+  await expect.poll(() => new URL(page.url()).search, patient).toBe('?colour=white&sort=price-asc');
+  await page.getByRole('list', { name: wordsOf('en-us')('catalogue.activeFilters') }).waitFor();
+});
+
+test('filters that leave nothing of a search can be taken away again', async () => {
+  const { page } = await journey.visit('/en-us/search?q=boot&colour=pink');
+  await ready(page);
+  const chips = page.getByRole('list', { name: wordsOf('en-us')('catalogue.activeFilters') });
+  await chips.getByRole('link').first().click();
+  await page.getByRole('main').getByRole('article').first().waitFor();
 });

@@ -31,13 +31,26 @@ export function FilterBar({ listing }: Readonly<{ listing: Listing }>) {
   useEffect(openDrawer, []);
 
   return (
-    <div className="sticky top-(--header) z-20 mb-8 border-y border-drift bg-foam">
-      <FilterForm className="flex min-h-14 items-center justify-between gap-4 px-gutter">
+    <div className="sticky top-(--header) z-20 mb-8 border-y border-drift bg-foam noscript:max-lg:static">
+      <FilterForm className="flex min-h-14 items-center justify-between gap-x-4 px-gutter noscript:max-lg:flex-wrap">
+        {/* Without scripts the facets open beneath it. */}
+        <details className="group peer lg:hidden" ref={button} onToggle={openDrawer}>
+          <summary className="flex h-14 cursor-pointer items-center gap-2 font-medium">
+            <Icon name="filter" className="size-5" />
+            {say('catalogue.filters')}
+            {active > 0 && <span className="tabular-nums text-granite">{active}</span>}
+          </summary>
+        </details>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to what its controls do */}
-        <div ref={bar} className="hidden flex-wrap gap-x-7 lg:flex noscript:flex" onKeyDown={onKeyDown} onBlur={onBlur}>
+        <div
+          ref={bar}
+          className="hidden flex-wrap gap-x-7 lg:flex noscript:max-lg:peer-open:order-1 noscript:max-lg:peer-open:grid noscript:max-lg:basis-full"
+          onKeyDown={onKeyDown}
+          onBlur={onBlur}
+        >
           {sectionsOf(listing.facets, say('catalogue.sizes')).map(({ id, label, facets }) => (
-            <details key={id} name="facet" className="group relative">
-              <summary className="flex h-14 cursor-pointer items-center gap-1 font-medium">
+            <details key={id} name="facet" className="group relative max-lg:border-t max-lg:border-drift">
+              <summary className="flex h-14 cursor-pointer items-center gap-1 font-medium max-lg:justify-between">
                 <span className="border-b border-transparent group-hover:border-ink group-open:border-ink">
                   {label}
                 </span>
@@ -46,7 +59,7 @@ export function FilterBar({ listing }: Readonly<{ listing: Listing }>) {
               {/* A press on words takes the focus into the panel, not to the page around it: that would close the panel. */}
               <div
                 tabIndex={-1}
-                className="absolute -left-6 top-full max-h-[60vh] w-80 overflow-y-auto border border-drift bg-foam p-6 shadow-float outline-none"
+                className="pb-6 outline-none lg:absolute lg:-left-6 lg:top-full lg:max-h-[60vh] lg:w-80 lg:overflow-y-auto lg:border lg:border-drift lg:bg-foam lg:p-6 lg:shadow-float"
               >
                 {facets.map((facet) => (
                   <Fragment key={facet.system ?? facet.id}>
@@ -58,15 +71,14 @@ export function FilterBar({ listing }: Readonly<{ listing: Listing }>) {
             </details>
           ))}
         </div>
-        <details className="group lg:hidden noscript:hidden" ref={button} onToggle={openDrawer}>
-          <summary className="flex h-14 cursor-pointer items-center gap-2 font-medium">
-            <Icon name="filter" className="size-5" />
-            {say('catalogue.filters')}
-            {active > 0 && <span className="tabular-nums text-granite">{active}</span>}
-          </summary>
-        </details>
+        <p role="status" className="ml-auto whitespace-nowrap text-14 text-granite tabular-nums max-sm:sr-only">
+          {say('catalogue.count', { n: listing.total })}
+        </p>
         <SortSelect listing={listing} />
-        <button type="submit" className="plain-link hidden font-medium noscript:block">
+        <button
+          type="submit"
+          className="button button-secondary order-2 hidden h-11 px-5 noscript:flex noscript:max-lg:mb-4 noscript:max-lg:basis-full"
+        >
           {say('catalogue.applyFilters')}
         </button>
       </FilterForm>

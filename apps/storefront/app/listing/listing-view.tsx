@@ -14,6 +14,7 @@ import { FilterBar } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { hrefOfPage } from './listing-query.ts';
 import { NothingFits } from './nothing-fits.tsx';
+import { useListTop } from './use-list-top.ts';
 
 export type ListingViewProps = Readonly<{ listing: Listing; page: number; tiles?: readonly ContentBlock[] }>;
 
@@ -27,8 +28,10 @@ export function ListingView({ listing, page, tiles = [] }: ListingViewProps) {
   const renewing = coming.state === 'loading' && coming.location.pathname === pathname;
   // A listing of another filter begins anew, so that cards do not keep a colour chosen before.
   const key = `${listing.sort} ${listing.start} ${search}`;
+  const top = useListTop(String(search));
   return (
     <>
+      <div ref={top} className="-scroll-mt-4" />
       <FilterBar listing={listing} />
       <div className="px-gutter">
         <FilterChips listing={listing} />

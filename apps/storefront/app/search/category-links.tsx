@@ -7,7 +7,7 @@ export function CategoryLinks() {
   const say = useSay();
   const categories = useShellData()?.categories ?? [];
   return (
-    <nav aria-label={say('shop.search.categories')} className="mt-12 max-w-2xl">
+    <nav aria-label={say('shop.search.categories')} className="lg:col-span-7">
       <ul>
         {categories.map((category) => (
           <li key={category.id} className="border-t border-drift last:border-b">

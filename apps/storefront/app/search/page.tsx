@@ -1,4 +1,6 @@
-import type { searchSorts } from '@eyelet/contracts/catalogue/listing.ts';
+import type { Card } from '@eyelet/contracts/catalogue/card.ts';
+import type { Listing, searchSorts } from '@eyelet/contracts/catalogue/listing.ts';
+import { readCards } from '@eyelet/contracts/catalogue/read-cards.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { searchProducts } from '@eyelet/contracts/search/search-products.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
@@ -12,14 +14,20 @@ import { kept, keptHeaders } from '../shell/page-tags.ts';
 import type { Route } from './+types/page';
 import { SearchStart } from './search-start.tsx';
 import { SearchTitle } from './search-title.tsx';
+import { WaysOn } from './ways-on.tsx';
 
 export const headers = keptHeaders;
+
+/** Products shown where a search has found none. */
+const offered = 6;
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { client } = openPage(context, params);
   const { searchParams } = new URL(request.url);
   const q = searchParams.get('q')?.trim().slice(0, 120) ?? '';
-  if (q === '') return kept({ listing: undefined, q, page: 1 }, []);
+  const offer = async (): Promise<readonly Card[]> =>
+    (await client.call(readCards, { query: { count: offered, sort: 'recommended' } })).products;
+  if (q === '') return kept({ listing: undefined, q, page: 1, offers: await offer() }, ['listing']);
   const query = readListingQuery(searchParams);
   const listing = await client
     .call(searchProducts, { query: { q, sort: 'relevance', ...callQuery<(typeof searchSorts)[number]>(query) } })
@@ -27,10 +35,16 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
       if (error instanceof ApiError && error.id === 'PLP400') return null;
       throw error;
     });
-  return kept({ listing, q, page: query.page }, ['listing']);
+  const offers = listing && !hasList(listing) ? await offer() : [];
+  return kept({ listing, q, page: query.page, offers }, ['listing']);
 }
 
-export default function SearchPage({ loaderData: { listing, q, page } }: Route.ComponentProps) {
+/** Whether there is a list to show: a search with filters that fit nothing still has its filters to take away. */
+function hasList({ total, facets }: Listing): boolean {
+  return total > 0 || facets.some(({ values }) => values.some(({ selected }) => selected));
+}
+
+export default function SearchPage({ loaderData: { listing, q, page, offers } }: Route.ComponentProps) {
   const say = useSay();
   if (listing === null) return <ListingFailed />;
   return (
@@ -40,8 +54,8 @@ export default function SearchPage({ loaderData: { listing, q, page } }: Route.C
         description={say('seo.search.description', { shop: shopName })}
         hidden
       />
-      {listing === undefined ? <SearchStart /> : <SearchTitle q={q} listing={listing} />}
-      {listing && listing.total > 0 && <ListingView listing={listing} page={page} />}
+      {listing === undefined ? <SearchStart /> : <SearchTitle q={q} listing={listing} found={hasList(listing)} />}
+      {listing && hasList(listing) ? <ListingView listing={listing} page={page} /> : <WaysOn offers={offers} />}
     </>
   );
 }

@@ -2,14 +2,14 @@ import type { Listing } from '@eyelet/contracts/catalogue/listing.ts';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useLocation } from 'react-router';
-import { CategoryLinks } from './category-links.tsx';
 import { SearchBox } from './search-box.tsx';
 
-/** What was searched for, how much was found, and ways on where that is little. */
-export function SearchTitle({ q, listing }: Readonly<{ q: string; listing: Listing }>) {
+type SearchTitleProps = Readonly<{ q: string; listing: Listing; found: boolean }>;
+
+/** What was searched for and how much was found; the list itself tells when that changes. */
+export function SearchTitle({ q, listing, found }: SearchTitleProps) {
   const say = useSay();
   const { pathname } = useLocation();
-  const found = listing.total > 0;
   return (
     <div className="px-gutter pb-8 pt-8 lg:pb-12 lg:pt-14">
       <div className="mb-8 lg:hidden">
@@ -18,7 +18,7 @@ export function SearchTitle({ q, listing }: Readonly<{ q: string; listing: Listi
       <h1 className="max-w-[20ch] font-display text-64 font-semibold [overflow-wrap:anywhere]">
         {say(found ? 'catalogue.searchTitle' : 'catalogue.searchEmpty.title', { term: q })}
       </h1>
-      <p className="mt-4 text-18 text-granite" role="status">
+      <p className="mt-4 text-18 text-granite" role={found ? undefined : 'status'}>
         {found ? say('catalogue.count', { n: listing.total }) : say('catalogue.searchEmpty.text')}
       </p>
       {listing.suggestion && (
@@ -29,7 +29,6 @@ export function SearchTitle({ q, listing }: Readonly<{ q: string; listing: Listi
           </Link>
         </p>
       )}
-      {!found && <CategoryLinks />}
     </div>
   );
 }

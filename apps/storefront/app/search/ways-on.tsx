@@ -1,0 +1,39 @@
+import type { Card } from '@eyelet/contracts/catalogue/card.ts';
+import { Link } from '@eyelet/ui/links/link.tsx';
+import { ProductRow } from '@eyelet/ui/products/product-row.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useShellData } from '../shell/shop-data.ts';
+import { CategoryLinks } from './category-links.tsx';
+
+/** Ways on where a search has not begun or has found nothing: products that many like, categories, help. */
+export function WaysOn({ offers }: Readonly<{ offers: readonly Card[] }>) {
+  const say = useSay();
+  const help = useShellData()?.footerGroups[0];
+  return (
+    <>
+      {offers.length > 0 && (
+        <section className="mt-12 lg:mt-16">
+          <h2 className="mb-6 px-gutter font-display text-40 font-semibold">{say('catalogue.searchOffers')}</h2>
+          <ProductRow cards={offers} label={say('catalogue.searchOffers')} />
+        </section>
+      )}
+      <div className="mt-12 grid gap-12 px-gutter lg:grid-cols-12">
+        <CategoryLinks />
+        {help && (
+          <nav aria-label={help.title} className="lg:col-span-4 lg:col-start-9">
+            <h2 className="label-caps text-granite">{help.title}</h2>
+            <ul className="mt-4">
+              {help.links.map((link) => (
+                <li key={link.href}>
+                  <Link href={link.href} className="quiet-link inline-block py-2.5 text-18">
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { openJourney, widths } from '@eyelet/testing/journey.ts';
+import { expect, test } from 'vitest';
+import { patient, ready, wordsOf } from '../checkout/steps.ts';
+
+const journey = openJourney();
+const t = wordsOf('en-us');
+
+test('on a phone the search begins in its field', async () => {
+  const touch = { viewport: { width: widths.phone, height: 844 }, hasTouch: true, isMobile: true };
+  const { page } = await journey.visit('/en-us', touch);
+  await ready(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('shop.header.search') })
+    .tap();
+  await page.waitForURL('**/en-us/search');
+  const field = page.getByRole('main').getByRole('combobox', { name: t('shop.search.label') });
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement), patient).toBe(true);
+});
+
+test.each(['/en-us/search', '/en-us/search?q=zzzzqqq'])('%s offers products, categories and help', async (path) => {
+  const { page } = await journey.visit(path);
+  const main = page.getByRole('main');
+  await main
+    .getByRole('list', { name: t('catalogue.searchOffers') })
+    .getByRole('article')
+    .first()
+    .waitFor();
+  await main
+    .getByRole('navigation', { name: t('shop.search.categories') })
+    .getByRole('link', { name: 'Women' })
+    .waitFor();
+  await main.getByRole('navigation', { name: 'Help' }).getByRole('link', { name: 'Returns' }).waitFor();
+});
