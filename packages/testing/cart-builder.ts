@@ -57,6 +57,7 @@ export function aCart(particulars: Partial<Cart> = {}): Cart {
     totalItems: units,
     totals: {
       itemSubTotal: 80,
+      rowTotal: 80,
       totalDiscount: 0,
       totalDiscountPercentage: 0,
       itemTotal: 80,

@@ -1,4 +1,5 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
+import type { Promotion } from '@eyelet/contracts/cart/promotion.ts';
 import type { Totals } from '@eyelet/contracts/cart/totals.ts';
 import { type Person, type Pieces, piecesOf } from './person.ts';
 
@@ -17,12 +18,19 @@ function expectSame(what: string, left: number, right: number): void {
 /** The equations of the totals, to the cent, for a cart or an order. */
 export function checkTotals(
   totals: Totals,
-  items: readonly Readonly<{ qty: number; price: Readonly<{ priceAfterOrderDiscount: number }> }>[],
+  items: readonly Readonly<{ qty: number; price: Readonly<{ rowTotal: number; priceAfterOrderDiscount: number }> }>[],
   shipping: readonly number[],
+  promotions: readonly Pick<Promotion, 'amount'>[],
 ): void {
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + cents(amount), 0);
   const { itemSubTotal, totalDiscount, itemTotal, total, totalWithoutTax, tax, taxIncluded } = totals;
   expectSame('items less discounts', cents(itemSubTotal) - cents(totalDiscount), cents(itemTotal));
+  expectSame('rows before promotions', sum(items.map(({ price }) => price.rowTotal)), cents(totals.rowTotal));
+  expectSame(
+    'rows less promotions',
+    cents(totals.rowTotal) - sum(promotions.map((one) => one.amount)),
+    cents(itemTotal),
+  );
   expectSame('without tax and tax', cents(totalWithoutTax) + cents(tax), cents(total));
   expectSame('shipments', sum(shipping), cents(totals.shipping));
   expectSame('rows', sum(items.map(({ price }) => price.priceAfterOrderDiscount)), cents(itemTotal));
@@ -46,6 +54,7 @@ export function checkCart(cart: Cart): void {
     cart.totals,
     cart.items,
     cart.shippingMethods.map(({ price }) => price.amount),
+    cart.promoSummary,
   );
   const travelling = cart.shippingMethods.flatMap(({ shippingId, itemIds }) =>
     itemIds.map((id) => `${id} ${shippingId}`),

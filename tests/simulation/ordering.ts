@@ -153,6 +153,7 @@ function takeOrder(person: Person, cart: Cart, order: Order): void {
     order.totals,
     order.items,
     order.shipments.map(({ shippingMethod }) => shippingMethod.price.amount),
+    order.promoSummary,
   );
   person.cart = undefined;
   if (order.status === 'payment pending') person.waiting.push(order);

@@ -19,7 +19,7 @@ export function promotionsOf(priced: PricedCart, market: Market): readonly Promo
   const given = promoted.gifts.filter(({ id }) => rows.some(({ line }) => line.bonus === id));
   const ofDelivery = delivery.shipments.flatMap((shipment) => shippingPromotionOf(shipment, priced, market) ?? []);
   return [
-    ...[...promoted.reducing, ...given].map((one) => promotionView(one, market)),
+    ...[...promoted.reducing, ...given].map((one) => promotionView(one, market, promoted.amounts.get(one.id))),
     ...new Map(ofDelivery.map((one) => [one.promotionId, one])).values(),
   ];
 }
@@ -57,6 +57,7 @@ function shippingPromotionOf(
     promotionName: t('cart.freeShipping.name'),
     level: 'SHIPPING',
     calloutMessage: t('cart.freeShipping.reached'),
+    amount: 0,
   };
 }
 

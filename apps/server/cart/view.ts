@@ -71,6 +71,7 @@ function totalsView(totals: CartTotals, remaining: number, taxPending: boolean):
   const withoutTax = toAmount(totals.totalWithoutTax);
   return {
     itemSubTotal: toAmount(totals.itemOriginal),
+    rowTotal: toAmount(totals.rowTotal),
     totalDiscount: toAmount(totals.discount),
     totalDiscountPercentage: totals.discountPercent,
     itemTotal: toAmount(totals.itemTotal),

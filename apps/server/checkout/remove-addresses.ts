@@ -17,6 +17,10 @@ export const forgetShippingAddress = handle(removeShippingAddress, async ({ para
 
 /** Takes the billing address away (C7.42). */
 export const forgetBillingAddress = handle(removeBillingAddress, async ({ params }, context) => {
-  const cart = await changeCart(context, params.basketId, (document) => ({ ...document, billingAddress: null }));
+  const cart = await changeCart(context, params.basketId, (document) => ({
+    ...document,
+    billingAddress: null,
+    billsShippingAddress: false,
+  }));
   return cart instanceof Refusal ? cart : cartView(cart, context);
 });

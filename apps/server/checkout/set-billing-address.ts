@@ -1,4 +1,5 @@
 import { setBillingAddress } from '@eyelet/contracts/checkout/set-billing-address.ts';
+import { withBillingAddress, withShippingAddress } from '@eyelet/domain/cart/addresses.ts';
 import { checkBilling } from '../addresses/check.ts';
 import { changeCart } from '../cart/change.ts';
 import { cartView } from '../cart/view.ts';
@@ -10,13 +11,13 @@ export const billTo = handle(setBillingAddress, async ({ params, body }, context
   if (body.sameAsShipping) {
     const copied = await changeCart<'BIL400'>(context, params.basketId, (document) =>
       document.shippingAddress
-        ? { ...document, billingAddress: { ...document.shippingAddress, approachType: 'B' } }
+        ? withShippingAddress({ ...document, billsShippingAddress: true }, document.shippingAddress)
         : refuse('BIL400'),
     );
     return copied instanceof Refusal ? copied : cartView(copied, context);
   }
   const billingAddress = checkBilling(body, context);
   if (billingAddress instanceof Refusal) return billingAddress;
-  const cart = await changeCart(context, params.basketId, (document) => ({ ...document, billingAddress }));
+  const cart = await changeCart(context, params.basketId, (document) => withBillingAddress(document, billingAddress));
   return cart instanceof Refusal ? cart : cartView(cart, context);
 });

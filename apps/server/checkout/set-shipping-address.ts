@@ -1,4 +1,5 @@
 import { setShippingAddress } from '@eyelet/contracts/checkout/set-shipping-address.ts';
+import { withShippingAddress } from '@eyelet/domain/cart/addresses.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import { checkShipping } from '../addresses/check.ts';
 import { changeCart } from '../cart/change.ts';
@@ -47,7 +48,7 @@ async function changeAsked(body: Body, context: Context) {
   }
   const shippingAddress = checkShipping(body, context);
   if (shippingAddress instanceof Refusal) return shippingAddress;
-  const into = (document: CartDocument): CartDocument => ({ ...withoutPoint(document), shippingAddress });
+  const into = (document: CartDocument): CartDocument => withShippingAddress(withoutPoint(document), shippingAddress);
   return { email: shippingAddress.email, into } satisfies Change;
 }
 

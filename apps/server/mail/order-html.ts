@@ -34,12 +34,14 @@ function heading(title: string): string {
 
 function lineSection(line: DraftLine, parts: OrderParts): string {
   const { origin, t } = parts;
+  const { now, before } = linePrice(parts, line);
+  const struck = before ? `<br /><s style="color:${granite}">${escapeHtml(before)}</s>` : '';
   const link = escapeHtml(origin + line.page_path);
   return `<mj-section padding="0 32px 16px"><mj-group>
 <mj-column width="22%"><mj-image src="${escapeHtml(`${origin}/media/w240/${line.image}`)}" alt="" href="${link}" width="88px" align="left" padding="0" /></mj-column>
 <mj-column width="52%" padding="0 12px"><mj-text font-weight="600"><a href="${link}" style="color:${ink};text-decoration:none">${escapeHtml(t('mail.order.line', { qty: line.qty, name: line.name }))}</a></mj-text>
 <mj-text color="${granite}" font-size="14px">${escapeHtml(t('cart.lineOf', { colour: line.colour, size: line.size }))}</mj-text></mj-column>
-<mj-column width="26%"><mj-text align="right">${escapeHtml(linePrice(parts, line))}</mj-text></mj-column>
+<mj-column width="26%"><mj-text align="right">${escapeHtml(now)}${struck}</mj-text></mj-column>
 </mj-group></mj-section>`;
 }
 

@@ -2,6 +2,7 @@ import type { Promotion } from '@eyelet/contracts/cart/promotion.ts';
 import type { StoredOrder } from '@eyelet/db/orders/read.ts';
 import type { DraftLine } from '@eyelet/db/placement/draft.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
+import { fromAmount } from '@eyelet/domain/money/amount.ts';
 import type { Currency } from '@eyelet/domain/money/currency.ts';
 import { formatMinor } from '@eyelet/domain/money/format.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
@@ -21,9 +22,11 @@ export function priceIn({ order, market }: OrderParts, minor: number): string {
   return formatMinor(minor, order.order.currency as Currency, market.tag);
 }
 
-/** What a line costs after its own promotions; a gift nothing. */
-export function linePrice(parts: OrderParts, line: DraftLine): string {
-  return line.bonus ? parts.t('cart.shippingFree') : priceIn(parts, line.row_after_item_discount);
+/** What a line costs, a gift nothing, and what it cost before it was marked down. Promotions are named in the sums. */
+export function linePrice(parts: OrderParts, line: DraftLine): Readonly<{ now: string; before: string | undefined }> {
+  if (line.bonus) return { now: parts.t('cart.shippingFree'), before: undefined };
+  const before = line.original_price * line.qty;
+  return { now: priceIn(parts, line.row_total), before: before > line.row_total ? priceIn(parts, before) : undefined };
 }
 
 /** The sums below the lines, with their labels. */
@@ -31,21 +34,22 @@ export function sumsOf(parts: OrderParts): readonly Readonly<{ label: string; va
   const { order, t } = parts;
   const sums = order.order;
   const promotions = (sums.promotions as readonly Promotion[] | null | undefined) ?? [];
-  const reducing = promotions
-    .filter(({ level, promotionId }) => level !== 'SHIPPING' && !isGift(promotionId, order))
-    .map(({ promotionName }) => promotionName);
-  const discount =
-    sums.discount_total > 0
-      ? [{ label: [t('cart.discount'), ...reducing].join(' · '), value: `−${priceIn(parts, sums.discount_total)}` }]
-      : [];
+  const reducing = promotions.filter(({ amount = 0, promotionId }) => amount > 0 && !isGift(promotionId, order));
+  const taken = reducing.map(({ promotionName, amount }) => ({ label: promotionName, minor: fromAmount(amount) }));
+  const rowTotal = order.lines.reduce((sum, line) => sum + line.row_total, 0);
+  // Orders of before promotions had amounts of their own know the sum alone.
+  const unnamed = taken.reduce((left, { minor }) => left - minor, rowTotal - sums.item_total);
+  const discounts = [...taken, ...(unnamed > 0 ? [{ label: t('cart.discount'), minor: unnamed }] : [])].map(
+    ({ label, minor }) => ({ label, value: `−${priceIn(parts, minor)}` }),
+  );
   const shipping = sums.shipping_total === 0 ? t('cart.shippingFree') : priceIn(parts, sums.shipping_total);
   const tax = sums.tax_included
     ? [{ label: t('cart.taxIncluded', { amount: priceIn(parts, sums.tax_total) }), value: '' }]
     : [{ label: t('cart.tax'), value: priceIn(parts, sums.tax_total) }];
   const total = { label: t('cart.total'), value: priceIn(parts, sums.total), strong: true };
   return [
-    { label: t('cart.subtotal'), value: priceIn(parts, sums.item_sub_total) },
-    ...discount,
+    { label: t('cart.subtotal'), value: priceIn(parts, rowTotal) },
+    ...discounts,
     { label: t('cart.shipping'), value: shipping },
     ...(sums.tax_included ? [total, ...tax] : [...tax, total]),
   ];

@@ -8,7 +8,7 @@ export function orderText(parts: OrderParts, mail: OrderMail, orderLink: string 
     ...(group.title ? [`${group.title}:`] : []),
     ...group.lines.map(
       (line) =>
-        `${t('mail.order.line', { qty: line.qty, name: line.name })} (${t('cart.lineOf', { colour: line.colour, size: line.size })}): ${linePrice(parts, line)}`,
+        `${t('mail.order.line', { qty: line.qty, name: line.name })} (${t('cart.lineOf', { colour: line.colour, size: line.size })}): ${linePrice(parts, line).now}`,
     ),
     '',
   ]);

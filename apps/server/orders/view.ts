@@ -7,7 +7,7 @@ import type { Totals } from '@eyelet/contracts/cart/totals.ts';
 import type { Order, OrderShipment, OrderState } from '@eyelet/contracts/orders/order.ts';
 import type { Card, Instrument, PaymentMethodId } from '@eyelet/contracts/payments/instrument.ts';
 import type { StoredOrder, StoredPayment } from '@eyelet/db/orders/read.ts';
-import type { DraftLine, DraftOrder } from '@eyelet/db/placement/draft.ts';
+import type { DraftLine } from '@eyelet/db/placement/draft.ts';
 import { percentOf } from '@eyelet/domain/cart/totals.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
@@ -51,7 +51,7 @@ export function orderView(stored: StoredOrder, { shop, market }: Pick<Context, '
       }),
     ),
     billingAddress: order.billing as Address | null,
-    totals: totalsView(order, pending || stored.state === 'cancelled'),
+    totals: totalsView(stored, pending || stored.state === 'cancelled'),
     paymentMethod: {
       code: payment?.method ?? '',
       additionalData: { card: payment ? cardView(payment) : null, account: payment?.account ?? null },
@@ -67,7 +67,7 @@ export function orderView(stored: StoredOrder, { shop, market }: Pick<Context, '
           },
         ]
       : [],
-    promoSummary: (order.promotions as Promotion[] | null | undefined) ?? [],
+    promoSummary: promotionsOf(order.promotions),
     challenge,
     channel: order.channel,
     source: order.source,
@@ -106,16 +106,22 @@ function itemView(line: DraftLine): OrderItem {
     isCustoms: line.customs,
     isDigitalProduct: line.digital,
     giftOption: (line.gift_option as GiftOption | null | undefined) ?? null,
-    productPromotions: (line.promotions as Promotion[] | null | undefined) ?? [],
+    productPromotions: promotionsOf(line.promotions),
     shippingPromotions: [],
   };
 }
 
-function totalsView(order: DraftOrder, unpaid: boolean): Totals {
+/** Promotions as they were stored; orders of before their amounts were kept say none. */
+function promotionsOf(stored: unknown): Promotion[] {
+  return ((stored as Promotion[] | null | undefined) ?? []).map((one) => ({ ...one, amount: one.amount ?? 0 }));
+}
+
+function totalsView({ order, lines }: StoredOrder, unpaid: boolean): Totals {
   const withoutTax = toAmount(order.total - order.tax_total);
   const tax = toAmount(order.tax_total);
   return {
     itemSubTotal: toAmount(order.original_total),
+    rowTotal: toAmount(lines.reduce((sum, line) => sum + line.row_total, 0)),
     totalDiscount: toAmount(order.discount_total),
     totalDiscountPercentage: percentOf(order.discount_total, order.original_total),
     itemTotal: toAmount(order.item_total),

@@ -1,6 +1,7 @@
 import type { Address } from '@eyelet/contracts/addresses/address.ts';
 import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
 import { addressesOf } from '@eyelet/db/addresses/address.ts';
+import { withBillingAddress } from '@eyelet/domain/cart/addresses.ts';
 import { addressFrom, addressProblems } from '../addresses/check.ts';
 import { changeCart } from '../cart/change.ts';
 import { cartView } from '../cart/view.ts';
@@ -19,7 +20,7 @@ export const attachInstrument = handle(addInstrument, async ({ params, body }, c
   if (added instanceof Refusal) return added;
   const cart = await changeCart<'PAY400'>(context, params.basketId, (document) => {
     const attached = attach(document, added, context);
-    return attached instanceof Refusal || !billingAddress ? attached : { ...attached, billingAddress };
+    return attached instanceof Refusal || !billingAddress ? attached : withBillingAddress(attached, billingAddress);
   });
   return cart instanceof Refusal ? cart : cartView(cart, context);
 });

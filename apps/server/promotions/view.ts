@@ -13,14 +13,19 @@ import { promotionTerms } from './promote.ts';
 
 type Told = Pick<Context, 'market' | 'session'>;
 
-/** A promotion that had an effect, in the language of the call (C3.11). */
-export function promotionView({ id, level, texts }: Promotion, { language }: Pick<Market, 'language'>): PromotionView {
+/** A promotion that had an effect, in the language of the call (C3.11), and what it takes off in minor units. */
+export function promotionView(
+  { id, level, texts }: Promotion,
+  { language }: Pick<Market, 'language'>,
+  amount = 0,
+): PromotionView {
   const { name, callout, gift } = texts[language];
   return {
     promotionId: id,
     promotionName: name,
     level,
     calloutMessage: gift?.earned ?? calloutPart(callout, 0) ?? name,
+    amount: toAmount(amount),
   };
 }
 
@@ -31,7 +36,7 @@ export function linePromotions(
   market: Pick<Market, 'language'>,
 ): PromotionView[] {
   const promotion = reduction?.promotion ?? gifts.find(({ id }) => id === line.bonus);
-  return promotion ? [promotionView(promotion, market)] : [];
+  return promotion ? [promotionView(promotion, market, reduction?.item)] : [];
 }
 
 /** How far a cart is from the threshold of a promotion, and what to say of that (C3.43, C3.44, C4.43 to C4.50). */

@@ -7,6 +7,10 @@ export const promotionSchema = Type.Object({
   promotionName: Type.String(),
   level: oneOf(['ORDER', 'PRODUCT', 'SHIPPING']),
   calloutMessage: Type.String(),
+  amount: Type.Number({
+    description:
+      'What it takes off, in major units: of the cart, or of the item that names it; 0 for delivery and gifts.',
+  }),
 });
 
 /** Where a cart stands to the threshold of a promotion (C4.43 to C4.46). */

@@ -5,11 +5,12 @@ const amount = (description: string) => Type.Number({ description: `${descriptio
 
 /**
  * Totals of a cart or an order (C3.09). They hold these equations: itemSubTotal − totalDiscount = itemTotal;
- * total = totalWithoutTax + tax = what the shopper pays, shipping included; netAmount = totalWithoutTax; taxAmount = tax;
+ * rowTotal − the amounts of promoSummary = itemTotal; total = totalWithoutTax + tax = what the shopper pays, shipping included; netAmount = totalWithoutTax; taxAmount = tax;
  * remainingToPay = total − what payment instruments other than the card cover.
  */
 export const totalsSchema = Type.Object({
   itemSubTotal: amount('Items at their original prices, before anything is taken off.'),
+  rowTotal: amount('Items at what they cost now, before promotions: the sum of their rows.'),
   totalDiscount: amount('Everything taken off, marked-down prices included.'),
   totalDiscountPercentage: Type.Number({
     description: 'Share of totalDiscount in the original prices, one decimal (C3.10).',

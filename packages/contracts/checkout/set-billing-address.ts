@@ -5,7 +5,8 @@ import { basketParams, cartIdMembers, cartQuery } from '../cart/target.ts';
 import { operation } from '../kernel/operation.ts';
 
 /**
- * Sets whom a cart is billed to (C7.41). `sameAsShipping` copies the shipping address. Refuses with BILL410 for a missing
+ * Sets whom a cart is billed to (C7.41). `sameAsShipping` bills to the shipping address, also to another
+ * one that is set later. Refuses with BILL410 for a missing
  * phone, BIL400 when there is no shipping address to copy, CHK320 with one entry per wrong member for the rest.
  */
 export const setBillingAddress = operation({

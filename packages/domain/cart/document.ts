@@ -95,6 +95,8 @@ export type CartDocument = Readonly<{
   lines: readonly CartLine[];
   shippingAddress: Address | null;
   billingAddress: Address | null;
+  /** Whether the bill goes where the goods go, also when that changes. */
+  billsShippingAddress: boolean;
   /** Method of what is sent home: standard, express or, with a collection point, pudo. */
   shippingMethod: string;
   /** Whether the shopper chose the method himself; such a choice is kept while it applies (C7.37). */
@@ -125,6 +127,7 @@ export function emptyCart(locale: string): CartDocument {
     lines: [],
     shippingAddress: null,
     billingAddress: null,
+    billsShippingAddress: false,
     shippingMethod: 'standard',
     shopperAppliedMethod: false,
     methodTransition: null,

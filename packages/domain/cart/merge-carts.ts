@@ -25,6 +25,7 @@ export function mergeCarts(
     coupons: joinCoupons(kept.coupons, guest.coupons),
     shippingAddress: took.shippingAddress,
     billingAddress: took.billingAddress,
+    billsShippingAddress: took.billsShippingAddress,
     shippingMethod: took.shippingMethod,
     shopperAppliedMethod: took.shopperAppliedMethod,
     methodTransition: took.methodTransition,

@@ -24,6 +24,8 @@ export type Totals = Readonly<{
   lines: readonly PricedLine[];
   shipments: readonly PricedShipment[];
   itemOriginal: number;
+  /** Rows at what they cost now, before promotions. */
+  rowTotal: number;
   itemTotal: number;
   discount: number;
   discountPercent: number;
@@ -90,6 +92,7 @@ export function totalsOf(
     lines,
     shipments: pricedShipments,
     itemOriginal,
+    rowTotal: sum(lines, (line) => line.rowTotal),
     itemTotal,
     discount: itemOriginal - itemTotal,
     discountPercent: percentOf(itemOriginal - itemTotal, itemOriginal),

@@ -142,3 +142,15 @@ test('nothing falls below zero, and the order in which promotions are listed doe
     }),
   );
 });
+
+test('what the promotions take off adds up to what is off the rows, and each of them takes something', () => {
+  fc.assert(
+    fc.property(lines, promotions, (rows, all) => {
+      const { reductions, reducing, amounts } = evaluate(rows, all);
+      const off = [...reductions.values()].reduce((sum, { item, order }) => sum + item + order, 0);
+      expect([...amounts.values()].reduce((sum, amount) => sum + amount, 0)).toBe(off);
+      expect([...amounts.keys()].toSorted()).toEqual(reducing.map(({ id }) => id).toSorted());
+      expect([...amounts.values()].every((amount) => amount > 0)).toBe(true);
+    }),
+  );
+});

@@ -29,6 +29,8 @@ export type Promoted = Readonly<{
   reductions: ReadonlyMap<string, Reduction>;
   /** What had an effect on rows: level PRODUCT first, then ORDER, each by rank. */
   reducing: readonly Promotion[];
+  /** What each of `reducing` takes off the cart, by id. */
+  amounts: ReadonlyMap<string, number>;
   /** Methods whose price a promotion takes off. */
   freeMethods: ReadonlyMap<MethodCode, Promotion>;
   /** Earned gifts, by rank. */
@@ -40,6 +42,7 @@ export type Promoted = Readonly<{
 export const nothingPromoted: Promoted = {
   reductions: new Map(),
   reducing: [],
+  amounts: new Map(),
   freeMethods: new Map(),
   gifts: [],
   standings: [],
@@ -86,6 +89,8 @@ export function evaluatePromotions(
       if (off > row.item) Object.assign(row, { item: off, by: promotion });
     }
   }
+  const amounts = new Map<string, number>();
+  for (const { item, by } of rows) if (by) amounts.set(by.id, (amounts.get(by.id) ?? 0) + item);
   const ofOrder: Promotion[] = [];
   for (const promotion of holding) {
     if (promotion.level !== 'ORDER' || promotion.benefit.kind === 'gift') continue;
@@ -94,6 +99,7 @@ export function evaluatePromotions(
     if (off === 0) continue;
     const shares = allocate(off, concerned.map(leftOf));
     for (const [index, row] of concerned.entries()) row.order += shares[index] ?? 0;
+    amounts.set(promotion.id, off);
     ofOrder.push(promotion);
   }
   const freeMethods = new Map<MethodCode, Promotion>();
@@ -108,7 +114,8 @@ export function evaluatePromotions(
     item + order > 0 ? [[line.id, { item, order, promotion: by }]] : [],
   );
   const ofRowsUsed = ofRows.map(({ promotion }) => promotion).filter((one) => rows.some(({ by }) => by === one));
-  return { reductions: new Map(reductions), reducing: [...ofRowsUsed, ...ofOrder], freeMethods, gifts, standings };
+  const reducing = [...ofRowsUsed, ...ofOrder];
+  return { reductions: new Map(reductions), reducing, amounts, freeMethods, gifts, standings };
 }
 
 type Row = { line: PromotableLine; item: number; order: number; by: Promotion | null };

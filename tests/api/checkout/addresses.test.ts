@@ -126,6 +126,19 @@ test('a billing address is kept, copied from shipping, and removed [C7.41 C7.42]
   expect((await copy()).billingAddress).toMatchObject({ approachType: 'B', lastName: 'Marsh' });
 });
 
+test('a bill to the shipping address follows it, until it gets an address of its own [C7.41]', async () => {
+  const move = (addressLine1: string) =>
+    shopper.call(setShippingAddress, { params, body: { ...address, addressLine1 } });
+  await move('1 Old Wharf');
+  await shopper.call(setBillingAddress, { params, body: { sameAsShipping: true } });
+  expect((await move('2 New Wharf')).billingAddress).toMatchObject({ addressLine1: '2 New Wharf', approachType: 'B' });
+  await bill({ addressLine1: '3 Counting House' });
+  expect((await move('4 Far Wharf')).billingAddress).toMatchObject({ addressLine1: '3 Counting House' });
+  await shopper.call(setBillingAddress, { params, body: { sameAsShipping: true } });
+  await shopper.call(removeBillingAddress, { params });
+  expect((await move('5 Last Wharf')).billingAddress).toBeNull();
+});
+
 test('a billing address without phone is refused with BILL410 [C8.83]', async () => {
   expect(await refusalOf(bill({ phone: '' }))).toBe('BILL410');
 });

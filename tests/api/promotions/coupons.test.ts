@@ -82,6 +82,7 @@ test('a code takes something off and is shown with its promotion [C7.34 C3.53 C3
     promotionName: 'Harbour week',
     promotionId: 'tenth',
     calloutMessage: 'Ten percent off',
+    amount: 10,
   };
   expect(cart.promoSummary).toContainEqual(shown);
   expect(cart.orderPromotions).toEqual([shown]);

@@ -69,11 +69,16 @@ test('a promotion of a product reduces its rows and no others, told at the row [
   expect(reduced.items).toMatchObject([
     {
       price: { current: 19.9, rowTotal: 39.8, priceAfterItemDiscount: 31.84, priceAfterOrderDiscount: 31.84 },
-      productPromotions: [{ promotionId: 'fifth', level: 'PRODUCT' }],
+      productPromotions: [{ promotionId: 'fifth', level: 'PRODUCT', amount: 7.96 }],
     },
     { price: { rowTotal: 100, priceAfterItemDiscount: 100 }, productPromotions: [] },
   ]);
-  expect(reduced.totals).toMatchObject({ itemSubTotal: 139.8, totalDiscount: 7.96, itemTotal: 131.84 });
+  expect(reduced.totals).toMatchObject({
+    itemSubTotal: 139.8,
+    rowTotal: 139.8,
+    totalDiscount: 7.96,
+    itemTotal: 131.84,
+  });
   expect(reduced.promoSummary).toContainEqual(expect.objectContaining({ promotionId: 'fifth', level: 'PRODUCT' }));
 });
 
@@ -98,6 +103,7 @@ test('a promotion of the delivery makes its method free, and no other one [C3.14
       promotionName: 'Name of delivery',
       level: 'SHIPPING',
       calloutMessage: 'Callout of delivery',
+      amount: 0,
     },
   ]);
   expect(free.items[0]?.shippingPromotions).toMatchObject([{ promotionId: 'delivery' }]);

@@ -2,7 +2,20 @@ import { openJourney } from '@eyelet/testing/journey.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { american } from './addresses.ts';
-import { atStep, buy, fillShipping, patient, ready, wordsOf } from './steps.ts';
+import { factOf } from './order-steps.ts';
+import {
+  atStep,
+  buy,
+  cards,
+  continueToPayment,
+  fillShipping,
+  goToSummary,
+  patient,
+  payWith,
+  placeButton,
+  ready,
+  wordsOf,
+} from './steps.ts';
 
 const journey = openJourney();
 
@@ -90,16 +103,43 @@ test('what is typed survives a reload and leaving the step', async () => {
   await expect.poll(() => page.locator('#shipping-phone').inputValue(), patient).toBe('(202) 555 - 0123');
 });
 
-test('back leads to the step before, edit links too [C4.01]', async () => {
+test('the steps follow each other, and lead back: by the history, the line of steps and the edit links of the summary [C4.01]', async () => {
   const page = await toShipping('en-us');
+  const t = wordsOf('en-us');
   await fillShipping(page, american);
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await continueToPayment(page, 'en-us');
   await atStep(page, 'en-us', 'billing');
   await page.goBack();
   await atStep(page, 'en-us', 'shipping');
-  await page
-    .getByRole('navigation', { name: 'Checkout steps' })
-    .getByRole('link', { name: /Billing/ })
-    .click();
+  const steps = page.getByRole('navigation', { name: t('checkout.steps') });
+  await steps.getByRole('link', { name: t('checkout.step.billing') }).click();
   await atStep(page, 'en-us', 'billing');
+  await payWith(page, 'en-us', cards.good);
+  await atStep(page, 'en-us', 'summary');
+  const editing = `${t('checkout.editShipping')}: ${t('checkout.shippingAddress')}`;
+  await page.getByRole('link', { name: editing }).click();
+  await atStep(page, 'en-us', 'shipping');
+  await continueToPayment(page, 'en-us');
+  await atStep(page, 'en-us', 'billing');
+  await page.getByRole('button', { name: t('checkout.toSummary') }).click();
+  await atStep(page, 'en-us', 'summary');
+});
+
+test('a bill to the shipping address goes along when that changes', async () => {
+  const { page } = await journey.visit('/en-us');
+  const t = wordsOf('en-us');
+  await goToSummary(page, american);
+  await page.goto('/en-us/checkout?step=shipping');
+  await ready(page);
+  await page.locator('#shipping-addressLine1').fill('77 New Wharf');
+  await continueToPayment(page, 'en-us');
+  const same = page.getByRole('checkbox', { name: t('checkout.sameAsShipping') });
+  expect(await same.isChecked()).toBe(true);
+  // Nobody has to pass the billing step again for that.
+  await page.goto('/en-us/checkout?step=summary');
+  await ready(page);
+  await placeButton(page, 'en-us').click();
+  await page.waitForURL(/order-confirmation\?order=/);
+  const billTo = factOf(page.getByRole('main'), t('order.billTo'));
+  await billTo.getByText('77 New Wharf').waitFor();
 });

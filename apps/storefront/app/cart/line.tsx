@@ -65,7 +65,7 @@ export function CartLine({ item, cart, stale, room, onRemove }: LineProps) {
             ) : null}
           </div>
           <p className={wide ? 'text-18' : ''}>
-            {!item.bonus && <RowAmount price={item.price} currency={currency} stale={stale} />}
+            {!item.bonus && <RowAmount item={item} currency={currency} stale={stale} />}
           </p>
         </div>
         <div className="space-y-1.5 empty:hidden">

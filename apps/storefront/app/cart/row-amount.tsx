@@ -1,16 +1,23 @@
 import type { OrderItem } from '@eyelet/contracts/cart/item.ts';
 import { Price } from '@eyelet/ui/prices/price.tsx';
 
-export type RowAmountProps = Readonly<{ price: OrderItem['price']; currency: string; stale?: boolean }>;
+export type RowAmountProps = Readonly<{
+  item: Pick<OrderItem, 'price' | 'qty'>;
+  currency: string;
+  stale?: boolean;
+}>;
 
-/** What a row comes to; where a promotion takes something off it, beside what it was before. */
-export function RowAmount({ price, currency, stale = false }: RowAmountProps) {
-  const { priceAfterItemDiscount: current, rowTotal: original } = price;
+/**
+ * What a row costs, beside its price of before where it is marked down. What promotions take off is named in the sums, so
+ * that the rows add up to the first of them.
+ */
+export function RowAmount({ item: { price, qty }, currency, stale = false }: RowAmountProps) {
+  const { rowTotal: current, original } = price;
   return (
     <span
       className={`max-sm:*:flex-col max-sm:*:items-end transition-opacity duration-150 ${stale ? 'opacity-50' : ''}`}
     >
-      <Price price={{ current, original }} currency={currency} />
+      <Price price={{ current, original: Math.round(original * qty * 100) / 100 }} currency={currency} />
     </span>
   );
 }

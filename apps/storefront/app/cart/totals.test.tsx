@@ -27,21 +27,31 @@ test('tax is told as an amount, as one that is not known yet, or as the part tha
   );
 });
 
-const promotion = (level: Promotion['level']): Promotion => ({
+const promotion = (level: Promotion['level'], amount: number): Promotion => ({
   promotionId: level,
   promotionName: `All of ${level}`,
   level,
   calloutMessage: '',
+  amount,
 });
 
-test('what took something off is named where it did: by the discount, or by the delivery [C3.12, C3.13, C3.14]', () => {
-  const promoSummary = (['SHIPPING', 'ORDER', 'PRODUCT'] as const).map(promotion);
-  const text = shown({ totalDiscount: 8 }, { promoSummary });
-  expect(text).toContain('Discount All of ORDER All of PRODUCT − $8.00 Shipping All of SHIPPING Free');
+test('each promotion is named with what it takes off, or by the delivery that it frees [C3.12, C3.13, C3.14]', () => {
+  const promoSummary = [promotion('PRODUCT', 5), promotion('ORDER', 3.25), promotion('SHIPPING', 0)];
+  const text = shown({ rowTotal: 80, itemTotal: 71.75, totalDiscount: 28.25, shipping: 0 }, { promoSummary });
+  expect(text).toContain('Subtotal $80.00 All of PRODUCT − $5.00 All of ORDER − $3.25 Shipping All of SHIPPING Free');
 });
 
-test('what brought a gift took nothing off', () => {
-  const promoSummary = [promotion('ORDER'), promotion('PRODUCT')];
-  const gift = anItem({ bonus: true, productPromotions: [promotion('ORDER')] });
-  expect(shown({ totalDiscount: 8 }, { promoSummary, items: [gift] })).toContain('Discount All of PRODUCT − $8.00');
+test('the rows add up also where an order does not say what took something off', () => {
+  const text = shown({ rowTotal: 80, itemTotal: 72.5 }, { promoSummary: [promotion('ORDER', 5)] });
+  expect(text).toContain('Subtotal $80.00 All of ORDER − $5.00 Discount − $2.50 Shipping');
+});
+
+test('a marked-down price is told at its row, and what brought a gift took nothing off', () => {
+  const promoSummary = [promotion('ORDER', 0)];
+  const gift = anItem({ bonus: true, productPromotions: [promotion('ORDER', 0)] });
+  const text = shown(
+    { itemSubTotal: 100, rowTotal: 80, itemTotal: 80, totalDiscount: 20 },
+    { promoSummary, items: [gift] },
+  );
+  expect(text).toContain('Subtotal $80.00 Shipping');
 });

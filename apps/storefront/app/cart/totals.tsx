@@ -11,34 +11,49 @@ export type TotalsProps = Readonly<{
   stale?: boolean;
 }>;
 
-/** What the items, the delivery and the tax come to. What took something off is named where it did. */
+/**
+ * What the items, the delivery and the tax come to. Each promotion that took something off is a row with its amount, so that
+ * all rows add up to the total.
+ */
 export function TotalsTable({ of: { totals, promoSummary, currency, items }, stale = false }: TotalsProps) {
   const { say, tag } = useWords();
   const amount = (value: number) => <Amount value={value} currency={currency} stale={stale} />;
   // A gift is named at its line; it costs nothing, and takes nothing off.
   const brought = items.flatMap((item) => (item.bonus ? item.productPromotions.map((one) => one.promotionId) : []));
-  const named = (term: string, ofShipping: boolean) => (
-    <>
-      {term}
-      {promoSummary
-        .filter((one) => (one.level === 'SHIPPING') === ofShipping && !brought.includes(one.promotionId))
-        .map(({ promotionId, promotionName }) => (
-          <span key={promotionId} className="block text-14 text-granite">
-            {promotionName}
-          </span>
-        ))}
-    </>
+  const reducing = promoSummary.filter((one) => one.amount > 0 && !brought.includes(one.promotionId));
+  // Orders of before promotions had amounts of their own know the sum alone.
+  const unnamed = reducing.reduce(
+    (left, one) => left - cents(one.amount),
+    cents(totals.rowTotal) - cents(totals.itemTotal),
   );
   return (
     <div>
       <dl className="space-y-2.5">
-        <Row term={say('cart.subtotal')}>{amount(totals.itemSubTotal)}</Row>
-        {totals.totalDiscount > 0 && (
-          <Row term={named(say('cart.discount'), false)}>
-            <span className="text-buoy">−{amount(totals.totalDiscount)}</span>
+        <Row term={say('cart.subtotal')}>{amount(totals.rowTotal)}</Row>
+        {reducing.map((one) => (
+          <Row key={one.promotionId} term={one.promotionName}>
+            <span className="text-buoy">−{amount(one.amount)}</span>
+          </Row>
+        ))}
+        {unnamed > 0 && (
+          <Row term={say('cart.discount')}>
+            <span className="text-buoy">−{amount(unnamed / 100)}</span>
           </Row>
         )}
-        <Row term={named(say('cart.shipping'), true)}>
+        <Row
+          term={
+            <>
+              {say('cart.shipping')}
+              {promoSummary
+                .filter(({ level }) => level === 'SHIPPING')
+                .map(({ promotionId, promotionName }) => (
+                  <span key={promotionId} className="block text-14 text-granite">
+                    {promotionName}
+                  </span>
+                ))}
+            </>
+          }
+        >
           {totals.shipping === 0 ? say('cart.shippingFree') : amount(totals.shipping)}
         </Row>
         {!totals.taxIncluded && (
@@ -62,6 +77,10 @@ export function TotalsTable({ of: { totals, promoSummary, currency, items }, sta
       )}
     </div>
   );
+}
+
+function cents(major: number): number {
+  return Math.round(major * 100);
 }
 
 function Row({ term, last = false, children }: Readonly<{ term: ReactNode; last?: boolean; children: ReactNode }>) {

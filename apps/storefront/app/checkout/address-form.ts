@@ -45,6 +45,17 @@ export function inputOfAddress(address: Pick<Address, AddressFieldName>): Addres
   return pick(address);
 }
 
+/** What bills a cart as another one was billed: to the address that it is sent to, where that is the same. */
+export function billOf({
+  billingAddress,
+  shippingAddress,
+}: Readonly<{ billingAddress: Address; shippingAddress: Address | null }>): AddressInput &
+  Readonly<{ sameAsShipping?: boolean }> {
+  const bill = inputOfAddress(billingAddress);
+  const isSame = shippingAddress && addressFieldNames.every((name) => bill[name] === shippingAddress[name]);
+  return isSame ? { sameAsShipping: true } : bill;
+}
+
 function pick(address: Pick<Address, AddressFieldName>): AddressInput & AddressValues {
   return Object.fromEntries(addressFieldNames.map((name) => [name, address[name]]));
 }

@@ -25,7 +25,7 @@ export function OrderLines({ items, currency }: Readonly<{ items: readonly Order
             {item.bonus && <p className="text-14 text-kelp">{say('catalogue.discount.freeGift')}</p>}
           </div>
           <p>
-            <RowAmount price={item.price} currency={currency} />
+            <RowAmount item={item} currency={currency} />
           </p>
         </li>
       ))}

@@ -10,7 +10,7 @@ import { providerMethods } from '@eyelet/contracts/payments/add-instrument.ts';
 import { redirect } from 'react-router';
 import { textOf } from '../forms/answer.ts';
 import type { ShopContext } from '../shop-context.ts';
-import { inputOfAddress } from './address-form.ts';
+import { billOf, inputOfAddress } from './address-form.ts';
 import { failedOrderOf } from './order-flow.ts';
 import { stepAfterRefusal } from './refused.ts';
 import { refusedQuery } from './refused-query.ts';
@@ -81,8 +81,11 @@ export async function postRestore(
       await client.call(setShippingAddress, { params, body: inputOfAddress(shipment.shippingAddress) });
       await client.call(setShippingMethod, { body: { cartId: cart.id, code: shipment.shippingMethod.code } });
     }
-    if (order.billingAddress)
-      await client.call(setBillingAddress, { params, body: inputOfAddress(order.billingAddress) });
+    const { billingAddress } = order;
+    if (billingAddress) {
+      const shippingAddress = shipment?.shippingAddress ?? null;
+      await client.call(setBillingAddress, { params, body: billOf({ billingAddress, shippingAddress }) });
+    }
   } catch (error) {
     // What could not be restored is asked for again by the steps.
     if (!(error instanceof ApiError)) throw error;

@@ -33,7 +33,7 @@ export async function startExpress(shop: ShopContext, cart: Cart, request: Reque
     isPickupOnly: !isSent,
   });
   if (step !== 'summary') return null;
-  const bill = addresses.find((one) => one.addressId === card?.billingAddressId) ?? mainBill(addresses) ?? home;
+  const bill = addresses.find((one) => one.addressId === card?.billingAddressId) ?? mainBill(addresses);
   try {
     return await fill(shop, cart, { card, home, bill, email, isSent });
   } catch (error) {
@@ -63,7 +63,10 @@ async function fill({ client }: ShopContext, cart: Cart, { card, home, bill, ema
     filled = await client.call(setShippingAddress, { params, body: { shippingId: store.shippingId, email } });
   }
   if (!filled.billingAddress) {
-    const body = bill ? inputOfAddress(bill) : { sameAsShipping: true };
+    // A cart that is sent to the main address is billed there as well, wherever it goes later.
+    const isHome = cart.shippingAddress === null && filled.shippingAddress !== null;
+    const known = bill ?? (isHome ? undefined : home);
+    const body = known ? inputOfAddress(known) : { sameAsShipping: true };
     filled = await client.call(setBillingAddress, { params, body });
   }
   if (filled.payment_instruments.length === 0 && card) {

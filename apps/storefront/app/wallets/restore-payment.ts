@@ -3,7 +3,7 @@ import { removeBillingAddress } from '@eyelet/contracts/checkout/remove-billing-
 import { setBillingAddress } from '@eyelet/contracts/checkout/set-billing-address.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import { removeInstrument } from '@eyelet/contracts/payments/remove-instrument.ts';
-import { inputOfAddress } from '../checkout/address-form.ts';
+import { billOf } from '../checkout/address-form.ts';
 
 /**
  * Bills a cart as before a wallet of which nothing came (B4.5.11, B4.5.12), and takes out what the wallet pays with, so
@@ -16,7 +16,9 @@ export async function restorePayment(client: ApiClient, before: Cart, now: Cart)
     if (known.includes(paymentInstrumentId)) continue;
     await client.call(removeInstrument, { params, query: { paymentInstrumentId } });
   }
-  if (before.billingAddress) {
-    await client.call(setBillingAddress, { params, body: inputOfAddress(before.billingAddress) });
+  const { billingAddress } = before;
+  if (billingAddress) {
+    const shippingAddress = now.shippingAddress && before.shippingAddress;
+    await client.call(setBillingAddress, { params, body: billOf({ billingAddress, shippingAddress }) });
   } else if (now.billingAddress) await client.call(removeBillingAddress, { params, query: {} });
 }
