@@ -37,7 +37,7 @@ export const codeSplitting = {
     {
       name: (id: string, modules: Modules) => (servesBusyPages(id, modules) ? 'shop' : null),
       test: house,
-      minShareCount: 3,
+      minShareCount: 2,
       priority: 2,
     },
     {

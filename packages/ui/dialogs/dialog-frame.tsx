@@ -1,24 +1,37 @@
-import { type ComponentType, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { SkeletonLines } from '../layout/skeleton.tsx';
+import { tellUnanswered } from '../toasts/tell-unanswered.ts';
 import { ToastList } from '../toasts/toast-list.tsx';
+import { useSay } from '../words/words.tsx';
+import { prepareContent, preparedContent } from './dialog-content.ts';
 import { type DialogManager, dialogTransition } from './dialog-manager.ts';
-import type { DialogContentProps, OpenDialog } from './dialog-stack.ts';
+import { DialogPanel } from './dialog-panel.tsx';
+import type { OpenDialog } from './dialog-stack.ts';
+import { usePrepared } from './use-prepared.ts';
 
 type DialogFrameProps = Readonly<{
   dialog: OpenDialog;
   manager: DialogManager;
-  Content: ComponentType<DialogContentProps>;
 }>;
 
 /**
  * One open dialog: the platform's own, so that focus stays inside, Escape closes and what lies behind is out of reach. The
  * focus goes back to where it was when the dialog is gone.
  */
-export function DialogFrame({ dialog, manager, Content }: DialogFrameProps) {
+export function DialogFrame({ dialog, manager }: DialogFrameProps) {
+  const say = useSay();
   const frame = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [entered, setEntered] = useState(false);
   const { key, leaving, definition, props } = dialog;
+  const Content = usePrepared(
+    () => preparedContent(definition),
+    () => prepareContent(definition),
+    () => {
+      manager.close(key);
+      tellUnanswered(say);
+    },
+  );
 
   useLayoutEffect(() => {
     const element = frame.current;
@@ -40,6 +53,11 @@ export function DialogFrame({ dialog, manager, Content }: DialogFrameProps) {
   }, [leaving, manager, key]);
 
   const close = () => manager.close(key);
+  const waiting = (
+    <DialogPanel title={say(definition.title ?? 'shop.loading')} titleId={titleId} close={close}>
+      <SkeletonLines lines={5} />
+    </DialogPanel>
+  );
   return (
     // Escape reaches the dialog as its cancel event; a press on the dialog itself is one on its backdrop.
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard way is Escape
@@ -60,8 +78,8 @@ export function DialogFrame({ dialog, manager, Content }: DialogFrameProps) {
         if (event.target === event.currentTarget && !definition.locked) close();
       }}
     >
-      <Suspense fallback={<SkeletonLines lines={5} className="p-6" />}>
-        <Content {...props} close={close} titleId={titleId} />
+      <Suspense fallback={waiting}>
+        {Content ? <Content {...props} close={close} titleId={titleId} /> : waiting}
       </Suspense>
       {!leaving && <ToastList />}
     </dialog>

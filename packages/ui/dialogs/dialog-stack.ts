@@ -1,3 +1,4 @@
+import type { MessageKey } from '@eyelet/messages/keys.ts';
 import type { ComponentType } from 'react';
 
 /** What a dialog's content is given besides its own properties. */
@@ -14,6 +15,8 @@ export type DialogSide = 'modal' | 'stage' | 'panel' | 'start';
 export type DialogDefinition<P extends object = object> = Readonly<{
   name: string;
   side: DialogSide;
+  /** What its head says until its content has come; a message of the part `page`. */
+  title?: MessageKey;
   load: () => Promise<{ default: ComponentType<P & DialogContentProps> }>;
   /** Kept open under every dialog, or under those named (C2.71, C2.72). */
   keptUnder?: 'every' | readonly string[];

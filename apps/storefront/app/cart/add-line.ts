@@ -3,15 +3,20 @@ import type { ChangeOptions, ChangeRequest } from './change-queue.ts';
 
 export type AddLineParts = Readonly<{
   change: (request: ChangeRequest) => Promise<void>;
-  openMiniCart: () => void;
+  /** Shows the cart with this size first. */
+  openMiniCart: (upc: string) => void;
+  /** Fetches what the mini cart shows while the change is under way. */
+  prepareMiniCart?: () => Promise<void>;
 }>;
 
 /** Puts a line into the cart and shows the mini cart beside the page (C2.59), unless suppressMiniCart (B7.14). */
 export async function addLine(
-  { change, openMiniCart }: AddLineParts,
+  { change, openMiniCart, prepareMiniCart }: AddLineParts,
   line: Line,
   options: ChangeOptions = {},
 ): Promise<void> {
+  const shown = options.suppressMiniCart ? undefined : prepareMiniCart?.().catch(() => undefined);
   await change({ change: { kind: 'add', line }, options });
-  if (!options.suppressMiniCart) openMiniCart();
+  await shown;
+  if (!options.suppressMiniCart) openMiniCart(line.upc);
 }

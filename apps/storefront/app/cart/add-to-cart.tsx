@@ -8,7 +8,7 @@ import { WalletButtons } from '../wallets/wallet-buttons.tsx';
 import { addLine } from './add-line.ts';
 import type { Line } from './change.ts';
 import { type ChangeOptions, prepareChanges, useChangeCart } from './changes-provider.tsx';
-import { miniCart } from './mini-cart.ts';
+import { miniCartParts } from './mini-cart-parts.ts';
 
 export type AddToCartProps = Readonly<{
   productId: string;
@@ -20,13 +20,15 @@ export type AddToCartProps = Readonly<{
   options?: ChangeOptions;
   /** Price of a piece where it can be bought by a wallet at once. */
   express?: number;
+  /** What stands beside the button where it is a bar at the foot of small screens; without it the button stays in its place. */
+  bar?: ReactNode;
 }>;
 
 /**
  * The form that puts a size into the cart (B7.13). With scripts the mini cart opens beside the page (C2.59); without them
  * the form leads to the cart page.
  */
-export function AddToCart({ productId, children, maxQty, soldOut = false, options, express }: AddToCartProps) {
+export function AddToCart({ productId, children, maxQty, soldOut = false, options, express, bar }: AddToCartProps) {
   const say = useSay();
   const change = useChangeCart();
   const dialogs = useDialogs();
@@ -45,11 +47,13 @@ export function AddToCart({ productId, children, maxQty, soldOut = false, option
   async function add(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (adding) return;
-    const line = lineOf(event.currentTarget);
-    if (!line) return;
+    const form = event.currentTarget;
+    const line = lineOf(form);
+    // The button may be far from the sizes, which come into view with the focus.
+    if (!line) return form.querySelector<HTMLElement>('input[type="radio"]:enabled')?.focus();
     setAdding(true);
     try {
-      await addLine({ change, openMiniCart: () => dialogs.open(miniCart, {}) }, line, options);
+      await addLine({ change, ...miniCartParts(dialogs) }, line, options);
     } catch {
       // Told as a toast, or by the page's error boundary, where the change was carried out.
     } finally {
@@ -76,23 +80,28 @@ export function AddToCart({ productId, children, maxQty, soldOut = false, option
       <input type="hidden" name="productId" value={productId} />
       {children}
       <div>
-        {sizeMissing && (
-          <p id={problemId} role="alert" className="mb-2 flex items-start gap-1.5 text-14 text-buoy">
-            <Icon name="warning" className="mt-0.5 size-4" />
-            {say('product.sizeRequired')}
-          </p>
-        )}
-        <Button
-          type="submit"
-          name="add"
-          value="1"
-          wide
-          disabled={soldOut}
-          busy={adding}
-          busyLabel={say('product.adding')}
-        >
-          {soldOut ? say('product.soldOut') : say('product.addToCart')}
-        </Button>
+        <div {...(bar ? { 'data-foot': '', className: 'purchase-bar' } : {})}>
+          {sizeMissing && (
+            <p id={problemId} role="alert" className="mb-2 flex items-start gap-1.5 text-14 text-buoy">
+              <Icon name="warning" className="mt-0.5 size-4" />
+              {say('product.sizeRequired')}
+            </p>
+          )}
+          <div className="flex items-center gap-4">
+            {bar && <p className="min-w-0 lg:hidden">{bar}</p>}
+            <Button
+              type="submit"
+              name="add"
+              value="1"
+              className="min-w-0 grow"
+              disabled={soldOut}
+              busy={adding}
+              busyLabel={say('product.adding')}
+            >
+              {soldOut ? say('product.soldOut') : say('product.addToCart')}
+            </Button>
+          </div>
+        </div>
         {express !== undefined && !soldOut && <WalletButtons lineOf={lineOf} amount={express} />}
       </div>
     </form>

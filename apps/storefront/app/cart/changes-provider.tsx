@@ -1,6 +1,7 @@
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { isUnanswered, throwUnanswered } from '@eyelet/contracts/kernel/unanswered.ts';
-import { toasts } from '@eyelet/ui/toasts/toasts.ts';
+import { whenOnline } from '@eyelet/ui/loading/when-online.ts';
+import { tellUnanswered } from '@eyelet/ui/toasts/tell-unanswered.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useLocale } from '../session/locale.ts';
@@ -34,7 +35,7 @@ export function CartChangesProvider({ children }: Readonly<{ children: ReactNode
       } catch (error) {
         if (isUnanswered(error)) {
           if (!request.options?.suppressErrorToast) {
-            toasts.show({ title: say('shop.fault.title'), text: say('shop.fault.text'), tone: 'error' });
+            tellUnanswered(say);
           }
         } else if (!(error instanceof ApiError)) setFault(error as Error);
         throw error;
@@ -50,7 +51,7 @@ export function CartChangesProvider({ children }: Readonly<{ children: ReactNode
 
 /** Fetches what carries changes out, before the first one is made. */
 export function prepareChanges() {
-  return import('./carry-out.ts').catch(throwUnanswered);
+  return whenOnline(() => import('./carry-out.ts')).catch(throwUnanswered);
 }
 
 /** The changes under way, and the way to add one. */

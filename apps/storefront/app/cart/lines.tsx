@@ -9,12 +9,16 @@ import { useChangeCart } from './changes-provider.tsx';
 import { CartLine } from './line.tsx';
 import { tellFailedRemoval } from './tell-failed-removal.ts';
 
+type CartLinesProps = Readonly<{
+  cart: Cart;
+  /** Those of its lines that are shown; all without it. */
+  items?: readonly CartItem[];
+  changing: boolean;
+  room: 'page' | 'narrow';
+}>;
+
 /** The lines of the cart. After a removal the focus goes to the list, and the removal can be taken back. */
-export function CartLines({
-  cart,
-  changing,
-  room,
-}: Readonly<{ cart: Cart; changing: boolean; room: 'page' | 'narrow' }>) {
+export function CartLines({ cart, items = cart.items, changing, room }: CartLinesProps) {
   const say = useSay();
   const change = useChangeCart();
   const { tag } = useLocale();
@@ -46,7 +50,7 @@ export function CartLines({
       className={room === 'page' ? 'border-t border-drift outline-none' : '-mt-5 outline-none'}
       aria-label={say('cart.title')}
     >
-      {cart.items.map((item) => (
+      {items.map((item) => (
         <CartLine key={item.id} item={item} cart={cart} stale={changing} room={room} onRemove={() => remove(item)} />
       ))}
     </ul>

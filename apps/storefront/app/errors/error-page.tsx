@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { SearchBox } from '../search/search-box.tsx';
 import { Seo } from '../seo/seo.tsx';
@@ -12,7 +13,8 @@ export function ErrorPage({ error }: Readonly<{ error: unknown }>) {
   const shell = useShellData();
   if (!shell) return null;
   const missing = isRouteErrorResponse(error) && error.status === 404;
-  return missing ? <NotAvailable /> : <Fault />;
+  if (missing) return <NotAvailable />;
+  return isOffline() ? <Offline /> : <Fault />;
 }
 
 function NotAvailable() {
@@ -38,6 +40,26 @@ function NotAvailable() {
           </li>
         ))}
       </ul>
+    </ErrorScene>
+  );
+}
+
+function isOffline(): boolean {
+  return typeof document !== 'undefined' && !navigator.onLine;
+}
+
+/** The page that was asked for comes by itself once there is a connection. */
+function Offline() {
+  const say = useSay();
+  useEffect(() => {
+    const again = () => location.reload();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
+  return (
+    <ErrorScene title={say('shop.offline.title')} text={say('shop.offline.text')}>
+      <Seo title={say('shop.offline.title')} hidden />
+      <Button onClick={() => location.reload()}>{say('shop.fault.retry')}</Button>
     </ErrorScene>
   );
 }

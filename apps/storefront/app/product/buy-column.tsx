@@ -34,13 +34,13 @@ export function BuyColumn({ product }: Readonly<{ product: Product }>) {
         </form>
       </div>
       <p className="mt-1 text-granite">{product.kind}</p>
-      <p className="mt-5 text-22">
+      <p className="mt-5 text-22 lg:max-xl:mt-2">
         <Price price={product.price} currency={product.currency} detail="full" />
       </p>
       <p className="mt-1 text-14 text-granite">{say(taxIncluded ? 'product.taxIncluded' : 'product.taxExcluded')}</p>
       {!product.isRobisOnly && <PayLaterLine total={product.price.current} />}
-      <div className="mt-8">
-        <p className="mb-3">
+      <div className="mt-8 lg:max-xl:mt-4">
+        <p className="mb-3 lg:max-xl:mb-1.5">
           <span className="font-medium">{say('product.colourIs', { colour: product.color })}</span>
         </p>
         {colours.length > 1 && (
@@ -57,9 +57,15 @@ export function BuyColumn({ product }: Readonly<{ product: Product }>) {
           />
         )}
       </div>
-      <div className="mt-8 grid gap-5">
+      <div className="mt-8 grid gap-5 lg:max-xl:mt-4 lg:max-xl:gap-3">
         {mayBuy(product) ? (
-          <AddToCart productId={product.id} maxQty={product.maxQty} soldOut={soldOut} express={product.price.current}>
+          <AddToCart
+            productId={product.id}
+            maxQty={product.maxQty}
+            soldOut={soldOut}
+            express={product.price.current}
+            bar={<Price price={product.price} currency={product.currency} />}
+          >
             <SizeChoice product={product} onChoose={setUpc} />
           </AddToCart>
         ) : (

@@ -42,7 +42,7 @@ export default function ProductPage({ loaderData: { product, members, look } }: 
   return (
     <>
       <ProductSeo product={product} />
-      <div className="px-gutter py-4 lg:py-6">
+      <div className="px-gutter py-4 xl:py-6">
         <Breadcrumbs crumbs={product.breadcrumbs} current={product.name} />
       </div>
       {/* Another colourway is another product: gallery and choices begin anew. */}

@@ -5,7 +5,12 @@ import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 
-const menu: DialogDefinition = { name: 'menu', side: 'start', load: () => import('./menu-drawer.tsx') };
+const menu: DialogDefinition = {
+  name: 'menu',
+  side: 'start',
+  title: 'shop.menu',
+  load: () => import('./menu-drawer.tsx'),
+};
 
 /** Opens the menu on small screens; without scripts it leads to the same links in the footer. */
 export function MenuButton({ className }: Readonly<{ className: string }>) {

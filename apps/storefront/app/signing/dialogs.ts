@@ -10,6 +10,7 @@ const parts = ['page', 'forms', 'account'] as const;
 export const signInDialog: DialogDefinition<SignInPanelProps> = {
   name: 'sign-in',
   side: 'modal',
+  title: 'shop.header.signIn',
   load: withWords(parts, () => import('./sign-in-panel.tsx')),
 };
 

@@ -1,5 +1,6 @@
 import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import { tellUnanswered } from '@eyelet/ui/toasts/tell-unanswered.ts';
 import { toasts } from '@eyelet/ui/toasts/toasts.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useState } from 'react';
@@ -34,7 +35,7 @@ export function useSignIn(): SigningIn {
         return profile;
       } catch (error) {
         if (!(error instanceof ApiError)) {
-          toasts.show({ title: say('shop.fault.title'), text: say('shop.fault.text'), tone: 'error' });
+          tellUnanswered(say);
           throw error;
         }
         const text = await textOfRefusal(error, tag);

@@ -3,7 +3,7 @@ import type { Region } from '@eyelet/domain/markets/market.ts';
 import type { DialogManager } from '@eyelet/ui/dialogs/dialog-manager.ts';
 import { addLine } from '../cart/add-line.ts';
 import type { ChangeRequest } from '../cart/changes-provider.tsx';
-import { miniCart } from '../cart/mini-cart.ts';
+import { miniCartParts } from '../cart/mini-cart-parts.ts';
 import { sizeOptions } from '../product/size-options.ts';
 import { makeOwn } from './make-own.ts';
 import { recallStore } from './my-store.ts';
@@ -24,7 +24,7 @@ export function openPickup({ dialogs, change, region }: PickupParts, product: Pr
     onChoose: async ({ upc: chosen, fulfilment, store }) => {
       const { id: productId, maxQty } = product;
       const line = { upc: chosen, productId, qty: 1, maxQty, recipeId: null, fulfilment, storeId: store.id };
-      await addLine({ change, openMiniCart: () => dialogs.open(miniCart, {}) }, line);
+      await addLine({ change, ...miniCartParts(dialogs) }, line);
       if (!recallStore(localStorage)) void makeOwn({ ...store, region });
     },
   });
