@@ -13,6 +13,7 @@ import { createServer } from './server.ts';
 import { openShop, type Shop } from './shop.ts';
 import { fillOf } from './start/fill.ts';
 import { fail, step, welcome } from './start/progress.ts';
+import { stopInTime } from './start/stop.ts';
 
 const dev = process.argv.includes('--dev');
 
@@ -66,17 +67,26 @@ async function createDatabaseIfMissing(url: string, name: string): Promise<void>
   }
 }
 
+/** With what a part gets after it, a stop ends within ten seconds, the patience of the usual supervisors. */
+const stopLimitMs = 8_000;
+
 type Closable = Readonly<{ close: () => Promise<unknown> }>;
 
 /** Running requests end first, then jobs and connections, then the database itself. */
-async function stop(app: Closable, worker: Worker, shop: Shop, cluster: DatabaseServer): Promise<void> {
-  await app.close();
-  await worker.stop();
-  await shop.close();
-  await cluster.stop();
+function stop(app: Closable, worker: Worker, shop: Shop, cluster: DatabaseServer): Promise<readonly string[]> {
+  return stopInTime(
+    [
+      { waitsFor: 'requests that are being answered', stop: () => app.close() },
+      { waitsFor: 'jobs', stop: worker.stop },
+      { waitsFor: 'connections to the database', stop: shop.close },
+      { waitsFor: 'the database', stop: cluster.stop },
+    ],
+    stopLimitMs,
+    shop.log,
+  );
 }
 
-function stopOnSignal(stopAll: () => Promise<void>, shop: Shop): void {
+function stopOnSignal(stopAll: () => Promise<readonly string[]>, shop: Shop): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
@@ -84,7 +94,8 @@ function stopOnSignal(stopAll: () => Promise<void>, shop: Shop): void {
       stopping = true;
       shop.log.info({ signal }, 'stopping');
       stopAll().then(
-        () => process.exit(0),
+        (givenUp) =>
+          givenUp.length === 0 ? process.exit(0) : fail(`Stopped without waiting for ${givenUp.join(', ')}.`),
         (error: unknown) => fail(`Stopping did not go well: ${(error as Error).message}`),
       );
     });

@@ -28,6 +28,7 @@ export async function startShopProcess(env: Readonly<Record<string, string>> = {
       // Journeys type faster than people.
       BOT_CHECK_FORM_AGE_MS: '0',
       LOG_LEVEL: 'warn',
+      PICTURES_AHEAD: 'no',
       ...env,
     },
   });

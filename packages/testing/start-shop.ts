@@ -36,6 +36,7 @@ export async function startShop(options: StartOptions = {}): Promise<RunningShop
     GUARDED_CALLS: '10000000',
     BOT_CHECK: 'stand-in',
     DATA_FOLDER: dataFolder,
+    PICTURES_AHEAD: 'no',
   });
   const shop = await openShop({
     config: { ...config, ...options.config },

@@ -25,6 +25,8 @@ export type Config = Readonly<{
   dataFolder: string;
   /** Where the picture masters are. */
   mediaFolder: string;
+  /** Whether the pictures of listings are made before anybody asks for them. */
+  picturesAhead: boolean;
   role: 'all' | 'web' | 'worker';
   /** Requests per minute and address; operations may have their own, scaled by the factor. */
   rateLimit: number;
@@ -107,6 +109,7 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
     poolSize: wholeNumber(env, 'POOL_SIZE', 16, 2, 500),
     dataFolder: resolve(env.DATA_FOLDER ?? '.data'),
     mediaFolder: resolve(env.MEDIA_FOLDER ?? join(import.meta.dirname, '../../../demo/art/masters')),
+    picturesAhead: oneOf(env, 'PICTURES_AHEAD', ['yes', 'no'], 'yes') === 'yes',
     role: oneOf(env, 'ROLE', ['all', 'web', 'worker'], 'all'),
     rateLimit,
     rateLimitFactor: rateLimit / 1200,

@@ -11,6 +11,8 @@ export type Master = Readonly<{
 
 export type Masters = Readonly<{
   find: (name: string) => Promise<Master | undefined>;
+  /** The names of all masters. */
+  names: () => Promise<readonly string[]>;
   /** Each name as it stands in an address, with its version: `{name}.{version}`. A name without a master stays as it is. */
   inAddresses: (names: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }>;
@@ -74,6 +76,10 @@ export function createMasters(folder: string, clock: () => number = Date.now): M
 
   return {
     find,
+    async names() {
+      await list();
+      return [...known.keys()];
+    },
     async inAddresses(names) {
       const wanted = [...new Set(names)];
       const missing = wanted.find((name) => !known.has(name));

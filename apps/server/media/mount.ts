@@ -1,15 +1,21 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sendRefusal } from '../kernel/mount.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import { networkOf } from '../kernel/rate-limit.ts';
+import { Refusal, tooMany } from '../kernel/refusal.ts';
 import type { Shop } from '../shop.ts';
+import { QueueClosed, QueueFull } from './fair-queue.ts';
 import { contentTypes, formatFor, widths } from './formats.ts';
 import { partsOfAddress } from './masters.ts';
+import { preparePictures } from './prepare.ts';
 import { createTransforms } from './transform.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 /** For an address that may come to show another picture, and a stand-in that a better format will soon replace. */
 const briefly = 'public, max-age=60';
+
+/** Pictures that a visitor may ask for in a minute: every one of some hundred pages. */
+const perMinute = 6000;
 
 /**
  * Serves `/media/w{width}/{name}.{version}` in the best format the client takes; other widths and names are API404. Without
@@ -17,17 +23,36 @@ const briefly = 'public, max-age=60';
  */
 export function mountMedia(app: FastifyInstance, shop: Shop): void {
   const transforms = createTransforms(join(shop.config.dataFolder, 'media'));
-  app.addHook('onClose', () => transforms.idle());
+  const closing = new AbortController();
+  // Before the connections end, so that requests for pictures that still wait are answered.
+  app.addHook('preClose', async () => {
+    closing.abort();
+    await transforms.close();
+  });
+  if (shop.config.picturesAhead) {
+    app.addHook('onListen', async () => {
+      preparePictures(shop.masters, transforms, closing.signal).catch((error: unknown) =>
+        shop.log.error({ err: error }, 'pictures could not be prepared'),
+      );
+    });
+  }
   app.get<{ Params: { size: string; name: string } }>(
     '/media/:size/:name',
-    { exposeHeadRoute: true, config: { rateLimit: false } },
+    { exposeHeadRoute: true, config: { rateLimit: { perMinute: perMinute * shop.config.rateLimitFactor } } },
     async (request, reply) => {
       const { size, name } = request.params;
       const width = /^w\d{2,4}$/.test(size) ? Number(size.slice(1)) : 0;
       const asked = widths.includes(width) ? partsOfAddress(name) : undefined;
       const master = asked && (await shop.masters.find(asked.name));
       if (!master) return sendRefusal(request, reply, new Refusal('API404'), shop);
-      const picture = await transforms.picture(master, width, formatFor(request.headers.accept));
+      const asker = networkOf(request.ip);
+      const picture = await transforms
+        .picture(master, width, formatFor(request.headers.accept), asker)
+        .catch((error: unknown) => {
+          if (error instanceof QueueFull || error instanceof QueueClosed) return undefined;
+          throw error;
+        });
+      if (!picture) return sendRefusal(request, reply, tooMany(5), shop);
       const tag = `"${master.version}-${width}-${picture.format}"`;
       reply
         .header('vary', 'Accept')

@@ -1,21 +1,29 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
+import { createFairQueue } from './fair-queue.ts';
 import { encode, type Format } from './formats.ts';
 import type { Master } from './masters.ts';
-import { createQueue } from './queue.ts';
 
 export type Picture = Readonly<{ bytes: Buffer; format: Format; final: boolean }>;
 
 export type Transforms = Readonly<{
-  /** The picture in the wanted format, or in a quicker one for now (`final: false`) while the wanted one is made. */
-  picture: (master: Master, width: number, format: Format) => Promise<Picture>;
-  /** Resolves when no transform is running or waiting. */
-  idle: () => Promise<void>;
+  /**
+   * The picture in the wanted format, or in a quicker one for now (`final: false`) while the wanted one is made. Throws
+   * `QueueFull` when too much waits already, for this asker or for all.
+   */
+  picture: (master: Master, width: number, format: Format, asker: string) => Promise<Picture>;
+  /** Makes a picture that is not there yet when nobody waits for another; resolves when that has ended. */
+  prepare: (master: Master, width: number, format: Format) => Promise<void>;
+  /** Drops what waits; resolves when what runs has ended. */
+  close: () => Promise<void>;
 }>;
 
 const memoryBytes = 48 * 1024 * 1024;
+
+/** Pictures that may wait: those of a long listing for one address, and so much for all that nobody waits for long. */
+const limits = { atOnce: 2, perAsker: 64, inAll: 256 };
 
 /**
  * Transforms masters and keeps the results in a folder, whose size the allow-list of widths bounds. One transform per
@@ -24,9 +32,8 @@ const memoryBytes = 48 * 1024 * 1024;
 export function createTransforms(folder: string): Transforms {
   // One thread per transform: the rest of the machine serves requests.
   sharp.concurrency(1);
-  const queue = createQueue(2);
+  const queue = createFairQueue(limits);
   const kept = new LRUCache<string, Buffer>({ maxSize: memoryBytes, sizeCalculation: (bytes) => bytes.length + 100 });
-  const making = new Map<string, Promise<Buffer>>();
   const ready = mkdir(folder, { recursive: true });
 
   const keyOf = (master: Master, width: number, format: Format) =>
@@ -40,43 +47,43 @@ export function createTransforms(folder: string): Transforms {
     return onDisk;
   }
 
-  function make(master: Master, width: number, format: Format, when: 'now' | 'later'): Promise<Buffer> {
+  async function make(master: Master, width: number, format: Format): Promise<Buffer> {
     const key = keyOf(master, width, format);
-    const current = making.get(key);
-    if (current) return current;
-    const work = queue
-      .run(async () => {
-        // From bytes: by path, a file that was painted over comes out of sharp's cache as it was before.
-        const image = sharp(await readFile(master.path)).resize({
-          width,
-          withoutEnlargement: true,
-          kernel: 'lanczos3',
-        });
-        const bytes = await encode(image, format).toBuffer();
-        await ready;
-        // Written beside and renamed, so that a crash never leaves half a picture.
-        const partial = join(folder, `${key}.${process.pid}.part`);
-        await writeFile(partial, bytes);
-        await rename(partial, join(folder, key));
-        kept.set(key, bytes);
-        return bytes;
-      }, when)
-      .finally(() => making.delete(key));
-    making.set(key, work);
-    return work;
+    // From bytes: by path, a file that was painted over comes out of sharp's cache as it was before.
+    const image = sharp(await readFile(master.path)).resize({ width, withoutEnlargement: true, kernel: 'lanczos3' });
+    const bytes = await encode(image, format).toBuffer();
+    await ready;
+    // Written beside and renamed, so that a crash never leaves half a picture.
+    const partial = join(folder, `${key}.${process.pid}.part`);
+    await writeFile(partial, bytes);
+    await rename(partial, join(folder, key));
+    return bytes;
+  }
+
+  function makeLater(master: Master, width: number, format: Format): Promise<void> | undefined {
+    return queue.runLater(keyOf(master, width, format), () => make(master, width, format));
+  }
+
+  async function makeNow(master: Master, width: number, format: Format, asker: string): Promise<Buffer> {
+    const key = keyOf(master, width, format);
+    const bytes = await queue.run(key, asker, () => make(master, width, format));
+    kept.set(key, bytes);
+    return bytes;
   }
 
   return {
-    async picture(master, width, format) {
+    async picture(master, width, format, asker) {
       const found = await existing(keyOf(master, width, format));
       if (found) return { bytes: found, format, final: true };
-      if (format !== 'avif') return { bytes: await make(master, width, format, 'now'), format, final: true };
-      make(master, width, 'avif', 'later').catch(() => undefined);
+      if (format !== 'avif') return { bytes: await makeNow(master, width, format, asker), format, final: true };
+      void makeLater(master, width, 'avif');
       const webp = await existing(keyOf(master, width, 'webp'));
-      return { bytes: webp ?? (await make(master, width, 'webp', 'now')), format: 'webp', final: false };
+      return { bytes: webp ?? (await makeNow(master, width, 'webp', asker)), format: 'webp', final: false };
     },
-    async idle() {
-      while (making.size > 0) await Promise.allSettled(making.values());
+    async prepare(master, width, format) {
+      const there = await stat(join(folder, keyOf(master, width, format))).catch(() => undefined);
+      if (!there) await makeLater(master, width, format);
     },
+    close: queue.close,
   };
 }

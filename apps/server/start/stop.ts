@@ -1,0 +1,32 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Log } from '../kernel/log.ts';
+
+export type StopStep = Readonly<{ waitsFor: string; stop: () => Promise<unknown> }>;
+
+/** What a step still gets when the time is over, so that the database ends well even after requests that did not. */
+const lastMs = 500;
+
+/**
+ * Ends the parts of a shop one after the other. What takes longer than a second is named in the log. Resolves with what was
+ * given up because the time was over.
+ */
+export async function stopInTime(
+  steps: readonly StopStep[],
+  limitMs: number,
+  log: Pick<Log, 'warn'>,
+): Promise<readonly string[]> {
+  const started = Date.now();
+  const givenUp: string[] = [];
+  for (const { waitsFor, stop } of steps) {
+    const notice = setTimeout(() => log.warn(`stopping waits for ${waitsFor}`), 1000);
+    const timer = new AbortController();
+    const left = Math.max(lastMs, limitMs - (Date.now() - started));
+    const over = pause(left, 'over', { signal: timer.signal }).catch(() => undefined);
+    const ended = await Promise.race([stop(), over]).finally(() => {
+      clearTimeout(notice);
+      timer.abort();
+    });
+    if (ended === 'over') givenUp.push(waitsFor);
+  }
+  return givenUp;
+}
