@@ -5,11 +5,12 @@ import { mountDocs } from './docs/mount.ts';
 import { handlers } from './handlers.ts';
 import { mountHealth } from './health/health.ts';
 import { prepare } from './kernel/dispatch.ts';
-import { refuseUnknownHosts } from './kernel/edge.ts';
+import { refuseAtEdge } from './kernel/edge.ts';
 import { answerBadAddress, answerFaults } from './kernel/faults.ts';
 import { mountOperations } from './kernel/mount.ts';
 import { limitRate } from './kernel/rate-limit.ts';
 import { trustOf } from './kernel/trusted-proxies.ts';
+import { answerUnreadable } from './kernel/unreadable.ts';
 import { mountLab } from './lab/mount.ts';
 import { mountMedia } from './media/mount.ts';
 import { mountOutbox } from './outbox/mount.ts';
@@ -31,13 +32,16 @@ export async function createServer(
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     frameworkErrors: answerBadAddress(shop),
+    clientErrorHandler: answerUnreadable(shop),
+    // A request without a host is refused like one with a wrong one, in the words of the catalogue.
+    http: { requireHostHeader: false },
     routerOptions: { ignoreTrailingSlash: true },
   });
   // A body is JSON or nothing (C7.08, C8.118); what takes forms brings a parser of its own.
   app.removeContentTypeParser('text/plain');
   answerFaults(app, shop);
   await app.register(cookie);
-  refuseUnknownHosts(app, shop);
+  refuseAtEdge(app, shop);
   limitRate(app, shop);
   mountHealth(app, shop);
   mountOperations(app, handlers.map(prepare), shop);

@@ -31,7 +31,7 @@ export function createInProcessClient(table: OperationTable, initial: Context): 
       const { status, body } = errorAnswer(answer, shop.config.appId, correlationId, (id, details) =>
         shop.messages(market.tag).error(id, details),
       );
-      throw new ApiError(status, body);
+      throw asRouteError(new ApiError(status, body));
     },
   };
 }
@@ -44,6 +44,14 @@ async function answerOf(prepared: Prepared, request: RawRequest, context: Contex
     if (error instanceof LineTooLong) return new Refusal('GEN500', undefined, [], error.statusCode);
     throw error;
   }
+}
+
+/**
+ * A page that lets a refusal through is answered with its status: the router takes an error of this shape for an answer, and
+ * any other for a fault.
+ */
+function asRouteError(error: ApiError): ApiError {
+  return error.status < 500 ? Object.assign(error, { statusText: '', internal: false, data: null }) : error;
 }
 
 /** Where no script runs no human check can be shown: an address that tries many accounts has to wait. */

@@ -10,6 +10,7 @@ import type { Shop } from '../shop.ts';
 import { decidePath, localeCookie } from './locale-path.ts';
 import { type PageBody, pageBody } from './page-body.ts';
 import type { PageCache, StoredPage } from './page-cache.ts';
+import { plainPath } from './plain-path.ts';
 import { type RenderedPage, type Renderer, renderPage, tagHeader, toStoredPage } from './render.ts';
 import { longestAddress, sharedAddress, withVisitorsQuery } from './shared-address.ts';
 
@@ -31,15 +32,19 @@ export async function servePages(
 ): Promise<void> {
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
-    pages.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    // What forms send; anything else is API415.
+    pages.addContentTypeParser([...formTypes], { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     pages.route({ method: ['GET', 'POST'], url: '/*', exposeHeadRoute: true, handler: serve });
   });
 
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const url = new URL(request.url, 'http://shop.invalid');
+    const url = urlOf(request, 'http://shop.invalid');
     if (operationPrefixes.some((prefix) => url.pathname.startsWith(prefix))) {
       return sendRefusal(request, reply, new Refusal('API404'), shop);
     }
+    const plain = plainPath(url.pathname);
+    if (plain !== url.pathname) return reply.redirect(plain + url.search, request.method === 'POST' ? 308 : 301);
+    if (!(await isReadable(request))) return sendRefusal(request, reply, new Refusal('API415'), shop);
     const decision = decidePath(url.pathname, url.search, {
       acceptLanguage: request.headers['accept-language'],
       chosenLocale: request.cookies[localeCookie],
@@ -95,12 +100,30 @@ function toWebRequest(request: FastifyRequest, origin: string): Request {
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  const body = request.method === 'POST' ? (request.body as Buffer | undefined) : undefined;
-  return new Request(new URL(request.url, origin), {
+  // A form without fields has no body, and a request without a body no type.
+  if (request.method === 'POST' && !headers.has('content-type')) headers.set('content-type', formTypes[0]);
+  return new Request(urlOf(request, origin), {
     method: request.method === 'HEAD' ? 'GET' : request.method,
     headers,
-    ...(body ? { body: new Uint8Array(body) } : {}),
+    ...(request.method === 'POST' ? { body: new Uint8Array((request.body as Buffer | undefined) ?? []) } : {}),
   });
+}
+
+/** Joined, not resolved: a path of two slashes would name another host. */
+function urlOf({ url }: FastifyRequest, origin: string): URL {
+  return new URL(origin + url);
+}
+
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'] as const;
+
+/** Whether a form is one: the parts of a form that is sent in parts may be broken. */
+async function isReadable({ headers, body }: FastifyRequest): Promise<boolean> {
+  const type = headers['content-type'];
+  if (!Buffer.isBuffer(body) || type === undefined || !type.startsWith('multipart/')) return true;
+  return new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData().then(
+    () => true,
+    () => false,
+  );
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): Promise<FastifyReply> {

@@ -31,5 +31,5 @@ test('a body with a null sign or half of a pair is refused at its member, and th
     const call = shopper.call(setShippingAddress, { params: { basketId: id }, body: { ...address, city } });
     expect(await refusalOf(call)).toBe('GEN500');
   }
-  expect((await fetch(`${running.origin}/sandbox-payments/challenge/%00`)).status).toBe(404);
+  expect((await fetch(`${running.origin}/sandbox-payments/challenge/%01`)).status).toBe(404);
 });

@@ -12,7 +12,8 @@ import { ErrorScene } from './error-scene.tsx';
 export function ErrorPage({ error }: Readonly<{ error: unknown }>) {
   const shell = useShellData();
   if (!shell) return null;
-  const missing = isRouteErrorResponse(error) && error.status === 404;
+  // An address that cannot be one is like one that leads nowhere.
+  const missing = isRouteErrorResponse(error) && (error.status === 404 || error.status === 400);
   if (missing) return <NotAvailable />;
   return isOffline() ? <Offline /> : <Fault />;
 }

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { FastifyServerOptions } from 'fastify';
+import type { Shop } from '../shop.ts';
+import { errorAnswer } from './error-body.ts';
+import { Refusal } from './refusal.ts';
+
+const statusByCode: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Answers what is no request that could be read in the catalogue's words, and hangs up. */
+export function answerUnreadable(shop: Shop): NonNullable<FastifyServerOptions['clientErrorHandler']> {
+  return (error, socket) => {
+    // Whoever has hung up, or was being answered already, is told nothing.
+    if (socket.destroyed || !socket.writable || socket.bytesWritten > 0) return void socket.destroy();
+    const correlationId = randomUUID();
+    const refusal = new Refusal('GEN500', undefined, [], statusByCode[error.code ?? ''] ?? 400);
+    const { status, body } = errorAnswer(refusal, shop.config.appId, correlationId, (id, details) =>
+      shop.messages('en').error(id, details),
+    );
+    shop.log.info({ correlationId, errorId: refusal.id, status, code: error.code }, 'refused');
+    const text = JSON.stringify(body);
+    socket.end(
+      [
+        `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+        'content-type: application/json; charset=utf-8',
+        `content-length: ${Buffer.byteLength(text)}`,
+        'x-content-type-options: nosniff',
+        'cache-control: no-store',
+        'connection: close',
+        '',
+        text,
+      ].join('\r\n'),
+    );
+  };
+}
