@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { groundOf } from '../load/ground.ts';
 import { places } from '../places/places.ts';
 import { activities } from './activities.ts';
 import { categories } from './categories.ts';
@@ -62,6 +63,15 @@ test('every text is there in four languages, and no two styles are described ali
 test.each(['en', 'fr', 'de', 'it'] as const)('no sentence is said of two styles in %s', (language) => {
   const sentences = styles.flatMap((style) => style.description[language].split(/(?<=\.) /));
   expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
+});
+
+test('no two styles have one name, and no two categories one title or description', () => {
+  const ground = groundOf().categories;
+  for (const language of ['en', 'fr', 'de', 'it'] as const) {
+    expect(new Set(styles.map((style) => style.name[language])).size).toBe(styles.length);
+    expect(new Set(ground.map(({ texts }) => texts[language]?.seoTitle)).size).toBe(ground.length);
+    expect(new Set(ground.map(({ texts }) => texts[language]?.seoDescription)).size).toBe(ground.length);
+  }
 });
 
 test('a set costs what its pieces cost', () => {

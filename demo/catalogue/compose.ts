@@ -44,17 +44,41 @@ export type StyleNote = Readonly<{
 
 /** Makes the styles of a silhouette from what is said of each. */
 export function stylesOf(silhouette: Silhouette, notes: readonly StyleNote[]): readonly DemoStyle[] {
-  return notes.map((note) => styleOf(silhouette, note));
+  const isTwin = (note: StyleNote) => notes.some((other) => other !== note && other.name === note.name);
+  return notes.map((note) => styleOf(silhouette, note, isTwin(note)));
 }
 
-function styleOf(silhouette: Silhouette, note: StyleNote): DemoStyle {
+/** How a style is named that is made for women and for men, so that carts and letters tell which it is. */
+const twinName: Readonly<Record<DemoStyle['gender'], Readonly<Record<Language, (name: string) => string>>>> = {
+  women: {
+    en: (name) => `Women’s ${name}`,
+    fr: (name) => `${name} femme`,
+    de: (name) => `${name} Damen`,
+    it: (name) => `${name} donna`,
+  },
+  men: {
+    en: (name) => `Men’s ${name}`,
+    fr: (name) => `${name} homme`,
+    de: (name) => `${name} Herren`,
+    it: (name) => `${name} uomo`,
+  },
+  kids: {
+    en: (name) => `Kids’ ${name}`,
+    fr: (name) => `${name} enfant`,
+    de: (name) => `${name} Kinder`,
+    it: (name) => `${name} bambino`,
+  },
+  unisex: { en: (name) => name, fr: (name) => name, de: (name) => name, it: (name) => name },
+};
+
+function styleOf(silhouette: Silhouette, note: StyleNote, isTwin: boolean): DemoStyle {
   const shared = silhouetteTexts[silhouette];
   const [main, second] = note.surfaces;
   const points = note.points ?? shared.points;
   return {
     id: `SK${note.id}`,
     slug: slugOf(note, shared.kind.en),
-    name: perLanguage(() => note.name),
+    name: perLanguage((language) => (isTwin ? twinName[note.gender][language](note.name) : note.name)),
     kindOfProduct: shared.kind,
     description: perLanguage((language) => `${note.says[language]} ${note.body[language]}`),
     points: {

@@ -30,6 +30,6 @@ export function textPage(title: string, lead: string, sections: readonly Section
     title,
     description: lead,
     blocks: [block('rich-text', { title, lead, sections })],
-    seo: { title: `${title} | Skerry`, description: lead },
+    seo: { title, description: lead },
   };
 }

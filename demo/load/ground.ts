@@ -72,10 +72,38 @@ function categoryOf({ id, parent, slug, name, intro, scene, rule }: DemoCategory
           slug: slug[language],
           name: name[language],
           intro: intro[language],
-          seoTitle: name[language],
-          seoDescription: intro[language],
+          seoTitle: titleOf({ id, name }, language),
+          seoDescription: `${titleOf({ id, name }, language)}. ${intro[language]}`,
         },
       ]),
     ),
   };
+}
+
+/** Whose categories begin with a digit; the first level itself needs no more than its name. */
+const departments: Readonly<Record<string, Readonly<Record<Language, (name: string) => string>>>> = {
+  '2': {
+    en: (name) => `Women’s ${name.toLowerCase()}`,
+    fr: (name) => `${name} pour femme`,
+    de: (name) => `${name} für Damen`,
+    it: (name) => `${name} da donna`,
+  },
+  '3': {
+    en: (name) => `Men’s ${name.toLowerCase()}`,
+    fr: (name) => `${name} pour homme`,
+    de: (name) => `${name} für Herren`,
+    it: (name) => `${name} da uomo`,
+  },
+  '4': {
+    en: (name) => `Kids’ ${name.toLowerCase()}`,
+    fr: (name) => `${name} pour enfant`,
+    de: (name) => `${name} für Kinder`,
+    it: (name) => `${name} per bambini`,
+  },
+};
+
+/** The title that a search engine shows: the same shoes are there for women and for men. */
+function titleOf({ id, name }: Pick<DemoCategory, 'id' | 'name'>, language: Language): string {
+  const department = id.endsWith('000') ? undefined : departments[id.charAt(0)];
+  return department ? department[language](name[language]) : name[language];
 }

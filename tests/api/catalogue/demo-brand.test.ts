@@ -100,7 +100,7 @@ test('each system of sizes is a facet of its own that says what it is written in
   expect(american.map(({ system }) => system)).toEqual(expect.arrayContaining(['shoes-us-women', 'shoes-us-men']));
   const values = american.flatMap((facet) => facet.values.map(({ value }) => value));
   expect(new Set(values).size).toBe(values.length);
-  for (const { label } of american.filter(({ system }) => system?.startsWith('shoes'))) expect(label).toContain('(US)');
+  for (const { label } of american.filter(({ system }) => system?.startsWith('shoes'))) expect(label).toMatch(/\(US/);
   const german = (await sizesIn('de_DE')).filter(({ system }) => system?.startsWith('shoes'));
   expect(german.map(({ label }) => label)).toEqual(['Schuhgröße (EU)']);
   const sizeOf = async (id: string, locale: string) =>

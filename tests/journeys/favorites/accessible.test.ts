@@ -3,7 +3,7 @@ import { openJourney, widths } from '@eyelet/testing/journey.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { buy } from '../checkout/steps.ts';
-import { gull, heart, press, ready, tern, wordsOf } from './steps.ts';
+import { gull, heart, nameIn, press, ready, tern, wordsOf } from './steps.ts';
 
 const journey = openJourney();
 
@@ -26,15 +26,15 @@ test.each([
     const { page } = await journey.visit(`/${locale}/favorites`, { viewport: { width, height: 900 } });
     await ready(page);
     await expectAccessible(page, 'empty');
-    for (const { productId, name } of [tern, gull]) {
-      await page.goto(`/${locale}/p/x-${productId}`);
+    for (const product of [tern, gull]) {
+      await page.goto(`/${locale}/p/x-${product.productId}`);
       await ready(page);
-      await press(page, heart(page.getByRole('main'), locale, name));
+      await press(page, heart(page.getByRole('main'), locale, nameIn(locale, product)));
     }
     await expectAccessible(page, 'product');
     await page.goto(`/${locale}/favorites`);
     await ready(page);
-    await page.getByRole('heading', { name: tern.name, exact: true }).waitFor();
+    await page.getByRole('heading', { name: nameIn(locale, tern), exact: true }).waitFor();
     await expectAccessible(page, 'favorites');
     await expectNoSidewaysScrolling(page);
     await page.getByRole('link', { name: t('favorites.share'), exact: true }).click();
@@ -43,8 +43,8 @@ test.each([
     await buy(page, locale);
     await page.goto(`/${locale}/cart`);
     await ready(page);
-    await page.getByRole('button', { name: t('saved.saveName', { name: tern.name }) }).click();
-    await page.getByText(t('saved.done', { name: tern.name })).waitFor();
+    await page.getByRole('button', { name: t('saved.saveName', { name: nameIn(locale, tern) }) }).click();
+    await page.getByText(t('saved.done', { name: nameIn(locale, tern) })).waitFor();
     await expectAccessible(page, 'saved items');
     await expectNoSidewaysScrolling(page);
   },

@@ -6,6 +6,7 @@ import {
   gull,
   heart,
   like,
+  nameIn,
   newAccount,
   patient,
   press,
@@ -13,6 +14,7 @@ import {
   signIn,
   signOut,
   tern,
+  womensTern,
   wordsOf,
 } from './steps.ts';
 
@@ -22,10 +24,11 @@ test.each(['en-us', 'de-de'])(
   'hearts of a listing and of a product put products on the page of favorites, in %s [C1.11, C2.17]',
   async (locale) => {
     const t = wordsOf(locale);
+    const name = nameIn(locale, womensTern);
     const visitor = await journey.visit(`/${locale}/c/shoes-2100`);
     const { page } = visitor;
     await ready(page);
-    const button = heart(page.getByRole('main'), locale, tern.name);
+    const button = heart(page.getByRole('main'), locale, name);
     expect(await button.getAttribute('aria-pressed')).toBe('false');
     await press(page, button);
     await expect.poll(() => button.getAttribute('aria-pressed'), patient).toBe('true');
@@ -37,7 +40,7 @@ test.each(['en-us', 'de-de'])(
     await page.getByRole('heading', { level: 1, name: t('favorites.title') }).waitFor();
     const list = page.getByRole('list', { name: t('favorites.title') });
     await list.getByRole('heading', { name: gull.name, exact: true }).waitFor();
-    await list.getByRole('heading', { name: tern.name, exact: true }).waitFor();
+    await list.getByRole('heading', { name: name, exact: true }).waitFor();
     expectNoComplaints(visitor);
   },
 );

@@ -3,7 +3,7 @@ import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { buy } from '../checkout/steps.ts';
-import { callAs, newAccount, patient, ready, signIn, tern, wordsOf } from './steps.ts';
+import { callAs, nameIn, newAccount, patient, ready, signIn, tern, wordsOf } from './steps.ts';
 
 const journey = openJourney();
 const saved = (page: Page, locale: string) => page.getByRole('region', { name: wordsOf(locale)('saved.title') });
@@ -39,17 +39,18 @@ test.each(['en-us', 'de-de'])(
   'a line of the cart is saved for later and moved back, in %s [C1.10, C7.49, C6.04]',
   async (locale) => {
     const t = wordsOf(locale);
+    const name = nameIn(locale, tern);
     const visitor = await visitCart(locale);
     const { page } = visitor;
-    await page.getByRole('button', { name: t('saved.saveName', { name: tern.name }) }).click();
-    await page.getByText(t('saved.done', { name: tern.name })).waitFor();
+    await page.getByRole('button', { name: t('saved.saveName', { name }) }).click();
+    await page.getByText(t('saved.done', { name })).waitFor();
     await page.getByText(t('cart.empty.title')).waitFor();
     const list = saved(page, locale);
-    await list.getByRole('heading', { name: tern.name }).waitFor();
+    await list.getByRole('heading', { name }).waitFor();
     await page.reload();
     await ready(page);
-    await list.getByRole('button', { name: t('saved.moveName', { name: tern.name }) }).click();
-    await page.getByText(t('saved.moved', { name: tern.name })).waitFor();
+    await list.getByRole('button', { name: t('saved.moveName', { name }) }).click();
+    await page.getByText(t('saved.moved', { name })).waitFor();
     await page.getByRole('link', { name: t('shop.header.cartCount', { n: 1 }) }).waitFor();
     await list.waitFor({ state: 'detached' });
     expectNoComplaints(visitor);

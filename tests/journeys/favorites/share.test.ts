@@ -1,6 +1,6 @@
 import { openJourney } from '@eyelet/testing/journey.ts';
 import { expect, test } from 'vitest';
-import { elsewhere, heart, like, newAccount, patient, press, ready, signIn, tern, wordsOf } from './steps.ts';
+import { elsewhere, heart, like, nameIn, newAccount, patient, press, ready, signIn, tern, wordsOf } from './steps.ts';
 
 const journey = openJourney();
 
@@ -26,7 +26,7 @@ test('a consumer shares his list by a link and by mail, and ends that [C7.126, C
 
   const friend = await journey.visit(link);
   await friend.page.getByRole('heading', { level: 1, name: t('favorites.of', { name: account.firstName }) }).waitFor();
-  await friend.page.getByRole('heading', { name: tern.name, exact: true }).waitFor();
+  await friend.page.getByRole('heading', { name: nameIn('de-de', tern), exact: true }).waitFor();
 
   await dialog.getByRole('button', { name: t('favorites.share.stop') }).click();
   await dialog.getByText(t('favorites.share.stopped')).waitFor();

@@ -3,6 +3,8 @@ import { token } from '@eyelet/contracts/auth/token.ts';
 import { addFavorite } from '@eyelet/contracts/favorites/add.ts';
 import { requestUrl } from '@eyelet/contracts/kernel/client.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
+import type { Language } from '@eyelet/demo/catalogue/style.ts';
+import { styles } from '@eyelet/demo/catalogue/styles.ts';
 import { newVerifier } from '@eyelet/testing/consumer.ts';
 import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
 import type { Locator, Page } from 'playwright-core';
@@ -11,8 +13,15 @@ import { type Account, formProof, password, wordsOf } from '../signing/steps.ts'
 export { newAccount, patient, ready, signIn, signOut, wordsOf } from '../signing/steps.ts';
 
 /** Products of the demo brand with their names. */
-export const tern = { productId: 'SKTERN01FOM', name: 'Tern' } as const;
+export const tern = { productId: 'SKTERN01FOM', name: 'Men’s Tern' } as const;
+export const womensTern = { productId: 'SKTERN02FOM', name: 'Women’s Tern' } as const;
 export const gull = { productId: 'SKGULL32KLP', name: 'Gull' } as const;
+
+/** What a product of the demo brand is called in a market. */
+export function nameIn(locale: string, { productId }: Readonly<{ productId: string }>): string {
+  const style = styles.find(({ id }) => productId.startsWith(id));
+  return style?.name[locale.slice(0, 2) as Language] ?? '';
+}
 
 /** The heart of a product, wherever it stands on the page. */
 export function heart(place: Page | Locator, locale: string, name: string): Locator {

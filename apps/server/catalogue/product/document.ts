@@ -51,10 +51,7 @@ export function productOf(shown: ColourwayEntry, long: LongTexts, view: View): P
     breadcrumbs,
     categories: [...style.categories],
     alternates: alternatesOf(shown, view),
-    seo: {
-      title: view.labels.productTitle.replace('{name}', texts.name).replace('{colour}', color),
-      description: firstSentences(long.description),
-    },
+    seo: seoOf(texts.name, color, long.description, view),
   };
 }
 
@@ -86,8 +83,17 @@ function alternatesOf(shown: ColourwayEntry, { memory }: View): Product['alterna
   });
 }
 
+/** Each colourway has a page, so its title and description name the colour. */
+function seoOf(name: string, colour: string, description: string, { labels }: View): Product['seo'] {
+  const title = labels.productTitle.replace('{name}', name).replace('{colour}', colour);
+  return { title, description: `${title}: ${firstSentences(description, descriptionLength - title.length)}` };
+}
+
+/** Characters of a description that search engines show. */
+const descriptionLength = 155;
+
 /** As much of a text as search engines show, cut at the end of a sentence where one ends in time. */
-function firstSentences(text: string, length = 155): string {
+function firstSentences(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length);
   const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('! '), cut.lastIndexOf('? '));

@@ -1,6 +1,7 @@
 import { targetOfAlternativePath } from '@eyelet/domain/pages/paths.ts';
 import { redirect } from 'react-router';
 import { notAvailable } from '../errors/not-available.ts';
+import { PageData } from '../seo/page-data.tsx';
 import { Seo } from '../seo/seo.tsx';
 import { openPage } from '../shell/open-page.ts';
 import { kept, keptHeaders } from '../shell/page-tags.ts';
@@ -8,6 +9,7 @@ import type { Route } from './+types/page';
 import { findPage } from './find-page.ts';
 import { loadPage } from './load-page.ts';
 import { PageBlocks } from './page-blocks.tsx';
+import { pictureOf } from './picture-of.ts';
 
 export const headers = keptHeaders;
 
@@ -32,15 +34,18 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 }
 
 export default function ContentPage({ loaderData: { page, cards, alternates, canonical } }: Route.ComponentProps) {
+  const { title, description } = page.seo;
   return (
     <div className="pt-10 lg:pt-16">
       <Seo
-        title={page.seo.title}
-        description={page.seo.description}
+        title={title}
+        description={description}
         canonical={canonical}
         alternates={alternates}
+        picture={pictureOf(page)}
         kind="article"
       />
+      <PageData name={title} description={description} url={canonical} />
       <PageBlocks page={page} cards={cards} />
     </div>
   );

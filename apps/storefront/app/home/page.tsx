@@ -1,6 +1,7 @@
 import { readPage } from '@eyelet/contracts/content/read-page.ts';
 import { loadPage } from '../content/load-page.ts';
 import { PageBlocks } from '../content/page-blocks.tsx';
+import { pictureOf } from '../content/picture-of.ts';
 import { Seo } from '../seo/seo.tsx';
 import { StructuredData } from '../seo/structured-data.tsx';
 import { shopName } from '../shell/brand.ts';
@@ -28,9 +29,7 @@ export default function HomePage({ loaderData: { page, cards } }: Route.Componen
         description={page.seo.description}
         canonical={`/${locale}`}
         alternates={(shell?.choices ?? []).map((choice) => ({ locale: choice.locale, url: `/${choice.locale}` }))}
-        picture={
-          page.blocks.find((block) => typeof block.props.picture === 'string')?.props.picture as string | undefined
-        }
+        picture={pictureOf(page)}
       />
       <StructuredData data={{ '@type': 'Organization', name: shopName, url: home }} />
       <StructuredData

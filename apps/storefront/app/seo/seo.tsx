@@ -1,7 +1,7 @@
 import { mediaUrl } from '@eyelet/ui/pictures/media.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useLocation } from 'react-router';
-import { shopName } from '../shell/brand.ts';
+import { sharePicture, shopName } from '../shell/brand.ts';
 import { useShellData } from '../shell/shop-data.ts';
 
 export type SeoProps = Readonly<{
@@ -44,8 +44,8 @@ export function Seo({ title, description, canonical, alternates = [], picture, k
       <meta property="og:title" content={title} />
       <meta property="og:url" content={address} />
       {description && <meta property="og:description" content={description} />}
-      {picture && <meta property="og:image" content={origin + mediaUrl(picture, 1080)} />}
-      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+      <meta property="og:image" content={origin + mediaUrl(picture ?? sharePicture, 1080)} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

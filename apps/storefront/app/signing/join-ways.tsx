@@ -17,13 +17,18 @@ export function JoinWays({ onSignUp, search = '' }: JoinWaysProps) {
   const say = useSay();
   const { path } = useLocale();
   const joins = useFeatures().includes('join-loyalty-button');
-  const signUp = `/${path}/sign-up`;
+  const signUp = (variant: SignUpVariant) => {
+    const query = new URLSearchParams(search);
+    query.delete('variant');
+    if (variant !== 'standard') query.set('variant', variant);
+    return `/${path}/sign-up${query.size > 0 ? `?${query}` : ''}`;
+  };
   return (
     <div className="mt-8 grid gap-4 border-t border-drift pt-6">
       <p className="flex flex-wrap gap-x-2">
         <span>{say('auth.signIn.newHere')}</span>
         <TextLink
-          href={`${signUp}${search}`}
+          href={signUp('standard')}
           onClick={(event) => {
             if (!onSignUp) return;
             event.preventDefault();
@@ -35,7 +40,7 @@ export function JoinWays({ onSignUp, search = '' }: JoinWaysProps) {
       </p>
       {joins && (
         <ButtonLink
-          href={`${signUp}${search === '' ? '?' : `${search}&`}variant=loyalty`}
+          href={signUp('loyalty')}
           tone="secondary"
           onClick={(event) => {
             if (!onSignUp) return;

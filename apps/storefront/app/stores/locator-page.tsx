@@ -1,6 +1,7 @@
 import { distanceUnitOf } from '@eyelet/domain/markets/distance-unit.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { redirect, useNavigation } from 'react-router';
+import { PageData } from '../seo/page-data.tsx';
 import { Seo } from '../seo/seo.tsx';
 import { shopName } from '../shell/brand.ts';
 import { openPage } from '../shell/open-page.ts';
@@ -54,6 +55,13 @@ export default function LocatorPage({ loaderData: { query, line, tiles, found } 
         hidden={line !== null}
         alternates={choices.map((choice) => ({ locale: choice.locale, url: `/${choice.locale}/store-locator` }))}
       />
+      {line === null && (
+        <PageData
+          name={say('stores.locator.title')}
+          description={say('stores.locator.description', { shop: shopName })}
+          url={`/${locale}/store-locator`}
+        />
+      )}
       <div className="px-gutter">
         {line ? (
           <CollectIntro line={line} />
