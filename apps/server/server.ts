@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { mountCrawlerFiles } from './crawlers/mount.ts';
 import { mountDocs } from './docs/mount.ts';
+import { mountOrderDownloads } from './downloads/mount.ts';
 import { handlers } from './handlers.ts';
 import { mountHealth } from './health/health.ts';
 import { prepare } from './kernel/dispatch.ts';
@@ -48,6 +49,7 @@ export async function createServer(
   await mountDocs(app);
   mountCrawlerFiles(app, shop);
   mountMedia(app, shop);
+  mountOrderDownloads(app, shop);
   mountDownload(app, shop);
   await mountOneClick(app, shop);
   if (shop.adyen) await shop.adyen.mount(app, shop);

@@ -11,6 +11,8 @@ import { createGuard, type Guard } from './bot-check/guard.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { openCatalogue } from './catalogue/open-catalogue.ts';
 import type { AfterStep } from './checkout/placing/place.ts';
+import { type Downloads, readDownloads } from './downloads/files.ts';
+import { createDownloadLinks, type DownloadLinks } from './downloads/links.ts';
 import { type CallLimits, createCallLimits } from './kernel/call-limits.ts';
 import type { Config, Secrets } from './kernel/config.ts';
 import { type Counters, createCounters } from './kernel/counters.ts';
@@ -40,6 +42,9 @@ export type Shop = Readonly<{
   sessions: Sessions;
   loyaltyTokens: LoyaltyTokens;
   orderLinks: OrderLinks;
+  /** The files of digital products, and the links to them. */
+  downloads: Downloads;
+  downloadLinks: DownloadLinks;
   botCheck: BotCheck;
   guard: Guard;
   callLimits: CallLimits;
@@ -90,7 +95,8 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const webhookSecret = `sandbox-webhooks ${secret}`;
   const endedSessions = await followEndedSessions({ database, databaseUrl: parts.databaseUrl, log, clock });
   const masters = createMasters(config.mediaFolder);
-  const catalogue = await openCatalogue({ database, databaseUrl: parts.databaseUrl, log, clock, masters });
+  const downloads = readDownloads(config.downloadsFolder);
+  const catalogue = await openCatalogue({ database, databaseUrl: parts.databaseUrl, log, clock, masters, downloads });
   const counters = createCounters();
   const adyen = await connectAdyen(parts, database);
   return {
@@ -103,6 +109,8 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     sessions: createSessions(secret),
     loyaltyTokens: createLoyaltyTokens(`loyalty ${secret}`),
     orderLinks: createOrderLinks(`order-links ${secret}`),
+    downloads,
+    downloadLinks: createDownloadLinks(`downloads ${secret}`),
     endedSessions,
     botCheck: createBotCheck({ config, secrets: parts.secrets, database, log, secret: `bot-check ${secret}` }),
     guard: createGuard(config.guardedCalls),

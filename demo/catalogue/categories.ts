@@ -271,13 +271,13 @@ export const categories: readonly DemoCategory[] = [
   {
     id: '5400',
     parent: '5000',
-    slug: t('gift-cards', 'cartes-cadeaux', 'geschenkkarten', 'carte-regalo'),
-    name: t('Gift cards', 'Cartes cadeaux', 'Geschenkkarten', 'Carte regalo'),
+    slug: t('guides', 'guides', 'anleitungen', 'guide'),
+    name: t('Guides', 'Guides', 'Anleitungen', 'Guide'),
     intro: t(
-      'When you know the person but not the size.',
-      'Quand on connaît la personne, pas la taille.',
-      'Wenn man den Menschen kennt, nicht die Größe.',
-      'Quando conosci la persona, non la taglia.',
+      'For what can be mended.',
+      'Pour ce qui se répare.',
+      'Für alles, was sich flicken lässt.',
+      'Per tutto ciò che si ripara.',
     ),
   },
   {

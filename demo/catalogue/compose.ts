@@ -162,7 +162,7 @@ const accessoryCategory: Readonly<Partial<Record<Silhouette, string>>> = {
   backpack: '5100',
   cap: '5200',
   socks: '5300',
-  'gift-card': '5400',
+  guide: '5400',
 };
 
 /** The leaf categories a style stands in; what is for everybody stands with women and with men. */
@@ -183,5 +183,5 @@ function scaleOf(silhouette: Silhouette, gender: DemoStyle['gender']): SizeScale
   if (silhouette in clothingGroup) return 'clothing';
   if (silhouette === 'cap') return 'caps';
   if (silhouette === 'socks') return 'socks';
-  return silhouette === 'gift-card' ? 'gift-card' : 'one-size';
+  return 'one-size';
 }

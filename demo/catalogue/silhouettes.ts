@@ -302,12 +302,12 @@ export const silhouetteTexts: Readonly<Record<Silhouette, SilhouetteTexts>> = {
       'Tre taglie. Non si restringono.',
     ),
   },
-  'gift-card': {
-    kind: t('Digital gift card', 'Carte cadeau numérique', 'Digitale Geschenkkarte', 'Carta regalo digitale'),
+  guide: {
+    kind: t('Repair guide', 'Guide de réparation', 'Reparaturanleitung', 'Guida alla riparazione'),
     points: [
-      t('By e-mail, at once', 'Par e-mail, aussitôt', 'Per E-Mail, sofort', 'Per e-mail, subito'),
-      t('Four amounts', 'Quatre montants', 'Vier Beträge', 'Quattro importi'),
-      t('No end date', 'Sans date limite', 'Kein Ablaufdatum', 'Senza scadenza'),
+      t('Download at once', 'À télécharger aussitôt', 'Sofort zum Herunterladen', 'Da scaricare subito'),
+      t('Seven pages', 'Sept pages', 'Sieben Seiten', 'Sette pagine'),
+      t('With drawings', 'Avec dessins', 'Mit Zeichnungen', 'Con disegni'),
     ],
     fit: none,
   },

@@ -41,7 +41,6 @@ export const sizeScales = {
   caps: same('S/M', 'L/XL'),
   socks: same('35-38', '39-42', '43-46'),
   'one-size': [{ code: 'OS', labels: {} }],
-  'gift-card': same('25', '50', '100', '150'),
 } as const satisfies Readonly<Record<string, readonly Size[]>>;
 
 export type SizeScale = keyof typeof sizeScales;

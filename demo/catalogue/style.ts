@@ -17,7 +17,7 @@ export const shoeSilhouettes = [
 
 export const garmentSilhouettes = ['shell-jacket', 'smock', 'knit', 'tee', 'trousers', 'shorts'] as const;
 
-export const accessorySilhouettes = ['cap', 'tote', 'backpack', 'socks', 'gift-card'] as const;
+export const accessorySilhouettes = ['cap', 'tote', 'backpack', 'socks', 'guide'] as const;
 
 export type Silhouette =
   | (typeof shoeSilhouettes)[number]
@@ -89,7 +89,7 @@ export type DemoColourway = Readonly<{
 }>;
 
 export type SpecialKind =
-  | 'digital-gift-card'
+  | 'digital-guide'
   | 'customised'
   | 'presale'
   | 'coming-soon'

@@ -4,7 +4,7 @@ import { caps } from './styles/cap.ts';
 import { chukkas } from './styles/chukka.ts';
 import { courtTrainers } from './styles/court-trainer.ts';
 import { deckShoes } from './styles/deck-shoe.ts';
-import { giftCards } from './styles/gift-card.ts';
+import { guides } from './styles/guide.ts';
 import { hikingBoots } from './styles/hiking-boot.ts';
 import { knitwear } from './styles/knit.ts';
 import { rubberBoots } from './styles/rubber-boot.ts';
@@ -41,5 +41,5 @@ export const styles: readonly DemoStyle[] = [
   ...totes,
   ...backpacks,
   ...socks,
-  ...giftCards,
+  ...guides,
 ];

@@ -1,6 +1,5 @@
 import type { CategoryRecord, Ground } from '@eyelet/db/catalogue/write-ground.ts';
 import { markets } from '@eyelet/domain/markets/markets.ts';
-import { formatAmount } from '@eyelet/domain/money/format.ts';
 import { categories, type DemoCategory } from '../catalogue/categories.ts';
 import { type Size, type SizeScale, sizeScales, sizeSystems } from '../catalogue/sizes.ts';
 import type { Language } from '../catalogue/style.ts';
@@ -17,7 +16,7 @@ export function groundOf(): Ground {
         code: size.code,
         group: null,
         label: size.labels.EU ?? size.code,
-        labels: id === 'gift-card' ? values(size.code) : regionalLabels(size),
+        labels: regionalLabels(size),
         ...systemsOf(id),
       })),
     })),
@@ -47,15 +46,6 @@ function systemsOf(id: string): Readonly<{ systems?: Record<string, string> }> {
       ]),
     ),
   };
-}
-
-function values(code: string): Record<string, string> {
-  return Object.fromEntries(
-    markets.map(({ locale, currency, tag }) => [
-      locale,
-      formatAmount(Number(code), currency, tag).replace(/[.,]00(?=\D*$)/, ''),
-    ]),
-  );
 }
 
 function categoryOf({ id, parent, slug, name, intro, scene, rule }: DemoCategory): CategoryRecord {

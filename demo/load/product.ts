@@ -15,17 +15,17 @@ export function productOf(style: DemoStyle, pictureNames: ReadonlySet<string>): 
     masterId: style.id,
     gender: style.gender,
     activities: style.activities,
-    productType:
-      style.special === 'digital-gift-card' ? 'digital' : style.special === 'product-set' ? 'set' : 'standard',
+    productType: style.special === 'digital-guide' ? 'digital' : style.special === 'product-set' ? 'set' : 'standard',
     presale: style.special === 'presale',
     customs: style.special === 'customised',
     storeOnly: style.special === 'store-only',
-    notifyMe: style.special !== 'digital-gift-card',
+    notifyMe: style.special !== 'digital-guide',
     listed: style.special !== 'gift-with-purchase',
     gift: style.special === 'gift-with-purchase',
     giftOption: style.special !== 'customised' && !tooBigToWrap.includes(style.silhouette),
     sizeScale: style.sizeScale,
-    maxQty: style.special === 'digital-gift-card' ? 5 : 10,
+    // Nobody needs a file twice.
+    maxQty: style.special === 'digital-guide' ? 1 : 10,
     setMembers: style.members ?? [],
     launchedAt: `${style.launched.slice(0, 10)}T00:00:00.000Z`,
     popularity: style.popularity,
@@ -62,10 +62,7 @@ function colourwayOf(style: DemoStyle, colourway: DemoColourway, pictureNames: R
     pictures: drawn.length > 0 ? drawn : pictures,
     names: colourway.name,
     skus,
-    prices:
-      style.special === 'digital-gift-card'
-        ? skus.flatMap(({ upc, size }) => valuePrices(upc, Number(size)))
-        : [...openPrices(style.prices), ...reducedPrices(style.prices, colourway.reduction)],
+    prices: [...openPrices(style.prices), ...reducedPrices(style.prices, colourway.reduction)],
   };
 }
 
@@ -95,17 +92,5 @@ function reducedPrices(prices: Prices, reduction: Reduction | undefined): PriceR
     original,
     from: new Date(from).toISOString(),
     until: until === undefined ? null : new Date(until).toISOString(),
-  }));
-}
-
-/** A gift card costs what it is worth, in every currency. */
-function valuePrices(upc: string, value: number): PriceRecord[] {
-  return ['USD', 'CAD', 'GBP', 'EUR'].map((priceList) => ({
-    upc,
-    priceList,
-    amount: value * 100,
-    original: value * 100,
-    from: always,
-    until: null,
   }));
 }

@@ -5,9 +5,6 @@ import type { DemoStyle } from '../catalogue/style.ts';
 import { places } from '../places/places.ts';
 import { upcOfSku } from './upc.ts';
 
-/** Codes are not made before they are sold, so there are always enough. */
-const digitalOnHand = 1_000_000;
-
 /** The first count of every size at every place; a place without a piece has no row. */
 export function stockOf(styles: readonly DemoStyle[]): OnHand[] {
   return styles.flatMap((style) => {
@@ -17,12 +14,8 @@ export function stockOf(styles: readonly DemoStyle[]): OnHand[] {
       sizes.flatMap(({ code }) => {
         const upc = upcOfSku(`${style.id}${colourway.code}-${code}`);
         return places.flatMap((place) => {
-          const digital = style.special === 'digital-gift-card';
-          const count = digital
-            ? place.kind === 'warehouse'
-              ? digitalOnHand
-              : 0
-            : onHand(style, colourway, upc, place);
+          // Files are counted nowhere.
+          const count = style.special === 'digital-guide' ? 0 : onHand(style, colourway, upc, place);
           return count > 0 ? [{ upc, placeId: place.id, onHand: count }] : [];
         });
       }),

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { buildColourway, buildProduct, pricesOf, stockProducts, writeTestGround } from './catalogue.ts';
 import { type RunningShop, type StartOptions, startShop } from './start-shop.ts';
 
@@ -52,6 +53,7 @@ const products = [
 export function startStockedShop(options: StartOptions & Readonly<{ onHand?: number }> = {}): Promise<RunningShop> {
   return startShop({
     ...options,
+    config: { downloadsFolder: join(import.meta.dirname, 'downloads'), ...options.config },
     parts: {
       beforeSnapshot: async (database) => {
         await writeTestGround(database);

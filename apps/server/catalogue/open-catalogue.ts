@@ -1,6 +1,7 @@
 import type { Database } from '@eyelet/db/database.ts';
 import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
 import { createContentPages, refreshPages } from '../content/content-pages.ts';
+import type { Downloads } from '../downloads/files.ts';
 import type { Log } from '../kernel/log.ts';
 import type { Masters } from '../media/masters.ts';
 import { promotionsOfShop } from '../promotions/read-promotions.ts';
@@ -20,6 +21,7 @@ export type CatalogueParts = Readonly<{
   log: Log;
   clock: () => Date;
   masters: Masters;
+  downloads: Pick<Downloads, 'has'>;
 }>;
 
 /** How often it is checked whether a price or a launch has come due. */
@@ -41,7 +43,7 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
   };
   const content = createContentPages();
   let promotions: readonly Promotion[] = [];
-  const source = { database, masters: parts.masters, numbers: createVocabulary() };
+  const source = { database, masters: parts.masters, downloads: parts.downloads, numbers: createVocabulary() };
 
   async function readEverything(): Promise<void> {
     memory = await readMemory(source, clock());

@@ -27,6 +27,8 @@ export type Config = Readonly<{
   mediaFolder: string;
   /** Whether the pictures of listings are made before anybody asks for them. */
   picturesAhead: boolean;
+  /** Where the files of digital products are. */
+  downloadsFolder: string;
   role: 'all' | 'web' | 'worker';
   /** Requests per minute and address; operations may have their own, scaled by the factor. */
   rateLimit: number;
@@ -108,6 +110,7 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
     databaseUrl: databaseUrl(env),
     poolSize: wholeNumber(env, 'POOL_SIZE', 16, 2, 500),
     dataFolder: resolve(env.DATA_FOLDER ?? '.data'),
+    downloadsFolder: resolve(env.DOWNLOADS_FOLDER ?? join(import.meta.dirname, '../../../demo/downloads/files')),
     mediaFolder: resolve(env.MEDIA_FOLDER ?? join(import.meta.dirname, '../../../demo/art/masters')),
     picturesAhead: oneOf(env, 'PICTURES_AHEAD', ['yes', 'no'], 'yes') === 'yes',
     role: oneOf(env, 'ROLE', ['all', 'web', 'worker'], 'all'),

@@ -28,6 +28,7 @@ export async function confirmByMail(orderNumber: string, shop: Shop): Promise<vo
       rows: [...shipments.map((shipment) => rowOf(shipment, parts)), [paidWith(parts)]],
       notes: files.length > 0 ? [t('notice.calendar')] : [],
       files,
+      withDownloads: true,
     };
   });
 }

@@ -1,11 +1,11 @@
 import type { DraftLine } from '@eyelet/db/placement/draft.ts';
 import { escapeHtml } from '../kernel/escape-html.ts';
 import { granite, ink, mailButton, mailFrame } from './frame.ts';
-import type { Block, OrderMail } from './order-mail.ts';
+import type { Block, OrderMail, OrderMailLinks } from './order-mail.ts';
 import { linePrice, type OrderParts, sumsOf } from './order-parts.ts';
 
 /** An order's mail as MJML: foam page, paper sheet, ink text, hairlines (the shop's look). */
-export function orderHtml(parts: OrderParts, mail: OrderMail, orderLink: string | undefined): string {
+export function orderHtml(parts: OrderParts, mail: OrderMail, links: OrderMailLinks): string {
   const { order, market, t, shopName, name } = parts;
   const { subject, preview, intro, groups, rows, notes } = mail;
   const footer = escapeHtml(t('mail.footer', { shop: shopName }));
@@ -18,14 +18,19 @@ export function orderHtml(parts: OrderParts, mail: OrderMail, orderLink: string 
 <mj-text padding="4px 0 0" color="${granite}">${escapeHtml(t('order.numberIs', { number: order.orderNumber }))}</mj-text>
 <mj-divider />
 </mj-column></mj-section>
+${links.downloads.map(downloadSection).join('\n')}
 ${groups.map(({ title, lines }) => [title ? heading(title) : '', ...lines.map((line) => lineSection(line, parts))].join('\n')).join('\n')}
 ${mail.withSums ? sumSection(parts) : ''}
 ${rows.map(rowSection).join('\n')}
 <mj-section padding="16px 32px 40px"><mj-column>
-${orderLink ? mailButton(orderLink, t('mail.order.view')) : ''}
+${links.order ? mailButton(links.order, t('mail.order.view')) : ''}
 ${outro.map((note) => `<mj-text padding="24px 0 0" color="${granite}">${escapeHtml(note)}</mj-text>`).join('\n')}
 </mj-column></mj-section>`,
   );
+}
+
+function downloadSection({ label, address, until }: OrderMailLinks['downloads'][number]): string {
+  return `<mj-section padding="0 32px 24px"><mj-column>${mailButton(address, label)}<mj-text padding="8px 0 0" color="${granite}" font-size="14px">${escapeHtml(until)}</mj-text></mj-column></mj-section>`;
 }
 
 function heading(title: string): string {

@@ -3,7 +3,9 @@ import { findOrder } from '@eyelet/db/orders/read.ts';
 import type { MailFile } from '@eyelet/db/outbox/mail.ts';
 import type { DraftLine } from '@eyelet/db/placement/draft.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
+import { mailedDays } from '@eyelet/domain/orders/downloads.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
+import { downloadsOf } from '../downloads/of-order.ts';
 import type { Shop } from '../shop.ts';
 import { deliver } from './deliver.ts';
 import { orderHtml } from './order-html.ts';
@@ -28,8 +30,16 @@ export type OrderMail = Readonly<{
   rows: readonly (readonly Block[])[];
   notes: readonly string[];
   files: readonly MailFile[];
+  /** Whether it brings the links to what was bought as a file. */
+  withDownloads?: boolean;
   /** Somebody other than the buyer. */
   recipient?: string;
+}>;
+
+/** Where a mail of an order leads to. */
+export type OrderMailLinks = Readonly<{
+  order: string | undefined;
+  downloads: readonly Readonly<{ label: string; address: string; until: string }>[];
 }>;
 
 /** Writes and sends a mail about an order in the shopper's language, once per kind and subject. */
@@ -49,7 +59,7 @@ export async function sendOrderMail(
   // The buyer has been erased meanwhile.
   if (recipient === '') return;
   // Whoever only collects is not shown the buyer's address and payment.
-  const orderLink = recipient === order.order.email ? orderAddress(parts, shop) : undefined;
+  const links = recipient === order.order.email ? linksOf(parts, mail, shop) : { order: undefined, downloads: [] };
   await deliver(
     {
       kind: one.kind,
@@ -57,12 +67,24 @@ export async function sendOrderMail(
       recipient,
       language: market.language,
       subject: mail.subject,
-      html: await renderMail(orderHtml(parts, mail, orderLink)),
-      text: orderText(parts, mail, orderLink),
+      html: await renderMail(orderHtml(parts, mail, links)),
+      text: orderText(parts, mail, links),
       files: mail.files,
     },
     shop,
   );
+}
+
+function linksOf(parts: OrderParts, { withDownloads }: OrderMail, shop: Shop): OrderMailLinks {
+  const { order, market, origin, t } = parts;
+  const day = new Intl.DateTimeFormat(market.tag, { dateStyle: 'long', timeZone: market.timeZone });
+  const files = withDownloads ? downloadsOf(order, mailedDays * 86_400, shop) : [];
+  const downloads = files.map(({ name, format, path, until }) => ({
+    label: t('order.download.get', { name, format }),
+    address: origin + path,
+    until: t('mail.download.until', { day: day.format(new Date(until)) }),
+  }));
+  return { order: orderAddress(parts, shop), downloads };
 }
 
 /** Where the order can be seen, on any device. */

@@ -16,6 +16,7 @@ export async function tellPaidByMail(orderNumber: string, shop: Shop): Promise<v
       rows: [[paidWith(parts)]],
       notes: [],
       files: [],
+      withDownloads: true,
     };
   });
 }

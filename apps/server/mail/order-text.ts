@@ -1,8 +1,8 @@
-import type { OrderMail } from './order-mail.ts';
+import type { OrderMail, OrderMailLinks } from './order-mail.ts';
 import { linePrice, type OrderParts, sumsOf } from './order-parts.ts';
 
 /** An order's mail as plain text, for programs that show no HTML. */
-export function orderText(parts: OrderParts, mail: OrderMail, orderLink: string | undefined): string {
+export function orderText(parts: OrderParts, mail: OrderMail, links: OrderMailLinks): string {
   const { order, t, shopName, name } = parts;
   const lines = mail.groups.flatMap((group) => [
     ...(group.title ? [`${group.title}:`] : []),
@@ -19,10 +19,11 @@ export function orderText(parts: OrderParts, mail: OrderMail, orderLink: string 
     mail.intro,
     t('order.numberIs', { number: order.orderNumber }),
     '',
+    ...links.downloads.flatMap(({ label, address, until }) => [`${label}: ${address}`, until, '']),
     ...lines,
     ...(mail.withSums ? [...sums, ''] : []),
     ...mail.rows.flat().flatMap((block) => [block.title, ...block.lines.filter(Boolean), '']),
-    ...(orderLink ? [`${t('mail.order.view')}: ${orderLink}`, ''] : []),
+    ...(links.order ? [`${t('mail.order.view')}: ${links.order}`, ''] : []),
     ...mail.notes,
     t('mail.order.outro'),
     t('mail.footer', { shop: shopName }),

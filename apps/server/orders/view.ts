@@ -10,7 +10,9 @@ import type { StoredOrder, StoredPayment } from '@eyelet/db/orders/read.ts';
 import type { DraftLine } from '@eyelet/db/placement/draft.ts';
 import { percentOf } from '@eyelet/domain/cart/totals.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
+import { shownHours } from '@eyelet/domain/orders/downloads.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
+import { downloadsOf } from '../downloads/of-order.ts';
 import type { Context } from '../kernel/context.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 
@@ -50,6 +52,7 @@ export function orderView(stored: StoredOrder, { shop, market }: Pick<Context, '
         itemIds: lines.filter((line) => line.shipping_id === shipment.shipping_id).map((line) => line.item_id),
       }),
     ),
+    downloads: [...downloadsOf(stored, shownHours * 3600, shop)],
     billingAddress: order.billing as Address | null,
     totals: totalsView(stored, pending || stored.state === 'cancelled'),
     paymentMethod: {

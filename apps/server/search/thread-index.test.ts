@@ -23,6 +23,7 @@ function style(masterId: string, name: string): StyleEntry {
     categories: [],
     categoryNumbers: [],
     productType: 'standard',
+    isDeliverable: true,
     presale: false,
     customs: false,
     storeOnly: false,

@@ -7,6 +7,7 @@ import { pickupWindowSchema, promiseSchema, shipmentKinds, shippingMethodSchema 
 import { totalsSchema } from '../cart/totals.ts';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 import { cardSchema, instrumentSchema } from '../payments/instrument.ts';
+import { downloadSchema } from './download.ts';
 
 export const orderStates = [
   'payment pending',
@@ -53,6 +54,7 @@ export const orderSchema = Type.Object({
   email: Type.String(),
   items: Type.Array(orderItemSchema),
   shipments: Type.Array(orderShipmentSchema),
+  downloads: Type.Array(downloadSchema, { description: 'Files of what is digital, once the order is paid.' }),
   billingAddress: nullable(addressSchema),
   totals: totalsSchema,
   paymentMethod: Type.Object({

@@ -19,6 +19,7 @@ import * as giftGoods from './0017-gift-goods.ts';
 import * as enrolmentsAndDevices from './0018-enrolments-and-devices.ts';
 import * as askedLetters from './0019-asked-letters.ts';
 import * as reservationsOfGuests from './0020-reservations-of-guests.ts';
+import * as downloads from './0021-downloads.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; what it got wrong, a later one mends. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0018-enrolments-and-devices': enrolmentsAndDevices,
   '0019-asked-letters': askedLetters,
   '0020-reservations-of-guests': reservationsOfGuests,
+  '0021-downloads': downloads,
 };

@@ -32,6 +32,7 @@ export type OrderTables = {
     promotions: Json;
   };
   order_line_source: { order_number: string; line_no: number; place_id: string; qty: number };
+  order_download: { order_number: string; line_no: number; times: number; last_at: Date };
   order_shipment: Omit<DraftShipment, 'address' | 'pickup_window'> & {
     order_number: string;
     address: Json;

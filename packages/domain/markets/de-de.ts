@@ -12,6 +12,7 @@ export const deDe: Market = {
   language: 'de',
   region: 'EMEA',
   country: 'DE',
+  timeZone: 'Europe/Berlin',
   shipsTo: ['DE', 'AT'],
   currency: 'EUR',
   priceList: 'EUR',

@@ -11,6 +11,7 @@ export const enCa: Market = {
   language: 'en',
   region: 'NORA',
   country: 'CA',
+  timeZone: 'America/Toronto',
   shipsTo: ['CA'],
   currency: 'CAD',
   priceList: 'CAD',

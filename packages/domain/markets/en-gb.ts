@@ -12,6 +12,7 @@ export const enGb: Market = {
   language: 'en',
   region: 'EMEA',
   country: 'GB',
+  timeZone: 'Europe/London',
   shipsTo: ['GB'],
   currency: 'GBP',
   priceList: 'GBP',

@@ -12,6 +12,7 @@ export const enUs: Market = {
   language: 'en',
   region: 'NORA',
   country: 'US',
+  timeZone: 'America/New_York',
   shipsTo: ['US'],
   currency: 'USD',
   priceList: 'USD',

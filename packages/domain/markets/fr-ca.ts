@@ -11,6 +11,7 @@ export const frCa: Market = {
   language: 'fr',
   region: 'NORA',
   country: 'CA',
+  timeZone: 'America/Toronto',
   shipsTo: ['CA'],
   currency: 'CAD',
   priceList: 'CAD',

@@ -12,6 +12,7 @@ export const frFr: Market = {
   language: 'fr',
   region: 'EMEA',
   country: 'FR',
+  timeZone: 'Europe/Paris',
   shipsTo: ['FR', 'BE', 'LU'],
   currency: 'EUR',
   priceList: 'EUR',

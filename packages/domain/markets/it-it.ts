@@ -12,6 +12,7 @@ export const itIt: Market = {
   language: 'it',
   region: 'EMEA',
   country: 'IT',
+  timeZone: 'Europe/Rome',
   shipsTo: ['IT'],
   currency: 'EUR',
   priceList: 'EUR',

@@ -57,6 +57,8 @@ export type Market = Readonly<{
   region: Region;
   /** Home country, ISO 3166-1 alpha-2. */
   country: string;
+  /** IANA name of the zone that its days are counted in; of several, the one that most of its shoppers live in. */
+  timeZone: string;
   shipsTo: readonly string[];
   currency: Currency;
   priceList: Currency;

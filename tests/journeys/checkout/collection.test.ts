@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expectAccessible } from '@eyelet/testing/accessibility.ts';
 import { openJourney } from '@eyelet/testing/journey.ts';
 import { expect, test } from 'vitest';
@@ -42,14 +43,10 @@ test('a parcel waits at a collection point near the address, chosen in a search 
   expect(await main.textContent()).toContain(street.slice(-12));
 });
 
-test('a gift card comes by email: nobody asks where to send it [C3.23]', async () => {
+test('a repair guide is downloaded where it was ordered: nobody asks where to send it [C3.23]', async () => {
   const t = wordsOf('en-us');
-  const { page } = await journey.visit('/en-us/search?q=gift+card');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Gift Card/ })
-    .first()
-    .click();
+  const { page } = await journey.visit('/en-us/search?q=repair+guide');
+  await page.getByRole('main').getByRole('link', { name: /Mend/ }).first().click();
   await page.waitForURL(/\/p\//);
   await ready(page);
   await addToCart(page, 'en-us');
@@ -69,4 +66,12 @@ test('a gift card comes by email: nobody asks where to send it [C3.23]', async (
   const main = await confirmation(page, 'en-us');
   await main.getByRole('heading', { level: 3, name: t('shipping.digital.label') }).waitFor();
   await main.getByText(t('order.next.digital')).waitFor();
+  const link = main.getByRole('link', { name: t('order.download.get', { name: 'Mend', format: 'PDF' }) });
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(download.suggestedFilename()).toBe('Mend.pdf');
+  expect(
+    readFileSync(await download.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
 });

@@ -11,9 +11,9 @@ import {
   continueToPayment,
   deckShoe,
   fillShipping,
-  giftCard,
   madeToOrder,
   ready,
+  repairGuide,
   wordsOf,
 } from './steps.ts';
 
@@ -146,11 +146,11 @@ test.each([
 );
 
 test.each(usual)(
-  'a gift card comes by email in $locale at $width px: nobody asks where to send it [C3.23]',
+  'a repair guide comes by email in $locale at $width px: nobody asks where to send it [C3.23]',
   async ({ locale, width }) => {
     const home = homeIn(locale);
     const t = wordsOf(locale);
-    const visitor = await startCheckout(locale, width, giftCard);
+    const visitor = await startCheckout(locale, width, repairGuide);
     const { page } = visitor;
     expect(await page.locator('#shipping-addressLine1').count()).toBe(0);
     await expectToFit(page);

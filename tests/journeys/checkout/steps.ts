@@ -11,7 +11,8 @@ export const deckShoe = 'SKTERN01FOM';
 /** A shoe that is made when it is ordered. */
 export const madeToOrder = 'SKTERN89FOM';
 
-export const giftCard = 'SKGIFT88KLP';
+/** A file to download. */
+export const repairGuide = 'SKMEND88KLP';
 
 export const cards = {
   good: '4242 4242 4242 4242',
@@ -29,11 +30,12 @@ export async function ready(page: Page): Promise<void> {
   await page.locator('html[data-ready=true]').waitFor({ state: 'attached' });
 }
 
-/** Chooses the first size that is to be had and puts it into the cart. */
+/** Chooses the first size that is to be had, where there is a choice, and puts it into the cart. */
 export async function addToCart(page: Page, locale: string): Promise<void> {
   const t = wordsOf(locale);
   const sizes = page.getByRole('group', { name: t('product.chooseSize') }).first();
-  await sizes.getByRole('radio', { disabled: false }).first().check({ force: true });
+  const hasOne = await page.getByText(t('product.oneSize'), { exact: true }).first().isVisible();
+  if (!hasOne) await sizes.getByRole('radio', { disabled: false }).first().check({ force: true });
   await page.getByRole('button', { name: t('product.addToCart'), exact: true }).click();
 }
 

@@ -93,7 +93,7 @@ function memoryOf(given: readonly GivenStyle[]) {
         original: one.price,
       })),
     },
-    { words: memory.words, scales: new Map(), inAddress: new Map(), lineage: () => [] },
+    { words: memory.words, scales: new Map(), inAddress: new Map(), lineage: () => [], hasFile: () => true },
   );
   memory.replace(
     entries.map(({ masterId }) => masterId),

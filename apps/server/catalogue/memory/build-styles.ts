@@ -17,6 +17,8 @@ export type BuildGround = Readonly<{
   lineage: (categoryId: string) => readonly number[];
   /** Names of pictures as they stand in addresses. */
   inAddress: ReadonlyMap<string, string>;
+  /** Whether a digital product has what is to be delivered. */
+  hasFile: (masterId: string) => boolean;
 }>;
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -38,7 +40,7 @@ export function buildStyles(rows: StyleRows, ground: BuildGround): StyleEntry[] 
 
 const noScale: SizeScale = { id: '', byCode: new Map() };
 
-function buildStyle(row: StyleRow, { words, scales, lineage }: BuildGround): Mutable<StyleEntry> {
+function buildStyle(row: StyleRow, { words, scales, lineage, hasFile }: BuildGround): Mutable<StyleEntry> {
   return {
     masterId: row.master_id,
     gender: words.gender.numberOf(row.gender),
@@ -46,6 +48,7 @@ function buildStyle(row: StyleRow, { words, scales, lineage }: BuildGround): Mut
     categories: row.categories,
     categoryNumbers: [...new Set(row.categories.flatMap(lineage))],
     productType: row.product_type,
+    isDeliverable: row.product_type !== 'digital' || hasFile(row.master_id),
     presale: row.presale,
     customs: row.customs,
     storeOnly: row.store_only,

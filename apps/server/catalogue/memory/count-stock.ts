@@ -2,7 +2,12 @@ import type { ColourwayEntry, PlaceEntry } from './entry.ts';
 import { regionNumber, regions } from './entry.ts';
 
 /** What a digital product has of every size: there is always one more. */
-export const plenty = 1_000_000;
+const plenty = 1_000_000;
+
+/** What can be had of a digital product: always one more, unless there is no file to deliver. */
+export function digitalPieces({ isDeliverable }: Pick<ColourwayEntry['style'], 'isDeliverable'>): number {
+  return isDeliverable ? plenty : 0;
+}
 
 /** Sets the levels of one size from `place:available` pairs; returns whether what can be bought has changed. */
 export function setLevels(
@@ -38,7 +43,7 @@ export function recount(colourway: ColourwayEntry, places: readonly PlaceEntry[]
   const units: number[] = regions.map(() => 0);
   colourway.upcs.forEach((_, index) => {
     for (let region = 0; region < regions.length; region += 1) {
-      const available = digital ? plenty : shippable(colourway, index, region, places);
+      const available = digital ? digitalPieces(colourway.style) : shippable(colourway, index, region, places);
       if (available > 0) openSizes[region]?.push(colourway.sizeNumbers[index] ?? 0);
       units[region] = (units[region] ?? 0) + available;
     }

@@ -26,6 +26,8 @@ export type StyleEntry = {
   /** Own categories and all above them, as numbers of the category vocabulary. */
   readonly categoryNumbers: readonly number[];
   readonly productType: 'standard' | 'digital' | 'set';
+  /** False for a digital product without a file: there is nothing to sell. */
+  readonly isDeliverable: boolean;
   readonly presale: boolean;
   readonly customs: boolean;
   readonly storeOnly: boolean;

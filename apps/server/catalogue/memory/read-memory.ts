@@ -3,6 +3,7 @@ import { readCategories, readCategoryTexts, readSizeScales } from '@eyelet/db/ca
 import { readColourways, readPrices, readStyleIds, readStyles } from '@eyelet/db/catalogue/read-styles.ts';
 import type { Database } from '@eyelet/db/database.ts';
 import { readPlaces, readStock } from '@eyelet/db/stock/read-stock.ts';
+import type { Downloads } from '../../downloads/files.ts';
 import type { Masters } from '../../media/masters.ts';
 import { buildStyles } from './build-styles.ts';
 import { buildTree, emptyTree, pathTo } from './categories.ts';
@@ -10,10 +11,11 @@ import { changedDetails } from './changed-details.ts';
 import { createMemory, type Memory } from './memory.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Where the catalogue is read from: rows from the database, versions of pictures from their masters. */
+/** Where the catalogue is read from: rows from the database, versions of pictures from their masters, files of digital goods. */
 export type CatalogueSource = Readonly<{
   database: Database;
   masters: Masters;
+  downloads: Pick<Downloads, 'has'>;
   /** Gives styles their numbers. */
   numbers: Vocabulary;
 }>;
@@ -59,7 +61,7 @@ export async function refreshPlaces(memory: Memory, database: Database): Promise
 /** Reads styles anew with prices and stock, and puts them in place together. */
 export async function refreshStyles(
   memory: Memory,
-  { database, masters }: CatalogueSource,
+  { database, masters, downloads }: CatalogueSource,
   masterIds: readonly string[],
   now: Date,
 ): Promise<void> {
@@ -77,6 +79,7 @@ export async function refreshStyles(
       words: memory.words,
       scales: memory.scales,
       inAddress,
+      hasFile: downloads.has,
       lineage: (id) => pathTo(memory.tree(), id).map(({ number }) => number),
     },
   );

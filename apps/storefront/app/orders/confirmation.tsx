@@ -9,6 +9,7 @@ import { Seo } from '../seo/seo.tsx';
 import { useLocale } from '../session/locale.ts';
 import { shopContext } from '../shop-context.ts';
 import type { Route } from './+types/confirmation';
+import { Downloads } from './downloads.tsx';
 import { Fact } from './fact.tsx';
 import { loadOrder } from './load-order.ts';
 import { OrderedItems } from './ordered-items.tsx';
@@ -58,6 +59,7 @@ export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
           ))}
         </Fact>
       </dl>
+      <Downloads order={order} />
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_26rem]">
         <section>
           <h2 className="mb-6 font-display text-28 font-semibold">{say('order.items')}</h2>

@@ -4,6 +4,7 @@ import { addressLines } from '@eyelet/domain/address/address-lines.ts';
 import { placeTexts } from '../checkout/place-texts.ts';
 import { notAvailable, orNotAvailable } from '../errors/not-available.ts';
 import type { ShopContext } from '../shop-context.ts';
+import { orderDay } from './order-day.ts';
 import { isSentHome, shipmentsOf } from './shipments-of.ts';
 
 /** An order of whoever asks, or the one that a link of a mail was made for; any other does not exist for them. */
@@ -17,7 +18,6 @@ export async function loadOrder({ client, market, session }: ShopContext, query:
     : client.call(readPurchase, { params });
   const order = await orNotAvailable(asked, 'OHS4004');
   const shipTo = order.shipments.find(isSentHome)?.shippingAddress;
-  const format = new Intl.DateTimeFormat(market.tag, { dateStyle: 'long', timeZone: 'UTC' });
   const shipments = shipmentsOf(order);
   return {
     order,
@@ -25,6 +25,6 @@ export async function loadOrder({ client, market, session }: ShopContext, query:
     places: placeTexts(shipments),
     shipTo: shipTo ? addressLines(shipTo) : [],
     billTo: order.billingAddress ? addressLines(order.billingAddress) : [],
-    date: format.format(new Date(order.orderDate)),
+    date: orderDay(order.orderDate, market),
   };
 }

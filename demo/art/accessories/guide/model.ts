@@ -6,7 +6,7 @@ import { sheet } from '../../garments/sheet.ts';
 import type { Point } from '../../shoes/curve.ts';
 import { defineModel, type Slot } from '../../studio/model.ts';
 
-const [w, h, r] = [0.0428, 0.027, 0.0034];
+const [w, h, r] = [0.0275, 0.0389, 0.0007];
 
 function rounded(x: number, y: number, radius: number): Point[] {
   const corners: readonly (readonly [number, number, number])[] = [
@@ -28,7 +28,7 @@ const straight = (points: readonly Point[]): Outline =>
   points.map((p, i) => ({ edge: 'seam', points: [p, points[(i + 1) % points.length] as Point] }));
 
 export const model = defineModel({
-  silhouette: 'gift-card',
+  silhouette: 'guide',
   ground: 'none',
   build(_cut, kit) {
     const group = new Group();
@@ -45,18 +45,18 @@ export const model = defineModel({
         const d = Math.min(1, shape.nearest(x, y).distance / round);
         return lift + (top - lift) * Math.sqrt(Math.max(0, 1 - (1 - d) ** 2));
       };
-    // A paper sleeve, the card half out of it, both on the sheet.
-    const sleeve = rounded(w + 0.004, h + 0.004, 0.0012);
-    const sleeveShape = new Shape(straight(sleeve), 2);
-    const sleeveSlot: Slot = { colour: ['second', '#ece7da', 0.25], surface: 'canvas', grain: 0.35 };
+    // A sheet of the inside beneath the booklet.
+    const inside = rounded(w - 0.0004, h - 0.0004, 0.0004);
+    const insideShape = new Shape(straight(inside), 2);
+    const insideSlot: Slot = { colour: ['second', '#f2efe6', 0.94], surface: 'canvas', grain: 0.12 };
     group.add(
       turned(
-        kit.mesh(sheet(sleeveShape, flat(sleeveShape, 0.0012, 0.0006), { cell: 0.0008 }), sleeveSlot, {
+        kit.mesh(sheet(insideShape, flat(insideShape, 0.0012, 0.0006), { cell: 0.0008 }), insideSlot, {
           doubleSided: true,
         }),
-        -5,
-        -0.006,
-        -0.012,
+        -13,
+        0.009,
+        -0.004,
       ),
     );
     const card = rounded(w, h, r);
@@ -75,7 +75,7 @@ export const model = defineModel({
         for (let k = 0; k < 7; k++) {
           const wave = Array.from({ length: 60 }, (_, i): Point => {
             const x = -w - 0.004 + (i / 59) * (w * 2 + 0.008);
-            return [x, -0.022 + k * 0.0036 + 0.0016 * Math.sin(x * 190 + k * 0.75) * (1 - k * 0.06)];
+            return [x, -0.0335 + k * 0.0044 + 0.0017 * Math.sin(x * 190 + k * 0.75) * (1 - k * 0.06)];
           });
           d.stripe(wave, k === 6 ? 0.0009 : 0.00065, k === 6 ? 'green' : 'red');
           d.welt(wave, 0.00022, 0.0009);
@@ -84,8 +84,8 @@ export const model = defineModel({
         const sun = Array.from(
           { length: 40 },
           (_, i): Point => [
-            0.024 + 0.0062 * Math.cos((i / 20) * Math.PI),
-            0.0115 + 0.0062 * Math.sin((i / 20) * Math.PI),
+            0.0105 + 0.0078 * Math.cos((i / 20) * Math.PI),
+            0.0085 + 0.0078 * Math.sin((i / 20) * Math.PI),
           ],
         );
         d.colour(sun, 'green');
@@ -98,8 +98,8 @@ export const model = defineModel({
             Array.from(
               { length: 40 },
               (_, i): Point => [
-                -0.0315 + radius * Math.cos((i / 20) * Math.PI),
-                0.0165 + radius * Math.sin((i / 20) * Math.PI),
+                -0.0185 + radius * Math.cos((i / 20) * Math.PI),
+                0.0295 + radius * Math.sin((i / 20) * Math.PI),
               ],
             ),
             mask,
@@ -110,8 +110,8 @@ export const model = defineModel({
             Array.from(
               { length: 24 },
               (_, i): Point => [
-                -0.0315 + 0.0038 * Math.cos((i / 12) * Math.PI),
-                0.0165 + 0.0038 * Math.sin((i / 12) * Math.PI),
+                -0.0185 + 0.0038 * Math.cos((i / 12) * Math.PI),
+                0.0295 + 0.0038 * Math.sin((i / 12) * Math.PI),
               ],
             ),
           )[0]?.points ?? [],
@@ -124,13 +124,13 @@ export const model = defineModel({
     group.add(
       turned(
         kit.mesh(
-          sheet(shape, flat(shape, 0.0032, 0.0005, 0.0013), { cell: 0.0007, frame }),
-          { colour: 'main', surface: 'gloss', roughness: 0.35 },
+          sheet(shape, flat(shape, 0.0036, 0.0003, 0.0014), { cell: 0.0007, frame }),
+          { colour: 'main', surface: 'gloss', roughness: 0.55 },
           { paint, doubleSided: true },
         ),
-        9,
-        0.004,
-        0.008,
+        6,
+        -0.004,
+        0.002,
       ),
     );
     return group;

@@ -1,0 +1,28 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What a link opens: the file of one line of one order, until a moment (whole seconds since 1970). */
+export type LinkedDownload = Readonly<{ orderNumber: string; lineNo: number; until: number }>;
+
+export type DownloadLinks = Readonly<{
+  /** The path of a link that is good until then. */
+  pathOf: (orderNumber: string, lineNo: number, until: Date) => string;
+  /** Whether a token was made for this download. */
+  isMine: (download: LinkedDownload, token: string) => boolean;
+}>;
+
+/** Signs the links to the files of an order: each for one line, for a time. */
+export function createDownloadLinks(secret: string): DownloadLinks {
+  const tokenOf = ({ orderNumber, lineNo, until }: LinkedDownload) =>
+    createHmac('sha256', secret).update(`${orderNumber} ${lineNo} ${until}`).digest('base64url');
+  return {
+    pathOf: (orderNumber, lineNo, until) => {
+      const seconds = Math.floor(until.getTime() / 1000);
+      const token = tokenOf({ orderNumber, lineNo, until: seconds });
+      return `/downloads/${orderNumber}/${lineNo}?until=${seconds}&token=${token}`;
+    },
+    isMine: (download, token) => {
+      const [given, expected] = [Buffer.from(token), Buffer.from(tokenOf(download))];
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    },
+  };
+}

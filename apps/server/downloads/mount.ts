@@ -1,0 +1,84 @@
+import { createReadStream } from 'node:fs';
+import { countDownload } from '@eyelet/db/orders/download.ts';
+import { findOrder, type StoredOrder } from '@eyelet/db/orders/read.ts';
+import type { DraftLine } from '@eyelet/db/placement/draft.ts';
+import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
+import { givesDownloads, mostDownloads } from '@eyelet/domain/orders/downloads.ts';
+import { createMessages } from '@eyelet/messages/create-messages.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { escapeHtml } from '../kernel/escape-html.ts';
+import { sendRefusal } from '../kernel/mount.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import type { Shop } from '../shop.ts';
+import type { DownloadFile } from './files.ts';
+import { fileOfLine } from './of-order.ts';
+
+type Asked = {
+  Params: { order: string; line: string };
+  Querystring: { until?: string | string[]; token?: string | string[] };
+};
+
+type Found = Readonly<{ stored: StoredOrder; line: DraftLine; file: DownloadFile }>;
+
+/**
+ * Serves `/downloads/{order}/{line}?until=&token=`. A link that was not made here is API404, as is one of an order that is
+ * not paid or was given back; one that has run out or was used too often says what to do.
+ */
+export function mountOrderDownloads(app: FastifyInstance, shop: Shop): void {
+  // Asking without fetching is none of the times that a file may be fetched.
+  app.get<Asked>('/downloads/:order/:line', { exposeHeadRoute: false }, async (request, reply) => {
+    reply
+      .header('cache-control', 'private, no-store')
+      .header('referrer-policy', 'no-referrer')
+      .header('x-content-type-options', 'nosniff')
+      .header('x-robots-tag', 'noindex');
+    const { order: orderNumber } = request.params;
+    const [lineNo, until] = [Number(request.params.line), Number(request.query.until)];
+    const found = shop.downloadLinks.isMine({ orderNumber, lineNo, until }, String(request.query.token ?? ''))
+      ? await find(orderNumber, lineNo, shop)
+      : undefined;
+    if (!found) return sendRefusal(request, reply, new Refusal('API404'), shop);
+    const now = shop.clock();
+    if (until * 1000 <= now.getTime()) return say(reply, 'order.download.expired', found.stored);
+    const { db } = shop.database;
+    if (!(await countDownload(db, { orderNumber, lineNo, most: mostDownloads, now }))) {
+      return say(reply, 'order.download.usedUp', found.stored);
+    }
+    const { contentType, bytes, path } = found.file;
+    return reply
+      .type(contentType)
+      .header('content-length', bytes)
+      .header('content-disposition', `attachment; filename="${nameOf(found)}"`)
+      .send(createReadStream(path));
+  });
+}
+
+async function find(orderNumber: string, lineNo: number, shop: Shop): Promise<Found | undefined> {
+  const stored = await findOrder(shop.database.pool, orderNumber);
+  if (!stored || !givesDownloads(stored.state)) return undefined;
+  const line = stored.lines.find((one) => one.line_no === lineNo);
+  const file = line && fileOfLine(line, stored.order.locale, shop.downloads);
+  return file ? { stored, line, file } : undefined;
+}
+
+/** A file name of letters, digits and hyphens, which every system can keep. */
+function nameOf({ line, file }: Found): string {
+  const words = line.name
+    .normalize('NFD')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return `${words || line.master_id}.${file.extension}`;
+}
+
+function say(reply: FastifyReply, key: 'order.download.expired' | 'order.download.usedUp', { order }: StoredOrder) {
+  const market = marketByHeader(order.locale) ?? defaultMarket;
+  const t = createMessages(market.tag);
+  const text = escapeHtml(t(key));
+  return reply
+    .code(410)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+    .send(
+      `<!doctype html><html lang="${market.tag}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text}</title><body style="font:18px/1.5 sans-serif;max-width:36rem;margin:15vh auto;padding:0 1rem"><h1 style="font-size:1.5rem">${text}</h1>`,
+    );
+}

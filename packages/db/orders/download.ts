@@ -1,0 +1,23 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../tables.ts';
+
+export type CountedDownload = Readonly<{ orderNumber: string; lineNo: number; most: number; now: Date }>;
+
+/** Counts that the file of a line is fetched; false when it was so often already. Two at once are two. */
+export async function countDownload(
+  db: Kysely<Tables>,
+  { orderNumber, lineNo, most, now }: CountedDownload,
+): Promise<boolean> {
+  const row = await db
+    .insertInto('order_download')
+    .values({ order_number: orderNumber, line_no: lineNo, times: 1, last_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['order_number', 'line_no'])
+        .doUpdateSet({ times: sql`order_download.times + 1`, last_at: now })
+        .where('order_download.times', '<', most),
+    )
+    .returning('times')
+    .executeTakeFirst();
+  return row !== undefined;
+}
