@@ -20,6 +20,7 @@ import { endChallenge } from './finish-challenge.ts';
 import { showShippingMethods } from './list-shipping-methods.ts';
 import { place } from './place-order.ts';
 import { prepare } from './prepare-order.ts';
+import { readOfCart } from './read-order-of-cart.ts';
 import { forgetBillingAddress, forgetShippingAddress } from './remove-addresses.ts';
 import { restore } from './restore-items.ts';
 import { billTo } from './set-billing-address.ts';
@@ -57,6 +58,7 @@ export const checkoutHandlers: readonly AnyHandler[] = [
   restore,
   readOrder,
   readLinked,
+  readOfCart,
   showCountries,
   showCountryRules,
 ];

@@ -150,6 +150,8 @@ export const entries: Readonly<Record<string, Entry>> = {
   'orders.readLinked': {
     request: ({ orderNumber }) => ({ params: { orderId: orderNumber }, query: { token: 'none' } }),
   },
+  // Its owner has no order of this cart yet, and is answered the same.
+  'orders.readOfCart': { request: ({ basketId }) => ({ params: { basketId } }) },
   'orders.readPurchase': { request: ({ orderNumber }) => ({ params: { orderId: orderNumber } }), foreign: 'OHS4004' },
   'passkeys.add': plain({ body: { answer: {} } }),
   'passkeys.list': plain(),

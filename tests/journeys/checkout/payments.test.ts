@@ -112,6 +112,53 @@ test('an empty cart after a failed challenge leads to the cart page [C4.11]', as
   expect(new URL(page.url()).pathname).toBe('/en-us/cart');
 });
 
+test('a challenge that was left by a reload is explained in the cart’s place, taken up again, and ends in the order', async () => {
+  const { page } = await journey.visit('/en-us');
+  await toChallenge(page);
+  await page.reload();
+  await page.getByText(t('checkout.challengeLeft.title')).waitFor();
+  await page.getByRole('button', { name: t('checkout.challengeLeft.goOn') }).click();
+  // Whoever types at once types the code.
+  const code = challengeFrame(page).locator('#code');
+  await code.waitFor();
+  await expect.poll(() => code.evaluate((field) => field === document.activeElement), patient).toBe(true);
+  await code.fill(await codeIn(challengeFrame(page)));
+  await challengeFrame(page).locator('button[value=confirm]').click();
+  await page.waitForURL(/order-confirmation\?order=/);
+});
+
+test('a challenge that was left can be given up, which gives the items back', async () => {
+  const { page } = await journey.visit('/en-us');
+  await toChallenge(page);
+  await page.goto('/en-us/cart');
+  await page.getByRole('button', { name: t('checkout.challengeLeft.giveUp') }).click();
+  await page.waitForURL(/step=billing&failed=/);
+  await page.getByRole('button', { name: t('checkout.restore.action') }).click();
+  await atStep(page, 'en-us', 'billing');
+});
+
+test('who loses the answer and reloads is led to the order that there is, and only to that one', async () => {
+  const { page } = await journey.visit('/en-us');
+  await goToSummary(page, american);
+  let arrived = () => {};
+  const lost = new Promise<void>((done) => {
+    arrived = done;
+  });
+  await page.route('**/cart/v2/checkout/order', async (route) => {
+    await route.fetch();
+    arrived();
+    await route.abort();
+  });
+  await placeButton(page, 'en-us').click();
+  await lost;
+  await page.getByRole('alert').getByText(t('checkout.disconnected')).waitFor();
+  await page.reload();
+  await page.waitForURL(/order-confirmation\?order=/);
+  await page.getByRole('heading', { level: 1, name: t('order.confirmation.title', { name: 'Ada' }) }).waitFor();
+  await page.goto('/en-us/checkout');
+  await page.getByText(t('cart.empty.title')).waitFor();
+});
+
 test('another dialog cannot close the challenge, nor can a press beside it [C2.72]', async () => {
   const { page } = await journey.visit('/en-us');
   await toChallenge(page);

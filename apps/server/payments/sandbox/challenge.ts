@@ -46,6 +46,10 @@ export function mountChallenge(pages: FastifyInstance, shop: Shop): void {
     }
     const payment = await findSandboxChallenge(db, id);
     if (!payment) return reply.callNotFound();
+    // A page of its own, as where no script runs, leads back at once; a framed one tells the page around it.
+    if (request.headers['sec-fetch-dest'] === 'document' && isOver(payment, now)) {
+      return reply.redirect(nextOf(request, payment), 303);
+    }
     return sendPage(reply, await render(request, shop, payment, true));
   });
 }
@@ -57,27 +61,41 @@ async function render(
   wrong: boolean,
 ): Promise<string> {
   const market = marketOf(request.query.locale);
-  const returnTo = localPath(request.query.returnTo, `/${market.locale}/checkout`);
   const common = {
     language: market.language,
     origin: originOf(request, shop),
     texts: sandboxTexts(market.tag),
     challengeId: request.params.id,
   };
-  const late = payment.expires_at !== null && payment.expires_at <= shop.clock();
-  if (payment.state !== 'challenge' || late) {
-    const authenticated = payment.state === 'authorised' || payment.state === 'captured';
-    const next = withQuery(returnTo, { transactionId: request.params.id, authenticated: String(authenticated) });
-    return outcomePage({ ...common, authenticated, next });
+  if (isOver(payment, shop.clock())) {
+    return outcomePage({ ...common, authenticated: isAuthenticated(payment), next: nextOf(request, payment) });
   }
   const card = await findSandboxCard(shop.database.db, payment.token ?? '');
   return challengePage({
     ...common,
     locale: market.header,
-    returnTo,
+    returnTo: returnToOf(request),
     amount: formatMinor(payment.amount, payment.currency as Currency, market.tag),
     card: `•••• ${card?.last4 ?? ''}`,
     code: payment.code ?? '',
     wrong,
   });
+}
+
+function isOver({ state, expires_at }: SandboxPaymentRow, now: Date): boolean {
+  return state !== 'challenge' || (expires_at !== null && expires_at <= now);
+}
+
+function isAuthenticated({ state }: SandboxPaymentRow): boolean {
+  return state === 'authorised' || state === 'captured';
+}
+
+function returnToOf({ query }: FastifyRequest<Call>): string {
+  return localPath(query.returnTo, `/${marketOf(query.locale).locale}/checkout`);
+}
+
+/** Where the end of a challenge leads to. */
+function nextOf(request: FastifyRequest<Call>, payment: SandboxPaymentRow): string {
+  const authenticated = String(isAuthenticated(payment));
+  return withQuery(returnToOf(request), { transactionId: request.params.id, authenticated });
 }

@@ -1,7 +1,9 @@
 import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useEffect } from 'react';
 import { redirect, useSearchParams } from 'react-router';
+import { leadToLostOrder } from '../checkout/lost-order.ts';
 import { PromoCode } from '../promotions/promo-code.tsx';
 import { refusedOf } from '../saved-items/refused-of.ts';
 import { SavedList } from '../saved-items/saved-list.tsx';
@@ -53,6 +55,9 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   const isFilled = cart !== null && cart.items.length > 0;
   useTitleFocus(!isFilled);
   useTitleFocus(isFilled);
+  useEffect(() => {
+    if (!isFilled) leadToLostOrder(path);
+  }, [isFilled, path]);
   const [query] = useSearchParams();
   const asked = cart?.items.find(({ id }) => id === query.get('change'));
   const problem = actionData?.problem ?? loaderData.refused;

@@ -46,6 +46,8 @@ export function BillingStep({ data, problems }: Readonly<{ data: StepData; probl
     ? problems.sameAsShipping
     : data.shipTo.join() === data.billTo.join() || data.billTo.length === 0;
   useDraft(form, 'billing');
+  // Where no script runs the card has a page of its own, as sending this form would lose what stands in its fields.
+  const besidesCard = data.entersCard ? 'scripted' : undefined;
 
   const takeToken = useCallback(
     (token: string) => {
@@ -73,21 +75,28 @@ export function BillingStep({ data, problems }: Readonly<{ data: StepData; probl
       <StepErrorSummary section="billing" rules={rules} errors={errors} attempt={attempt} />
       <Section title={say('checkout.payment')}>
         <div id={fieldId('billing', 'card')} tabIndex={-1} className="grid gap-4 outline-none">
-          <RadioCards
-            legend={say('checkout.choosePayment')}
-            name="pay"
-            value={pay}
-            onValue={(value) => {
-              setPay(value);
-              stop();
-              setError('card', undefined);
-            }}
-            cards={offers}
-          />
+          {data.entersCard && <p className="text-18">{say('checkout.enterCard')}</p>}
+          <div className={besidesCard}>
+            <RadioCards
+              legend={say('checkout.choosePayment')}
+              name="pay"
+              value={pay}
+              onValue={(value) => {
+                setPay(value);
+                stop();
+                setError('card', undefined);
+              }}
+              cards={offers}
+            />
+          </div>
           {pay === newCard && payment && (
-            <div className="grid gap-1 border border-drift bg-paper px-5 pb-5 pt-4">
+            <div
+              className={`grid gap-1 border border-drift bg-paper px-5 pb-5 pt-4 ${data.entersCard ? '' : 'scripted'}`}
+            >
               <CardFrame session={payment} onToken={takeToken} {...card.fields} />
-              {data.signedIn && <Checkbox name="saveCard" value="1" label={say('checkout.saveCard')} />}
+              {data.signedIn && (
+                <Checkbox name="saveCard" value="1" label={say('checkout.saveCard')} className="scripted" />
+              )}
             </div>
           )}
           {errors.card && (
@@ -102,7 +111,7 @@ export function BillingStep({ data, problems }: Readonly<{ data: StepData; probl
           </p>
         </div>
       </Section>
-      <Section title={say('checkout.billingAddress')}>
+      <Section title={say('checkout.billingAddress')} className={besidesCard}>
         {cart.shippingAddress && (
           <>
             <Checkbox name="sameAsShipping" value="1" defaultChecked={isSame} label={say('checkout.sameAsShipping')} />
@@ -132,7 +141,7 @@ export function BillingStep({ data, problems }: Readonly<{ data: StepData; probl
           <ContactFields section="billing" values={values} errors={errors} />
         </div>
       </Section>
-      <div>
+      <div className={besidesCard}>
         <Button type="submit" busy={busy} busyLabel={say('checkout.saving')} className="w-full sm:w-auto sm:min-w-72">
           {say('checkout.toSummary')}
         </Button>

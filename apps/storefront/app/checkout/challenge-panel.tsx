@@ -68,6 +68,8 @@ export default function ChallengePanel({ challenge, onResult, close, titleId }: 
         src={url}
         title={say('checkout.challenge.frame')}
         className="block w-full border-0"
+        // Whoever has a code at hand types it at once; a page that has led the focus to its field keeps it there.
+        onLoad={() => document.activeElement !== frame.current && frame.current?.focus()}
         style={{ height }}
       />
     </DialogPanel>

@@ -11,7 +11,8 @@ import type { ShopContext } from '../shop-context.ts';
 import { type AddressValues, addressValues } from './address-form.ts';
 import { loadStep, rulesOr } from './load-checkout.ts';
 import { finishByPage, loadFailed } from './load-failed.ts';
-import { approvalAddress, chosenPayment, postBilling, postToken } from './post-billing.ts';
+import { loadPlaced } from './load-placed.ts';
+import { approvalAddress, chosenPayment, isCardToCome, postBilling, postToken } from './post-billing.ts';
 import { postOrder, postRestore } from './post-order.ts';
 import { postShipping } from './post-shipping.ts';
 import { startExpress } from './start-express.ts';
@@ -34,18 +35,20 @@ export async function loadCheckout(shop: ShopContext, request: Request) {
   const { market } = shop;
   const { searchParams: query } = new URL(request.url);
   if (query.has('transactionId') && query.has('order')) throw await finishByPage(shop, query);
+  const placed = query.get('placed');
+  if (placed !== null) return { failed: null, open: null, left: await loadPlaced(shop, placed) };
   // An order that was refused for its goods is looked at anew, also where no script does so (C8.147).
   const cart = await cartOf(shop, request, query.has('refused') ? fullCheck : {});
   if (cart && cart.items.length > 0) {
     const back = await takePayment(shop, cart, query);
     if (back) throw back;
     const express = query.has('step') ? null : await startExpress(shop, cart, request);
-    return { failed: null, open: await loadStep(shop, express ?? cart, request, express !== null) };
+    return { failed: null, open: await loadStep(shop, express ?? cart, request, express !== null), left: null };
   }
   const failedOrder = query.get('failed');
   const failed = failedOrder === null ? null : await loadFailed(shop, failedOrder);
   if (!failed) throw redirect(`/${market.locale}/cart`);
-  return { failed, open: null };
+  return { failed, open: null, left: null };
 }
 
 /** What the provider's pages have led back with: a token, a refusal (C8.157), or nothing. */
@@ -58,7 +61,7 @@ async function takePayment(shop: ShopContext, cart: Cart, query: URLSearchParams
   if (token === null) return undefined;
   const errors = await postToken(shop, cart, method ?? 'CREDIT_CARD', token.slice(0, 8192));
   if (Object.keys(errors).length > 0) return redirect(`${home}?step=billing&refused=PAY400`);
-  return redirect(`${home}?step=${method ? 'summary' : 'billing'}`);
+  return redirect(`${home}?step=summary`);
 }
 
 function approvedBy(method: string | null): 'PAYPAL' | 'KLARNA' | undefined {
@@ -81,6 +84,7 @@ export async function postCheckout(shop: ShopContext, request: Request) {
   let errors = step === 'billing' ? await takeBilling(posted) : await postShipping(posted);
   if (Object.keys(errors).length === 0) {
     const chosen = step === 'billing' ? chosenPayment(form) : undefined;
+    if (chosen && isCardToCome(chosen)) return redirect(`${home}/checkout?step=billing&card=enter`, 303);
     if (chosen?.kind !== 'approval') {
       return redirect(`${home}/checkout?step=${step === 'shipping' ? 'billing' : 'summary'}`, 303);
     }
@@ -107,7 +111,8 @@ const pickupFields = ['pickupEmail', 'pickupPhone', 'pickupPhoneCode'] as const;
 async function takeBilling(posted: Parameters<typeof postBilling>[0]): Promise<FieldErrors> {
   const { shop, form, request } = posted;
   const errors = await postBilling(posted);
-  if (errors.card !== undefined || chosenPayment(form).kind === 'approval') return errors;
+  const chosen = chosenPayment(form);
+  if (errors.card !== undefined || chosen.kind === 'approval' || isCardToCome(chosen)) return errors;
   const changed = await cartOf(shop, request);
   if (changed && changed.payment_instruments.length > 0) return errors;
   const t = await loadMessages(shop.market.tag, ['forms', 'checkout']);

@@ -58,7 +58,9 @@ export async function loadStep(shop: ShopContext, cart: Cart, request: Request, 
     proof: step === 'summary' ? shop.formProof() : null,
     /** Different for each answer, so that a page tells the same refusal a second time. */
     loadedAt: Date.now(),
-    wantsNewCard: query.get('card') === 'new',
+    wantsNewCard: query.has('card'),
+    /** The card alone is asked for, where no script runs. */
+    entersCard: query.get('card') === 'enter',
   };
 }
 

@@ -4,7 +4,7 @@ import { finishChallenge } from '@eyelet/contracts/checkout/finish-challenge.ts'
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { type TransitionType, transitionTypes } from '@eyelet/contracts/errors/flash-types.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
-import type { Challenge } from '@eyelet/contracts/orders/order.ts';
+import type { Challenge, Order } from '@eyelet/contracts/orders/order.ts';
 import type { CheckoutStep } from '@eyelet/domain/checkout/steps.ts';
 import { fullCheck } from '../cart/full-check.ts';
 import { readNow } from '../cart/read-now.ts';
@@ -52,20 +52,31 @@ export async function orderCart(shopper: Shopper, cart: Cart, { proof, showChall
         recaptcha_response,
       },
     });
-    const challenge = challengeOf(order);
-    if (challenge && !(await passChallenge(shopper, order.orderNumber, challenge, showChallenge))) {
-      return await startAnew(shopper, cart, order.orderNumber);
-    }
-    store.take({ kind: 'ended', basketId: cart.id });
-    return { kind: 'ordered', orderNumber: order.orderNumber };
+    return await endChallenge(shopper, cart.id, order, showChallenge);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const failed = failedOrderOf(error);
-    if (failed) return startAnew(shopper, cart, failed);
+    if (failed) return startAnew(shopper, cart.id, failed);
     store.setPlacing(false);
     if (isInvalidCustomer(error)) throw error;
     return { kind: 'refused', id: error.id, ...(await lookAnew(shopper, cart, error)) };
   }
+}
+
+/** Has the challenge of an order passed, where it waits for one; also for an order that was placed before (C4.07, C4.08). */
+export async function endChallenge(
+  shopper: Shopper,
+  basketId: string,
+  order: Order,
+  showChallenge: ShowChallenge,
+): Promise<Exclude<Outcome, { kind: 'refused' }>> {
+  const { orderNumber } = order;
+  const challenge = challengeOf(order);
+  if (challenge && !(await passChallenge(shopper, orderNumber, challenge, showChallenge))) {
+    return startAnew(shopper, basketId, orderNumber);
+  }
+  shopper.cart.take({ kind: 'ended', basketId });
+  return { kind: 'ordered', orderNumber };
 }
 
 /** The order whose challenge failed before, in an answer that was lost or in another tab. */
@@ -75,14 +86,14 @@ export function failedOrderOf({ id, errorDetails: [refused] }: ApiError): string
 }
 
 /** A new empty cart in place of the one whose challenge failed (C4.10); where none can be had now, the next item makes it. */
-async function startAnew({ client, cart: store }: Shopper, { id }: Cart, orderNumber: string): Promise<Outcome> {
-  store.take({ kind: 'ended', basketId: id });
+async function startAnew({ client, cart: store }: Shopper, basketId: string, orderNumber: string) {
+  store.take({ kind: 'ended', basketId });
   try {
     store.take({ kind: 'answered', cart: await client.call(createCart, {}) });
   } catch (error) {
     console.warn(error);
   }
-  return { kind: 'not-authenticated', orderNumber };
+  return { kind: 'not-authenticated', orderNumber } as const;
 }
 
 /** Refusals that say that the cart is not what was shown any more: it is read anew before anything else (C8.147). */

@@ -20,6 +20,7 @@ import { SummaryStep } from './summary-step.tsx';
 
 // Rare, so fetched when it comes to that.
 const FailedPayment = lazy(async () => ({ default: (await import('./failed-payment.tsx')).FailedPayment }));
+const LeftChallenge = lazy(async () => ({ default: (await import('./left-challenge.tsx')).LeftChallenge }));
 const ChangedDeliveries = lazy(async () => ({
   default: (await import('../cart/changed-deliveries.tsx')).ChangedDeliveries,
 }));
@@ -40,7 +41,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 /** Three steps on one path (C2.10, C2.31): shipping, billing, summary. */
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();
-  const { open, failed } = loaderData;
+  const { open, failed, left } = loaderData;
   useEffect(() => {
     // Who comes back from the provider's page may find this one as it was left: out of date, its buttons busy.
     const renew = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
@@ -49,14 +50,12 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
   }, []);
   // What the server served is newer than what this browser remembers; other tabs and the header follow.
   const { cart: known } = useCart(open?.cart);
-  if (failed) {
+  if (failed || left) {
     return (
       <Frame step="billing" title={say('checkout.step.billing')}>
         <StepsLine current="billing" progress={{ shipping: false, billing: false }} />
         <StepHeading step="billing" />
-        <Suspense>
-          <FailedPayment failed={failed} />
-        </Suspense>
+        <Suspense>{failed ? <FailedPayment failed={failed} /> : left && <LeftChallenge left={left} />}</Suspense>
       </Frame>
     );
   }

@@ -26,6 +26,14 @@ export function chosenPayment(form: FormData): ChosenPayment {
   return { kind: 'card', token: textOf(form, 'cardToken', 128), keep: form.has('saveCard') };
 }
 
+/**
+ * Whether a new card is chosen and not entered: only where no script runs does a form come like that. The card is entered on
+ * a page of its own then, as sending another form beside it would lose it.
+ */
+export function isCardToCome(chosen: ChosenPayment): boolean {
+  return chosen.kind === 'card' && chosen.token === '';
+}
+
 type Posted = Readonly<{ shop: ShopContext; cart: Cart; form: FormData; request: Request }>;
 
 /** Takes the billing step in: whom the bill goes to, and the card. Answers what is wrong with either. */

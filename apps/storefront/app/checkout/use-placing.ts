@@ -12,6 +12,7 @@ import { isInvalidCustomer, tellRefusal } from '../session/refusals.ts';
 import { shopperOf } from '../session/shopper.ts';
 import { challengeDialog } from './challenge.ts';
 import { dropDrafts } from './drafts.ts';
+import { forgetPlacing, rememberPlacing } from './lost-order.ts';
 import type { Outcome } from './order-flow.ts';
 import { nextPlacing, type Placing } from './placing.ts';
 import { refusedQuery } from './refused-query.ts';
@@ -51,11 +52,13 @@ export function usePlacing(cart: Cart): Readonly<{ state: Placing; place: () => 
   async function run(): Promise<void> {
     try {
       const { orderCart } = await loadFlow();
+      rememberPlacing(cart.id);
       const outcome = await orderCart(shopperOf(header), cart, {
         proof: () => botProof('placeOrder'),
         showChallenge: (challenge) =>
           new Promise((done) => dialogs.open(challengeDialog, { challenge, onResult: done })),
       });
+      forgetPlacing();
       dispatch(outcome.kind === 'ordered' ? 'ordered' : 'refused');
       follow(outcome);
       // A finished order keeps the button pressed until the next page is there.

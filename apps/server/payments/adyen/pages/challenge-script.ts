@@ -42,6 +42,10 @@ export function runChallenge(): void {
     else end(told.authenticated === true);
   };
 
+  // The dialog around this page does not hear what is pressed in it.
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') end(false);
+  });
   new ResizeObserver(() => tell({ type: 'height', height: document.body.scrollHeight })).observe(document.body);
   if (outcome) end(outcome === 'authenticated');
   else if (action) run(JSON.parse(action)).catch(fail);

@@ -27,12 +27,18 @@ export function challengePage(parts: ChallengePage): string {
 <dl><dt>${escapeHtml(texts.amount)}</dt><dd>${escapeHtml(parts.amount)}</dd><dt>${escapeHtml(texts.card)}</dt><dd>${escapeHtml(parts.card)}</dd></dl>
 <p class="notice" id="code-given">${escapeHtml(texts.sandboxCode(parts.code))}</p>
 <form method="post" action="${escapeHtml(action)}">
-${field({ id: 'code', label: texts.oneTimeCode, autocomplete: 'one-time-code', maxlength: 6, size: 'wide', problem: parts.wrong ? texts.wrongCode : undefined, autofocus: parts.wrong })}
+${field({ id: 'code', label: texts.oneTimeCode, autocomplete: 'one-time-code', maxlength: 6, size: 'wide', problem: parts.wrong ? texts.wrongCode : undefined, autofocus: true })}
 <p class="row"><button type="submit" name="action" value="confirm">${escapeHtml(texts.confirm)}</button>
 <button class="quiet" type="submit" name="action" value="cancel" formnovalidate>${escapeHtml(texts.cancel)}</button></p>
 </form>
 </main>`;
-  return page({ language, title: texts.challengeTitle, script: 'challenge.js', data: { origin }, body });
+  return page({
+    language,
+    title: texts.challengeTitle,
+    script: 'challenge.js',
+    data: { origin, transaction: challengeId },
+    body,
+  });
 }
 
 export type OutcomePage = Readonly<{
