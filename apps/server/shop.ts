@@ -4,6 +4,7 @@ import { migrate } from '@eyelet/db/migrate.ts';
 import { fillPostalPlaces } from '@eyelet/db/postal-places/fill.ts';
 import { settingOr } from '@eyelet/db/settings/setting.ts';
 import { type EndedSessions, followEndedSessions } from './auth/ended-sessions.ts';
+import { hashOf } from './auth/secrets.ts';
 import { createSessions, type Sessions } from './auth/sessions.ts';
 import type { BotCheck } from './bot-check/bot-check.ts';
 import { createBotCheck } from './bot-check/create-bot-check.ts';
@@ -48,6 +49,8 @@ export type Shop = Readonly<{
   botCheck: BotCheck;
   guard: Guard;
   callLimits: CallLimits;
+  /** What is kept of the token of those who run the shop. */
+  operatorHash: Buffer | undefined;
   /** Signs the cookie of those who passed the human check. */
   humanSecret: string;
   /** Sessions that ended before their access tokens did. */
@@ -115,6 +118,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     botCheck: createBotCheck({ config, secrets: parts.secrets, database, log, secret: `bot-check ${secret}` }),
     guard: createGuard(config.guardedCalls),
     callLimits: createCallLimits(),
+    operatorHash: parts.secrets.operatorToken === undefined ? undefined : hashOf(parts.secrets.operatorToken),
     humanSecret: `human ${secret}`,
     catalogue,
     onCatalogueChange: catalogue.onChange,

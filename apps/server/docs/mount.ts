@@ -5,6 +5,8 @@ import { openApi } from '@eyelet/contracts/kernel/openapi.ts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { handlers } from '../handlers.ts';
+import { operatorsOnly } from '../kernel/operators.ts';
+import type { Shop } from '../shop.ts';
 
 const page = `<!doctype html>
 <html lang="en">
@@ -31,10 +33,11 @@ const policy = [
   "img-src 'self' data:",
   "object-src 'none'",
   "base-uri 'none'",
+  "frame-ancestors 'none'",
 ].join('; ');
 
-/** The API as a page to read and try at /docs, and as a document at /docs/openapi.json. */
-export async function mountDocs(app: FastifyInstance): Promise<void> {
+/** The API as a page to read and try at /docs, and as a document at /docs/openapi.json; for operators in a live shop. */
+export async function mountDocs(app: FastifyInstance, shop: Shop): Promise<void> {
   const document = JSON.stringify(
     openApi(
       handlers.map((handler) => handler.operation),
@@ -43,8 +46,17 @@ export async function mountDocs(app: FastifyInstance): Promise<void> {
     ),
   );
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-  await app.register(fastifyStatic, { root: folder, prefix: '/docs/assets/', decorateReply: false, maxAge: '1d' });
-  app.get('/docs', (_, reply) => reply.type('text/html').header('content-security-policy', policy).send(page));
-  app.get('/docs/page.js', (_, reply) => reply.type('text/javascript').send(script));
-  app.get('/docs/openapi.json', (_, reply) => reply.type('application/json').send(document));
+  await app.register(async (docs) => {
+    docs.addHook('onRequest', operatorsOnly(shop));
+    await docs.register(fastifyStatic, {
+      root: folder,
+      prefix: '/docs/assets/',
+      decorateReply: false,
+      cacheControl: false,
+      setHeaders: (answer) => answer.header('cache-control', 'private, max-age=86400'),
+    });
+    docs.get('/docs', (_, reply) => reply.type('text/html').header('content-security-policy', policy).send(page));
+    docs.get('/docs/page.js', (_, reply) => reply.type('text/javascript').send(script));
+    docs.get('/docs/openapi.json', (_, reply) => reply.type('application/json').send(document));
+  });
 }

@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify';
+import { operatorsOnly } from '../kernel/operators.ts';
 import type { Shop } from '../shop.ts';
 
 /**
  * `/health/live`: the process answers. `/health/ready`: it can serve, that is, the database answers too.
- * `/health/metrics`: counters of business events for a collector; names no person.
+ * `/health/metrics`: counters of business events for a collector, which is an operator; names no person.
  */
 export function mountHealth(app: FastifyInstance, shop: Shop): void {
   const options = { logLevel: 'silent', config: { rateLimit: false } } as const;
   app.get('/health/live', options, (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'live' }));
-  app.get('/health/metrics', options, (_, reply) => reply.type('text/plain; version=0.0.4').send(shop.counters.text()));
+  app.get('/health/metrics', { ...options, onRequest: operatorsOnly(shop) }, (_, reply) =>
+    reply.type('text/plain; version=0.0.4').send(shop.counters.text()),
+  );
   app.get('/health/ready', options, async (_, reply) => {
     reply.header('cache-control', 'no-store');
     try {

@@ -73,6 +73,8 @@ export type Feature = (typeof features)[number];
 export type Secrets = Readonly<{
   sessionSecret: string | undefined;
   recaptchaKey: string | undefined;
+  /** Opens the documentation of the API and the metrics. */
+  operatorToken?: string | undefined;
   /** Undefined unless Adyen moves the money. */
   adyen?: AdyenSecrets | undefined;
 }>;
@@ -141,7 +143,12 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
   };
   const problem = stage === 'live' ? whyNotLive(env, config) : undefined;
   if (problem !== undefined) throw new ConfigError(problem);
-  return { config, secrets: { sessionSecret: secret, recaptchaKey: env.RECAPTCHA_API_KEY, adyen: paid.secrets } };
+  const operatorToken = env.OPERATOR_TOKEN || undefined;
+  if (operatorToken !== undefined && operatorToken.length < 24) {
+    throw new ConfigError('OPERATOR_TOKEN is shorter than 24 characters. Write a random text of 24 or more.');
+  }
+  const { RECAPTCHA_API_KEY: recaptchaKey } = env;
+  return { config, secrets: { sessionSecret: secret, recaptchaKey, operatorToken, adyen: paid.secrets } };
 }
 
 function botCheck(env: Environment): Config['botCheck'] {

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyServerOptions } from 'fastify';
 import type { Shop } from '../shop.ts';
+import { answerHeaders } from './edge.ts';
 import { loggedUrl } from './logged-url.ts';
 import { sendRefusal } from './mount.ts';
 import { Refusal } from './refusal.ts';
@@ -17,6 +18,7 @@ const refusals: Readonly<Record<string, () => Refusal>> = {
 /** An address that is none, which the framework refuses before there is a route, in the catalogue's words. */
 export function answerBadAddress(shop: Shop): NonNullable<FastifyServerOptions['frameworkErrors']> {
   return (_error, request, reply) => {
+    reply.headers(answerHeaders(shop));
     sendRefusal(request, reply as FastifyReply, new Refusal('GEN500', undefined, [], 400), shop);
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { FastifyServerOptions } from 'fastify';
 import type { Shop } from '../shop.ts';
+import { answerHeaders } from './edge.ts';
 import { errorAnswer } from './error-body.ts';
 import { Refusal } from './refusal.ts';
 
@@ -27,7 +28,7 @@ export function answerUnreadable(shop: Shop): NonNullable<FastifyServerOptions['
         `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
         'content-type: application/json; charset=utf-8',
         `content-length: ${Buffer.byteLength(text)}`,
-        'x-content-type-options: nosniff',
+        ...Object.entries(answerHeaders(shop)).map(([name, value]) => `${name}: ${value}`),
         'cache-control: no-store',
         'connection: close',
         '',

@@ -56,9 +56,6 @@ export async function servePages(
     }
     const market = decision.kind === 'page' ? decision.market : marketByLocale(shop.config.defaultLocale);
     if (!market) throw new Error('the default locale is not a market');
-    if (request.method === 'POST' && !isSameOrigin(request)) {
-      return sendRefusal(request, reply, new Refusal('GEN500', undefined, [], 403), shop);
-    }
     const context = changedContext(await contextOf(request, shop), { market });
     if (request.method !== 'POST' && !isPersonal(url)) {
       const { build } = await renderer();
@@ -86,13 +83,6 @@ export async function servePages(
     };
     return cache ? cache.get(address, now, render) : render();
   }
-}
-
-function isSameOrigin(request: FastifyRequest): boolean {
-  const site = request.headers['sec-fetch-site'];
-  if (site !== undefined) return site === 'same-origin' || site === 'none';
-  const { origin } = request.headers;
-  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === request.host);
 }
 
 function toWebRequest(request: FastifyRequest, origin: string): Request {

@@ -13,7 +13,8 @@ export async function mountWebhooks(app: FastifyInstance, shop: Shop): Promise<v
   await app.register(async (hooks) => {
     hooks.removeAllContentTypeParsers();
     hooks.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_, body, done) => done(null, body));
-    hooks.post<{ Params: { provider: string } }>('/payments/webhooks/:provider', async (request, reply) => {
+    const config = { fromAnywhere: true } as const;
+    hooks.post<{ Params: { provider: string } }>('/payments/webhooks/:provider', { config }, async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (request.params.provider !== shop.payments.name) return reply.callNotFound();
       const body = typeof request.body === 'string' ? request.body : '';

@@ -46,7 +46,7 @@ test('a switched call refuses in the browser that switched it, until it is switc
 
 test('forms of other sites are not taken', async () => {
   const { status } = await press('refusal', { operation: '*', errorId: 'GEN500' }, { origin: 'https://evil.example' });
-  expect(status).toBe(404);
+  expect(status).toBe(403);
 });
 
 test('a live shop has no lab, and heeds no cookie of one', async () => {
