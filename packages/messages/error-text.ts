@@ -11,6 +11,11 @@ export function errorText(t: Translate, id: string, details?: Details): string {
   if (id === 'INV408' && typeof details?.maxAllowedQty === 'number') {
     return t('error.INV408.max', { maxAllowedQty: details.maxAllowedQty });
   }
+  if (id === 'PRO415' && details?.reason === 'guessed') return t('error.PRO415.guessed');
+  if (id === 'GEN500') {
+    if (typeof details?.waitSeconds === 'number') return t('error.GEN500.wait', { seconds: details.waitSeconds });
+    if (details?.member !== undefined) return t('error.GEN500.check');
+  }
   if (id === 'PAY400' && details?.reason === 'authentication') return t('error.PAY400.authentication');
   try {
     return t(`error.${id}` as MessageKey);

@@ -46,7 +46,7 @@ export async function signInShopper(shopper: Shopper, email: string, password: s
 function personOf({ subscriptions }: Pick<SignUp, 'subscriptions'>): Partial<SignUp> {
   const phone = { phone: `207${randomInt(2_000_000, 10_000_000)}`, phoneCode: '1' };
   return {
-    ...{ firstName: 'Ada', lastName: 'Brink', isTermsConfirmed: true },
+    ...{ firstName: 'Ada', lastName: 'Brink' },
     ...(subscriptions?.loyaltyConsent ? phone : {}),
   };
 }
@@ -58,7 +58,8 @@ export async function newConsumer(origin: string, options: ConsumerOptions = {})
   const password = options.password ?? 'Granite-harbour-7';
   if (!options.signedUp) {
     const asked = options.signUp?.subscriptions ? personOf(options.signUp) : {};
-    const body = { email, password, recaptcha_response: humanProof, ...asked, ...options.signUp };
+    const agreed = { isTermsConfirmed: true, recaptcha_response: humanProof };
+    const body = { email, password, ...agreed, ...asked, ...options.signUp };
     await shopper.call(signUp, { body });
   }
   return { ...(await signInShopper(shopper, email, password)), email, password };

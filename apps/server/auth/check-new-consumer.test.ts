@@ -46,10 +46,31 @@ test.each([
   expect(refused).toMatchObject({ id: member === 'birthDate' ? 'PRO411' : 'PRO412', details: { member } });
 });
 
-test('the simplified form is good with email and password alone', () => {
-  const { email, password } = whole;
-  expect(checkNewConsumer({ email, password }, { market: curious, now, shop })).toMatchObject({
+test('the simplified form is good with email, password and the terms alone', () => {
+  const { email, password, isTermsConfirmed } = whole;
+  expect(checkNewConsumer({ email, password, isTermsConfirmed }, { market: curious, now, shop })).toMatchObject({
     email,
     first_name: '',
+  });
+});
+
+test.each(['simplified', 'standard', 'loyalty'])(
+  'nobody has an account without the terms, by the %s form',
+  (variant) => {
+    const subscriptions = variant === 'simplified' ? undefined : { loyaltyConsent: variant === 'loyalty' };
+    for (const isTermsConfirmed of [undefined, false]) {
+      const refused = check({ subscriptions, isTermsConfirmed }, american);
+      expect(refused).toMatchObject({ id: 'PRO412', details: { member: 'isTermsConfirmed' } });
+    }
+  },
+);
+
+test('a wish for text messages that cannot be fulfilled is refused, not dropped', () => {
+  const wish = { subscriptions: { smsNotificationConsent: true } };
+  expect(check({ ...wish, phone: '' }, american)).toMatchObject({ id: 'PRO412', details: { member: 'phone' } });
+  const german = markets.find(({ locale }) => locale === 'de-de') as Market;
+  expect(check({ ...wish, phone: '015123456789' }, german)).toMatchObject({
+    id: 'PRO412',
+    details: { member: 'subscriptions.smsNotificationConsent' },
   });
 });

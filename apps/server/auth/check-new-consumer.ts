@@ -3,11 +3,12 @@ import type { InputOf, RefusalOf } from '@eyelet/contracts/kernel/operation.ts';
 import { isRequired, type SignUpField } from '@eyelet/domain/forms/sign-up.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import type { SignUpVariant } from '@eyelet/domain/markets/sign-up-rules.ts';
-import { email as checkEmail } from '@eyelet/domain/validation/email.ts';
+import { email as checkEmail, tidyEmail } from '@eyelet/domain/validation/email.ts';
 import { isEmpty } from '@eyelet/domain/validation/invalid.ts';
 import { changeOfDetails } from '../consumer/details.ts';
 import type { Context } from '../kernel/context.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
+import { isOffered } from '../subscriptions/subscribe.ts';
 import { passwordRefusal } from './check-password.ts';
 
 type Body = InputOf<typeof signUp>['body'];
@@ -28,12 +29,17 @@ export function checkNewConsumer(
   body: Body,
   context: Pick<Context, 'market' | 'now' | 'shop'>,
 ): Person | Refusal<RefusalOf<typeof signUp>> {
-  const email = body.email.trim();
+  const email = tidyEmail(body.email);
   if (email === '' || checkEmail(email)) return refuse('AUT453', { member: 'email' });
   const weak = passwordRefusal(body.password, email, context);
   if (weak) return refuse(weak.id, { member: 'password', reason: weak.reason });
   const details = changeOfDetails(body, context);
   if (details instanceof Refusal) return details;
+  // A consent is a wish, too: what cannot be fulfilled is said.
+  if (body.subscriptions?.smsNotificationConsent) {
+    if (!isOffered('sms', context)) return refuse('PRO412', { member: 'subscriptions.smsNotificationConsent' });
+    if (isEmpty(body.phone)) return refuse('PRO412', { member: 'phone' });
+  }
   const missing = missingMember(body, context.market);
   if (missing === 'birthDate') return refuse('PRO411', { member: missing });
   if (missing) return refuse('PRO412', { member: missing });
@@ -68,12 +74,16 @@ const answers: Readonly<Record<string, Readonly<{ field: SignUpField; isAnswered
   },
 };
 
+/** Nobody has an account without them: the simplified form names them at its button. */
+const terms = 'isTermsConfirmed';
+
 /** The first member without an answer that the form would have insisted on (B5.3.11). */
 function missingMember(body: Body, market: Pick<Market, 'signUp'>): string | undefined {
   const variant = variantOf(body);
   const isMissing = (member: string) => {
     const answer = answers[member];
-    return answer !== undefined && isRequired(answer.field, variant, market) && !answer.isAnswered(body);
+    const isAsked = member === terms || (answer !== undefined && isRequired(answer.field, variant, market));
+    return isAsked && !answer?.isAnswered(body);
   };
   return Object.keys(answers).find(isMissing);
 }

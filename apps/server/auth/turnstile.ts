@@ -1,6 +1,8 @@
 /** Thrown at whom the line is too long for; answered like too many requests. */
 export class LineTooLong extends Error {
   readonly statusCode = 429;
+  /** Seconds in which the line gets shorter. */
+  readonly waitSeconds = 5;
 
   constructor() {
     super('too many are waiting');

@@ -1,6 +1,7 @@
 import { createConsumer as operation } from '@eyelet/contracts/consumer/operations.ts';
 import { emailKeyOf, insertConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { takenByAccount } from '@eyelet/db/consumers/enrolment.ts';
+import { tidyEmail } from '@eyelet/domain/validation/email.ts';
 import { isEmpty } from '@eyelet/domain/validation/invalid.ts';
 import { wakeAnnouncer } from '../jobs/wake.ts';
 import { handle } from '../kernel/handle.ts';
@@ -25,7 +26,8 @@ export const createProfile = handle(operation, async ({ body: { consumerProfile 
   const id = newId();
   const wishes = consumerProfile.subscriptions?.filter(({ optin }) => optin) ?? [];
   if (wishes.some(({ channel }) => !isOffered(channel, context))) return refuse('PRO412', { member: 'subscriptions' });
-  const contact = { id, email: consumerDetails.email.trim(), phone: details.phone ?? null };
+  if (!details.phone && wishes.some(({ channel }) => channel === 'sms')) return refuse('PRO412', { member: 'phone' });
+  const contact = { id, email: tidyEmail(consumerDetails.email), phone: details.phone ?? null };
   const refused = await shop.database.db.transaction().execute(async (tx) => {
     const taken = await takenByAccount(tx, contact);
     if (taken) return taken === 'email' ? refuse('PRO400', { member: 'email' }) : refuse('AUT442', { member: 'phone' });

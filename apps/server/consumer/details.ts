@@ -1,10 +1,12 @@
 import type { ProfileChanges } from '@eyelet/contracts/consumer/profile.ts';
-import type { ConsumerChange } from '@eyelet/db/consumers/consumer.ts';
+import type { Consumer, ConsumerChange } from '@eyelet/db/consumers/consumer.ts';
 import { emailKeyOf } from '@eyelet/db/consumers/consumer.ts';
 import { isOldEnough } from '@eyelet/domain/consumer/age.ts';
-import { splitInterests } from '@eyelet/domain/consumer/interests.ts';
+import { areInterests, splitInterests } from '@eyelet/domain/consumer/interests.ts';
 import { earliestBirthDate, personName } from '@eyelet/domain/forms/person.ts';
-import { email as checkEmail } from '@eyelet/domain/validation/email.ts';
+import { homePostalCode, tidyHomePostalCode } from '@eyelet/domain/forms/postal-code.ts';
+import { shoeSize } from '@eyelet/domain/forms/shoe-size.ts';
+import { email as checkEmail, tidyEmail } from '@eyelet/domain/validation/email.ts';
 import { isEmpty } from '@eyelet/domain/validation/invalid.ts';
 import { phone as checkPhone } from '@eyelet/domain/validation/phone.ts';
 import { toInternationalPhone } from '@eyelet/domain/validation/phone-number.ts';
@@ -15,28 +17,35 @@ import { storeNamed } from './fav-store.ts';
 
 type Details = Readonly<NonNullable<ProfileChanges['consumerDetails']>>;
 
-/** The columns that a profile's details change, or what is wrong with them; absent members change nothing. */
+/**
+ * The columns that a profile's details change, or what is wrong with them; absent members change nothing. `before` is what
+ * is kept already.
+ */
 export function changeOfDetails(
   details: Details,
   { market, now }: Pick<Context, 'market' | 'now'>,
+  before?: Pick<Consumer, 'postal_code'>,
 ): ConsumerChange | Refusal<'PRO410' | 'PRO412'> {
   const change: ConsumerChange = {};
   const { email, firstName, lastName, phone, postalCode, birthDate, gender } = details;
   if (email !== undefined) {
     if (email.trim() === '' || checkEmail(email)) return refuse('PRO412', { member: 'email' });
-    Object.assign(change, { email: email.trim(), email_key: emailKeyOf(email) });
+    Object.assign(change, { email: tidyEmail(email), email_key: emailKeyOf(email) });
   }
   for (const [member, value] of Object.entries({ firstName, lastName })) {
     if (personName(value)) return refuse('PRO412', { member });
   }
-  if (firstName !== undefined) change.first_name = firstName.trim();
-  if (lastName !== undefined) change.last_name = lastName.trim();
+  if (firstName !== undefined) change.first_name = inOneLine(firstName);
+  if (lastName !== undefined) change.last_name = inOneLine(lastName);
   if (phone !== undefined) {
     const dialCode = isEmpty(details.phoneCode) ? market.phone.dialCode : details.phoneCode;
     if (checkPhone(phone, { dialCode })) return refuse('PRO412', { member: 'phone' });
     change.phone = isEmpty(phone) ? null : toInternationalPhone(phone, dialCode);
   }
-  if (postalCode !== undefined) change.postal_code = postalCode.trim();
+  if (postalCode !== undefined && postalCode !== before?.postal_code) {
+    if (homePostalCode(postalCode, market)) return refuse('PRO412', { member: 'postalCode' });
+    change.postal_code = tidyHomePostalCode(postalCode, market);
+  }
   if (gender !== undefined) change.gender = gender;
   // A birth date that is known is not taken away by an empty field.
   if (!isEmpty(birthDate)) {
@@ -54,13 +63,18 @@ export function changeOfDetails(
   return change;
 }
 
-/** The columns that preferences change, or what is wrong with them. */
+/** A name as it is written in a letter: without line breaks, whatever was pasted. */
+const inOneLine = (name: string) => name.trim().replace(/\s+/g, ' ');
+
+/** The columns that preferences change, or what is wrong with them (C8.101). */
 export function changeOfPreferences(
   preferences: NonNullable<ProfileChanges['preferences']>,
   context: Pick<Context, 'shop' | 'session'>,
-): ConsumerChange | Refusal<'PRO412'> {
+): ConsumerChange | Refusal<'PRO418'> {
   const { interests, preferredShoeSize, favStoreId } = preferences;
-  if (favStoreId && !storeNamed(favStoreId, context)) return refuse('PRO412', { member: 'favStoreId' });
+  if (favStoreId && !storeNamed(favStoreId, context)) return refuse('PRO418', { member: 'favStoreId' });
+  if (interests !== undefined && !areInterests(interests)) return refuse('PRO418', { member: 'interests' });
+  if (shoeSize(preferredShoeSize)) return refuse('PRO418', { member: 'preferredShoeSize' });
   const keepsStore = favStoreId !== undefined && !context.session?.isAssociate;
   return {
     ...(interests === undefined ? {} : { interests: [...new Set(splitInterests(interests))] }),

@@ -52,7 +52,7 @@ export async function profileView(
     },
     isLoyaltyMember: isMember,
     loyaltyOptInDate: consumer.loyalty_opt_in_at?.toISOString() ?? null,
-    ...(withPoints ? { loyaltySummary: { points: { balance: consumer.points_balance } } } : {}),
+    ...(withPoints ? { loyaltySummary: { points: { balance: isMember ? consumer.points_balance : 0 } } } : {}),
     preferences: {
       interests: joinInterests(consumer.interests),
       preferredShoeSize: consumer.preferred_shoe_size,

@@ -16,7 +16,7 @@ import { wakeAnnouncer } from '../jobs/wake.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
-import { changeOwn } from '../subscriptions/change-own.ts';
+import { changeOwn, endMembersNews } from '../subscriptions/change-own.ts';
 import { followContact } from '../subscriptions/follow-contact.ts';
 import { isOffered } from '../subscriptions/subscribe.ts';
 import { changeOfDetails, changeOfPreferences } from './details.ts';
@@ -43,6 +43,7 @@ export const changeProfile = handle(operation, async ({ body }, context) => {
       }
       const after = { ...consumer, ...pickContact(change) };
       await followContact(tx, consumer, after, context);
+      if (change.member_id === null) await endMembersNews(tx, consumer.id, context.now);
       for (const wish of body.consumerProfile.subscriptions ?? []) await changeOwn(tx, after, wish, context);
     });
   } catch (error) {
@@ -61,7 +62,7 @@ async function changeOf(
   { consumerProfile, currentPassword }: InputOf<typeof operation>['body'],
   context: Context,
 ): Promise<ConsumerChange | Refused> {
-  const details = changeOfDetails(consumerProfile.consumerDetails ?? {}, context);
+  const details = changeOfDetails(consumerProfile.consumerDetails ?? {}, context, consumer);
   if (details instanceof Refusal) return details;
   if (details.email_key !== undefined && details.email_key !== consumer.email_key) {
     if (!(await isOwnPassword(consumer.id, currentPassword ?? '', context))) {
@@ -74,12 +75,16 @@ async function changeOf(
   if (preferences instanceof Refusal) return preferences;
   const wanted = consumerProfile.subscriptions?.filter(({ optin }) => optin) ?? [];
   if (wanted.some(({ channel }) => !isOffered(channel, context))) return refuse('PRO412', { member: 'subscriptions' });
-  const joins = consumerProfile.enrollments?.some((one) => one.type === 'Loyalty' && one.optin) ?? false;
+  const phone = details.phone === undefined ? consumer.phone : details.phone;
+  if (!phone && wanted.some(({ channel }) => channel === 'sms')) return refuse('PRO412', { member: 'phone' });
+  const membership = consumerProfile.enrollments?.findLast(({ type }) => type === 'Loyalty')?.optin;
+  const joins = membership === true;
   if (joins && !consumer.birth_date && !details.birth_date) return refuse('PRO411', { member: 'birthDate' });
   return {
     ...details,
     ...preferences,
     ...(joins && consumer.member_id === null ? { member_id: newMemberId(), loyalty_opt_in_at: context.now } : {}),
+    ...(membership === false ? { member_id: null, loyalty_opt_in_at: null } : {}),
   };
 }
 

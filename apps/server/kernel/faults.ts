@@ -1,9 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyServerOptions } from 'fastify';
+import { LineTooLong } from '../auth/turnstile.ts';
 import type { Shop } from '../shop.ts';
 import { answerHeaders } from './edge.ts';
 import { loggedUrl } from './logged-url.ts';
 import { sendRefusal } from './mount.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, tooMany } from './refusal.ts';
 import { correlationIdOf } from './request-context.ts';
 
 /** What the framework refuses before a handler runs, by its code, in the catalogue's words. */
@@ -32,6 +33,7 @@ export function answerFaults(app: FastifyInstance, shop: Shop): void {
     if (error instanceof SyntaxError && error.statusCode === 400) {
       return sendRefusal(request, reply, new Refusal('API415'), shop);
     }
+    if (error instanceof LineTooLong) return sendRefusal(request, reply, tooMany(error.waitSeconds), shop);
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
       return sendRefusal(request, reply, new Refusal('GEN500', undefined, [], error.statusCode), shop);
     }

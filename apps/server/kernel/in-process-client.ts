@@ -7,7 +7,7 @@ import { type Context, changedContext } from './context.ts';
 import { dispatch, type Prepared } from './dispatch.ts';
 import { errorAnswer } from './error-body.ts';
 import { Preserialised } from './preserialised.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, tooMany } from './refusal.ts';
 import { accessCookie } from './request-context.ts';
 
 /** Finds a prepared operation by its id. */
@@ -41,7 +41,7 @@ async function answerOf(prepared: Prepared, request: RawRequest, context: Contex
   try {
     return await dispatch(prepared, request, context);
   } catch (error) {
-    if (error instanceof LineTooLong) return new Refusal('GEN500', undefined, [], error.statusCode);
+    if (error instanceof LineTooLong) return tooMany(error.waitSeconds);
     throw error;
   }
 }

@@ -36,7 +36,7 @@ export function refuse<const Id extends ErrorId>(id: Id, details?: RefusalDetail
 
 /** Refuses a caller who has called too often, until some seconds have passed. */
 export function tooMany(seconds: number): Refusal {
-  return new Refusal('GEN500', undefined, [], 429, seconds);
+  return new Refusal('GEN500', { waitSeconds: seconds }, [], 429, seconds);
 }
 
 /** Refuses with messages that belong to members of the request; messages are already in the shopper's language. */

@@ -1,11 +1,18 @@
 import type { Consumer } from '@eyelet/db/consumers/consumer.ts';
 import type { Reader } from '@eyelet/db/database.ts';
-import { lockSubscription, type SubscriptionKey } from '@eyelet/db/subscriptions/subscription.ts';
+import { lockSubscription, type SubscriptionKey, subscriptionsOf } from '@eyelet/db/subscriptions/subscription.ts';
 import type { Context } from '../kernel/context.ts';
 import { recipientKeyOf, subscribeTo, unsubscribeFrom } from './subscribe.ts';
 
 /** A consumer's wish to be written to, or not, at the email or phone of his profile. */
 export type Wish = Pick<SubscriptionKey, 'type' | 'channel'> & Readonly<{ optin: boolean }>;
+
+/** Whoever leaves the programme gets no more of its news. */
+export async function endMembersNews(tx: Reader, consumerId: string, now: Date): Promise<void> {
+  for (const row of await subscriptionsOf(tx, consumerId)) {
+    if (row.type === 'LoyaltyNewsletter') await unsubscribeFrom(tx, row, now);
+  }
+}
 
 /** Fulfils a wish; without an email or phone there is nothing to write to, and nothing changes. */
 export async function changeOwn(

@@ -20,6 +20,7 @@ export const changePassword = operation({
   }),
   response: Type.Object({ changed: Type.Boolean() }),
   refusals: ['AUT450', 'AUT451', 'PRO415', 'FE340', 'PRO404'],
+  invalidMember: { currentPassword: 'AUT450', newPassword: 'PRO415', confirmPassword: 'FE340' },
   perMinute: 20,
 });
 
@@ -57,5 +58,6 @@ export const resetPassword = operation({
   }),
   response: Type.Object({ changed: Type.Boolean() }),
   refusals: ['AUT402', 'AUT452', 'PRO415', 'FE340'],
+  invalidMember: { token: 'AUT402', newPassword: 'PRO415', confirmPassword: 'FE340' },
   perMinute: 20,
 });

@@ -20,5 +20,6 @@ export const signInAssociate = operation({
   }),
   response: Type.Object({ authorizationCode: Type.String() }),
   refusals: ['AUT438'],
+  invalid: 'AUT438',
   perMinute: 10,
 });

@@ -6,7 +6,8 @@ export const codeChallengeSchema = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' 
 
 /**
  * Checks email and password and answers a code that the token call exchanges (C4.28, C7.16). Wrong passwords in a row:
- * three times AUT401, then AUT426, then AUT423 and the lock, during which every try is AUT441 (C8.26).
+ * three times AUT401, then AUT426, then AUT423 and the lock, during which every try is AUT441 (C8.26). AUT437: without a
+ * challenge there is nothing that the code could be exchanged with.
  */
 export const signIn = operation({
   id: 'auth.signIn',
@@ -25,7 +26,7 @@ export const signIn = operation({
     recaptcha_response: Type.Optional(Type.String({ maxLength: 4096 })),
   }),
   response: Type.Object({ authorizationCode: Type.String({ description: 'Good for 60 seconds and one exchange.' }) }),
-  refusals: ['AUT401', 'AUT418', 'AUT426', 'AUT423', 'AUT441', 'AUT453', 'AUT440', 'AUT403'],
-  invalidMember: { username: 'AUT453' },
+  refusals: ['AUT401', 'AUT418', 'AUT426', 'AUT423', 'AUT441', 'AUT453', 'AUT440', 'AUT403', 'AUT437'],
+  invalidMember: { username: 'AUT453', password: 'AUT401', codeChallenge: 'AUT437' },
   perMinute: 30,
 });

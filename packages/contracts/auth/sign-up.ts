@@ -16,7 +16,7 @@ export const genders = ['female', 'male', 'diverse', 'undisclosed'] as const;
 /**
  * Makes an account: login and profile in one go (B7.16, B7.20, C7.18). With `consumerId` it completes a profile that
  * was made without a password and has the same email. Without `subscriptions` it is the simplified form, which asks for
- * email and password only. A `source` header overrides `source.campaignName` (C2.38).
+ * email, password and the terms only. A `source` header overrides `source.campaignName` (C2.38).
  *
  * Refuses with AUT439 for an email in use, AUT444 for a phone in use, AUT453 for a malformed email, PRO410 for somebody
  * too young, PRO411 without a birth date and PRO412 without another member that the market asks for, FE872 for a short password, PRO415
@@ -61,6 +61,9 @@ export const signUp = operation({
   refusals: ['AUT439', 'AUT444', 'AUT453', 'AUT440', 'AUT403', 'PRO410', 'PRO411', 'PRO412', 'PRO415', 'FE872'],
   invalidMember: {
     email: 'AUT453',
+    password: 'PRO415',
+    postalCode: 'PRO412',
+    phoneCode: 'PRO412',
     birthDate: 'PRO412',
     gender: 'PRO412',
     phone: 'PRO412',

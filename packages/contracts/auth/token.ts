@@ -34,10 +34,10 @@ export const token = operation({
       }),
     ),
     orderNo: reference(),
-    st: Type.Optional(Type.String({ maxLength: 512, description: 'Store token; an unknown one is ignored (C7.12).' })),
     action: Type.Optional(Type.String({ maxLength: 64, description: '`postLogin` after a sign-in (C7.13).' })),
   }),
   response: authDataSchema,
   refusals: ['AUT437', 'AUT409', 'AUT404'],
+  invalidMember: { authorizationCode: 'AUT437', codeVerifier: 'AUT437' },
   perMinute: 120,
 });

@@ -54,6 +54,7 @@ export const saveCard = operation({
   status: 201,
   response: Type.Object({ card: savedCardSchema }),
   refusals: ['PYT300', 'PAY400', 'FE309', 'PYT405', 'PYT406', 'AUT403'],
+  invalidMember: { token: 'PAY400', billingAddressId: 'PYT405' },
   perMinute: 20,
 });
 
@@ -73,6 +74,12 @@ export const changeCard = operation({
   }),
   response: list,
   refusals: ['PYT404', 'PYT405', 'FE309'],
+  invalidMember: {
+    paymentInstrumentId: 'PYT404',
+    billingAddressId: 'PYT405',
+    expiryMonth: 'FE309',
+    expiryYear: 'FE309',
+  },
 });
 
 /** Removes a card, here and at the provider (C7.76). */
@@ -85,4 +92,5 @@ export const removeCard = operation({
   params,
   response: list,
   refusals: ['PYT404'],
+  invalid: 'PYT404',
 });

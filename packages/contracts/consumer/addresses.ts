@@ -19,6 +19,7 @@ export const addAddress = operation({
   status: 201,
   response: Type.Object({ addressId: Type.String() }),
   refusals: ['CCA400', 'CHK320', 'SHP410', 'PRO404'],
+  invalid: 'CHK320',
 });
 
 /** Changes members of an address; making it the main one clears the mark on the others of its type (C7.84, C4.41). */
@@ -32,6 +33,8 @@ export const changeAddress = operation({
   body,
   response: Type.Object({ addressId: Type.String() }),
   refusals: ['CCA401', 'CCA400', 'CHK320', 'SHP410'],
+  invalid: 'CHK320',
+  invalidMember: { addressId: 'CCA401' },
 });
 
 /** Deletes an address (C7.85). CCA401: unknown or somebody else's; PRO414: a saved card is billed there. */
@@ -44,4 +47,5 @@ export const removeAddress = operation({
   params,
   response: Type.Object({ removed: Type.Boolean() }),
   refusals: ['CCA401', 'PRO414'],
+  invalid: 'CCA401',
 });

@@ -3,6 +3,15 @@ import { oneOf } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
 import { profileChangesSchema, profileSchema } from './profile.ts';
 
+/** What of a profile has an id of its own where it does not fit. */
+const invalidMembers = {
+  currentPassword: 'AUT450',
+  'consumerProfile.consumerDetails.email': 'AUT453',
+  'consumerProfile.preferences.interests': 'PRO418',
+  'consumerProfile.preferences.preferredShoeSize': 'PRO418',
+  'consumerProfile.preferences.favStoreId': 'PRO418',
+} as const;
+
 const path = '/consumers-v3/consumer';
 
 /** The profile of the signed-in consumer (C7.63). */
@@ -21,7 +30,7 @@ export const readConsumer = operation({
 /**
  * Changes the profile (C7.64). Another email needs the current password (AUT450). Refuses with PRO400 for an email and
  * AUT442 for a phone in use, PRO410 for somebody too young, PRO411 for joining the loyalty programme without a birth
- * date, PRO412 for a value that cannot be stored, PRO418 when preferences or enrolment fail; `details.member` tells.
+ * date, PRO412 for a value that cannot be stored, PRO418 for preferences that do not exist; `details.member` tells.
  */
 export const updateConsumer = operation({
   id: 'consumer.update',
@@ -35,8 +44,9 @@ export const updateConsumer = operation({
     currentPassword: Type.Optional(Type.String({ maxLength: 200 })),
   }),
   response: profileSchema,
-  refusals: ['PRO404', 'PRO400', 'AUT442', 'AUT450', 'PRO410', 'PRO411', 'PRO412', 'PRO418'],
+  refusals: ['PRO404', 'PRO400', 'AUT442', 'AUT450', 'AUT453', 'PRO410', 'PRO411', 'PRO412', 'PRO418'],
   invalid: 'PRO412',
+  invalidMember: invalidMembers,
   perMinute: 60,
 });
 
@@ -55,8 +65,9 @@ export const createConsumer = operation({
   }),
   status: 201,
   response: Type.Object({ consumerId: Type.String() }),
-  refusals: ['PRO400', 'AUT442', 'AUT453', 'AUT403', 'PRO410', 'PRO412'],
+  refusals: ['PRO400', 'AUT442', 'AUT453', 'AUT403', 'PRO410', 'PRO412', 'PRO418'],
   invalid: 'PRO412',
+  invalidMember: invalidMembers,
   perMinute: 10,
 });
 
@@ -94,6 +105,7 @@ export const retrieveUserData = operation({
     gender: Type.String(),
   }),
   refusals: ['CCN404'],
+  invalid: 'CCN404',
   perMinute: 10,
 });
 
@@ -120,6 +132,7 @@ export const deleteConsumer = operation({
   body: Type.Object({ password: Type.String({ maxLength: 200 }) }),
   response: Type.Object({ deletionDate: Type.String({ format: 'date-time' }) }),
   refusals: ['AUT450'],
+  invalid: 'AUT450',
   perMinute: 10,
 });
 

@@ -89,6 +89,7 @@ export const signInWithPasskey = operation({
   callers: 'anyone',
   body: Type.Object({ answer: webAuthn(), codeChallenge: codeChallengeSchema }),
   response: Type.Object({ authorizationCode: Type.String() }),
-  refusals: ['AUT418', 'AUT403'],
+  refusals: ['AUT418', 'AUT403', 'AUT437'],
+  invalidMember: { codeChallenge: 'AUT437' },
   perMinute: 30,
 });

@@ -52,6 +52,7 @@ export const confirmSubscription = operation({
   body: Type.Object({ token: Type.String({ maxLength: 128 }) }),
   response: Type.Object({ confirmed: Type.Boolean() }),
   refusals: ['AUT402'],
+  invalid: 'AUT402',
   perMinute: 30,
 });
 
@@ -68,5 +69,6 @@ export const unsubscribe = operation({
   query: Type.Object({ token: Type.String({ maxLength: 128 }) }),
   response: Type.Object({ unsubscribed: Type.Boolean() }),
   refusals: ['AUT402'],
+  invalid: 'AUT402',
   perMinute: 30,
 });

@@ -1,3 +1,4 @@
+import { domainToASCII, domainToUnicode } from 'node:url';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Reader } from '../database.ts';
 import type { ConsumerTables } from './tables.ts';
@@ -6,9 +7,15 @@ export type Consumer = Selectable<ConsumerTables['consumer']>;
 export type NewConsumer = Insertable<ConsumerTables['consumer']>;
 export type ConsumerChange = Updateable<ConsumerTables['consumer']>;
 
-/** What makes two emails the same: small letters, in one normal form. */
+/**
+ * What makes two emails the same: small letters, in one normal form, the domain as people write it and not as it is encoded
+ * for the network (`xn--`).
+ */
 export function emailKeyOf(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase();
+  const plain = email.trim().normalize('NFC').toLowerCase().normalize('NFC');
+  const at = plain.lastIndexOf('@') + 1;
+  const domain = plain.slice(at);
+  return plain.slice(0, at) + (domainToUnicode(domainToASCII(domain)) || domain);
 }
 
 /** A consumer whose account has not been deleted. */

@@ -144,6 +144,16 @@ test.each([
   ['Boîte postale 12', true],
   ['BP 40', true],
   ['Casella Postale 5', true],
+  ['PO-Box 12', true],
+  ['P.-O. Box 12', true],
+  ['P O Box 12', true],
+  ['Post-Office-Box 3', true],
+  ['Box 12', true],
+  ['box #12', true],
+  ['Box No. 12', true],
+  ['Box Hill Road 12', false],
+  ['12 Box Street', false],
+  ['Loading Box 3', false],
   ['12 Harbour Road', false],
   ['Poboxen 3', false],
   ['Post Road 5', false],
@@ -152,6 +162,12 @@ test.each([
 ])('%s is a box: %s', (addressLine1, box) => {
   expect(isPoBox({ addressLine1 })).toBe(box);
   expect(isPoBox({ addressLine1: 'x', addressLine2: addressLine1 })).toBe(box);
+});
+
+test('the mailbox of a rural route stands at a road, and is no box at a post office', () => {
+  expect(isPoBox({ addressLine1: 'RR 2', addressLine2: 'Box 152' })).toBe(false);
+  expect(isPoBox({ addressLine1: 'RR 2 Box 152' })).toBe(false);
+  expect(isPoBox({ addressLine1: 'Rural Route 2', addressLine2: 'PO Box 152' })).toBe(true);
 });
 
 test('an address is written as its country does', () => {

@@ -29,7 +29,7 @@ export function normaliseAddress(
 }
 
 /** Canadian and British codes in capitals, with the space before the last three signs. */
-function spacedPostalCode(value: string, country: string): string {
+export function spacedPostalCode(value: string, country: string): string {
   if (country !== 'CA' && country !== 'GB') return value;
   const signs = value.replace(/\s/g, '').toUpperCase();
   return signs.length < 5 || signs.length > 7 ? value.toUpperCase() : `${signs.slice(0, -3)} ${signs.slice(-3)}`;

@@ -1,9 +1,9 @@
 import type { AddressInput } from './address.ts';
 
 const words = [
-  'p\\.?\\s*o\\.?\\s*(?:b\\.?|box)\\s*\\d*',
-  'post\\s*office\\s*box',
-  'post(?:al)?\\s*box',
+  'p[\\s.-]*o[\\s.-]*(?:b\\.?|box)[\\s.-]*\\d*',
+  'post[\\s-]*office[\\s-]*box',
+  'post(?:al)?[\\s-]*box',
   'postfach',
   'postbus',
   'bo[iî]te\\s+postale',
@@ -13,9 +13,15 @@ const words = [
   'case\\s+postale',
 ];
 
+/** A line of nothing but a box; behind the number of a rural route it is a mailbox at a road. */
+const bareBox = /^\s*box\s*(?:#|no\.?|nr\.?|number)?\s*\d+\s*$/iu;
+const ruralRoute = /^\s*(?:rr|r\.r\.|rural\s+route|hc|highway\s+contract|site)\b/iu;
+
 const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${words.join('|')})(?![\\p{L}])`, 'iu');
 
 /** Whether an address line is a box at a post office, in the languages of the shop; nothing can be delivered there. */
 export function isPoBox(address: Pick<AddressInput, 'addressLine1' | 'addressLine2'>): boolean {
-  return [address.addressLine1, address.addressLine2].some((line) => pattern.test(line ?? ''));
+  const lines = [address.addressLine1 ?? '', address.addressLine2 ?? ''];
+  if (lines.some((line) => pattern.test(line))) return true;
+  return lines.some((line) => bareBox.test(line)) && !lines.some((line) => ruralRoute.test(line));
 }

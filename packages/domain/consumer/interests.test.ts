@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { interests, joinInterests, splitInterests } from './interests.ts';
+import { areInterests, interests, joinInterests, splitInterests } from './interests.ts';
 
 test('interests are one text, joined with a pipe [C3.02, C5.54]', () => {
   expect(joinInterests(['running', 'hiking', 'city'])).toBe('running|hiking|city');
@@ -18,4 +18,10 @@ test('what was chosen comes back from the joined text', () => {
       expect(splitInterests(joinInterests(chosen))).toEqual(chosen);
     }),
   );
+});
+
+test('only what can be chosen is an interest', () => {
+  expect(areInterests('running|kids')).toBe(true);
+  expect(areInterests('')).toBe(true);
+  expect(areInterests('running|<b>shopping</b>')).toBe(false);
 });

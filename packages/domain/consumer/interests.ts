@@ -8,6 +8,11 @@ export function joinInterests(chosen: readonly string[]): string {
   return [...new Set(chosen.map((one) => one.trim()).filter((one) => one !== ''))].join(separator);
 }
 
+/** Whether all of a joined text are interests that can be chosen. */
+export function areInterests(joined: string): boolean {
+  return splitInterests(joined).every((one) => (interests as readonly string[]).includes(one));
+}
+
 /** The interests of a joined text. */
 export function splitInterests(joined: string): readonly string[] {
   return joined

@@ -40,8 +40,15 @@ test('each field is checked by its rule', () => {
     'firstName name',
     'lastName minLength',
     'phone phone',
-    'postalCode maxLength',
+    'postalCode regex',
   ]);
+});
+
+test('a postal code of another country stays as it is, and no other takes its place', () => {
+  const check = (postalCode: string) =>
+    checkProfile({ ...profile, postalCode }, { market, today: '2026-11-21', required: [], keptPostalCode: '20457' });
+  expect(check('20457')).toEqual({});
+  expect(check('20459').postalCode?.key).toBe('validation.regex');
 });
 
 test.each(['', '   ', '12', 'call me'])('an enrolment does not go on with the phone %j [C2.80]', (phone) => {

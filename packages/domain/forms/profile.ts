@@ -2,11 +2,11 @@ import type { Market } from '../markets/market.ts';
 import { firstObjection } from '../validation/first-objection.ts';
 import type { Input } from '../validation/invalid.ts';
 import { isEmpty } from '../validation/invalid.ts';
-import { maxLength } from '../validation/length.ts';
 import { phone } from '../validation/phone.ts';
 import type { required } from '../validation/required.ts';
 import { requiredEmail } from './emails.ts';
 import { birthDate, personName, whenRequired } from './person.ts';
+import { homePostalCode } from './postal-code.ts';
 import { type Problems, problemsOf } from './problems.ts';
 
 export type ProfileForm = Readonly<{
@@ -21,17 +21,19 @@ export type ProfileForm = Readonly<{
 }>;
 
 export type ProfileContext = Readonly<{
-  market: Pick<Market, 'signUp' | 'dateFormat' | 'phone'>;
+  market: Pick<Market, 'signUp' | 'dateFormat' | 'phone' | 'country' | 'shipsTo'>;
   /** The server's day, YYYY-MM-DD. */
   today: string;
   /** Fields that must not be left empty. */
   required: readonly (keyof ProfileForm)[];
+  /** The postal code that is kept already: whoever visits the shop of another country may leave it as it is. */
+  keptPostalCode?: string;
 }>;
 
 /** Checks the profile of an account. */
 export function checkProfile(
   form: ProfileForm,
-  { market, today, required: asked }: ProfileContext,
+  { market, today, required: asked, keptPostalCode }: ProfileContext,
 ): Problems<keyof ProfileForm> {
   const when = (field: keyof ProfileForm, check: () => ReturnType<typeof required>) =>
     whenRequired(asked.includes(field), form[field], check);
@@ -39,7 +41,9 @@ export function checkProfile(
     email: requiredEmail(form.email),
     firstName: when('firstName', () => personName(form.firstName)),
     lastName: when('lastName', () => personName(form.lastName)),
-    postalCode: when('postalCode', () => maxLength(form.postalCode, { n: 12 })),
+    postalCode: when('postalCode', () =>
+      form.postalCode === keptPostalCode ? undefined : homePostalCode(form.postalCode, market),
+    ),
     gender: when('gender', () => undefined),
     birthDate: when('birthDate', () =>
       birthDate(form.birthDate, { format: market.dateFormat, today, minimumAge: market.signUp.minimumAge }),

@@ -84,6 +84,7 @@ test('text messages are agreed to where the market asks for it [B5.3.10]', () =>
   expect(problems({ optInAccepted: false })).toEqual({});
   expect(problems({ optInAccepted: false }, 'standard', asking([], 'required'))).toEqual({ optInAccepted: unticked });
   expect(problems({ optInAccepted: true }, 'standard', asking([], 'required'))).toEqual({});
+  expect(problems({ optInAccepted: true, phone: '' })).toEqual({ phone: required });
 });
 
 test.each(markets.map((market) => [market.locale, market] as const))(

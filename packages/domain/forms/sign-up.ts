@@ -3,11 +3,11 @@ import type { SignUpVariant } from '../markets/sign-up-rules.ts';
 import { checkbox } from '../validation/checkbox.ts';
 import type { Input } from '../validation/invalid.ts';
 import { isEmpty } from '../validation/invalid.ts';
-import { maxLength } from '../validation/length.ts';
 import { phone } from '../validation/phone.ts';
 import { requiredEmail } from './emails.ts';
 import { newPassword } from './passwords.ts';
 import { birthDate, personName, whenRequired } from './person.ts';
+import { homePostalCode } from './postal-code.ts';
 import { type Problems, problemsOf } from './problems.ts';
 
 /** The fields of the sign-up form by name (B3.3.13). */
@@ -62,7 +62,7 @@ export function isRequired(field: SignUpField, variant: SignUpVariant, { signUp 
 
 export type SignUpContext = Readonly<{
   variant: SignUpVariant;
-  market: Pick<Market, 'signUp' | 'dateFormat' | 'phone'>;
+  market: Pick<Market, 'signUp' | 'dateFormat' | 'phone' | 'country' | 'shipsTo'>;
   /** The server's day, YYYY-MM-DD. */
   today: string;
 }>;
@@ -82,8 +82,9 @@ export function checkSignUp(form: SignUpForm, { variant, market, today }: SignUp
         birthDate(form.birthDate, { format, today, minimumAge: signUp.minimumAge }),
       ),
       gender: whenRequired(asked('gender'), form.gender, () => undefined),
-      postalCode: maxLength(form.postalCode, { n: 12 }),
-      phone: whenRequired(asked('phone'), form.phone, () =>
+      postalCode: homePostalCode(form.postalCode, market),
+      // Nobody can be written to without a phone.
+      phone: whenRequired(asked('phone') || form.optInAccepted, form.phone, () =>
         phone(form.phone, { dialCode: isEmpty(form.phoneCode) ? market.phone.dialCode : form.phoneCode }),
       ),
       optInAccepted: asked('optInAccepted') ? checkbox(form.optInAccepted) : undefined,

@@ -19,8 +19,7 @@ export type ValidationKey =
   | 'validation.poBox'
   | 'validation.checkbox'
   | 'validation.tooYoung'
-  | 'validation.docType'
-  | 'validation.passwordGuessed';
+  | 'validation.shoeSize';
 
 /** Why a value is not valid: a message and what goes into it. */
 export type Invalid = Readonly<{ key: ValidationKey; args?: Readonly<Record<string, string | number>> }>;

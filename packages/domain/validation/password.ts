@@ -3,6 +3,9 @@ import { type Input, isEmpty, type Verdict } from './invalid.ts';
 /** Characters that a password has at least (C9.31). */
 export const minPasswordLength = 8;
 
+/** Characters that a password has at most, so that hashing it takes no longer than it should. */
+export const maxPasswordLength = 200;
+
 /** The rules one by one, in the order they are shown in (C5.08 to C5.11, B5.3.02). */
 export const passwordRules = [
   { key: 'validation.passwordRule.length', meets: (value: string) => value.length >= minPasswordLength },
@@ -11,8 +14,9 @@ export const passwordRules = [
   { key: 'validation.passwordRule.number', meets: (value: string) => /\d/.test(value) },
 ] as const;
 
-/** At least eight characters with an uppercase letter, a lowercase one and a digit (C5.07). */
+/** At least eight characters with an uppercase letter, a lowercase one and a digit (C5.07), and not too many. */
 export function password(value: Input): Verdict {
   if (isEmpty(value)) return undefined;
+  if (value.length > maxPasswordLength) return { key: 'validation.maxLength', args: { n: maxPasswordLength } };
   return passwordRules.every((rule) => rule.meets(value)) ? undefined : { key: 'validation.password' };
 }

@@ -7,18 +7,36 @@ const dialCodes = ['1', '31', '32', '33', '34', '351', '352', '353', '39', '41',
 /** What a number without dial code is read as when it has ten digits (C5.33). */
 export const defaultDialCode = '1';
 
-/** The digits that follow the dial code, however the number was written: with mask, plus, 00 or a leading 0. */
-export function nationalDigits(value: string, dialCode: string): string {
-  const international = /^\s*(?:\+|00)/.test(value);
-  let digits = value.replace(/\D/g, '');
-  if (international) {
-    digits = digits.replace(/^00/, '');
-    if (digits.startsWith(dialCode)) digits = digits.slice(dialCode.length);
-  } else if (dialCode === '1' && digits.length === 11 && digits.startsWith('1')) {
-    digits = digits.slice(1);
-  }
-  return withTrunkZero.has(dialCode) ? digits.replace(/^0/, '') : digits;
+export type ReadPhone = Readonly<{
+  /** Without plus; '' where the number names one that is not known, which is then among the digits. */
+  dialCode: string;
+  /** The digits that follow the dial code, without a 0 that is not dialled from abroad. */
+  national: string;
+}>;
+
+/**
+ * A number however it was written: with mask, plus, 00 or a leading 0. One that is written internationally names its dial
+ * code itself; the given one is for all others.
+ */
+export function readPhone(value: string, given: string): ReadPhone {
+  const digits = value.replace(/\D/g, '');
+  if (!/^\s*(?:\+|00)/.test(value)) return ofDialCode(given, withoutOwnCode(digits, given));
+  const international = /^\s*\+/.test(value) ? digits : digits.slice(2);
+  const dialCode = dialCodeOf(international) ?? (given !== '' && international.startsWith(given) ? given : '');
+  return ofDialCode(dialCode, international.slice(dialCode.length));
 }
+
+const ofDialCode = (dialCode: string, digits: string): ReadPhone => ({
+  dialCode,
+  national: withTrunkZero.has(dialCode) ? digits.replace(/^0+/, '') : digits,
+});
+
+/** North Americans write the 1 without a plus as well. */
+function withoutOwnCode(digits: string, dialCode: string): string {
+  return dialCode === '1' && digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
+}
+
+const dialCodeOf = (international: string) => dialCodes.findLast((code) => international.startsWith(code));
 
 /**
  * A number in the form it is stored in: plus, dial code, digits (C5.35). Ten digits without a dial code are North American
@@ -27,11 +45,8 @@ export function nationalDigits(value: string, dialCode: string): string {
 export function toInternationalPhone(value: string, dialCode?: string): string {
   const digits = value.replace(/\D/g, '');
   if (digits === '') return '';
-  const own = /^\s*(?:\+|00)/.test(value) ? splitPhone(`+${digits.replace(/^00/, '')}`) : undefined;
-  if (own) return `+${own.dialCode}${nationalDigits(own.national, own.dialCode)}`;
-  if (/^\s*\+/.test(value)) return `+${digits}`;
-  const code = dialCode || (digits.length === 10 ? defaultDialCode : '');
-  return code === '' ? `+${digits}` : `+${code}${nationalDigits(value, code)}`;
+  const read = readPhone(value, dialCode || (digits.length === 10 ? defaultDialCode : ''));
+  return `+${read.dialCode}${read.national}`;
 }
 
 /** Dial code and national number of a stored number; undefined for a code that is not in the list. */
@@ -40,6 +55,6 @@ export function splitPhone(stored: string): { dialCode: string; national: string
   if (!stored.trim().startsWith('+')) {
     return digits.length === 10 ? { dialCode: defaultDialCode, national: digits } : undefined;
   }
-  const dialCode = dialCodes.findLast((code) => digits.startsWith(code));
+  const dialCode = dialCodeOf(digits);
   return dialCode === undefined ? undefined : { dialCode, national: digits.slice(dialCode.length) };
 }

@@ -1,5 +1,5 @@
 import { type Input, isEmpty, type Verdict } from './invalid.ts';
-import { nationalDigits } from './phone-number.ts';
+import { readPhone } from './phone-number.ts';
 
 type Digits = Readonly<{ from: number; to: number }>;
 
@@ -19,20 +19,26 @@ const digitsByDialCode: Readonly<Record<string, Digits>> = {
   '49': { from: 7, to: 11 },
 };
 
+const objection = { key: 'validation.phone' } as const;
+
 const anywhere: Digits = { from: 6, to: 14 };
 
 /** A dial code is one to three digits (ITU-T E.164); a form may have none yet. */
 const dialCodeShape = /^(?:[1-9]\d{0,2})?$/;
 
-/** As many digits as the country has (C5.27); in North America ten, the first from 2 to 9 (C5.28). */
+/**
+ * As many digits as the country has (C5.27); in North America ten, the first from 2 to 9 (C5.28). The country is that of the
+ * number where it names its dial code, as in +44.
+ */
 export function phone(value: Input, { dialCode }: Readonly<{ dialCode: string }>): Verdict {
   if (isEmpty(value)) return undefined;
-  const digits = nationalDigits(value, dialCode);
-  return isPhone(value, digits, dialCode) ? undefined : { key: 'validation.phone' };
+  if (/[^\d\s()+./-]/.test(value)) return objection;
+  const { dialCode: own, national } = readPhone(value, dialCode);
+  return isPhone(national, own) ? undefined : objection;
 }
 
-function isPhone(value: string, digits: string, dialCode: string): boolean {
-  if (/[^\d\s()+./-]/.test(value) || !dialCodeShape.test(dialCode)) return false;
+function isPhone(digits: string, dialCode: string): boolean {
+  if (!dialCodeShape.test(dialCode)) return false;
   if (dialCode === '1') return /^[2-9]\d{9}$/.test(digits);
   const { from, to } = digitsByDialCode[dialCode] ?? anywhere;
   return digits.length >= from && digits.length <= to;

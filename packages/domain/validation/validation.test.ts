@@ -137,6 +137,33 @@ test('a phone has as many digits as its country [C5.27]', () => {
   expect(phone('2025550123', { dialCode: '9999' })).toBeDefined();
 });
 
+test.each([
+  ['+1 000 123 456', '49', false],
+  ['+1 202 555 0123', '49', true],
+  ['+49 1512 3456789', '1', true],
+  ['+44 7911 123456', '33', true],
+  ['+44 79', '33', false],
+  ['0044 7911 123456', '49', true],
+  ['+81 90 1234 5678', '1', true],
+  ['+81 90', '1', false],
+])('a number that names its country is checked by it, wherever it is typed: %s under %s', (value, dialCode, good) => {
+  expect(phone(value, { dialCode }) === undefined).toBe(good);
+});
+
+test('no digit gets lost on the way into the stored form', () => {
+  expect(toInternationalPhone('+1000123456', '49')).toBe('+1000123456');
+  expect(toInternationalPhone('+3900612345', '39')).toBe('+3900612345');
+  expect(toInternationalPhone('+81 90 1234 5678', '1')).toBe('+819012345678');
+  fc.assert(
+    fc.property(fc.stringMatching(/^[1-9]\d{5,13}$/), fc.constantFrom('', '1', '39', '49'), (digits, dialCode) => {
+      const stored = toInternationalPhone(`+${digits}`, dialCode);
+      // Only a 0 that is not dialled from abroad goes.
+      expect(stored.replaceAll(/[+0]/g, '')).toBe(digits.replaceAll('0', ''));
+      expect(toInternationalPhone(stored, dialCode)).toBe(stored);
+    }),
+  );
+});
+
 test('a North American phone has ten digits, the first from 2 to 9 [C5.28]', () => {
   expect(phone('1234567890', { dialCode: '1' })).toEqual({ key: 'validation.phone' });
   expect(phone('202555012', { dialCode: '1' })).toBeDefined();

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const account = { email: 'ada@example.com', password: 'Granite-harbour-7' };
+const account = { email: 'ada@example.com', password: 'Granite-harbour-7', isTermsConfirmed: true };
 
 /** Signing in and signing up with a proof of one's own choice. */
 const guarded = (recaptcha_response: string) => [
@@ -50,7 +50,7 @@ test('what a keyboard composes in another way is the same password', async () =>
 
 test('emails are the same in capitals and in small letters [C8.16]', async () => {
   const { email, password } = await newConsumer(running.origin);
-  expect(await refusalOf(visitor.call(signUp, { body: { email: email.toUpperCase(), password } }))).toBe('AUT439');
+  expect(await refusalOf(visitor.call(signUp, { body: { ...account, email: email.toUpperCase() } }))).toBe('AUT439');
   await signInShopper(visitor, email.toUpperCase(), password);
 });
 
@@ -66,4 +66,13 @@ test('a failure inside is told as one of signing in, and as nothing else [C8.31]
     await pool.query('alter table mislaid rename to authorization_code');
   }
   await signInShopper(visitor, email, password);
+});
+
+test.each([
+  ['composed and decomposed', 'ren\u00e9@example.com', 'rene\u0301@example.com'],
+  ['in letters and as the network encodes them', 'ada@b\u00fccher.example', 'ada@xn--bcher-kva.example'],
+])('an email is one account, %s [C8.16]', async (_, email, other) => {
+  const { password } = await newConsumer(running.origin, { email });
+  expect(await refusalOf(visitor.call(signUp, { body: { ...account, email: other } }))).toBe('AUT439');
+  await signInShopper(visitor, other, password);
 });

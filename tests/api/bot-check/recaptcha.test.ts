@@ -53,7 +53,8 @@ test.each([
 
 test('signing up and ordering are assessed by their own actions', async () => {
   const account = { email: 'ada@example.com', password: 'Granite-harbour-7' };
-  const join = (proof: string) => visitor.call(signUp, { body: { ...account, recaptcha_response: proof } });
+  const join = (proof: string) =>
+    visitor.call(signUp, { body: { ...account, isTermsConfirmed: true, recaptcha_response: proof } });
   expect(await refusalOf(join('login:0.9 a'))).toBe('AUT403');
   await join('register:0.9 a');
   const cart = await readyCart(visitor, shop.origin, upcs.deck);

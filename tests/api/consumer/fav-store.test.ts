@@ -70,7 +70,7 @@ test('only a store can be preferred', async () => {
   const consumer = await newConsumer(running.origin);
   const warehouse = running.shop.catalogue.places().find(({ kind }) => kind === 'warehouse');
   for (const none of ['NO-SUCH', warehouse?.id ?? '?']) {
-    expect(await refusalOf(prefer(consumer, none))).toBe('PRO412');
+    expect(await refusalOf(prefer(consumer, none))).toBe('PRO418');
     expect((await signInFrom(none, consumer)).auth.favorites.favStoreId).toBeNull();
   }
 });

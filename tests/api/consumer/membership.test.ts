@@ -82,13 +82,52 @@ test('eight characters make a password, seven do not [C9.31]', async () => {
   await newConsumer(running.origin, { password: 'Qzvrt7wk' });
 });
 
-test('a failure of preferences or enrolment has an id of its own [C8.101]', async () => {
-  const consumer = await newConsumer(running.origin);
-  const provoked = consumer.call(updateConsumer, {
-    body: { consumerProfile: { preferences: { interests: 'hiking' } } },
-    headers: { 'x-mock-error': 'PRO418' },
+test.each([
+  ['interests', 'running|<b>shopping</b>'],
+  ['interests', 'x'.repeat(501)],
+  ['preferredShoeSize', 'call +1-555-0100'],
+  ['preferredShoeSize', 'x'.repeat(21)],
+  ['favStoreId', 'nowhere'],
+])(
+  'preferences that do not exist fail by an id of their own, and nothing changes: %s %s [C8.101]',
+  async (member, value) => {
+    const consumer = await newConsumer(running.origin);
+    const consumerProfile = { consumerDetails: { firstName: 'Ada' }, preferences: { [member]: value } };
+    const refused = await errorOf(consumer.call(updateConsumer, { body: { consumerProfile } }));
+    expect([refused.id, refused.status]).toEqual(['PRO418', 409]);
+    expect(String(refused.errorDetails[0]?.details?.member).split('.').at(-1)).toBe(member);
+    const { consumerDetails, preferences } = await consumer.call(readConsumer, {});
+    expect(consumerDetails.firstName).toBe('');
+    expect(preferences).toEqual({ interests: '', preferredShoeSize: '', favStore: null });
+  },
+);
+
+test('whoever leaves the programme is no member any more and gets none of its news; he may join again', async () => {
+  const consumer = await newConsumer(running.origin, {
+    signUp: { birthDate: '1990-10-12', subscriptions: { loyaltyConsent: true, newsletterConsent: true } },
   });
-  expect(await refusalOf(provoked)).toBe('PRO418');
+  const { consumerNo } = consumer.auth;
+  await running.shop.database.pool.query('update consumer set points_balance = 50 where id = $1', [consumerNo]);
+  const enrol = (optin: boolean) =>
+    consumer.call(updateConsumer, { body: { consumerProfile: { enrollments: [{ type: 'Loyalty', optin }] } } });
+  const left = await enrol(false);
+  expect(left).toMatchObject({ isLoyaltyMember: false, loyaltyOptInDate: null, enrollments: [] });
+  expect(left.loyaltySummary?.points.balance).toBe(0);
+  expect(left.subscriptions).toMatchObject([{ type: 'LoyaltyNewsletter', optin: false }]);
+  expect((await signInShopper(consumer, consumer.email, consumer.password)).auth.memberId).toBeNull();
+  expect(await enrol(true)).toMatchObject({ isLoyaltyMember: true, loyaltySummary: { points: { balance: 50 } } });
+});
+
+test('text messages that have no phone to go to are refused, not dropped', async () => {
+  const consumer = await newConsumer(running.origin);
+  const wish = (consumerDetails: object) => {
+    const subscriptions = [{ type: 'Newsletter' as const, channel: 'sms' as const, optin: true }];
+    return consumer.call(updateConsumer, { body: { consumerProfile: { consumerDetails, subscriptions } } });
+  };
+  const refused = await errorOf(wish({ firstName: 'Ada' }));
+  expect([refused.id, refused.errorDetails[0]?.details?.member]).toEqual(['PRO412', 'phone']);
+  expect((await wish({ phone: '2075550188' })).subscriptions).toMatchObject([{ channel: 'sms', optin: true }]);
+  expect(await refusalOf(wish({ phone: '' }))).toBe('PRO412');
 });
 
 test('subscriptions follow a new email and phone, and end with a phone that is taken away [C1.20]', async () => {

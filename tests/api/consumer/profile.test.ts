@@ -87,6 +87,43 @@ test('a change is kept, interests as one text with pipes [C3.02, C5.54, C7.64]',
   expect(profile.preferences).toEqual({ interests: 'running|hiking', preferredShoeSize: '42', favStore: null });
 });
 
+test.each([
+  ['phone', '+1 000 123 456', 'de_DE'],
+  ['phone', '+49 1', 'en_US'],
+  ['postalCode', 'nowhere', 'en_US'],
+  ['postalCode', '20457', 'en_GB'],
+  ['postalCode', 'x'.repeat(13), 'en_US'],
+])('a %s is checked by its country, in the profile and at the sign-up: %s in %s', async (member, value, locale) => {
+  const { origin } = running;
+  const refused = await errorOf(newConsumer(origin, { locale, signUp: { [member]: value } }));
+  expect([refused.id, refused.errorDetails[0]?.details?.member]).toEqual(['PRO412', member]);
+  const consumer = await newConsumer(origin, { locale });
+  const body = { consumerProfile: { consumerDetails: { [member]: value } } };
+  expect(await refusalOf(consumer.call(updateConsumer, { body }))).toBe('PRO412');
+});
+
+test('what is told is kept tidy: names in one line, a postal code and a phone as their country writes them', async () => {
+  const consumer = await newConsumer(running.origin, { locale: 'en_GB' });
+  const consumerDetails = {
+    ...{ firstName: 'Ada\r\nBcc: all', lastName: 'Van\tder\n Meer' },
+    ...{ postalCode: 'eh66qq', phone: '+1 202 555 0123', phoneCode: '44' },
+  };
+  const change = (details: object) =>
+    consumer.call(updateConsumer, { body: { consumerProfile: { consumerDetails: details } } });
+  expect(await refusalOf(change(consumerDetails))).toBe('PRO412');
+  const { consumerDetails: kept } = await change({ ...consumerDetails, firstName: 'Ada\r\n Bea' });
+  expect(kept).toMatchObject({
+    ...{ firstName: 'Ada Bea', lastName: 'Van der Meer' },
+    ...{ postalCode: 'EH6 6QQ', phone: '+12025550123' },
+  });
+  // Whoever looks at the shop of another country saves his profile with what it has.
+  const { body } = { body: { consumerProfile: { consumerDetails: kept } } };
+  const abroad = await newConsumer(running.origin, { ...consumer, signedUp: true, locale: 'de_DE' });
+  const gender = 'female' as const;
+  const again = { consumerProfile: { consumerDetails: { ...body.consumerProfile.consumerDetails, gender } } };
+  expect((await abroad.call(updateConsumer, { body: again })).consumerDetails.postalCode).toBe('EH6 6QQ');
+});
+
 test('emails and phones belong to one account each [C8.16, C8.17, C8.27, C8.28]', async () => {
   const first = await newConsumer(running.origin, { signUp: { phone: '2075550150' } });
   const second = await newConsumer(running.origin);

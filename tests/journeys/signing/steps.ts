@@ -39,7 +39,9 @@ export async function newAccount(origin: string, firstName = 'Ada'): Promise<Acc
   const shopper = await newShopper(origin);
   const email = `${randomUUID()}@example.com`;
   const recaptcha_response = await formProof(origin);
-  await shopper.call(signUp, { body: { email, password, firstName, lastName: 'Brink', recaptcha_response } });
+  await shopper.call(signUp, {
+    body: { email, password, firstName, lastName: 'Brink', isTermsConfirmed: true, recaptcha_response },
+  });
   return { email, firstName };
 }
 

@@ -3,7 +3,7 @@ import { Button } from '@eyelet/ui/actions/button.tsx';
 import { TextInput } from '@eyelet/ui/fields/text-input.tsx';
 import { useWords } from '@eyelet/ui/words/words.tsx';
 import { Form } from 'react-router';
-import { answerDone, answerWith, textOf } from '../forms/answer.ts';
+import { answerDone, answerWith, passwordTextOf } from '../forms/answer.ts';
 import { errorsOfRefusal } from '../forms/field-errors.ts';
 import { useForm } from '../forms/use-form.ts';
 import { shopContext } from '../shop-context.ts';
@@ -22,7 +22,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     await asConsumer(context.get(shopContext), request, async (client) => {
       if (form === 'export') return client.call(exportData, {});
       if (form === 'keep') return client.call(keepConsumer, {});
-      return client.call(deleteConsumer, { body: { password: textOf(posted, 'password') } });
+      return client.call(deleteConsumer, { body: { password: passwordTextOf(posted, 'password') } });
     });
     return answerDone(form);
   } catch (error) {
@@ -84,7 +84,7 @@ function DeletionForm({ answer }: Readonly<{ answer: Route.ComponentProps['actio
   const { handlers, field } = useForm({
     form: 'deletion',
     answer,
-    check: (values) => (textOf(values, 'password') === '' ? { password: { key: 'validation.required' } } : {}),
+    check: (values) => (passwordTextOf(values, 'password') === '' ? { password: { key: 'validation.required' } } : {}),
   });
   return (
     <>

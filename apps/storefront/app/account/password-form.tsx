@@ -3,7 +3,7 @@ import { NewPasswordInput } from '@eyelet/ui/fields/new-password-input.tsx';
 import { PasswordInput } from '@eyelet/ui/fields/password-input.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { Form } from 'react-router';
-import { type FormAnswer, textOf } from '../forms/answer.ts';
+import { type FormAnswer, passwordTextOf } from '../forms/answer.ts';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { passwordOf } from '../forms/password-of.ts';
 import { useForm } from '../forms/use-form.ts';
@@ -15,9 +15,9 @@ const form = 'password';
 /** The fields of a change of password as they were typed. */
 export function passwordChangeOf(posted: FormData) {
   return {
-    currentPassword: textOf(posted, 'currentPassword'),
-    newPassword: textOf(posted, 'newPassword'),
-    confirmPassword: textOf(posted, 'confirmPassword'),
+    currentPassword: passwordTextOf(posted, 'currentPassword'),
+    newPassword: passwordTextOf(posted, 'newPassword'),
+    confirmPassword: passwordTextOf(posted, 'confirmPassword'),
   };
 }
 

@@ -1,13 +1,16 @@
 import { updateConsumer } from '@eyelet/contracts/consumer/operations.ts';
 import { interests, joinInterests, splitInterests } from '@eyelet/domain/consumer/interests.ts';
+import { isClean, problemsOf } from '@eyelet/domain/forms/problems.ts';
+import { shoeSize } from '@eyelet/domain/forms/shoe-size.ts';
 import { storePath } from '@eyelet/domain/pages/paths.ts';
+import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { Checkbox } from '@eyelet/ui/fields/checkbox.tsx';
 import { TextInput } from '@eyelet/ui/fields/text-input.tsx';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { Form } from 'react-router';
 import { answerDone, answerWith, textOf } from '../forms/answer.ts';
-import { errorsOfRefusal } from '../forms/field-errors.ts';
+import { errorsOfProblems, errorsOfRefusal } from '../forms/field-errors.ts';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { useMarket } from '../shell/shop-data.ts';
@@ -24,12 +27,17 @@ const form = 'preferences';
 export async function action({ context, request }: Route.ActionArgs) {
   const posted = await request.formData();
   const chosen = posted.getAll('interests').map(String);
+  const problems = checkPreferences(posted);
+  const shop = context.get(shopContext);
+  if (!isClean(problems)) {
+    return answerWith(form, posted, errorsOfProblems(problems, await loadMessages(shop.market.tag, ['forms'])));
+  }
   const preferences = {
     interests: joinInterests(interests.filter((one) => chosen.includes(one))),
     preferredShoeSize: textOf(posted, 'preferredShoeSize', 20).trim(),
   };
   try {
-    await asConsumer(context.get(shopContext), request, (client) =>
+    await asConsumer(shop, request, (client) =>
       client.call(updateConsumer, { body: { consumerProfile: { preferences } } }),
     );
     return answerDone(form);
@@ -38,13 +46,17 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
+function checkPreferences(values: FormData) {
+  return problemsOf({ preferredShoeSize: shoeSize(textOf(values, 'preferredShoeSize', 20)) });
+}
+
 /** What a consumer is interested in, and the size he wears. */
 export default function PreferencesPage({ actionData }: Route.ComponentProps) {
   const say = useSay();
   const { locale } = useMarket();
   const { preferences } = useProfile();
   const { favStore } = preferences;
-  const { errors, attempt, handlers, field } = useForm({ form, answer: actionData, check: () => ({}) });
+  const { errors, attempt, handlers, field } = useForm({ form, answer: actionData, check: checkPreferences });
   const chosen = splitInterests(preferences.interests);
   const labels = { preferredShoeSize: say('account.shoeSize') };
   return (

@@ -1,4 +1,4 @@
-import { updateConsumer } from '@eyelet/contracts/consumer/operations.ts';
+import { readConsumer, updateConsumer } from '@eyelet/contracts/consumer/operations.ts';
 import { readTime } from '@eyelet/contracts/time/read-time.ts';
 import { isClean } from '@eyelet/domain/forms/problems.ts';
 import { checkProfile } from '@eyelet/domain/forms/profile.ts';
@@ -11,7 +11,7 @@ import { Select } from '@eyelet/ui/fields/select.tsx';
 import { TextInput } from '@eyelet/ui/fields/text-input.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { Form } from 'react-router';
-import { answerDone, answerWith, textOf } from '../forms/answer.ts';
+import { answerDone, answerWith, passwordTextOf } from '../forms/answer.ts';
 import { errorsOfProblems, errorsOfRefusal } from '../forms/field-errors.ts';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { useForm } from '../forms/use-form.ts';
@@ -49,12 +49,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   const posted = await request.formData();
   const { dateTime } = await shop.client.call(readTime, {});
   const values = profileFormOf(posted);
-  const problems = checkProfile(values, { market, today: dateTime.slice(0, 10), required: [] });
+  const { consumerDetails: kept } = await asConsumer(shop, request, (client) => client.call(readConsumer, {}));
+  const today = dateTime.slice(0, 10);
+  const problems = checkProfile(values, { market, today, required: [], keptPostalCode: kept.postalCode });
   if (!isClean(problems)) {
     return answerWith(form, posted, errorsOfProblems(problems, await loadMessages(market.tag, ['forms'])));
   }
   const birthDate = toStoredDate(values.birthDate, market.dateFormat);
-  const currentPassword = textOf(posted, 'currentPassword');
+  const currentPassword = passwordTextOf(posted, 'currentPassword');
   try {
     const { birthDate: _, gender, ...texts } = values;
     const consumerDetails = { ...texts, gender: genderOf(gender), ...(birthDate ? { birthDate } : {}) };
@@ -75,7 +77,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
   const say = useSay();
   const market = useMarket();
   const { consumerDetails: details } = useProfile();
-  const context = { market, today: loaderData.today, required: [] };
+  const context = { market, today: loaderData.today, required: [], keptPostalCode: details.postalCode };
   const { errors, attempt, handlers, field } = useForm({
     form,
     answer: actionData,

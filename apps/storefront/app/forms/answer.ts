@@ -1,3 +1,4 @@
+import { maxPasswordLength } from '@eyelet/domain/validation/password.ts';
 import type { FieldErrors } from './field-errors.ts';
 
 /** What a posted form answers: what is wrong, and all that was typed. */
@@ -27,6 +28,11 @@ export function valuesOf(posted: FormData): Readonly<Record<string, string>> {
 export function textOf(posted: FormData, name: string, maxLength = 200): string {
   const value = posted.get(name);
   return typeof value === 'string' ? value.slice(0, maxLength) : '';
+}
+
+/** A password of a posted form; one that is too long is cut behind the limit, so that it is objected to and not shortened. */
+export function passwordTextOf(posted: FormData, name: string): string {
+  return textOf(posted, name, maxPasswordLength + 1);
 }
 
 /** The answer to a form with errors. */

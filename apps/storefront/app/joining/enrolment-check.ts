@@ -9,12 +9,12 @@ import { checkbox } from '@eyelet/domain/validation/checkbox.ts';
 import { firstObjection } from '@eyelet/domain/validation/first-objection.ts';
 import { required } from '@eyelet/domain/validation/required.ts';
 import { profileFormOf } from '../account/profile-form.ts';
-import { textOf } from '../forms/answer.ts';
+import { passwordTextOf, textOf } from '../forms/answer.ts';
 import type { EnrolmentPerson } from './enrolment-person.ts';
 
 export type EnrolmentChecks = Readonly<{
   person: EnrolmentPerson | undefined;
-  market: Pick<Market, 'signUp' | 'dateFormat' | 'phone'>;
+  market: Pick<Market, 'signUp' | 'dateFormat' | 'phone' | 'country' | 'shipsTo'>;
   /** The server's day, YYYY-MM-DD. */
   today: string;
 }>;
@@ -25,9 +25,9 @@ export function checkEnrolment(step: EnrolmentStep, posted: FormData, checks: En
     case 'lookup':
       return checkEmailForm({ email: textOf(posted, 'email') });
     case 'signIn':
-      return problemsOf({ password: required(textOf(posted, 'password')) });
+      return problemsOf({ password: required(passwordTextOf(posted, 'password')) });
     case 'signUp':
-      return problemsOf({ password: newPassword(textOf(posted, 'password')) });
+      return problemsOf({ password: newPassword(passwordTextOf(posted, 'password')) });
     case 'nonLoyalty':
       return checkJoining(posted, checks);
     case 'mobile':

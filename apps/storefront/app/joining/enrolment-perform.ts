@@ -6,7 +6,7 @@ import type { Market } from '@eyelet/domain/markets/market.ts';
 import { toStoredDate } from '@eyelet/domain/validation/stored-date.ts';
 import { profileFormOf } from '../account/profile-form.ts';
 import { updateProfile } from '../account/update-profile.ts';
-import { textOf } from '../forms/answer.ts';
+import { passwordTextOf, textOf } from '../forms/answer.ts';
 import type { Lead } from '../session/lead.ts';
 import { noArrival } from './arrival.ts';
 import { chosenInterests } from './chosen-interests.ts';
@@ -36,7 +36,7 @@ export async function performEnrolment(step: EnrolmentStep, posted: FormData, by
       return { event: exists ? 'known' : 'unknown', email: asked };
     }
     case 'signIn':
-      return { event: 'signedIn', profile: await by.signIn({ email, password: textOf(posted, 'password') }) };
+      return { event: 'signedIn', profile: await by.signIn({ email, password: passwordTextOf(posted, 'password') }) };
     case 'signUp':
       return signUpBy(posted, by);
     case 'forgotPassword':

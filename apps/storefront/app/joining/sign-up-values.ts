@@ -5,7 +5,7 @@ import type { DateFormat } from '@eyelet/domain/markets/market.ts';
 import { isEmpty } from '@eyelet/domain/validation/invalid.ts';
 import { toStoredDate } from '@eyelet/domain/validation/stored-date.ts';
 import { genderOptions } from '../account/genders.ts';
-import { textOf } from '../forms/answer.ts';
+import { passwordTextOf, textOf } from '../forms/answer.ts';
 import type { Arrival } from './arrival.ts';
 
 export type SignUpBody = RequestOf<typeof signUp>['body'];
@@ -15,7 +15,7 @@ export function signUpFormOf(posted: FormData): SignUpForm {
   const text = (name: string) => textOf(posted, name);
   const ticked = (name: string) => posted.has(name);
   return {
-    ...{ email: text('email').trim(), password: text('password') },
+    ...{ email: text('email').trim(), password: passwordTextOf(posted, 'password') },
     ...{ firstName: text('firstName').trim(), lastName: text('lastName').trim() },
     ...{ birthDate: text('birthDate'), gender: text('gender'), postalCode: text('postalCode').trim() },
     ...{ phone: text('phone'), phoneCode: text('phoneCode') },

@@ -2,7 +2,7 @@ import { Button } from '@eyelet/ui/actions/button.tsx';
 import { PasswordInput } from '@eyelet/ui/fields/password-input.tsx';
 import { TextInput } from '@eyelet/ui/fields/text-input.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { textOf } from '../forms/answer.ts';
+import { passwordTextOf, textOf } from '../forms/answer.ts';
 
 type NewPasskeyProps = Readonly<{
   busy: boolean;
@@ -23,7 +23,7 @@ export function NewPasskey({ busy, problem, passwordError, onAdd }: NewPasskeyPr
         event.preventDefault();
         const form = event.currentTarget;
         const typed = new FormData(form);
-        if (await onAdd(textOf(typed, 'passkeyName', 60).trim(), textOf(typed, 'password'))) form.reset();
+        if (await onAdd(textOf(typed, 'passkeyName', 60).trim(), passwordTextOf(typed, 'password'))) form.reset();
       }}
     >
       <TextInput

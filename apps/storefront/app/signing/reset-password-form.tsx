@@ -4,7 +4,7 @@ import { NewPasswordInput } from '@eyelet/ui/fields/new-password-input.tsx';
 import { PasswordInput } from '@eyelet/ui/fields/password-input.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { Form, useNavigation } from 'react-router';
-import { type FormAnswer, textOf } from '../forms/answer.ts';
+import { type FormAnswer, passwordTextOf } from '../forms/answer.ts';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { passwordOf } from '../forms/password-of.ts';
 import { useForm } from '../forms/use-form.ts';
@@ -13,7 +13,10 @@ export const resetFormName = 'reset-password';
 
 /** The two passwords as they were typed. */
 export function passwordsOf(posted: FormData) {
-  return { newPassword: textOf(posted, 'newPassword'), confirmPassword: textOf(posted, 'confirmPassword') };
+  return {
+    newPassword: passwordTextOf(posted, 'newPassword'),
+    confirmPassword: passwordTextOf(posted, 'confirmPassword'),
+  };
 }
 
 /** A new password, twice; its rules tick off as they are met. */

@@ -7,7 +7,7 @@ import { TextInput } from '@eyelet/ui/fields/text-input.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { type FormAnswer, textOf } from '../forms/answer.ts';
+import { type FormAnswer, passwordTextOf, textOf } from '../forms/answer.ts';
 import { FormProofs, type Proofs } from '../forms/form-proofs.tsx';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { passwordOf } from '../forms/password-of.ts';
@@ -43,7 +43,7 @@ export function SignInForm({ email = '', answer, refused, proofs, onDone, onForg
   const form = useForm({
     form: signInFormName,
     answer,
-    check: (values) => checkSignIn({ email: textOf(values, 'email'), password: textOf(values, 'password') }),
+    check: (values) => checkSignIn({ email: textOf(values, 'email'), password: passwordTextOf(values, 'password') }),
     onValid: async (values, element) => {
       const refusal = await sendAndTell(signInWith(values));
       if (refusal && !refusal.field) element.querySelector<HTMLInputElement>('[name=password]')?.focus();

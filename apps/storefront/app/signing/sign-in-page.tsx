@@ -4,7 +4,7 @@ import { isClean } from '@eyelet/domain/forms/problems.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { redirect, useNavigate } from 'react-router';
-import { answerWith, type FormAnswer, textOf } from '../forms/answer.ts';
+import { answerWith, type FormAnswer, passwordTextOf, textOf } from '../forms/answer.ts';
 import { errorsOfProblems, errorsOfRefusal } from '../forms/field-errors.ts';
 import { nextPath } from '../session/next-path.ts';
 import { profileOnServer } from '../session/profile-on-server.ts';
@@ -35,7 +35,7 @@ type Answer = Readonly<{ answer: FormAnswer; refused: Readonly<{ id: string; tex
 export async function action({ context, request }: Route.ActionArgs): Promise<Answer | Response> {
   const { client, market } = context.get(shopContext);
   const posted = await request.formData();
-  const form = { email: textOf(posted, 'email', 100).trim(), password: textOf(posted, 'password') };
+  const form = { email: textOf(posted, 'email', 100).trim(), password: passwordTextOf(posted, 'password') };
   const stay = (errors: FormAnswer['errors'], refused?: Answer['refused']) => ({
     answer: answerWith(signInFormName, posted, errors),
     refused,

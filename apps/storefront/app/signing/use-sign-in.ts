@@ -4,7 +4,7 @@ import { tellUnanswered } from '@eyelet/ui/toasts/tell-unanswered.ts';
 import { toasts } from '@eyelet/ui/toasts/toasts.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useState } from 'react';
-import { textOf } from '../forms/answer.ts';
+import { passwordTextOf, textOf } from '../forms/answer.ts';
 import { signIn } from '../session/consumer.ts';
 import { useLocale } from '../session/locale.ts';
 import { textOfRefusal } from '../session/refusals.ts';
@@ -54,7 +54,7 @@ export function useSignIn(): SigningIn {
 
 /** Signs in with what was typed. */
 export function signInWith(values: FormData): () => Promise<Profile> {
-  return () => signIn({ email: textOf(values, 'email', 100).trim(), password: textOf(values, 'password') });
+  return () => signIn({ email: textOf(values, 'email', 100).trim(), password: passwordTextOf(values, 'password') });
 }
 
 /** Whether somebody is signed in now. */
