@@ -78,12 +78,12 @@ const shoeBranches: readonly Branch[] = [
 const clothingBranches: readonly Branch[] = [
   {
     id: '10',
-    slug: t('jackets-and-smocks', 'vestes-et-vareuses', 'jacken-und-kittel', 'giacche-e-camiciotti'),
-    name: t('Jackets and smocks', 'Vestes et vareuses', 'Jacken und Kittel', 'Giacche e camiciotti'),
+    slug: t('jackets-and-smocks', 'vestes-et-vareuses', 'jacken-und-fischerhemden', 'giacche-e-camiciotti'),
+    name: t('Jackets and smocks', 'Vestes et vareuses', 'Jacken und Fischerhemden', 'Giacche e camiciotti'),
     intro: t(
       'Layers against wind and spray.',
       'Contre le vent et les embruns.',
-      'Schichten gegen Wind und Gischt.',
+      'Was Wind und Gischt abhält.',
       'Strati contro vento e spruzzi.',
     ),
   },
@@ -191,9 +191,9 @@ export const categories: readonly DemoCategory[] = [
     name: t('Women', 'Femme', 'Damen', 'Donna'),
     intro: t(
       'Shoes and layers for women who go out anyway.',
-      'Chaussures et couches pour celles qui sortent quand même.',
-      'Schuhe und Schichten für Frauen, die trotzdem rausgehen.',
-      'Scarpe e strati per chi esce comunque.',
+      'Chaussures et vêtements pour celles qui sortent quand même.',
+      'Schuhe und Kleidung für Frauen, die trotzdem rausgehen.',
+      'Scarpe e capi per chi esce comunque.',
     ),
     scene: 'scene-women',
   }),
@@ -203,9 +203,9 @@ export const categories: readonly DemoCategory[] = [
     name: t('Men', 'Homme', 'Herren', 'Uomo'),
     intro: t(
       'Shoes and layers for men who stay out longer.',
-      'Chaussures et couches pour ceux qui restent dehors.',
-      'Schuhe und Schichten für Männer, die länger draußen bleiben.',
-      'Scarpe e strati per chi resta fuori.',
+      'Chaussures et vêtements pour ceux qui restent dehors.',
+      'Schuhe und Kleidung für Männer, die länger draußen bleiben.',
+      'Scarpe e capi per chi resta fuori.',
     ),
     scene: 'scene-men',
   }),

@@ -13,7 +13,7 @@ const trueToSize = t(
 const roomy = t(
   'Roomy, made to go over a layer. Take your usual size.',
   'Ample, à porter sur une couche. Prendre la taille habituelle.',
-  'Weit, für eine Schicht darunter. Übliche Größe nehmen.',
+  'Weit genug für einen Pullover darunter. Übliche Größe nehmen.',
   'Ampio, da portare sopra uno strato. Scegliere la taglia abituale.',
 );
 const close = t(
@@ -177,7 +177,7 @@ export const silhouetteTexts: Readonly<Record<Silhouette, SilhouetteTexts>> = {
     fit: roomy,
   },
   smock: {
-    kind: t('Smock', 'Vareuse', 'Kittel', 'Camiciotto'),
+    kind: t('Smock', 'Vareuse', 'Fischerhemd', 'Camiciotto'),
     points: [
       t(
         'Two deep front pockets',

@@ -72,7 +72,7 @@ export const home: DemoPage = {
       },
     },
     fr: {
-      title: 'Skerry : chaussures et couches pour les côtes',
+      title: 'Skerry : chaussures et vêtements pour les côtes',
       description:
         'Chaussures bateau, baskets, bottes et vêtements pour les côtes. Secs, chauds, faits pour être réparés.',
       blocks: [
@@ -136,13 +136,13 @@ export const home: DemoPage = {
         }),
       ],
       seo: {
-        title: 'Skerry : chaussures et couches pour les côtes',
+        title: 'Skerry : chaussures et vêtements pour les côtes',
         description:
           'Chaussures bateau, baskets, bottes et vêtements pour les côtes. Secs, chauds, faits pour être réparés.',
       },
     },
     de: {
-      title: 'Skerry: Schuhe und Schichten für Küsten',
+      title: 'Skerry: Schuhe und Kleidung für Küsten',
       description: 'Bootsschuhe, Sneaker, Stiefel und Kleidung für Küsten. Trocken, warm und zum Flicken gemacht.',
       blocks: [
         block('hero', {
@@ -205,14 +205,13 @@ export const home: DemoPage = {
         }),
       ],
       seo: {
-        title: 'Skerry: Schuhe und Schichten für Küsten',
+        title: 'Skerry: Schuhe und Kleidung für Küsten',
         description: 'Bootsschuhe, Sneaker, Stiefel und Kleidung für Küsten. Trocken, warm und zum Flicken gemacht.',
       },
     },
     it: {
-      title: 'Skerry: scarpe e strati per le coste',
-      description:
-        'Scarpe da barca, sneaker, stivali e strati per le coste. Asciutti, caldi, fatti per essere riparati.',
+      title: 'Skerry: scarpe e capi per le coste',
+      description: 'Scarpe da barca, sneaker, stivali e capi per le coste. Asciutti, caldi, fatti per essere riparati.',
       blocks: [
         block('hero', {
           picture: 'scene-home',
@@ -274,9 +273,9 @@ export const home: DemoPage = {
         }),
       ],
       seo: {
-        title: 'Skerry: scarpe e strati per le coste',
+        title: 'Skerry: scarpe e capi per le coste',
         description:
-          'Scarpe da barca, sneaker, stivali e strati per le coste. Asciutti, caldi, fatti per essere riparati.',
+          'Scarpe da barca, sneaker, stivali e capi per le coste. Asciutti, caldi, fatti per essere riparati.',
       },
     },
   },

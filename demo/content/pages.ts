@@ -1,6 +1,7 @@
 import { delivery } from './delivery.ts';
 import { employeeTerms } from './employee-terms.ts';
 import { home } from './home.ts';
+import { legalNotice, withdrawal } from './legal.ts';
 import { membershipTerms, smsTerms, useTerms } from './member-texts.ts';
 import type { DemoPage } from './page.ts';
 import { footer, listingTiles } from './parts.ts';
@@ -17,6 +18,8 @@ export const pages: readonly DemoPage[] = [
   contact,
   privacy,
   terms,
+  withdrawal,
+  legalNotice,
   useTerms,
   membershipTerms,
   smsTerms,

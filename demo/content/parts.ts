@@ -10,6 +10,8 @@ type Labels = Readonly<{
   about: string;
   privacy: string;
   terms: string;
+  /** What the law of the countries of this language asks for beside the terms. */
+  legal?: readonly Readonly<{ label: string; href: string }>[];
 }>;
 
 /** The footer is a page of its own, made of links. */
@@ -36,6 +38,7 @@ function footerText(label: Labels): PageText {
               { label: label.about, href: '/about' },
               { label: label.privacy, href: '/privacy' },
               { label: label.terms, href: '/sale-terms' },
+              ...(label.legal ?? []),
             ],
           },
         ],
@@ -68,17 +71,25 @@ export const footer: DemoPage = {
       about: 'À propos',
       privacy: 'Confidentialité',
       terms: 'Conditions de vente',
+      legal: [
+        { label: 'Droit de rétractation', href: '/withdrawal' },
+        { label: 'Mentions légales', href: '/legal-notice' },
+      ],
     }),
     de: footerText({
       help: 'Hilfe',
       delivery: 'Lieferung',
-      stores: 'Filialen',
+      stores: 'Stores',
       returns: 'Rückgabe',
       contact: 'Kontakt',
       house: 'Skerry',
       about: 'Über uns',
       privacy: 'Datenschutz',
-      terms: 'Verkaufsbedingungen',
+      terms: 'AGB',
+      legal: [
+        { label: 'Widerrufsrecht', href: '/withdrawal' },
+        { label: 'Impressum', href: '/legal-notice' },
+      ],
     }),
     it: footerText({
       help: 'Aiuto',
@@ -90,6 +101,10 @@ export const footer: DemoPage = {
       about: 'Chi siamo',
       privacy: 'Privacy',
       terms: 'Condizioni di vendita',
+      legal: [
+        { label: 'Diritto di recesso', href: '/withdrawal' },
+        { label: 'Note legali', href: '/legal-notice' },
+      ],
     }),
   },
 };

@@ -46,7 +46,7 @@ export const about: DemoPage = {
         {
           heading: 'Was wir machen',
           paragraphs: [
-            'Bootsschuhe, Sneaker, Stiefel, Kittel, Strick, Jacken. Wenige Dinge, die Jahre halten, in den Farben der Küste.',
+            'Bootsschuhe, Sneaker, Stiefel, Fischerhemden, Strick, Jacken. Wenige Dinge, die Jahre halten, in den Farben der Küste.',
           ],
         },
         {

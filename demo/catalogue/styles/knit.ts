@@ -187,7 +187,7 @@ export const knitwear = stylesOf('knit', [
     fit: {
       en: 'Roomy, made to go over a layer. Take your usual size.',
       fr: 'Ample, à porter sur une couche. Prendre la taille habituelle.',
-      de: 'Weit, für eine Schicht darunter. Übliche Größe nehmen.',
+      de: 'Weit genug für ein Hemd darunter. Übliche Größe nehmen.',
       it: 'Ampio, da portare sopra uno strato. Scegliere la taglia abituale.',
     },
   },

@@ -46,7 +46,7 @@ export const shellJackets = stylesOf('shell-jacket', [
     body: {
       en: 'The cuffs close over a glove, the hem closes over a smock. One seam across the shoulder, and it is taped.',
       fr: 'Les poignets ferment sur un gant, l’ourlet sur une vareuse. Une seule couture d’épaule, et elle est étanchée.',
-      de: 'Die Bündchen schließen über dem Handschuh, der Saum über dem Kittel. Eine Naht an der Schulter, und die ist getapt.',
+      de: 'Die Bündchen schließen über dem Handschuh, der Saum über dem Fischerhemd. Eine Naht an der Schulter, und die ist getapt.',
       it: 'I polsini chiudono sul guanto, l’orlo sul camiciotto. Una sola cucitura sulla spalla, ed è nastrata.',
     },
   },

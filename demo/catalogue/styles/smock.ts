@@ -15,7 +15,7 @@ export const smocks = stylesOf('smock', [
     says: {
       en: 'The pilot’s smock, with pockets where hands rest.',
       fr: 'La vareuse du pilote, avec des poches là où vont les mains.',
-      de: 'Der Lotsenkittel, mit Taschen, wo Hände hinwollen.',
+      de: 'Das Lotsenhemd, mit Taschen, wo Hände hinwollen.',
       it: 'Il camiciotto del pilota, con tasche dove vanno le mani.',
     },
     body: {

@@ -87,7 +87,7 @@ export const tees = stylesOf('tee', [
     says: {
       en: 'Stops at the hip, so the smock covers it.',
       fr: 'S’arrête à la hanche, la vareuse le couvre.',
-      de: 'Endet an der Hüfte, unter dem Kittel.',
+      de: 'Endet an der Hüfte, unter dem Fischerhemd.',
       it: 'Si ferma all’anca, sotto il camiciotto.',
     },
     body: {

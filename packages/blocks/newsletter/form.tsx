@@ -54,6 +54,7 @@ export function NewsletterForm({ base, answered, onInk = false, className }: New
     return (
       <p
         ref={thanks}
+        data-newsletter=""
         tabIndex={-1}
         role="status"
         className={classes('flex items-start gap-3 text-18 outline-none', className)}
@@ -68,6 +69,7 @@ export function NewsletterForm({ base, answered, onInk = false, className }: New
   return (
     <form
       ref={form}
+      data-newsletter=""
       method="post"
       action={`${base}/newsletter`}
       noValidate

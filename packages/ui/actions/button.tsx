@@ -14,7 +14,7 @@ const tones: Readonly<Record<ButtonTone, string>> = {
 
 const sizes: Readonly<Record<ButtonSize, string>> = {
   regular: 'min-h-12 px-6 text-16',
-  small: 'min-h-10 px-4 text-14',
+  small: 'min-h-10 pointer-coarse:min-h-11 px-4 text-14',
 };
 
 /** The look of buttons and of links that act as the main step of a page. */

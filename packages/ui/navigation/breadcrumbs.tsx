@@ -11,7 +11,10 @@ export function Breadcrumbs({ crumbs, current }: Readonly<{ crumbs: readonly Cru
       <ol className="no-scrollbar flex gap-2 overflow-x-auto whitespace-nowrap text-14 text-granite">
         {crumbs.map((crumb) => (
           <li key={crumb.url} className="flex gap-2">
-            <Link href={crumb.url} className="quiet-link">
+            <Link
+              href={crumb.url}
+              className="quiet-link pointer-coarse:-my-3 pointer-coarse:inline-block pointer-coarse:py-3"
+            >
               {crumb.label}
             </Link>
             <span aria-hidden="true">/</span>

@@ -56,7 +56,7 @@ export function ProductCard({ card, sizes, priority = false, headingLevel = 3, c
             className="absolute inset-0 aspect-square w-full opacity-0 transition-opacity duration-200 ease-out group-hover:opacity-100"
           />
         )}
-        <span className="pointer-events-none absolute left-3 top-3 z-10">
+        <span className="pointer-events-none absolute left-3 right-12 top-3 z-10">
           <Eyebrow eyebrow={card.eyebrow} badge={card.badge} />
         </span>
         {!shown.available && (

@@ -17,7 +17,10 @@ export function SwatchBars({ name, colours, current, onChoose }: SwatchBarsProps
   if (colours.length < 2) return <span className="block h-7" aria-hidden="true" />;
   const more = colours.length - mostShown;
   return (
-    <fieldset aria-label={say('catalogue.card.chooseColour', { name })} className="flex h-7 items-center gap-1">
+    <fieldset
+      aria-label={say('catalogue.card.chooseColour', { name })}
+      className="flex h-7 items-center gap-1 pointer-coarse:h-11"
+    >
       {colours.slice(0, mostShown).map((colour) => (
         <button
           key={colour.productId}
@@ -27,7 +30,7 @@ export function SwatchBars({ name, colours, current, onChoose }: SwatchBarsProps
           title={colour.label}
           onClick={() => onChoose(colour.productId)}
           onPointerEnter={(event) => event.pointerType === 'mouse' && onChoose(colour.productId)}
-          className="group/bar grid h-7 w-7 place-items-center"
+          className="group/bar grid h-full w-7 place-items-center pointer-coarse:w-8"
         >
           <span
             className={classes(

@@ -34,12 +34,12 @@ export function ToastList() {
             <p className="font-medium">{toast.title}</p>
             {toast.text && <p className="mt-0.5 text-14 opacity-90">{toast.text}</p>}
             {toast.links?.map(({ label, href }) => (
-              <Link key={href} href={href} className="plain-link mr-4 mt-1 inline-block text-14">
+              <Link key={href} href={href} className="plain-link mr-4 mt-1 inline-block text-14 pointer-coarse:py-3">
                 {label}
               </Link>
             ))}
             {toast.action && (
-              <button type="button" className="plain-link mt-1 text-14" onClick={toast.action.run}>
+              <button type="button" className="plain-link mt-1 text-14 pointer-coarse:py-3" onClick={toast.action.run}>
                 {toast.action.label}
               </button>
             )}

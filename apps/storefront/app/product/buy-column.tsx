@@ -1,4 +1,5 @@
 import type { Product } from '@eyelet/contracts/catalogue/product.ts';
+import { LinkedText, linkMark } from '@eyelet/ui/actions/linked-text.tsx';
 import { Price } from '@eyelet/ui/prices/price.tsx';
 import { ColourPictures } from '@eyelet/ui/products/colour-pictures.tsx';
 import { Eyebrow } from '@eyelet/ui/products/eyebrow.tsx';
@@ -37,7 +38,17 @@ export function BuyColumn({ product }: Readonly<{ product: Product }>) {
       <p className="mt-5 text-22 lg:max-xl:mt-2">
         <Price price={product.price} currency={product.currency} detail="full" />
       </p>
-      <p className="mt-1 text-14 text-granite">{say(taxIncluded ? 'product.taxIncluded' : 'product.taxExcluded')}</p>
+      <p className="mt-1 text-14 text-granite">
+        {taxIncluded && product.productType !== 'digital' ? (
+          <LinkedText
+            text={say('product.taxAndShipping', { shipping: linkMark })}
+            href={`/${locale}/help-delivery`}
+            label={say('product.shippingLink')}
+          />
+        ) : (
+          say(taxIncluded ? 'product.taxIncluded' : 'product.taxExcluded')
+        )}
+      </p>
       {!product.isRobisOnly && <PayLaterLine total={product.price.current} />}
       <div className="mt-8 lg:max-xl:mt-4">
         <p className="mb-3 lg:max-xl:mb-1.5">

@@ -10,7 +10,7 @@ export function FooterNewsletter() {
   return (
     <section
       aria-labelledby="footer-newsletter"
-      className="grid gap-8 border-b border-foam/20 px-gutter py-14 lg:grid-cols-4 lg:gap-12 lg:py-20"
+      className="footer-newsletter grid gap-8 border-b border-foam/20 px-gutter py-14 lg:grid-cols-4 lg:gap-12 lg:py-20"
     >
       <div className="lg:col-span-2">
         <h2 id="footer-newsletter" className="font-display text-28 font-semibold">

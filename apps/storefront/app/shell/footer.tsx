@@ -7,7 +7,7 @@ import { FooterNewsletter } from './footer-newsletter.tsx';
 import { LocaleList } from './locale-list.tsx';
 import { Rock } from './wordmark.tsx';
 
-/** The foot of every page: newsletter, categories, pages, markets, and the name of the shop cut by the waterline. */
+/** The foot of every page: newsletter, categories, pages, markets, and the name of the shop. */
 export function Footer({ shell }: Readonly<{ shell: ShellData }>) {
   const say = useSay();
   const isPaying = /\/checkout$/.test(useLocation().pathname);
@@ -18,10 +18,10 @@ export function Footer({ shell }: Readonly<{ shell: ShellData }>) {
       <div className="grid gap-12 px-gutter pt-16 sm:grid-cols-2 lg:grid-cols-4 lg:pt-24">
         <nav id="shop-links" aria-label={say('shop.footer.shop')} className="scroll-mt-8">
           <h2 className="label-caps opacity-70">{say('shop.footer.shop')}</h2>
-          <ul className="mt-4 space-y-1">
+          <ul className="mt-4">
             {shell.categories.map((category) => (
               <li key={category.id}>
-                <Link href={category.url} className="quiet-link inline-block py-1 text-18">
+                <Link href={category.url} className="quiet-link inline-block py-2 text-18">
                   {category.name}
                 </Link>
               </li>
@@ -31,10 +31,10 @@ export function Footer({ shell }: Readonly<{ shell: ShellData }>) {
         {shell.footerGroups.map((group) => (
           <nav key={group.title} aria-label={group.title}>
             <h2 className="label-caps opacity-70">{group.title}</h2>
-            <ul className="mt-4 space-y-1">
+            <ul className="mt-4">
               {group.links.map((link) => (
                 <li key={link.href}>
-                  <Link href={link.href} className="quiet-link inline-block py-1 text-18">
+                  <Link href={link.href} className="quiet-link inline-block py-2 text-18">
                     {link.label}
                   </Link>
                 </li>
@@ -51,7 +51,7 @@ export function Footer({ shell }: Readonly<{ shell: ShellData }>) {
       </div>
       <p className="mt-16 px-gutter text-14 opacity-80">{say('shop.footer.demo')}</p>
       <div aria-hidden="true" className="relative mt-10 select-none">
-        <p className="-mb-[0.24em] px-gutter font-display text-[27vw] font-bold leading-[0.8] tracking-[-0.06em]">
+        <p className="px-gutter pb-[0.14em] font-display text-[27vw] font-bold leading-[0.86] tracking-[-0.06em]">
           {shopName}
         </p>
         <Rock className="absolute right-(--gutter) top-0 h-[9vw] w-[12vw] text-lichen" />

@@ -24,7 +24,7 @@ export function LocaleList({ shell, className = '' }: Readonly<{ shell: ShellDat
                     onClick={() => rememberLocale(choice.locale)}
                     hrefLang={choice.hreflang}
                     aria-current={choice.locale === shell.market.locale ? 'true' : undefined}
-                    className="quiet-link inline-block py-1 aria-current:underline"
+                    className="quiet-link inline-block py-2.5 aria-current:underline"
                   >
                     {choice.countryName} <span className="opacity-70">{choice.languageName}</span>
                   </a>

@@ -20,33 +20,41 @@ export default function MenuDrawer({ close, titleId }: DialogContentProps) {
         <ul>
           {shell.categories.map((first) => (
             <li key={first.id} className="border-b border-drift">
-              <details name="menu" className="group">
-                <summary className="flex cursor-pointer items-center justify-between py-4 font-display text-28 font-semibold">
+              {first.children.length === 0 ? (
+                <Link href={first.url} className="block py-4 font-display text-28 font-semibold">
                   {first.name}
-                  <Icon name="plus" className="size-5 transition-transform duration-200 group-open:rotate-45" />
-                </summary>
-                <ul className="space-y-5 pb-6 pt-1">
-                  <li>
-                    <Link href={first.url} className="plain-link block">
-                      {say('shop.allOf', { category: first.name })}
-                    </Link>
-                  </li>
-                  {first.children.map((second) => (
-                    <li key={second.id}>
-                      <Link href={second.url} className="font-medium">
-                        {second.name}
+                </Link>
+              ) : (
+                <details name="menu" className="group">
+                  <summary className="flex cursor-pointer items-center justify-between py-4 font-display text-28 font-semibold">
+                    {first.name}
+                    <Icon name="plus" className="size-5 transition-transform duration-200 group-open:rotate-45" />
+                  </summary>
+                  <ul className="space-y-1 pb-4">
+                    <li>
+                      <Link href={first.url} className="plain-link block py-2.5">
+                        {say('shop.allOf', { category: first.name })}
                       </Link>
-                      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-2 text-granite">
-                        {second.children.map((third) => (
-                          <li key={third.id}>
-                            <Link href={third.url}>{third.name}</Link>
-                          </li>
-                        ))}
-                      </ul>
                     </li>
-                  ))}
-                </ul>
-              </details>
+                    {first.children.map((second) => (
+                      <li key={second.id}>
+                        <Link href={second.url} className="block py-2.5 font-medium">
+                          {second.name}
+                        </Link>
+                        <ul className="flex flex-wrap gap-x-4 text-granite">
+                          {second.children.map((third) => (
+                            <li key={third.id}>
+                              <Link href={third.url} className="inline-block py-2.5">
+                                {third.name}
+                              </Link>
+                            </li>
+                          ))}
+                        </ul>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              )}
             </li>
           ))}
         </ul>

@@ -32,6 +32,12 @@ export function useOpenSection(bar: RefObject<HTMLElement | null>) {
       },
       onPointerEnter: () => clearTimeout(timer),
     },
+    /** An entry without a section: what is open beside it closes. */
+    link: {
+      onPointerEnter: (event: PointerEvent<HTMLElement>) => {
+        if (event.pointerType === 'mouse') later(() => closeAll(bar.current));
+      },
+    },
     item: {
       onPointerEnter: (event: PointerEvent<HTMLDetailsElement>) => {
         const details = event.currentTarget;
