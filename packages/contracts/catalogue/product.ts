@@ -76,6 +76,7 @@ export const productSchema = Type.Object({
   eyebrow: nullable(labelSchema),
   productType: oneOf(['standard', 'digital', 'set']),
   presale: Type.Boolean({ description: 'Can be bought by signed-in consumers only.' }),
+  isGift: Type.Boolean({ description: 'Comes with an order that has earned it; it cannot be bought and has no page.' }),
   comingSoon: Type.Boolean({ description: 'Cannot be bought before price.salesPriceActiveDate.' }),
   isRobisOnly: Type.Boolean({ description: 'Reserve online, buy in store: no shipping.' }),
   isCustoms: Type.Boolean({ description: 'Made to order with a recipe.' }),

@@ -34,6 +34,7 @@ export function productOf(shown: ColourwayEntry, long: LongTexts, view: View): P
     eyebrow: eyebrowOf(shown, view),
     productType: style.productType,
     presale: style.presale,
+    isGift: style.gift,
     comingSoon: style.launchedAt > now,
     isRobisOnly: style.storeOnly,
     isCustoms: style.customs,

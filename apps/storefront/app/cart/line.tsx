@@ -35,26 +35,32 @@ export function CartLine({ item, cart, stale, room, onRemove }: LineProps) {
   // On the page the lines come under its title, in the panel under that of the dialog.
   const Title = wide ? 'h2' : 'h3';
   const few = !item.bonus && item.available > 0 && item.available <= 3;
+  // A gift has no page of its own.
+  const picture = (
+    <Picture name={item.image} alt="" sizes={wide ? '9rem' : '5.5rem'} most={480} className="aspect-square w-full" />
+  );
   return (
     <li
       className={`grid gap-x-4 border-b border-drift py-5 ${wide ? 'grid-cols-[6.5rem_1fr] sm:grid-cols-[9rem_1fr] sm:gap-x-6 sm:py-6' : 'grid-cols-[5.5rem_1fr]'}`}
     >
-      <Link href={item.pdpUrl} tabIndex={-1} aria-hidden="true" className="block self-start bg-mist">
-        <Picture
-          name={item.image}
-          alt=""
-          sizes={wide ? '9rem' : '5.5rem'}
-          most={480}
-          className="aspect-square w-full"
-        />
-      </Link>
+      {item.bonus ? (
+        picture
+      ) : (
+        <Link href={item.pdpUrl} tabIndex={-1} aria-hidden="true" className="block self-start bg-mist">
+          {picture}
+        </Link>
+      )}
       <div className="grid content-between gap-4">
         <div className="grid grid-cols-[1fr_auto] gap-x-4">
           <div className="min-w-0">
             <Title className={wide ? 'text-18 font-medium' : 'font-medium'}>
-              <Link href={item.pdpUrl} className="quiet-link">
-                {item.name}
-              </Link>
+              {item.bonus ? (
+                item.name
+              ) : (
+                <Link href={item.pdpUrl} className="quiet-link">
+                  {item.name}
+                </Link>
+              )}
             </Title>
             <p className="text-14 text-granite">{say('cart.lineOf', { colour: item.colour, size: item.size })}</p>
             {item.qty > 1 || item.price.current < item.price.original || item.price.current === 0 ? (

@@ -14,9 +14,14 @@ export function OrderLines({ items, currency }: Readonly<{ items: readonly Order
           <Picture name={item.image} alt="" sizes="4.5rem" most={240} className="aspect-square w-full" />
           <div className="min-w-0">
             <p className="font-medium">
-              <Link href={item.pdpUrl} className="quiet-link">
-                {item.name}
-              </Link>
+              {/* A gift has no page of its own. */}
+              {item.bonus ? (
+                item.name
+              ) : (
+                <Link href={item.pdpUrl} className="quiet-link">
+                  {item.name}
+                </Link>
+              )}
             </p>
             <p className="text-14 text-granite">{say('cart.lineOf', { colour: item.colour, size: item.size })}</p>
             <p className="text-14 text-granite tabular-nums">

@@ -11,7 +11,7 @@ import { useMarket } from '../shell/shop-data.ts';
 import { PickupLine } from '../stores/pickup-line.tsx';
 import { ReserveLine } from '../stores/reserve-line.tsx';
 import { PayLaterLine } from '../wallets/pay-later-line.tsx';
-import { BuyNotice, mayBuy } from './buy-notice.tsx';
+import { BuyNotice, useMayBuy } from './buy-notice.tsx';
 import { DeliveryPromise } from './delivery-promise.tsx';
 import { SizeChoice } from './size-choice.tsx';
 import { sizeOptions } from './size-options.ts';
@@ -20,6 +20,7 @@ import { sizeOptions } from './size-options.ts';
 export function BuyColumn({ product }: Readonly<{ product: Product }>) {
   const say = useSay();
   const { taxIncluded, locale } = useMarket();
+  const mayBuy = useMayBuy(product);
   const sizes = sizeOptions(product);
   const [upc, setUpc] = useState(sizes.length === 1 ? sizes[0]?.value : undefined);
   const colours = product.attributes.find((attribute) => attribute.code === 'color')?.options ?? [];
@@ -69,7 +70,7 @@ export function BuyColumn({ product }: Readonly<{ product: Product }>) {
         )}
       </div>
       <div className="mt-8 grid gap-5 lg:max-xl:mt-4 lg:max-xl:gap-3">
-        {mayBuy(product) ? (
+        {mayBuy ? (
           <AddToCart
             productId={product.id}
             maxQty={product.maxQty}
@@ -89,9 +90,7 @@ export function BuyColumn({ product }: Readonly<{ product: Product }>) {
           <span className="font-medium">{fit.label}.</span> {fit.data[0]}
         </p>
       )}
-      {mayBuy(product) && product.productType === 'standard' && !product.isCustoms && (
-        <PickupLine product={product} upc={upc} />
-      )}
+      {mayBuy && product.productType === 'standard' && !product.isCustoms && <PickupLine product={product} upc={upc} />}
       {!product.isRobisOnly && <DeliveryPromise digital={product.productType === 'digital'} />}
     </div>
   );

@@ -1,18 +1,42 @@
 import type { Product } from '@eyelet/contracts/catalogue/product.ts';
+import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { useWords } from '@eyelet/ui/words/words.tsx';
+import { useConsumer } from '../session/consumer.ts';
+import { useLocale } from '../session/locale.ts';
+import { useSigningDialogs } from '../signing/open.ts';
 
-/** Id of the badge of products that only come as a gift. */
-const gift = 'GIFT';
-
-/** Whether a guest can put the product into a cart now. */
-export function mayBuy(product: Product): boolean {
-  return !product.comingSoon && !product.presale && !product.isRobisOnly && product.badge?.id !== gift;
+/** Whether whoever is here can put the product into a cart now; a presale is for those who are signed in. */
+export function useMayBuy(product: Product): boolean {
+  const { status } = useConsumer();
+  return isSold(product) && (!product.presale || status === 'consumer');
 }
 
-/** Why a product cannot be bought here and now. */
+function isSold({ comingSoon, isRobisOnly, isGift }: Product): boolean {
+  return !comingSoon && !isRobisOnly && !isGift;
+}
+
+/** Why a product cannot be bought here and now, and what can be done about it. */
 export function BuyNotice({ product }: Readonly<{ product: Product }>) {
   const { say, tag } = useWords();
-  return <p className="border-y border-drift py-5 text-18">{noticeOf()}</p>;
+  const { path } = useLocale();
+  const { openSignIn } = useSigningDialogs();
+  return (
+    <div className="grid gap-5 border-y border-drift py-5 text-18">
+      <p>{noticeOf()}</p>
+      {isSold(product) && product.presale && (
+        <ButtonLink
+          href={`/${path}/sign-in?next=${encodeURIComponent(product.url)}`}
+          wide
+          onClick={(event) => {
+            event.preventDefault();
+            openSignIn();
+          }}
+        >
+          {say('shop.header.signIn')}
+        </ButtonLink>
+      )}
+    </div>
+  );
 
   function noticeOf(): string {
     if (product.isRobisOnly) return say('product.reserveOnly');
@@ -21,6 +45,6 @@ export function BuyNotice({ product }: Readonly<{ product: Product }>) {
       const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(from));
       return say('product.comingOn', { date });
     }
-    return say(product.presale ? 'product.membersFirst' : 'product.giftOnly');
+    return say(product.isGift ? 'product.giftOnly' : 'product.membersFirst');
   }
 }

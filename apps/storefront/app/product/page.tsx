@@ -25,6 +25,8 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { client } = openPage(context, params);
   const productId = productIdOfSlug(params.slug ?? '') ?? notAvailable();
   const product = await orNotAvailable(client.call(readProduct, { params: { productId } }), 'API404');
+  // What cannot be bought has no page; its lines in carts and orders lead nowhere.
+  if (product.isGift) return notAvailable();
   const { pathname, search } = new URL(request.url);
   if (product.url !== pathname.replace(/\.data$/, '')) throw redirect(product.url + search, 301);
   const [members, { products: look }] = await Promise.all([

@@ -1,3 +1,4 @@
+import type { Product } from '@eyelet/contracts/catalogue/product.ts';
 import { readProduct } from '@eyelet/contracts/catalogue/read-product.ts';
 import { OnwardLink } from '@eyelet/ui/actions/text-link.tsx';
 import { DialogPanel } from '@eyelet/ui/dialogs/dialog-panel.tsx';
@@ -10,7 +11,7 @@ import { AddToCart } from '../cart/add-to-cart.tsx';
 import { useLocale } from '../session/locale.ts';
 import { shopperOf } from '../session/shopper.ts';
 import { useAnswer } from '../session/use-answer.ts';
-import { BuyNotice, mayBuy } from './buy-notice.tsx';
+import { BuyNotice, useMayBuy } from './buy-notice.tsx';
 import { SizeChoice } from './size-choice.tsx';
 
 export type QuickShopProps = DialogContentProps & Readonly<{ productId: string }>;
@@ -38,17 +39,7 @@ export default function QuickShop({ productId, close, titleId }: QuickShopProps)
           <p className="mb-6 mt-1 text-22">
             <Price price={product.price} currency={product.currency} detail="full" />
           </p>
-          {mayBuy(product) ? (
-            <AddToCart
-              productId={product.id}
-              maxQty={product.maxQty}
-              soldOut={product.variants.every((variant) => variant.productInventoryState === 'OutOfStock')}
-            >
-              <SizeChoice product={product} />
-            </AddToCart>
-          ) : (
-            <BuyNotice product={product} />
-          )}
+          <Buying product={product} />
           <OnwardLink href={product.url} className="mt-6">
             {say('product.details')}
           </OnwardLink>
@@ -57,5 +48,18 @@ export default function QuickShop({ productId, close, titleId }: QuickShopProps)
         <SkeletonLines lines={6} className="mt-5" />
       )}
     </DialogPanel>
+  );
+}
+
+function Buying({ product }: Readonly<{ product: Product }>) {
+  if (!useMayBuy(product)) return <BuyNotice product={product} />;
+  return (
+    <AddToCart
+      productId={product.id}
+      maxQty={product.maxQty}
+      soldOut={product.variants.every((variant) => variant.productInventoryState === 'OutOfStock')}
+    >
+      <SizeChoice product={product} />
+    </AddToCart>
   );
 }

@@ -1,0 +1,51 @@
+import { styles } from '@eyelet/demo/catalogue/styles.ts';
+import { openJourney } from '@eyelet/testing/journey.ts';
+import { expect, test } from 'vitest';
+import { addToCart } from '../checkout/steps.ts';
+import { newAccount, ready, sendSignIn, wordsOf } from '../signing/steps.ts';
+
+const journey = openJourney();
+
+const special = (kind: string) => {
+  const style = styles.find((one) => one.special === kind);
+  if (!style) throw new Error(`the brand has no ${kind}`);
+  return `${style.id}${style.colourways[0]?.code}`;
+};
+
+test.each(['en-us', 'de-de'])('a guest signs in where a presale is, and buys from it, in %s', async (locale) => {
+  const t = wordsOf(locale);
+  const account = await newAccount(journey.origin());
+  const { page } = await journey.visit(`/${locale}/p/x-${special('presale')}`);
+  await ready(page);
+  const main = page.getByRole('main');
+  const add = main.getByRole('button', { name: t('product.addToCart'), exact: true });
+  expect(await add.count()).toBe(0);
+  await main.getByText(t('product.membersFirst')).waitFor();
+  await main.getByRole('link', { name: t('shop.header.signIn'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: t('auth.signIn.title') });
+  await sendSignIn(dialog, locale, account.email);
+  await add.waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: t('shop.toast.close') }).click();
+  await addToCart(page, locale);
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: t('cart.checkout') })
+    .waitFor();
+});
+
+test('without scripts the way to sign in leads back to the presale', async () => {
+  const { page } = await journey.visit(`/en-us/p/x-${special('presale')}`, { javaScriptEnabled: false });
+  const address = new URL(page.url()).pathname;
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: wordsOf('en-us')('shop.header.signIn'), exact: true })
+    .click();
+  expect(new URL(page.url()).searchParams.get('next')).toBe(address);
+});
+
+test('what only comes as a gift has no page', async () => {
+  const { page } = await journey.visit('/en-us');
+  const answer = await page.goto(`/en-us/p/x-${special('gift-with-purchase')}`);
+  expect(answer?.status()).toBe(404);
+});
