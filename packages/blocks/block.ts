@@ -1,5 +1,5 @@
-import type { Card } from '@eyelet/contracts/catalogue/card.ts';
 import type { ContentBlock } from '@eyelet/contracts/content/page.ts';
+import type { ShownCard } from '@eyelet/ui/products/shown-card.ts';
 import type { ComponentType } from 'react';
 import type { TSchema } from 'typebox';
 
@@ -26,7 +26,7 @@ export type CardsQuery = Readonly<{
 export type BlockViewProps<P> = Readonly<{
   props: P;
   /** Products that the block asked for; empty for blocks that ask for none. */
-  cards: readonly Card[];
+  cards: readonly ShownCard[];
   /** Path of the market, `/en-us`, that links of the content are put under. */
   base: string;
   /** The first block of a page loads its picture at once and holds the page's heading. */

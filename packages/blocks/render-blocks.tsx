@@ -1,4 +1,4 @@
-import type { Card } from '@eyelet/contracts/catalogue/card.ts';
+import type { ShownCard } from '@eyelet/ui/products/shown-card.ts';
 import type { StoredBlock } from './block.ts';
 import { migrateProps } from './migrate.ts';
 import { blocks } from './registry.ts';
@@ -6,7 +6,7 @@ import { blocks } from './registry.ts';
 export type RenderBlocksProps = Readonly<{
   stored: readonly StoredBlock[];
   /** Products by the place of the block that asked for them. */
-  cards?: readonly (readonly Card[] | undefined)[];
+  cards?: readonly (readonly ShownCard[] | undefined)[];
   base: string;
   /** Shows where a block could not be shown; never to shoppers. */
   preview?: boolean;

@@ -5,8 +5,9 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { handlers } from '../handlers.ts';
 import { prepare } from '../kernel/dispatch.ts';
 import type { Shop } from '../shop.ts';
+import { createCriticalStyles } from './critical-styles.ts';
 import { createPageCache } from './page-cache.ts';
-import type { Renderer } from './render.ts';
+import type { Renderer, StorefrontEntry } from './render.ts';
 import { servePages } from './serve.ts';
 import { pageTagsOf } from './tags.ts';
 
@@ -30,8 +31,11 @@ export async function mountPages(app: FastifyInstance, shop: Shop): Promise<void
 
 /** Everything needed to render pages of a build. */
 export function createRenderer(build: ServerBuild): Renderer {
+  const { fontStyles, styleSheet } = build.entry.module as unknown as StorefrontEntry;
+  const criticalStyles = createCriticalStyles(styleSheet);
   return {
     build,
+    stylesOf: (html) => fontStyles + criticalStyles(html),
     handle: createRequestHandler(build, process.env.NODE_ENV === 'development' ? 'development' : 'production'),
     operations: new Map(handlers.map((handler) => [handler.operation.id, prepare(handler)])),
   };

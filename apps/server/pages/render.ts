@@ -11,6 +11,18 @@ export type Renderer = Readonly<{
   build: ServerBuild;
   handle: ReturnType<typeof createRequestHandler>;
   operations: OperationTable;
+  /** The styles that a page needs for its first paint. */
+  stylesOf: (html: string) => string;
+}>;
+
+/** What the storefront's server entry exports besides the handler of the router; the bundle has its own copy of each module. */
+export type StorefrontEntry = Readonly<{
+  /** Key of what a page may know of the shop. */
+  shopContext: Parameters<RouterContextProvider['set']>[0];
+  /** The page of an answer; undefined where it is none. */
+  pageOf: (response: Response) => string | undefined;
+  fontStyles: string;
+  styleSheet: string;
 }>;
 
 export type RenderedPage = Readonly<{
@@ -27,8 +39,7 @@ export const tagHeader = 'x-page-tags';
 /** Renders one page or page-data request; the storefront sees the shop only through its typed client. */
 export async function renderPage(renderer: Renderer, request: Request, context: Context): Promise<RenderedPage> {
   const provider = new RouterContextProvider();
-  // The storefront's server entry exports the key of its context, as the bundle has its own copy of that module.
-  const entry = renderer.build.entry.module as unknown as { shopContext: Parameters<RouterContextProvider['set']>[0] };
+  const entry = renderer.build.entry.module as unknown as StorefrontEntry;
   const scriptMark = newScriptMark();
   provider.set(entry.shopContext, {
     market: context.market,
@@ -47,14 +58,24 @@ export async function renderPage(renderer: Renderer, request: Request, context: 
   const headers: Record<string, string> = {};
   for (const [name, value] of response.headers) if (name !== 'set-cookie') headers[name] = value;
   const cookies = response.headers.getSetCookie();
-  if (!headers['content-type']?.startsWith('text/html')) {
+  const page = headers['content-type']?.startsWith('text/html') ? entry.pageOf(response) : undefined;
+  if (page === undefined) {
     return { status: response.status, headers, cookies, body: Buffer.from(await response.arrayBuffer()) };
   }
-  const { html, hashes } = hashMarkedScripts(await response.text(), scriptMark);
+  const { html, hashes } = hashMarkedScripts(page, scriptMark);
   Object.assign(headers, pageSecurityHeaders, {
     'content-security-policy': contentSecurityPolicy(hashes, hostsOf(context.shop), tileHosts(context.shop)),
   });
-  return { status: response.status, headers, cookies, body: Buffer.from(scriptsLast(html)) };
+  const body = Buffer.from(withStyles(scriptsLast(html), renderer.stylesOf(html)));
+  return { status: response.status, headers, cookies, body };
+}
+
+const placeOfStyles = '<style id="styles">';
+
+/** Writes styles into the place that the page keeps for them in its head. */
+function withStyles(html: string, styles: string): string {
+  const at = html.indexOf(placeOfStyles) + placeOfStyles.length;
+  return at < placeOfStyles.length ? html : html.slice(0, at) + styles + html.slice(at);
 }
 
 /** Where scripts of others come from that the shop is set up with. */

@@ -1,14 +1,24 @@
-import { PassThrough } from 'node:stream';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
-import { createReadableStreamFromReadable } from '@react-router/node';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { shopContext } from './shop-context.ts';
 import { partsOf } from './words/parts.ts';
 
+export { fontStyles, styleSheet } from './shell/styles.ts';
 export { shopContext };
 
-/** Pages are kept or sent whole, so the answer waits until all of it is there. */
+const pages = new WeakMap<Response, string>();
+
+/**
+ * The page of an answer, handed over as a text: a body would have it encoded and decoded once more, which costs as much as a
+ * quarter of the rendering. Undefined for an answer that is no page.
+ */
+export function pageOf(response: Response): string | undefined {
+  return pages.get(response);
+}
+
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -18,22 +28,61 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { market, scriptMark } = loadContext.get(shopContext);
   await loadMessages(market.tag, partsOf(new URL(request.url).pathname));
+  const data = await readData(routerContext);
+  const app = <ServerRouter context={routerContext} url={request.url} nonce={scriptMark} />;
+  const page = renderToString(app);
+  // A part whose script was not there yet has left its place; after the first time it is.
+  const whole = page.includes('<!--$!-->') ? await renderWaiting(app, scriptMark) : page;
+  headers.set('content-type', 'text/html; charset=utf-8');
+  const response = new Response(null, { status, headers });
+  pages.set(response, withData(whole, data, scriptMark));
+  return response;
+}
+
+/** What the loaders gave, in the form that the router reads in the browser. The router would write it by a stream of its own. */
+async function readData(routerContext: EntryContext): Promise<string> {
+  const stream = routerContext.serverHandoffStream;
+  routerContext.serverHandoffStream = undefined;
+  return stream ? text(stream as Parameters<typeof text>[0]) : '';
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '\\': '\\\\',
+  "'": "\\'",
+  '\n': '\\n',
+  '\r': '\\r',
+  '<': '\\u003c',
+};
+
+/** The page with its data behind all else. Single quotes: the data is full of double ones, and each would need a mark. */
+function withData(page: string, data: string, mark: string): string {
+  const end = page.lastIndexOf('</body>');
+  if (end === -1) return page;
+  const quoted = data.replaceAll(/[\\'\n\r<]/g, (sign) => escapes[sign] ?? sign);
+  const script = `const c=window.__reactRouterContext.streamController;c.enqueue('${quoted}');c.close()`;
+  return `${page.slice(0, end)}<script nonce="${mark}">{${script}}</script>${page.slice(end)}`;
+}
+
+/** Renders until everything that was waited for stands in its place. */
+function renderWaiting(app: React.ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={scriptMark} />,
-      {
-        nonce: scriptMark,
-        // What was waited for stands in its place, not behind the page for a script to move there.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady() {
-          const body = new PassThrough();
-          headers.set('content-type', 'text/html; charset=utf-8');
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
-          pipe(body);
-        },
-        onShellError: reject,
-        onError: (error) => console.error(error),
+    const { pipe } = renderToPipeableStream(app, {
+      nonce,
+      // Not behind the page for a script to move there.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        const parts: Buffer[] = [];
+        const sink = new Writable({
+          write(part: Buffer, _encoding, done) {
+            parts.push(part);
+            done();
+          },
+        });
+        sink.on('finish', () => resolve(Buffer.concat(parts).toString()));
+        pipe(sink);
       },
-    );
+      onShellError: reject,
+      onError: (error) => console.error(error),
+    });
   });
 }

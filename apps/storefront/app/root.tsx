@@ -20,7 +20,7 @@ import { marketChoices, marketView } from './shell/market-view.ts';
 import { readFooter } from './shell/read-footer.ts';
 import { Shell } from './shell/shell.tsx';
 import { useShellData } from './shell/shop-data.ts';
-import { styleText } from './shell/styles.ts';
+import { styleAddress, stylesWithin } from './shell/styles.ts';
 import { shopContext } from './shop-context.ts';
 import { partsOf } from './words/parts.ts';
 
@@ -72,13 +72,15 @@ export function Layout({ children }: Readonly<{ children: ReactNode }>) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f6f4ee" />
-        <style id="styles" dangerouslySetInnerHTML={{ __html: styleText }} />
+        <style id="styles" dangerouslySetInnerHTML={{ __html: stylesWithin }} />
         <Links />
       </head>
       <body data-page-type={failed ? 'error' : pageTypeOf(pathname)}>
         {children}
         <ScrollRestoration />
         <Scripts />
+        {/* Behind the page, so that nothing waits for it: what the first paint needs stands above. */}
+        <link rel="stylesheet" href={styleAddress} />
       </body>
     </html>
   );

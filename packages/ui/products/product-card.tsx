@@ -1,4 +1,3 @@
-import type { Card, CardColour } from '@eyelet/contracts/catalogue/card.ts';
 import { type ReactNode, useState } from 'react';
 import { Link } from '../links/link.tsx';
 import { Picture } from '../pictures/picture.tsx';
@@ -6,10 +5,11 @@ import { Price } from '../prices/price.tsx';
 import { useSay } from '../words/words.tsx';
 import { useCardActions } from './card-actions.tsx';
 import { Eyebrow } from './eyebrow.tsx';
+import { colourUrl, type ShownCard } from './shown-card.ts';
 import { SwatchBars } from './swatch-bars.tsx';
 
 export type ProductCardProps = Readonly<{
-  card: Card;
+  card: ShownCard;
   sizes: string;
   priority?: boolean;
   headingLevel?: 2 | 3;
@@ -23,9 +23,8 @@ export function ProductCard({ card, sizes, priority = false, headingLevel = 3, c
   const actions = useCardActions();
   const [chosen, setChosen] = useState(card.id);
   const [seen, setSeen] = useState(false);
-  const shown: Pick<CardColour, 'productId' | 'url' | 'price' | 'pictures' | 'available' | 'label'> = card.colours.find(
-    (colour) => colour.productId === chosen,
-  ) ?? { ...card, productId: card.id, label: '' };
+  const colour = card.colours.find(({ productId }) => productId === chosen);
+  const shown = { ...card, productId: card.id, ...colour, url: colour ? colourUrl(card, colour) : card.url };
   const [first, second] = shown.pictures;
   const Heading = `h${headingLevel}` as const;
   return (

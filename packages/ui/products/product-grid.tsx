@@ -1,6 +1,6 @@
-import type { Card } from '@eyelet/contracts/catalogue/card.ts';
 import { Fragment, type ReactNode } from 'react';
 import { ProductCard, type ProductCardProps } from './product-card.tsx';
+import type { ShownCard } from './shown-card.ts';
 
 /** Places where a tile of two columns leaves no gap, whether two, three or four columns stand beside each other. */
 export const tilePlaces = [6, 16] as const;
@@ -13,7 +13,7 @@ export const gridLook =
   'grid grid-cols-2 gap-x-3 gap-y-10 sm:gap-x-5 md:grid-cols-3 xl:grid-cols-4 xl:gap-x-6 xl:gap-y-14';
 
 export type ProductGridProps = Readonly<{
-  cards: readonly Card[];
+  cards: readonly ShownCard[];
   /** Woven in after six and after sixteen products, each as wide as two. */
   tiles?: readonly ReactNode[];
   /** Cards whose pictures load at once. */

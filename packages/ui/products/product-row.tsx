@@ -1,8 +1,8 @@
-import type { Card } from '@eyelet/contracts/catalogue/card.ts';
 import { ProductCard } from './product-card.tsx';
+import type { ShownCard } from './shown-card.ts';
 
 /** Products on one line that is pushed sideways where it does not fit; six fill a wide screen. */
-export function ProductRow({ cards, label }: Readonly<{ cards: readonly Card[]; label: string }>) {
+export function ProductRow({ cards, label }: Readonly<{ cards: readonly ShownCard[]; label: string }>) {
   return (
     <ul
       aria-label={label}

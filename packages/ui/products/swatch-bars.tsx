@@ -1,12 +1,12 @@
-import type { CardColour } from '@eyelet/contracts/catalogue/card.ts';
 import { classes } from '../layout/classes.ts';
 import { useSay } from '../words/words.tsx';
+import type { ShownColour } from './shown-card.ts';
 
 const mostShown = 5;
 
 export type SwatchBarsProps = Readonly<{
   name: string;
-  colours: readonly CardColour[];
+  colours: readonly ShownColour[];
   current: string;
   onChoose: (productId: string) => void;
 }>;

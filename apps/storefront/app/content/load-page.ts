@@ -1,12 +1,12 @@
 import { cardsQueries } from '@eyelet/blocks/cards-queries.ts';
-import type { Card } from '@eyelet/contracts/catalogue/card.ts';
 import { readCards } from '@eyelet/contracts/catalogue/read-cards.ts';
 import type { Page } from '@eyelet/contracts/content/page.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
+import { type ShownCard, shownCards } from '@eyelet/ui/products/shown-card.ts';
 
 export type LoadedPage = Readonly<{
   page: Page;
-  cards: readonly (readonly Card[] | undefined)[];
+  cards: readonly (readonly ShownCard[] | undefined)[];
   tags: readonly string[];
 }>;
 
@@ -15,7 +15,7 @@ export async function loadPage(client: ApiClient, page: Page): Promise<LoadedPag
   const cards = await Promise.all(
     cardsQueries(page.blocks).map(async (query) =>
       query
-        ? (await client.call(readCards, { query: { sort: 'recommended', count: 12, ...query } })).products
+        ? shownCards((await client.call(readCards, { query: { sort: 'recommended', count: 12, ...query } })).products)
         : undefined,
     ),
   );

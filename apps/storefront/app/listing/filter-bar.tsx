@@ -1,5 +1,4 @@
 import type { Facet } from '@eyelet/contracts/catalogue/facet.ts';
-import type { Listing } from '@eyelet/contracts/catalogue/listing.ts';
 import type { DialogDefinition } from '@eyelet/ui/dialogs/dialog-stack.ts';
 import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
@@ -8,12 +7,13 @@ import { Fragment, useEffect, useRef } from 'react';
 import { useOpenSection } from '../shell/open-section.ts';
 import { FacetValues } from './facet-values.tsx';
 import { FilterForm } from './filter-form.tsx';
+import type { PageListing } from './page-listing.ts';
 import { SortSelect } from './sort-select.tsx';
 
 const drawer: DialogDefinition = { name: 'filters', side: 'panel', load: () => import('./filter-drawer.tsx') };
 
 /** A calm bar: each facet opens beneath its name; small screens have one button and a drawer. */
-export function FilterBar({ listing }: Readonly<{ listing: Listing }>) {
+export function FilterBar({ listing }: Readonly<{ listing: PageListing }>) {
   const say = useSay();
   const dialogs = useDialogs();
   const bar = useRef<HTMLDivElement>(null);

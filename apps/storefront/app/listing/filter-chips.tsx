@@ -1,13 +1,13 @@
-import type { Listing } from '@eyelet/contracts/catalogue/listing.ts';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useLocation } from 'react-router';
 import { useKnownQuery } from '../shell/use-known-query.ts';
 import { hrefWithout, hrefWithoutFilters } from './listing-query.ts';
+import type { PageListing } from './page-listing.ts';
 
 /** The filters in force, each a link that takes it away. */
-export function FilterChips({ listing }: Readonly<{ listing: Listing }>) {
+export function FilterChips({ listing }: Readonly<{ listing: PageListing }>) {
   const say = useSay();
   const { pathname } = useLocation();
   const search = useKnownQuery();

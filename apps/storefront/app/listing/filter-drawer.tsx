@@ -1,4 +1,3 @@
-import type { Listing } from '@eyelet/contracts/catalogue/listing.ts';
 import { Button } from '@eyelet/ui/actions/button.tsx';
 import { DialogPanel } from '@eyelet/ui/dialogs/dialog-panel.tsx';
 import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';
@@ -7,12 +6,13 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useMatches } from 'react-router';
 import { FacetValues } from './facet-values.tsx';
 import { FilterForm } from './filter-form.tsx';
+import type { PageListing } from './page-listing.ts';
 
 /** All facets of the listing behind the drawer; it follows each change, so the foot tells how many products remain. */
 export default function FilterDrawer({ close, titleId }: DialogContentProps) {
   const say = useSay();
   const listing = useMatches()
-    .map((match) => (match.loaderData as { listing?: Listing } | undefined)?.listing)
+    .map((match) => (match.loaderData as { listing?: PageListing } | undefined)?.listing)
     .findLast((found) => found);
   if (!listing) return null;
   return (

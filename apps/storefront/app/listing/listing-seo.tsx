@@ -1,13 +1,14 @@
 import type { Alternate } from '@eyelet/contracts/catalogue/label.ts';
-import type { ListedCategory, Listing } from '@eyelet/contracts/catalogue/listing.ts';
+import type { ListedCategory } from '@eyelet/contracts/catalogue/listing.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { breadcrumbData } from '../seo/breadcrumb-data.ts';
 import { Seo } from '../seo/seo.tsx';
 import { StructuredData } from '../seo/structured-data.tsx';
 import { useShellData } from '../shell/shop-data.ts';
+import type { PageListing } from './page-listing.ts';
 
 type ListingSeoProps = Readonly<{
-  listing: Listing;
+  listing: PageListing;
   category: ListedCategory;
   page: number;
   alternates: readonly Alternate[];

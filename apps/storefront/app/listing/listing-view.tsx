@@ -1,6 +1,5 @@
 import type { Tile } from '@eyelet/blocks/tile/schema.ts';
 import { TileView } from '@eyelet/blocks/tile/view.tsx';
-import type { Listing } from '@eyelet/contracts/catalogue/listing.ts';
 import type { ContentBlock } from '@eyelet/contracts/content/page.ts';
 import { pageLinks } from '@eyelet/domain/pages/pagination.ts';
 import { classes } from '@eyelet/ui/layout/classes.ts';
@@ -14,9 +13,10 @@ import { FilterBar } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { hrefOfPage } from './listing-query.ts';
 import { NothingFits } from './nothing-fits.tsx';
+import type { PageListing } from './page-listing.ts';
 import { useListTop } from './use-list-top.ts';
 
-export type ListingViewProps = Readonly<{ listing: Listing; page: number; tiles?: readonly ContentBlock[] }>;
+export type ListingViewProps = Readonly<{ listing: PageListing; page: number; tiles?: readonly ContentBlock[] }>;
 
 /** Filters, products and pages of a category or a search. */
 export function ListingView({ listing, page, tiles = [] }: ListingViewProps) {

@@ -13,6 +13,7 @@ import { callQuery, readListingQuery } from './listing-query.ts';
 import { ListingSeo } from './listing-seo.tsx';
 import { ListingTitle } from './listing-title.tsx';
 import { ListingView } from './listing-view.tsx';
+import { pageListing } from './page-listing.ts';
 
 export const headers = keptHeaders;
 
@@ -36,7 +37,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const tags = ['listing', 'content:listing'];
   return kept(
     {
-      listing: { ...listing, category: null },
+      listing: pageListing(listing),
       category,
       tiles: tilePage?.blocks ?? [],
       page: query.page,

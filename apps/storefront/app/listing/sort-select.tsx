@@ -1,9 +1,9 @@
-import type { Listing } from '@eyelet/contracts/catalogue/listing.ts';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
+import type { PageListing } from './page-listing.ts';
 
 /** The order of the products; the first one of the list is the usual and stays out of the address. */
-export function SortSelect({ listing }: Readonly<{ listing: Listing }>) {
+export function SortSelect({ listing }: Readonly<{ listing: PageListing }>) {
   const say = useSay();
   const usual = listing.sorts[0]?.id;
   return (

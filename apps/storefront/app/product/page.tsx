@@ -4,6 +4,7 @@ import { productIdOfSlug } from '@eyelet/domain/pages/paths.ts';
 import { Accordion } from '@eyelet/ui/disclosure/accordion.tsx';
 import { Breadcrumbs } from '@eyelet/ui/navigation/breadcrumbs.tsx';
 import { ProductRow } from '@eyelet/ui/products/product-row.tsx';
+import { shownCards } from '@eyelet/ui/products/shown-card.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { redirect } from 'react-router';
 import { notAvailable, orNotAvailable } from '../errors/not-available.ts';
@@ -13,6 +14,7 @@ import type { Route } from './+types/page';
 import { BuyColumn } from './buy-column.tsx';
 import { detailSections } from './detail-sections.tsx';
 import { Gallery } from './gallery.tsx';
+import { pageProduct } from './page-product.ts';
 import { ProductSeo } from './product-seo.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 
@@ -36,7 +38,15 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     client.call(readCards, { query: { goesWith: product.id, count: companions } }),
   ]);
   const tags = [product, ...members.products, ...look].map((one) => `style:${one.masterId}`);
-  return kept({ product, members: members.products, look, alternates: product.alternates }, tags);
+  return kept(
+    {
+      product: pageProduct(product),
+      members: shownCards(members.products),
+      look: shownCards(look),
+      alternates: product.alternates,
+    },
+    tags,
+  );
 }
 
 export default function ProductPage({ loaderData: { product, members, look } }: Route.ComponentProps) {

@@ -1,12 +1,13 @@
-import type { Card } from '@eyelet/contracts/catalogue/card.ts';
-import type { Listing, searchSorts } from '@eyelet/contracts/catalogue/listing.ts';
+import type { searchSorts } from '@eyelet/contracts/catalogue/listing.ts';
 import { readCards } from '@eyelet/contracts/catalogue/read-cards.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { searchProducts } from '@eyelet/contracts/search/search-products.ts';
+import { shownCards } from '@eyelet/ui/products/shown-card.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { ListingFailed } from '../listing/listing-failed.tsx';
 import { callQuery, readListingQuery } from '../listing/listing-query.ts';
 import { ListingView } from '../listing/listing-view.tsx';
+import { type PageListing, pageListing } from '../listing/page-listing.ts';
 import { Seo } from '../seo/seo.tsx';
 import { shopName } from '../shell/brand.ts';
 import { openPage } from '../shell/open-page.ts';
@@ -25,8 +26,8 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { client } = openPage(context, params);
   const { searchParams } = new URL(request.url);
   const q = searchParams.get('q')?.trim().slice(0, 120) ?? '';
-  const offer = async (): Promise<readonly Card[]> =>
-    (await client.call(readCards, { query: { count: offered, sort: 'recommended' } })).products;
+  const offer = async () =>
+    shownCards((await client.call(readCards, { query: { count: offered, sort: 'recommended' } })).products);
   if (q === '') return kept({ listing: undefined, q, page: 1, offers: await offer() }, ['listing']);
   const query = readListingQuery(searchParams);
   const listing = await client
@@ -36,11 +37,11 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
       throw error;
     });
   const offers = listing && !hasList(listing) ? await offer() : [];
-  return kept({ listing, q, page: query.page, offers }, ['listing']);
+  return kept({ listing: listing && pageListing(listing), q, page: query.page, offers }, ['listing']);
 }
 
 /** Whether there is a list to show: a search with filters that fit nothing still has its filters to take away. */
-function hasList({ total, facets }: Listing): boolean {
+function hasList({ total, facets }: Pick<PageListing, 'total' | 'facets'>): boolean {
   return total > 0 || facets.some(({ values }) => values.some(({ selected }) => selected));
 }
 

@@ -1,10 +1,10 @@
-import type { Listing } from '@eyelet/contracts/catalogue/listing.ts';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useLocation } from 'react-router';
+import type { PageListing } from '../listing/page-listing.ts';
 import { SearchBox } from './search-box.tsx';
 
-type SearchTitleProps = Readonly<{ q: string; listing: Listing; found: boolean }>;
+type SearchTitleProps = Readonly<{ q: string; listing: PageListing; found: boolean }>;
 
 /** What was searched for and how much was found; the list itself tells when that changes. */
 export function SearchTitle({ q, listing, found }: SearchTitleProps) {

@@ -1,12 +1,12 @@
-import type { Card } from '@eyelet/contracts/catalogue/card.ts';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { ProductRow } from '@eyelet/ui/products/product-row.tsx';
+import type { ShownCard } from '@eyelet/ui/products/shown-card.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useShellData } from '../shell/shop-data.ts';
 import { CategoryLinks } from './category-links.tsx';
 
 /** Ways on where a search has not begun or has found nothing: products that many like, categories, help. */
-export function WaysOn({ offers }: Readonly<{ offers: readonly Card[] }>) {
+export function WaysOn({ offers }: Readonly<{ offers: readonly ShownCard[] }>) {
   const say = useSay();
   const help = useShellData()?.footerGroups[0];
   return (

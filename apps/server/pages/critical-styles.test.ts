@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { createCriticalStyles } from './critical-styles.ts';
+
+const page = (...classes: string[]) => `<p class="${classes.join(' ')}"></p>`;
+
+test.each<[string, string, string, string]>([
+  ['a rule whose class is there', '.a{top:0}.b{top:1px}', page('b'), '.b{top:1px}'],
+  ['a rule without classes', 'p{margin:0}.a{top:0}', page('b'), 'p{margin:0}'],
+  ['one of several selectors', '.a,.b{top:0}', page('b'), '.a,.b{top:0}'],
+  ['no rule that wants one more class', '.a .b{top:0}', page('b'), ''],
+  ['a class written with escapes', String.raw`.lg\:w-1\/2{top:0}`, page('lg:w-1/2'), String.raw`.lg\:w-1\/2{top:0}`],
+  [
+    'a class that HTML escapes',
+    String.raw`.\[\&\>p\]\:x>p{top:0}`,
+    page('[&amp;&gt;p]:x'),
+    String.raw`.\[\&\>p\]\:x>p{top:0}`,
+  ],
+  ['what another class excludes', '.a:not(.b){top:0}', page('a'), '.a:not(.b){top:0}'],
+  ['what may be within', '.a:has(.b){top:0}', page('a'), '.a:has(.b){top:0}'],
+  ['either of two', '.a:is(.b,.c){top:0}', page('a', 'c'), '.a:is(.b,.c){top:0}'],
+  ['both of two within each other', '.a:is(:where(.b) *){top:0}', page('a'), ''],
+  ['nothing of the pointer and the focus', '.a:hover{top:0}.a:focus-visible{top:1px}', page('a'), ''],
+  ['no fields that are not there', '::file-selector-button{top:0}', page('a'), ''],
+])('%s is picked', (_, sheet, html, expected) => {
+  expect(createCriticalStyles(sheet)(html)).toBe(expected);
+});
+
+test('rules keep their order and the blocks they stand in', () => {
+  const sheet =
+    '@layer base{p{margin:0}}@layer utilities{.a{top:0}@media (width>=40rem){.b{top:1px}.c{top:2px}}.d{top:3px}}';
+  expect(createCriticalStyles(sheet)(page('a', 'c', 'd'))).toBe(
+    '@layer base,utilities;@layer base{p{margin:0}}@layer utilities{.a{top:0}@media (width>=40rem){.c{top:2px}}.d{top:3px}}',
+  );
+});
+
+test('layers are ranked as in the whole sheet, also where nothing of one is picked', () => {
+  expect(createCriticalStyles('@layer components{.a{top:0}}@layer utilities{.b{top:0}}')(page('b'))).toBe(
+    '@layer components,utilities;@layer utilities{.b{top:0}}',
+  );
+});
+
+test('a property and keyframes come with the rules that use them', () => {
+  const sheet =
+    '.a{animation:pulse 1s}.b{border-style:var(--line)}@property --line{syntax:"*";inherits:false}@keyframes pulse{50%{opacity:.5}}';
+  const pick = createCriticalStyles(sheet);
+  expect(pick(page('a'))).toBe('.a{animation:pulse 1s}@keyframes pulse{50%{opacity:.5}}');
+  expect(pick(page('b'))).toBe('.b{border-style:var(--line)}@property --line{syntax:"*";inherits:false}');
+});
