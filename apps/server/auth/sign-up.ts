@@ -11,15 +11,19 @@ import {
 } from '@eyelet/db/consumers/consumer.ts';
 import { endEnrolments, lockEnrolment } from '@eyelet/db/consumers/enrolment.ts';
 import { setPassword } from '@eyelet/db/credentials/credential.ts';
+import { insertResetLink } from '@eyelet/db/credentials/reset-link.ts';
 import type { Reader } from '@eyelet/db/database.ts';
+import { queueLetter } from '@eyelet/db/letters/letter.ts';
 import { wakeAnnouncer } from '../jobs/wake.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import { subscribeNewConsumer } from '../subscriptions/subscribe.ts';
+import { resetLinkMs } from './answer-reset.ts';
 import { checkNewConsumer, variantOf } from './check-new-consumer.ts';
 import { newMemberId } from './member-id.ts';
 import { hashPassword } from './password-hashes.ts';
+import { hashOf, newSecret } from './secrets.ts';
 
 type Body = InputOf<typeof signUp>['body'];
 type Refused = Refusal<RefusalOf<typeof signUp>>;
@@ -34,7 +38,9 @@ export const signUpConsumer = handle(signUp, async ({ body }, context) => {
     const made = await shop.database.db.transaction().execute(async (tx) => {
       const consumer = await writeConsumer(tx, { ...person, ...factsOf(body, context) }, body.consumerId, context);
       if (consumer instanceof Refusal) return consumer;
-      await setPassword(tx, consumer.id, passwordHash, context.now);
+      const end = body.isTemporaryPassword ? new Date(context.now.getTime() + resetLinkMs) : null;
+      await setPassword(tx, consumer.id, passwordHash, context.now, end);
+      if (end) await mailChoice(tx, { ...person, id: consumer.id }, end, context);
       await subscribeNewConsumer(tx, { ...person, id: consumer.id }, body.subscriptions ?? {}, context);
       return consumer;
     });
@@ -51,6 +57,19 @@ export const signUpConsumer = handle(signUp, async ({ body }, context) => {
     return taken === 'email' ? refuse('AUT439', { member: 'email' }) : refuse('AUT444', { member: 'phone' });
   }
 });
+
+/** Mails whoever got an account with a password for the time being a link to choose one of his own. */
+async function mailChoice(
+  tx: Reader,
+  { id, email, first_name: name }: Readonly<{ id: string; email: string; first_name: string }>,
+  expiresAt: Date,
+  { newId, now, market }: Context,
+): Promise<void> {
+  const token = newSecret();
+  await insertResetLink(tx, { tokenHash: hashOf(token), consumerId: id, now, expiresAt });
+  const facts = { name, token };
+  await queueLetter(tx, { id: newId(), kind: 'choose-password', recipient: email, locale: market.header, facts }, now);
+}
 
 /** What a sign-up says besides the person. */
 function factsOf({ source, subscriptions, ...body }: Body, { now, leadSource, market }: Context) {

@@ -1,5 +1,5 @@
 import { type Consumer, findConsumerByEmail } from '@eyelet/db/consumers/consumer.ts';
-import { findCredential, lockCredential, setLock } from '@eyelet/db/credentials/credential.ts';
+import { type Credential, findCredential, lockCredential, setLock } from '@eyelet/db/credentials/credential.ts';
 import { lockKnownDevice, setDeviceLock } from '@eyelet/db/credentials/known-device.ts';
 import type { Reader } from '@eyelet/db/database.ts';
 import { failTry, isLocked, type LockState, unlocked } from '@eyelet/domain/consumer/sign-in-lock.ts';
@@ -21,7 +21,7 @@ export async function tryPassword(email: string, password: string, context: Cont
   // What a wrong password costs an account it costs nobody as well, to the last statement.
   const id = consumer?.id ?? '';
   const credential = await findCredential(db, id);
-  const matches = await isPassword(password, credential?.password_hash);
+  const matches = (await isPassword(password, credential?.password_hash)) && !hasRunOut(credential, context);
   const judged = matches ? await passTry(id, context) : await countFailure(id, context);
   const refused = credential ? judged : refuse('AUT418');
   if (refused) context.shop.events.signInFailed({ errorId: refused.id });
@@ -34,11 +34,17 @@ export async function tryPassword(email: string, password: string, context: Cont
  */
 export async function isOwnPassword(consumerId: string, password: string, context: Context): Promise<boolean> {
   const credential = await findCredential(context.shop.database.db, consumerId);
-  const matches = await isPassword(password, credential?.password_hash);
+  const matches = (await isPassword(password, credential?.password_hash)) && !hasRunOut(credential, context);
   if (!credential) return false;
   const refused = matches ? await passTry(consumerId, context) : await countFailure(consumerId, context);
   if (refused) context.shop.events.signInFailed({ errorId: refused.id });
   return refused === undefined;
+}
+
+/** Whether a password was for the time being, and that has passed. */
+function hasRunOut(credential: Credential | undefined, { now }: Pick<Context, 'now'>): boolean {
+  const until = credential?.temporary_until ?? null;
+  return until !== null && until.getTime() <= now.getTime();
 }
 
 /** Both counters of wrong passwords: the account's, and that of the browser where the account was signed in to with it. */

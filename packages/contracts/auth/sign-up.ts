@@ -43,7 +43,9 @@ export const signUp = operation({
     gender: Type.Optional(oneOf(genders)),
     isTermsConfirmed: Type.Optional(Type.Boolean()),
     isTemporaryPassword: Type.Optional(
-      Type.Boolean({ description: 'Nothing follows from it: every password is the choice of its owner.' }),
+      Type.Boolean({
+        description: 'Chosen by somebody else: it works for 24 hours, and a link to choose another one is mailed.',
+      }),
     ),
     subscriptions: Type.Optional(
       Type.Object({

@@ -15,11 +15,18 @@ export async function lockCredential(db: Reader, consumerId: string): Promise<Cr
 
 /**
  * Sets a password; the counter of wrong ones and the lock begin anew. Codes that the old one has bought are worth nothing
- * any more.
+ * any more. With `temporaryUntil` it ends then, unless another one is set before.
  */
-export async function setPassword(db: Reader, consumerId: string, passwordHash: string, now: Date): Promise<void> {
+export async function setPassword(
+  db: Reader,
+  consumerId: string,
+  passwordHash: string,
+  now: Date,
+  temporaryUntil: Date | null = null,
+): Promise<void> {
   await db.deleteFrom('authorization_code').where('consumer_id', '=', consumerId).execute();
-  const values = { password_hash: passwordHash, changed_at: now, failures: 0, locked_until: null };
+  const counted = { failures: 0, locked_until: null };
+  const values = { password_hash: passwordHash, changed_at: now, temporary_until: temporaryUntil, ...counted };
   await db
     .insertInto('credential')
     .values({ consumer_id: consumerId, ...values })

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 export type CredentialTables = {
   credential: {
@@ -9,6 +9,8 @@ export type CredentialTables = {
     /** Wrong passwords in a row. */
     failures: Generated<number>;
     locked_until: Date | null;
+    /** When a password ends that its owner has not chosen himself. */
+    temporary_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
   /** A browser that an account was signed in to with: wrong passwords are counted for it apart from all others. */
   known_device: {

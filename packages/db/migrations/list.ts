@@ -20,6 +20,7 @@ import * as enrolmentsAndDevices from './0018-enrolments-and-devices.ts';
 import * as askedLetters from './0019-asked-letters.ts';
 import * as reservationsOfGuests from './0020-reservations-of-guests.ts';
 import * as downloads from './0021-downloads.ts';
+import * as temporaryPasswords from './0022-temporary-passwords.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; what it got wrong, a later one mends. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019-asked-letters': askedLetters,
   '0020-reservations-of-guests': reservationsOfGuests,
   '0021-downloads': downloads,
+  '0022-temporary-passwords': temporaryPasswords,
 };

@@ -96,6 +96,21 @@ test('a link is good for a day, and a newer one takes its place [C7.23, C8.33]',
   expect(await refusalOf(reset(second))).toBe('AUT402');
 });
 
+test('a password for the time being works for a day, and its owner is mailed a link to choose another one', async () => {
+  const kept = await newConsumer(running.origin, { signUp: { isTemporaryPassword: true, firstName: 'Ada' } });
+  const left = await newConsumer(running.origin, { signUp: { isTemporaryPassword: true } });
+  const own = await newConsumer(running.origin, { signUp: { isTemporaryPassword: false } });
+  expect(await mailsTo(own.email, 'choose-password')).toEqual([]);
+  const [mail] = await mailsTo(kept.email, 'choose-password');
+  expect(mail).toContain('Hello Ada');
+  const visitor = await newShopper(running.origin);
+  await visitor.call(resetPassword, { body: { token: tokenIn(mail), newPassword: another } });
+  now = new Date(now.getTime() + 24 * 3600 * 1000);
+  expect(await refusalOf(signInShopper(visitor, left.email, left.password))).toBe('AUT401');
+  await signInShopper(visitor, own.email, own.password);
+  await signInShopper(visitor, kept.email, another);
+});
+
 test('a link ends with the password or the email that it was mailed for [C7.23, C8.33]', async () => {
   const visitor = await newShopper(running.origin);
   const reset = (mail: string | undefined) =>

@@ -6,6 +6,7 @@ type Way = Readonly<{ label: MessageKey; path: (facts: Readonly<Record<string, s
 /** Every kind of letter that is not about an order. */
 export const letterKinds = {
   'reset-link': way('reset-link', ({ token }) => `/reset-password?token=${token}`),
+  'choose-password': way('choose-password', ({ token }) => `/reset-password?token=${token}`),
   'password-changed': way('password-changed', () => '/forgot-password'),
   'account-locked': way('account-locked', () => '/forgot-password'),
   'new-device': way('new-device', () => '/account/security'),
