@@ -47,6 +47,12 @@ export function ensureInstalled() {
   console.log(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
+/**
+ * Settings of the C library's allocator (glibc; others ignore them). Left to itself it keeps large buffers of pages and pictures
+ * in heaps of its own, one for each thread, and gives hardly anything back.
+ */
+export const thriftyMemory = JSON.parse(readFileSync(join(root, 'scripts/allocator.json'), 'utf8'));
+
 /** Runs a program of the project with the pinned Node and ends with its exit code; signals are passed on. */
 export function runPinned(args, env = {}) {
   const child = spawn(pinnedNode, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });

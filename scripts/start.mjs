@@ -1,4 +1,6 @@
-import { ensureInstalled, runPinned } from './pinned.mjs';
+import { ensureInstalled, runPinned, thriftyMemory } from './pinned.mjs';
 
 ensureInstalled();
-process.exit(await runPinned(['apps/server/main.ts', ...process.argv.slice(2)], { NODE_ENV: 'production' }));
+process.exit(
+  await runPinned(['apps/server/main.ts', ...process.argv.slice(2)], { ...thriftyMemory, NODE_ENV: 'production' }),
+);

@@ -13,6 +13,7 @@ import { createServer } from './server.ts';
 import { openShop, type Shop } from './shop.ts';
 import { fillOf } from './start/fill.ts';
 import { fail, step, welcome } from './start/progress.ts';
+import { releaseMemory } from './start/release-memory.ts';
 import { stopInTime } from './start/stop.ts';
 
 const dev = process.argv.includes('--dev');
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
   const shop = await step('Catalogue', () =>
     openShop({ config, secrets, databaseUrl: cluster.url('eyelet'), log, beforeSnapshot: fillOf(config) }),
   );
+  releaseMemory();
   const worker = await startWorker(shop);
   const app = await createServer(shop, dev ? mountDevelopmentPages : mountPages);
   try {

@@ -99,7 +99,15 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const endedSessions = await followEndedSessions({ database, databaseUrl: parts.databaseUrl, log, clock });
   const masters = createMasters(config.mediaFolder);
   const downloads = readDownloads(config.downloadsFolder);
-  const catalogue = await openCatalogue({ database, databaseUrl: parts.databaseUrl, log, clock, masters, downloads });
+  const catalogue = await openCatalogue({
+    database,
+    databaseUrl: parts.databaseUrl,
+    log,
+    clock,
+    masters,
+    downloads,
+    answerBytes: config.cacheBytes / 8,
+  });
   const counters = createCounters();
   const adyen = await connectAdyen(parts, database);
   return {

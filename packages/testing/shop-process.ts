@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,6 +8,9 @@ import { freePort } from './free-port.ts';
 export type ShopProcess = Readonly<{ origin: string; pid: number; stop: () => Promise<void>; output: () => string }>;
 
 const root = resolve(import.meta.dirname, '../..');
+
+/** Settings of the allocator that `npm start` gives the program. */
+const thriftyMemory = JSON.parse(readFileSync(join(root, 'scripts/allocator.json'), 'utf8')) as Record<string, string>;
 
 /** The real program as `npm start` runs it, on a free loopback port, with a data folder of its own. */
 export async function startShopProcess(env: Readonly<Record<string, string>> = {}): Promise<ShopProcess> {
@@ -20,6 +23,7 @@ export async function startShopProcess(env: Readonly<Record<string, string>> = {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
+      ...thriftyMemory,
       NODE_ENV: 'production',
       PORT: String(port),
       DATA_FOLDER: dataFolder,

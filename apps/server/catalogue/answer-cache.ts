@@ -1,9 +1,5 @@
 import { LRUCache } from 'lru-cache';
 
-/** Bytes kept for answers: several thousand listings and products. */
-const listingBytes = 96 * 1024 * 1024;
-const productBytes = 160 * 1024 * 1024;
-
 /** A listing or the like, good in one edition of one snapshot. */
 export type KeptListing = Readonly<{ bytes: Buffer; edition: number; memory: object }>;
 
@@ -17,11 +13,11 @@ export type AnswerCache = Readonly<{
   running: Map<string, Promise<unknown>>;
 }>;
 
-/** Serialised answers of hot calls, bounded by their bytes. */
-export function createAnswerCache(): AnswerCache {
+/** Serialised answers of hot calls, bounded by so many bytes for listings and as many for products. */
+export function createAnswerCache(bytesOfEach: number): AnswerCache {
   return {
-    listings: new LRUCache({ maxSize: listingBytes, sizeCalculation: ({ bytes }) => bytes.length + 200 }),
+    listings: new LRUCache({ maxSize: bytesOfEach, sizeCalculation: ({ bytes }) => bytes.length + 200 }),
     running: new Map(),
-    products: new LRUCache({ maxSize: productBytes, sizeCalculation: ({ bytes }) => bytes.length + 200 }),
+    products: new LRUCache({ maxSize: bytesOfEach, sizeCalculation: ({ bytes }) => bytes.length + 200 }),
   };
 }

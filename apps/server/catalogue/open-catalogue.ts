@@ -22,6 +22,8 @@ export type CatalogueParts = Readonly<{
   clock: () => Date;
   masters: Masters;
   downloads: Pick<Downloads, 'has'>;
+  /** Kept of answers, for listings and for products each. */
+  answerBytes: number;
 }>;
 
 /** How often it is checked whether a price or a launch has come due. */
@@ -92,7 +94,7 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
     search,
     content,
     memory: current,
-    answers: createAnswerCache(),
+    answers: createAnswerCache(parts.answerBytes),
     promotions: () => promotions,
     onChange(listener) {
       listeners.add(listener);

@@ -25,6 +25,8 @@ export type Config = Readonly<{
   dataFolder: string;
   /** Where the picture masters are. */
   mediaFolder: string;
+  /** Bytes that this process keeps of pages, answers and pictures, all together. */
+  cacheBytes: number;
   /** Whether the pictures of listings are made before anybody asks for them. */
   picturesAhead: boolean;
   /** Where the files of digital products are. */
@@ -114,6 +116,7 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
     dataFolder: resolve(env.DATA_FOLDER ?? '.data'),
     downloadsFolder: resolve(env.DOWNLOADS_FOLDER ?? join(import.meta.dirname, '../../../demo/downloads/files')),
     mediaFolder: resolve(env.MEDIA_FOLDER ?? join(import.meta.dirname, '../../../demo/art/masters')),
+    cacheBytes: wholeNumber(env, 'CACHE_MEGABYTES', 64, 16, 65_536) * 1024 * 1024,
     picturesAhead: oneOf(env, 'PICTURES_AHEAD', ['yes', 'no'], 'yes') === 'yes',
     role: oneOf(env, 'ROLE', ['all', 'web', 'worker'], 'all'),
     rateLimit,

@@ -22,7 +22,7 @@ const perMinute = 6000;
  * a version, or with an old one, the picture of today is served, but not to be kept.
  */
 export function mountMedia(app: FastifyInstance, shop: Shop): void {
-  const transforms = createTransforms(join(shop.config.dataFolder, 'media'));
+  const transforms = createTransforms(join(shop.config.dataFolder, 'media'), shop.config.cacheBytes / 8);
   const closing = new AbortController();
   // Before the connections end, so that requests for pictures that still wait are answered.
   app.addHook('preClose', async () => {

@@ -20,16 +20,14 @@ export type Transforms = Readonly<{
   close: () => Promise<void>;
 }>;
 
-const memoryBytes = 48 * 1024 * 1024;
-
 /** Pictures that may wait: those of a long listing for one address, and so much for all that nobody waits for long. */
 const limits = { atOnce: 2, perAsker: 64, inAll: 256 };
 
 /**
  * Transforms masters and keeps the results in a folder, whose size the allow-list of widths bounds. One transform per
- * result however many ask. AVIF is slow to encode, so the first visitors get WebP and the AVIF is made afterwards.
+ * result however many ask, and so many bytes of them are kept in memory as well. AVIF is slow to encode, so the first visitors get WebP and the AVIF is made afterwards.
  */
-export function createTransforms(folder: string): Transforms {
+export function createTransforms(folder: string, memoryBytes: number): Transforms {
   // One thread per transform: the rest of the machine serves requests.
   sharp.concurrency(1);
   const queue = createFairQueue(limits);

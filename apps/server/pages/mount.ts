@@ -24,7 +24,7 @@ export async function mountPages(app: FastifyInstance, shop: Shop): Promise<void
     maxAge: '365d',
     decorateReply: false,
   });
-  const cache = createPageCache({ maxBytes: 256 * 1024 * 1024, freshMs: 60_000 });
+  const cache = createPageCache({ maxBytes: shop.config.cacheBytes / 2, freshMs: 60_000 });
   shop.onCatalogueChange((change) => (change.everything ? cache.clear() : cache.forget(pageTagsOf(change))));
   await servePages(app, shop, () => Promise.resolve(createRenderer(build)), cache);
 }
