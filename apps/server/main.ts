@@ -6,6 +6,7 @@ import { startWorker, type Worker } from './jobs/worker.ts';
 import { type Config, readConfig } from './kernel/config.ts';
 import { liveWarnings } from './kernel/live-terms.ts';
 import { createLog } from './kernel/log.ts';
+import { logWholeProcess } from './kernel/process-log.ts';
 import { buildStorefront } from './pages/build.ts';
 import { mountDevelopmentPages } from './pages/development.ts';
 import { mountPages } from './pages/mount.ts';
@@ -24,6 +25,8 @@ async function start(): Promise<void> {
   if (!dev) await step('Storefront', () => buildStorefront());
   const cluster = await step('Database', () => openCluster(config));
   const log = createLog(config.logLevel);
+  // While one develops, tools write to the terminal for people.
+  if (!dev) logWholeProcess(log);
   for (const warning of liveWarnings(config)) log.warn(warning);
   const shop = await step('Catalogue', () =>
     openShop({ config, secrets, databaseUrl: cluster.url('eyelet'), log, beforeSnapshot: fillOf(config) }),

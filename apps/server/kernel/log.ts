@@ -1,12 +1,41 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
-/** Structured JSON logs. Members that could carry a secret are cut out wherever they turn up at the first two levels. */
-export function createLog(level: string): Log {
-  const secret = ['password', 'token', 'refreshToken', 'accessToken', 'authorization', 'cookie', 'cardNumber', 'cvc'];
+const secret = ['password', 'token', 'refreshToken', 'accessToken', 'authorization', 'cookie', 'cardNumber', 'cvc'];
+
+/** Members of errors that say what happened and where; what others hold may be what somebody has written of himself. */
+const toldOfErrors = ['code', 'status', 'statusCode', 'severity', 'schema', 'table', 'column', 'constraint', 'routine'];
+
+/** Email addresses, also as they are written in addresses of pages. Bounded, so that a long text costs no time. */
+const emails = /[\w.+-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/gi;
+
+/**
+ * Structured JSON logs. Members that could carry a secret are cut out wherever they turn up at the first two levels, and
+ * email addresses wherever they stand: messages of others repeat them.
+ */
+export function createLog(level: string, to?: DestinationStream): Log {
   return pino(
-    { level, base: undefined, redact: { paths: [...secret, ...secret.map((name) => `*.${name}`)], censor: '[cut]' } },
-    pino.destination({ dest: 1, sync: false, minLength: 0 }),
+    {
+      level,
+      base: undefined,
+      redact: { paths: [...secret, ...secret.map((name) => `*.${name}`)], censor: '[cut]' },
+      serializers: { err: (error: unknown) => told(error) },
+      hooks: { streamWrite: (line) => line.replace(emails, '[cut]') },
+    },
+    to ?? pino.destination({ dest: 1, sync: false, minLength: 0 }),
   );
+}
+
+/** An error as it may be kept, with what it came of. */
+function told(error: unknown, depth = 0): unknown {
+  if (!(error instanceof Error)) return error;
+  const members = error as unknown as Readonly<Record<string, unknown>>;
+  return {
+    type: error.name,
+    message: error.message,
+    stack: error.stack,
+    ...Object.fromEntries(toldOfErrors.flatMap((name) => (members[name] === undefined ? [] : [[name, members[name]]]))),
+    ...(error.cause === undefined || depth > 3 ? {} : { cause: told(error.cause, depth + 1) }),
+  };
 }

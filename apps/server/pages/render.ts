@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Context } from '../kernel/context.ts';
 import { createInProcessClient, type OperationTable } from '../kernel/in-process-client.ts';
+import { loggedUrl } from '../kernel/logged-url.ts';
 import { contentSecurityPolicy, pageSecurityHeaders } from './content-security.ts';
 import { pageBody } from './page-body.ts';
 import type { StoredPage } from './page-cache.ts';
@@ -53,6 +54,7 @@ export async function renderPage(renderer: Renderer, request: Request, context: 
     scriptMark,
     formProof: () => context.shop.botCheck.formProof(context.now),
     client: createInProcessClient(renderer.operations, context),
+    report: (error: unknown) => reportFault(error, request, context),
   });
   const response = await renderer.handle(request, provider);
   const headers: Record<string, string> = {};
@@ -76,6 +78,12 @@ const placeOfStyles = '<style id="styles">';
 function withStyles(html: string, styles: string): string {
   const at = html.indexOf(placeOfStyles) + placeOfStyles.length;
   return at < placeOfStyles.length ? html : html.slice(0, at) + styles + html.slice(at);
+}
+
+/** Logs what went wrong in a page as what goes wrong in a call is logged. */
+function reportFault(error: unknown, request: Request, { shop, correlationId }: Context): void {
+  const { pathname, search } = new URL(request.url);
+  shop.log.error({ err: error, correlationId, url: loggedUrl(pathname + search) }, 'fault');
 }
 
 /** Where scripts of others come from that the shop is set up with. */

@@ -2,7 +2,13 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { shopContext } from './shop-context.ts';
 import { partsOf } from './words/parts.ts';
 
@@ -19,6 +25,12 @@ export function pageOf(response: Response): string | undefined {
   return pages.get(response);
 }
 
+/** What a loader or action has thrown: an answer with a status is none of our faults, nor is what a visitor has left. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  context.get(shopContext).report(error);
+};
+
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -26,13 +38,13 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { market, scriptMark } = loadContext.get(shopContext);
+  const { market, scriptMark, report } = loadContext.get(shopContext);
   await loadMessages(market.tag, partsOf(new URL(request.url).pathname));
   const data = await readData(routerContext);
   const app = <ServerRouter context={routerContext} url={request.url} nonce={scriptMark} />;
   const page = renderToString(app);
   // A part whose script was not there yet has left its place; after the first time it is.
-  const whole = page.includes('<!--$!-->') ? await renderWaiting(app, scriptMark) : page;
+  const whole = page.includes('<!--$!-->') ? await renderWaiting(app, scriptMark, report) : page;
   headers.set('content-type', 'text/html; charset=utf-8');
   const response = new Response(null, { status, headers });
   pages.set(response, withData(whole, data, scriptMark));
@@ -64,7 +76,7 @@ function withData(page: string, data: string, mark: string): string {
 }
 
 /** Renders until everything that was waited for stands in its place. */
-function renderWaiting(app: React.ReactNode, nonce: string): Promise<string> {
+function renderWaiting(app: React.ReactNode, nonce: string, onError: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(app, {
       nonce,
@@ -82,7 +94,7 @@ function renderWaiting(app: React.ReactNode, nonce: string): Promise<string> {
         pipe(sink);
       },
       onShellError: reject,
-      onError: (error) => console.error(error),
+      onError,
     });
   });
 }

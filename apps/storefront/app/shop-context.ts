@@ -27,6 +27,8 @@ export type ShopContext = Readonly<{
   /** A proof that goes with a form, for visitors without scripts; each is good once. */
   formProof: () => string;
   client: ApiClient;
+  /** Tells those who run the shop of a fault in the page. */
+  report: (error: unknown) => void;
 }>;
 
 export const shopContext = createContext<ShopContext>();

@@ -1,7 +1,7 @@
 import { type ErrorId, errorCatalogue } from '@eyelet/contracts/errors/catalogue.ts';
 import type { ErrorBody } from '@eyelet/contracts/kernel/api-error.ts';
+import { createLog } from '@eyelet/server/kernel/log.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let shop: RunningShop;
@@ -105,15 +105,15 @@ test('the rate limit answers 429 in the catalogue form', async () => {
   }
 });
 
-test('a log line has the address without the tokens of its query', async () => {
+test('a log line has the address without what its query says', async () => {
   const lines: string[] = [];
-  const log = pino({ level: 'info' }, { write: (line) => lines.push(line) });
+  const log = createLog('info', { write: (line) => void lines.push(line) });
   const told = await startShop({ databaseUrl: shop.databaseUrl, parts: { log } });
   try {
     await fetch(`${told.origin}/consumers-v3/nothing?token=open-sesame&code=4711&q=trail`);
   } finally {
     await told.close();
   }
-  expect(lines.filter((line) => line.includes('/consumers-v3/nothing?token=[cut]&code=[cut]&q=trail'))).toHaveLength(1);
-  expect(lines.join('')).not.toMatch(/open-sesame|4711/);
+  expect(lines.filter((line) => line.includes('/consumers-v3/nothing?token=[cut]&code=[cut]&q=[cut]'))).toHaveLength(1);
+  expect(lines.join('')).not.toMatch(/open-sesame|4711|trail|127\.0\.0\.1/);
 });
