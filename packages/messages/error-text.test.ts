@@ -9,6 +9,12 @@ test('the largest quantity is told when it is known, else in general [C8.133]', 
   expect(errorText(t, 'INV408')).toBe('You have reached the largest quantity for this item.');
 });
 
+test('a quantity that is none says what to enter', () => {
+  expect(errorText(t, 'INV408', { member: 'qty', problem: 'must be >= 1' })).toBe(
+    'Enter a whole number of pieces, one at least.',
+  );
+});
+
 test('what is told in general says what to do where that is known', () => {
   expect(errorText(t, 'GEN500', { waitSeconds: 20 })).toBe(
     'That was too often in a short time. Please wait 20 seconds and try again.',

@@ -20,7 +20,7 @@ export type WishesAsked = Readonly<{
   giftOption?: GiftOptionInput | null;
 }>;
 
-export type WishRefusal = 'ORD517' | 'ORD518' | 'GFO404' | 'GFO405' | 'CHK320';
+export type WishRefusal = 'ORD517' | 'ORD518' | 'GFS800' | 'GFO404' | 'GFO405' | 'CHK320';
 
 /** The way that a request names, undefined for none: a store alone is a pickup there, `home` drops the store. */
 export function choiceAsked(
@@ -42,11 +42,12 @@ export function giftAsked(
   { giftOption }: WishesAsked,
   goods: Goods,
   fulfilment: Fulfilment,
-  { market }: Context,
-): GiftOption | null | undefined | Refusal<'GFO404' | 'GFO405' | 'CHK320'> {
+  { market, shop }: Context,
+): GiftOption | null | undefined | Refusal<'GFS800' | 'GFO404' | 'GFO405' | 'CHK320'> {
   if (giftOption === undefined) return undefined;
   const read = readGiftOption(giftOption);
   if (read.kind === 'none') return null;
+  if (!shop.config.features.includes('greetings')) return refuse('GFS800');
   const objection = objectionToGift(giftFacts(goods, fulfilment));
   if (objection) return refuse(objection === 'unavailable' ? 'GFO404' : 'GFO405');
   const { to = '', email = '', message = '' } = giftOption ?? {};

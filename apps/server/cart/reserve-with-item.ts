@@ -32,14 +32,15 @@ const caps = { ofOwner: mostPutAside, ofNetwork: mostPutAside, ofNetworkInStore:
 type Body = InputOf<typeof reserveWithItem>['body'];
 
 /** Puts an item aside in a store (C7.58); asked again on the same day it is the same reservation. */
-export const reserve = handle(reserveWithItem, async ({ body }, context) => {
-  const sku = skuAsked(context, body);
+export const reserve = handle(reserveWithItem, async ({ query, body }, context) => {
+  const asked = { ...query, ...body };
+  const sku = skuAsked(context, asked);
   const goods = sku && goodsInStores(context, sku.upc);
   if (!goods || goods.product.isGift) return refuse('ORD404');
-  const qty = body.qty ?? 1;
+  const qty = asked.qty ?? 1;
   const most = Math.min(goods.product.maxQty, isGuest(context) ? mostOfGuest : goods.product.maxQty);
   if (qty > most) return refuse('INV408', { maxAllowedQty: most });
-  const store = storeOf(body.storeId, context);
+  const store = storeOf(asked.storeId ?? '', context);
   if (!store || !readPlaceDetails(store.details).services.reserve || goods.product.isDigital) return refuse('INV701');
   const contact = contactOf(body, context);
   if (contact instanceof Refusal) return contact;

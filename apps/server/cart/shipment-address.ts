@@ -13,7 +13,8 @@ export function addressOf(
   context: Pick<Context, 'shop' | 'market'>,
 ): Address | null {
   if (kind === 'digital') return null;
-  if (kind === 'pudo') return document.collectionPoint ? addressOfPoint(document.collectionPoint) : null;
+  if (kind === 'pudo')
+    return document.collectionPoint ? addressOfPoint(document.collectionPoint, buyerOf(document)) : null;
   const store = storeId === null ? undefined : storeOf(storeId, context);
   return store ? addressOfStore(store, document) : document.shippingAddress;
 }
@@ -21,7 +22,7 @@ export function addressOf(
 /** The address of a store, with whom to write to when something is ready there. */
 function addressOfStore(store: Place, document: CartDocument): Address {
   const own = addressOfPlace(store);
-  const buyer = document.billingAddress ?? document.shippingAddress;
+  const buyer = buyerOf(document);
   return {
     ...own,
     firstName: buyer?.firstName ?? '',
@@ -29,6 +30,10 @@ function addressOfStore(store: Place, document: CartDocument): Address {
     email: document.pickupContact?.email || (buyer?.email ?? ''),
     phone: document.pickupContact?.phone || own.phone,
   };
+}
+
+function buyerOf({ billingAddress, shippingAddress }: CartDocument): Address | null {
+  return billingAddress ?? shippingAddress;
 }
 
 /** The address of a store itself; its name is the second line. */
@@ -51,11 +56,14 @@ export function addressOfPlace({ name, country, details }: Place): Address {
   };
 }
 
-function addressOfPoint({ contact, ...point }: CollectionPoint): Address {
+/** The address of a collection point. Its parcel bears a name: the buyer's, where nobody else was named to fetch it. */
+function addressOfPoint({ contact, ...point }: CollectionPoint, buyer: Address | null): Address {
+  const isNamed = contact.firstName !== '' && contact.lastName !== '';
+  const { firstName, lastName } = (isNamed ? contact : buyer) ?? contact;
   return {
     approachType: 'S',
-    firstName: contact.firstName,
-    lastName: contact.lastName,
+    firstName,
+    lastName,
     addressLine1: point.addressLine1,
     addressLine2: point.name,
     city: point.city,
@@ -63,8 +71,8 @@ function addressOfPoint({ contact, ...point }: CollectionPoint): Address {
     postalCode: point.postalCode,
     country: point.country,
     countryCode: point.country,
-    email: contact.email,
-    phone: contact.phone,
+    email: contact.email || (buyer?.email ?? ''),
+    phone: contact.phone || (buyer?.phone ?? ''),
     phoneCode: '',
   };
 }

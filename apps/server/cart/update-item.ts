@@ -66,7 +66,10 @@ function updated(
   // Callers send the product along with every change; only another one, or a upc, asks for another size.
   const product = body.productId ?? body.product ?? line.productId;
   const asked = body.upc === undefined && product === line.productId ? { upc: line.upc } : body;
-  if (line.bonus !== null || asksForGift(context, asked)) return refuse('GWP403');
+  if (line.bonus !== null || asksForGift(context, asked)) {
+    const isGreeting = body.giftOption && body.qty === undefined && asked !== body && !body.fulfilment;
+    return refuse(isGreeting ? 'GFO405' : 'GWP403');
+  }
   const goods = buyable(context, asked);
   if (goods instanceof Refusal) return goods;
   if (body.recipeId && !goods.product.isCustoms) return refuse('ORD404');

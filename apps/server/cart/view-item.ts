@@ -54,10 +54,16 @@ export function itemView(row: Row, priced: PricedLine | undefined, facts: Option
     storeId: line.storeId,
     shippingId: way ? shipmentIdOf(way) : '',
     transition: line.transition && transitionView(line.transition),
-    giftOptionAvailable: line.bonus === null && objectionToGift(giftFacts(goods, line.fulfilment)) === undefined,
+    giftOptionAvailable: mayGreet(row, context),
     available: Math.min(Math.max(availableOf(row, facts), 0), line.maxQuantity),
     shippingOptions: [...shippingOptions(row, facts, context)],
   };
+}
+
+/** Whether a greeting can go with a row: the shop offers them, and these goods can have one. */
+function mayGreet({ line, goods }: Row, { shop }: Context): boolean {
+  if (line.bonus !== null || !shop.config.features.includes('greetings')) return false;
+  return objectionToGift(giftFacts(goods, line.fulfilment)) === undefined;
 }
 
 /** Whether a line came along without charge (C3.17). */

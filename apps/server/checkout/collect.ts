@@ -1,6 +1,7 @@
 import type { AddressInput } from '@eyelet/contracts/addresses/address.ts';
 import { readCollectionPoint } from '@eyelet/db/stores/collection-point.ts';
 import type { CartDocument, CollectionPoint } from '@eyelet/domain/cart/document.ts';
+import { collectionCountries } from '@eyelet/domain/delivery/home-methods.ts';
 import { checkCollection, checkStorePickup } from '@eyelet/domain/forms/collection.ts';
 import type { Problems } from '@eyelet/domain/forms/problems.ts';
 import { readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
@@ -11,14 +12,14 @@ import { type Refusal, refuse, refuseFields } from '../kernel/refusal.ts';
 
 type Asked = AddressInput & Readonly<{ collectionPointId?: string }>;
 
-/** The collection point of a request with who comes (C5.47 to C5.49); an unknown point, or one abroad, is SHP404. */
+/** The collection point of a request with who comes (C5.47 to C5.49); a point that is unknown, or that the market does not send to, is SHP404. */
 export async function collectionAsked(
   asked: Asked,
   context: Context,
 ): Promise<CollectionPoint | Refusal<'SHP404' | 'CHK320'>> {
   const { shop, market } = context;
   const point = await readCollectionPoint(shop.database.db, asked.collectionPointId ?? '');
-  if (!point || !market.delivery.pudo || point.country !== market.country) return refuse('SHP404');
+  if (!point || !collectionCountries(market).includes(point.country)) return refuse('SHP404');
   const contact = contactOf(asked, context);
   const refused = refusedFor(
     checkCollection({ ...contact, phone: asked.phone, phoneCode: asked.phoneCode }, market),

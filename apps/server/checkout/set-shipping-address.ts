@@ -48,8 +48,15 @@ async function changeAsked(body: Body, context: Context) {
   }
   const shippingAddress = checkShipping(body, context);
   if (shippingAddress instanceof Refusal) return shippingAddress;
-  const into = (document: CartDocument): CartDocument => withShippingAddress(withoutPoint(document), shippingAddress);
+  const into = (document: CartDocument): CartDocument =>
+    withShippingAddress(afresh(withoutPoint(document)), shippingAddress);
   return { email: shippingAddress.email, into } satisfies Change;
+}
+
+/** A method that was set for the shopper is settled anew with his address; one that he chose stays (C7.37). */
+function afresh(document: CartDocument): CartDocument {
+  const isOwn = document.shopperAppliedMethod || document.shippingMethod === 'standard';
+  return isOwn ? document : { ...document, shippingMethod: 'standard', methodTransition: null };
 }
 
 /** A cart that does not go to a collection point; nothing else of it changes. */

@@ -64,10 +64,17 @@ export type Config = Readonly<{
 }>;
 
 /**
- * What can be switched: the short enrolment at sign-in, the button to join, the question for interests, and the simulator
+ * What can be switched: the short enrolment at sign-in, the button to join, the question for interests, greetings with an
+ * item, and the simulator
  * that stands in for Apple Pay where a browser has none (never in a live shop).
  */
-export const features = ['simplified-enrolment', 'join-loyalty-button', 'interests', 'apple-pay-simulator'] as const;
+export const features = [
+  'simplified-enrolment',
+  'join-loyalty-button',
+  'interests',
+  'greetings',
+  'apple-pay-simulator',
+] as const;
 
 export type Feature = (typeof features)[number];
 
@@ -127,6 +134,7 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
     features: list(env, 'FEATURES', features, [
       'join-loyalty-button',
       'interests',
+      'greetings',
       // A simulated device pays at the sandbox only.
       ...(stage === 'live' || paid.settings.kind !== 'sandbox' ? [] : (['apple-pay-simulator'] as const)),
     ]),

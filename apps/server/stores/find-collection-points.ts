@@ -1,6 +1,7 @@
 import { findCollectionPoints } from '@eyelet/contracts/stores/collection-points.ts';
 import type { Origin } from '@eyelet/contracts/stores/place.ts';
 import { collectionPointsNear } from '@eyelet/db/stores/collection-point.ts';
+import { collectionCountries } from '@eyelet/domain/delivery/home-methods.ts';
 import { distanceUnitOf } from '@eyelet/domain/markets/distance-unit.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
@@ -15,7 +16,7 @@ const usualRadius = 30;
 
 type Place = Readonly<{ latitude?: number; longitude?: number; postalCode?: string; city?: string; text?: string }>;
 
-/** Finds collection points near a place (C7.121). */
+/** Finds collection points near a place (C7.121), of those that an order of this market can be sent to. */
 export const findCollectionPointsHandler = handle(findCollectionPoints, async ({ body }, context) => {
   const { market, shop } = context;
   const { place, country = market.country, radius = usualRadius, start = 0, count = usualCount } = body;
@@ -31,7 +32,8 @@ export const findCollectionPointsHandler = handle(findCollectionPoints, async ({
   const origin = await originOf(place, country, context);
   const unit = distanceUnitOf(market);
   const answer = { start, count, origin, radius: origin && radius, unit };
-  if (!origin) return { points: [], total: 0, ...answer };
+  const isServed = collectionCountries(market).includes(country);
+  if (!origin || !isServed) return { points: [], total: 0, ...answer };
   const circle = { ...origin, kilometres: toKilometres(radius, unit) };
   const { points, total } = await collectionPointsNear(shop.database, circle, country, { start, count });
   return { points: points.map((point) => pointView(point, context)), total, ...answer };

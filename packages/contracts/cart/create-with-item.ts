@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { cartSchema } from './cart.ts';
-import { lineMembers, lineRefusals, qtyMember } from './line.ts';
+import { lineMembers, lineRefusals, qtyMember, quantityMisfits } from './line.ts';
 
 /** Creates a cart together with its first item (C7.25); the lazy way to a cart (C4.15). */
 export const createCartWithItem = operation({
@@ -21,5 +21,6 @@ export const createCartWithItem = operation({
   }),
   status: 201,
   response: cartSchema,
+  invalidMember: quantityMisfits,
   refusals: lineRefusals,
 });

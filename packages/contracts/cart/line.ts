@@ -6,13 +6,17 @@ import { giftOptionInputSchema } from './gift-option.ts';
 // No maximum on quantities here: the rule refuses with INV408 and tells what is allowed, which a schema cannot.
 export const qtyMember = Type.Integer({ minimum: 1 });
 
+/** What quantities that are none are refused with (C8.49). */
+export const quantityMisfits = { qty: 'INV408', maxQty: 'INV408' } as const;
+
 const text = () => Type.Optional(Type.String({ maxLength: 64 }));
 
-/** What an item is asked for by: a upc, or a product with a single size. `product` is another name for `productId`. */
+/** What goods are asked for by: a upc, or a product with a single size. `product` is another name for `productId`. */
+export const goodsMembers = { productId: text(), product: text(), upc: text() };
+
+/** What a line is asked for by. */
 export const lineMembers = {
-  productId: text(),
-  product: text(),
-  upc: text(),
+  ...goodsMembers,
   /** A store alone means pickup there; `fulfilment` home drops the store. */
   storeId: Type.Optional(nullable(Type.String({ maxLength: 64 }))),
   fulfilment: Type.Optional(oneOf(fulfilments)),

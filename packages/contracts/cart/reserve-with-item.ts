@@ -1,11 +1,14 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
-import { lineMembers, qtyMember } from './line.ts';
+import { goodsMembers, lineMembers, qtyMember, quantityMisfits } from './line.ts';
+
+const storeMember = Type.String({ maxLength: 64 });
 
 /**
  * Reserves an item at a store, to be looked at and paid there (C7.58). The reference holds until `expiresAt`. INV701: the
  * store has none of it to put aside; ORD404: no such product; INV408: more than a line may hold, or than one shopper, or the
- * guests of one network, may have put aside at a time; CHK320 with one entry per wrong contact member. Guests need a proof.
+ * guests of one network, may have put aside at a time; CHK320 with one entry per wrong contact member. Guests need a proof. Item, store and
+ * quantity may stand in the query as well; the body goes before it.
  */
 export const reserveWithItem = operation({
   id: 'cart.reserveWithItem',
@@ -13,9 +16,10 @@ export const reserveWithItem = operation({
   path: '/cart/v1/reserveWithItem',
   summary: 'Reserve an item at a store',
   callers: 'session',
+  query: Type.Object({ ...goodsMembers, storeId: Type.Optional(storeMember), qty: Type.Optional(qtyMember) }),
   body: Type.Object({
     ...lineMembers,
-    storeId: Type.String({ maxLength: 64 }),
+    storeId: Type.Optional(storeMember),
     qty: Type.Optional(qtyMember),
     contact: Type.Object({
       firstName: Type.Optional(Type.String({ maxLength: 200 })),
@@ -34,6 +38,7 @@ export const reserveWithItem = operation({
     qty: Type.Integer(),
     expiresAt: Type.String({ description: 'ISO 8601.' }),
   }),
+  invalidMember: quantityMisfits,
   refusals: ['ORD404', 'INV701', 'INV408', 'CHK320', 'AUT403'],
   botCheck: { action: 'placeOrder', required: 'guests' },
   // Each puts stock aside and writes a letter.

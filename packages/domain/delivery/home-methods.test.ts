@@ -56,9 +56,20 @@ describe('a method that the shopper chose', () => {
   });
 });
 
-test('a method that nobody chose gives way to the usual one, without a word [C7.37]', () => {
-  const answer = settleWith({ shippingMethod: 'express', shopperAppliedMethod: false, shippingAddress: maine });
-  expect([answer.cart.shippingMethod, answer.transitions]).toEqual(['standard', []]);
+test('a method that was set for the shopper holds while it applies', () => {
+  const set = { shippingMethod: 'express', shopperAppliedMethod: false };
+  expect(settleWith({ ...set, shippingAddress: maine }).cart.shippingMethod).toBe('express');
+  expect(settleWith({ ...set, shippingAddress: alaska }).cart.shippingMethod).toBe('standard');
+});
+
+test.each([
+  [frFr, 'BE', 'pudo'],
+  [frFr, 'DE', 'standard'],
+  [enUs, 'US', 'standard'],
+])('a point is served where its market ships to and has points', (market, country, code) => {
+  const chosen = { shippingMethod: 'pudo', shopperAppliedMethod: true };
+  const collectionPoint = { id: 'p', country, province: '' } as never;
+  expect(settleWith({ ...chosen, collectionPoint }, { market }).cart.shippingMethod).toBe(code);
 });
 
 test('a shipment to a collection point goes by pudo, at its price, and home again when the point is gone [C3.21]', () => {

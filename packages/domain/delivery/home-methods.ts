@@ -48,9 +48,17 @@ export function isExcluded({ shippingAddress }: DeliverableCart, code: MethodCod
   return !terms.shipsTo.includes(shippingAddress.country) || restrictionOf(shippingAddress, code) !== undefined;
 }
 
+/** Countries in which a market hands over at collection points; none where it has no such delivery. */
+export function collectionCountries({
+  delivery,
+  shipsTo,
+}: Pick<DeliveryTerms, 'delivery' | 'shipsTo'>): readonly string[] {
+  return delivery.pudo ? shipsTo : [];
+}
+
 /** Whether a cart names a collection point, and one of the market that it is bought in: a cart may change markets. */
-function isPointServed({ collectionPoint }: DeliverableCart, { country }: DeliveryTerms): boolean {
-  return collectionPoint?.country === country;
+function isPointServed({ collectionPoint }: DeliverableCart, terms: DeliveryTerms): boolean {
+  return collectionPoint !== null && collectionCountries(terms).includes(collectionPoint.country);
 }
 
 /** Whether anything can be sent home, or to the collection point that stands for it. */
@@ -62,8 +70,8 @@ export function isHomeAllowed(cart: DeliverableCart, terms: DeliveryTerms): bool
 export type ChosenMethod = Readonly<{ code: string; reason?: TransitionReason }>;
 
 /**
- * The chosen method while it applies, else the next slower one (C4.25), else the usual one. What the shopper did not
- * choose himself gives way to the market's usual method (C7.37). Where nothing applies, the choice stays.
+ * The chosen method while it applies, else the next slower one (C4.25), else the usual one; what the shopper did not
+ * choose himself gives way to the usual one at once. Where nothing applies, the choice stays.
  */
 export function chooseHomeMethod(cart: DeliverableCart, methods: HomeMethods, terms: DeliveryTerms): ChosenMethod {
   // A collection point is chosen by naming one, never for the shopper.
@@ -72,8 +80,8 @@ export function chooseHomeMethod(cart: DeliverableCart, methods: HomeMethods, te
   const code = cart.shippingMethod;
   if (!usual) return { code };
   const reason = methods.objectionTo(code);
+  if (!reason) return { code };
   const isOwn = cart.shopperAppliedMethod || code === 'pudo';
-  if (!reason) return { code: isOwn ? code : usual.method.code };
   const next = isOwn ? slowerThan(code, doors, terms) : usual;
   return { code: (next ?? usual).method.code, reason };
 }

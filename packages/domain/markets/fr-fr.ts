@@ -29,7 +29,7 @@ export const frFr: Market = {
   payLater: payLaterIn(3),
   showsLowestPrice: true,
   signUp: europeanSignUp('FR'),
-  collection: { required: ['email', 'mobile'] },
+  collection: { required: ['contact', 'email', 'mobile'] },
   storePickup: { required: [] },
   hreflang: 'fr-FR',
 };

@@ -135,7 +135,42 @@ test('unknown products and sizes are refused with ORD404 [C8.50 C7.30]', async (
   expect(await add({})).toBe('ORD404');
 });
 
-test('a sold-out size is refused with INV700 and leaves no cart behind [C8.42]', async () => {
+test('a sold-out size can be neither added to a cart nor raised in it: INV700 [C8.42]', async () => {
+  const cart = await cartOf(upcs.spare);
+  expect(await refusalOf(shopper.call(addItem, { body: { cartId: cart.id, upc: upcs.soldOut } }))).toBe('INV700');
+  await running.shop.database.pool.query('update stock set reserved = on_hand where upc = $1', [upcs.spare]);
+  await expect
+    .poll(() => running.shop.catalogue.availability(upcs.spare, { region: 'NORA' }), { timeout: 10_000 })
+    .toBe(0);
+  const params = { basketId: cart.id };
+  const change = (qty: number) => shopper.call(updateItem, { params, body: { itemId: cart.items[0]?.id ?? '', qty } });
+  expect(await refusalOf(change(2))).toBe('INV700');
+  expect(await refusalOf(shopper.call(addItem, { body: { cartId: cart.id, upc: upcs.spare } }))).toBe('INV700');
+  await running.shop.database.pool.query('update stock set reserved = 0 where upc = $1', [upcs.spare]);
+});
+
+test.each([0, -1, 1.5, 'two'])('a quantity of %s is none: INV408, with what to enter', async (qty) => {
+  const cart = await cartOf(upcs.socks);
+  const send = (path: string, method: string, body: object) =>
+    shopper.fetch(`${running.origin}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', 'x-locale': 'en_US' },
+      body: JSON.stringify(body),
+    });
+  const itemId = cart.items[0]?.id;
+  for (const [path, method, body] of [
+    ['/cart/v1/item', 'POST', { cartId: cart.id, upc: upcs.socks, qty }],
+    [`/cart/v1/cart/${cart.id}/item`, 'PUT', { itemId, qty }],
+  ] as const) {
+    const response = await send(path, method, body);
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      { errorDetails: [{ errorId: 'INV408', message: 'Enter a whole number of pieces, one at least.' }] },
+    ]);
+  }
+});
+
+test('a sold-out size is refused with INV700 and leaves no cart behind', async () => {
   const count = 'select count(*)::int as n from cart';
   const before = await running.shop.database.pool.query(count);
   expect(await refusalOf(cartOf(upcs.soldOut))).toBe('INV700');

@@ -1,3 +1,4 @@
+import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { changeStore } from '@eyelet/contracts/cart/change-store.ts';
 import { createCart } from '@eyelet/contracts/cart/create.ts';
 import { removeCart } from '@eyelet/contracts/cart/remove.ts';
@@ -38,13 +39,19 @@ test('a greeting needs all three members, and goes with the line and its order [
   expect(order.items[0]?.giftOption).toEqual(greeting);
 });
 
-test('a greeting that the product has none for is GFO404, one on a pickup or digital item GFO405 [C8.56 C8.57]', async () => {
-  const { start } = cartOf(shopper);
+test('a greeting that the product has none for is GFO404, one on a pickup, bonus or digital item GFO405 [C8.56 C8.57]', async () => {
+  const { start, add, change } = cartOf(shopper);
   await stockOf(running, upcs.deckLarger, { 'S-BOSTON': 2 });
   const wrapped = (upc: string, more: object = {}) => refusalOf(start({ upc, giftOption: greeting, ...more }));
   expect(await wrapped(upcs.customised)).toBe('GFO404');
   expect(await wrapped(upcs.digital)).toBe('GFO405');
   expect(await wrapped(upcs.deckLarger, { storeId: 'S-BOSTON' })).toBe('GFO405');
+  const collected = await start({ upc: upcs.deckLarger, storeId: 'S-BOSTON' });
+  expect(await refusalOf(change(collected, { giftOption: greeting }))).toBe('GFO405');
+  const cart = await start({ upc: upcs.socks });
+  expect(await refusalOf(add(cart, { upc: upcs.digital, giftOption: greeting }))).toBe('GFO405');
+  await bonusOf(cart);
+  expect(await refusalOf(change(cart, { giftOption: greeting }))).toBe('GFO405');
 });
 
 test('whether goods are a gift, or can be one, is said of them; not to be listed is neither [C8.56 C8.134]', async () => {
@@ -66,18 +73,34 @@ test('a gift cannot be bought: GWP403 [C8.134]', async () => {
   expect(await refusalOf(add(cart, { upc: upcs.gift }))).toBe('GWP403');
 });
 
+/** Makes the only line of a cart one of the gift. */
+async function bonusOf({ id }: Cart): Promise<void> {
+  await running.shop.database.pool.query(
+    `update cart set document = jsonb_set(document, '{lines,0,upc}', to_jsonb($2::text)) where id = $1`,
+    [id, upcs.gift],
+  );
+}
+
 test('what came as a gift is a bonus item, which cannot be changed [C3.17]', async () => {
   const { start, read, change } = cartOf(shopper);
   const cart = await start({ upc: upcs.socks });
-  await running.shop.database.pool.query(
-    `update cart set document = jsonb_set(document, '{lines,0,upc}', to_jsonb($2::text)) where id = $1`,
-    [cart.id, upcs.gift],
-  );
+  await bonusOf(cart);
   expect((await read(cart)).items).toMatchObject([{ bonus: true, giftOptionAvailable: false }]);
   expect(await refusalOf(change(cart, { qty: 2 }))).toBe('GWP403');
 });
 
-test('greetings that cannot be had are refused with GFS800 [C8.55]', async () => {
+test('a shop that offers no greetings says so and refuses them with GFS800 [C8.55]', async () => {
+  const without = await startStockedShop({ config: { features: [] } });
+  const { start, change, read } = cartOf(await newShopper(without.origin));
+  const cart = await start({ upc: upcs.deck });
+  expect(cart.items[0]?.giftOptionAvailable).toBe(false);
+  expect(await refusalOf(change(cart, { giftOption: greeting }))).toBe('GFS800');
+  expect(await refusalOf(start({ upc: upcs.deck, giftOption: greeting }))).toBe('GFS800');
+  expect((await read(cart)).items[0]?.giftOption).toBeNull();
+  await without.close();
+});
+
+test('the failure of greetings can be tried: GFS800', async () => {
   const cart = await cartOf(shopper).start({ upc: upcs.deck });
   const response = await shopper.fetch(`${running.origin}/cart/v1/cart/${cart.id}/item`, {
     method: 'PUT',
@@ -88,7 +111,7 @@ test('greetings that cannot be had are refused with GFS800 [C8.55]', async () =>
   expect((await cartOf(shopper).read(cart)).items[0]?.giftOption).toBeNull();
 });
 
-test('a size without inventory record is INV701, one that is sold out INV700 [C8.43 C8.42]', async () => {
+test('a size without inventory record is INV701, one that is sold out INV700 [C8.43]', async () => {
   const { start } = cartOf(shopper);
   const { pool } = running.shop.database;
   await pool.query('delete from stock where upc = $1', [upcs.spareToo]);

@@ -151,3 +151,13 @@ test('what only stores sell is reserved as well, though no cart takes it [B3.3.0
   await expect.poll(add).toBe('ORD404');
   expect(await reserve(upcs.spare)).toMatchObject({ storeId, upc: upcs.spare });
 });
+
+test('item, store and quantity may stand in the query; what the body says goes before it [C7.58]', async () => {
+  await stockOf(running, upcs.limited, { [storeId]: 5 });
+  const consumer = await newConsumer(running.origin);
+  const own = { ...contact, email: 'ada.asks@example.com' };
+  const call = (query: object, body: object) =>
+    consumer.call(reserveWithItem, { query, body: { contact: own, ...body } }) as Promise<object>;
+  expect(await call({ upc: upcs.limited, storeId, qty: 2 }, {})).toMatchObject({ upc: upcs.limited, storeId, qty: 2 });
+  await expect(call({ upc: upcs.soldOut, storeId }, { upc: upcs.gift })).rejects.toMatchObject({ id: 'ORD404' });
+});

@@ -3,6 +3,7 @@ import { updateItem } from '@eyelet/contracts/cart/update-item.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { prepareOrder } from '@eyelet/contracts/checkout/prepare-order.ts';
 import { removeShippingAddress } from '@eyelet/contracts/checkout/remove-shipping-address.ts';
+import { setBillingAddress } from '@eyelet/contracts/checkout/set-billing-address.ts';
 import { setShippingAddress } from '@eyelet/contracts/checkout/set-shipping-address.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { writePlaces } from '@eyelet/db/stock/write-stock.ts';
@@ -26,7 +27,8 @@ beforeAll(async () => {
   const west = { kind: 'warehouse', region: 'NORA', country: 'US', details: {} } as const;
   await writePlaces(running.shop.database, [{ ...west, id: 'W-WEST', name: 'West' }]);
   const point = { id: 'P-1', carrier: 'relay', name: 'Tabac', country: 'FR', latitude: 48, longitude: 2, details };
-  await writeCollectionPoints(running.shop.database, [point]);
+  const italian = { ...point, id: 'P-2', country: 'IT' };
+  await writeCollectionPoints(running.shop.database, [point, italian]);
 });
 beforeEach(() => expect.poll(() => running.shop.catalogue.place('W-WEST')?.id, { timeout: 10_000 }).toBe('W-WEST'));
 afterAll(() => running.close());
@@ -95,7 +97,7 @@ test('a line that no warehouse has whole comes from several, the fullest first',
   expect(await levelsOf(upcs.reduced)).toMatchObject({ 'W-NORA': [2, 0], 'W-WEST': [0, 0] });
 });
 
-test('a parcel goes to a collection point, with whoever fetches it [C3.21 B4.5.15 C5.47 C5.48]', async () => {
+test('a parcel goes to a collection point, with whoever fetches it [C3.21 B4.5.15 C5.47 C5.48 C5.49]', async () => {
   const buyer = await newShopper(running.origin, { locale: 'fr_FR' });
   const { start, read } = cartOf(buyer);
   const cart = await start({ upc: upcs.deck });
@@ -109,11 +111,31 @@ test('a parcel goes to a collection point, with whoever fetches it [C3.21 B4.5.1
   const unreachable = { context: 'COLLECTION', collectionPointId: 'P-1', firstName: 'Léa', lastName: 'Marin' };
   const error = await errorOf(buyer.call(setShippingAddress, { params: { basketId: cart.id }, body: unreachable }));
   expect([error.id, error.errorDetails.map(({ field }) => field).toSorted()]).toEqual(['CHK320', ['email', 'phone']]);
+  const nameless = { ...who, firstName: '', lastName: '', context: 'COLLECTION' as const, collectionPointId: 'P-1' };
+  const missing = await errorOf(buyer.call(setShippingAddress, { params: { basketId: cart.id }, body: nameless }));
+  expect([missing.id, missing.errorDetails.map(({ field }) => field)]).toEqual(['CHK320', ['firstName', 'lastName']]);
   expect((await collect('P-1')).shippingMethods).toMatchObject([
     { kind: 'pudo', code: 'pudo', address: { addressLine2: 'Tabac', city: 'Paris', lastName: 'Marin' } },
   ]);
   await buyer.call(removeShippingAddress, { params: { basketId: cart.id } });
   expect((await read(cart)).shippingMethods).toMatchObject([{ kind: 'home', code: 'standard', address: null }]);
+});
+
+test('where nobody has to be named, the parcel to a collection point bears the name of the buyer [C5.49]', async () => {
+  const buyer = await newShopper(running.origin, { locale: 'it_IT' });
+  const { id } = await cartOf(buyer).start({ upc: upcs.deck });
+  const params = { basketId: id };
+  const body = { context: 'COLLECTION', collectionPointId: 'P-2' } as const;
+  expect((await buyer.call(setShippingAddress, { params, body })).shippingMethods).toMatchObject([{ code: 'pudo' }]);
+  const italian = { ...address, addressLine1: 'Via Roma 1', city: 'Genova', province: 'GE', postalCode: '16121' };
+  const billing = { ...italian, country: 'IT', phone: '3471234567' };
+  const billed = await buyer.call(setBillingAddress, { params, body: billing });
+  expect(billed.shippingMethods[0]?.address).toMatchObject({
+    firstName: address.firstName,
+    lastName: address.lastName,
+    email: address.email,
+    addressLine2: 'Tabac',
+  });
 });
 
 test('a way that is lost while the order is placed refuses with ORD415 and stands in the cart [C8.51 C4.26]', async () => {

@@ -72,6 +72,13 @@ test.each([
   expect(points[0]?.address.city).toBe(city);
 });
 
+test('a market finds the points that its orders can go to, and one without such a delivery none', async () => {
+  const hamburg = { place: { latitude: 53.55, longitude: 9.99 } };
+  expect((await find({ ...hamburg, country: 'DE' }, 'de_DE')).total).toBeGreaterThan(0);
+  const { body } = await send({ ...hamburg, country: 'US' }, 'en_US');
+  expect(body).toMatchObject({ points: [], total: 0 });
+});
+
 test('only points of the country are found, and only within the radius', async () => {
   const aachen = { place: { latitude: 50.78, longitude: 6.08 }, radius: 60 };
   expect((await find(aachen, 'de_DE')).total).toBe(0);
