@@ -1,7 +1,8 @@
-import { changePassword } from '@eyelet/contracts/auth/passwords.ts';
+import { changePassword, requestPasswordReset } from '@eyelet/contracts/auth/passwords.ts';
 import { endSession } from '@eyelet/contracts/auth/sessions.ts';
 import { signIn } from '@eyelet/contracts/auth/sign-in.ts';
 import { signOut } from '@eyelet/contracts/auth/sign-out.ts';
+import { signUp } from '@eyelet/contracts/auth/sign-up.ts';
 import { token } from '@eyelet/contracts/auth/token.ts';
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { readCart } from '@eyelet/contracts/cart/read.ts';
@@ -154,13 +155,31 @@ test('whoever signs in where somebody is signed in ends that session', async () 
   expect(left.rows).toHaveLength(1);
 });
 
-test('an unknown email, a malformed one and an unknown locale are refused by their ids [C8.13, C8.18, C8.22]', async () => {
+test('an unknown email and a malformed one are refused by their ids [C8.13, C8.22]', async () => {
   const visitor = await newShopper(running.origin);
   expect(await refusalOf(visitor.call(signIn, attempt('nobody@example.com', 'Some-password-1')))).toBe('AUT418');
   expect(await refusalOf(visitor.call(signIn, attempt('x', 'Some-password-1')))).toBe('AUT453');
-  const elsewhere = await newShopper(running.origin, { locale: 'xx_XX' });
-  expect(await refusalOf(elsewhere.call(signIn, attempt('nobody@example.com', 'Some-password-1')))).toBe('AUT440');
 });
+
+test.each(['xx_XX', 'en_FR', 'fr_DE', ''])(
+  'where the shop has no customers, under the locale "%s", nobody signs in or up or resets a password [C8.18]',
+  async (locale) => {
+    const { email, password } = await newConsumer(running.origin);
+    const elsewhere = await newShopper(running.origin, { locale });
+    const fresh = { email: `fresh.${email}`, password, isTermsConfirmed: true };
+    const calls = [
+      elsewhere.call(signIn, attempt(email, password)),
+      elsewhere.call(signUp, { body: fresh }),
+      elsewhere.call(requestPasswordReset, { body: { email } }),
+    ];
+    expect(await Promise.all(calls.map((call) => refusalOf(call)))).toEqual(['AUT440', 'AUT440', 'AUT440']);
+    // Nothing was done meanwhile: the new email has no account, and no letter is on its way.
+    const here = await newShopper(running.origin);
+    expect(await refusalOf(here.call(signIn, attempt(fresh.email, password)))).toBe('AUT418');
+    const { rows } = await running.shop.database.pool.query('select kind from letter where recipient = $1', [email]);
+    expect(rows).toEqual([]);
+  },
+);
 
 test('a code is good once, for a minute, and for who knows its verifier [C8.14, C8.29]', async () => {
   const consumer = await newConsumer(running.origin);

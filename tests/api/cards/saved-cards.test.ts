@@ -27,7 +27,7 @@ const shown = async (consumer: TestConsumer) =>
     ({ card, main }) => [card.last4, main],
   );
 
-test('cards are saved, one of them is the main one, and they go again [C1.17, C7.73, C7.75, C7.76, C8.78]', async () => {
+test('cards are saved, one of them is the main one, and they go again [C7.73, C7.75, C7.76, C8.78]', async () => {
   const consumer = await newConsumer(running.origin);
   const visa = await save(consumer, '4242424242424242');
   await save(consumer, '5555555555554444');

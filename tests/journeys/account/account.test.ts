@@ -1,6 +1,7 @@
 import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
 import { expect, test } from 'vitest';
-import { enterCard, patient } from '../checkout/steps.ts';
+import { american } from '../checkout/addresses.ts';
+import { atStep, buy, continueToPayment, enterCard, fillShipping, patient } from '../checkout/steps.ts';
 import { newPhone } from '../joining/steps.ts';
 import { linkInMail, wordsOf } from '../signing/steps.ts';
 import { press, untilSaved, visitAccount } from './steps.ts';
@@ -23,9 +24,15 @@ test('the profile is changed, and what is wrong is named beside its field [C1.15
   const field = (name: string) => page.locator(`#profile-${name}`);
   await field('firstName').fill('Bo3');
   await field('birthDate').fill('02302000');
+  await field('postalCode').fill('nowhere');
+  await field('phone').fill('12');
   await press(page, 'en-us', 'account.save');
   await page.getByRole('alert').getByText(t('validation.name')).waitFor();
   expect(await field('birthDate').getAttribute('aria-invalid')).toBe('true');
+  await page.locator('#profile-phone-error').getByText(t('validation.phone')).waitFor();
+  const zip = t('validation.regex', { pattern: '12345, 12345-6789' });
+  await page.locator('#profile-postalCode-error').getByText(zip).waitFor();
+  await field('postalCode').fill('04101');
   await field('firstName').fill('Bo');
   await field('birthDate').fill('03141988');
   await field('phone').fill('2075550177');
@@ -49,7 +56,11 @@ test('interests and shoe size are kept', async () => {
   const { page } = await visitAccount(journey, '/preferences');
   await page.getByRole('checkbox', { name: t('account.interest.running') }).check();
   await page.getByRole('checkbox', { name: t('account.interest.sailing') }).check();
-  await page.getByRole('textbox', { name: t('account.shoeSize') }).fill('42');
+  const size = page.getByRole('textbox', { name: t('account.shoeSize') });
+  await size.fill('call me');
+  await press(page, 'en-us', 'account.save');
+  await page.locator('#preferences-preferredShoeSize-error').getByText(t('validation.shoeSize')).waitFor();
+  await size.fill('42');
   await press(page, 'en-us', 'account.save');
   await untilSaved(page);
   await page.reload();
@@ -114,19 +125,44 @@ test('a new address begins with the name, email and phone of the profile', async
   expect([await value('firstName'), await value('email')]).toEqual(['Ada', account.email]);
 });
 
-test('a card is saved through the provider’s fields, and removed [C1.17]', async () => {
+test('cards are saved through the provider’s fields, made the main one, and removed [C1.17]', async () => {
   const visitor = await visitAccount(journey, '/payment');
   const { page } = visitor;
   await page.getByText(t('account.noCard')).waitFor();
+  const entry = (brand: string, last4: string) =>
+    page.getByRole('listitem').filter({ hasText: t('checkout.cardEnding', { brand, last4 }) });
+  const [visa, mastercard] = [entry('Visa', '4242'), entry('Mastercard', '4444')];
   await enterCard(page, 'en-us', '4242424242424242');
   await press(page, 'en-us', 'account.saveCard');
-  const entry = page
-    .getByRole('listitem')
-    .filter({ hasText: t('checkout.cardEnding', { brand: 'Visa', last4: '4242' }) });
-  await entry.getByText(t('account.mainCard')).waitFor();
-  await entry.getByRole('button', { name: t('account.remove') }).click();
+  await visa.getByText(t('account.mainCard')).waitFor();
+  await enterCard(page, 'en-us', '5555555555554444');
+  await press(page, 'en-us', 'account.saveCard');
+  await mastercard.getByRole('button', { name: t('account.makeMain') }).click();
+  await mastercard.getByText(t('account.mainCard')).waitFor();
+  expect(await visa.getByText(t('account.mainCard')).count()).toBe(0);
+  await mastercard.getByRole('button', { name: t('account.remove') }).click();
+  await visa.getByText(t('account.mainCard')).waitFor();
+  await visa.getByRole('button', { name: t('account.remove') }).click();
   await page.getByText(t('account.noCard')).waitFor();
   expectNoComplaints(visitor);
+});
+
+test('an address that is kept at the checkout is a shipping address of the book [C3.05]', async () => {
+  const { page } = await visitAccount(journey, '/addresses');
+  await (await buy(page, 'en-us')).getByRole('link', { name: t('cart.checkout') }).click();
+  await fillShipping(page, american);
+  await page.getByRole('checkbox', { name: t('checkout.saveAddress') }).check();
+  await continueToPayment(page, 'en-us');
+  await atStep(page, 'en-us', 'billing');
+  const profile = (await page.evaluate(async () => (await fetch('/consumers-v3/consumer')).json())) as {
+    consumerDetails: { addresses: { approachType: string; addressLine1: string }[] };
+  };
+  expect(profile.consumerDetails.addresses).toMatchObject([{ approachType: 'S', addressLine1: american.addressLine1 }]);
+  await page.goto('/en-us/account/addresses');
+  const entries = (type: 'S' | 'B') =>
+    page.getByRole('region', { name: t(`account.addressType.${type}`) }).getByRole('listitem');
+  await entries('S').filter({ hasText: american.addressLine1 }).waitFor();
+  expect(await entries('B').count()).toBe(0);
 });
 
 test('a card that cannot be saved is told as a toast: by the shop when it is there already, else in general [C4.60, C8.160]', async () => {
