@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 /** A listing or the like, good in one edition of one snapshot. */
 export type KeptListing = Readonly<{ bytes: Buffer; edition: number; memory: object }>;
 
-/** A product as bytes, good while the style is the same object in the same revision, and within the span of time. */
-export type KeptProduct = Readonly<{ bytes: Buffer; style: object; revision: number; from: number; until: number }>;
+/** A product as bytes, good while the style of the snapshot is in the same revision, and within the span of time. */
+export type KeptProduct = Readonly<{ bytes: Buffer; memory: object; revision: number; from: number; until: number }>;
 
 export type AnswerCache = Readonly<{
   listings: LRUCache<string, KeptListing>;

@@ -1,9 +1,13 @@
+import { hasBit } from './memory/bits.ts';
 import { pathTo } from './memory/categories.ts';
 import type { ColourwayEntry, StyleEntry } from './memory/entry.ts';
 import type { View } from './view.ts';
 
 /** Companions of one category, so that a look is not four caps. */
 const mostOfCategory = 2;
+
+/** Styles that are looked at closely: enough for a full look wherever there is one, and no walk through all. */
+const mostLookedAt = 400;
 
 /**
  * What is worn with a product, most popular first: of other groups (shoes with clothing and bags, not with shoes), for the
@@ -12,13 +16,18 @@ const mostOfCategory = 2;
 export function companionsOf(style: StyleEntry, count: number, view: View): readonly ColourwayEntry[] {
   const { memory, region } = view;
   const own = groupsOf(style, view);
+  const fits = fitting(style, own, view);
   const taken = new Map<string, number>();
   const found: ColourwayEntry[] = [];
-  for (const other of memory.columns().styles) {
-    if (found.length === count) break;
+  let lookedAt = 0;
+  for (const row of memory.order()) {
+    if (found.length === count || lookedAt === mostLookedAt) break;
+    if (!hasBit(fits, row)) continue;
+    const other = memory.styleAt(row);
+    if (!other) continue;
+    lookedAt += 1;
     const category = other.categories[0] ?? '';
-    if ((taken.get(category) ?? 0) >= mostOfCategory || !fits(style, other, view)) continue;
-    if (groupsOf(other, view).some((group) => own.includes(group))) continue;
+    if ((taken.get(category) ?? 0) >= mostOfCategory) continue;
     const shown = other.colourways.find(({ units }) => (units[region] ?? 0) > 0);
     if (!shown) continue;
     taken.set(category, (taken.get(category) ?? 0) + 1);
@@ -33,9 +42,17 @@ function groupsOf({ categories }: StyleEntry, { memory }: View): readonly string
   return categories.map((id) => pathTo(tree, id)[1]?.id ?? id);
 }
 
-function fits(one: StyleEntry, other: StyleEntry, { memory }: View): boolean {
-  if (other.productType !== 'standard' || other.storeOnly || other.presale) return false;
-  const unisex = memory.words.gender.numberOf('unisex');
-  const samePeople = one.gender === other.gender || one.gender === unisex || other.gender === unisex;
-  return samePeople && other.activities.some((activity) => one.activities.includes(activity));
+/** Rows of styles for the same people and activities, of none of the groups, with something that can be shipped. */
+function fitting(style: StyleEntry, groups: readonly string[], { memory, region }: View): Int32Array {
+  const { columns, words } = memory;
+  const unisex = words.gender.numberOf('unisex');
+  const genders = style.gender === unisex ? columns.gender : [columns.gender[style.gender], columns.gender[unisex]];
+  const activities = style.activities.map((number) => columns.activity[number]);
+  const left = groups.map((id) => columns.category[words.category.known(id) ?? -1]);
+  const open = columns.open[region]?.any ?? [];
+  return columns.companion.words.map((word, at) => {
+    const any = (bits: readonly ({ words: Int32Array } | undefined)[]) =>
+      bits.reduce((sum, one) => sum | ((one?.words[at] as number | undefined) ?? 0), 0);
+    return word === 0 ? 0 : word & any(genders) & any(activities) & ~any(left) & any(open);
+  });
 }

@@ -13,12 +13,11 @@ export const listCategoryHandler = handle(listCategory, ({ query }, { market, no
   const category = view.memory.tree().byId.get(query.categoryId);
   if (!category) return refuse('PLP400', { member: 'categoryId' });
   if (badSpan(query.price)) return refuse('PLP400', { member: 'price' });
-  const columns = view.memory.columns();
   const { start = 0, count = standardCount, sort = 'recommended', categoryId: _, ...filters } = query;
   return keepAnswer(shop.catalogue, view, 'category', query, () =>
     listingOf(
       {
-        rows: category.rule === null ? columns.rowsOf(category.number) : columns.allRows,
+        within: category.rule === null ? { category: category.number } : 'all',
         scope: category.rule,
         sorts: categorySorts,
         term: null,

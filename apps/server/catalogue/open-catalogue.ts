@@ -64,7 +64,7 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
     }
     if (heard.categories) await refreshTree(known, source);
     // A category that moved changes what its styles count for, so all of them are read again.
-    const styleIds = heard.categories ? [...known.styles()].map(({ masterId }) => masterId) : [];
+    const styleIds = heard.categories ? known.masterIds() : [];
     const changed = new Set([...styleIds, ...heard.styles]);
     if (changed.size > 0) {
       await refreshStyles(known, source, [...changed], clock());

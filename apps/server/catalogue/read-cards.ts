@@ -4,7 +4,6 @@ import { refuse } from '../kernel/refusal.ts';
 import { companionsOf } from './companions.ts';
 import { keepAnswer } from './keep-answer.ts';
 import { select } from './listing/select.ts';
-import { shownBy, sortHits } from './listing/sort.ts';
 import { cardOf } from './product/card.ts';
 import { colourwayOf } from './read-product.ts';
 import { viewOf } from './view.ts';
@@ -28,12 +27,11 @@ export const readCardsHandler = handle(readCards, ({ query }, { market, now, sho
   }
   const category = categoryId === undefined ? undefined : view.memory.tree().byId.get(categoryId);
   if (categoryId !== undefined && !category) return refuse('PLP400', { member: 'categoryId' });
-  const columns = view.memory.columns();
-  const rows = category && category.rule === null ? columns.rowsOf(category.number) : columns.allRows;
+  const within = category && category.rule === null ? { category: category.number } : 'all';
   const scope = category?.rule ?? null;
   return keepAnswer(shop.catalogue, view, 'cards', { categoryId, count, sort }, () => ({
-    products: sortHits(select(rows, {}, scope, view, shownBy(sort)).hits, sort)
-      .slice(0, count)
+    products: select(within, {}, scope, view)
+      .page(sort, 0, count)
       .flatMap(({ shown }) => cardOf(shown, view) ?? []),
   }));
 });

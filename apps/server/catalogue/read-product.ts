@@ -5,7 +5,7 @@ import { handle } from '../kernel/handle.ts';
 import { preserialised } from '../kernel/preserialised.ts';
 import { refuse } from '../kernel/refusal.ts';
 import type { ColourwayEntry } from './memory/entry.ts';
-import { nextChangeOf } from './memory/memory.ts';
+import { nextChangeOf } from './memory/next-change.ts';
 import { defaultColourway } from './product/card.ts';
 import { productOf } from './product/document.ts';
 import { type View, viewOf } from './view.ts';
@@ -22,7 +22,7 @@ export const readProductHandler = handle(readProduct, async ({ params: { product
   const { style } = shown;
   const at = now.getTime();
   const kept = answers.products.get(key);
-  if (kept && kept.style === style && kept.revision === style.revision && kept.from <= at && at < kept.until) {
+  if (kept && kept.memory === view.memory && kept.revision === style.revision && kept.from <= at && at < kept.until) {
     return preserialised<Product>(kept.bytes);
   }
   const { revision } = style;
@@ -33,7 +33,7 @@ export const readProductHandler = handle(readProduct, async ({ params: { product
   if (!product) return refuse('API404');
   const bytes = Buffer.from(JSON.stringify(product));
   const until = Math.min(nextChangeOf(style, at), at + day);
-  answers.products.set(key, { bytes, style, revision, from: at, until });
+  answers.products.set(key, { bytes, memory: view.memory, revision, from: at, until });
   return preserialised(bytes, () => product);
 });
 

@@ -6,7 +6,14 @@ import type { TextIndex } from './text-index.ts';
 import { stem } from './words.ts';
 
 /** Entries that a typed word is found by, and how much being found that way counts. */
-export type Way = Readonly<{ entries: Uint32Array; from: number; until: number; weight: number }>;
+export type Way = Readonly<{
+  entries: Uint32Array;
+  from: number;
+  until: number;
+  weight: number;
+  /** Entries of one word go up by slot, each once; those of several words do not. */
+  inOrder: boolean;
+}>;
 
 /** A typed word as the index is asked for it. */
 export type AskedWord = Readonly<{
@@ -60,12 +67,13 @@ export function askFor(typed: string, index: TextIndex): AskedWord {
 
 /** Whether a way leads to a document that is still there. */
 function hasAny({ entries, from, until }: Way, index: TextIndex): boolean {
-  for (let at = from; at < until; at += 1) if (index.numberAt(slotOf(entries[at] as number)) >= 0) return true;
+  const numbers = index.numbers();
+  for (let at = from; at < until; at += 1) if ((numbers[slotOf(entries[at] as number)] as number) >= 0) return true;
   return false;
 }
 
 function wayOf({ first, entries }: Segment, word: number, weight: number): Way {
-  return { entries, from: first[word] as number, until: first[word + 1] as number, weight };
+  return { entries, from: first[word] as number, until: first[word + 1] as number, weight, inOrder: true };
 }
 
 /** A word itself, and those that begin with it; the longer they are, the less they count. */
@@ -79,7 +87,7 @@ function waysLike(segment: Segment, stemmed: string): Way[] {
     const before = ways.at(-1);
     // Words of one length count alike and mostly stand together: they are gone through as one.
     if (before && before.weight === weight)
-      ways[ways.length - 1] = { ...before, until: segment.first[word + 1] as number };
+      ways[ways.length - 1] = { ...before, until: segment.first[word + 1] as number, inOrder: false };
     else ways.push(wayOf(segment, word, weight));
   }
   return ways;
@@ -111,7 +119,7 @@ function sharedEntries(one: Way, other: Way): Way {
       right += 1;
     }
   }
-  return { entries: Uint32Array.from(shared), from: 0, until: shared.length, weight: one.weight };
+  return { ...one, entries: Uint32Array.from(shared), from: 0, until: shared.length };
 }
 
 /** Whether the document in a slot has a word. */
@@ -119,13 +127,19 @@ export function hasSlot(segments: readonly Segment[], word: string, slot: number
   return segments.some((segment) => {
     const number = numberOfWord(segment, word);
     if (number < 0) return false;
-    let low = segment.first[number] as number;
-    let high = segment.first[number + 1] as number;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (slotOf(segment.entries[middle] as number) < slot) low = middle + 1;
-      else high = middle;
-    }
-    return low < (segment.first[number + 1] as number) && slotOf(segment.entries[low] as number) === slot;
+    return entryOfSlot(wayOf(segment, number, 1), slot) !== undefined;
   });
+}
+
+/** The entry of a document among those of a way in order. */
+export function entryOfSlot({ entries, from, until }: Way, slot: number): number | undefined {
+  let low = from;
+  let high = until;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (slotOf(entries[middle] as number) < slot) low = middle + 1;
+    else high = middle;
+  }
+  const entry = low < until ? (entries[low] as number) : undefined;
+  return entry !== undefined && slotOf(entry) === slot ? entry : undefined;
 }

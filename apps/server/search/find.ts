@@ -1,4 +1,5 @@
-import { type AskedWord, askFor, hasSlot } from './asked-word.ts';
+import { sortedPart } from '../catalogue/listing/sort.ts';
+import { type AskedWord, askFor, entryOfSlot, hasSlot, type Way } from './asked-word.ts';
 import { slotOf, weightOf } from './segment.ts';
 import type { TextIndex } from './text-index.ts';
 import { wordsOf } from './words.ts';
@@ -43,69 +44,48 @@ function scratchFor(slots: number): Scratch {
  * Documents that have all words of a term, best first. Where none has all of them, those that have most: nothing is left out
  * of a term as long as it helps. When `spent` says that it has taken long enough, what was found by then is the answer.
  */
-export function find(index: TextIndex, term: string, spent: () => boolean): Hits {
+export function find(index: TextIndex, term: string, spent: () => boolean, most?: number): Hits {
   const typed = [...new Set(wordsOf(term, index.language))].slice(0, mostWords);
   const asked = typed.map((word) => askFor(word, index));
   if (asked.length === 0) return { numbers: new Uint32Array(0), suggestion: null };
   if (scratch.score.length < index.slots()) scratch = scratchFor(Math.ceil(index.slots() * 1.25));
-  const strict = gather(index, asked, 'all', spent);
-  const hits = strict.length > 0 || asked.length === 1 ? strict : gather(index, asked, 'most', spent);
+  const strict = gather(index, asked, 'all', spent, most);
+  const hits = strict.length > 0 || asked.length === 1 ? strict : gather(index, asked, 'most', spent, most);
   const best = hits[0];
+  const numbers = index.numbers();
   return {
-    numbers: hits.map(index.numberAt),
+    numbers: hits.map((slot) => numbers[slot] as number),
     suggestion: best === undefined ? null : spellingOf(index, asked, best),
   };
 }
 
-/** Slots of the documents that have all words, or most of them, in the order of their scores. */
+/** Slots of the documents that have all words, or most of them, the best so many in the order of their scores. */
 function gather(
   index: TextIndex,
   asked: readonly AskedWord[],
   wanted: 'all' | 'most',
   spent: () => boolean,
+  most: number | undefined,
 ): Uint32Array {
-  const { score, ofWord, lastWord, found, touched } = scratch;
-  const slots = index.slots();
+  const { score, found, lastWord, touched } = scratch;
+  const numbers = index.numbers();
+  const popularities = index.popularities();
   const rarestFirst = [...asked].sort((one, other) => one.size - other.size);
   let length = 0;
   let done = 0;
   for (const { ways, size } of rarestFirst) {
     if (done > 0 && spent()) break;
-    const before = done;
     done += 1;
-    const rarity = Math.log(1 + slots / (size + 1));
-    for (const { entries, from, until, weight } of ways) {
-      const factor = weight * rarity;
-      for (let at = from; at < until; at += 1) {
-        const entry = entries[at] as number;
-        const slot = slotOf(entry);
-        const scored = weightOf(entry) * factor;
-        if (lastWord[slot] === done) {
-          const known = ofWord[slot] as number;
-          if (scored <= known) continue;
-          score[slot] = (score[slot] as number) + scored - known;
-          ofWord[slot] = scored;
-          continue;
-        }
-        const had = found[slot] as number;
-        if (had === 0) {
-          // A document without the words before is of no use where all are wanted.
-          if (before > 0 && wanted === 'all') continue;
-          touched[length] = slot;
-          length += 1;
-        } else if (wanted === 'all' && had < before) continue;
-        lastWord[slot] = done;
-        found[slot] = had + 1;
-        ofWord[slot] = scored;
-        score[slot] = (score[slot] as number) + scored;
-      }
-    }
+    const rarity = Math.log(1 + index.slots() / (size + 1));
+    if (wanted === 'all' && done > 1 && isInOrder(ways) && length * searchSteps < size) {
+      lookUp(ways, rarity, done, length);
+    } else length = walk(ways, rarity, done, wanted, length);
   }
   let needed = wanted === 'all' ? done : 1;
   if (wanted === 'most') {
     for (let at = 0; at < length; at += 1) {
       const slot = touched[at] as number;
-      if ((found[slot] as number) > needed && index.numberAt(slot) >= 0) needed = found[slot] as number;
+      if ((found[slot] as number) > needed && (numbers[slot] as number) >= 0) needed = found[slot] as number;
     }
   }
   const hits = new Uint32Array(length);
@@ -113,41 +93,100 @@ function gather(
   let count = 0;
   for (let at = 0; at < length; at += 1) {
     const slot = touched[at] as number;
-    if (found[slot] === needed && index.numberAt(slot) >= 0) {
+    if (found[slot] === needed && (numbers[slot] as number) >= 0) {
       hits[count] = slot;
-      scores[count] = (score[slot] as number) * (0.8 + index.popularityAt(slot) / 250);
+      scores[count] = (score[slot] as number) * (0.8 + (popularities[slot] as number) / 250);
       count += 1;
     }
     score[slot] = 0;
     found[slot] = 0;
     lastWord[slot] = 0;
   }
-  return inOrder(hits.subarray(0, count), scores.subarray(0, count));
+  return inOrder(hits.subarray(0, count), scores.subarray(0, count), most ?? count);
+}
+
+/** About as many steps as looking up one entry takes. */
+const searchSteps = 16;
+
+/** Whether no document is twice among the entries of a word: each segment has it once. */
+function isInOrder(ways: readonly Way[]): boolean {
+  return ways.every((way) => way.inOrder) && new Set(ways.map(({ entries }) => entries)).size === ways.length;
+}
+
+/** Looks up which of the few documents found so far have one more word. */
+function lookUp(ways: readonly Way[], rarity: number, word: number, length: number): void {
+  const { score, found, touched } = scratch;
+  for (let at = 0; at < length; at += 1) {
+    const slot = touched[at] as number;
+    if ((found[slot] as number) < word - 1) continue;
+    for (const way of ways) {
+      const entry = entryOfSlot(way, slot);
+      if (entry === undefined) continue;
+      found[slot] = word;
+      score[slot] = (score[slot] as number) + weightOf(entry) * way.weight * rarity;
+    }
+  }
+}
+
+/** Goes through all entries of a word, the best of each document counts; returns how many slots are touched by now. */
+function walk(
+  ways: readonly Way[],
+  rarity: number,
+  word: number,
+  wanted: 'all' | 'most',
+  touchedBefore: number,
+): number {
+  const { score, ofWord, lastWord, found, touched } = scratch;
+  const before = word - 1;
+  let length = touchedBefore;
+  for (const { entries, from, until, weight } of ways) {
+    const factor = weight * rarity;
+    for (let at = from; at < until; at += 1) {
+      const entry = entries[at] as number;
+      const slot = slotOf(entry);
+      const had = found[slot] as number;
+      // A document without the words before is of no use where all are wanted.
+      if (wanted === 'all' && had < before) continue;
+      const scored = weightOf(entry) * factor;
+      if (lastWord[slot] === word) {
+        const known = ofWord[slot] as number;
+        if (scored <= known) continue;
+        score[slot] = (score[slot] as number) + scored - known;
+        ofWord[slot] = scored;
+        continue;
+      }
+      if (had === 0) {
+        touched[length] = slot;
+        length += 1;
+      }
+      lastWord[slot] = word;
+      found[slot] = had + 1;
+      ofWord[slot] = scored;
+      score[slot] = (score[slot] as number) + scored;
+    }
+  }
+  return length;
 }
 
 /** Steps of the scores by which many hits are ordered. */
-const steps = 65_536;
+const steps = 8192;
 
-/** Hits by their scores, the highest first; equal ones by their slots. Many are put into steps instead of being compared. */
-function inOrder(hits: Uint32Array, scores: Float32Array): Uint32Array {
-  if (hits.length < 2000) {
-    const order = Uint32Array.from(hits, (_, at) => at);
-    order.sort(
-      (one, other) =>
-        (scores[other] as number) - (scores[one] as number) || (hits[one] as number) - (hits[other] as number),
-    );
-    return order.map((at) => hits[at] as number);
+/** The best so many hits by their scores; equal ones by their slots. */
+function inOrder(hits: Uint32Array, scores: Float32Array, most: number): Uint32Array {
+  let highest = 0;
+  for (const score of scores) if (score > highest) highest = score;
+  if (hits.length < 1000 || most < 100) {
+    const keys = Float64Array.from(scores, (score) => Math.round((1 - score / highest) * 4e9));
+    return Uint32Array.from(sortedPart(keys, 0, most), (at) => hits[at] as number);
   }
-  let most = 0;
-  for (const score of scores) if (score > most) most = score;
-  const scale = (steps - 1) / most;
+  const scale = (steps - 1) / highest;
   const starts = new Uint32Array(steps + 1);
-  const stepOf = (at: number) => steps - 1 - Math.floor((scores[at] as number) * scale);
-  for (let at = 0; at < hits.length; at += 1) starts[stepOf(at) + 1] = (starts[stepOf(at) + 1] as number) + 1;
+  const stepsOf = Uint16Array.from(scores, (score) => steps - 1 - Math.floor(score * scale));
+  for (const step of stepsOf) starts[step + 1] = (starts[step + 1] as number) + 1;
   for (let step = 1; step <= steps; step += 1) starts[step] = (starts[step] as number) + (starts[step - 1] as number);
   const ordered = new Uint32Array(hits.length);
   for (let at = 0; at < hits.length; at += 1) {
-    const step = stepOf(at);
+    const step = stepsOf[at] as number;
     const place = starts[step] as number;
     starts[step] = place + 1;
     ordered[place] = hits[at] as number;

@@ -27,11 +27,11 @@ function answer(message: ToIndex): FromIndex | undefined {
     case 'question': {
       const { id, term, language, count, terms } = message;
       const until = cpuTime() + mostMicroseconds;
-      const { numbers, suggestion } = index.find(term, language, () => cpuTime() > until);
+      const hits = index.find(term, language, () => cpuTime() > until, count);
       return {
         kind: 'answer',
         id,
-        hits: { numbers: count === undefined ? numbers : numbers.slice(0, count), suggestion },
+        hits,
         terms: terms > 0 ? index.terms(term, language, terms) : [],
       };
     }

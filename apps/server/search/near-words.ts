@@ -1,11 +1,15 @@
 import { placeOf } from './segment.ts';
 
+/** The first character after the digits. */
+const afterDigits = ':';
+
 export type NearWord = Readonly<{ number: number; distance: number }>;
 
 /**
  * Words within so many insertions, deletions and replacements of a word (Levenshtein), with their distances. The words are
  * in order, so those that begin alike share the rows of the table of distances, and where a beginning is too far off already
- * all words that begin so are left out at once: a few hundred are looked at among tens of thousands.
+ * all words that begin so are left out at once: a few hundred are looked at among tens of thousands. What begins with a digit
+ * is nobody's slip.
  */
 export function nearWords(words: readonly string[], word: string, edits: number): readonly NearWord[] {
   const width = word.length + 1;
@@ -14,7 +18,7 @@ export function nearWords(words: readonly string[], word: string, edits: number)
   for (let column = 0; column < width; column += 1) rows[column] = column;
   const found: NearWord[] = [];
   let before = '';
-  for (let number = 0; number < words.length; ) {
+  for (let number = placeOf(words, afterDigits); number < words.length; ) {
     const one = words[number] as string;
     let depth = sharedStart(before, one);
     before = one;

@@ -19,10 +19,12 @@ export function phrasesOf(index: TextIndex, categories: CategoryFacts): readonly
     weights.set(phrase, (weights.get(phrase) ?? 0) + weight);
   };
   const ofKinds = new Map<string, number>();
+  const numbers = index.numbers();
+  const popularities = index.popularities();
   for (let slot = 0; slot < index.slots(); slot += 1) {
-    if (index.numberAt(slot) < 0) continue;
+    if ((numbers[slot] as number) < 0) continue;
     const kind = index.kindAt(slot);
-    ofKinds.set(kind, (ofKinds.get(kind) ?? 0) + 10 + index.popularityAt(slot));
+    ofKinds.set(kind, (ofKinds.get(kind) ?? 0) + 10 + (popularities[slot] as number));
   }
   for (const [kind, weight] of ofKinds) if (kind !== '') weigh(kind, weight);
   for (const { names, inMenu } of Object.values(categories)) {

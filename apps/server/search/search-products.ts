@@ -17,7 +17,7 @@ export const searchProductsHandler = handle(searchProducts, ({ query }, { market
     const { numbers, suggestion } = await shop.catalogue.search.search(term, market.language);
     return listingOf(
       {
-        rows: view.memory.rowsOf(numbers),
+        within: { rows: numbers },
         scope: null,
         sorts: searchSorts,
         category: null,

@@ -11,7 +11,8 @@ export type StyleIndex = Readonly<{
   setCategories: (categories: CategoryFacts) => void;
   put: (styles: readonly StyleFacts[]) => void;
   remove: (numbers: readonly number[]) => void;
-  find: (term: string, language: Language, spent: () => boolean) => Hits;
+  /** The best so many; all where no number is given. */
+  find: (term: string, language: Language, spent: () => boolean, most?: number) => Hits;
   /** Whole terms that begin like the text, most useful first. */
   terms: (text: string, language: Language, count: number) => readonly string[];
 }>;
@@ -41,7 +42,7 @@ export function createStyleIndex(): StyleIndex {
       for (const index of texts.values()) for (const number of numbers) index.remove(number);
       phrases.clear();
     },
-    find: (term, language, spent) => find(textsIn(language), term, spent),
+    find: (term, language, spent, most) => find(textsIn(language), term, spent, most),
     terms(text, language, count) {
       const known = phrases.get(language) ?? phrasesOf(textsIn(language), categories);
       phrases.set(language, known);

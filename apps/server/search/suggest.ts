@@ -20,7 +20,7 @@ export const suggestHandler = handle(suggest, ({ query: { q } }, { market, now, 
 async function suggestionsFor(text: string, search: SearchIndex, view: View): Promise<Suggestions> {
   const { language } = view.market;
   const { terms, numbers } = await search.suggest(text, language, { styles: 6, terms: 6 });
-  const products = view.memory.stylesOf(numbers).flatMap((style) => {
+  const products = view.memory.stylesAt(numbers).flatMap((style) => {
     const colourway = defaultColourway(style, view);
     const card = colourway && cardOf(colourway, view);
     if (!card) return [];

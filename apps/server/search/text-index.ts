@@ -1,4 +1,5 @@
 import type { Language } from '@eyelet/domain/markets/market.ts';
+import { roomFor } from '../catalogue/memory/room-for.ts';
 import { boosts, type Field, type SearchDocument, usualWords } from './document.ts';
 import { emptySegment, entryOf, merged, mostWeight, type Segment, segmentOf } from './segment.ts';
 import { indexedForms, stem, wordsOf } from './words.ts';
@@ -17,9 +18,9 @@ export type TextIndex = Readonly<{
   put: (number: number, document: SearchDocument, popularity: number) => void;
   remove: (number: number) => void;
   segments: () => readonly Segment[];
-  /** Number of the document in a slot, -1 where it is gone. */
-  numberAt: (slot: number) => number;
-  popularityAt: (slot: number) => number;
+  /** Numbers of the documents by their slots, -1 where one is gone. */
+  numbers: () => Int32Array;
+  popularities: () => Uint8Array;
   kindAt: (slot: number) => string;
   /** Slots so far, those of documents that are gone included. */
   slots: () => number;
@@ -128,8 +129,8 @@ export function createTextIndex(language: Language): TextIndex {
       recentSegment ??= segmentOf(recent);
       return [base, recentSegment];
     },
-    numberAt: (slot) => numbers[slot] as number,
-    popularityAt: (slot) => popularities[slot] as number,
+    numbers: () => numbers,
+    popularities: () => popularities,
     kindAt: (slot) => kindNames[kinds[slot] as number] ?? '',
     slots: () => slots,
     spelling: (stemmed) => spellings.get(stemmed) ?? stemmed,
@@ -156,12 +157,3 @@ function weightsOf(document: SearchDocument, formsOf: (text: string) => readonly
 
 /** So that the heaviest word just fits: 14 of all boosts, 2.2 times at most. */
 const weightScale = 8;
-
-/** The same numbers with room for one at the place. */
-function roomFor<A extends Int32Array | Uint32Array | Uint8Array>(numbers: A, place: number, empty = 0): A {
-  if (place < numbers.length) return numbers;
-  const roomier = new (numbers.constructor as new (length: number) => A)(Math.max(place + 1, numbers.length * 2));
-  roomier.set(numbers);
-  if (empty !== 0) roomier.fill(empty, numbers.length);
-  return roomier;
-}

@@ -31,6 +31,7 @@ function style(masterId: string, name: string): StyleEntry {
     listed: true,
     gift: false,
     giftOption: false,
+    isDeliverable: true,
     scale: { id: '', byCode: new Map() },
     maxQty: 1,
     setMembers: [],
@@ -50,7 +51,7 @@ function open(startThread: () => Worker) {
   const index = createThreadIndex({ memory: () => memory, numbers, log: createLog('silent'), startThread });
   opened.push(index);
   const search = async (term: string) =>
-    memory.stylesOf((await index.search(term, 'en')).numbers).map(({ masterId }) => masterId);
+    memory.stylesAt((await index.search(term, 'en')).numbers).map(({ masterId }) => masterId);
   return { memory, index, search };
 }
 

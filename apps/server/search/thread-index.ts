@@ -86,16 +86,17 @@ export function createThreadIndex(parts: IndexParts): SearchIndex {
     const mine = filling;
     const to = thread;
     const superseded = () => closed || mine !== filling;
-    const { tree, styles } = memory();
+    const { tree, masterIds: all } = memory();
     tell({ kind: 'categories', categories: categoryFactsOf(tree()) }, to);
-    const masterIds = [...styles()].map(({ masterId }) => masterId);
+    const masterIds = all();
     for (let at = 0; at < masterIds.length; at += batch) {
       tellStyles(masterIds.slice(at, at + batch), to);
       await setImmediate();
       if (superseded()) return;
     }
+    const known = new Set(masterIds);
     const gone = Array.from({ length: numbers.size() }, (_, number) => number).filter(
-      (number) => !memory().style(numbers.wordOf(number))?.listed,
+      (number) => !known.has(numbers.wordOf(number)),
     );
     tell({ kind: 'styles', put: [], remove: gone }, to);
     tell({ kind: 'filled' }, to);
@@ -103,7 +104,7 @@ export function createThreadIndex(parts: IndexParts): SearchIndex {
 
   function tellStyles(masterIds: readonly string[], to = thread): void {
     const put = masterIds.flatMap((masterId) => {
-      const style = memory().style(masterId);
+      const style = memory().passingStyle(masterId);
       return style?.listed ? styleFactsOf(style, numbers.numberOf(masterId), memory()) : [];
     });
     const kept = new Set(put.map(({ number }) => number));

@@ -6,13 +6,12 @@ import type { CategoryEntry } from '../memory/entry.ts';
 import { cardOf } from '../product/card.ts';
 import { inLanguage, type View } from '../view.ts';
 import { facetsOf } from './facets.ts';
-import { type Scope, select } from './select.ts';
+import { type Scope, select, type Within } from './select.ts';
 import type { Filters } from './selection.ts';
-import { type Sort, shownBy, sortHits } from './sort.ts';
+import type { Sort } from './sort.ts';
 
 export type ListingRequest = Readonly<{
-  /** Rows of the columns, in the order in which equal products are listed. */
-  rows: Uint32Array;
+  within: Within;
   filters: Filters;
   scope: Scope;
   sort: Sort;
@@ -26,13 +25,12 @@ export type ListingRequest = Readonly<{
 
 /** One page of a category or a search. */
 export function listingOf(request: ListingRequest, view: View): Listing {
-  const { rows, filters, scope, sort, start, count, category } = request;
-  const selection = select(rows, filters, scope, view, shownBy(sort));
-  const page = sortHits(selection.hits, sort).slice(start, start + count);
+  const { within, filters, scope, sort, start, count, category } = request;
+  const selection = select(within, filters, scope, view);
   return {
-    products: page.flatMap(({ shown }) => cardOf(shown, view) ?? []),
+    products: selection.page(sort, start, count).flatMap(({ shown }) => cardOf(shown, view) ?? []),
     facets: facetsOf(selection, filters, category?.id ?? null, view),
-    total: selection.hits.length,
+    total: selection.total,
     start,
     count,
     sort,

@@ -22,7 +22,7 @@ const familySwatches: Readonly<Record<string, string>> = {
 };
 
 /** The facets of a selection with their counts; a value that is selected stays, even where it finds nothing. */
-export function facetsOf({ tallies }: Selection, filters: Filters, within: string | null, view: View): Facet[] {
+export function facetsOf(selection: Selection, filters: Filters, within: string | null, view: View): Facet[] {
   const { words, placesById } = view.memory;
   const { labels } = view;
   const value = (
@@ -42,13 +42,13 @@ export function facetsOf({ tallies }: Selection, filters: Filters, within: strin
   const counted = (vocabulary: { size: () => number; wordOf: (n: number) => string }, id: FacetId) =>
     Array.from({ length: vocabulary.size() }, (_, number) => ({
       word: vocabulary.wordOf(number),
-      count: tallies[id].count(number),
+      count: selection.count(id, number),
     }));
   return [
     ...facet(
       'category',
       childCategories(within, view).flatMap(({ id, name, number }) =>
-        value('category', id, name, tallies.category.count(number)),
+        value('category', id, name, selection.count('category', number)),
       ),
     ),
     ...facet(
@@ -60,7 +60,7 @@ export function facetsOf({ tallies }: Selection, filters: Filters, within: strin
     ...sizesBySystem(view).flatMap(({ system, sizes }) =>
       facet(
         'size',
-        sizes.flatMap(({ word, text, number }) => value('size', word, text, tallies.size.count(number))),
+        sizes.flatMap(({ word, text, number }) => value('size', word, text, selection.count('size', number))),
         system,
       ),
     ),
@@ -88,17 +88,17 @@ export function facetsOf({ tallies }: Selection, filters: Filters, within: strin
     ),
     ...facet('price', [
       ...offeredSpans.flatMap((span, number) =>
-        value('price', span, spanLabel(span, view), tallies.price.count(number)),
+        value('price', span, spanLabel(span, view), selection.count('price', number)),
       ),
       ...(filters.price ?? [])
         .filter((span) => parseSpan(span) && !offeredSpans.includes(span))
         .flatMap((span) => value('price', span, spanLabel(span, view), 0)),
     ]),
     ...facet('availability', [
-      ...value('availability', 'in-stock', labels.availability['in-stock'], tallies.availability.count(0)),
+      ...value('availability', 'in-stock', labels.availability['in-stock'], selection.count('availability', 0)),
       ...(filters.availability ?? []).flatMap((id) => {
         const place = placesById.get(id);
-        return place ? value('availability', id, place.name, tallies.availability.count(0)) : [];
+        return place ? value('availability', id, place.name, selection.count('availability', 0)) : [];
       }),
     ]),
   ];

@@ -8,7 +8,6 @@ import { createMemory } from '../memory/memory.ts';
 import { viewOf } from '../view.ts';
 import { select } from './select.ts';
 import { type Filters, offeredSpans, parseSpan } from './selection.ts';
-import { shownBy, sortHits } from './sort.ts';
 
 const genders = ['women', 'men', 'unisex', 'kids'] as const;
 const families = ['blue', 'red', 'green'] as const;
@@ -32,7 +31,7 @@ const filters: fc.Arbitrary<Filters> = fc.record(
     colour: fc.subarray([...families]),
     size: fc.subarray([...sizes]),
     activity: fc.subarray([...activities]),
-    price: fc.subarray([...offeredSpans]),
+    price: fc.subarray([...offeredSpans, '30-70', '120-']),
     availability: fc.subarray(['in-stock']),
   },
   { requiredKeys: [] },
@@ -146,12 +145,12 @@ test('hits and every facet count are those of a naive filter', () => {
     fc.property(fc.array(style, { maxLength: 12 }), filters, (given, asked) => {
       const memory = memoryOf(given);
       const view = viewOf(memory, enUs, new Date(86_400_000));
-      const { hits, tallies } = select(memory.columns().allRows, asked, null, view);
+      const { total, count: counted } = select('all', asked, null, view);
       const count = (wanted: Filters) =>
         given.filter((one) =>
           one.colourways.some((colour) => facets.every((facet) => fits(facet, wanted[facet], one, colour))),
         ).length;
-      expect(hits.length).toBe(count(asked));
+      expect(total).toBe(count(asked));
       const numberOf = {
         gender: memory.words.gender.known,
         activity: memory.words.activity.known,
@@ -163,8 +162,11 @@ test('hits and every facet count are those of a naive filter', () => {
       for (const facet of facets) {
         for (const value of valuesOf[facet]) {
           const number = numberOf[facet](value);
-          const counted = number === undefined ? 0 : tallies[facet].count(number);
-          expect([facet, value, counted]).toEqual([facet, value, count({ ...asked, [facet]: [value] })]);
+          expect([facet, value, number === undefined ? 0 : counted(facet, number)]).toEqual([
+            facet,
+            value,
+            count({ ...asked, [facet]: [value] }),
+          ]);
         }
       }
     }),
@@ -181,9 +183,9 @@ test('a list sorted by price shows the price it is sorted by', () => {
       (given, asked, sort) => {
         const memory = memoryOf(given);
         const view = viewOf(memory, enUs, new Date(86_400_000));
-        const { hits } = select(memory.columns().allRows, asked, null, view, shownBy(sort));
+        const hits = select('all', asked, null, view).page(sort, 0, 96);
         const sign = sort === 'price-asc' ? 1 : -1;
-        const shown = sortHits(hits, sort).map(({ style: entry, shown, open, amount }) => {
+        const shown = hits.map(({ style: entry, shown, open, amount }) => {
           const one = given[Number(entry.masterId.slice(2))] as GivenStyle;
           const colour = one.colourways[Number(shown.productId.slice(-1))] as GivenColourway;
           expect(amount).toBe(colour.price);
@@ -205,7 +207,7 @@ test('the card shows a colourway that fits, rather one that can be bought', () =
   fc.assert(
     fc.property(fc.array(style, { minLength: 1, maxLength: 6 }), filters, (given, asked) => {
       const memory = memoryOf(given);
-      const { hits } = select(memory.columns().allRows, asked, null, viewOf(memory, enUs, new Date(86_400_000)));
+      const hits = select('all', asked, null, viewOf(memory, enUs, new Date(86_400_000))).page('recommended', 0, 96);
       for (const { style: entry, shown } of hits) {
         const one = given[Number(entry.masterId.slice(2))] as GivenStyle;
         const fitting = one.colourways.filter((colour) =>
@@ -216,6 +218,25 @@ test('the card shows a colourway that fits, rather one that can be bought', () =
         const buyable = (colour: GivenColourway) => colour.units.some((units) => units > 0);
         if (fitting.some(buyable)) expect(buyable(one.colourways[index] as GivenColourway)).toBe(true);
       }
+    }),
+  );
+});
+
+test('what a search has found is listed in its order, page by page, without what does not fit', () => {
+  fc.assert(
+    fc.property(fc.array(style, { minLength: 1, maxLength: 12 }), filters, fc.nat(), (given, asked, seed) => {
+      const memory = memoryOf(given);
+      const view = viewOf(memory, enUs, new Date(86_400_000));
+      // Some of the rows, in an order of their own; one of them is no row at all.
+      const rows = Uint32Array.from(given, (_, at) => (at * 7 + seed) % (given.length + 1));
+      const fitting = given.map((one) =>
+        one.colourways.some((colour) => facets.every((facet) => fits(facet, asked[facet], one, colour))),
+      );
+      const wanted = [...new Set(rows)].filter((row) => fitting[row]);
+      const found = select({ rows: Uint32Array.from(new Set(rows)) }, asked, null, view);
+      const pages = [found.page('relevance', 0, 3), found.page('relevance', 3, 20)].flat();
+      expect(found.total).toBe(wanted.length);
+      expect(pages.map(({ style: entry }) => entry.row)).toEqual(wanted);
     }),
   );
 });

@@ -1,10 +1,10 @@
 import type { FacetId } from '@eyelet/contracts/catalogue/facet.ts';
-import type { Columns, Lists } from '../memory/columns.ts';
+import { type Bits, countOf, hasBit, type Planes } from '../memory/bits.ts';
+import type { OpenSizes } from '../memory/columns.ts';
 import type { ColourwayEntry, StyleEntry } from '../memory/entry.ts';
-import { isNew } from '../product/label.ts';
 import type { View } from '../view.ts';
-import { type Filters, offeredSpans, parseSpan, type Span } from './selection.ts';
-import { createTally, type Tally } from './tally.ts';
+import { type Filters, offeredSpans, parseSpan } from './selection.ts';
+import { type Preference, type Sort, shownBy, sortedPart } from './sort.ts';
 
 /** A style that fits, with the colourway its card shows and what that costs: lists are sorted by the price they show. */
 export type Hit = Readonly<{
@@ -15,232 +15,450 @@ export type Hit = Readonly<{
   open: boolean;
 }>;
 
-export type Selection = Readonly<{ hits: readonly Hit[]; tallies: Readonly<Record<FacetId, Tally>> }>;
-
-/** Which of the colourways that fit a card shows: the one that the order of the list is about, else the first. */
-export type Preference = 'first' | 'cheapest' | 'dearest' | 'most-reduced';
+export type Selection = Readonly<{
+  total: number;
+  /** Styles that a value of a facet, by its number, would show. */
+  count: (facet: FacetId, value: number) => number;
+  /** Hits from a place on, in an order; equal ones as they are listed. */
+  page: (sort: Sort, start: number, count: number) => readonly Hit[];
+}>;
 
 /** Limits that belong to the listing itself rather than to a filter of the shopper. */
 export type Scope = 'reduced' | 'new' | null;
 
-/**
- * Goes through rows of styles once and finds those that fit all filters, and for every value of every facet how many
- * styles it would show. A value is counted with all filters but those of its own facet, so that it stays selectable.
- * Filters meet on one colourway: red in one colour and size 42 in another is not a red 42. The card shows one that can be
- * bought before one that cannot, and among these the preferred.
- */
-export function select(
-  rows: Uint32Array,
-  filters: Filters,
-  scope: Scope,
-  view: View,
-  preference: Preference = 'first',
-): Selection {
-  const { memory, list, region, now } = view;
-  const columns = memory.columns();
-  const { amount, original } = memory.prices(list, now);
-  const wanted = wantedBy(filters, view);
-  const tallies = talliesFor(view);
-  const { labelOf } = memory.sizeLabels(view.market.locale);
-  const spans = offeredSpans.map((text) => parseSpan(text) as Span);
-  const hits: Hit[] = [];
-  const { family, firstColourway, styles, colourways } = columns;
-  const sizes = new Uint16Array(mostSizes);
-  const preferred = preferenceAmong(preference, amount, original);
+/** What is listed before any filter: a category by its number, the rows that a search has found, best first, or all. */
+export type Within = Readonly<{ category: number }> | Readonly<{ rows: Uint32Array }> | 'all';
 
-  for (let place = 0; place < rows.length; place += 1) {
-    const row = rows[place] as number;
-    const style = styles[row] as StyleEntry;
-    if (scope === 'new' && !isNew(style, now)) continue;
-    let styleFails = 0;
-    let failed: FacetId | undefined;
-    if (wanted.category && !hasAny(columns.categories, row, wanted.category)) {
-      styleFails += 1;
-      failed = 'category';
-    }
-    if (wanted.gender && !wanted.gender[columns.gender[row] as number]) {
-      styleFails += 1;
-      failed = 'gender';
-    }
-    if (wanted.activity && !hasAny(columns.activities, row, wanted.activity)) {
-      styleFails += 1;
-      failed = 'activity';
-    }
-    if (styleFails > 1) continue;
-    let fits = false;
-    let shown = -1;
-    let shownOpen = false;
-    const end = firstColourway[row + 1] as number;
-    for (let at = firstColourway[row] as number; at < end; at += 1) {
-      const price = amount[at] as number;
-      if (price < 0 || (scope === 'reduced' && price >= (original[at] as number))) continue;
-      const sizeCount = fillOpenSizes(sizes, columns, at, region, wanted.places, memory.places.length);
-      const isOpen = sizeCount > 0;
-      let fails = styleFails;
-      let which = failed;
-      if (wanted.colour && !wanted.colour[family[at] as number]) {
-        fails += 1;
-        which = 'colour';
+/** One number for each 32 rows, or nothing where all rows are meant. */
+type Mask = Int32Array | undefined;
+
+/**
+ * Finds the styles that fit all filters, and for every value of every facet how many styles it would show. A value is
+ * counted with all filters but those of its own facet, so that it stays selectable. Filters meet on one colourway: red in
+ * one colour and size 42 in another is not a red 42. All of it is done with 32 styles at a step, for the first colourways,
+ * then for the second ones, and so on.
+ */
+export function select(within: Within, filters: Filters, scope: Scope, view: View): Selection {
+  const { memory, list, now } = view;
+  const { columns } = memory;
+  const prices = memory.prices(list, now);
+  const length = columns.bitmaps.length();
+  const masks = masksOf(filters, view, length);
+  const open = masks.open;
+  const ground = groundOf(within, view, length);
+  if (scope === 'new') narrow(ground, columns.fresh.words);
+  const sellable = scope === 'reduced' ? prices.reduced : prices.sold;
+  const ownWords = wordsIn(ground);
+
+  /** Colourways that fit, all filters but those of one facet counted; by plane. */
+  function fitting(but: FacetId | undefined): readonly Int32Array[] {
+    const styles = [
+      but === 'category' ? undefined : masks.category,
+      but === 'gender' ? undefined : masks.gender,
+      but === 'activity' ? undefined : masks.activity,
+    ];
+    const ofColourways = [
+      but === 'colour' ? undefined : masks.colour,
+      but === 'size' ? undefined : masks.size,
+      but === 'price' ? undefined : masks.price,
+      but === 'availability' ? undefined : masks.availability,
+    ];
+    return sellable.map((plane, place) => {
+      const fits = new Int32Array(length);
+      const all = [...styles, ...ofColourways.map((planes) => planes && (planes[place] ?? none(length)))].filter(
+        (mask): mask is Int32Array => mask !== undefined,
+      );
+      const { words } = plane;
+      for (const at of ownWords) {
+        let word = (ground[at] as number) & (words[at] as number);
+        for (let mask = 0; mask < all.length && word !== 0; mask += 1) word &= (all[mask] as Int32Array)[at] as number;
+        fits[at] = word;
       }
-      if (wanted.size && !anyLabel(sizes, sizeCount, wanted.size, labelOf)) {
-        fails += 1;
-        which = 'size';
-      }
-      if (wanted.spans && !inSpans(price, wanted.spans)) {
-        fails += 1;
-        which = 'price';
-      }
-      if (wanted.open && !isOpen) {
-        fails += 1;
-        which = 'availability';
-      }
-      if (fails > 1) continue;
-      if (fails === styleFails) fits = true;
-      if (fails === 0 || which === 'colour') tallies.colour.add(family[at] as number, row);
-      if ((fails === 0 || which === 'size') && style.productType !== 'digital') {
-        for (let index = 0; index < sizeCount; index += 1) tallies.size.add(labelOf(sizes[index] as number), row);
-      }
-      if (fails === 0 || which === 'price') countSpan(tallies.price, price, spans, row);
-      if (isOpen && (fails === 0 || which === 'availability')) tallies.availability.add(0, row);
-      if (fails > 0) continue;
-      if (shown < 0 || (isOpen === shownOpen ? preferred(at, shown) : isOpen)) {
-        shown = at;
-        shownOpen = isOpen;
-      }
-    }
-    // With no filter of the style itself failing, all three facets count; with one, only its own.
-    if (fits) {
-      if (failed === undefined || failed === 'category') countAll(tallies.category, columns.categories, row);
-      if (failed === undefined || failed === 'gender') tallies.gender.add(columns.gender[row] as number, row);
-      if (failed === undefined || failed === 'activity') countAll(tallies.activity, columns.activities, row);
-    }
-    if (shown >= 0) {
-      hits.push({
-        style,
-        shown: colourways[shown] as ColourwayEntry,
-        amount: amount[shown] as number,
-        original: original[shown] as number,
-        open: shownOpen,
-      });
+      return fits;
+    });
+  }
+
+  const full = counterOf(fitting(undefined));
+  const counters = new Map<FacetId, Counter>();
+
+  function counterFor(facet: FacetId): Counter {
+    if (!filters[facet]?.length) return full;
+    const known = counters.get(facet) ?? counterOf(fitting(facet));
+    counters.set(facet, known);
+    return known;
+  }
+
+  const goods = inverted(columns.digital.words);
+  const { sizesOf } = memory.sizeLabels(view.market.locale);
+
+  function count(facet: FacetId, value: number): number {
+    const counter = counterFor(facet);
+    switch (facet) {
+      case 'category':
+        return counter.styles(columns.category[value]);
+      case 'gender':
+        return counter.styles(columns.gender[value]);
+      case 'activity':
+        return counter.styles(columns.activity[value]);
+      case 'colour':
+        return counter.colourways([columns.family[value]]);
+      case 'size':
+        return counter.colourways(
+          sizesOf(value).map((size) => open.bySize.get(size)),
+          goods,
+        );
+      case 'price':
+        return counter.colourways([prices.spans[value]]);
+      case 'availability':
+        return value === 0 ? counter.colourways([open.any]) : 0;
     }
   }
-  return { hits, tallies };
-}
 
-/** Whether a colourway is to be shown rather than another. */
-function preferenceAmong(preference: Preference, amount: Int32Array, original: Int32Array) {
-  const priceOf = (at: number) => amount[at] as number;
-  const shareOf = (at: number) => ((original[at] as number) > 0 ? priceOf(at) / (original[at] as number) : 1);
-  const compare: Readonly<Record<Preference, (one: number, other: number) => boolean>> = {
-    first: () => false,
-    cheapest: (one, other) => priceOf(one) < priceOf(other),
-    dearest: (one, other) => priceOf(one) > priceOf(other),
-    'most-reduced': (one, other) => shareOf(one) < shareOf(other),
+  /** The colourway of a row that its card shows: one that can be bought before one that cannot, then the preferred. */
+  function shownIn(row: number, preference: Preference): number {
+    const first = columns.slots.firstColourway[row] as number;
+    let best = -1;
+    let bestOpen = false;
+    for (let place = 0; place < full.planes.length; place += 1) {
+      if (!hasBit(full.planes[place] as Int32Array, row)) continue;
+      const isOpen = isOpenAt(open, place, row);
+      const at = first + place;
+      if (best < 0 || (isOpen === bestOpen ? isPreferred(at, best, preference) : isOpen)) {
+        best = at;
+        bestOpen = isOpen;
+      }
+    }
+    return best;
+  }
+
+  function isPreferred(at: number, than: number, preference: Preference): boolean {
+    switch (preference) {
+      case 'first':
+        return false;
+      case 'cheapest':
+        return (prices.amount[at] as number) < (prices.amount[than] as number);
+      case 'dearest':
+        return (prices.amount[at] as number) > (prices.amount[than] as number);
+      case 'most-reduced':
+        return reduction(at) > reduction(than);
+    }
+  }
+
+  /** Millionths that a colourway is reduced by. */
+  function reduction(at: number): number {
+    const was = prices.original[at] as number;
+    return was > 0 ? Math.round((1 - (prices.amount[at] as number) / was) * 1e6) : 0;
+  }
+
+  /** What rows are sorted by, the lowest first. */
+  function keyOf(row: number, sort: Sort): number {
+    const most = 2 ** 32 - 1;
+    if (sort === 'newest') return most - Math.max(0, Math.floor((columns.launched[row] as number) / 1000));
+    const at = shownIn(row, shownBy(sort));
+    if (sort === 'price-asc') return prices.amount[at] as number;
+    if (sort === 'price-desc') return most - (prices.amount[at] as number);
+    return most - reduction(at);
+  }
+
+  /** Rows of the page. */
+  function rowsOf(sort: Sort, start: number, end: number): readonly number[] {
+    const listed = typeof within === 'object' && 'rows' in within ? within.rows : memory.order();
+    const { hits } = full;
+    if (sort === 'relevance') return some(listed, hits, start, end);
+    if (sort === 'recommended') {
+      const buyable = full.anyOf(open.any);
+      const openCount = bitsIn(buyable);
+      const rows = some(listed, buyable, start, end);
+      if (end <= openCount) return rows;
+      const soldOut = hits.map((word, at) => word & ~(buyable[at] as number));
+      return [...rows, ...some(listed, soldOut, Math.max(0, start - openCount), end - openCount)];
+    }
+    const rows = some(listed, hits, 0, full.total);
+    const keys = Float64Array.from(rows, (row) => keyOf(row, sort));
+    return sortedPart(keys, start, end).map((place) => rows[place] as number);
+  }
+
+  return {
+    total: full.total,
+    count,
+    page(sort, start, length_) {
+      return rowsOf(sort, start, start + length_).flatMap((row): Hit[] => {
+        const style = memory.styleAt(row);
+        const at = shownIn(row, shownBy(sort));
+        const place = at - (columns.slots.firstColourway[row] as number);
+        const shown = style?.colourways[place];
+        if (!style || !shown) return [];
+        return [
+          {
+            style,
+            shown,
+            amount: prices.amount[at] as number,
+            original: prices.original[at] as number,
+            open: isOpenAt(open, place, row),
+          },
+        ];
+      });
+    },
   };
-  return compare[preference];
 }
 
-/** More sizes than any colourway comes in. */
-const mostSizes = 512;
-
-/** What is asked for, as flags by number. */
-type Wanted = Readonly<{
-  category: Uint8Array | undefined;
-  gender: Uint8Array | undefined;
-  activity: Uint8Array | undefined;
-  colour: Uint8Array | undefined;
-  size: Uint8Array | undefined;
-  spans: readonly Span[] | undefined;
-  open: boolean;
-  /** Numbers of places whose stock is meant instead of what can be shipped. */
-  places: readonly number[];
+/** Counts styles among the colourways that fit. */
+type Counter = Readonly<{
+  planes: readonly Int32Array[];
+  /** Styles that any of their colourways fit with. */
+  hits: Int32Array;
+  total: number;
+  /** How many of them have this. */
+  styles: (value: Bits | undefined) => number;
+  /** How many have a colourway that fits and has one of these, among the styles of a mask. */
+  colourways: (values: readonly (Planes | undefined)[], among?: Int32Array) => number;
+  /** Those that have a colourway that fits and has this. */
+  anyOf: (value: Planes) => Int32Array;
 }>;
 
-function wantedBy(filters: Filters, { memory, market }: View): Wanted {
-  const { words, placesById } = memory;
-  const flags = (facet: FacetId, known: (word: string) => number | undefined, size: number) => {
-    const values = filters[facet];
-    if (!values?.length) return undefined;
-    const flagged = new Uint8Array(size + 1);
-    for (const value of values) flagged[known(value) ?? size] = 1;
-    flagged[size] = 0;
-    return flagged;
-  };
-  const { labels } = memory.sizeLabels(market.locale);
-  const availability = filters.availability ?? [];
-  return {
-    category: flags('category', words.category.known, words.category.size()),
-    gender: flags('gender', words.gender.known, words.gender.size()),
-    activity: flags('activity', words.activity.known, words.activity.size()),
-    colour: flags('colour', words.family.known, words.family.size()),
-    size: flags('size', labels.known, labels.size()),
-    spans: filters.price?.length ? filters.price.flatMap((text) => parseSpan(text) ?? []) : undefined,
-    open: availability.length > 0,
-    places: availability.flatMap((id) => placesById.get(id)?.number ?? []),
-  };
-}
-
-function talliesFor({ memory, market }: View): Record<FacetId, Tally> {
-  const { words } = memory;
-  return {
-    category: createTally(words.category.size()),
-    gender: createTally(words.gender.size()),
-    size: createTally(memory.sizeLabels(market.locale).labels.size()),
-    colour: createTally(words.family.size()),
-    activity: createTally(words.activity.size()),
-    price: createTally(offeredSpans.length),
-    availability: createTally(1),
-  };
-}
-
-function hasAny({ first, values }: Lists, row: number, flags: Uint8Array): boolean {
-  const end = first[row + 1] as number;
-  for (let at = first[row] as number; at < end; at += 1) if (flags[values[at] as number]) return true;
-  return false;
-}
-
-function countAll(tally: Tally, { first, values }: Lists, row: number): void {
-  const end = first[row + 1] as number;
-  for (let at = first[row] as number; at < end; at += 1) tally.add(values[at] as number, row);
-}
-
-function countSpan(tally: Tally, price: number, spans: readonly Span[], style: number): void {
-  for (let index = 0; index < spans.length; index += 1) {
-    const { from, until } = spans[index] as Span;
-    if (price >= from && price < until) tally.add(index, style);
+function counterOf(planes: readonly Int32Array[]): Counter {
+  const hits = new Int32Array(planes[0]?.length ?? 0);
+  for (const plane of planes) {
+    for (let at = 0; at < hits.length; at += 1) hits[at] = (hits[at] as number) | (plane[at] as number);
   }
+  const words = wordsIn(hits);
+  let total = 0;
+  for (const at of words) total += countOf(hits[at] as number);
+  return {
+    planes,
+    hits,
+    total,
+    styles(value) {
+      if (!value) return 0;
+      const bits = value.words;
+      let count = 0;
+      for (let index = 0; index < words.length; index += 1) {
+        const at = words[index] as number;
+        count += countOf((hits[at] as number) & (bits[at] as number));
+      }
+      return count;
+    },
+    colourways(values, among) {
+      const known = values.filter((value) => value !== undefined);
+      const found = known.length === 0 ? undefined : sharedBy(planes, known, words, hits.length);
+      if (!found) return 0;
+      let count = 0;
+      for (let index = 0; index < words.length; index += 1) {
+        const at = words[index] as number;
+        count += countOf(among ? (found[at] as number) & (among[at] as number) : (found[at] as number));
+      }
+      return count;
+    },
+    anyOf: (value) => sharedBy(planes, [value], words, hits.length).slice(),
+  };
 }
 
-function inSpans(price: number, spans: readonly Span[]): boolean {
-  for (const { from, until } of spans) if (price >= from && price < until) return true;
-  return false;
+let shared = new Int32Array(0);
+
+/** Styles with a colourway that fits and has one of the values; the array is used again by the next call. */
+function sharedBy(
+  planes: readonly Int32Array[],
+  values: readonly Planes[],
+  words: Uint32Array,
+  length: number,
+): Int32Array {
+  if (shared.length !== length) shared = new Int32Array(length);
+  else shared.fill(0);
+  for (const value of values) {
+    for (let place = 0; place < planes.length && place < value.length; place += 1) {
+      const fits = planes[place] as Int32Array;
+      const bits = (value[place] as Bits).words;
+      for (let index = 0; index < words.length; index += 1) {
+        const at = words[index] as number;
+        shared[at] = (shared[at] as number) | ((fits[at] as number) & (bits[at] as number));
+      }
+    }
+  }
+  return shared;
 }
 
-function anyLabel(sizes: Uint16Array, count: number, flags: Uint8Array, labelOf: (size: number) => number): boolean {
-  for (let index = 0; index < count; index += 1) if (flags[labelOf(sizes[index] as number)]) return true;
-  return false;
+type Masks = Readonly<{
+  category: Mask;
+  gender: Mask;
+  activity: Mask;
+  colour: readonly Int32Array[] | undefined;
+  size: readonly Int32Array[] | undefined;
+  price: readonly Int32Array[] | undefined;
+  availability: readonly Int32Array[] | undefined;
+  /** Sizes that can be bought: of the places asked for, else those that the region can ship. */
+  open: OpenSizes;
+}>;
+
+/** The filters as masks: of styles, and of colourways by plane. */
+function masksOf(filters: Filters, { memory, market, list, region, now }: View, length: number): Masks {
+  const { columns, words, placesById } = memory;
+  const prices = memory.prices(list, now);
+  const { labels, sizesOf } = memory.sizeLabels(market.locale);
+  const places = (filters.availability ?? []).flatMap((id) => placesById.get(id)?.number ?? []);
+  const open = places.length > 0 ? openAtAny(places.map(memory.openAt), length) : (columns.open[region] as OpenSizes);
+  const numbers = (facet: FacetId, known: (word: string) => number | undefined) =>
+    filters[facet]?.length ? filters[facet].flatMap((value) => known(value) ?? []) : undefined;
+  const styles = (facet: FacetId, known: (word: string) => number | undefined, bits: readonly Bits[]): Mask => {
+    const wanted = numbers(facet, known);
+    return (
+      wanted &&
+      union(
+        wanted.map((number) => bits[number]?.words),
+        length,
+      )
+    );
+  };
+  return {
+    category: styles('category', words.category.known, columns.category),
+    gender: styles('gender', words.gender.known, columns.gender),
+    activity: styles('activity', words.activity.known, columns.activity),
+    colour: unionOfPlanes(
+      numbers('colour', words.family.known)?.map((number) => columns.family[number] ?? []),
+      length,
+    ),
+    size: unionOfPlanes(
+      numbers('size', labels.known)?.flatMap((label) => sizesOf(label).map((size) => open.bySize.get(size) ?? [])),
+      length,
+    ),
+    price: filters.price?.length ? spansMask(filters.price, prices, memory, length) : undefined,
+    availability: filters.availability?.length ? unionOfPlanes([open.any], length) : undefined,
+    open,
+  };
 }
 
-/** Fills in the sizes of a colourway that the region can ship, or that at least one of the places has; returns how many. */
-function fillOpenSizes(
-  target: Uint16Array,
-  { sizes, open, colourways }: Columns,
-  at: number,
-  region: number,
-  places: readonly number[],
-  placeCount: number,
-): number {
-  const start = sizes.first[at] as number;
-  const end = sizes.first[at + 1] as number;
-  const stock = places.length > 0 ? colourways[at]?.stock : undefined;
+type Prices = ReturnType<View['memory']['prices']>;
+
+/** Colourways whose price is in one of the spans; offered ones are known, others are compared. */
+function spansMask(texts: readonly string[], prices: Prices, memory: View['memory'], length: number): Int32Array[] {
+  const { slots } = memory.columns;
+  const planes = texts.map((text): readonly Int32Array[] => {
+    const offered = prices.spans[offeredSpans.indexOf(text)];
+    if (offered) return offered.map(({ words }) => words);
+    const span = parseSpan(text);
+    if (!span) return [];
+    return prices.sold.map(({ words }, place) => {
+      const mask = new Int32Array(length);
+      for (const row of memory.order()) {
+        const amount = prices.amount[(slots.firstColourway[row] as number) + place] as number;
+        if (!hasBit(words, row) || amount < span.from || amount >= span.until) continue;
+        mask[row >>> 5] = (mask[row >>> 5] as number) | (1 << (row & 31));
+      }
+      return mask;
+    });
+  });
+  return unionOfWords(planes, length);
+}
+
+function unionOfPlanes(values: readonly Planes[] | undefined, length: number): Int32Array[] | undefined {
+  return (
+    values &&
+    unionOfWords(
+      values.map((planes) => planes.map(({ words }) => words)),
+      length,
+    )
+  );
+}
+
+function unionOfWords(values: readonly (readonly Int32Array[])[], length: number): Int32Array[] {
+  const places = Math.max(0, ...values.map((planes) => planes.length));
+  return Array.from({ length: places }, (_, place) =>
+    union(
+      values.map((planes) => planes[place]),
+      length,
+    ),
+  );
+}
+
+function union(masks: readonly Mask[], length: number): Int32Array {
+  const known = masks.filter((mask) => mask !== undefined);
+  const [only] = known;
+  if (only && known.length === 1) return only;
+  const all = new Int32Array(length);
+  for (const mask of known) for (let at = 0; at < length; at += 1) all[at] = (all[at] as number) | (mask[at] as number);
+  return all;
+}
+
+/** Sizes that any of several places has. */
+function openAtAny(places: readonly OpenSizes[], length: number): OpenSizes {
+  const [only] = places;
+  if (only && places.length === 1) return only;
+  const bits = (planes: readonly Planes[]): Planes =>
+    unionOfWords(
+      planes.map((one) => one.map(({ words }) => words)),
+      length,
+    ).map((words) => ({ words }));
+  const sizes = new Set(places.flatMap(({ bySize }) => [...bySize.keys()]));
+  return {
+    any: bits(places.map(({ any }) => any)),
+    bySize: new Map([...sizes].map((size) => [size, bits(places.map(({ bySize }) => bySize.get(size) ?? []))])),
+  };
+}
+
+/** Rows that are listed before any filter. */
+function groundOf(within: Within, { memory }: View, length: number): Int32Array {
+  const listed = memory.columns.listed.words;
+  if (within === 'all') return listed.slice();
+  const ground = new Int32Array(length);
+  if ('category' in within) {
+    const members = memory.columns.category[within.category]?.words;
+    if (members) ground.set(members);
+  } else {
+    for (const row of within.rows) {
+      if (row < length * 32) ground[row >>> 5] = (ground[row >>> 5] as number) | (1 << (row & 31));
+    }
+  }
+  narrow(ground, listed);
+  return ground;
+}
+
+function narrow(ground: Int32Array, mask: Int32Array): void {
+  for (let at = 0; at < ground.length; at += 1) ground[at] = (ground[at] as number) & (mask[at] as number);
+}
+
+function inverted(words: Int32Array): Int32Array {
+  return words.map((word) => ~word);
+}
+
+const noneByLength = new Map<number, Int32Array>();
+
+function none(length: number): Int32Array {
+  const known = noneByLength.get(length) ?? new Int32Array(length);
+  noneByLength.set(length, known);
+  return known;
+}
+
+/** Places of the numbers that are not zero: the rest of a small selection is passed over. */
+function wordsIn(mask: Int32Array): Uint32Array {
+  const places = new Uint32Array(mask.length);
+  let length = 0;
+  for (let at = 0; at < mask.length; at += 1) {
+    if (mask[at] === 0) continue;
+    places[length] = at;
+    length += 1;
+  }
+  return places.subarray(0, length);
+}
+
+function bitsIn(mask: Int32Array): number {
   let count = 0;
-  for (let index = start; index < end; index += 1) {
-    const has = stock
-      ? places.some((place) => (stock[(index - start) * placeCount + place] ?? 0) > 0)
-      : ((open[index] as number) & (1 << region)) !== 0;
-    if (!has) continue;
-    target[count] = sizes.values[index] as number;
-    count += 1;
-  }
+  for (const word of mask) count += countOf(word);
   return count;
+}
+
+/** Rows of a list that are in a mask, from one place up to another. */
+function some(listed: Uint32Array, mask: Int32Array, start: number, end: number): number[] {
+  const rows: number[] = [];
+  let place = 0;
+  for (let at = 0; at < listed.length && place < end; at += 1) {
+    const row = listed[at] as number;
+    if (row >= mask.length * 32 || !hasBit(mask, row)) continue;
+    if (place >= start) rows.push(row);
+    place += 1;
+  }
+  return rows;
+}
+
+function isOpenAt({ any }: OpenSizes, place: number, row: number): boolean {
+  const plane = any[place];
+  return plane !== undefined && hasBit(plane.words, row);
 }

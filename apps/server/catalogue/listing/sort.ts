@@ -1,27 +1,7 @@
-import type { Hit, Preference } from './select.ts';
-
 export type Sort = 'recommended' | 'relevance' | 'newest' | 'price-asc' | 'price-desc' | 'discount';
 
-/**
- * Orders hits that come in order of popularity or relevance; equal ones keep that order. What is sold out goes to the
- * end of a recommended list only: who sorts by price wants the price to decide.
- */
-export function sortHits(hits: readonly Hit[], sort: Sort): readonly Hit[] {
-  switch (sort) {
-    case 'recommended':
-      return [...hits.filter(({ open }) => open), ...hits.filter(({ open }) => !open)];
-    case 'relevance':
-      return hits;
-    case 'newest':
-      return hits.toSorted((one, other) => other.style.launchedAt - one.style.launchedAt);
-    case 'price-asc':
-      return hits.toSorted((one, other) => one.amount - other.amount);
-    case 'price-desc':
-      return hits.toSorted((one, other) => other.amount - one.amount);
-    case 'discount':
-      return hits.toSorted((one, other) => share(other) - share(one));
-  }
-}
+/** Which of the colourways that fit a card shows: the one that the order of the list is about, else the first. */
+export type Preference = 'first' | 'cheapest' | 'dearest' | 'most-reduced';
 
 /** The colourway that a card shows in a sorted list is the one whose price puts it in its place. */
 export function shownBy(sort: Sort): Preference {
@@ -37,4 +17,43 @@ export function shownBy(sort: Sort): Preference {
   }
 }
 
-const share = ({ amount, original }: Hit) => (original > 0 ? 1 - amount / original : 0);
+/** More places than any list has. */
+const mostPlaces = 2 ** 20;
+
+/**
+ * Members `start` up to `end` of a list sorted by key, lowest first; equal ones keep their order. Keys are whole numbers
+ * below 2^32. Only what is asked for is put in order.
+ */
+export function sortedPart(keys: Float64Array, start: number, end: number): number[] {
+  const { length } = keys;
+  const until = Math.min(end, length);
+  if (start >= until) return [];
+  const order = keys.map((key, place) => key * mostPlaces + place);
+  if (until < length) putLowestFirst(order, 0, length - 1, until);
+  if (start > 0) putLowestFirst(order, 0, until - 1, start);
+  return Array.from(order.subarray(start, until).sort(), (one) => one % mostPlaces);
+}
+
+/** Moves the so many lowest numbers between two places before all others (Hoare's selection). */
+function putLowestFirst(numbers: Float64Array, from: number, to: number, count: number): void {
+  let low = from;
+  let high = to;
+  while (low < high) {
+    const pivot = numbers[(low + high) >>> 1] as number;
+    let left = low;
+    let right = high;
+    while (left <= right) {
+      while ((numbers[left] as number) < pivot) left += 1;
+      while ((numbers[right] as number) > pivot) right -= 1;
+      if (left > right) break;
+      const moved = numbers[left] as number;
+      numbers[left] = numbers[right] as number;
+      numbers[right] = moved;
+      left += 1;
+      right -= 1;
+    }
+    if (count <= right) high = right;
+    else if (count > left) low = left;
+    else return;
+  }
+}

@@ -1,128 +1,192 @@
-import { nextChange, priceAt } from '@eyelet/domain/prices/price-line.ts';
+import { priceAt } from '@eyelet/domain/prices/price-line.ts';
+import { offeredSpans, parseSpan, type Span } from '../listing/selection.ts';
+import { isNew } from '../product/is-new.ts';
 import { linesOf } from '../product/price.ts';
-import type { ColourwayEntry, StyleEntry } from './entry.ts';
+import { type Bitmaps, type Bits, createBitmaps, type Planes, putBit } from './bits.ts';
+import { type ColourwayEntry, regions, type StyleEntry } from './entry.ts';
+import { roomFor } from './room-for.ts';
+import { createSlots, type Slots, takeSlots } from './slots.ts';
 
-/** Members of each row, one row after the other: those of row `r` are `values[first[r]] … values[first[r + 1] - 1]`. */
-export type Lists = Readonly<{ first: Uint32Array; values: Uint16Array }>;
-
-export type PriceColumn = Readonly<{
-  /** Lowest price per colourway in minor units, -1 where it is not sold. */
+/** What colourways cost in one price list: lowest prices by colourway, and who costs how much by row. */
+export type ListPrices = {
+  /** Lowest price in minor units. */
   amount: Int32Array;
   original: Int32Array;
-  until: number;
-}>;
+  readonly sold: Planes;
+  readonly reduced: Planes;
+  /** By the number of an offered span. */
+  readonly spans: readonly Planes[];
+};
+
+/** Which sizes can be bought: shipped in a region, or taken along from a place. */
+export type OpenSizes = Readonly<{ any: Planes; bySize: Map<number, Planes> }>;
 
 /**
- * Listed styles side by side, most popular first, so that a listing of a hundred thousand styles is a walk through a few
- * arrays rather than through a million objects.
+ * Styles side by side, each in the row of its number, as bits that are set against one another: a listing of a hundred
+ * thousand styles is a walk through a few arrays, 32 styles at a step. What belongs to a colourway is in planes, one for the
+ * first colourways of all styles, one for the second ones, and so on.
  */
 export type Columns = Readonly<{
-  styles: readonly StyleEntry[];
-  colourways: readonly ColourwayEntry[];
-  /** First colourway of each style. */
-  firstColourway: Uint32Array;
-  gender: Uint8Array;
-  activities: Lists;
-  categories: Lists;
-  family: Uint8Array;
-  /** Size numbers of each colourway. */
-  sizes: Lists;
-  /** Beside `sizes.values`: a bit for each region that can ship the size. */
-  open: Uint8Array;
-  /** Styles of a category by its number, as rows in order. */
-  rowsOf: (category: number) => Uint32Array;
-  allRows: Uint32Array;
-}>;
+  bitmaps: Bitmaps;
+  slots: Slots;
+  listed: Bits;
+  digital: Bits;
+  /** Launched in the last weeks. */
+  fresh: Bits;
+  /** May be shown beside another product. */
+  companion: Bits;
+  gender: Bits[];
+  activity: Bits[];
+  category: Bits[];
+  family: Planes[];
+  /** By the number of a region. */
+  open: readonly OpenSizes[];
+  /** By the number of a price list. */
+  prices: ListPrices[];
+}> & {
+  popularity: Int32Array;
+  launched: Float64Array;
+};
 
-/** Sets styles side by side; each style learns its row. */
-export function buildColumns(styles: readonly StyleEntry[]): Columns {
-  const colourways = styles.flatMap((style) => style.colourways);
-  const firstColourway = new Uint32Array(styles.length + 1);
-  styles.forEach((style, row) => {
-    style.row = row;
-    firstColourway[row + 1] = (firstColourway[row] ?? 0) + style.colourways.length;
-  });
-  const categories = lists(styles, ({ categoryNumbers }) => categoryNumbers);
-  const sizes = lists(colourways, ({ sizeNumbers }) => sizeNumbers);
-  const columns: Columns = {
-    styles,
-    colourways,
-    firstColourway,
-    gender: Uint8Array.from(styles, ({ gender }) => gender),
-    activities: lists(styles, ({ activities }) => activities),
-    categories,
-    family: Uint8Array.from(colourways, ({ family }) => family),
-    sizes,
-    open: new Uint8Array(sizes.values.length),
-    rowsOf: membersByCategory(categories),
-    allRows: Uint32Array.from(styles, (_, row) => row),
+const spans = offeredSpans.map((text) => parseSpan(text) as Span);
+
+export function createColumns(): Columns {
+  const bitmaps = createBitmaps();
+  return {
+    bitmaps,
+    slots: createSlots(),
+    listed: bitmaps.bits(),
+    digital: bitmaps.bits(),
+    fresh: bitmaps.bits(),
+    companion: bitmaps.bits(),
+    gender: [],
+    activity: [],
+    category: [],
+    family: [],
+    open: regions.map(createOpenSizes),
+    prices: [],
+    popularity: new Int32Array(1024),
+    launched: new Float64Array(1024),
   };
-  colourways.forEach((_, at) => {
-    copyOpenSizes(columns, at);
-  });
-  return columns;
 }
 
-function lists<T>(rows: readonly T[], membersOf: (row: T) => readonly number[]): Lists {
-  const first = new Uint32Array(rows.length + 1);
-  rows.forEach((row, at) => {
-    first[at + 1] = (first[at] ?? 0) + membersOf(row).length;
-  });
-  const values = new Uint16Array(first[rows.length] ?? 0);
-  rows.forEach((row, at) => {
-    values.set(membersOf(row), first[at]);
-  });
-  return { first, values };
+export function createOpenSizes(): OpenSizes {
+  return { any: [], bySize: new Map() };
 }
 
-function membersByCategory({ first, values }: Lists): (category: number) => Uint32Array {
-  const made = new Map<number, Uint32Array>();
-  return (category) => {
-    const known = made.get(category);
-    if (known) return known;
-    const rows: number[] = [];
-    for (let row = 0; row + 1 < first.length; row += 1) {
-      const end = first[row + 1] as number;
-      for (let at = first[row] as number; at < end; at += 1) if (values[at] === category) rows.push(row);
-    }
-    const members = Uint32Array.from(rows);
-    made.set(category, members);
-    return members;
-  };
+/** Puts a style into its row; its prices and its stock follow. */
+export function putStyle(columns: Columns, row: number, style: StyleEntry): void {
+  const { bitmaps } = columns;
+  bitmaps.roomForRow(row);
+  bitmaps.clear(row);
+  takeSlots(columns.slots, row, style);
+  columns.popularity = roomFor(columns.popularity, row);
+  columns.launched = roomFor(columns.launched, row);
+  columns.popularity[row] = style.popularity;
+  columns.launched[row] = style.launchedAt;
+  if (!style.listed) return;
+  putBit(columns.listed, row, true);
+  putBit(columns.digital, row, style.productType === 'digital');
+  putBit(columns.companion, row, style.productType === 'standard' && !style.storeOnly && !style.presale);
+  putBit(bitsOf(columns.gender, style.gender, bitmaps), row, true);
+  for (const activity of style.activities) putBit(bitsOf(columns.activity, activity, bitmaps), row, true);
+  for (const category of style.categoryNumbers) putBit(bitsOf(columns.category, category, bitmaps), row, true);
+  style.colourways.forEach(({ family }, place) => {
+    putBit(bitmaps.plane(planesOf(columns.family, family), place), row, true);
+  });
+}
+
+/** Takes over what a style costs at an instant, and whether it is new then. */
+export function putPrices(columns: Columns, row: number, style: StyleEntry, lists: number, now: number): void {
+  if (!style.listed) return;
+  putBit(columns.fresh, row, isNew(style, now));
+  for (let list = 0; list < lists; list += 1) {
+    const prices = pricesOf(columns, list);
+    style.colourways.forEach((colourway, place) => {
+      putPrice(columns.bitmaps, prices, row, place, (columns.slots.firstColourway[row] as number) + place, {
+        ...(lowestPrice(colourway, list, now) ?? { amount: -1, original: 0 }),
+      });
+    });
+  }
+}
+
+function putPrice(
+  bitmaps: Bitmaps,
+  prices: ListPrices,
+  row: number,
+  place: number,
+  at: number,
+  { amount, original }: Readonly<{ amount: number; original: number }>,
+): void {
+  prices.amount = roomFor(prices.amount, at, -1);
+  prices.original = roomFor(prices.original, at);
+  prices.amount[at] = amount;
+  prices.original[at] = original;
+  putBit(bitmaps.plane(prices.sold, place), row, amount >= 0);
+  putBit(bitmaps.plane(prices.reduced, place), row, amount >= 0 && amount < original);
+  spans.forEach(({ from, until }, span) => {
+    putBit(bitmaps.plane(prices.spans[span] as Planes, place), row, amount >= from && amount < until);
+  });
+}
+
+/** The columns of a price list. */
+export function pricesOf(columns: Columns, list: number): ListPrices {
+  while (columns.prices.length <= list) {
+    columns.prices.push({
+      amount: new Int32Array(1024).fill(-1),
+      original: new Int32Array(1024),
+      sold: [],
+      reduced: [],
+      spans: spans.map(() => []),
+    });
+  }
+  return columns.prices[list] as ListPrices;
+}
+
+function lowestPrice(colourway: ColourwayEntry, list: number, now: number) {
+  let lowest: Readonly<{ amount: number; original: number }> | undefined;
+  for (const line of linesOf(colourway, list)) {
+    const price = priceAt(line, now);
+    if (price && (!lowest || price.amount < lowest.amount)) lowest = price;
+  }
+  return lowest;
 }
 
 /** Takes over which sizes of a colourway can be shipped where, after its stock has been counted. */
-export function copyOpenSizes({ colourways, sizes, open }: Columns, at: number): void {
-  const colourway = colourways[at];
-  const start = sizes.first[at] ?? 0;
-  colourway?.sizeNumbers.forEach((size, index) => {
-    open[start + index] = colourway.openSizes.reduce(
-      (bits, one, region) => bits | (one.includes(size) ? 1 << region : 0),
-      0,
-    );
+export function putOpenSizes(columns: Columns, row: number, place: number, colourway: ColourwayEntry): void {
+  if (!colourway.style.listed) return;
+  columns.open.forEach((open, region) => {
+    const sizes = colourway.openSizes[region] ?? [];
+    putOpen(columns.bitmaps, open, row, place, colourway.sizeNumbers, (size) => sizes.includes(size));
   });
 }
 
-/** What every colourway costs at least in a price list, good until the first of these prices changes. */
-export function priceColumn({ colourways }: Columns, list: number, now: number): PriceColumn {
-  const amount = new Int32Array(colourways.length).fill(-1);
-  const original = new Int32Array(colourways.length);
-  let until = Number.POSITIVE_INFINITY;
-  colourways.forEach((colourway, at) => {
-    const line = colourway.prices[list];
-    if (typeof line === 'number' && !colourway.skuPrices) {
-      amount[at] = line;
-      original[at] = line;
-      return;
-    }
-    for (const one of linesOf(colourway, list)) {
-      until = Math.min(until, nextChange(one, now));
-      const price = priceAt(one, now);
-      const best = amount[at] as number;
-      if (!price || (best >= 0 && price.amount >= best)) continue;
-      amount[at] = price.amount;
-      original[at] = price.original;
-    }
+/** Sets which of the sizes of one colourway are open. */
+export function putOpen(
+  bitmaps: Bitmaps,
+  open: OpenSizes,
+  row: number,
+  place: number,
+  sizes: readonly number[],
+  isOpen: (size: number, index: number) => boolean,
+): void {
+  let any = false;
+  sizes.forEach((size, index) => {
+    const is = isOpen(size, index);
+    any ||= is;
+    const planes = open.bySize.get(size) ?? [];
+    open.bySize.set(size, planes);
+    putBit(bitmaps.plane(planes, place), row, is);
   });
-  return { amount, original, until };
+  putBit(bitmaps.plane(open.any, place), row, any);
+}
+
+function bitsOf(list: Bits[], number: number, bitmaps: Bitmaps): Bits {
+  while (list.length <= number) list.push(bitmaps.bits());
+  return list[number] as Bits;
+}
+
+function planesOf(list: Planes[], number: number): Planes {
+  while (list.length <= number) list.push([]);
+  return list[number] as Planes;
 }

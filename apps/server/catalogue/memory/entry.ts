@@ -16,7 +16,10 @@ export type Size = Readonly<{
 
 export type SizeScale = Readonly<{ id: string; byCode: ReadonlyMap<string, Size> }>;
 
-/** A style in memory. Replaced as a whole when it changes; only the stock of its colourways is counted in place. */
+/**
+ * A style as it is read. Made anew when it changes and whenever it is unpacked; only the stock of its colourways is counted
+ * in place.
+ */
 export type StyleEntry = {
   readonly masterId: string;
   readonly gender: number;
@@ -44,7 +47,7 @@ export type StyleEntry = {
   readonly colourways: readonly ColourwayEntry[];
   /** Its row in the columns; -1 while it is in none. */
   row: number;
-  /** Grows with every change of stock, so that documents made before it are not served after it. */
+  /** Another one after every change, of stock as well, so that documents made before it are not served after it. */
   revision: number;
 };
 

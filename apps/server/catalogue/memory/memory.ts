@@ -1,16 +1,37 @@
-import type { StockLevels } from '@eyelet/db/stock/read-stock.ts';
-import { nextChange, type PriceLine } from '@eyelet/domain/prices/price-line.ts';
+import type { StockLevels as StockRow } from '@eyelet/db/stock/read-stock.ts';
+import { LRUCache } from 'lru-cache';
+import { hasBit } from './bits.ts';
 import type { CategoryTree } from './categories.ts';
-import { buildColumns, type Columns, copyOpenSizes, type PriceColumn, priceColumn } from './columns.ts';
+import {
+  type Columns,
+  createColumns,
+  createOpenSizes,
+  type ListPrices,
+  type OpenSizes,
+  pricesOf,
+  putOpen,
+  putOpenSizes,
+  putPrices,
+  putStyle,
+} from './columns.ts';
 import { recount, setLevels } from './count-stock.ts';
 import type { ColourwayEntry, PlaceEntry, SizeScale, StyleEntry } from './entry.ts';
-import { type SizeLabels, sizeLabelsFor } from './size-labels.ts';
+import { nextChangeOf } from './next-change.ts';
+import { createOrder } from './order.ts';
+import { packStyle, unpackStyle } from './packed-style.ts';
+import { roomFor } from './room-for.ts';
+import { type SizeLabels, sizeLabelsFor, sizeName } from './size-labels.ts';
+import { createStockLevels } from './stock-levels.ts';
+import { createUpcIndex } from './upc-index.ts';
 import { createVocabularies, createVocabulary, type Vocabulary } from './vocabulary.ts';
 
-/** Days for which a style counts as new. */
-export const newForDays = 45;
-
 const day = 24 * 3600 * 1000;
+
+/** Styles that are kept as objects; the others are unpacked when they are asked for. */
+const mostUnpacked = 4000;
+
+/** Styles priced anew within one turn of the event loop, when thousands come due at once. */
+const mostPricedAtOnce = 250;
 
 export type Ground = Readonly<{
   places: readonly PlaceEntry[];
@@ -26,51 +47,141 @@ export type SkuAt = Readonly<{ colourway: ColourwayEntry; index: number }>;
 export type Memory = ReturnType<typeof createMemory>;
 
 /**
- * The catalogue of one process. Readers see whole styles: a changed style is a new object put in place of the old one
- * within one turn of the event loop, and whoever still holds the old one reads it to the end unchanged.
+ * The catalogue of one process. Each style is packed into a text, and stands in the row of its number in the columns that
+ * listings walk. Readers see whole styles: a changed style is a new object, and whoever still holds the old one reads it to
+ * the end unchanged.
  */
 export function createMemory(ground: Ground) {
   const words = createVocabularies();
   const numbers = ground.numbers ?? createVocabulary();
   const places = [...ground.places];
   const placesById = new Map(places.map((place) => [place.id, place]));
-  const styles = new Map<string, StyleEntry>();
-  const colourways = new Map<string, ColourwayEntry>();
-  const skus = new Map<string, ColourwayEntry>();
-  const timed = new Map<string, StyleEntry>();
-  let columns: Columns | undefined;
-  const priceColumns = new Map<number, PriceColumn & { columns: Columns; from: number }>();
+  const packed: (string | undefined)[] = [];
+  const unpacked = new LRUCache<number, StyleEntry>({ max: mostUnpacked });
+  const skus = createUpcIndex();
+  const stock = createStockLevels(places.length);
+  const columns = createColumns();
+  const openAt = new Map<number, OpenSizes>();
+  const order = createOrder(
+    (one, other) =>
+      (columns.popularity[other] as number) - (columns.popularity[one] as number) ||
+      (columns.launched[other] as number) - (columns.launched[one] as number) ||
+      (numbers.wordOf(one) < numbers.wordOf(other) ? -1 : 1),
+  );
+  let revisions = new Uint32Array(1024);
+  let revision = 1;
+  /** By row: when a style has to be priced anew; a style that never was comes before all time. */
+  let dueAt = new Float64Array(1024).fill(Number.POSITIVE_INFINITY);
+  let nextDue = Number.POSITIVE_INFINITY;
+  let pricedAt = Number.NEGATIVE_INFINITY;
+  let styles = 0;
+  let colourways = 0;
   let tree = ground.tree;
   let edition = 1;
-  let structure = 1;
-  let seenAt = Number.NEGATIVE_INFINITY;
   let stableUntil = Number.NEGATIVE_INFINITY;
   const cameDue = new Set<string>();
+  const unpackGround = {
+    scales: ground.scales,
+    sizeNumber: (scaleId: string, code: string) => words.size.numberOf(sizeName(scaleId, code)),
+  };
 
-  function forget(masterId: string): void {
-    const style = styles.get(masterId);
+  /** A style made of what is packed, with the stock of now. */
+  function unpack(row: number): StyleEntry | undefined {
+    const text = packed[row];
+    if (text === undefined) return undefined;
+    const style = unpackStyle(text, row, revisions[row] as number, unpackGround);
+    style.colourways.forEach((colourway, place) => {
+      const first = firstSkuOf(row, place);
+      for (let index = 0; index < colourway.upcs.length; index += 1) {
+        for (let at = 0; at < places.length; at += 1) {
+          colourway.stock[index * places.length + at] = stock.get(first + index, at);
+        }
+      }
+      recount(colourway, places);
+    });
+    return style;
+  }
+
+  function entryAt(row: number): StyleEntry | undefined {
+    const known = unpacked.get(row);
+    if (known) return known;
+    const style = unpack(row);
+    if (style) unpacked.set(row, style);
+    return style;
+  }
+
+  function rowOf(masterId: string): number {
+    const row = numbers.known(masterId);
+    return row !== undefined && packed[row] !== undefined ? row : -1;
+  }
+
+  function firstSkuOf(row: number, place: number): number {
+    const { firstColourway, firstSku } = columns.slots;
+    return firstSku[(firstColourway[row] as number) + place] as number;
+  }
+
+  function forget(row: number): void {
+    const style = packed[row] === undefined ? undefined : (unpacked.get(row) ?? unpack(row));
     if (!style) return;
-    styles.delete(masterId);
-    timed.delete(masterId);
-    for (const colourway of style.colourways) {
-      colourways.delete(colourway.productId);
-      for (const upc of colourway.upcs) skus.delete(upc);
-    }
+    packed[row] = undefined;
+    unpacked.delete(row);
+    dueAt[row] = Number.POSITIVE_INFINITY;
+    columns.bitmaps.clear(row);
+    for (const { upcs } of style.colourways) for (const upc of upcs) skus.remove(upc);
+    styles -= 1;
+    colourways -= style.colourways.length;
   }
 
-  function remember(style: StyleEntry): void {
-    styles.set(style.masterId, style);
-    if (changesWithTime(style)) timed.set(style.masterId, style);
-    for (const colourway of style.colourways) {
-      colourways.set(colourway.productId, colourway);
-      for (const upc of colourway.upcs) skus.set(upc, colourway);
-    }
+  function remember(style: StyleEntry): number {
+    const row = numbers.numberOf(style.masterId);
+    while (packed.length <= row) packed.push(undefined);
+    packed[row] = packStyle(style);
+    revisions = roomFor(revisions, row);
+    revision += 1;
+    revisions[row] = revision;
+    style.row = row;
+    style.revision = revision;
+    unpacked.set(row, style);
+    putStyle(columns, row, style);
+    style.colourways.forEach(({ upcs }, place) => {
+      const first = firstSkuOf(row, place);
+      stock.clear(first, upcs.length);
+      upcs.forEach((upc, index) => {
+        skus.put(upc, first + index);
+      });
+    });
+    dueAt = roomFor(dueAt, row, Number.POSITIVE_INFINITY);
+    dueAt[row] = Number.NEGATIVE_INFINITY;
+    nextDue = Number.NEGATIVE_INFINITY;
+    styles += 1;
+    colourways += style.colourways.length;
+    return row;
   }
 
-  /** The columns, set up anew when first asked for after styles were replaced. */
-  function columnsNow(): Columns {
-    columns ??= buildColumns([...styles.values()].filter(({ listed }) => listed).sort(byPopularity));
-    return columns;
+  /** Prices what has come due by now. Of very much at once a part is left to the next call. */
+  function priceUntil(now: number): void {
+    // A clock that was set back by more than it is ever corrected: everything may cost something else.
+    if (now < pricedAt - 60_000) for (let row = 0; row < packed.length; row += 1) dueAt[row] = now;
+    else if (now < nextDue) return;
+    let left = mostPricedAtOnce;
+    nextDue = Number.POSITIVE_INFINITY;
+    for (let row = 0; row < packed.length; row += 1) {
+      const due = dueAt[row] as number;
+      if (due > now || left === 0) {
+        if (due < nextDue) nextDue = due;
+        continue;
+      }
+      const style = unpacked.get(row) ?? unpack(row);
+      if (!style) continue;
+      if (due > Number.NEGATIVE_INFINITY) cameDue.add(style.masterId);
+      putPrices(columns, row, style, words.priceList.size(), now);
+      const next = nextChangeOf(style, now);
+      dueAt[row] = next;
+      if (next < nextDue) nextDue = next;
+      left -= 1;
+    }
+    pricedAt = now;
+    edition += 1;
   }
 
   const labelsByLocale = new Map<string, SizeLabels & { known: number }>();
@@ -90,11 +201,10 @@ export function createMemory(ground: Ground) {
     places: places as readonly PlaceEntry[],
     placesById,
     scales: ground.scales,
+    columns: columns as Readonly<Columns>,
     tree: () => tree,
     setTree(next: CategoryTree): void {
       tree = next;
-      structure += 1;
-      columns = undefined;
       edition += 1;
     },
     /** Puts places with other details in place of those with the same numbers. */
@@ -104,70 +214,97 @@ export function createMemory(ground: Ground) {
         placesById.set(place.id, place);
       }
     },
-    style: (masterId: string) => styles.get(masterId),
-    /** Styles by their numbers, without those that are gone. */
-    stylesOf: (found: Uint32Array) => Array.from(found, numbers.wordOf).flatMap((id) => styles.get(id) ?? []),
-    /** Rows of listed styles by their numbers, in that order. */
-    rowsOf(found: Uint32Array): Uint32Array {
-      const rows: number[] = [];
-      for (const number of found) {
-        const style = styles.get(numbers.wordOf(number));
-        if (style && columnsNow().styles[style.row] === style) rows.push(style.row);
-      }
-      return Uint32Array.from(rows);
+    style(masterId: string): StyleEntry | undefined {
+      const row = rowOf(masterId);
+      return row < 0 ? undefined : entryAt(row);
     },
-    colourway: (productId: string) => colourways.get(productId),
+    /** The same, for one who goes through all of them: it is not kept. */
+    passingStyle(masterId: string): StyleEntry | undefined {
+      const row = rowOf(masterId);
+      return row < 0 ? undefined : (unpacked.peek(row) ?? unpack(row));
+    },
+    /** The style in a row of the columns. */
+    styleAt: entryAt,
+    /** Listed styles by their rows, without those that are gone. */
+    stylesAt: (rows: Uint32Array) =>
+      Array.from(rows).flatMap((row) => (hasRow(columns.listed.words, row) ? (entryAt(row) ?? []) : [])),
+    colourway(productId: string): ColourwayEntry | undefined {
+      const row = rowOf(productId.slice(0, 8));
+      return row < 0 ? undefined : entryAt(row)?.colourways.find((one) => one.productId === productId);
+    },
     sku(upc: string): SkuAt | undefined {
-      const colourway = skus.get(upc);
-      return colourway && { colourway, index: colourway.upcs.indexOf(upc) };
+      const sku = skus.find(upc);
+      if (sku === undefined) return undefined;
+      const at = columns.slots.colourway[sku] as number;
+      const row = columns.slots.row[at] as number;
+      const colourway = entryAt(row)?.colourways[at - (columns.slots.firstColourway[row] as number)];
+      return colourway && { colourway, index: sku - (columns.slots.firstSku[at] as number) };
     },
-    styles: () => styles.values(),
-    /** A number that differs whenever styles or categories were replaced. */
-    structure: () => structure,
-    size: () => ({ styles: styles.size, colourways: colourways.size, skus: skus.size }),
-    columns: columnsNow,
-    /** Listed styles, most popular first. */
-    listed: () => columnsNow().styles,
+    masterIds: (): readonly string[] => packed.flatMap((text, row) => (text === undefined ? [] : numbers.wordOf(row))),
+    size: () => ({ styles, colourways, skus: skus.size() }),
+    /** Rows of listed styles, most popular first, and the place of each among them. */
+    order: order.rows,
+    ranks: order.ranks,
+    /** Prices what has come due by an instant. */
+    priceUntil,
     /** What colourways cost in a price list at an instant, beside the columns. */
-    prices(list: number, now: number): PriceColumn {
-      const known = priceColumns.get(list);
-      if (known && known.columns === columnsNow() && known.from <= now && now < known.until) return known;
-      const made = { ...priceColumn(columnsNow(), list, now), columns: columnsNow(), from: now };
-      priceColumns.set(list, made);
-      return made;
+    prices(list: number, now: number): ListPrices {
+      priceUntil(now);
+      return pricesOf(columns, list);
+    },
+
+    /** Which sizes a place has, kept up to date from the first time on. */
+    openAt(place: number): OpenSizes {
+      const known = openAt.get(place);
+      if (known) return known;
+      const open = createOpenSizes();
+      openAt.set(place, open);
+      const { slots } = columns;
+      for (const row of order.rows()) {
+        for (let at = 0; at < (slots.colourways[row] as number); at += 1) putOpenAt(open, place, row, at);
+      }
+      return open;
     },
 
     /** Puts styles in place of those with the same ids; ids without a style are removed. */
     replace(masterIds: readonly string[], entries: readonly StyleEntry[]): void {
-      for (const masterId of masterIds) forget(masterId);
-      for (const entry of entries) remember(entry);
-      structure += 1;
-      columns = undefined;
+      const gone = new Set(masterIds.flatMap((masterId) => numbers.known(masterId) ?? []));
+      for (const row of gone) forget(row);
+      const come = entries.map(remember);
+      order.change(
+        gone,
+        come.filter((row) => hasBit(columns.listed.words, row)),
+      );
       stableUntil = Number.NEGATIVE_INFINITY;
       edition += 1;
     },
 
     /** Counts stock anew for the given SKUs; one without a row has none. Returns the styles whose stock changed. */
-    setStock(upcs: readonly string[], rows: readonly StockLevels[]): ReadonlySet<string> {
+    setStock(upcs: readonly string[], rows: readonly StockRow[]): ReadonlySet<string> {
       const levels = new Map(rows.map((row) => [row.upc, row.levels]));
       const touched = new Set<ColourwayEntry>();
       for (const upc of upcs) {
-        const colourway = skus.get(upc);
-        if (!colourway) continue;
-        setLevels(colourway, colourway.upcs.indexOf(upc), levels.get(upc) ?? '', placesById);
+        const found = this.sku(upc);
+        if (!found) continue;
+        const { colourway, index } = found;
+        setLevels(colourway, index, levels.get(upc) ?? '', placesById);
+        const sku = skus.find(upc) as number;
+        for (const { number } of places) stock.set(sku, number, colourway.stock[index * places.length + number] ?? 0);
         touched.add(colourway);
       }
       let changesListings = false;
       const masterIds = new Set<string>();
       for (const colourway of touched) {
+        const { style } = colourway;
+        const place = style.colourways.indexOf(colourway);
         const changed = recount(colourway, places);
-        const { row } = colourway.style;
-        if (changed && columns && columns.styles[row] === colourway.style) {
-          copyOpenSizes(columns, (columns.firstColourway[row] ?? 0) + colourway.style.colourways.indexOf(colourway));
-        }
+        if (changed) putOpenSizes(columns, style.row, place, colourway);
+        for (const [number, open] of openAt) putOpenAt(open, number, style.row, place);
         changesListings ||= changed;
-        colourway.style.revision += 1;
-        masterIds.add(colourway.style.masterId);
+        revision += 1;
+        revisions[style.row] = revision;
+        style.revision = revision;
+        masterIds.add(style.masterId);
       }
       if (changesListings) edition += 1;
       return masterIds;
@@ -175,14 +312,9 @@ export function createMemory(ground: Ground) {
 
     /** A number that differs whenever a listing may differ: after a change, and when a price or a launch comes due. */
     editionAt(now: number): number {
-      if (now < stableUntil && now >= seenAt) return edition;
-      const since = seenAt;
-      seenAt = now;
+      if (now < stableUntil && now < nextDue && now >= pricedAt - 60_000) return edition;
+      priceUntil(now);
       stableUntil = (Math.floor(now / day) + 1) * day;
-      for (const style of timed.values()) {
-        stableUntil = Math.min(stableUntil, nextChangeOf(style, now));
-        if (since > 0 && nextChangeOf(style, since) <= now) cameDue.add(style.masterId);
-      }
       edition += 1;
       return edition;
     },
@@ -195,33 +327,16 @@ export function createMemory(ground: Ground) {
       return masterIds;
     },
   };
-}
 
-function byPopularity(one: StyleEntry, other: StyleEntry): number {
-  return (
-    other.popularity - one.popularity || other.launchedAt - one.launchedAt || (one.masterId < other.masterId ? -1 : 1)
-  );
-}
-
-function* linesOf(style: StyleEntry): Generator<PriceLine> {
-  for (const colourway of style.colourways) {
-    for (const line of colourway.prices) if (line !== undefined) yield line;
-    for (const lines of colourway.skuPrices?.values() ?? [])
-      for (const line of lines) if (line !== undefined) yield line;
+  function putOpenAt(open: OpenSizes, placeNumber: number, row: number, place: number): void {
+    const { slots } = columns;
+    const at = (slots.firstColourway[row] as number) + place;
+    const first = slots.firstSku[at] as number;
+    const sizes = Array.from(slots.size.subarray(first, first + (slots.skus[at] as number)));
+    putOpen(columns.bitmaps, open, row, place, sizes, (_, index) => stock.get(first + index, placeNumber) > 0);
   }
 }
 
-function changesWithTime(style: StyleEntry): boolean {
-  for (const line of linesOf(style)) if (typeof line !== 'number') return true;
-  return style.launchedAt > Date.UTC(2020, 0);
-}
-
-/** The next instant at which a price, a launch or the end of being new changes what a shopper sees. */
-export function nextChangeOf(style: StyleEntry, now: number): number {
-  let next = Number.POSITIVE_INFINITY;
-  for (const instant of [style.launchedAt, style.launchedAt + newForDays * day]) {
-    if (instant > now && instant < next) next = instant;
-  }
-  for (const line of linesOf(style)) next = Math.min(next, nextChange(line, now));
-  return next;
+function hasRow(words: Int32Array, row: number): boolean {
+  return row < words.length * 32 && hasBit(words, row);
 }

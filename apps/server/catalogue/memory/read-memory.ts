@@ -20,8 +20,8 @@ export type CatalogueSource = Readonly<{
   numbers: Vocabulary;
 }>;
 
-/** Styles read at once: enough to keep the number of queries small, few enough to keep the peak of memory low. */
-const pageSize = 4000;
+/** Styles read at once: enough to keep the number of queries small, few enough that requests are answered in between. */
+const pageSize = 200;
 
 /** Reads the whole catalogue, page by page. */
 export async function readMemory(source: CatalogueSource, now: Date): Promise<Memory> {
@@ -37,10 +37,7 @@ export async function readMemory(source: CatalogueSource, now: Date): Promise<Me
   });
   await refreshTree(memory, source);
   const ids = await readStyleIds(database);
-  for (let start = 0; start < ids.length; start += pageSize) {
-    await refreshStyles(memory, source, ids.slice(start, start + pageSize), now);
-    await setImmediate();
-  }
+  await refreshStyles(memory, source, ids, now);
   return memory;
 }
 
@@ -58,8 +55,20 @@ export async function refreshPlaces(memory: Memory, database: Database): Promise
   return changed?.map(({ id }) => id);
 }
 
-/** Reads styles anew with prices and stock, and puts them in place together. */
+/** Reads styles anew with prices and stock, and puts them in place, page by page. */
 export async function refreshStyles(
+  memory: Memory,
+  source: CatalogueSource,
+  masterIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  for (let start = 0; start < masterIds.length; start += pageSize) {
+    await refreshPage(memory, source, masterIds.slice(start, start + pageSize), now);
+    await setImmediate();
+  }
+}
+
+async function refreshPage(
   memory: Memory,
   { database, masters, downloads }: CatalogueSource,
   masterIds: readonly string[],
@@ -85,6 +94,7 @@ export async function refreshStyles(
   );
   memory.replace(masterIds, entries);
   memory.setStock(upcs, stock);
+  memory.priceUntil(now.getTime());
 }
 
 /** Reads the stock of SKUs anew; returns the styles they belong to. */

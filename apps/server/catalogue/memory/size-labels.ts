@@ -20,6 +20,8 @@ export type SizeLabels = Readonly<{
   labels: Vocabulary;
   /** Label number of a size number. */
   labelOf: (size: number) => number;
+  /** Size numbers that have a label. */
+  sizesOf: (label: number) => readonly number[];
   /** What a label number stands for. */
   written: (label: number) => WrittenSize;
 }>;
@@ -28,6 +30,7 @@ export type SizeLabels = Readonly<{
 export function sizeLabelsFor(locale: string, sizes: Vocabulary, scales: ReadonlyMap<string, SizeScale>): SizeLabels {
   const labels = createVocabulary();
   const written: WrittenSize[] = [];
+  const sizesOf: number[][] = [];
   const numbers = Int32Array.from({ length: sizes.size() }, (_, number) => {
     const [scaleId = '', code = ''] = sizes.wordOf(number).split(separator);
     const size = scales.get(scaleId)?.byCode.get(code);
@@ -35,11 +38,13 @@ export function sizeLabelsFor(locale: string, sizes: Vocabulary, scales: Readonl
     const system = size?.systems?.[locale] ?? null;
     const label = labels.numberOf(system === null ? text : `${system}-${text}`);
     written[label] = { text, system };
+    sizesOf[label] = [...(sizesOf[label] ?? []), number];
     return label;
   });
   return {
     labels,
     labelOf: (size) => numbers[size] ?? -1,
+    sizesOf: (label) => sizesOf[label] ?? [],
     written: (label) => written[label] ?? { text: labels.wordOf(label), system: null },
   };
 }

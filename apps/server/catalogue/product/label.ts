@@ -1,10 +1,8 @@
 import type { Label } from '@eyelet/contracts/catalogue/label.ts';
 import { isFew } from '../memory/count-stock.ts';
 import type { ColourwayEntry, StyleEntry } from '../memory/entry.ts';
-import { newForDays } from '../memory/memory.ts';
 import type { View } from '../view.ts';
-
-const day = 24 * 3600 * 1000;
+import { isNew } from './is-new.ts';
 
 /** The one line above a product's name that says why to look now, or null. The first that applies wins (C9.25, B4.4.12). */
 export function eyebrowOf(colourway: ColourwayEntry, { labels, now, region }: View): Label | null {
@@ -26,9 +24,4 @@ export function eyebrowOf(colourway: ColourwayEntry, { labels, now, region }: Vi
 export function badgeOf(style: StyleEntry, { labels, now }: View): Label | null {
   const id = style.customs ? 'CUSTOM' : style.productType === 'set' ? 'SET' : isNew(style, now) ? 'NEW' : undefined;
   return id === undefined ? null : { id, label: labels.badges[id] };
-}
-
-/** Whether a style was launched in the last weeks. */
-export function isNew(style: StyleEntry, now: number): boolean {
-  return style.launchedAt <= now && now < style.launchedAt + newForDays * day;
 }

@@ -1,0 +1,121 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { createQuestions, type Question } from './fresh-questions.ts';
+import { mustBeHere } from './load.ts';
+import { cpuSecondsOf, memoryOf } from './process-use.ts';
+import type { Section } from './report.ts';
+
+export type WatchedShop = Readonly<{ origin: string; pid: number; loopFile: string }>;
+
+type Aim = Readonly<{ perCore?: number; p99?: number; cpuMs?: number }>;
+
+/** The event loop may be late by so many milliseconds, as all that waits is late with it. */
+const longestStall = 20;
+
+/** Resident memory of the shop with a hundred thousand styles, in megabytes. */
+const mostMemory = 1200;
+
+type Measured = Readonly<{
+  name: string;
+  aim: Aim;
+  rate: number;
+  p50: number;
+  p99: number;
+  failed: number;
+  /** Milliseconds of processor time for each answer, all threads of the shop together. */
+  cpuMs: number;
+  stall: Readonly<{ p99: number; longest: number }>;
+}>;
+
+/**
+ * Asks what was never asked before: no answer is kept anywhere. A few connections, so that what is measured is the shop and
+ * not a queue before it.
+ */
+export async function measureFreshReads(shop: WatchedShop, styles: number, seconds: number): Promise<Section> {
+  const questions = createQuestions(styles, 1);
+  const rows: Measured[] = [];
+  const measure = async (name: string, next: () => Question, aim: Aim) => {
+    await ask(shop, next, Math.min(2, seconds));
+    rows.push({ name, aim, ...(await ask(shop, next, seconds)) });
+  };
+  await measure('search', questions.search, { perCore: 1000, p99: 15 });
+  await measure('suggestions', questions.suggestion, { perCore: 2000, p99: 15 });
+  await measure('listing', questions.listing, { cpuMs: 5 });
+  await measure('product details', questions.product, {});
+  return sectionOf(rows, styles, memoryOf(shop.pid));
+}
+
+async function ask(
+  { origin, pid, loopFile }: WatchedShop,
+  next: () => Question,
+  seconds: number,
+): Promise<Omit<Measured, 'name' | 'aim'>> {
+  mustBeHere(origin);
+  await readStall(pid, loopFile);
+  const before = cpuSecondsOf(pid) ?? 0;
+  const result = await autocannon({
+    url: origin,
+    connections: 4,
+    duration: seconds,
+    requests: [
+      {
+        setupRequest: (request) => {
+          const { path, locale } = next();
+          return { ...request, path, headers: { ...request.headers, 'x-locale': locale } };
+        },
+      },
+    ],
+  });
+  const answers = result.requests.total;
+  return {
+    rate: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    failed: result.errors + result.timeouts + result.non2xx,
+    cpuMs: (((cpuSecondsOf(pid) ?? 0) - before) * 1000) / Math.max(1, answers),
+    stall: await readStall(pid, loopFile),
+  };
+}
+
+/** By how much the event loop of the shop was late since this was last asked. */
+async function readStall(pid: number, file: string): Promise<Measured['stall']> {
+  rmSync(file, { force: true });
+  process.kill(pid, 'SIGUSR2');
+  for (let tries = 0; tries < 100; tries += 1) {
+    await wait(20);
+    if (existsSync(file) && readFileSync(file, 'utf8').endsWith('}')) return JSON.parse(readFileSync(file, 'utf8'));
+  }
+  throw new Error('the shop did not say by how much its event loop is late');
+}
+
+function sectionOf(rows: readonly Measured[], styles: number, memory: ReturnType<typeof memoryOf>): Section {
+  const lines = rows.map(
+    ({ name, rate, p50, p99, cpuMs, stall }) =>
+      `| ${name} | ${Math.round(rate)} | ${p50} | ${p99} | ${cpuMs.toFixed(2)} | ${Math.round(1000 / cpuMs)} | ${stall.p99} | ${stall.longest} |`,
+  );
+  const text = [
+    `\n## Never asked before, ${styles} styles\n`,
+    '| what | per second | p50 ms | p99 ms | processor ms each | per second of one core | loop late p99 ms | at most |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- |',
+    ...lines,
+    `\nMemory of the shop: ${memory?.now} MB, at most ${memory?.peak} MB.`,
+  ].join('\n');
+  const failures = rows.flatMap(failuresOf);
+  // The aim is one of a hundred thousand styles; fewer have to stay below it all the more.
+  if (memory && memory.now > mostMemory) failures.push(`memory: ${memory.now} MB, aim ${mostMemory} MB`);
+  return { text, failures };
+}
+
+function failuresOf({ name, aim, p99, cpuMs, stall, failed }: Measured): string[] {
+  const failures: string[] = [];
+  const claim = (holds: boolean, sentence: string) => {
+    if (!holds) failures.push(`${name}, never asked before: ${sentence}`);
+  };
+  claim(failed === 0, `${failed} failed`);
+  claim(1000 / cpuMs >= (aim.perCore ?? 0), `${Math.round(1000 / cpuMs)} a second on one core, aim ${aim.perCore}`);
+  claim(cpuMs <= (aim.cpuMs ?? Infinity), `${cpuMs.toFixed(1)} ms of processor time, aim ${aim.cpuMs} ms`);
+  claim(p99 <= (aim.p99 ?? Infinity), `p99 ${p99} ms, aim ${aim.p99} ms`);
+  claim(stall.longest <= longestStall, `the event loop was late by ${stall.longest} ms, aim ${longestStall} ms`);
+  return failures;
+}
