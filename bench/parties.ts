@@ -8,6 +8,8 @@ import { type ShopProcess, startShopProcess } from '@eyelet/testing/shop-process
 
 export type Parties = Readonly<{
   shop: ShopProcess;
+  /** Where the shop writes by how much its event loop is late. */
+  loopFile: string;
   /** Origin and pid of the process that holds the references. */
   reference: Readonly<{ origin: string; stop: () => void }>;
   databaseUrl: string;
@@ -51,14 +53,17 @@ export async function withParties(
     await createDatabases(cluster, ['shop', 'reference']);
     const databaseUrl = cluster.url('shop');
     await prepare(databaseUrl);
+    const loopFile = join(folder, 'loop.json');
+    const watch = `--import=${resolve(import.meta.dirname, 'watch-loop.ts')}`;
     const environment = {
       BOT_CHECK: 'stand-in',
       DATABASE_URL: databaseUrl,
-      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-old-space-size=${heapMb}`.trim(),
+      BENCH_LOOP_FILE: loopFile,
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-old-space-size=${heapMb} ${watch}`.trim(),
     };
     const shop = await keep(startShopProcess(environment));
     const reference = await keep(startReference(cluster.url('reference')));
-    await work({ shop, reference, databaseUrl });
+    await work({ shop, reference, databaseUrl, loopFile });
   } finally {
     await stop();
     for (const signal of signals) process.off(signal, stopOnSignal);

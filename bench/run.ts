@@ -5,9 +5,10 @@ import { type Database, openDatabase } from '@eyelet/db/database.ts';
 import { scale } from '@eyelet/demo/scale/scale.ts';
 import { buildStorefront } from '@eyelet/server/pages/build.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
-import { type Part, readArguments } from './arguments.ts';
+import { type Part, parts, readArguments } from './arguments.ts';
 import { measureBrowser } from './browser.ts';
 import { measureCheckouts } from './checkouts.ts';
+import { measureFreshReads } from './fresh-reads.ts';
 import { pickPaths, stockUp } from './goods.ts';
 import { measureIdentity } from './identity.ts';
 import { type Parties, withParties } from './parties.ts';
@@ -50,16 +51,21 @@ type Catalogue = Readonly<{
   categoryId: string;
   /** Measured besides reads. */
   more: boolean;
+  /** Styles of the synthetic catalogue in it. */
+  styles: number;
   prepare: (databaseUrl: string) => Promise<void>;
 }>;
 
-function measure({ size, aim, categoryId, more, prepare }: Catalogue): Promise<void> {
+function measure({ size, aim, categoryId, more, styles: made, prepare }: Catalogue): Promise<void> {
   return withParties(prepare, async (parties) => {
     const { origin, pid } = parties.shop;
     await untilSearchable(origin);
     const paths = await pickPaths(origin, categoryId);
     const [upc = ''] = paths.upcs;
     if (has('reads')) say(sectionOf(size, await measureReads(parties, readsOf(paths, size, aim), seconds)));
+    if (made > 0 && has('fresh')) {
+      say(await measureFreshReads({ origin, pid, loopFile: parties.loopFile }, made, seconds));
+    }
     if (more) await withDatabase(parties, (database) => sell(parties, database, paths));
     const memory = memoryOf(pid);
     say({ text: `\nMemory of the shop: ${memory?.now} MB, at most ${memory?.peak} MB.`, failures: [] });
@@ -96,13 +102,23 @@ say({
   failures: [],
 });
 await buildStorefront();
-await measure({ size: 'demo brand', aim: 0.7, categoryId: '3140', more: true, prepare: async () => undefined });
+if (parts.some((part) => part !== 'fresh' && has(part))) {
+  await measure({
+    size: 'demo brand',
+    aim: 0.7,
+    categoryId: '3140',
+    more: true,
+    styles: 0,
+    prepare: async () => undefined,
+  });
+}
 if (styles > 0) {
   await measure({
     size: `${styles} styles`,
     aim: 0.4,
     categoryId: '8160',
     more: false,
+    styles,
     prepare: (url) => scale(url, styles, (done) => process.stderr.write(`\r${done} of ${styles} styles`)),
   });
 }
