@@ -54,12 +54,15 @@ export function answerHeaders({ config }: Pick<Shop, 'config'>): Readonly<Record
 export function refuseAtEdge(app: FastifyInstance, shop: Shop): void {
   const isKnown = knownHosts(shop.config);
   const headers = answerHeaders(shop);
+  // Who tries a shop out on another machine has to be told; a live shop is asked for all sorts of hosts.
+  const level = shop.config.stage === 'live' ? 'info' : 'warn';
   app.addHook('onRequest', (request, reply, done) => {
     const { url } = request;
     reply.headers(headers);
     // Health is asked for by address, so it takes every host.
-    const isFit = url.startsWith('/') && !url.includes('%00') && (isKnown(request.host) || url.startsWith('/health/'));
-    if (isFit) return done();
+    const isOurs = isKnown(request.host) || url.startsWith('/health/');
+    if (!isOurs) shop.log[level]({ host: request.host.slice(0, 100) }, 'no host of this shop: see ALLOWED_HOSTS');
+    if (isOurs && url.startsWith('/') && !url.includes('%00')) return done();
     sendRefusal(request, reply, new Refusal('GEN500', undefined, [], 400), shop);
   });
 }
