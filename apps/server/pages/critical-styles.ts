@@ -102,7 +102,7 @@ function readRules(sheet: string): readonly Rule[] {
         rules.push({ within, text: whole, wants: undefined, defines: head.split(' ')[1] });
       } else if (head.startsWith('@')) {
         rules.push({ ...alwaysNeeded(whole), within });
-      } else {
+      } else if (!moves.test(body)) {
         const wants = partsOf(head, ',').flatMap((selector) => {
           const classes = classesOf(selector);
           return classes ? [classes] : [];
@@ -150,6 +150,9 @@ function blocksOf(text: string): readonly Block[] {
 
 /** Parts of fields for dates and files, which no page shows before a form is used. */
 const unseen = /::(?:file-selector|-webkit-(?:date|calendar))/;
+
+/** What says only how something moves, which is seen when it does, or what the pointer looks like. */
+const moves = /^(?:(?:(?:-webkit-)?(?:transition|user-select|cursor)|--tw-(?:duration|ease))[\w-]*:[^;]*;?)+$/;
 
 const states = /:(hover|focus|focus-visible|focus-within|active|target|user-invalid)\b/;
 

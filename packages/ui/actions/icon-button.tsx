@@ -8,7 +8,7 @@ export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'chi
 export const iconButtonLook = 'icon-button';
 
 /** What lies under the drawing of a button on a picture, so that it can be seen on dark goods as well. */
-export const onPicture = 'grid size-9 place-items-center rounded-full bg-foam/70';
+export const onPicture = 'on-picture';
 
 /** A square button with a drawing; `label` is its name. */
 export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {

@@ -8,10 +8,10 @@ export function mediaUrl(name: string, width: MediaWidth): string {
   return `/media/w${width}/${name}`;
 }
 
-/** All widths up to `most` as a srcset. */
-export function mediaSrcSet(name: string, most: MediaWidth = 1400): string {
+/** The widths from `least` to `most` as a srcset. */
+export function mediaSrcSet(name: string, least: MediaWidth = 120, most: MediaWidth = 1400): string {
   return mediaWidths
-    .filter((width) => width <= most)
+    .filter((width) => least <= width && width <= most)
     .map((width) => `${mediaUrl(name, width)} ${width}w`)
     .join(', ');
 }

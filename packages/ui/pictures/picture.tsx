@@ -11,6 +11,8 @@ export type PictureProps = Readonly<{
   height?: number;
   /** The largest picture of the first screen: loaded at once and first. */
   priority?: boolean;
+  /** The narrowest and the widest that is worth loading; each width between is a part of the page. */
+  least?: MediaWidth;
   most?: MediaWidth;
   className?: string;
 }>;
@@ -23,21 +25,22 @@ export function Picture({
   width = 1400,
   height = 1400,
   priority = false,
+  least,
   most,
   className,
 }: PictureProps) {
   return (
     <img
       src={mediaUrl(name, 640)}
-      srcSet={mediaSrcSet(name, most)}
+      srcSet={mediaSrcSet(name, least, most)}
       sizes={sizes}
       width={width}
       height={height}
       alt={alt}
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
+      fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? 'sync' : 'async'}
-      className={classes('block bg-mist', className)}
+      className={classes('picture', className)}
     />
   );
 }

@@ -25,7 +25,7 @@ export function Price({ price, currency, detail = 'short' }: PriceProps) {
   const reduced = current < original;
   const gift = current === 0;
   return (
-    <span className="inline-flex flex-wrap items-baseline gap-x-2 tabular-nums">
+    <span className="price">
       {reduced && <VisuallyHidden>{say('catalogue.price.current')} </VisuallyHidden>}
       <span className={reduced ? 'font-medium text-buoy' : undefined}>
         {lowCurrent < highCurrent ? say('catalogue.price.from', { amount: amount(lowCurrent) }) : amount(current)}

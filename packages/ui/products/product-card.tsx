@@ -28,47 +28,34 @@ export function ProductCard({ card, sizes, priority = false, headingLevel = 3, c
   const [first, second] = shown.pictures;
   const Heading = `h${headingLevel}` as const;
   return (
-    <article
-      className="group relative isolate flex flex-col"
-      onPointerEnter={() => setSeen(true)}
-      data-product={shown.productId}
-    >
-      <div className="relative aspect-square overflow-hidden bg-mist">
-        {first && (
-          <Picture
-            key={first}
-            name={first}
-            alt=""
-            sizes={sizes}
-            priority={priority}
-            most={800}
-            className="aspect-square w-full"
-          />
-        )}
+    <article className="card group" onPointerEnter={() => setSeen(true)} data-product={shown.productId}>
+      <div className="card-view">
+        {first && <Picture key={first} name={first} alt="" sizes={sizes} priority={priority} least={360} most={800} />}
         {seen && second && (
           <Picture
             key={second}
             name={second}
             alt=""
             sizes={sizes}
+            least={360}
             most={800}
-            className="absolute inset-0 aspect-square w-full opacity-0 transition-opacity duration-200 ease-out group-hover:opacity-100"
+            className="absolute inset-0 opacity-0 transition-opacity duration-200 ease-out group-hover:opacity-100"
           />
         )}
-        <span className="pointer-events-none absolute left-3 right-12 top-3 z-10">
+        <span className="card-label">
           <Eyebrow eyebrow={card.eyebrow} badge={card.badge} />
         </span>
         {!shown.available && (
           <span className="label-caps absolute bottom-3 left-3 z-10">{say('catalogue.card.soldOut')}</span>
         )}
-        {actions && <div className="absolute right-0 top-0 z-20">{actions(shown.productId, card.name)}</div>}
-        {corner && <div className="absolute bottom-0 right-0 z-20">{corner(shown.productId, card.name)}</div>}
+        {actions && <div className="card-top">{actions(shown.productId, card.name)}</div>}
+        {corner && <div className="card-foot">{corner(shown.productId, card.name)}</div>}
       </div>
-      <div className="relative z-20 mt-2">
+      <div className="card-colours">
         <SwatchBars name={card.name} colours={card.colours} current={shown.productId} onChoose={setChosen} />
       </div>
-      <Heading className="mt-1 font-medium leading-snug">
-        <Link href={shown.url} className="quiet-link after:absolute after:inset-0 after:z-10">
+      <Heading className="card-name">
+        <Link href={shown.url} className="quiet-link">
           {card.name}
         </Link>
       </Heading>

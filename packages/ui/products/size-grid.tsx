@@ -29,17 +29,11 @@ export function SizeGrid({ legend, name, sizes, chosen, errorId, onChoose }: Siz
                 ? { checked: chosen === size.value, onChange: () => onChoose(size.value) }
                 : { defaultChecked: chosen === size.value })}
               aria-label={size.available ? size.label : say('product.sizeSoldOut', { size: size.label })}
-              className="absolute inset-0 size-full cursor-[inherit] opacity-0"
             />
             <span aria-hidden="true">{size.label}</span>
             {!size.available && (
-              <svg
-                aria-hidden="true"
-                className="absolute inset-0 size-full text-granite/60"
-                preserveAspectRatio="none"
-                viewBox="0 0 10 10"
-              >
-                <path d="M0 10 10 0" stroke="currentColor" strokeWidth="1" vectorEffect="non-scaling-stroke" />
+              <svg aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 10 10">
+                <path d="M0 10 10 0" />
               </svg>
             )}
           </label>

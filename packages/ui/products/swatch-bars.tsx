@@ -1,4 +1,3 @@
-import { classes } from '../layout/classes.ts';
 import { useSay } from '../words/words.tsx';
 import type { ShownColour } from './shown-card.ts';
 
@@ -17,10 +16,7 @@ export function SwatchBars({ name, colours, current, onChoose }: SwatchBarsProps
   if (colours.length < 2) return <span className="block h-7" aria-hidden="true" />;
   const more = colours.length - mostShown;
   return (
-    <fieldset
-      aria-label={say('catalogue.card.chooseColour', { name })}
-      className="flex h-7 items-center gap-1 pointer-coarse:h-11"
-    >
+    <fieldset aria-label={say('catalogue.card.chooseColour', { name })} className="bars">
       {colours.slice(0, mostShown).map((colour) => (
         <button
           key={colour.productId}
@@ -30,16 +26,8 @@ export function SwatchBars({ name, colours, current, onChoose }: SwatchBarsProps
           title={colour.label}
           onClick={() => onChoose(colour.productId)}
           onPointerEnter={(event) => event.pointerType === 'mouse' && onChoose(colour.productId)}
-          className="group/bar grid h-full w-7 place-items-center pointer-coarse:w-8"
         >
-          <span
-            className={classes(
-              'h-1.5 w-full border border-ink/15 transition-transform duration-150 group-hover/bar:scale-y-150',
-              'group-aria-pressed/bar:scale-y-[2]',
-              !colour.available && 'opacity-40',
-            )}
-            style={{ backgroundColor: colour.swatch }}
-          />
+          <span className={colour.available ? undefined : 'opacity-40'} style={{ backgroundColor: colour.swatch }} />
         </button>
       ))}
       {more > 0 && (

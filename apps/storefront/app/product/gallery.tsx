@@ -45,6 +45,7 @@ export function Gallery({ product }: Readonly<{ product: Product }>) {
               <Picture
                 name={picture.name}
                 alt={picture.alt}
+                least={480}
                 sizes="(min-width: 80rem) 58vw, (min-width: 64rem) 50vw, 100vw"
                 priority={index === 0}
                 className="aspect-square w-full lg:max-h-[calc(100svh-9rem)] lg:object-cover"

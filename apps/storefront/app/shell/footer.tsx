@@ -18,12 +18,10 @@ export function Footer({ shell }: Readonly<{ shell: ShellData }>) {
       <div className="grid gap-12 px-gutter pt-16 sm:grid-cols-2 lg:grid-cols-4 lg:pt-24">
         <nav id="shop-links" aria-label={say('shop.footer.shop')} className="scroll-mt-8">
           <h2 className="label-caps opacity-70">{say('shop.footer.shop')}</h2>
-          <ul className="mt-4">
+          <ul className="link-list mt-4 text-18">
             {shell.categories.map((category) => (
               <li key={category.id}>
-                <Link href={category.url} className="quiet-link inline-block py-2 text-18">
-                  {category.name}
-                </Link>
+                <Link href={category.url}>{category.name}</Link>
               </li>
             ))}
           </ul>
@@ -31,12 +29,10 @@ export function Footer({ shell }: Readonly<{ shell: ShellData }>) {
         {shell.footerGroups.map((group) => (
           <nav key={group.title} aria-label={group.title}>
             <h2 className="label-caps opacity-70">{group.title}</h2>
-            <ul className="mt-4">
+            <ul className="link-list mt-4 text-18">
               {group.links.map((link) => (
                 <li key={link.href}>
-                  <Link href={link.href} className="quiet-link inline-block py-2 text-18">
-                    {link.label}
-                  </Link>
+                  <Link href={link.href}>{link.label}</Link>
                 </li>
               ))}
             </ul>

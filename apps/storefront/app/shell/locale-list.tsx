@@ -10,7 +10,7 @@ export function LocaleList({ shell, className = '' }: Readonly<{ shell: ShellDat
   const say = useSay();
   const linkTo = useLocaleLinks();
   return (
-    <div className={`space-y-4 ${className}`}>
+    <div className={`link-list space-y-4 ${className}`}>
       {regions.map((region) => (
         <div key={region}>
           <p className="label-caps opacity-70">{say(`shop.locale.region.${region}`)}</p>
@@ -24,7 +24,6 @@ export function LocaleList({ shell, className = '' }: Readonly<{ shell: ShellDat
                     onClick={() => rememberLocale(choice.locale)}
                     hrefLang={choice.hreflang}
                     aria-current={choice.locale === shell.market.locale ? 'true' : undefined}
-                    className="quiet-link inline-block py-2.5 aria-current:underline"
                   >
                     {choice.countryName} <span className="opacity-70">{choice.languageName}</span>
                   </a>

@@ -2,7 +2,7 @@ import type { NavigationEntry } from '@eyelet/contracts/catalogue/read-navigatio
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MegaPanel } from './mega-panel.tsx';
 import { useOpenSection } from './open-section.ts';
 
@@ -17,6 +17,9 @@ export function MegaNavigation({ categories }: Readonly<{ categories: readonly N
   const say = useSay();
   const bar = useRef<HTMLElement>(null);
   const section = useOpenSection(bar);
+  const [opened, setOpened] = useState(false);
+  // One may have been opened before scripts were there to hear it.
+  useEffect(() => setOpened(bar.current?.querySelector('details[open]') != null), []);
   return (
     <nav ref={bar} aria-label={say('shop.mainNavigation')} className="hidden grow xl:block" {...section.bar}>
       <ul className="flex">
@@ -28,7 +31,7 @@ export function MegaNavigation({ categories }: Readonly<{ categories: readonly N
                 <span className={name}>{category.name}</span>
               </Link>
             ) : (
-              <details name="mega" className="group" {...section.item}>
+              <details name="mega" className="group" {...section.item} onToggle={() => setOpened(true)}>
                 <summary className={`cursor-pointer ${entry}`}>
                   <span className={name}>{category.name}</span>
                   <Icon
@@ -36,7 +39,7 @@ export function MegaNavigation({ categories }: Readonly<{ categories: readonly N
                     className="size-4 transition-transform duration-200 group-open:rotate-180 motion-reduce:transition-none"
                   />
                 </summary>
-                <MegaPanel category={category} />
+                <MegaPanel category={category} opened={opened} />
               </details>
             )}
           </li>
