@@ -26,7 +26,8 @@ export async function mountPages(app: FastifyInstance, shop: Shop): Promise<void
   });
   const cache = createPageCache({ maxBytes: shop.config.cacheBytes / 2, freshMs: 60_000 });
   shop.onCatalogueChange((change) => (change.everything ? cache.clear() : cache.forget(pageTagsOf(change))));
-  await servePages(app, shop, () => Promise.resolve(createRenderer(build)), cache);
+  const renderer = createRenderer(build);
+  await servePages(app, shop, () => Promise.resolve(renderer), cache);
 }
 
 /** Everything needed to render pages of a build. */
