@@ -8,13 +8,11 @@ import { leanContracts } from './lean-contracts.ts';
 
 const schemaStub = resolve(import.meta.dirname, 'app/session/schema-stub.ts');
 
-/** Every page has these already, so that nothing that is fetched on demand has to name them. */
-const isExtra = (chunk: string) => !/\b(?:framework|shop|rolldown-runtime)-/.test(chunk);
-
 export default defineConfig({
   plugins: [tailwindcss(), messagesPlugin(), leanContracts(), reactRouter()],
   resolve: { alias: { typebox: schemaStub } },
-  build: { assetsInlineLimit: 0, modulePreload: { resolveDependencies: (_, needed) => needed.filter(isExtra) } },
+  // Lists of what each part on demand needs would weigh more on every page than they save when it is fetched.
+  build: { assetsInlineLimit: 0, modulePreload: false },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   // What the server imports is plain TypeScript of this house, so it goes through the bundler.
   ssr: { noExternal: [/^@eyelet\//] },

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { focusTitle } from '../layout/focus-title.ts';
 import { SkeletonLines } from '../layout/skeleton.tsx';
 import { tellUnanswered } from '../toasts/tell-unanswered.ts';
 import { ToastList } from '../toasts/toast-list.tsx';
@@ -36,13 +37,16 @@ export function DialogFrame({ dialog, manager }: DialogFrameProps) {
   useLayoutEffect(() => {
     const element = frame.current;
     const before = document.activeElement;
+    const { pathname } = location;
     element?.showModal();
     const nextFrame = requestAnimationFrame(() => setEntered(true));
     return () => {
       cancelAnimationFrame(nextFrame);
       element?.close();
-      if (before instanceof HTMLElement && before.isConnected && !document.querySelector('dialog:modal'))
-        before.focus();
+      if (document.querySelector('dialog:modal')) return;
+      // A link of the dialog has led to another page, which begins at its title.
+      if (location.pathname !== pathname) focusTitle();
+      else if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
 

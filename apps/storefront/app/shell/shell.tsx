@@ -19,6 +19,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { RouterLink } from './router-link.tsx';
 import { useShellData } from './shop-data.ts';
+import { TitleFocus } from './title-focus.tsx';
 
 /** What surrounds every page: words, links, the shopper, dialogs, header, footer, toasts. */
 export function Shell({ children }: Readonly<{ children: ReactNode }>) {
@@ -48,6 +49,7 @@ function OpenShell({ shell, children }: Readonly<{ shell: ShellData; children: R
               <Footer shell={shell} />
               <ToastList />
               <CloseOnLeave />
+              <TitleFocus />
               <HumanCheckHost />
               <SessionWatch />
               <LocationWatch />

@@ -33,8 +33,11 @@ type Point = Readonly<{ x: number; y: number }>;
 const margin = 90;
 /** Markers that lie closer are drawn as one. */
 const clusterDistance = 52;
-/** Kilometres that a map shows at least, so that one store alone has a surrounding. */
-const leastKm = 30;
+/**
+ * Kilometres that a map shows at least, so that one store alone has a surrounding: streets on tiles; a coast that one knows on the
+ * drawn map, whose lines are too coarse to be looked at from nearer.
+ */
+export const leastKm = { tiled: 30, drawn: 240 } as const;
 /** Room that the name of a line takes from an edge. */
 const nameRoom = 70;
 const kmAround = 40_075;
@@ -49,10 +52,11 @@ export function layOutMap(
   shown: readonly string[],
   origin: Position | undefined,
   unit: 'km' | 'mi',
+  least: number = leastKm.tiled,
 ): MapLayout {
   const framed = stores.filter((store) => shown.length === 0 || shown.includes(store.id));
   const inFrame = [...framed.map((store) => store.position), ...(origin && shown.length === 0 ? [origin] : [])];
-  const view = viewOf(inFrame.map(toWorld));
+  const view = viewOf(inFrame.map(toWorld), least);
   const place = (position: Position) => view.toPicture(toWorld(position));
   const visible = stores.map((store) => ({ store, ...place(store.position) })).filter(isInside);
   const from = origin && place(origin);
@@ -76,14 +80,14 @@ export function layOutMap(
   };
 }
 
-function viewOf(points: readonly Point[]) {
+function viewOf(points: readonly Point[], leastKilometres: number) {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const box =
     points.length === 0 ? [0, 1, 0.2, 0.8] : [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const [left = 0, right = 1, top = 0, bottom = 1] = box;
   const centre = { x: (left + right) / 2, y: (top + bottom) / 2 };
-  const least = leastKm / (kmAround * Math.cos((toPosition(centre).latitude * Math.PI) / 180));
+  const least = leastKilometres / (kmAround * Math.cos((toPosition(centre).latitude * Math.PI) / 180));
   const zoom = Math.min(
     (mapSize.width - 2 * margin) / Math.max(right - left, least),
     (mapSize.height - 2 * margin) / Math.max(bottom - top, least),

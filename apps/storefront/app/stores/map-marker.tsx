@@ -21,7 +21,7 @@ export function MapMarker({ marker, tiled, selected, onSelect, onZoom }: MapMark
   const { x, y, stores, labelSide } = marker;
   const [store] = stores;
   const style = { left: share(x, mapSize.width), top: share(y, mapSize.height) };
-  const place = 'group absolute z-10 grid size-9 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full';
+  const place = 'group absolute z-10 grid size-11 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full';
   if (stores.length > 1) {
     const ids = stores.map(({ id }) => id);
     const holds = selected !== undefined && ids.includes(selected);

@@ -4,7 +4,8 @@ import { useWords } from '@eyelet/ui/words/words.tsx';
 import { useState } from 'react';
 import type { MapTiles } from '../shop-context.ts';
 import { MapAttribution, MapGround } from './map-ground.tsx';
-import { layOutMap, type MapStore, mapSize } from './map-layout.ts';
+import { MapLand } from './map-land.tsx';
+import { layOutMap, leastKm, type MapStore, mapSize } from './map-layout.ts';
 import { MapMarker } from './map-marker.tsx';
 import { share } from './share.ts';
 
@@ -21,16 +22,26 @@ export type StoreMapProps = Readonly<{
 }>;
 
 /**
- * A chart of the stores, drawn from their positions alone; tiles come from elsewhere only where the shop says so. Its markers are links to
+ * A chart of the stores, drawn from their positions and the coasts around them; tiles come from elsewhere only where the shop says so. Its markers are links to
  * the list, which says all that the chart shows; the drawing itself is decoration.
  */
 export function StoreMap({ stores, first, origin, unit, tiles, selected, onSelect }: StoreMapProps) {
   const { say, tag } = useWords();
   const [shown, setShown] = useState(first);
-  const { markers, origin: from, meridians, parallels, scale, ground } = layOutMap(stores, shown, origin, unit);
+  const {
+    markers,
+    origin: from,
+    meridians,
+    parallels,
+    scale,
+    ground,
+  } = layOutMap(stores, shown, origin, unit, tiles ? leastKm.tiled : leastKm.drawn);
   const isWhole = shown.length === 0;
   return (
-    <section aria-label={say('stores.map.label')} className="relative isolate overflow-hidden bg-mist">
+    <section
+      aria-label={say('stores.map.label')}
+      className="relative isolate overflow-hidden border border-drift bg-mist"
+    >
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
@@ -38,6 +49,7 @@ export function StoreMap({ stores, first, origin, unit, tiles, selected, onSelec
         fill="none"
         stroke="currentColor"
       >
+        {!tiles && <MapLand ground={ground} />}
         <g strokeWidth="1" className="text-drift" vectorEffect="non-scaling-stroke">
           {meridians.map(({ at }) => (
             <path key={at} d={`M${at} 0V${mapSize.height}`} />
@@ -107,7 +119,7 @@ export function StoreMap({ stores, first, origin, unit, tiles, selected, onSelec
       {!isWhole && (
         <button
           type="button"
-          className="absolute bottom-3 left-3 border border-ink bg-foam px-3 py-2 text-14 font-medium hover:bg-paper noscript:hidden"
+          className="absolute bottom-3 left-3 border border-ink bg-foam px-3 py-2 pointer-coarse:min-h-11 text-14 font-medium hover:bg-paper noscript:hidden"
           onClick={() => setShown([])}
         >
           {say('stores.map.whole')}
