@@ -3,6 +3,7 @@ import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
 import { createContentPages, refreshPages } from '../content/content-pages.ts';
 import type { Downloads } from '../downloads/files.ts';
 import type { Log } from '../kernel/log.ts';
+import { releaseMemory } from '../kernel/release-memory.ts';
 import type { Masters } from '../media/masters.ts';
 import { promotionsOfShop } from '../promotions/read-promotions.ts';
 import { createThreadIndex } from '../search/thread-index.ts';
@@ -25,6 +26,9 @@ export type CatalogueParts = Readonly<{
   /** Kept of answers, for listings and for products each. */
   answerBytes: number;
 }>;
+
+/** Styles from which on reading them leaves hundreds of megabytes behind. */
+const largeCatalogue = 20_000;
 
 /** How often it is checked whether a price or a launch has come due. */
 const dueEveryMs = 1000;
@@ -81,6 +85,7 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
   const following = await followChanges(databaseUrl, log, apply);
   const startedAt = performance.now();
   await readEverything();
+  if (current().size().styles > largeCatalogue) releaseMemory();
   const search = createThreadIndex({ memory: current, numbers: source.numbers, log });
   log.info({ ...current().size(), milliseconds: Math.round(performance.now() - startedAt) }, 'catalogue read');
   const due = setInterval(() => {

@@ -8,8 +8,8 @@ import { indexedForms, stem, wordsOf } from './words.ts';
 const fewChanges = 2000;
 const shareOfChanges = 0.2;
 
-/** Texts whose words are kept, as kinds, colours and categories repeat from style to style. */
-const mostKeptTexts = 20_000;
+/** Texts whose words are kept, as kinds, colours and categories repeat from style to style; names do not. */
+const mostKeptTexts = 2000;
 
 /** What a document has to be found by: entries per word, and what else the ranking and the suggestions need. */
 export type TextIndex = Readonly<{
@@ -47,17 +47,23 @@ export function createTextIndex(language: Language): TextIndex {
   const kindNumbers = new Map<string, number>();
   const formsOfTexts = new Map<string, readonly string[]>();
 
-  function formsOf(text: string): readonly string[] {
+  function formsOf(text: string, field: Field): readonly string[] {
     const known = formsOfTexts.get(text);
     if (known) return known;
+    const forms = formsIn(text);
+    if (field === 'name') return forms;
+    if (formsOfTexts.size >= mostKeptTexts) formsOfTexts.clear();
+    formsOfTexts.set(text, forms);
+    return forms;
+  }
+
+  function formsIn(text: string): readonly string[] {
     const forms: string[] = [];
     for (const word of wordsOf(text, language)) {
       const stemmed = stem(word, language);
       if (stemmed !== word && !spellings.has(stemmed)) spellings.set(stemmed, word);
       forms.push(...indexedForms(word, language));
     }
-    if (formsOfTexts.size >= mostKeptTexts) formsOfTexts.clear();
-    formsOfTexts.set(text, forms);
     return forms;
   }
 
@@ -138,10 +144,13 @@ export function createTextIndex(language: Language): TextIndex {
 }
 
 /** What each word weighs in a document: more in a name than in a category, more among few words, less the more often. */
-function weightsOf(document: SearchDocument, formsOf: (text: string) => readonly string[]): Map<string, number> {
+function weightsOf(
+  document: SearchDocument,
+  formsOf: (text: string, field: Field) => readonly string[],
+): Map<string, number> {
   const weights = new Map<string, number>();
   for (const field of Object.keys(boosts) as Field[]) {
-    const forms = document[field].flatMap(formsOf);
+    const forms = document[field].flatMap((text) => formsOf(text, field));
     const counts = new Map<string, number>();
     for (const form of forms) counts.set(form, (counts.get(form) ?? 0) + 1);
     const length = 0.3 + (0.7 * forms.length) / usualWords[field];

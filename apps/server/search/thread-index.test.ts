@@ -54,6 +54,9 @@ function open(startThread: () => Worker) {
   return { memory, index, search };
 }
 
+/** Threads are slow to start on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
+
 const realThread = () => new Worker(new URL('./index-thread.ts', import.meta.url));
 
 /** A thread that never answers and remembers what it was told. */

@@ -169,7 +169,9 @@ export function createThreadIndex(parts: IndexParts): SearchIndex {
 }
 
 function startThread(): Worker {
-  return new Worker(new URL('./index-thread.ts', import.meta.url), { name: 'search index' });
+  // A small nursery: what a search makes is gone with its answer, and memory taken once is hardly given back.
+  const resourceLimits = { maxYoungGenerationSizeMb: 16 };
+  return new Worker(new URL('./index-thread.ts', import.meta.url), { name: 'search index', resourceLimits });
 }
 
 function keyOf(term: string, language: Language): string {

@@ -170,7 +170,7 @@ test('hits and every facet count are those of a naive filter', () => {
         }
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });
 

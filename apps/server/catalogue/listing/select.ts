@@ -230,27 +230,42 @@ function counterOf(planes: readonly Int32Array[]): Counter {
     total,
     styles(value) {
       if (!value) return 0;
-      const bits = value.words;
-      let count = 0;
-      for (let index = 0; index < words.length; index += 1) {
-        const at = words[index] as number;
-        count += countOf((hits[at] as number) & (bits[at] as number));
-      }
-      return count;
+      return countIn(hits, value.words, words, undefined);
     },
     colourways(values, among) {
       const known = values.filter((value) => value !== undefined);
-      const found = known.length === 0 ? undefined : sharedBy(planes, known, words, hits.length);
-      if (!found) return 0;
-      let count = 0;
-      for (let index = 0; index < words.length; index += 1) {
-        const at = words[index] as number;
-        count += countOf(among ? (found[at] as number) & (among[at] as number) : (found[at] as number));
+      const [only] = known;
+      if (!only) return 0;
+      const last = Math.min(planes.length, only.length) - 1;
+      if (known.length > 1 || last < 0) {
+        const found = sharedBy(planes, known, words, hits.length);
+        return countIn(found, found, words, among);
       }
-      return count;
+      // The last plane is counted while it is walked.
+      const found = last === 0 ? undefined : sharedBy(planes.slice(0, last), [only], words, hits.length);
+      return countIn(planes[last] as Int32Array, (only[last] as Bits).words, words, among, found);
     },
     anyOf: (value) => sharedBy(planes, [value], words, hits.length).slice(),
   };
+}
+
+/** Counts what two masks share, or a third one has, among the styles of a mask. */
+function countIn(
+  one: Int32Array,
+  other: Int32Array,
+  words: Uint32Array,
+  among: Int32Array | undefined,
+  besides?: Int32Array,
+): number {
+  let count = 0;
+  for (let index = 0; index < words.length; index += 1) {
+    const at = words[index] as number;
+    let word = (one[at] as number) & (other[at] as number);
+    if (besides) word |= besides[at] as number;
+    if (among) word &= among[at] as number;
+    if (word !== 0) count += countOf(word);
+  }
+  return count;
 }
 
 let shared = new Int32Array(0);

@@ -28,7 +28,7 @@ import { createVocabularies, createVocabulary, type Vocabulary } from './vocabul
 const day = 24 * 3600 * 1000;
 
 /** Styles that are kept as objects; the others are unpacked when they are asked for. */
-const mostUnpacked = 4000;
+const mostUnpacked = 2000;
 
 /** Styles priced anew within one turn of the event loop, when thousands come due at once. */
 const mostPricedAtOnce = 250;
