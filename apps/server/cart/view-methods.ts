@@ -9,6 +9,7 @@ import { storeOf } from './facts.ts';
 import type { PricedCart } from './price.ts';
 import { addressOf } from './shipment-address.ts';
 import { deliveryTime, methodLabel, windowText } from './texts.ts';
+import { transitionView } from './view-flash.ts';
 
 /** The shipments of a cart with what was chosen and what could be; none where nothing is delivered. */
 export function shipmentsView(
@@ -34,6 +35,7 @@ export function shipmentsView(
         to: zonedTime(to, store?.timeZone ?? 'UTC'),
       })),
       shopperAppliedSM: isHome && document.shopperAppliedMethod,
+      transition: isHome && document.methodTransition ? transitionView(document.methodTransition) : null,
       applicableShippingMethods: shipment.methods.map((offered) => methodView(offered, context)),
     };
   });

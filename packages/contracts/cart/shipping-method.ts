@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { addressSchema } from '../addresses/address.ts';
 import { nullable, oneOf } from '../kernel/nullable.ts';
+import { transitionSchema } from './transition.ts';
 
 export const shippingMethodSchema = Type.Object({
   code: Type.String({ description: 'standard, express, …' }),
@@ -38,6 +39,8 @@ export const shipmentMethodsSchema = Type.Object({
   pickupWindows: Type.Array(pickupWindowSchema),
   shopperAppliedSM: Type.Boolean({ description: 'Whether the shopper chose the method himself (C7.37).' }),
   applicableShippingMethods: Type.Array(shippingMethodSchema),
+  /** Why it travels by another method than was chosen (C4.25), until the shopper chooses one. */
+  transition: nullable(transitionSchema),
 });
 
 export type PickupWindow = Static<typeof pickupWindowSchema>;

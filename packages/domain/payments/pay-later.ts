@@ -16,8 +16,8 @@ export function isWithin({ from, to }: Pick<PayLater, 'from' | 'to'>, total: num
   return total >= from && total <= to;
 }
 
-/** The parts of a total, the first ones a minor unit higher where it does not divide evenly. */
+/** The parts of a total; the first one takes what does not divide evenly. */
 export function instalmentsOf(total: number, { instalments }: Pick<PayLater, 'instalments'>): readonly number[] {
   const part = Math.floor(total / instalments);
-  return Array.from({ length: instalments }, (_, index) => (index < total % instalments ? part + 1 : part));
+  return Array.from({ length: instalments }, (_, index) => (index === 0 ? total - part * (instalments - 1) : part));
 }

@@ -96,6 +96,12 @@ test('express that does not go to an address becomes standard, as an error [C4.2
   const moved = await shopper.call(setShippingAddress, { params, body: alaska });
   expect(moved.flash).toMatchObject([{ type: 'OrderShippingMethodDowngraded', level: 'error' }]);
   expect(moved.shippingMethods[0]?.code).toBe('standard');
+  // It stays to be read, also by whoever missed that answer, until a method is chosen.
+  const { shippingMethods } = await read(moved);
+  const told = { type: 'OrderShippingMethodDowngraded', reason: 'destination-excluded', fromCode: 'express' };
+  expect(shippingMethods[0]).toMatchObject({ code: 'standard', transition: told });
+  const chosen = await shopper.call(setShippingMethod, { body: { cartId: cart.id, code: 'standard' } });
+  expect(chosen.shippingMethods[0]?.transition).toBeNull();
 });
 
 test('a method that the shopper chose is kept while it applies, one set for him gives way [C7.37]', async () => {

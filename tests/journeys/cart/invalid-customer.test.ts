@@ -43,6 +43,7 @@ test('a customer that the shop does not know loses the cart, is told so, and get
   await page.getByRole('button', { name: t('cart.increase') }).click();
   await toldUnknown(page);
   await page.getByRole('link', countName(0)).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('eyelet.cart'))).toBeNull();
   await page.clock.runFor(3999);
   await toldUnknown(page);
   expect(loads.count).toBe(0);

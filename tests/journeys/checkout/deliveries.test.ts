@@ -2,7 +2,8 @@ import { type CollectionPoints, findCollectionPoints } from '@eyelet/contracts/s
 import type { Locale } from '@eyelet/domain/markets/market.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import { expect, test } from 'vitest';
-import { cartNear, deliverBy, fillBilling, fillPickup, untilWays } from './delivery-steps.ts';
+import { american } from './addresses.ts';
+import { cartNear, deliverBy, fillBilling, fillPickup, knownCart, untilWays } from './delivery-steps.ts';
 import { deliveredBy, factOf, orderByCard } from './order-steps.ts';
 import { expectToFit, homeIn } from './pay-steps.ts';
 import {
@@ -163,3 +164,38 @@ test.each(usual)(
     expectNoComplaints(visitor);
   },
 );
+
+test('a faster method that does not hold any more is told on every step, with the one that took its place [C4.25]', async () => {
+  const { page } = await journey.visit('/en-us');
+  const t = wordsOf('en-us');
+  const dialog = await buy(page, 'en-us');
+  await dialog.getByRole('link', { name: t('cart.checkout') }).click();
+  await fillShipping(page, american);
+  await page.getByRole('radio', { name: new RegExp(t('shipping.express.label')) }).check({ force: true });
+  await continueToPayment(page, 'en-us');
+  const main = page.getByRole('main');
+  expect(await main.locator('[data-flash]').count()).toBe(0);
+  const { id } = await knownCart(page);
+  // As from another tab.
+  const juneau = { ...alaskan, firstName: 'Ada', lastName: 'Brink', email: 'ada@example.com' };
+  const answer = await page.request.post(`/cart/v1/cart/${id}/shippingAddress`, {
+    data: juneau,
+    headers: { 'x-locale': 'en_US' },
+  });
+  expect(answer.status()).toBe(200);
+  for (const step of ['shipping', 'billing']) {
+    await page.goto(`/en-us/checkout?step=${step}`);
+    const told = main.locator('[data-flash=OrderShippingMethodDowngraded]');
+    await told.getByText(t('delivery.reason.destination-excluded')).waitFor();
+    await told.getByText(t('shipping.standard.label')).waitFor();
+  }
+});
+
+const alaskan = {
+  addressLine1: '1 Glacier Highway',
+  city: 'Juneau',
+  province: 'AK',
+  postalCode: '99801',
+  country: 'US',
+  phone: '9075550123',
+};

@@ -8,7 +8,10 @@ const t = wordsOf('en-us');
 const shoe = `/en-us/p/deck-shoe-${deckShoe}`;
 
 test('paying later is explained in a dialog, and its script is loaded where it is shown [C2.56, B7.39]', async () => {
-  const { page } = await journey.visit(shoe);
+  const { page } = await journey.visit('/en-us/about');
+  await ready(page);
+  expect(await page.locator('script[data-pay-later]').count()).toBe(0);
+  await page.goto(shoe);
   await ready(page);
   await expect.poll(() => page.locator('html').getAttribute('data-pay-later'), patient).toBe('ready');
   expect(await page.locator('script[data-pay-later]').getAttribute('crossorigin')).toBe('anonymous');
@@ -18,7 +21,7 @@ test('paying later is explained in a dialog, and its script is loaded where it i
   await expectAccessible(page, 'pay later');
 });
 
-test('a script that cannot be loaded is logged and nothing else [B8.16]', async () => {
+test('a script that cannot be loaded is logged and nothing else [B7.39, B8.16]', async () => {
   const { page } = await journey.visit('/en-us');
   const warnings: string[] = [];
   page.on('console', (message) => {

@@ -4,7 +4,7 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useLocale } from '../session/locale.ts';
 import { ShipmentText } from './shipment-text.tsx';
 
-/** Lines that are delivered otherwise than was chosen, on the way to an order: why, and where to choose anew. */
+/** What is delivered otherwise than was chosen, on the way to an order: lines and shipments, why, and where to choose anew. */
 export function ChangedDeliveries({ cart }: Readonly<{ cart: Cart }>) {
   const say = useSay();
   const { path } = useLocale();
@@ -28,6 +28,23 @@ export function ChangedDeliveries({ cart }: Readonly<{ cart: Cart }>) {
           </li>
         );
       })}
+      {cart.shippingMethods.map(
+        ({ shippingId, transition, ...shipment }) =>
+          transition && (
+            <li key={shippingId} data-flash={transition.type} className="flex gap-3">
+              <Icon name="parcel" className="mt-0.5 size-5 shrink-0" />
+              <div className="text-14">
+                <p className="text-16 font-medium">{say(`delivery.reason.${transition.reason}`)}</p>
+                <p className="mt-1 text-granite">
+                  <ShipmentText shipment={{ shippingId, ...shipment }} />
+                </p>
+                <a href={`/${path}/checkout?step=shipping#shipping-method`} className="plain-link mt-1 inline-block">
+                  {say('delivery.change')}
+                </a>
+              </div>
+            </li>
+          ),
+      )}
     </ul>
   );
 }

@@ -37,8 +37,9 @@ export async function loadCheckout(shop: ShopContext, request: Request) {
   if (query.has('transactionId') && query.has('order')) throw await finishByPage(shop, query);
   const placed = query.get('placed');
   if (placed !== null) return { failed: null, open: null, left: await loadPlaced(shop, placed) };
-  // An order that was refused for its goods is looked at anew, also where no script does so (C8.147).
-  const cart = await cartOf(shop, request, query.has('refused') ? fullCheck : {});
+  // Deliveries that do not hold any more are changed and told before anything is paid for (C4.25). An order that was refused
+  // for its goods is looked at whole, also where no script does so (C8.147).
+  const cart = await cartOf(shop, request, query.has('refused') ? fullCheck : { inventorySupplyCheck: true });
   if (cart && cart.items.length > 0) {
     const back = await takePayment(shop, cart, query);
     if (back) throw back;

@@ -28,8 +28,9 @@ export async function loadStep(shop: ShopContext, cart: Cart, request: Request, 
   const home = `/${market.locale}/checkout`;
   // The address names the step that is shown, so that back and reload keep it (C2.31).
   if (query.get('step') !== step) {
-    query.set('step', step);
-    throw redirect(`${home}?${query}`);
+    // Only what the step reads goes along; a request for data names more than that.
+    const kept = ['refused', 'card'].flatMap((name) => query.getAll(name).map((value) => [name, value]));
+    throw redirect(`${home}?${new URLSearchParams([['step', step], ...kept])}`);
   }
   const { countries } = await client.call(listCountries, {});
   const address = step === 'billing' ? cart.billingAddress : cart.shippingAddress;

@@ -74,12 +74,17 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
       <StepsLine current={step} progress={progress} />
       <StepHeading key={step} step={step} />
       <CartFlashes flashes={known?.flash ?? cart.flash} />
-      {cart.items.some(({ transition }) => transition) && (
+      {[...cart.items, ...cart.shippingMethods].some(({ transition }) => transition) && (
         <Suspense>
           <ChangedDeliveries cart={cart} />
         </Suspense>
       )}
-      {step === 'shipping' && <ShippingStep key={cart.id} data={open} problems={problems} />}
+      {/* The step comes as a whole: no button is pressed before the fields that it sends. */}
+      {step === 'shipping' && (
+        <Suspense>
+          <ShippingStep key={cart.id} data={open} problems={problems} />
+        </Suspense>
+      )}
       {step === 'billing' && <BillingStep key={cart.id} data={open} problems={problems} />}
       {step === 'summary' && <SummaryStep key={cart.id} data={open} />}
     </Frame>

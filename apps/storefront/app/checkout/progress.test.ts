@@ -20,6 +20,7 @@ const shipment = (kind: ShipmentMethods['kind'], code: string = kind): ShipmentM
   pickupWindows: [],
   shopperAppliedSM: false,
   applicableShippingMethods: [],
+  transition: null,
 });
 const shipping = (shipments: ShipmentMethods[], more = {}, market = enUs) =>
   progressOf(aCart({ shippingMethods: shipments, ...more }), market).shipping;

@@ -99,15 +99,7 @@ export function ShippingStep({ data, problems }: Readonly<{ data: StepData; prob
         </Section>
       )}
       {storeShipments(cart).length > 0 && (
-        <Suspense>
-          <PickupPart
-            cart={cart}
-            places={data.places}
-            values={problems?.pickup}
-            errors={errors}
-            knowsContact={isSent}
-          />
-        </Suspense>
+        <PickupPart cart={cart} places={data.places} values={problems?.pickup} errors={errors} knowsContact={isSent} />
       )}
       <div>
         <Button type="submit" busy={saving} busyLabel={say('checkout.saving')} className="w-full sm:w-auto sm:min-w-72">

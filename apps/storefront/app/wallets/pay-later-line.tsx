@@ -1,10 +1,9 @@
-import { formatMinor } from '@eyelet/domain/money/format.ts';
 import { isWithin } from '@eyelet/domain/payments/pay-later.ts';
 import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { useWords } from '@eyelet/ui/words/words.tsx';
 import { useMarket } from '../shell/shop-data.ts';
 import { payLaterDialog } from './pay-later-dialog.ts';
-import { partOf } from './pay-later-part.ts';
+import { partsOf } from './pay-later-part.ts';
 import { usePayLaterScript } from './use-pay-later-script.ts';
 
 /** In how many parts a total (major units) can be paid later, and the way to what that means (C8.162, C2.56). */
@@ -17,10 +16,7 @@ export function PayLaterLine({ total }: Readonly<{ total: number }>) {
   if (!payLater || !isWithin(payLater, minor)) return null;
   return (
     <p className="text-14 text-granite">
-      {say('product.payLater', {
-        n: payLater.instalments,
-        amount: formatMinor(partOf(minor, payLater), currency, tag),
-      })}{' '}
+      {say('product.payLater', partsOf(minor, payLater, currency, tag))}{' '}
       <button
         type="button"
         aria-haspopup="dialog"

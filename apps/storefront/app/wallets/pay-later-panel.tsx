@@ -3,7 +3,7 @@ import { DialogPanel } from '@eyelet/ui/dialogs/dialog-panel.tsx';
 import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';
 import { useWords } from '@eyelet/ui/words/words.tsx';
 import { useMarket } from '../shell/shop-data.ts';
-import { partOf } from './pay-later-part.ts';
+import { partsOf } from './pay-later-part.ts';
 
 export type PayLaterProps = Readonly<{ total: number }>;
 
@@ -19,9 +19,8 @@ export default function PayLaterPanel({ total, close, titleId }: PayLaterProps &
       <div className="space-y-4">
         <p>
           {say('wallets.payLater.text', {
+            ...partsOf(minor, payLater, currency, tag),
             total: money(minor),
-            n: payLater.instalments,
-            amount: money(partOf(minor, payLater)),
           })}
         </p>
         <p className="text-granite">

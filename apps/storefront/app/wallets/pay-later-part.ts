@@ -1,6 +1,16 @@
+import type { Currency } from '@eyelet/domain/money/currency.ts';
+import { formatMinor } from '@eyelet/domain/money/format.ts';
 import { instalmentsOf, type PayLater } from '@eyelet/domain/payments/pay-later.ts';
 
-/** The highest part of a total, in minor units. */
-export function partOf(total: number, payLater: PayLater): number {
-  return instalmentsOf(total, payLater)[0] ?? total;
+/** The parts of a total (minor units) as a sentence tells them: the first one, and how many others of how much. */
+export function partsOf(total: number, payLater: PayLater, currency: Currency, tag: string) {
+  const parts = instalmentsOf(total, payLater);
+  const [first = total, amount = first] = parts;
+  return {
+    n: parts.length,
+    others: parts.length - 1,
+    first: formatMinor(first, currency, tag),
+    amount: formatMinor(amount, currency, tag),
+    even: first === amount ? 'yes' : 'no',
+  };
 }
