@@ -3,7 +3,7 @@ import { validateShippingAddress } from '@eyelet/contracts/checkout/validate-shi
 import { addressFrom, addressProblems, placeProblems } from '../addresses/check.ts';
 import { readOpenCart } from '../cart/change.ts';
 import { handle } from '../kernel/handle.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import { Refusal, refuseFields } from '../kernel/refusal.ts';
 
 /** Judges an address without storing it (C7.40). */
 export const judgeShippingAddress = handle(validateShippingAddress, async ({ params, body }, context) => {
@@ -11,14 +11,11 @@ export const judgeShippingAddress = handle(validateShippingAddress, async ({ par
   if (open instanceof Refusal) return open;
   const address = addressFrom(body, 'S', context);
   const errors = [...addressProblems(address, 'S', context), ...placeProblems(address, context)];
+  if (errors.length > 0) return refuseFields('CHK320', errors);
   const differs = (['addressLine1', 'addressLine2', 'city', 'province', 'postalCode'] as const).some((member) =>
     isWrittenOtherwise(member, body, address),
   );
-  return {
-    valid: errors.length === 0,
-    suggestion: errors.length === 0 && differs ? address : null,
-    errors: errors.map((one) => ({ ...one })),
-  };
+  return { valid: true, suggestion: differs ? address : null };
 });
 
 function isWrittenOtherwise(member: keyof AddressInput & keyof Address, sent: AddressInput, usual: Address): boolean {

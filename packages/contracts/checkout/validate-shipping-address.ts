@@ -5,13 +5,12 @@ import { nullable } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
 
 export const addressVerdictSchema = Type.Object({
-  valid: Type.Boolean(),
+  valid: Type.Boolean({ description: 'Always true: what is wrong is refused.' }),
   /** The address in its usual form, when that differs from what was sent. */
   suggestion: nullable(addressSchema),
-  errors: Type.Array(Type.Object({ field: Type.String(), message: Type.String() })),
 });
 
-/** Judges an address without storing it (C7.40). */
+/** Judges an address without storing it (C7.40). CHK320 with one entry for each wrong member. */
 export const validateShippingAddress = operation({
   id: 'checkout.validateShippingAddress',
   method: 'POST',
@@ -22,5 +21,5 @@ export const validateShippingAddress = operation({
   query: cartQuery,
   body: Type.Object({ ...cartIdMembers, ...addressMembers }),
   response: addressVerdictSchema,
-  refusals: ['BSK404'],
+  refusals: ['BSK404', 'CHK320'],
 });

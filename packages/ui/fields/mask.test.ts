@@ -13,6 +13,10 @@ test('a date is masked in the format of the market [C5.13]', () => {
   expect(applyMask('31121990', dateMask('DD/MM/YYYY'))).toBe('31/12/1990');
 });
 
+test('digits of a date fall into place as they are typed [C5.16]', () => {
+  expect(applyMask('12311990', dateMask('MM/DD/YYYY'))).toBe('12/31/1990');
+});
+
 test('a mask takes no more digits than it has room for and ends without a separator', () => {
   expect(applyMask('20255501429', phoneMask('1'))).toBe('(202) 555 - 0142');
   expect(applyMask('202', phoneMask('1'))).toBe('(202');

@@ -174,7 +174,7 @@ test('a tax that cannot be computed is TAX309, one that has changed TAX310 with 
   expect(await refusalOf(place(cart.id))).toBe('TAX309');
 });
 
-test('a postal code of another state is CHK320 at that member [C8.73]', async () => {
+test('a postal code of another state is CHK320 at that member', async () => {
   const cart = await cartOf(shopper).start({ upc: upcs.deck });
   const body = { ...address, province: 'NY' };
   const error = await errorOf(shopper.call(setShippingAddress, { params: { basketId: cart.id }, body }));

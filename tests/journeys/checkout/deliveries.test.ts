@@ -183,7 +183,7 @@ test('a faster method that does not hold any more is told on every step, with th
       const headers = { 'content-type': 'application/json', 'x-locale': 'en_US' };
       return (await fetch(address, { method: 'POST', headers, body })).status;
     },
-    [`/cart/v1/cart/${id}/shippingAddress`, JSON.stringify(juneau)] as const,
+    [`/cart/v2/cart/${id}/shippingAddress`, JSON.stringify(juneau)] as const,
   );
   expect(status).toBe(200);
   for (const step of ['shipping', 'billing']) {

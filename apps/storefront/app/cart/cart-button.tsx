@@ -8,9 +8,9 @@ import { useCart } from './use-cart.ts';
 
 /**
  * The bag in the header: a link to the cart page that opens the mini cart where scripts run. The count comes after the
- * first paint and lies over the drawing, so nothing moves (C9.20).
+ * first paint and lies over the drawing, so nothing moves (C9.20). `followed`: always leads to the page.
  */
-export function CartButton({ className = '' }: Readonly<{ className?: string }>) {
+export function CartButton({ className = '', followed = false }: Readonly<{ className?: string; followed?: boolean }>) {
   const say = useSay();
   const dialogs = useDialogs();
   const { path } = useLocale();
@@ -22,7 +22,7 @@ export function CartButton({ className = '' }: Readonly<{ className?: string }>)
       className={`relative ${iconButtonLook} ${className}`}
       data-cart-count={count}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+        if (followed || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
         event.preventDefault();
         dialogs.open(miniCart, {});
       }}

@@ -16,6 +16,7 @@ import type { StepProblems } from './data.ts';
 import { useDraft } from './drafts.ts';
 import type { StepData } from './load-checkout.ts';
 import { PaidWith } from './paid-with.tsx';
+import { type PayMark, PayMarks } from './pay-marks.tsx';
 import { SavedCard } from './saved-card.tsx';
 import { Section } from './section.tsx';
 import { StepErrorSummary } from './step-error-summary.tsx';
@@ -107,7 +108,7 @@ export function BillingStep({ data, problems }: Readonly<{ data: StepData; probl
           )}
           <p className="flex items-start gap-2 text-14 text-granite">
             <Icon name="lock" className="mt-0.5 size-4" />
-            {say('checkout.cardSafe')}
+            {say(sentenceOf(pay === 'kept' ? paid?.payment_method_id : pay))}
           </p>
         </div>
       </Section>
@@ -168,8 +169,20 @@ function paymentOffers(
   const others = methods.map(({ payment_method_id, label }) => ({
     value: payment_method_id === 'CREDIT_CARD' ? newCard : payment_method_id,
     title: payment_method_id === 'CREDIT_CARD' && saved.length + kept.length > 0 ? say('checkout.cardChange') : label,
+    aside: <PayMarks of={marksOf(payment_method_id)} />,
   }));
   return [...kept, ...saved, ...others.filter(({ value }) => value !== 'DW_APPLE_PAY')];
+}
+
+function marksOf(method: string): readonly PayMark[] {
+  if (method === 'PAYPAL' || method === 'KLARNA') return [method];
+  return method === 'CREDIT_CARD' ? ['visa', 'mastercard', 'amex'] : [];
+}
+
+/** What there is to know of the chosen way to pay. */
+function sentenceOf(pay: string | undefined) {
+  if (pay === 'PAYPAL') return 'checkout.paypalHow';
+  return pay === 'KLARNA' ? 'checkout.klarnaHow' : 'checkout.cardSafe';
 }
 
 /** The bill's own address, or what of the delivery's is likely to hold for it as well. */

@@ -1,6 +1,5 @@
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useLocation } from 'react-router';
 import type { ShellData } from '../root.tsx';
 import { shopName } from './brand.ts';
 import { FooterNewsletter } from './footer-newsletter.tsx';
@@ -10,11 +9,9 @@ import { Rock } from './wordmark.tsx';
 /** The foot of every page: newsletter, categories, pages, markets, and the name of the shop. */
 export function Footer({ shell }: Readonly<{ shell: ShellData }>) {
   const say = useSay();
-  const isPaying = /\/checkout$/.test(useLocation().pathname);
   return (
     <footer className="mt-24 overflow-hidden bg-ink text-foam lg:mt-32">
-      {/* Nothing asks for another email while an order is being placed. */}
-      {!isPaying && <FooterNewsletter />}
+      <FooterNewsletter />
       <div className="grid gap-12 px-gutter pt-16 sm:grid-cols-2 lg:grid-cols-4 lg:pt-24">
         <nav id="shop-links" aria-label={say('shop.footer.shop')} className="scroll-mt-8">
           <h2 className="label-caps opacity-70">{say('shop.footer.shop')}</h2>

@@ -6,6 +6,7 @@ import { WordsProvider } from '@eyelet/ui/words/words.tsx';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { HumanCheckHost } from '../bot-check/human-check-host.tsx';
+import { CheckoutFoot, CheckoutHead } from '../checkout/head.tsx';
 import { heartOf } from '../favorites/favorite-button.tsx';
 import { FavoritesWatch } from '../favorites/favorites-watch.tsx';
 import { NewsletterProvider } from '../newsletter/provider.tsx';
@@ -29,6 +30,7 @@ export function Shell({ children }: Readonly<{ children: ReactNode }>) {
 
 function OpenShell({ shell, children }: Readonly<{ shell: ShellData; children: ReactNode }>) {
   const words = usePageWords(shell.market.tag);
+  const isPaying = /\/checkout$/.test(useLocation().pathname);
   return (
     <WordsProvider words={words}>
       <LinkProvider component={RouterLink}>
@@ -41,12 +43,18 @@ function OpenShell({ shell, children }: Readonly<{ shell: ShellData; children: R
               >
                 {words.say('shop.skipToContent')}
               </a>
-              <Announcement />
-              <Header shell={shell} />
+              {isPaying ? (
+                <CheckoutHead shell={shell} />
+              ) : (
+                <>
+                  <Announcement />
+                  <Header shell={shell} />
+                </>
+              )}
               <main id="content" tabIndex={-1} className="outline-none">
                 <CardActionsProvider actions={heartOf}>{children}</CardActionsProvider>
               </main>
-              <Footer shell={shell} />
+              {isPaying ? <CheckoutFoot shell={shell} /> : <Footer shell={shell} />}
               <ToastList />
               <CloseOnLeave />
               <TitleFocus />

@@ -1,0 +1,54 @@
+import { Link } from '@eyelet/ui/links/link.tsx';
+import { useSay } from '@eyelet/ui/words/words.tsx';
+import { CartButton } from '../cart/cart-button.tsx';
+import type { ShellData } from '../root.tsx';
+import { shopName } from '../shell/brand.ts';
+import { Wordmark } from '../shell/wordmark.tsx';
+import { AccountButton } from '../signing/account-button.tsx';
+
+/** The head of the checkout: the shop, help, who is signed in, and the way back to the cart; nothing that leads away by the way. */
+export function CheckoutHead({ shell }: Readonly<{ shell: ShellData }>) {
+  const say = useSay();
+  // The first group of the footer is that of help, and ends with how to reach the shop.
+  const help = shell.footerGroups[0];
+  const contact = help?.links.at(-1);
+  return (
+    <header className="sticky top-0 z-30 border-b border-drift bg-foam">
+      <div className="flex h-(--header) items-center gap-2 px-gutter">
+        <Link href={`/${shell.market.locale}`} aria-label={say('shop.homeOf', { shop: shopName })} className="mr-auto">
+          <Wordmark className="text-28" />
+        </Link>
+        {contact && (
+          <Link href={contact.href} className="quiet-link flex min-h-11 items-center px-3">
+            {help?.title}
+          </Link>
+        )}
+        <AccountButton />
+        <CartButton followed />
+      </div>
+    </header>
+  );
+}
+
+/** The foot of the checkout: help and terms in a row. */
+export function CheckoutFoot({ shell }: Readonly<{ shell: ShellData }>) {
+  const say = useSay();
+  return (
+    <footer className="mt-24 border-t border-drift px-gutter py-8 text-14 text-granite lg:mt-32">
+      <nav aria-label={shell.footerGroups[0]?.title}>
+        <ul className="flex flex-wrap gap-x-6">
+          {shell.footerGroups
+            .flatMap(({ links }) => links)
+            .map(({ href, label }) => (
+              <li key={href}>
+                <Link href={href} className="quiet-link inline-flex min-h-11 items-center">
+                  {label}
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </nav>
+      <p className="mt-3">{say('shop.footer.demo')}</p>
+    </footer>
+  );
+}
