@@ -12,6 +12,7 @@ import { ServedSaved } from '../saved-items/use-saved.ts';
 import { Seo } from '../seo/seo.tsx';
 import { isConsumer } from '../session/is-consumer.ts';
 import { useLocale } from '../session/locale.ts';
+import { useServedAs } from '../session/use-served-as.ts';
 import { useMarket } from '../shell/shop-data.ts';
 import { useTitleFocus } from '../shell/use-title-focus.ts';
 import { shopContext } from '../shop-context.ts';
@@ -53,6 +54,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   const { currency } = useMarket();
   const { cart, count, changing } = useCart(loaderData.cart);
   const isFilled = cart !== null && cart.items.length > 0;
+  useServedAs(loaderData.signedIn);
   useTitleFocus(!isFilled);
   useTitleFocus(isFilled);
   useEffect(() => {

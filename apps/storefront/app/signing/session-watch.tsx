@@ -29,10 +29,12 @@ export function SessionWatch() {
     () =>
       currentShopper().client.identity.subscribe(({ now, before, signedOut, heard }) => {
         const isConsumer = now.consumerType !== 'GUEST';
-        const wasConsumer = before ? before.consumerType !== 'GUEST' : wasSignedIn() && now.basketId !== null;
+        const wasConsumer = before ? before.consumerType !== 'GUEST' : wasSignedIn();
         if (wasConsumer && !isConsumer) {
           if (!signedOut) toasts.show({ title: page.current.say('shop.header.sessionEnded') });
           else if (heard) forgetShopper(window);
+          // What an earlier page kept in this browser is the account's, too.
+          if (!before && now.basketId === null) currentShopper().cart.take({ kind: 'handed', basketId: null });
         }
         rememberSignedIn(isConsumer);
         if (before && personal.test(page.current.pathname)) void page.current.revalidate();
