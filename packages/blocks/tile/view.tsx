@@ -10,7 +10,7 @@ export function TileView({ props, base }: BlockViewProps<Tile>) {
   return (
     <div
       className={classes(
-        'relative flex min-h-80 w-full flex-col justify-end p-5 lg:p-8',
+        'relative flex min-h-80 w-full flex-col justify-end',
         props.tone === 'ink' ? 'text-ink' : 'text-foam',
       )}
     >
@@ -20,9 +20,15 @@ export function TileView({ props, base }: BlockViewProps<Tile>) {
         sizes="(min-width: 80rem) 47vw, (min-width: 48rem) 63vw, 94vw"
         className="absolute inset-0 size-full object-cover"
       />
-      <div className="relative max-w-[24ch]">
-        <p className="font-display text-40 font-semibold">{props.title}</p>
-        {props.text && <p className="mt-3">{props.text}</p>}
+      {/* Shade or haze behind the words, so that they can be read at every point of whatever picture stands there. */}
+      <div
+        className={classes(
+          'relative bg-linear-to-t via-70% to-transparent px-5 pb-5 pt-24 lg:px-8 lg:pb-8',
+          props.tone === 'ink' ? 'from-foam/80 via-foam/65' : 'from-ink/80 via-ink/65',
+        )}
+      >
+        <p className="max-w-[14ch] font-display text-40 font-semibold">{props.title}</p>
+        {props.text && <p className="mt-3 max-w-[24ch]">{props.text}</p>}
         {props.link && (
           <OnwardLink href={placeLink(base, props.link.href)} className="mt-5">
             {props.link.label}
