@@ -1,6 +1,6 @@
 import type { ColourwayRecord, PriceRecord, ProductRecord } from '@eyelet/db/catalogue/product-record.ts';
 import { sizeScales } from '../catalogue/sizes.ts';
-import type { DemoColourway, DemoStyle, Language, Prices, Reduction } from '../catalogue/style.ts';
+import type { DemoColourway, DemoStyle, Language, Prices, Reduction, Texts } from '../catalogue/style.ts';
 import { upcOfSku } from './upc.ts';
 
 const languages: readonly Language[] = ['en', 'fr', 'de', 'it'];
@@ -23,6 +23,7 @@ export function productOf(style: DemoStyle, pictureNames: ReadonlySet<string>): 
     listed: style.special !== 'gift-with-purchase',
     gift: style.special === 'gift-with-purchase',
     giftOption: style.special !== 'customised' && !tooBigToWrap.includes(style.silhouette),
+    ...(style.special === 'customised' ? { customsUrl: `https://made.skerry.example/${style.slug}` } : {}),
     sizeScale: style.sizeScale,
     // Nobody needs a file twice.
     maxQty: style.special === 'digital-guide' ? 1 : 10,
@@ -42,11 +43,32 @@ export function productOf(style: DemoStyle, pictureNames: ReadonlySet<string>): 
           material: style.material[language],
           care: style.care[language],
           fit: style.fit[language],
+          measurements: measurementsOf(style)?.[language] ?? '',
         },
       ]),
     ),
     colourways: style.colourways.map((colourway) => colourwayOf(style, colourway, pictureNames)),
   };
+}
+
+const models: Readonly<Partial<Record<DemoStyle['gender'], Texts>>> = {
+  women: {
+    en: 'Made on a model of 175 cm who wears size M.',
+    fr: 'Mis au point sur un mannequin de 175 cm, en taille M.',
+    de: 'Angepasst an einem Model von 175 cm in Größe M.',
+    it: 'Messo a punto su una modella di 175 cm, taglia M.',
+  },
+  men: {
+    en: 'Made on a model of 186 cm who wears size L.',
+    fr: 'Mis au point sur un mannequin de 186 cm, en taille L.',
+    de: 'Angepasst an einem Model von 186 cm in Größe L.',
+    it: 'Messo a punto su un modello di 186 cm, taglia L.',
+  },
+};
+
+/** Whoever chooses a size of a garment wants to know whom it was fitted on; waists and shoes are measured otherwise. */
+function measurementsOf({ sizeScale, gender }: DemoStyle): Texts | undefined {
+  return sizeScale === 'clothing' ? models[gender] : undefined;
 }
 
 function colourwayOf(style: DemoStyle, colourway: DemoColourway, pictureNames: ReadonlySet<string>): ColourwayRecord {

@@ -9,6 +9,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { keepEarlyPresses } from './shell/early-press.ts';
 import { shopContext } from './shop-context.ts';
 import { partsOf } from './words/parts.ts';
 
@@ -66,13 +67,13 @@ const escapes: Readonly<Record<string, string>> = {
   '<': '\\u003c',
 };
 
-/** The page with its data behind all else. Single quotes: the data is full of double ones, and each would need a mark. */
+/** The page with its data behind all else, and with what keeps presses until scripts have come. Single quotes: the data is full of double ones, and each would need a mark. */
 function withData(page: string, data: string, mark: string): string {
   const end = page.lastIndexOf('</body>');
   if (end === -1) return page;
   const quoted = data.replaceAll(/[\\'\n\r<]/g, (sign) => escapes[sign] ?? sign);
   const script = `const c=window.__reactRouterContext.streamController;c.enqueue('${quoted}');c.close()`;
-  return `${page.slice(0, end)}<script nonce="${mark}">{${script}}</script>${page.slice(end)}`;
+  return `${page.slice(0, end)}<script nonce="${mark}">${keepEarlyPresses};{${script}}</script>${page.slice(end)}`;
 }
 
 /** Renders until everything that was waited for stands in its place. */

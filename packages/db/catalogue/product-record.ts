@@ -14,6 +14,8 @@ export type ProductRecord = Readonly<{
   gift: boolean;
   /** Whether it can go with a greeting as a gift to somebody (C8.56); what is digital or collected never can. */
   giftOption: boolean;
+  /** Where one that is made to order is put together. */
+  customsUrl?: string;
   sizeScale: string;
   maxQty: number;
   setMembers: readonly string[];
@@ -37,6 +39,8 @@ export type StyleTexts = Readonly<{
   material: string;
   care: string;
   fit: string;
+  /** What the model in the pictures measures and wears. */
+  measurements?: string;
 }>;
 
 export type ColourwayRecord = Readonly<{

@@ -11,7 +11,12 @@ export function productRows(products: readonly ProductRecord[], now: Date) {
     styleTexts: {
       shape: styleTextShape,
       rows: products.flatMap(({ masterId, texts }) =>
-        Object.entries(texts).map(([language, text]) => ({ ...text, master_id: masterId, language })),
+        Object.entries(texts).map(([language, text]) => ({
+          ...text,
+          measurements: text.measurements ?? '',
+          master_id: masterId,
+          language,
+        })),
       ),
     },
     categories: {
@@ -73,6 +78,7 @@ function styleRow(product: ProductRecord, now: Date) {
     listed: product.listed,
     gift: product.gift,
     gift_option: product.giftOption,
+    customs_url: product.customsUrl ?? null,
     size_scale: product.sizeScale,
     max_qty: product.maxQty,
     set_members: product.setMembers,
@@ -97,6 +103,7 @@ const styleShape: Shape = {
     listed: 'boolean',
     gift: 'boolean',
     gift_option: 'boolean',
+    customs_url: 'text',
     size_scale: 'text',
     max_qty: 'integer',
     set_members: 'text[]',
@@ -120,6 +127,7 @@ const styleTextShape: Shape = {
     material: 'text',
     care: 'text',
     fit: 'text',
+    measurements: 'text',
   },
 };
 

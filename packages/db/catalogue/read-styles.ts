@@ -13,6 +13,7 @@ export type StyleRow = Readonly<{
   listed: boolean;
   gift: boolean;
   gift_option: boolean;
+  customs_url: string | null;
   size_scale: string;
   max_qty: number;
   set_members: string[];
@@ -106,6 +107,7 @@ export type LongTexts = Readonly<{
   material: string;
   care: string;
   fit: string;
+  measurements: string;
 }>;
 
 /** The long texts of a style, which only its own page shows. */
@@ -116,7 +118,7 @@ export async function readLongTexts(
 ): Promise<LongTexts | undefined> {
   return database.db
     .selectFrom('style_text')
-    .select(['description', 'points', 'material', 'care', 'fit'])
+    .select(['description', 'points', 'material', 'care', 'fit', 'measurements'])
     .where('master_id', '=', masterId)
     .where('language', '=', language)
     .executeTakeFirst();

@@ -30,6 +30,7 @@ export type CatalogueTables = {
     listed: boolean;
     gift: boolean;
     gift_option: boolean;
+    customs_url: string | null;
     size_scale: string;
     max_qty: number;
     set_members: string[];
@@ -48,6 +49,7 @@ export type CatalogueTables = {
     material: string;
     care: string;
     fit: string;
+    measurements: string;
   };
   colourway: {
     product_id: string;

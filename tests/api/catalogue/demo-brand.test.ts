@@ -108,3 +108,14 @@ test('each system of sizes is a facet of its own that says what it is written in
   expect([await sizeOf('SKTERN02', 'en_US'), await sizeOf('SKTERN02', 'en_GB')]).toEqual(['US women’s', 'UK']);
   expect([await sizeOf('SKTERN02', 'de_DE'), await sizeOf('SKKEEL79', 'de_DE')]).toEqual(['EU', null]);
 });
+
+test('a product says where it is put together, what its model measures and what one may ask to hear of [B3.3.03]', async () => {
+  const plain = { subscriptionType: null, customsExternalUrl: null, modelMeasurements: null };
+  expect(await details('SKTERN02')).toMatchObject(plain);
+  const custom = await details(special('customised'));
+  expect(custom.customsExternalUrl).toMatch(/^https:\/\/made\.skerry\.example\//);
+  const jacket = styles.find(({ silhouette, gender }) => silhouette === 'shell-jacket' && gender === 'women')?.id ?? '';
+  expect((await details(jacket)).modelMeasurements).toContain('175 cm');
+  expect((await details(jacket, 'de_DE')).modelMeasurements).toContain('Größe M');
+  expect((await details(special('out-of-stock'))).subscriptionType).toBe('BACK_IN_STOCK');
+});

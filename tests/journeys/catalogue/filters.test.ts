@@ -85,21 +85,50 @@ test('a filter from the bar brings the top of a shorter list into sight and tell
   expect((await first.boundingBox())?.y).toBeLessThan(900);
 });
 
-test('what is ticked and sorted before scripts are there is carried out once they are', async () => {
+/** A listing as it is before its scripts have come; they come when told to. */
+async function visitBeforeScripts(path: string) {
   const { page } = await journey.visit('/en-us');
   const scripts = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await scripts.promise;
     await route.continue();
   });
-  await page.goto('/en-us/c/women-2000', { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'commit' });
+  return { page, comeScripts: () => scripts.resolve() };
+}
+
+test('what is ticked and sorted before scripts are there is carried out once they are', async () => {
+  const { page, comeScripts } = await visitBeforeScripts('/en-us/c/women-2000');
   await page.locator('summary', { hasText: 'Color' }).click();
   await page.getByRole('checkbox', { name: /^White/ }).check();
   await page.locator('select[name=sort]').selectOption('price-asc');
   expect(new URL(page.url()).search).toBe('');
-  scripts.resolve();
+  comeScripts();
   await expect.poll(() => new URL(page.url()).search, patient).toBe('?colour=white&sort=price-asc');
   await page.getByRole('list', { name: wordsOf('en-us')('catalogue.activeFilters') }).waitFor();
+});
+
+test('a heart and the quick shop pressed before scripts are there answer once they are', async () => {
+  const t = wordsOf('en-us');
+  const early = await visitBeforeScripts('/en-us/c/women-2000');
+  const hearts = early.page.getByRole('main').getByRole('button', { name: /^Favorite: / });
+  await hearts.first().click();
+  expect(await hearts.first().getAttribute('aria-pressed')).toBe('false');
+  early.comeScripts();
+  await expect.poll(() => hearts.first().getAttribute('aria-pressed'), patient).toBe('true');
+  const link = early.page.getByRole('banner').getByRole('link', { name: t('shop.header.favoritesCount', { n: 1 }) });
+  await link.waitFor();
+
+  const other = await visitBeforeScripts('/en-us/c/women-2000');
+  await other.page
+    .getByRole('button', { name: /^Quick shop: / })
+    .first()
+    .click();
+  other.comeScripts();
+  await other.page
+    .getByRole('dialog')
+    .getByRole('group', { name: t('product.chooseSize') })
+    .waitFor();
 });
 
 test('filters that leave nothing of a search can be taken away again', async () => {

@@ -19,6 +19,10 @@ export function problemsOf(product: ProductRecord, ground: ImportGround): string
   claim(colourways.length > 0, 'has no colourway');
   claim(product.categories.length > 0, 'is in no category');
   claim(!Number.isNaN(Date.parse(product.launchedAt)), `launch date "${product.launchedAt}" is no date`);
+  claim(
+    product.customsUrl === undefined || /^https:\/\//.test(product.customsUrl),
+    'is put together at no https address',
+  );
   claim(product.maxQty >= 1, 'allows less than one piece');
   for (const id of product.categories) claim(ground.categories.has(id), `category ${id} does not exist`);
   for (const language of ground.languages) claim(product.texts[language] !== undefined, `has no text in "${language}"`);

@@ -39,11 +39,11 @@ export function productOf(shown: ColourwayEntry, long: LongTexts, view: View): P
     isRobisOnly: style.storeOnly,
     isCustoms: style.customs,
     notifyMe: style.notifyMe,
-    subscriptionType: null,
-    customsExternalUrl: null,
+    subscriptionType: subscriptionOf(shown, view),
+    customsExternalUrl: style.customsUrl,
     maxQty: style.maxQty,
     details: sectionsOf(long, view),
-    modelMeasurements: null,
+    modelMeasurements: long.measurements === '' ? null : long.measurements,
     attributes: attributesOf(shown, view),
     variants: variantsOf(style, view),
     defaultColor: style.colourways[0]?.productId ?? shown.productId,
@@ -82,6 +82,13 @@ function alternatesOf(shown: ColourwayEntry, { memory }: View): Product['alterna
     const slug = inLanguage(shown.style.texts, market.language)?.slug ?? '';
     return { locale: market.locale, url: productPath(market.locale, slug, shown.productId) };
   });
+}
+
+/** What a shopper can ask to hear of: the first day of sale, or that a colourway is back; null where there is nothing to wait for. */
+function subscriptionOf({ style, units }: ColourwayEntry, { now, region }: View): Product['subscriptionType'] {
+  if (!style.notifyMe) return null;
+  if (style.launchedAt > now) return 'COMING_SOON';
+  return style.productType !== 'digital' && (units[region] ?? 0) === 0 ? 'BACK_IN_STOCK' : null;
 }
 
 /** Each colourway has a page, so its title and description name the colour. */

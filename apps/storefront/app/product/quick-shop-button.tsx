@@ -21,6 +21,7 @@ export function QuickShopButton({ productId, name }: Readonly<{ productId: strin
     <button
       type="button"
       aria-haspopup="dialog"
+      data-kept=""
       aria-label={say('product.quickShop', { name })}
       className={`${iconButtonLook} noscript:hidden`}
       onClick={() => dialogs.open(quickShop, { productId })}
