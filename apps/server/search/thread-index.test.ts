@@ -31,7 +31,6 @@ function style(masterId: string, name: string): StyleEntry {
     listed: true,
     gift: false,
     giftOption: false,
-    customsUrl: null,
     scale: { id: '', byCode: new Map() },
     maxQty: 1,
     setMembers: [],

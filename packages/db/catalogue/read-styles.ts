@@ -13,7 +13,6 @@ export type StyleRow = Readonly<{
   listed: boolean;
   gift: boolean;
   gift_option: boolean;
-  customs_url: string | null;
   size_scale: string;
   max_qty: number;
   set_members: string[];
@@ -108,9 +107,10 @@ export type LongTexts = Readonly<{
   care: string;
   fit: string;
   measurements: string;
+  customs_url: string | null;
 }>;
 
-/** The long texts of a style, which only its own page shows. */
+/** The long texts of a style and where it is put together, which only its own page shows. */
 export async function readLongTexts(
   database: Pick<Database, 'db'>,
   masterId: string,
@@ -118,8 +118,9 @@ export async function readLongTexts(
 ): Promise<LongTexts | undefined> {
   return database.db
     .selectFrom('style_text')
-    .select(['description', 'points', 'material', 'care', 'fit', 'measurements'])
-    .where('master_id', '=', masterId)
+    .innerJoin('style', 'style.master_id', 'style_text.master_id')
+    .select(['description', 'points', 'material', 'care', 'fit', 'measurements', 'customs_url'])
+    .where('style_text.master_id', '=', masterId)
     .where('language', '=', language)
     .executeTakeFirst();
 }

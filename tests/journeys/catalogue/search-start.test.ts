@@ -32,3 +32,12 @@ test.each(['/en-us/search', '/en-us/search?q=zzzzqqq'])('%s offers products, cat
     .waitFor();
   await main.getByRole('navigation', { name: 'Help' }).getByRole('link', { name: 'Returns' }).waitFor();
 });
+
+test('an article number in the search leads to its product, a word of the same form to what it finds [C9.13]', async () => {
+  const { page } = await journey.visit('/en-us/search?q=Article%20number%3A%20sktern01fom');
+  expect(new URL(page.url()).pathname).toMatch(/^\/en-us\/p\/.*-SKTERN01FOM$/);
+  await page.goto('/en-us/search?q=x-SKTERN0');
+  expect(new URL(page.url()).pathname).toBe('/en-us/search');
+  await page.goto('/en-us/search?q=waterproof');
+  await page.getByRole('main').getByRole('article').first().waitFor();
+});

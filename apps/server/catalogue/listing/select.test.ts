@@ -64,7 +64,6 @@ function memoryOf(given: readonly GivenStyle[]) {
         listed: true,
         gift: false,
         gift_option: true,
-        customs_url: null,
         size_scale: 'shoe',
         max_qty: 1,
         set_members: [],

@@ -56,7 +56,6 @@ function buildStyle(row: StyleRow, { words, scales, lineage, hasFile }: BuildGro
     listed: row.listed,
     gift: row.gift,
     giftOption: row.gift_option,
-    customsUrl: row.customs_url,
     scale: scales.get(row.size_scale) ?? noScale,
     maxQty: row.max_qty,
     setMembers: row.set_members,

@@ -38,8 +38,6 @@ export type StyleEntry = {
   readonly listed: boolean;
   readonly gift: boolean;
   readonly giftOption: boolean;
-  /** Where one that is made to order is put together. */
-  readonly customsUrl: string | null;
   readonly scale: SizeScale;
   readonly maxQty: number;
   readonly setMembers: readonly string[];

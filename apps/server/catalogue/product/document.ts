@@ -40,7 +40,7 @@ export function productOf(shown: ColourwayEntry, long: LongTexts, view: View): P
     isCustoms: style.customs,
     notifyMe: style.notifyMe,
     subscriptionType: subscriptionOf(shown, view),
-    customsExternalUrl: style.customsUrl,
+    customsExternalUrl: long.customs_url,
     maxQty: style.maxQty,
     details: sectionsOf(long, view),
     modelMeasurements: long.measurements === '' ? null : long.measurements,

@@ -1,9 +1,13 @@
 import type { searchSorts } from '@eyelet/contracts/catalogue/listing.ts';
 import { readCards } from '@eyelet/contracts/catalogue/read-cards.ts';
+import { readProduct } from '@eyelet/contracts/catalogue/read-product.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import { searchProducts } from '@eyelet/contracts/search/search-products.ts';
+import { trailingProductId } from '@eyelet/domain/pages/paths.ts';
 import { shownCards } from '@eyelet/ui/products/shown-card.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
+import { redirect } from 'react-router';
 import { ListingFailed } from '../listing/listing-failed.tsx';
 import { callQuery, readListingQuery } from '../listing/listing-query.ts';
 import { ListingView } from '../listing/listing-view.tsx';
@@ -29,6 +33,8 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const offer = async () =>
     shownCards((await client.call(readCards, { query: { count: offered, sort: 'recommended' } })).products);
   if (q === '') return kept({ listing: undefined, q, page: 1, offers: await offer() }, ['listing']);
+  const named = await productNamed(q, client);
+  if (named) throw redirect(named);
   const query = readListingQuery(searchParams);
   const listing = await client
     .call(searchProducts, { query: { q, sort: 'relevance', ...callQuery<(typeof searchSorts)[number]>(query) } })
@@ -38,6 +44,19 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     });
   const offers = listing && !hasList(listing) ? await offer() : [];
   return kept({ listing: listing && pageListing(listing), q, page: query.page, offers }, ['listing']);
+}
+
+/** The page of the product whose article number was searched for. */
+async function productNamed(q: string, client: ApiClient): Promise<string | undefined> {
+  const productId = trailingProductId(q.toUpperCase());
+  if (productId === undefined) return undefined;
+  try {
+    const product = await client.call(readProduct, { params: { productId } });
+    return product.isGift ? undefined : product.url;
+  } catch (error) {
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  }
 }
 
 /** Whether there is a list to show: a search with filters that fit nothing still has its filters to take away. */
