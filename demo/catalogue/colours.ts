@@ -77,19 +77,3 @@ export const seasonColours = {
 } as const satisfies Readonly<Record<string, SeasonColour>>;
 
 export type SeasonColourName = keyof typeof seasonColours;
-
-/** Colour families as facets show them. */
-export const colourFamilies: Readonly<Record<ColourFamily, Readonly<{ name: Texts; swatch: string }>>> = {
-  black: { name: t('Black', 'Noir', 'Schwarz', 'Nero'), swatch: '#1b1b1a' },
-  white: { name: t('White', 'Blanc', 'Weiß', 'Bianco'), swatch: '#efebe0' },
-  grey: { name: t('Grey', 'Gris', 'Grau', 'Grigio'), swatch: '#7b8583' },
-  beige: { name: t('Beige', 'Beige', 'Beige', 'Beige'), swatch: '#c9b48d' },
-  brown: { name: t('Brown', 'Marron', 'Braun', 'Marrone'), swatch: '#6d4228' },
-  red: { name: t('Red', 'Rouge', 'Rot', 'Rosso'), swatch: '#b03a2e' },
-  orange: { name: t('Orange', 'Orange', 'Orange', 'Arancione'), swatch: '#a4502d' },
-  yellow: { name: t('Yellow', 'Jaune', 'Gelb', 'Giallo'), swatch: '#cfa12a' },
-  green: { name: t('Green', 'Vert', 'Grün', 'Verde'), swatch: '#3d5a45' },
-  blue: { name: t('Blue', 'Bleu', 'Blau', 'Blu'), swatch: '#1d2f3a' },
-  purple: { name: t('Purple', 'Violet', 'Violett', 'Viola'), swatch: '#5b3350' },
-  pink: { name: t('Pink', 'Rose', 'Rosa', 'Rosa'), swatch: '#c77f86' },
-};

@@ -4,10 +4,3 @@ export function upcOf(serial: number): string {
   const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
   return digits + String((10 - (sum % 10)) % 10);
 }
-
-/** Whether 13 digits end in the right check digit. */
-export function isEan(text: string): boolean {
-  if (!/^\d{13}$/.test(text)) return false;
-  const sum = [...text].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
-  return sum % 10 === 0;
-}

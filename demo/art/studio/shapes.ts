@@ -1,4 +1,4 @@
-import { BufferGeometry, Float32BufferAttribute, Vector2, Vector3 } from 'three';
+import { BufferGeometry, Float32BufferAttribute, Vector3 } from 'three';
 
 export type GridOptions = Readonly<{
   /** u = 1 joins u = 0; the seam shares its normals. */
@@ -150,57 +150,5 @@ export function tubeAlong(
         .addScaledVector(f.n, cy * options.thickness * 0.5 * narrow);
     },
     { closeU: true, closeV: closed, flip: true },
-  );
-}
-
-/** Distance-keeping inset of a closed outline along its inward normals. */
-export function inset(outline: readonly Vector2[], by: number): Vector2[] {
-  const n = outline.length;
-  return outline.map((p, i) => {
-    const a = outline[(i + n - 1) % n] as Vector2;
-    const b = outline[(i + 1) % n] as Vector2;
-    const along = b.clone().sub(a).normalize();
-    return p.clone().add(new Vector2(-along.y, along.x).multiplyScalar(by));
-  });
-}
-
-/**
- * A flat piece with round edges from a star-shaped outline (counter-clockwise from above, in x and z' = -z so that up is +y):
- * `lift(x, z)` bends it. Stands on y = 0 before the lift.
- */
-export function slab(
-  outline: readonly Vector2[],
-  thickness: number,
-  round: number,
-  lift: (x: number, z: number) => number = () => 0,
-): BufferGeometry {
-  const n = outline.length;
-  const centre = outline.reduce((s, p) => s.add(p), new Vector2()).multiplyScalar(1 / n);
-  const steps = 6;
-  const fill = 14;
-  const rings: { inset: number; y: number; shrink: number }[] = [];
-  for (let k = fill; k > 0; k--) rings.push({ inset: round, y: 0, shrink: 1 - k / fill });
-  for (let k = 0; k <= steps; k++) {
-    const a = (k / steps) * (Math.PI / 2);
-    rings.push({ inset: round * (1 - Math.sin(a)), y: round * (1 - Math.cos(a)), shrink: 1 });
-  }
-  for (let k = 0; k <= steps; k++) {
-    const a = (k / steps) * (Math.PI / 2);
-    rings.push({ inset: round * (1 - Math.cos(a)), y: thickness - round * (1 - Math.sin(a)), shrink: 1 });
-  }
-  for (let k = 1; k <= fill; k++) rings.push({ inset: round, y: thickness, shrink: 1 - k / fill });
-  const outlines = rings.map((r) => inset(outline, r.inset));
-  return gridSurface(
-    n,
-    rings.length - 1,
-    (u, v) => {
-      const k = Math.round(v * (rings.length - 1));
-      const ring = rings[k] as (typeof rings)[number];
-      const p = (outlines[k] as Vector2[])[Math.round(u * n) % n] as Vector2;
-      const x = centre.x + (p.x - centre.x) * ring.shrink;
-      const z = -(centre.y + (p.y - centre.y) * ring.shrink);
-      return new Vector3(x, ring.y + lift(x, z), z);
-    },
-    { closeU: true },
   );
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { markets } from '../markets/markets.ts';
 import type { Address, AddressField } from './address.ts';
 import { addressLines } from './address-lines.ts';
-import { allCountryRules, rulesOfCountry } from './country-rules.ts';
+import { rulesOfCountry } from './country-rules.ts';
 import { normaliseAddress } from './normalise-address.ts';
 import { withServerRules } from './override-rules.ts';
 import { isPoBox } from './po-box.ts';
@@ -30,7 +31,9 @@ const verdict = (field: AddressField, value: string, by = rules) =>
 
 test('a good address of each country has no errors', () => {
   expect(validateAddress(good, rules)).toEqual({});
-  for (const own of allCountryRules) {
+  for (const country of new Set(markets.flatMap((market) => market.shipsTo))) {
+    const own = rulesOfCountry(country);
+    if (!own) throw new Error(`no rules for ${country}`);
     const phone = { '1': '2025550123', '44': '7911123456', '352': '621123456', '43': '6641234567' }[own.dialCode];
     const address = {
       ...good,

@@ -13,9 +13,6 @@ const byCountry: ReadonlyMap<string, CountryRules> = new Map(
   [us, ca, gb, fr, de, it, at, be, lu].map((rules) => [rules.country, rules]),
 );
 
-/** Rules of every country that a market ships to. */
-export const allCountryRules: readonly CountryRules[] = [...byCountry.values()];
-
 /** Rules of a country by its code (C7.94); undefined for countries that no market ships to. */
 export function rulesOfCountry(country: string): CountryRules | undefined {
   return byCountry.get(country);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allCountryRules } from '../address/country-rules.ts';
+import { rulesOfCountry } from '../address/country-rules.ts';
 import { markets } from '../markets/markets.ts';
 import { countryList, isCountry } from './country-list.ts';
 import { countryName } from './country-name.ts';
@@ -20,7 +20,7 @@ test('a code is a country exactly when the list has it', () => {
 
 test('every country that a market ships to has rules with the right dial code', () => {
   for (const country of markets.flatMap((market) => market.shipsTo)) {
-    const rules = allCountryRules.find((one) => one.country === country);
+    const rules = rulesOfCountry(country);
     const listed = countryList('en').find((one) => one.code === country);
     expect(rules?.dialCode, country).toBe(listed?.dialCode);
   }

@@ -1,4 +1,2 @@
 /** Currencies of the price lists. All of them have two decimals. */
 export type Currency = 'USD' | 'CAD' | 'GBP' | 'EUR';
-
-export const currencies: readonly Currency[] = ['USD', 'CAD', 'GBP', 'EUR'];

@@ -3,23 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { allocate } from './allocate.ts';
 import { fromAmount, toAmount } from './amount.ts';
 import { formatAmount, formatMinor } from './format.ts';
-import { add, money, multiply, subtract } from './money.ts';
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
-describe('arithmetic', () => {
-  test('amounts of one currency add, subtract and multiply', () => {
-    expect(add(money(1299, 'EUR'), money(1, 'EUR'))).toEqual(money(1300, 'EUR'));
-    expect(subtract(money(100, 'EUR'), money(250, 'EUR')).amount).toBe(-150);
-    expect(multiply(money(1299, 'USD'), 3).amount).toBe(3897);
-  });
-
-  test('currencies do not mix, and fractions of a minor unit do not exist', () => {
-    expect(() => add(money(1, 'EUR'), money(1, 'USD'))).toThrow('EUR and USD');
-    expect(() => money(0.5, 'EUR')).toThrow('whole');
-    expect(() => multiply(money(1, 'EUR'), 1.5)).toThrow('whole');
-  });
-
+describe('amounts', () => {
   test('every whole number of minor units comes back from the API form', () => {
     fc.assert(fc.property(fc.integer({ min: -1e9, max: 1e9 }), (minor) => fromAmount(toAmount(minor)) === minor));
   });

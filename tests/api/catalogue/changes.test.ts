@@ -1,4 +1,3 @@
-import { writePrices } from '@eyelet/db/catalogue/write-prices.ts';
 import { writePages } from '@eyelet/db/content/page.ts';
 import { switchPlaceService } from '@eyelet/db/stock/place-service.ts';
 import { writeOnHand, writePlaces } from '@eyelet/db/stock/write-stock.ts';
@@ -10,6 +9,7 @@ import {
   writeTestGround,
 } from '@eyelet/testing/catalogue.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
+import { writePrices } from '@eyelet/testing/write-prices.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 /** A change is visible within about a second; the limit leaves room for a busy machine. */

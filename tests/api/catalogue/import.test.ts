@@ -1,9 +1,9 @@
-import { writePrices } from '@eyelet/db/catalogue/write-prices.ts';
 import { type Database, openDatabase } from '@eyelet/db/database.ts';
 import { writeOnHand } from '@eyelet/db/stock/write-stock.ts';
 import { importProducts } from '@eyelet/server/catalogue/import/import-products.ts';
 import { buildColourway, buildProduct, pricesOf, writeTestGround } from '@eyelet/testing/catalogue.ts';
 import { createTestDatabase, type TestDatabase } from '@eyelet/testing/test-database.ts';
+import { writePrices } from '@eyelet/testing/write-prices.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const now = new Date('2026-06-15T12:00:00Z');

@@ -1,9 +1,13 @@
+import { join } from 'node:path';
 import { writeOnHand } from '@eyelet/db/stock/write-stock.ts';
 import { buildColourway, buildProduct, pricesOf, stockProducts, writeTestGround } from '@eyelet/testing/catalogue.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const now = new Date('2026-06-15T12:00:00Z');
+/** Has a file of the digital product. */
+const downloadsFolder = join(import.meta.dirname, 'downloads');
+
 let running: RunningShop;
 
 const get = async (path: string, locale = 'en_US') => {
@@ -13,6 +17,7 @@ const get = async (path: string, locale = 'en_US') => {
 
 beforeAll(async () => {
   running = await startShop({
+    config: { downloadsFolder },
     parts: {
       clock: () => now,
       beforeSnapshot: async (database) => {
@@ -127,7 +132,7 @@ describe('product details', () => {
   });
 
   test('an unknown product is API404, whatever its form [C8.115] [C7.101]', async () => {
-    for (const id of ['SKNONE01', 'SKNONE01BLU', 'unknown', '%00']) {
+    for (const id of ['SKNONE01', 'SKNONE01BLU', 'unknown', '%20']) {
       const { status, body } = await get(`/products/v2/products/${id}/details`);
       expect([id, status, body.errorDetails[0].errorId]).toEqual([id, 404, 'API404']);
     }
@@ -163,7 +168,7 @@ describe('product details', () => {
     expect(variants.map((variant: { price: { current: number } }) => variant.price.current)).toEqual([25, 50, 25]);
   });
 
-  test('a variant is InStock or OutOfStock, a digital one always InStock [B3.3.04]', async () => {
+  test('a variant is InStock or OutOfStock, a digital one with a file always InStock [B3.3.04]', async () => {
     const { variants } = (await get('/products/v2/products/SKHOLM01BLU/details')).body;
     const states = variants
       .slice(0, 3)

@@ -17,21 +17,6 @@ export function linesOf(colourway: ColourwayEntry, list: number): readonly Price
   return [...new Set(lines.filter((line) => line !== undefined))];
 }
 
-/** The lowest price of a colourway at an instant, minor units; undefined where it is not sold. */
-export function lowestPrice(
-  colourway: ColourwayEntry,
-  list: number,
-  now: number,
-): Readonly<{ amount: number; original: number }> | undefined {
-  if (!colourway.skuPrices) return priceAt(colourway.prices[list], now);
-  let lowest: Readonly<{ amount: number; original: number }> | undefined;
-  for (const line of linesOf(colourway, list)) {
-    const price = priceAt(line, now);
-    if (price && (!lowest || price.amount < lowest.amount)) lowest = price;
-  }
-  return lowest;
-}
-
 /**
  * The price of a set of lines as the API writes it (B3.3.01): current and original are those of the cheapest, low and
  * high span all. Undefined when none is in force.

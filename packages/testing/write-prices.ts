@@ -1,8 +1,8 @@
-import type { Database } from '../database.ts';
-import { announce } from './announce.ts';
-import type { PriceRecord } from './product-record.ts';
-import { priceShape } from './product-rows.ts';
-import { upsertRows } from './upsert.ts';
+import { announce } from '@eyelet/db/catalogue/announce.ts';
+import type { PriceRecord } from '@eyelet/db/catalogue/product-record.ts';
+import { priceShape } from '@eyelet/db/catalogue/product-rows.ts';
+import { upsertRows } from '@eyelet/db/catalogue/upsert.ts';
+import type { Database } from '@eyelet/db/database.ts';
 
 export type PriceChange = PriceRecord & Readonly<{ productId: string }>;
 
