@@ -25,10 +25,7 @@ export function ColourPictures({
             aria-current={colour.productId === current ? 'true' : undefined}
             aria-label={colour.label}
             title={colour.label}
-            className={classes(
-              'block border-b-2 pb-1 transition-colors duration-150',
-              colour.productId === current ? 'border-ink' : 'border-transparent hover:border-granite',
-            )}
+            className="thumbnail"
           >
             <Picture
               name={colour.picture}

@@ -1,3 +1,4 @@
+import { classes } from '../layout/classes.ts';
 import { useSay } from '../words/words.tsx';
 import type { ShownColour } from './shown-card.ts';
 
@@ -27,7 +28,10 @@ export function SwatchBars({ name, colours, current, onChoose }: SwatchBarsProps
           onClick={() => onChoose(colour.productId)}
           onPointerEnter={(event) => event.pointerType === 'mouse' && onChoose(colour.productId)}
         >
-          <span className={colour.available ? undefined : 'opacity-40'} style={{ backgroundColor: colour.swatch }} />
+          <span
+            className={classes('swatch', !colour.available && 'opacity-40')}
+            style={{ backgroundColor: colour.swatch }}
+          />
         </button>
       ))}
       {more > 0 && (

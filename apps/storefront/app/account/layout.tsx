@@ -41,7 +41,7 @@ export default function AccountLayout() {
                 end={place === ''}
                 className={({ isActive }) =>
                   classes(
-                    'block whitespace-nowrap border-b-2 px-3 py-3 text-16 lg:border-b-0 lg:border-l-2 lg:px-4 lg:py-2',
+                    'tab block whitespace-nowrap border-b-2 px-3 py-3 text-16 lg:border-b-0 lg:border-l-2 lg:px-4 lg:py-2',
                     isActive ? 'border-ink font-medium' : 'border-transparent text-granite hover:text-ink',
                   )
                 }

@@ -22,11 +22,7 @@ export function FacetValues({ facet }: Readonly<{ facet: Facet }>) {
               className="size-5 shrink-0 accent-ink"
             />
             {value.swatch && (
-              <span
-                aria-hidden="true"
-                className="size-5 shrink-0 border border-ink/15"
-                style={{ backgroundColor: value.swatch }}
-              />
+              <span aria-hidden="true" className="swatch size-5 shrink-0" style={{ backgroundColor: value.swatch }} />
             )}
             <span className="grow">{value.label}</span>
             <span aria-hidden="true" className="text-14 text-granite tabular-nums">
@@ -48,17 +44,11 @@ function SizeValues({ facet }: Readonly<{ facet: Facet }>) {
           <label
             htmlFor={`${own}-${value.value}`}
             className={classes(
-              'relative -ml-px -mt-px grid h-11 grow select-none border border-drift cursor-pointer place-items-center bg-foam text-14 tabular-nums hover:bg-paper',
-              'has-checked:bg-ink has-checked:text-foam has-focus-visible:z-10 has-focus-visible:outline-2',
-              value.count === 0 && 'text-granite',
+              'size-cell h-11 grow select-none text-14',
+              value.count === 0 && 'not-has-checked:text-granite',
             )}
           >
-            <FacetBox
-              id={`${own}-${value.value}`}
-              facet={facet.id}
-              value={value}
-              className="absolute inset-0 size-full cursor-pointer opacity-0"
-            />
+            <FacetBox id={`${own}-${value.value}`} facet={facet.id} value={value} />
             {value.label}
           </label>
         </li>
@@ -72,7 +62,7 @@ function FacetBox({
   facet,
   value,
   className,
-}: Readonly<{ id: string; facet: string; value: FacetValue; className: string }>) {
+}: Readonly<{ id: string; facet: string; value: FacetValue; className?: string }>) {
   const say = useSay();
   const box = useRef<HTMLInputElement>(null);
   // The box follows a filter that was taken away elsewhere, and keeps its focus when it was the one to change.

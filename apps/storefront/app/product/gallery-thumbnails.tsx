@@ -1,5 +1,4 @@
 import type { Picture as ProductPicture } from '@eyelet/contracts/catalogue/product.ts';
-import { classes } from '@eyelet/ui/layout/classes.ts';
 import { Picture } from '@eyelet/ui/pictures/picture.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 
@@ -24,10 +23,7 @@ export function GalleryThumbnails({ pictures, current, onChoose }: GalleryThumbn
               event.preventDefault();
               onChoose(index);
             }}
-            className={classes(
-              'block border-b-2 pb-1 transition-colors duration-150',
-              index === current ? 'border-ink' : 'border-transparent hover:border-granite',
-            )}
+            className="thumbnail"
           >
             <Picture name={picture.name} alt="" sizes="80px" most={240} className="aspect-square w-full" />
           </a>

@@ -15,8 +15,7 @@ export type WalletButtonsProps = Readonly<{
   amount: number;
 }>;
 
-const look =
-  'scripted flex min-h-12 w-full items-center justify-center rounded-control text-16 font-medium transition-colors duration-150';
+const look = 'scripted button min-h-12 w-full text-16';
 
 /**
  * The express ways to pay (B1.15, B1.16, B1.18, B1.19). Apple Pay shows itself where the browser can draw its button, or
