@@ -6,7 +6,7 @@ import { hearAgain } from '@eyelet/server/payments/hear-notice.ts';
 import { sendSandboxWebhooks, writeWebhookManner } from '@eyelet/server/payments/sandbox/send-webhooks.ts';
 import { leaseOver } from './ordering.ts';
 import type { OutsideAct } from './plan.ts';
-import { goods, stores, type World, warehouse } from './world.ts';
+import { counted, stores, type World, warehouse } from './world.ts';
 
 type Numbers = readonly [number, number, number];
 
@@ -43,7 +43,7 @@ async function expire({ later }: World, ahead: number): Promise<void> {
 
 /** Somebody counts the pieces of a size at a place anew; what is reserved stays. */
 async function shock({ running, brought }: World, good: number, place: number, count: number): Promise<string> {
-  const at = [goods[good % goods.length], [warehouse, ...stores][place % 3]];
+  const at = [counted[good % counted.length], [warehouse, ...stores][place % 3]];
   const client = await running.shop.database.pool.connect();
   try {
     await client.query('begin');

@@ -9,6 +9,9 @@ import { shopperNames } from './plan.ts';
 /** What can be bought: the same sizes over and over, so that shoppers get into each other's way. */
 export const goods = [upcs.deck, upcs.deckLarger, upcs.socks, upcs.reduced, upcs.limited, upcs.spare] as const;
 
+/** Sizes whose pieces somebody counts anew: what is bought, and the gift, which may be gone when an order is placed. */
+export const counted = [...goods, upcs.gift] as const;
+
 export const warehouse = 'W-NORA';
 /** The second one takes no deliveries. */
 export const stores = ['S-BOSTON', 'S-SALEM'] as const;

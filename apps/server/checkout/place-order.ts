@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import type { InputOf, RefusalOf } from '@eyelet/contracts/kernel/operation.ts';
 import type { Order } from '@eyelet/contracts/orders/order.ts';
+import { providerMethods } from '@eyelet/contracts/payments/add-instrument.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { checkBilling } from '../addresses/check.ts';
@@ -93,7 +94,8 @@ async function withRequest(cart: OpenCart, body: Body, context: Context): Promis
     changed = { ...changed, billingAddress };
   }
   const { code: methodId, additionalData: data } = body.paymentMethod ?? {};
-  if (methodId === undefined || (data?.token === undefined && data?.paymentInstrumentId === undefined)) return changed;
+  const isAttached = data?.token === undefined && data?.paymentInstrumentId === undefined;
+  if (methodId === undefined || (isAttached && providerMethods.some((one) => one === methodId))) return changed;
   const added = await instrumentOf({ methodId, ...data }, cart.id, context);
   return added instanceof Refusal ? added : attach(changed, added, context);
 }

@@ -1,5 +1,5 @@
-import type { InputOf } from '@eyelet/contracts/kernel/operation.ts';
-import type { addInstrument, PaymentData } from '@eyelet/contracts/payments/add-instrument.ts';
+import { type PaymentData, providerMethods } from '@eyelet/contracts/payments/add-instrument.ts';
+import type { PaymentMethodId } from '@eyelet/contracts/payments/instrument.ts';
 import { type CardRow, cardsOf } from '@eyelet/db/cards/card.ts';
 import type { CartDocument, CartInstrument } from '@eyelet/domain/cart/document.ts';
 import { fromAmount } from '@eyelet/domain/money/amount.ts';
@@ -13,15 +13,15 @@ import { offersOf } from './offers.ts';
 /** Instruments that a cart may have; each is asked for in turn while the buyer waits. */
 const mostInstruments = 5;
 
-export type InstrumentRequest = PaymentData &
-  Readonly<{ methodId: InputOf<typeof addInstrument>['body']['payment_method_id']; amount?: number | undefined }>;
+export type InstrumentRequest = PaymentData & Readonly<{ methodId: PaymentMethodId; amount?: number | undefined }>;
 
 /** An instrument with the amount (minor units) that the shopper consented to, where it is bound to one. */
 export type BoundInstrument = Readonly<{ instrument: CartInstrument; bound: number | undefined }>;
 
 /**
  * The instrument that a request names: a saved card of the caller (PYT404: gone), or what the provider knows of a token
- * (PAY400: nothing, or it is for another cart or currency). Expired cards are refused (FE309).
+ * (PAY400: nothing, or it is for another cart or currency). Expired cards are refused (FE309), and so are ways to pay that
+ * the shop does not take (PAY400).
  */
 export async function instrumentOf(
   request: InstrumentRequest,
@@ -29,23 +29,25 @@ export async function instrumentOf(
   context: Context,
 ): Promise<BoundInstrument | Refusal<'PAY400' | 'FE309' | 'PYT404'>> {
   const { shop, now, market, newId, session } = context;
+  const methodId = providerMethods.find((one) => one === request.methodId);
+  if (!methodId) return refuse('PAY400');
   const amount = request.amount === undefined ? null : fromAmount(request.amount);
-  const plain = { id: newId(), methodId: request.methodId, amount, account: null, requestId: null };
+  const plain = { id: newId(), methodId, amount, account: null, requestId: null };
   if (request.paymentInstrumentId !== undefined) {
     const saved = (await savedCards(context)).find(({ id }) => id === request.paymentInstrumentId);
-    if (!saved || request.methodId !== 'CREDIT_CARD') return refuse('PYT404');
+    if (!saved || methodId !== 'CREDIT_CARD') return refuse('PYT404');
     const { token, brand, last4, expiry_month: expiryMonth, expiry_year: expiryYear } = saved;
     if (hasExpired({ month: expiryMonth, year: expiryYear }, now)) return refuse('FE309');
     const card = { brand, last4, expiryMonth, expiryYear };
     return { instrument: { ...plain, token, card, savedCardId: saved.id, keep: false }, bound: undefined };
   }
   const token = request.token ?? '';
-  const facts = token === '' ? undefined : await shop.payments.token(token, request.methodId, now);
+  const facts = token === '' ? undefined : await shop.payments.token(token, methodId, now);
   if (!facts) return refuse('PAY400');
   if (facts.cartId !== undefined && facts.cartId !== cartId) return refuse('PAY400');
   if (facts.currency !== undefined && facts.currency !== market.currency) return refuse('PAY400');
   const card = facts.card ?? null;
-  const isCard = request.methodId === 'CREDIT_CARD';
+  const isCard = methodId === 'CREDIT_CARD';
   if (isCard && card && hasExpired({ month: card.expiryMonth, year: card.expiryYear }, now)) return refuse('FE309');
   const instrument = {
     ...plain,

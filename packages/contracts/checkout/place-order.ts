@@ -4,7 +4,8 @@ import { cartIdMembers, cartQuery } from '../cart/target.ts';
 import { oneOf } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
 import { orderSchema } from '../orders/order.ts';
-import { paymentDataSchema, providerMethods } from '../payments/add-instrument.ts';
+import { paymentDataSchema } from '../payments/add-instrument.ts';
+import { paymentMethodIds } from '../payments/instrument.ts';
 import { couponRefusals } from '../promotions/coupon.ts';
 
 /**
@@ -30,7 +31,7 @@ export const placeOrder = operation({
     billingAddress: Type.Optional(addressInputSchema),
     paymentMethod: Type.Optional(
       Type.Object({
-        code: oneOf(providerMethods),
+        code: oneOf(paymentMethodIds),
         additionalData: Type.Optional(paymentDataSchema),
       }),
     ),

@@ -3,6 +3,7 @@ import { cartSchema } from '../cart/cart.ts';
 import { basketParams, cartIdMembers, cartQuery } from '../cart/target.ts';
 import { oneOf } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
+import { paymentMethodIds } from './instrument.ts';
 
 /** What a payment is made with: a token of the provider, or a saved card by its id. */
 export const paymentDataSchema = Type.Object({
@@ -19,7 +20,7 @@ export type PaymentData = Static<typeof paymentDataSchema>;
 /**
  * Attaches a means of payment (C7.45, C3.31, B7.09): known by the token that the provider gave, or a saved card. One with
  * an `amount` covers so much; one without covers what the others leave, and takes the place of the one before. PAY400: the
- * provider does not know the token, or it is for another amount or cart. PYT404: the saved card is gone. With `addressId`
+ * provider does not know the token, it is for another amount or cart, or the shop does not take this way to pay. PYT404: the saved card is gone. With `addressId`
  * the cart is billed to that address of the account; PYT405: it is gone, PYT406: it is not complete.
  */
 export const addInstrument = operation({
@@ -33,9 +34,9 @@ export const addInstrument = operation({
   query: cartQuery,
   body: Type.Object({
     ...cartIdMembers,
-    payment_method_id: oneOf(providerMethods),
+    payment_method_id: oneOf(paymentMethodIds),
     amount: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 21_474_836.47, description: 'Major units.' })),
-    additionalData: paymentDataSchema,
+    additionalData: Type.Optional(paymentDataSchema),
     addressId: Type.Optional(Type.String({ maxLength: 64 })),
     recaptcha_response: Type.Optional(Type.String({ maxLength: 4096 })),
   }),

@@ -38,7 +38,7 @@ function shipmentsOf({ lines, parts }: Cart): PriceableShipment[] {
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 describe('laws of the totals', () => {
-  test('they add up to the cent, whatever is in the cart and however it travels [C3.09, C1.37]', () => {
+  test('they add up to the cent, whatever is in the cart and however it travels [C1.37]', () => {
     fc.assert(
       fc.property(cart, (given) => {
         const { lines, parts, market } = given;

@@ -5,7 +5,7 @@ const fixed = (amount: number) => ({ amount });
 const rest = { amount: null };
 type Named = Readonly<{ id: number; amount: number | null }>;
 
-test('fixed amounts come first, the rest goes to who takes it, and nothing is paid twice [C3.26]', () => {
+test('fixed amounts come first, the rest goes to who takes it, and nothing is paid twice', () => {
   const { shares, missing, afterFixed } = coverageOf([rest, fixed(3000), fixed(2000)], 10_000);
   expect(shares.map(({ amount }) => amount)).toEqual([5000, 3000, 2000]);
   expect({ missing, afterFixed }).toEqual({ missing: 0, afterFixed: 5000 });

@@ -27,7 +27,7 @@ const shown = async (consumer: TestConsumer) =>
     ({ card, main }) => [card.last4, main],
   );
 
-test('cards are saved, one of them is the main one, and they go again [C7.73, C7.75, C7.76, C8.78]', async () => {
+test('cards are saved, one of them is the main one, and they go again [C7.75, C7.76, C8.78]', async () => {
   const consumer = await newConsumer(running.origin);
   const visa = await save(consumer, '4242424242424242');
   await save(consumer, '5555555555554444');
@@ -84,7 +84,7 @@ test('a card is billed to an address of its owner and to no other [C8.80]', asyn
   expect(await refusalOf(stranger.call(changeCard, { params, body: { main: true } }))).toBe('PYT404');
 });
 
-test('a billing address that comes along goes into the book once; one without city is refused [C7.74, C8.81]', async () => {
+test('a billing address that comes along goes into the book once; one without city is refused [C8.81]', async () => {
   const consumer = await newConsumer(running.origin);
   const save = async (number: string, billingAddress: Partial<typeof address>) =>
     consumer.call(saveCard, {

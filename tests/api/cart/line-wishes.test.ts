@@ -4,6 +4,7 @@ import { createCart } from '@eyelet/contracts/cart/create.ts';
 import { removeCart } from '@eyelet/contracts/cart/remove.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { storeFingerprint } from '@eyelet/contracts/checkout/store-fingerprint.ts';
+import { updateSavedItems } from '@eyelet/contracts/saved-items/update.ts';
 import { readyCart } from '@eyelet/testing/buy.ts';
 import { buildProduct, stockProducts } from '@eyelet/testing/catalogue.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
@@ -172,10 +173,17 @@ test('the device is kept with the cart and its order [C7.57]', async () => {
   expect(rows).toEqual([{ device_fingerprint: 'print-1' }]);
 });
 
-test('a guest may change the size of a cart item [B6.07]', async () => {
-  const { start, change } = cartOf(await newShopper(running.origin));
+test('a guest may change the size of a cart item, for which he needs no saved list [B6.07]', async () => {
+  const guest = await newShopper(running.origin);
+  const { start, change, read } = cartOf(guest);
   const cart = await start({ upc: upcs.deck });
-  expect((await change(cart, { upc: upcs.deckLarger })).items).toMatchObject([{ upc: upcs.deckLarger }]);
+  const sizes = [
+    { id: cart.items[0]?.id, upc: upcs.deckLarger, size: expect.not.stringMatching(`^${cart.items[0]?.size}$`) },
+  ];
+  expect((await change(cart, { upc: upcs.deckLarger })).items).toMatchObject(sizes);
+  expect((await read(cart)).items).toMatchObject(sizes);
+  const saved = { items: [{ itemId: cart.items[0]?.id ?? '', upc: upcs.deck }] };
+  expect(await refusalOf(guest.call(updateSavedItems, { body: saved }))).toBe('ORD404');
 });
 
 test('a cart holds at most a hundred lines', async () => {

@@ -108,7 +108,7 @@ test('an address of the account that lacks something is PYT406 [C8.81]', async (
   expect(await refusalOf(pay(consumer, id, { token, addressId }))).toBe('PYT406');
 });
 
-test('a card that is to be kept is saved once it has paid, and once only [C7.74]', async () => {
+test('a card that is to be kept is saved once it has paid, and once only', async () => {
   const saved = async () => (await consumer.call(listCards, {})).payment_instruments.map(({ card }) => card.last4);
   for (let order = 0; order < 2; order++) {
     const id = await cartOf(consumer);

@@ -1,4 +1,5 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
+import { readCart } from '@eyelet/contracts/cart/read.ts';
 import { finishChallenge } from '@eyelet/contracts/checkout/finish-challenge.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import type { Order } from '@eyelet/contracts/orders/order.ts';
@@ -47,7 +48,7 @@ async function payments(orderNumber: string) {
   return rows;
 }
 
-test('two cards share a total of 105.50; each is charged its part, once [C3.26 C8.76]', async () => {
+test('two cards share a total of 105.50; each is charged its part, once [C8.76]', async () => {
   const shared = await pay('5555 5555 5555 4444', 30);
   expect(shared.payment_instruments.map(({ amount }) => amount)).toEqual([75.5, 30]);
   expect(shared.totals).toMatchObject({ total: 105.5, remainingToPay: 75.5 });
@@ -59,6 +60,19 @@ test('two cards share a total of 105.50; each is charged its part, once [C3.26 C
   expect((await payments(order.orderNumber)).map(({ state }) => state)).toEqual(['captured', 'captured']);
   expect(await readBooks(running, upcs.deck)).toMatchObject({ captures: 2, orders: { confirmed: 1 }, onHand: 19 });
 });
+
+test.each(['GIFT_CARD', 'LOYALTY_POINTS', 'ATHLETES_PAYMENT', 'REWARD_CODE', 'REWARD_CARD'] as const)(
+  'a way to pay that the shop does not take yet is known, and refused: %s',
+  async (id) => {
+    const body = { payment_method_id: id };
+    const before = cart.payment_instruments;
+    expect(await refusalOf(shopper.call(addInstrument, { params: { basketId: cart.id }, body }))).toBe('PAY400');
+    const order = shopper.call(placeOrder, { body: { cartId: cart.id, paymentMethod: { code: id } } });
+    expect(await refusalOf(order)).toBe('PAY400');
+    const { payment_instruments } = await shopper.call(readCart, { params: { basketId: cart.id } });
+    expect(payment_instruments).toEqual(before);
+  },
+);
 
 test('instruments that do not cover the total are refused with PYT400, and nothing is charged [C8.76]', async () => {
   const [rest] = cart.payment_instruments;

@@ -163,7 +163,7 @@ test('a pickup that the store has sold meanwhile interrupts the order with an er
   }
 });
 
-test('an order whose every item has sold out meanwhile leads to the cart, which says so [C8.156]', async () => {
+test('an order whose every item has sold out meanwhile leads to the cart, which says so', async () => {
   const { page } = await journey.visit('/en-us');
   await goToSummary(page, american);
   const upc = (await knownCart(page)).items[0]?.upc ?? '';
