@@ -1,7 +1,17 @@
 import { parseArgs } from 'node:util';
 
 /** What can be measured by itself. */
-export const parts = ['reads', 'fresh', 'writes', 'identity', 'statements', 'checkouts', 'rush', 'browser'] as const;
+export const parts = [
+  'reads',
+  'pages',
+  'fresh',
+  'writes',
+  'identity',
+  'statements',
+  'checkouts',
+  'rush',
+  'browser',
+] as const;
 
 export type Part = (typeof parts)[number];
 

@@ -2,7 +2,7 @@ import { load, median } from './load.ts';
 import type { Parties } from './parties.ts';
 import type { Row } from './report.ts';
 
-export type Read = Readonly<{ name: string; path: string; aim?: number; encoding?: 'br'; fresh?: boolean }>;
+export type Read = Readonly<{ name: string; path: string; aim?: number; encoding?: 'br' }>;
 
 /** What visitors read most, on the demo brand; `size` goes into the names. */
 export function readsOf(
@@ -19,9 +19,6 @@ export function readsOf(
     { name: `home page, cached, ${size}`, path: '/en-us', aim: 0.6, encoding: 'br' },
     { name: `listing page, cached, ${size}`, path: paths.listing, aim: 0.6, encoding: 'br' },
     { name: `product page, cached, ${size}`, path: paths.product, aim: 0.6, encoding: 'br' },
-    { name: `home page, rendered, ${size}`, path: '/en-us', fresh: true, encoding: 'br' },
-    { name: `listing page, rendered, ${size}`, path: paths.listing, fresh: true, encoding: 'br' },
-    { name: `product page, rendered, ${size}`, path: paths.product, fresh: true, encoding: 'br' },
   ];
 }
 
@@ -35,9 +32,8 @@ export async function measureReads(parties: Parties, reads: readonly Read[], sec
     // The first round warms both up and does not count.
     for (let round = 0; round <= 3; round += 1) {
       const target = { seconds, connections: 16, headers };
-      // A query that no page knows makes each address a new one, so that nothing is found in the cache.
-      const requests = [{ method: 'GET' as const, path: read.fresh ? `${read.path}?n=[<id>]` : read.path }];
-      const ours = await load({ ...target, origin: parties.shop.origin, requests, fresh: read.fresh ?? false });
+      const requests = [{ method: 'GET' as const, path: read.path }];
+      const ours = await load({ ...target, origin: parties.shop.origin, requests });
       const reference = await load({
         ...target,
         origin: parties.reference.origin,

@@ -14,6 +14,7 @@ import { measureIdentity } from './identity.ts';
 import { type Parties, withParties } from './parties.ts';
 import { memoryOf } from './process-use.ts';
 import { measureReads, readsOf } from './reads.ts';
+import { measureRenderedPages } from './rendered-pages.ts';
 import { type Row, type Section, sectionOf } from './report.ts';
 import { reportRush } from './rush/report-rush.ts';
 import { rush } from './rush/rush.ts';
@@ -66,6 +67,7 @@ function measure({ size, aim, categoryId, more, styles: made, prepare }: Catalog
     if (made > 0 && has('fresh')) {
       say(await measureFreshReads({ origin, pid, loopFile: parties.loopFile }, made, seconds));
     }
+    if (more && has('pages')) say(await measureRenderedPages(parties.databaseUrl));
     if (more) await withDatabase(parties, (database) => sell(parties, database, paths));
     const memory = memoryOf(pid);
     say({ text: `\nMemory of the shop: ${memory?.now} MB, at most ${memory?.peak} MB.`, failures: [] });

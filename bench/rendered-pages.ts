@@ -1,0 +1,88 @@
+import { join, resolve } from 'node:path';
+import { listCategory } from '@eyelet/contracts/catalogue/list-category.ts';
+import { type NavigationEntry, readNavigation } from '@eyelet/contracts/catalogue/read-navigation.ts';
+import { createRenderer } from '@eyelet/server/pages/mount.ts';
+import { servePages } from '@eyelet/server/pages/serve.ts';
+import { newShopper } from '@eyelet/testing/shopper.ts';
+import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
+import type { ServerBuild } from 'react-router';
+import type { Section } from './report.ts';
+
+/** Pages of one core in a second, and kilobytes of HTML, that a kind of page is to keep to. */
+const aims = { product: { perCore: 300, kb: 100 }, home: { perCore: 300, kb: 100 }, listing: { perCore: 0, kb: 170 } };
+
+type Kind = keyof typeof aims;
+
+/** Renderings of each kind that count, after as many that warm up. */
+const renderings = 400;
+
+/**
+ * Renders pages that nobody keeps, of addresses picked at random, in this process and without a network: processor time is what
+ * is measured, so that load and references cannot be in it.
+ */
+export async function measureRenderedPages(databaseUrl: string): Promise<Section> {
+  const build = (await import(
+    join(resolve(import.meta.dirname, '../apps/storefront/build'), 'server/index.js')
+  )) as ServerBuild;
+  const renderer = createRenderer(build);
+  const running = await startShop({
+    databaseUrl,
+    mountPages: (app, shop) => servePages(app, shop, () => Promise.resolve(renderer), undefined),
+  });
+  try {
+    const addresses = await readAddresses(running.origin);
+    const lines: string[] = [];
+    const failures: string[] = [];
+    for (const kind of Object.keys(aims) as Kind[]) {
+      await render(running, addresses[kind]);
+      const { cpuMs, kb, mostKb } = await render(running, addresses[kind]);
+      const perCore = Math.round(1000 / cpuMs);
+      lines.push(`| ${kind} | ${cpuMs.toFixed(2)} | ${perCore} | ${kb} | ${mostKb} |`);
+      const aim = aims[kind];
+      if (perCore < aim.perCore) failures.push(`${kind} page, rendered: ${perCore} a second, aim ${aim.perCore}`);
+      if (mostKb > aim.kb) failures.push(`${kind} page, rendered: ${mostKb} kB, aim ${aim.kb}`);
+    }
+    const head =
+      '| page | processor ms each | per second of one core | HTML kB | at most |\n| --- | --- | --- | --- | --- |';
+    return { text: `\n## Pages rendered anew, at random\n\n${head}\n${lines.join('\n')}`, failures };
+  } finally {
+    await running.close();
+  }
+}
+
+async function render({ app }: RunningShop, addresses: readonly string[]) {
+  let bytes = 0;
+  let most = 0;
+  let seed = 7;
+  const before = process.cpuUsage();
+  for (let count = 0; count < renderings; count += 1) {
+    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+    const url = addresses[seed % addresses.length] ?? '';
+    const answer = await app.inject({ url, headers: { host: 'localhost:3000' } });
+    if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`);
+    bytes += answer.rawPayload.length;
+    most = Math.max(most, answer.rawPayload.length);
+  }
+  const { user, system } = process.cpuUsage(before);
+  const kbOf = (size: number) => Math.round(size / 100) / 10;
+  return { cpuMs: (user + system) / 1000 / renderings, kb: kbOf(bytes / renderings), mostKb: kbOf(most) };
+}
+
+/** Addresses of every category in the menu and of the products of their first pages. */
+async function readAddresses(origin: string): Promise<Readonly<Record<Kind, readonly string[]>>> {
+  const shopper = await newShopper(origin);
+  const { categories } = await shopper.call(readNavigation, {});
+  const links = categories.flatMap(linksOf);
+  const products = new Set<string>();
+  for (const { id } of categories) {
+    const listing = await shopper.call(listCategory, { query: { categoryId: id, count: 96 } });
+    for (const { colours } of listing.products) for (const { url } of colours) products.add(url);
+  }
+  return { home: ['/en-us'], listing: links.map(({ url }) => url), product: [...products] };
+}
+
+type Link = Readonly<{ id: string; url: string }>;
+
+function linksOf(entry: NavigationEntry): readonly Link[] {
+  return [entry, ...entry.children, ...entry.children.flatMap(({ children }) => children)];
+}
