@@ -16,8 +16,6 @@ export type Target = Readonly<{
   /** One or more requests, sent in turn by each connection. */
   requests: autocannon.Request[];
   headers?: Readonly<Record<string, string>>;
-  /** Puts a new id into `[<id>]` of each request. */
-  fresh?: boolean;
 }>;
 
 /** Throws unless an origin is on this machine. */
@@ -33,7 +31,6 @@ export async function load(target: Target): Promise<Figures> {
     connections: target.connections,
     duration: target.seconds,
     requests: target.requests,
-    idReplacement: target.fresh ?? false,
     ...(target.headers ? { headers: { ...target.headers } } : {}),
   });
   return {
