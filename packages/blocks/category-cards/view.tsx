@@ -21,10 +21,16 @@ export function CategoryCardsView({ props, base }: BlockViewProps<CategoryCards>
                 onFocus={() => setShown(index)}
                 className="group flex items-center justify-between gap-4 py-3 lg:py-4"
               >
-                <span className="font-display text-64 font-semibold transition-transform duration-200 ease-out group-hover:translate-x-3 motion-reduce:transition-none">
+                <span className="min-w-0 font-display text-64 font-semibold transition-transform duration-200 ease-out group-hover:translate-x-3 motion-reduce:transition-none">
                   {link.label}
                 </span>
-                <Picture name={picture} alt="" sizes="80px" most={240} className="size-20 object-cover lg:hidden" />
+                <Picture
+                  name={picture}
+                  alt=""
+                  sizes="80px"
+                  most={240}
+                  className="size-20 shrink-0 object-cover lg:hidden"
+                />
               </Link>
             </li>
           ))}

@@ -79,7 +79,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
           </p>
         )}
         {isFilled ? (
-          <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_24rem] xl:gap-x-24">
+          <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1fr_24rem] xl:gap-x-24">
             <div>
               <h1
                 tabIndex={-1}

@@ -7,12 +7,12 @@ export function SortSelect({ listing }: Readonly<{ listing: PageListing }>) {
   const say = useSay();
   const usual = listing.sorts[0]?.id;
   return (
-    <label className="relative flex items-center">
+    <label className="relative flex min-w-0 items-center">
       <span className="sr-only">{say('catalogue.sortBy')}</span>
       <select
         name="sort"
         defaultValue={listing.sort === usual ? '' : listing.sort}
-        className="h-11 cursor-pointer appearance-none bg-transparent pl-3 pr-7 text-right font-medium"
+        className="h-11 w-full cursor-pointer truncate appearance-none bg-transparent pl-3 pr-7 text-right font-medium"
       >
         {listing.sorts.map(({ id, label }) => (
           <option key={id} value={id === usual ? '' : id}>

@@ -58,7 +58,7 @@ export default function ProductPage({ loaderData: { product, members, look } }: 
         <Breadcrumbs crumbs={product.breadcrumbs} current={product.name} />
       </div>
       {/* Another colourway is another product: gallery and choices begin anew. */}
-      <div key={product.id} className="grid gap-y-8 lg:grid-cols-12 lg:gap-x-12 lg:pl-(--gutter)">
+      <div key={product.id} className="grid grid-cols-1 gap-y-8 lg:grid-cols-12 lg:gap-x-12 lg:pl-(--gutter)">
         <div className="min-w-0 lg:col-span-7 xl:col-span-8">
           <Gallery product={product} />
         </div>
