@@ -15,7 +15,7 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import { ErrorPage } from './errors/error-page.tsx';
-import { carryOutEarlyPress } from './shell/early-press.ts';
+import { carryOutEarlyPresses } from './shell/early-press.ts';
 import icon from './shell/icon.svg?url';
 import { marketChoices, marketView } from './shell/market-view.ts';
 import { readFooter } from './shell/read-footer.ts';
@@ -91,7 +91,7 @@ export default function App() {
   // Lets tests and style sheets know that controls answer now.
   useEffect(() => {
     document.documentElement.dataset.ready = 'true';
-    carryOutEarlyPress();
+    carryOutEarlyPresses();
   }, []);
   return (
     <Shell>

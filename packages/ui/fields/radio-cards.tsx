@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useEarlyChoice } from './use-early-choice.ts';
 
 export type RadioCard = Readonly<{
   value: string;
@@ -19,8 +20,10 @@ export type RadioCardsProps = Readonly<{
 
 /** One of a few choices that need a word of explanation, such as ways of delivery. */
 export function RadioCards({ legend, name, cards, value, defaultValue, onValue }: RadioCardsProps) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEarlyChoice(group, value ?? defaultValue, onValue);
   return (
-    <fieldset>
+    <fieldset ref={group}>
       <legend className="mb-3 text-14 font-medium">{legend}</legend>
       <div className="border border-drift bg-paper">
         {cards.map((card) => (

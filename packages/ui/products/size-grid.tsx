@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { useEarlyChoice } from '../fields/use-early-choice.ts';
 import { useSay } from '../words/words.tsx';
 
 export type SizeChoice = Readonly<{ value: string; label: string; available: boolean }>;
@@ -14,8 +16,10 @@ export type SizeGridProps = Readonly<{
 /** Sizes as a grid of cells; what is sold out is struck and cannot be chosen. Sends the chosen value under `name`. */
 export function SizeGrid({ legend, name, sizes, chosen, errorId, onChoose }: SizeGridProps) {
   const say = useSay();
+  const grid = useRef<HTMLFieldSetElement>(null);
+  useEarlyChoice(grid, chosen, onChoose);
   return (
-    <fieldset aria-describedby={errorId} aria-invalid={errorId ? true : undefined}>
+    <fieldset ref={grid} aria-describedby={errorId} aria-invalid={errorId ? true : undefined}>
       <legend className="sr-only">{legend}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] pl-px pt-px">
         {sizes.map((size) => (

@@ -3,6 +3,7 @@ import { openJourney, widths } from '@eyelet/testing/journey.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { patient, ready, wordsOf } from '../checkout/steps.ts';
+import { visitBeforeScripts } from '../shell/before-scripts.ts';
 
 const journey = openJourney();
 
@@ -85,20 +86,8 @@ test('a filter from the bar brings the top of a shorter list into sight and tell
   expect((await first.boundingBox())?.y).toBeLessThan(900);
 });
 
-/** A listing as it is before its scripts have come; they come when told to. */
-async function visitBeforeScripts(path: string) {
-  const { page } = await journey.visit('/en-us');
-  const scripts = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  return { page, comeScripts: () => scripts.resolve() };
-}
-
 test('what is ticked and sorted before scripts are there is carried out once they are', async () => {
-  const { page, comeScripts } = await visitBeforeScripts('/en-us/c/women-2000');
+  const { page, comeScripts } = await visitBeforeScripts(journey, '/en-us/c/women-2000');
   await page.locator('summary', { hasText: 'Color' }).click();
   await page.getByRole('checkbox', { name: /^White/ }).check();
   await page.locator('select[name=sort]').selectOption('price-asc');
@@ -110,7 +99,7 @@ test('what is ticked and sorted before scripts are there is carried out once the
 
 test('a heart and the quick shop pressed before scripts are there answer once they are', async () => {
   const t = wordsOf('en-us');
-  const early = await visitBeforeScripts('/en-us/c/women-2000');
+  const early = await visitBeforeScripts(journey, '/en-us/c/women-2000');
   const hearts = early.page.getByRole('main').getByRole('button', { name: /^Favorite: / });
   await hearts.first().click();
   expect(await hearts.first().getAttribute('aria-pressed')).toBe('false');
@@ -119,7 +108,7 @@ test('a heart and the quick shop pressed before scripts are there answer once th
   const link = early.page.getByRole('banner').getByRole('link', { name: t('shop.header.favoritesCount', { n: 1 }) });
   await link.waitFor();
 
-  const other = await visitBeforeScripts('/en-us/c/women-2000');
+  const other = await visitBeforeScripts(journey, '/en-us/c/women-2000');
   await other.page
     .getByRole('button', { name: /^Quick shop: / })
     .first()

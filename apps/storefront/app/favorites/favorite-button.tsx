@@ -30,7 +30,6 @@ export function FavoriteButton({ productId, name, submits = false, onToggle, cla
       aria-pressed={pressed}
       aria-label={say('catalogue.card.favorite', { name })}
       data-favorite={productId}
-      data-kept={submits ? undefined : ''}
       className={classes(iconButtonLook, !submits && 'noscript:hidden', className)}
       onClick={(event) => {
         event.preventDefault();

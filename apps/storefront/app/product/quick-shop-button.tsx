@@ -21,7 +21,6 @@ export function QuickShopButton({ productId, name }: Readonly<{ productId: strin
     <button
       type="button"
       aria-haspopup="dialog"
-      data-kept=""
       aria-label={say('product.quickShop', { name })}
       className={`${iconButtonLook} noscript:hidden`}
       onClick={() => dialogs.open(quickShop, { productId })}
