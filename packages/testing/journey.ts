@@ -68,7 +68,14 @@ export function shopOrigin(): string {
 }
 
 async function close(contexts: BrowserContext[]): Promise<void> {
-  await Promise.all(contexts.splice(0).map((context) => context.close()));
+  await Promise.all(
+    contexts.splice(0).map(async (context) => {
+      // What a test has answered in place of the shop may be on its way still; nobody waits for it any more.
+      const routed = [context, ...context.pages()];
+      await Promise.all(routed.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })));
+      await context.close();
+    }),
+  );
 }
 
 /** Errors of the page and of its console; a journey ends by expecting none. */
