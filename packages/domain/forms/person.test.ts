@@ -11,9 +11,14 @@ test.each(['02/30/2000', '13/01/2000', '2000-01-01', '1/1/2000'])('%s is no birt
   expect(birthDate(value, rules)).toEqual({ key: 'validation.date', args: { format: 'MM/DD/YYYY' } });
 });
 
-test('nobody was born before 1900 [B5.3.05]', () => {
+test('nobody was born before 1900 [B5.3.05, C5.23]', () => {
   expect(birthDate('12/31/1899', rules)).toEqual({ key: 'validation.minDate', args: { date: '01/01/1900' } });
   expect(birthDate('01/01/1900', rules)).toBeUndefined();
+});
+
+test('nobody was born after today [C5.22]', () => {
+  expect(birthDate('11/22/2026', rules)).toEqual({ key: 'validation.maxDate', args: { date: '11/21/2026' } });
+  expect(birthDate('11/21/2026', { ...rules, minimumAge: 0 })).toBeUndefined();
 });
 
 test.each([
@@ -51,7 +56,7 @@ test('who is old enough today is so on every later day', () => {
   fc.assert(
     fc.property(days, days, days, fc.integer({ min: 13, max: 21 }), (born, one, other, minimumAge) => {
       const [earlier, later] = [one, other].toSorted();
-      const on = (today = '') => birthDate(toDisplayDate(born), { ...rules, today, minimumAge });
+      const on = (today = '') => birthDate(toDisplayDate(born, rules.format), { ...rules, today, minimumAge });
       if (on(earlier) === undefined) expect(on(later)).toBeUndefined();
     }),
   );

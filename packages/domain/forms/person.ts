@@ -1,6 +1,6 @@
 import { isOldEnough } from '../consumer/age.ts';
 import type { DateFormat } from '../markets/market.ts';
-import { date, minDate } from '../validation/date.ts';
+import { date, maxDate, minDate } from '../validation/date.ts';
 import { firstObjection } from '../validation/first-objection.ts';
 import type { Input, Verdict } from '../validation/invalid.ts';
 import { maxLength, minLength } from '../validation/length.ts';
@@ -27,11 +27,12 @@ export type BirthDateRules = Readonly<{
   minimumAge: number;
 }>;
 
-/** A birth date as typed: a real day, not before 1900, old enough (B5.3.04 to B5.3.06). */
+/** A birth date as typed: a real day, neither before 1900 nor after today, old enough (B5.3.04 to B5.3.06). */
 export function birthDate(value: Input, { format, today, minimumAge }: BirthDateRules): Verdict {
   return firstObjection(
     () => date(value, { format }),
     () => minDate(value, { min: earliestBirthDate, format }),
+    () => maxDate(value, { max: today, format }),
     () => {
       const stored = toStoredDate(value ?? '', format);
       if (stored === undefined || isOldEnough(stored, today, minimumAge)) return undefined;

@@ -7,11 +7,6 @@ function lengthOf(value: string): number {
   return [...value.normalize('NFC')].length;
 }
 
-/** Exactly n characters (C5.17). */
-export function exactLength(value: Input, { n }: Limit): Verdict {
-  return isEmpty(value) || lengthOf(value) === n ? undefined : { key: 'validation.exactLength', args: { n } };
-}
-
 /** At least n characters (C5.18). */
 export function minLength(value: Input, { n }: Limit): Verdict {
   return isEmpty(value) || lengthOf(value.trim()) >= n ? undefined : { key: 'validation.minLength', args: { n } };

@@ -2,9 +2,6 @@
 const northAmerica = '(XXX) XXX - XXXX';
 const elsewhere = 'XXXX - XXX - XXX';
 
-/** Mask of a date as it is typed (C5.16). */
-export const dateMask = 'XX/XX/XXXX';
-
 /** The dial code decides on the mask (B5.6.01, B5.6.02); NORA preselects 1 (C9.15). */
 export function phoneMask(dialCode: string): string {
   return dialCode === '1' ? northAmerica : elsewhere;
@@ -28,9 +25,4 @@ export function applyMask(value: string, mask: string, { limited = false } = {})
 /** A phone number as it is typed under a dial code. */
 export function maskPhone(value: string, dialCode: string): string {
   return applyMask(value, phoneMask(dialCode), { limited: dialCode === '1' });
-}
-
-/** A date as it is typed. */
-export function maskDate(value: string): string {
-  return applyMask(value, dateMask, { limited: true });
 }

@@ -1,9 +1,7 @@
 import type { DateFormat } from '../markets/market.ts';
 
-const defaultFormat: DateFormat = 'MM/DD/YYYY';
-
 /** A date as typed in a format, as it is stored: YYYY-MM-DD (C5.15); undefined where it is no real day. */
-export function toStoredDate(value: string, format: DateFormat = defaultFormat): string | undefined {
+export function toStoredDate(value: string, format: DateFormat): string | undefined {
   const found = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value.trim());
   if (!found) return undefined;
   const [, first = '', second = '', year = ''] = found;
@@ -11,8 +9,8 @@ export function toStoredDate(value: string, format: DateFormat = defaultFormat):
   return isRealDay(Number(year), Number(month), Number(day)) ? `${year}-${month}-${day}` : undefined;
 }
 
-/** A stored date as it is shown: MM/DD/YYYY unless a format is configured (C5.14). */
-export function toDisplayDate(stored: string, format: DateFormat = defaultFormat): string {
+/** A stored date as it is shown in a format. */
+export function toDisplayDate(stored: string, format: DateFormat): string {
   const [year = '', month = '', day = ''] = stored.split('-');
   return format === 'MM/DD/YYYY' ? `${month}/${day}/${year}` : `${day}/${month}/${year}`;
 }
