@@ -159,7 +159,7 @@ test('who loses the answer and reloads is led to the order that there is, and on
   await page.getByText(t('cart.empty.title')).waitFor();
 });
 
-test('a press beside the challenge does not close it [C2.72]', async () => {
+test('a press beside the challenge does not close it', async () => {
   const { page } = await journey.visit('/en-us');
   await toChallenge(page);
   await page.mouse.click(5, 5);

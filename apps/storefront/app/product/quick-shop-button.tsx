@@ -9,7 +9,7 @@ import type { QuickShopProps } from './quick-shop.tsx';
 export const quickShop: DialogDefinition<QuickShopProps> = {
   name: 'quick-shop',
   side: 'panel',
-  keptUnder: ['sign-in', 'forgot-password', 'sign-up', 'payment-later'],
+  keptUnder: ['sign-in', 'forgot-password', 'sign-up', 'pay-later'],
   load: () => import('./quick-shop.tsx'),
 };
 

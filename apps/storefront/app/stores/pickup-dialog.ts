@@ -6,6 +6,6 @@ import type { PickupPanelProps } from './pickup-panel.tsx';
 export const pickupDialog: DialogDefinition<PickupPanelProps> = {
   name: 'pickup-in-store',
   side: 'panel',
-  keptUnder: ['sign-in', 'forgot-password', 'sign-up', 'payment-later'],
+  keptUnder: ['sign-in', 'forgot-password', 'sign-up', 'pay-later'],
   load: withWords(['page', 'stores'], () => import('./pickup-panel.tsx')),
 };
