@@ -4,7 +4,7 @@ import { productOf } from './product.ts';
 
 const products = styles.map((style) => ({ style, product: productOf(style, new Set()) }));
 
-test('one product is a gift that comes with orders, and no listing shows it [C1.36]', () => {
+test('one product is a gift that comes with orders, and no listing shows it', () => {
   const gifts = products.filter(({ product }) => product.gift);
   expect(gifts.map(({ style, product }) => [style.special, product.listed])).toEqual([['gift-with-purchase', false]]);
 });

@@ -29,7 +29,7 @@ const atSecond = (shopper: Shopper) =>
     fetch: shopper.fetch,
   });
 
-test('the same order 20 times at once, at two servers, is one order with one payment and one capture [C4.05 C7.55]', async () => {
+test('the same order 20 times at once, at two servers, is one order with one payment and one capture [C7.55]', async () => {
   const shopper = await newShopper(first.origin);
   const cart = await readyCart(shopper, first.origin, upcs.deck);
   const servers = [shopper, atSecond(shopper)];

@@ -53,7 +53,7 @@ test('the refresh token is kept as a hash only', async () => {
   expect(JSON.stringify(rows)).not.toContain(refreshToken);
 });
 
-test('a renewed token is the same guest with the same cart, as often as it is renewed [C4.27]', async () => {
+test('a renewed token is the same guest with the same cart, as often as it is renewed', async () => {
   const shopper = await newShopper(running.origin);
   const cart = await shopper.call(createCartWithItem, { body: { upc: upcs.deck } });
   const renewed = await Promise.all([1, 2, 3].map(() => shopper.call(token, { body: { type: 'Guest' } })));

@@ -264,7 +264,7 @@ test('a cart is still there for a later visit [C1.09]', async () => {
   expect(again.items).toHaveLength(1);
 });
 
-test('members that no contract names are ignored, prices among them [C7.30]', async () => {
+test('members that no contract names are ignored, prices among them [C7.134]', async () => {
   const response = await shopper.fetch(`${running.origin}/cart/v1/cartWithItem`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-locale': 'en_US' },
@@ -273,7 +273,7 @@ test('members that no contract names are ignored, prices among them [C7.30]', as
   expect(await response.json()).toMatchObject({ totals: { itemTotal: 100 } });
 });
 
-test('the stock of the preferred store is listed as a way of shipping [C3.16]', async () => {
+test('the stock of the preferred store is listed as a way of shipping, which costs nothing [C3.16 C1.38]', async () => {
   const { id } = await cartOf(upcs.deckLarger, 2);
   await running.shop.database.pool.query(`insert into stock (upc, place_id, on_hand) values ($1, 'S-BOSTON', 3)`, [
     upcs.deckLarger,

@@ -115,7 +115,19 @@ describe('product details', () => {
       ['41', true],
       ['42', true],
     ]);
+    expect(colour).toMatchObject({ code: 'color', label: 'Color' });
+    expect(size).toMatchObject({ code: 'size', label: 'Size' });
+    expect(colour.options[1]).toMatchObject({ label: expect.any(String), swatch: '#b3322a', available: true });
     expect(body.variants).toHaveLength(6);
+    expect(body.variants[1]).toMatchObject({
+      id: '4000000000101',
+      upc: '4000000000101',
+      sku: expect.any(String),
+      attributes: expect.anything(),
+      price: { current: 100, original: 100 },
+      stockStatusLabel: expect.any(String),
+      productInventoryState: 'InStock',
+    });
     expect(body.details[0]).toEqual({
       id: 'description',
       label: 'Description',

@@ -157,13 +157,13 @@ test('items of an order that did not fail are not restored', async () => {
   expect(await refusalOf(call)).toBe('ORD409');
 });
 
-test('the same challenged order again is the same order and the same challenge [C4.05]', async () => {
+test('the same challenged order again is the same order and the same challenge', async () => {
   const other = await readyCart(shopper, running.origin, upcs.spare, cards.challenge);
   const once = await shopper.call(placeOrder, { body: { cartId: other.id } });
   expect(await shopper.call(placeOrder, { body: { cartId: other.id } })).toEqual(once);
 });
 
-test('a PATCH from the app is counted as the app’s order when it was placed there [C6.23]', async () => {
+test('a PATCH from the app is counted as the app’s order when it was placed there', async () => {
   const app = await newShopper(running.origin, { headers: { 'x-mobile-channel': 'app' } });
   order = await buy(app, running.origin, upcs.spare, cards.challenge);
   await answer();

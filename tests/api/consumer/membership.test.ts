@@ -61,13 +61,14 @@ test('a birth date that is known is not taken away by an empty field', async () 
   expect((await consumer.call(readConsumer, {})).consumerDetails.birthDate).toBe('1990-10-12');
 });
 
-test('the terms of the employees are kept for employees alone [C4.35]', async () => {
+test('the terms of the employees are kept for employees alone, and who is one is told [C4.35, C3.41, C3.42]', async () => {
   const accept = (consumer: TestConsumer) =>
     consumer.call(updateConsumer, {
       body: { consumerProfile: { consumerDetails: { isEmployeeDiscountTCAccepted: true } } },
     });
   const customer = await newConsumer(running.origin);
   expect((await accept(customer)).consumerDetails.isEmployeeDiscountTCAccepted).toBe(false);
+  expect(customer.auth).toMatchObject({ consumerType: 'REGISTERED', isEmployeeDiscountTCAccepted: false });
   const employee = await newConsumer(running.origin);
   await running.shop.database.pool.query(`update consumer set kind = 'EMPLOYEE' where id = $1`, [
     employee.auth.consumerNo,

@@ -63,7 +63,7 @@ test('the first referral stays with the membership [B2.1.10]', async () => {
   expect(await referralOf(member)).toBe('MATE-7');
 });
 
-test('a guest and a consumer who has not joined get none, and leave no referral [C7.66, C8.96, C8.97, C6.08]', async () => {
+test('a guest and a consumer who has not joined get none, and leave no referral [C7.66, C6.08]', async () => {
   expect(await refusalOf(ask(await newShopper(running.origin)))).toBe('REW401');
   const consumer = await newConsumer(running.origin);
   expect(await refusalOf(ask(consumer, 'MATE-7'))).toBe('REW130');

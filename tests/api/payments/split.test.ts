@@ -48,7 +48,7 @@ async function payments(orderNumber: string) {
   return rows;
 }
 
-test('two cards share a total of 105.50; each is charged its part, once [C8.76]', async () => {
+test('two cards share a total of 105.50; each is charged its part, once [C7.45 C8.76]', async () => {
   const shared = await pay('5555 5555 5555 4444', 30);
   expect(shared.payment_instruments.map(({ amount }) => amount)).toEqual([75.5, 30]);
   expect(shared.totals).toMatchObject({ total: 105.5, remainingToPay: 75.5 });

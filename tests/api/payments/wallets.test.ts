@@ -42,7 +42,7 @@ const attach = (payment_method_id: Method, token: string, amount?: number) =>
     body: { payment_method_id, additionalData: { token }, ...(amount === undefined ? {} : { amount }) },
   });
 
-test('a market offers its methods for the total and the caller [C7.43 C8.162 B7.04]', async () => {
+test('a market offers its methods for the total and the caller [C8.162 B7.04]', async () => {
   const params = { basketId: cart.id };
   const { paymentMethods } = await shopper.call(listPaymentMethods, { params });
   expect(paymentMethods.map(({ payment_method_id: id }) => id)).toEqual([
@@ -73,7 +73,7 @@ test('a market offers its methods for the total and the caller [C7.43 C8.162 B7.
   expect(await refusalOf(shopper.call(openPaymentSession, { query }))).toBe('PAY400');
 });
 
-test('who buys at the price of the staff does not pay later [C7.43]', async () => {
+test('who buys at the price of the staff does not pay later', async () => {
   const { email, password, auth } = await newConsumer(running.origin);
   await running.shop.database.pool.query(`update consumer set kind = 'EMPLOYEE' where id = $1`, [auth.consumerNo]);
   const employee = await newConsumer(running.origin, { email, password, signedUp: true });

@@ -3,6 +3,7 @@ import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { readCart } from '@eyelet/contracts/cart/read.ts';
 import { applyCoupon } from '@eyelet/contracts/promotions/apply-coupon.ts';
 import { removeCoupon } from '@eyelet/contracts/promotions/remove-coupon.ts';
+import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { promotion } from '@eyelet/testing/promotion-builder.ts';
 import { givePromotions } from '@eyelet/testing/promotions.ts';
 import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
@@ -148,13 +149,15 @@ test('a cart has at most five codes: PRM140 [C8.90]', async () => {
 });
 
 test('a promotion engine that fails is PRM175 [C8.94]', async () => {
+  const message = createMessages('en')('error.PRM175');
   const cart = await start();
   const response = await shopper.fetch(`${running.origin}/cart/v1/coupon`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json', 'x-locale': 'en_US', 'x-mock-error': 'PRM175' },
     body: JSON.stringify({ cartId: cart.id, code: 'HARBOUR10' }),
   });
-  expect(await response.json()).toMatchObject({ errorDetails: [{ errorId: 'PRM175' }] });
+  expect(await response.json()).toMatchObject({ errorDetails: [{ errorId: 'PRM175', message }] });
+  expect(await shopper.call(readCart, { params: { basketId: cart.id } })).toMatchObject({ couponItems: [] });
 });
 
 test('a code below its threshold waits, says what is missing, and takes effect when it is reached [C3.43 C3.44 C3.53 C4.43 C4.44 C4.45 C4.46]', async () => {

@@ -4,9 +4,10 @@ import { updateItem } from '@eyelet/contracts/cart/update-item.ts';
 import { setShippingAddress } from '@eyelet/contracts/checkout/set-shipping-address.ts';
 import { applyCoupon } from '@eyelet/contracts/promotions/apply-coupon.ts';
 import { address } from '@eyelet/testing/buy.ts';
+import { newConsumer } from '@eyelet/testing/consumer.ts';
 import { promotion } from '@eyelet/testing/promotion-builder.ts';
 import { givePromotions } from '@eyelet/testing/promotions.ts';
-import { newShopper } from '@eyelet/testing/shopper.ts';
+import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -43,6 +44,11 @@ beforeAll(async () => {
             earned: 'The bag is yours',
           },
         },
+      }),
+      promotion('pouch', {
+        benefit: { kind: 'gift', upc: upcs.gift },
+        threshold: { USD: 90_000 },
+        texts: { name: 'A pouch', callout: '', gift: { default: '{amount} to a pouch', earned: 'The pouch is yours' } },
       }),
     ],
     [
@@ -123,7 +129,7 @@ test('free delivery by value judges by what is paid, not by what it cost before'
   expect(more.totals.itemTotal).toBe(79.6);
 });
 
-test('a gift comes along once its threshold is reached and leaves when it is not any more [C3.17 C4.47 C4.49 C4.50 C3.43]', async () => {
+test('a gift comes along once its threshold is reached and leaves when it is not any more [C3.17 C4.47 C4.50 C3.43]', async () => {
   const { cart, amount } = await begin(upcs.deck);
   const notice = (of: Cart) => of.customerNotifications.find(({ promotionId }) => promotionId === 'parcel');
   expect(notice(cart)).toMatchObject({
@@ -142,6 +148,17 @@ test('a gift comes along once its threshold is reached and leaves when it is not
   expect(earned.promoSummary).toContainEqual(expect.objectContaining({ promotionId: 'parcel' }));
   const again = await amount(earned, 1);
   expect(again.items.map(({ upc }) => upc)).toEqual([upcs.deck]);
+});
+
+test('who has an account is told of a gift in words of his own, everybody where there are no others [C4.48 C4.49]', async () => {
+  const messagesFor = async (shopper: Shopper) => {
+    const { customerNotifications } = await shopper.call(createCartWithItem, { body: { upc: upcs.deck } });
+    const of = (id: string) => customerNotifications.find(({ promotionId }) => promotionId === id)?.message;
+    return [of('parcel'), of('pouch')];
+  };
+  const [guest, consumer] = [await newShopper(running.origin), await newConsumer(running.origin)];
+  expect(await messagesFor(guest)).toEqual(['Guest: $50.00 to a bag', '$800.00 to a pouch']);
+  expect(await messagesFor(consumer)).toEqual(['Member: $50.00 to a bag', '$800.00 to a pouch']);
 });
 
 test('a gift cannot be changed [C3.17]', async () => {

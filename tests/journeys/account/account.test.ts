@@ -9,12 +9,13 @@ import { press, untilSaved, visitAccount } from './steps.ts';
 const journey = openJourney();
 const t = wordsOf('en-us');
 
-test('a guest is asked to sign in, and led to the account afterwards [C2.18]', async () => {
+test('a guest is asked to sign in, and led to the account afterwards [C2.04, C2.18]', async () => {
   const { page } = await journey.visit('/en-us/account');
   expect(new URL(page.url()).pathname).toBe('/en-us/sign-in');
   expect(new URL(page.url()).searchParams.get('next')).toBe('/en-us/account');
   const visitor = await visitAccount(journey, '');
   await visitor.page.getByRole('heading', { level: 1, name: t('account.hello', { name: 'Ada' }) }).waitFor();
+  await visitor.page.locator('body[data-page-type=account]').waitFor({ state: 'attached' });
   await visitor.page.getByText(t('account.incompleteTitle')).waitFor();
   expectNoComplaints(visitor);
 });

@@ -69,7 +69,7 @@ test('a content page that was renamed leads to its address of today, in its loca
   expect(await open('/de-de/terms')).toMatchObject({ status: 200, type: 'other', url: '/de-de/sale-terms' });
 });
 
-test('a path without locale leads to the default one [C2.27]', async () => {
+test('a path without locale leads to the default one', async () => {
   expect(await open('/search?q=boot')).toMatchObject({ status: 200, url: '/en-us/search' });
 });
 

@@ -80,6 +80,26 @@ test('each market has its language and currency, and the switcher keeps the page
   await page.getByRole('main').getByText('CAD').first().waitFor();
 });
 
+test('a dialog comes and goes in 250 ms [C9.02]', async () => {
+  const { page } = await journey.visit(`/en-us/p/deck-shoe-${deckShoe}`, { reducedMotion: 'no-preference' });
+  await ready(page);
+  await page.getByRole('button', { name: t('product.zoom') }).click();
+  const duration = async (state: 'open' | 'closed') => {
+    const dialog = page.locator(`dialog[data-state=${state}]`);
+    await dialog.waitFor({ state: 'attached' });
+    return dialog.evaluate((frame) => getComputedStyle(frame).transitionDuration);
+  };
+  expect(await duration('open')).toBe('0.25s, 0.25s');
+  await page.clock.install();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.keyboard.press('Escape');
+  expect(await duration('closed')).toBe('0.25s, 0.25s');
+  await page.clock.runFor(249);
+  expect(await page.locator('dialog').count()).toBe(1);
+  await page.clock.runFor(1);
+  await page.locator('dialog').waitFor({ state: 'detached' });
+});
+
 test('the same dialog is a modal on a desktop and a panel from edge to edge on a phone [C2.47]', async () => {
   const { page } = await journey.visit(`/en-us/p/deck-shoe-${deckShoe}`);
   await ready(page);

@@ -1,3 +1,4 @@
+import { markets } from '@eyelet/domain/markets/markets.ts';
 import { openJourney } from '@eyelet/testing/journey.ts';
 import { expect, test } from 'vitest';
 
@@ -12,6 +13,19 @@ test('the same path has that market’s words, prices and formats [B1.01, C1.01]
   await page.locator('html[lang^=de]').waitFor({ state: 'attached' });
   expect(await page.getByRole('complementary').first().textContent()).toContain('€');
 });
+
+const signs = { USD: '$', CAD: 'CAD', GBP: '£', EUR: '€' } as const;
+
+test.each(markets.map(({ locale, tag, currency }) => [locale, tag, currency] as const))(
+  'the home of %s is in %s and tells of %s [C1.02]',
+  async (locale, tag, currency) => {
+    const answer = await fetch(`${journey.origin()}/${locale}`);
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(html).toContain(`<html lang="${tag}"`);
+    expect(html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '')).toContain(signs[currency]);
+  },
+);
 
 test('the link to the checkout leads somewhere [B2.13]', async () => {
   const response = await fetch(`${journey.origin()}/en-us/checkout`);

@@ -22,6 +22,8 @@ test.each(homes)(
     await expectToFit(page);
     await payWith(page, locale, '4242 4242 4242 4242');
     await atStep(page, locale, 'summary');
+    const summary = await page.locator('main').textContent();
+    for (const told of ['Tern', home.addressLine1, home.city, 'Brink', '4242']) expect(summary).toContain(told);
     const place = placeButton(page, locale);
     const amount = ((await place.textContent()) ?? '').match(/[\d.,\u00a0]*\d[\d.,]*/)?.[0]?.trim() ?? 'no amount';
     await place.click();
@@ -38,19 +40,21 @@ test.each(homes)(
   },
 );
 
-test('after the order the cart is reset, and the checkout does not show it any more [C4.06, C4.12, C4.13, C4.14]', async () => {
+test('after the order the cart is reset, and the checkout does not show it any more [C4.06, C4.12, C4.13, C4.14, C2.09, C2.10]', async () => {
   const { page } = await journey.visit('/en-us');
   const t = wordsOf('en-us');
   await goToSummary(page, american);
   const before = await page.locator('input[name=cartId]').inputValue();
   await placeButton(page, 'en-us').click();
   await page.waitForURL(/order-confirmation\?order=/);
+  await page.locator('body[data-page-type="order confirmation"]').waitFor({ state: 'attached' });
   await page.getByRole('link', { name: t('shop.header.cartCount', { n: 0 }) }).waitFor();
   await page.goto('/en-us/checkout');
   expect(new URL(page.url()).pathname).toBe('/en-us/cart');
   const dialog = await buy(page, 'en-us');
   await dialog.getByRole('link', { name: t('cart.checkout') }).click();
   await atStep(page, 'en-us', 'shipping');
+  await page.locator('body[data-page-type=checkout]').waitFor({ state: 'attached' });
   const after = await page.evaluate(() => JSON.parse(localStorage.getItem('eyelet.cart') ?? '{}').basketId);
   expect(after).not.toBe(before);
 });

@@ -73,7 +73,7 @@ test('items that have sold out are told in the banner, without a toast [C8.146]'
   expect(await page.locator('[data-toast]').count()).toBe(0);
 });
 
-test('an order that fails for a reason that no step can mend says so, and can be placed again [C8.06]', async () => {
+test('an order that fails for a reason that no step can mend says so, and can be placed again', async () => {
   const { page } = await journey.visit('/en-us');
   await goToSummary(page, american);
   await page.route('**/cart/v2/checkout/order', (route) => route.fulfill(refusal(500, 'GEN500')), { times: 1 });
@@ -84,7 +84,7 @@ test('an order that fails for a reason that no step can mend says so, and can be
   await confirmation(page, 'en-us');
 });
 
-test('a shop that cannot be reached is told at the summary, and the order can be placed again [C4.05]', async () => {
+test('a shop that cannot be reached is told at the summary, and the order can be placed again', async () => {
   const { page } = await journey.visit('/en-us');
   await goToSummary(page, american);
   await page.route('**/cart/v2/checkout/order', (route) => route.abort(), { times: 1 });

@@ -224,7 +224,7 @@ test('too young is told by the server’s day, though the device believes in ano
   expect(await errorOf(page, 'birthDate')).toBe(t('validation.tooYoung', { n: 13 }));
 });
 
-test('the address prefills the form and goes along with it [B2.1.06, B2.1.07, B2.1.08, B2.1.09, B2.1.11, B7.16]', async () => {
+test('the address prefills the form and goes along with it [B2.1.06, B2.1.07, B2.1.08, B2.1.09, B2.1.11, B7.16, C5.15, C5.16]', async () => {
   const email = newEmail();
   const query = new URLSearchParams({
     email,
@@ -236,6 +236,7 @@ test('the address prefills the form and goes along with it [B2.1.06, B2.1.07, B2
   await ready(page);
   expect(await page.locator('#sign-up-email').inputValue()).toBe(email);
   await fillSignUp(page, { email, birthDate: '10121990', phone: newPhone() });
+  expect(await page.locator('#sign-up-birthDate').inputValue()).toBe('10/12/1990');
   await page.locator('#sign-up-gender').selectOption('female');
   await page.locator('#sign-up-postalCode').fill('94107');
   const sent = page.waitForRequest((request) => request.url().endsWith(signUpPath));

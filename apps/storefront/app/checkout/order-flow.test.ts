@@ -139,6 +139,14 @@ test('a delivery that changed while the order was placed leads back to shipping 
   expect(outcome).toMatchObject({ step: 'shipping', transitions: ['OrderShippingMethodDowngraded'] });
 });
 
+test('a shipping address that is not valid any more leads back to shipping [C8.72]', async () => {
+  const { shopper } = shopperOf(() => refusalOf('CHK380'));
+  await expect(orderCart(shopper, aCart(), stepsWith(never))).resolves.toMatchObject({
+    id: 'CHK380',
+    step: 'shipping',
+  });
+});
+
 test('the order is placed with the method of its instrument [B9.36]', async () => {
   const { shopper, client } = shopperOf(() => paid);
   const instrument = { payment_instrument_id: 'i', payment_method_id: 'PAYPAL', amount: 80, card: null } as const;

@@ -4,7 +4,7 @@ import { refusedText } from './refused-text.ts';
 
 const t = createMessages('en');
 
-test('whatever an order was refused with is told, also what no step can mend [C8.06]', async () => {
+test('whatever an order was refused with is told, also what no step can mend', async () => {
   expect(await refusedText('en', null)).toBeNull();
   expect(await refusedText('en', 'ORD415')).toBe(t('error.ORD415'));
   expect(await refusedText('en', 'AUT498')).toBe(t('error.AUT498'));
