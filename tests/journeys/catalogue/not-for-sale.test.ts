@@ -2,6 +2,7 @@ import { styles } from '@eyelet/demo/catalogue/styles.ts';
 import { openJourney } from '@eyelet/testing/journey.ts';
 import { expect, test } from 'vitest';
 import { addToCart } from '../checkout/steps.ts';
+import { fillSignUp, newEmail } from '../joining/steps.ts';
 import { newAccount, ready, sendSignIn, wordsOf } from '../signing/steps.ts';
 
 const journey = openJourney();
@@ -32,6 +33,26 @@ test.each(['en-us', 'de-de'])('a guest signs in where a presale is, and buys fro
     .getByRole('dialog')
     .getByRole('link', { name: t('cart.checkout') })
     .waitFor();
+});
+
+test('who makes an account to buy from a presale is asked for no interests, and is back at the product [B4.3.04]', async () => {
+  const t = wordsOf('en-us');
+  const { page } = await journey.visit(`/en-us/p/x-${special('presale')}`);
+  await ready(page);
+  const { pathname } = new URL(page.url());
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: t('shop.header.signIn'), exact: true }).click();
+  const signIn = page.getByRole('dialog', { name: t('auth.signIn.title') });
+  await signIn.getByRole('link', { name: t('auth.signIn.signUp') }).click();
+  const signUp = page.getByRole('dialog', { name: t('joining.signUp.standard') });
+  await signUp.locator('#sign-up-newsletter').check();
+  await fillSignUp(page, { email: newEmail() });
+  await signUp.getByRole('button', { name: t('joining.signUp.submit.standard') }).click();
+  await page.getByText(t('joining.created')).first().waitFor();
+  await signUp.waitFor({ state: 'detached' });
+  await main.getByRole('button', { name: t('product.addToCart'), exact: true }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(new URL(page.url()).pathname).toBe(pathname);
 });
 
 test('without scripts the way to sign in leads back to the presale', async () => {

@@ -29,7 +29,7 @@ export function BuyNotice({ product }: Readonly<{ product: Product }>) {
           wide
           onClick={(event) => {
             event.preventDefault();
-            openSignIn();
+            openSignIn({ toBuy: true });
           }}
         >
           {say('shop.header.signIn')}

@@ -19,8 +19,10 @@ export function signingDialogs(dialogs: DialogManager, features: readonly string
       if (features.includes('simplified-enrolment')) opens.openEnrolment();
       else dialogs.open(signInDialog, { ...options, opens });
     },
-    openSignUp: (options = { variant: 'standard' }) =>
-      dialogs.open(signUpDialog, { ...options, onSignIn: () => opens.openSignIn() }),
+    openSignUp: (options = { variant: 'standard' }) => {
+      const { toBuy = false } = options;
+      dialogs.open(signUpDialog, { ...options, onSignIn: () => opens.openSignIn({ toBuy }) });
+    },
     openForgotPassword: (email = '') => dialogs.open(forgotPasswordDialog, { email, opens }),
     openEnrolment: () => dialogs.open(enrolmentDialog, {}),
     openConfirmation: (firstName) => dialogs.open(confirmationDialog, { firstName }),

@@ -15,6 +15,7 @@ export default function SignInPanel({
   titleId,
   email,
   confirms = false,
+  toBuy = false,
   onDone,
   opens,
 }: SignInPanelProps & DialogContentProps) {
@@ -30,7 +31,7 @@ export default function SignInPanel({
     <DialogPanel title={say('auth.signIn.title')} titleId={titleId} close={close}>
       <p className="mb-6 max-w-prose">{say('auth.signIn.text')}</p>
       <SignInForm email={email} onDone={finish} onForgot={opens.openForgotPassword} />
-      <JoinWays onSignUp={(variant) => opens.openSignUp({ variant })} />
+      <JoinWays onSignUp={(variant) => opens.openSignUp({ variant, toBuy })} />
     </DialogPanel>
   );
 }

@@ -4,6 +4,8 @@ export type SignInOptions = Readonly<{
   email?: string;
   /** Whether the confirmation dialog follows (C2.65). */
   confirms?: boolean;
+  /** Whether somebody signs in to buy what he looks at, which an account made on the way is for as well (B4.3.04). */
+  toBuy?: boolean;
   /** Called once somebody is signed in. */
   onDone?: () => void;
 }>;
