@@ -202,11 +202,13 @@ test('an order of the guest is attached to the account that he makes; nobody els
     return shopper.call(token, { body });
   };
   await exchange(guest, order.orderNumber);
-  const read = (orderId: string) => guest.call(readPurchase, { params: { orderId } });
+  // On another device of the account.
+  const read = (orderId: string) => consumer.call(readPurchase, { params: { orderId } });
   expect((await read(order.orderNumber)).orderNumber).toBe(order.orderNumber);
   const other = await newShopper(running.origin);
   await exchange(other, theirs.orderNumber);
   expect(await refusalOf(other.call(readPurchase, { params: { orderId: theirs.orderNumber } }))).toBe('OHS4004');
+  expect(await refusalOf(read(theirs.orderNumber))).toBe('OHS4004');
 });
 
 test('a code whose account is gone is refused [C8.30]', async () => {

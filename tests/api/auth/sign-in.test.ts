@@ -159,6 +159,8 @@ test('an unknown email and a malformed one are refused by their ids [C8.13, C8.2
   const visitor = await newShopper(running.origin);
   expect(await refusalOf(visitor.call(signIn, attempt('nobody@example.com', 'Some-password-1')))).toBe('AUT418');
   expect(await refusalOf(visitor.call(signIn, attempt('x', 'Some-password-1')))).toBe('AUT453');
+  const body = { email: 'x', password: 'Granite-harbour-7', isTermsConfirmed: true };
+  expect(await refusalOf(visitor.call(signUp, { body }))).toBe('AUT453');
 });
 
 test.each(['xx_XX', 'en_FR', 'fr_DE', ''])(

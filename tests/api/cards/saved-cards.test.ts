@@ -49,6 +49,16 @@ test('cards are saved, one of them is the main one, and they go again [C7.75, C7
   expect(gifts).toEqual([]);
 });
 
+test('nobody saves a card without a proof [C8.34]', async () => {
+  const consumer = await newConsumer(running.origin);
+  const token = await cardToken(running.origin);
+  for (const recaptcha_response of ['', 'reject']) {
+    const body = { payment_method_id: 'CREDIT_CARD' as const, token, recaptcha_response };
+    expect(await refusalOf(consumer.call(saveCard, { body }))).toBe('AUT403');
+  }
+  expect(await shown(consumer)).toEqual([]);
+});
+
 test('the same card twice, one that its bank refuses, and an unknown token are refused [C8.79]', async () => {
   const consumer = await newConsumer(running.origin);
   await save(consumer, cards.paid);
@@ -84,7 +94,7 @@ test('a card is billed to an address of its owner and to no other [C8.80]', asyn
   expect(await refusalOf(stranger.call(changeCard, { params, body: { main: true } }))).toBe('PYT404');
 });
 
-test('a billing address that comes along goes into the book once; one without city is refused [C8.81]', async () => {
+test('a billing address that comes along goes into the book once; one without city is refused [C8.81, C3.06]', async () => {
   const consumer = await newConsumer(running.origin);
   const save = async (number: string, billingAddress: Partial<typeof address>) =>
     consumer.call(saveCard, {
@@ -101,9 +111,9 @@ test('a billing address that comes along goes into the book once; one without ci
   const second = await save('5555555555554444', address);
   expect(second.card.billingAddressId).toBe(first.card.billingAddressId);
   const { consumerDetails } = await consumer.call(readConsumer, {});
-  expect(consumerDetails.addresses.map(({ addressId, city }) => [addressId, city])).toEqual([
-    [first.card.billingAddressId, 'Portland'],
-  ]);
+  expect(consumerDetails.addresses.map(({ addressId, approachType, city }) => [addressId, approachType, city])).toEqual(
+    [[first.card.billingAddressId, 'B', 'Portland']],
+  );
 });
 
 test('a new expiry date is noted, unless it has passed or no card has it; the answer’s id is the card’s [C3.35, C7.75, C8.84]', async () => {

@@ -123,7 +123,7 @@ test('an address is judged without being kept; what is wrong is CHK320 with its 
   expect((await shopper.call(readCart, { params })).shippingAddress).toBeNull();
 });
 
-test('a billing address is kept, copied from shipping, and removed [C7.41 C7.42]', async () => {
+test('a billing address is kept, copied from shipping, and removed [C7.41 C7.42 C3.06]', async () => {
   expect((await bill({ lastName: 'Payer' })).billingAddress).toMatchObject({ approachType: 'B', lastName: 'Payer' });
   expect((await shopper.call(removeBillingAddress, { params })).billingAddress).toBeNull();
   await shopper.call(removeShippingAddress, { params });

@@ -66,7 +66,7 @@ test('an order is collected in a store and sent home, each from where it lies [C
   }
 });
 
-test('what is only collected needs no shipping address [C4.03 C1.13]', async () => {
+test('what is only collected needs no shipping address [C4.03 C1.13 C5.50]', async () => {
   await stockOf(running, upcs.socks, { [store]: 4 });
   const cart = await readyCart(shopper, running.origin, upcs.socks);
   await cartOf(shopper).change(cart, { storeId: store });

@@ -171,7 +171,7 @@ test('an item that is sold no more is refused with ORD430 and leaves the cart, w
   expect((await place()).items.map(({ upc, qty }) => [upc, qty])).toEqual([[upcs.socks, 2]]);
 });
 
-test('another total than the shopper saw is refused with ORD415', async () => {
+test('another total than the shopper saw is refused with ORD415 [C8.51]', async () => {
   const { cart, place } = await ready();
   expect(await refusalOf(place({ expectedTotal: cart.totals.total + 1 }))).toBe('ORD415');
   expect((await place({ expectedTotal: cart.totals.total })).status).toBe('confirmed');

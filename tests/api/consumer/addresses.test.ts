@@ -21,7 +21,7 @@ async function book(consumer: TestConsumer) {
   return consumerDetails.addresses.map(({ addressLine1, approachType, main }) => [addressLine1, approachType, main]);
 }
 
-test('an address is kept with all its members [B3.3.02, C3.04, C3.06, C7.83]', async () => {
+test('an address is kept with all its members [C3.04, C7.83]', async () => {
   const consumer = await newConsumer(running.origin);
   const all = {
     ...address,

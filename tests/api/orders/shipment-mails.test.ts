@@ -99,7 +99,7 @@ test('who has paid is told so, once, when the money has come', async () => {
   expect(mails['order-paid']?.files).toEqual([]);
 });
 
-test('a shipment is ready for pickup once: whoever collects is told where and when, the order goes on [C1.39 C5.50]', async () => {
+test('a shipment is ready for pickup once: whoever collects is told where and when, the order goes on [C1.39]', async () => {
   const { orderNumber } = await order(false);
   const key = { orderNumber, shippingId: `pickup-${store}` };
   const marked = await Promise.all([markReady(key, running.shop), markReady(key, running.shop)]);

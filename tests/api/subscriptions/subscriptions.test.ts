@@ -37,11 +37,13 @@ async function mailsTo(recipient: string) {
 
 const tokenIn = (text: string, path: string) => new RegExp(`${path}\\?token=([\\w-]+)`).exec(text)?.[1] ?? '';
 
-test('a guest subscribes once, however often he asks, and nothing he sends sets dates [B1.23, B2.1.13, B6.03, C7.72]', async () => {
+test('a guest subscribes once, however often he asks, and nothing he sends sets dates [B1.23, B2.1.13, B3.3.11, B6.03, C7.72]', async () => {
   const visitor = await newShopper(running.origin);
-  const body = { ...newsletter('ada@example.com'), optinDate: '1999-01-01', country: 'US', region: 'NORA' };
+  const { type: _, ...untyped } = newsletter('ada@example.com');
+  const body = { ...untyped, optinDate: '1999-01-01', country: 'US', region: 'NORA' };
   const { subscription } = await visitor.call(subscribe, { body });
-  expect(subscription).toMatchObject({ optin: true, doubleOptin: true, optinDate: now.toISOString(), country: 'US' });
+  const told = { type: 'Newsletter', channel: 'email', optin: true, doubleOptin: true, country: 'US' };
+  expect(subscription).toMatchObject({ ...told, optinDate: now.toISOString() });
   await visitor.call(subscribe, { body: { ...body, recipient: 'ADA@example.com' } });
   const { rows } = await running.shop.database.pool.query(
     `select 1 from subscription where recipient_key = 'ada@example.com'`,
@@ -135,6 +137,13 @@ test('a consumer switches his subscriptions on and off [B7.23, C1.20, C7.70, C7.
     ['email', false, now.toISOString()],
     ['sms', true, null],
   ]);
+  const silent = await consumer.call(changeSubscription, { body: { channel: 'sms', optin: false } });
+  expect(silent.subscriptions).toMatchObject([
+    { channel: 'email', optin: false },
+    { type: 'Newsletter', channel: 'sms', recipient: '+12075550180', optin: false, optoutDate: now.toISOString() },
+  ]);
+  expect((await consumer.call(listSubscriptions, {})).subscriptions).toEqual(silent.subscriptions);
+  await consumer.call(changeSubscription, { body: { channel: 'sms', optin: true } });
   await consumer.call(changeSubscription, { body: { channel: 'email', optin: true } });
   const { subscriptions } = await consumer.call(listSubscriptions, {});
   expect(subscriptions.map(({ channel, optin, doubleOptin }) => [channel, optin, doubleOptin])).toEqual([

@@ -19,7 +19,7 @@ async function refuseShopper(page: Page, path: string | RegExp): Promise<void> {
 
 /** Until the shopper is told that the page will reload. */
 function toldUnknown(page: Page): Promise<void> {
-  return page.getByText(t('error.AUT498')).waitFor();
+  return page.locator('[data-toast=error]').getByText(t('error.AUT498')).waitFor();
 }
 
 /** How often the page was loaded since. */

@@ -99,7 +99,7 @@ test('who orders and is nobody the shop knows loses the cart and is told so [C4.
   await goToSummary(page, american);
   await page.route('**/cart/v2/checkout/order', (route) => route.fulfill(refusal(409, 'AUT498')));
   await placeButton(page, 'en-us').click();
-  await page.getByText(t('error.AUT498')).waitFor();
+  await page.locator('[data-toast=error]').getByText(t('error.AUT498')).waitFor();
   await page.getByRole('link', { name: t('shop.header.cartCount', { n: 0 }) }).waitFor();
 });
 

@@ -43,7 +43,7 @@ test('the sign-up dialog makes an account and leaves the shopper on the page; Eu
   expectNoComplaints(visitor);
 });
 
-test('the loyalty dialog joins, asks for interests, and welcomes [C2.55, C2.58, C2.69]', async () => {
+test('the loyalty dialog joins, asks for interests, and welcomes [C2.55, C2.58]', async () => {
   const t = wordsOf('en-us');
   const { page } = await journey.visit('/en-us/about');
   const dialog = await openSignUp(page, 'en-us', 'loyalty');

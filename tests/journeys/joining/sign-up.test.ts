@@ -78,7 +78,7 @@ test('the calls come in order: sign-up, sign-in, token, profile; then the intere
   });
 });
 
-test('joining the membership enrols the profile, tells who has recommended it, and welcomes the member [C2.69, B2.1.03, B2.1.10, B4.3.06, C2.38]', async () => {
+test('joining the membership enrols the profile, tells who has recommended it, and welcomes the member [B1.22, B2.1.03, B2.1.10, B4.3.06, C2.38]', async () => {
   const say = wordsOf('fr-fr');
   const { page } = await journey.visit('/fr-fr/sign-up?variant=loyalty&referral_code=MATE-7');
   await ready(page);
@@ -106,7 +106,7 @@ test('joining the membership enrols the profile, tells who has recommended it, a
   await expect.poll(async () => (await introduced?.response())?.status(), patient).toBe(200);
 });
 
-test('the simplified form has two fields, and asks for no interests [B2.1.04, B4.3.03]', async () => {
+test('the simplified form has two fields, and asks for no interests [B1.22, B2.1.04, B4.3.03]', async () => {
   const { page } = await journey.visit('/en-gb/sign-up?variant=simplified');
   await ready(page);
   const inputs = page.getByRole('main').locator('input:visible, select:visible');

@@ -36,7 +36,7 @@ const press = (dialog: Locator, name: string) => dialog.getByRole('button', { na
 const signInLink = (page: Page, say = t) =>
   page.getByRole('banner').getByRole('link', { name: say('shop.header.signIn') });
 
-test('with the simplified variant switched on, sign in opens the enrolment at its lookup, which ends at the same page [C2.64, C2.73, C2.84]', async () => {
+test('with the simplified variant switched on, sign in opens the enrolment at its lookup, which ends at the same page [C2.64, C2.73, C2.83, C2.84]', async () => {
   const visitor = await visit(`/en-us/p/deck-shoe-${deckShoe}`);
   const { page } = visitor;
   await ready(page);

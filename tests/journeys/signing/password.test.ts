@@ -65,7 +65,7 @@ test('five wrong passwords lock the account, and a mailed link opens it again [B
   await accountMenu(page, 'en-us', 'Ada').waitFor();
 });
 
-test('a link to a new password holds once', async () => {
+test('a link to a new password holds once, and leads to a new one after that [C8.33]', async () => {
   const account = await newAccount(journey.origin());
   const { page } = await journey.visit('/en-us/forgot-password');
   await ready(page);

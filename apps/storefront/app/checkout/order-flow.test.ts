@@ -121,7 +121,7 @@ test.each([
   [[{ type: 'ProductItemNotAvailable' }], 'summary'],
   [[], 'summary'],
 ] as const)(
-  'an item that is gone has the cart read anew; with flashes %j the step is %s [C8.147]',
+  'an item that is gone has the cart read anew; with flashes %j the step is %s [C8.147, C8.152]',
   async (flashes, step) => {
     const fresh = aCart({ version: 9, flash: flashes as never });
     const { shopper, client, cart } = shopperOf(({ id }) => (id === 'cart.read' ? fresh : refusalOf('ORD430')));

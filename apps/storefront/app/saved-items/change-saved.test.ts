@@ -71,7 +71,7 @@ test('without a connection the list is as it was, which is told', async () => {
   expect(told.mock.calls).toEqual([[{ title: createMessages('en')('error.generic'), tone: 'error' }]]);
 });
 
-test('what is refused is told, and the list is read anew [C8.131]', async () => {
+test('what is refused is told, and the list is read anew', async () => {
   const { ids } = shopAnswering(({ id }) => (id === 'savedItems.list' ? listOf(7) : refusalOf('INV408')));
   expect(await raise(2)).toBe(false);
   expect(ids()).toEqual(['savedItems.update', 'savedItems.list']);
