@@ -49,7 +49,7 @@ test('the session has provider, meta and locale; the page shows the amount and m
   expect(response.headers.get('cache-control')).toBe('no-store');
   const html = await response.text();
   expect(html).toContain('Approve $105.50');
-  expect(html).toContain('4 payments: $26.38 + $26.38 + $26.37 + $26.37');
+  expect(html).toContain('4 payments: $26.39 + $26.37 + $26.37 + $26.37');
   const back = whereTo(await answerApproval(shopper, running.origin, session, { action: 'approve' }));
   expect(back.pathname).toBe('/en-us/checkout/billing');
   expect(Object.fromEntries(back.searchParams)).toEqual({
