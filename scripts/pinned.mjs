@@ -48,10 +48,11 @@ export function ensureInstalled() {
 }
 
 /**
- * Settings of the C library's allocator (glibc; others ignore them). Left to itself it keeps large buffers of pages and pictures
- * in heaps of its own, one for each thread, and gives hardly anything back.
+ * Settings that keep the memory of a process near what it needs: a small nursery, and an allocator (glibc; others ignore them)
+ * that keeps fewer heaps. Left to itself it holds large buffers of pages and pictures in heaps of its own, one for each
+ * thread, and gives hardly anything back.
  */
-export const thriftyMemory = JSON.parse(readFileSync(join(root, 'scripts/allocator.json'), 'utf8'));
+export const memory = JSON.parse(readFileSync(join(root, 'scripts/memory.json'), 'utf8'));
 
 /** Runs a program of the project with the pinned Node and ends with its exit code; signals are passed on. */
 export function runPinned(args, env = {}) {

@@ -1,6 +1,9 @@
-import { ensureInstalled, runPinned, thriftyMemory } from './pinned.mjs';
+import { ensureInstalled, memory, runPinned } from './pinned.mjs';
 
 ensureInstalled();
 process.exit(
-  await runPinned(['apps/server/main.ts', ...process.argv.slice(2)], { ...thriftyMemory, NODE_ENV: 'production' }),
+  await runPinned([...memory.nodeArguments, 'apps/server/main.ts', ...process.argv.slice(2)], {
+    ...memory.environment,
+    NODE_ENV: 'production',
+  }),
 );

@@ -9,8 +9,11 @@ export type ShopProcess = Readonly<{ origin: string; pid: number; stop: () => Pr
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Settings of the allocator that `npm start` gives the program. */
-const thriftyMemory = JSON.parse(readFileSync(join(root, 'scripts/allocator.json'), 'utf8')) as Record<string, string>;
+/** What `npm start` gives the program. */
+const memory = JSON.parse(readFileSync(join(root, 'scripts/memory.json'), 'utf8')) as Readonly<{
+  nodeArguments: readonly string[];
+  environment: Readonly<Record<string, string>>;
+}>;
 
 /** The real program as `npm start` runs it, on a free loopback port, with a data folder of its own. */
 export async function startShopProcess(env: Readonly<Record<string, string>> = {}): Promise<ShopProcess> {
@@ -18,12 +21,12 @@ export async function startShopProcess(env: Readonly<Record<string, string>> = {
   const dataFolder = mkdtempSync(join(tmpdir(), 'eyelet-process-'));
   // Open to the account that PostgreSQL runs as when the tests run as root; its own folder inside is closed.
   chmodSync(dataFolder, 0o755);
-  const child = spawn(process.execPath, ['apps/server/main.ts'], {
+  const child = spawn(process.execPath, [...memory.nodeArguments, 'apps/server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      ...thriftyMemory,
+      ...memory.environment,
       NODE_ENV: 'production',
       PORT: String(port),
       DATA_FOLDER: dataFolder,

@@ -2,10 +2,12 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Gives back what loading the catalogue needed and nothing refers to any more. The engine would keep it for as long as the
- * process lives, some 130 MB with the demo brand.
+ * Gives back what loading the catalogue needed and nothing refers to any more, some 130 MB with the demo brand; the engine
+ * would keep it for as long as the process lives. From then on the heap is collected when it has grown by a fifth of what is
+ * in use, rather than doubled.
  */
 export function releaseMemory(): void {
+  setFlagsFromString('--heap-growing-percent=20');
   setFlagsFromString('--expose-gc');
   const collect: (options: { type: 'major'; flavor: 'last-resort' }) => void = runInNewContext('gc');
   collect({ type: 'major', flavor: 'last-resort' });
