@@ -10,6 +10,7 @@ export const parts = [
   'statements',
   'checkouts',
   'rush',
+  'memory',
   'browser',
 ] as const;
 

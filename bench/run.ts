@@ -11,6 +11,7 @@ import { measureCheckouts } from './checkouts.ts';
 import { measureFreshReads } from './fresh-reads.ts';
 import { pickPaths, stockUp } from './goods.ts';
 import { measureIdentity } from './identity.ts';
+import { measureMemory } from './mixed-requests.ts';
 import { type Parties, withParties } from './parties.ts';
 import { memoryOf } from './process-use.ts';
 import { measureReads, readsOf } from './reads.ts';
@@ -69,6 +70,7 @@ function measure({ size, aim, categoryId, more, styles: made, prepare }: Catalog
     }
     if (more && has('pages')) say(await measureRenderedPages(parties.databaseUrl));
     if (more) await withDatabase(parties, (database) => sell(parties, database, paths));
+    if (more && has('memory')) say(await measureMemory(origin, pid));
     const memory = memoryOf(pid);
     say({ text: `\nMemory of the shop: ${memory?.now} MB, at most ${memory?.peak} MB.`, failures: [] });
     if (more && has('browser')) say(await measureBrowser(origin, paths, upc));
