@@ -22,7 +22,7 @@ export function readPhone(value: string, given: string): ReadPhone {
   const digits = value.replace(/\D/g, '');
   if (!/^\s*(?:\+|00)/.test(value)) return ofDialCode(given, withoutOwnCode(digits, given));
   const international = /^\s*\+/.test(value) ? digits : digits.slice(2);
-  const dialCode = dialCodeOf(international) ?? (given !== '' && international.startsWith(given) ? given : '');
+  const dialCode = dialCodeOf(international) ?? (international.startsWith(given) ? given : '');
   return ofDialCode(dialCode, international.slice(dialCode.length));
 }
 

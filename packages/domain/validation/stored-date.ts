@@ -21,8 +21,7 @@ export function isStoredDate(value: string): boolean {
   return year !== undefined && isRealDay(Number(year), Number(month), Number(day));
 }
 
+/** A day that its month does not have falls into another month. */
 function isRealDay(year: number, month: number, day: number): boolean {
-  const made = new Date(Date.UTC(year, month - 1, day));
-  made.setUTCFullYear(year);
-  return made.getUTCFullYear() === year && made.getUTCMonth() === month - 1 && made.getUTCDate() === day;
+  return new Date(Date.UTC(year, month - 1, day)).getUTCMonth() === month - 1;
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { checkGiftOption, giftMessageMax } from './gift-option.ts';
+
+const form = { to: 'Ada', email: 'ada@example.com', message: 'For the long road' };
+const required = { key: 'validation.required' };
+
+test('a greeting has a name, an email and a message, all three', () => {
+  expect(checkGiftOption(form)).toEqual({});
+  for (const field of ['to', 'email', 'message'] as const) {
+    expect(checkGiftOption({ ...form, [field]: ' ' })).toEqual({ [field]: required });
+  }
+  expect(checkGiftOption({ to: '', email: '', message: '' })).toEqual({
+    ...{ to: required, email: required, message: required },
+  });
+});
+
+test('a greeting fits on its card, and its email can be one', () => {
+  expect(checkGiftOption({ ...form, to: 'a'.repeat(60), message: 'a'.repeat(giftMessageMax) })).toEqual({});
+  expect(checkGiftOption({ ...form, to: 'a'.repeat(61) })).toEqual({
+    to: { key: 'validation.maxLength', args: { n: 60 } },
+  });
+  expect(checkGiftOption({ ...form, message: 'a'.repeat(giftMessageMax + 1) })).toEqual({
+    message: { key: 'validation.maxLength', args: { n: giftMessageMax } },
+  });
+  expect(checkGiftOption({ ...form, email: 'ada@' })).toEqual({ email: { key: 'validation.email' } });
+});

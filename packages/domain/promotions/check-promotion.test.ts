@@ -1,0 +1,58 @@
+import { promotion as promotionOf } from '@eyelet/testing/promotion-builder.ts';
+import { expect, test } from 'vitest';
+import { objectionToPromotion } from './check-promotion.ts';
+import type { Promotion, PromotionTexts } from './promotion.ts';
+
+type Given = Omit<Partial<Promotion>, 'texts'> & Readonly<{ texts?: Partial<PromotionTexts> }>;
+
+const objectionTo = (given: Given) => objectionToPromotion(promotionOf('one', given));
+
+const percent = (value: number): Given => ({ benefit: { kind: 'percent', percent: value } });
+const amount = (value: number): Given => ({ benefit: { kind: 'amount', amounts: { EUR: 500, USD: value } } });
+const threshold = (value: number): Given => ({ threshold: { EUR: 5000, USD: value } });
+const sentences = { default: 'Spend {amount} more', earned: 'Yours' };
+const freeDelivery: Given['benefit'] = { kind: 'free-delivery', methods: ['standard'] };
+const gift: Given['benefit'] = { kind: 'gift', upc: '1' };
+
+test.each<readonly [string, Given]>([
+  ['one percent', percent(1)],
+  ['99 percent', percent(99)],
+  ['an amount of one minor unit', amount(1)],
+  ['a threshold of one minor unit', threshold(1)],
+  ['an amount above a threshold', { ...amount(500), ...threshold(1000) }],
+  ['free delivery of level SHIPPING', { level: 'SHIPPING', benefit: freeDelivery }],
+  ['free delivery above a threshold', { level: 'SHIPPING', benefit: freeDelivery, ...threshold(1000) }],
+  ['a percentage of level PRODUCT', { ...percent(20), level: 'PRODUCT' }],
+  ['a gift with its sentences', { benefit: gift, texts: { gift: sentences } }],
+])('%s can hold', (_, given) => {
+  expect(objectionTo(given)).toBeUndefined();
+});
+
+test.each([0, 100, -5, 12.5, Number.NaN, Number.POSITIVE_INFINITY])('no promotion takes %d percent off', (value) => {
+  expect(objectionTo(percent(value))).toMatch(/percentage/);
+});
+
+test.each([0, -1, 0.5, Number.NaN, 2 ** 53])('no amount and no threshold is %d', (value) => {
+  expect(objectionTo(amount(value))).toMatch(/minor units/);
+  expect(objectionTo(threshold(value))).toMatch(/minor units/);
+});
+
+test.each<readonly [string, Given]>([
+  ['free delivery of level ORDER', { level: 'ORDER', benefit: freeDelivery }],
+  ['free delivery of level PRODUCT', { level: 'PRODUCT', benefit: freeDelivery }],
+  ['a percentage of level SHIPPING', { ...percent(10), level: 'SHIPPING' }],
+  ['a gift of level SHIPPING', { level: 'SHIPPING', benefit: gift, texts: { gift: sentences } }],
+])('%s is refused', (_, given) => {
+  expect(objectionTo(given)).toMatch(/level SHIPPING/);
+});
+
+test('a gift says what it is, and nothing else does', () => {
+  expect(objectionTo({ benefit: gift })).toMatch(/sentences/);
+  expect(objectionTo({ texts: { gift: sentences } })).toMatch(/sentences/);
+});
+
+test.each(['en', 'fr', 'de', 'it'] as const)('a promotion without a name in %s is refused', (language) => {
+  const whole = promotionOf('one');
+  const lacking = { ...whole, texts: { ...whole.texts, [language]: { name: '', callout: 'Ten off' } } };
+  expect(objectionToPromotion(lacking)).toMatch(/name in every language/);
+});
