@@ -32,3 +32,15 @@ test.each([
   expect(Object.keys(checkStorePickup(nobody, market))).toEqual(asked);
   expect(checkStorePickup({ ...nobody, email: 'ada@example.com' }, market)).toEqual({});
 });
+
+test('a phone is checked under the dial code that stands with it, else under that of the market', () => {
+  // Ten digits from 1 on are a number of Germany and none of North America.
+  const typed = { ...nobody, email: 'ada@example.com', phone: '1512345678' };
+  const problem = { phone: { key: 'validation.phone' } };
+  expect(checkCollection(typed, deDe)).toEqual({});
+  expect(checkCollection({ ...typed, phoneCode: '1' }, deDe)).toEqual(problem);
+  expect(checkCollection(typed, enUs)).toEqual(problem);
+  expect(checkStorePickup(typed, deDe)).toEqual({});
+  expect(checkStorePickup({ ...typed, phoneCode: '1' }, deDe)).toEqual(problem);
+  expect(checkStorePickup({ ...typed, phoneCode: '49' }, enUs)).toEqual({});
+});

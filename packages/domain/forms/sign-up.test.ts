@@ -132,3 +132,24 @@ test('without the newsletter Europe does not ask for interests, North America do
     expect(asks).toBe(market.region === 'NORA');
   }
 });
+
+test('credentials are asked for in every variant, names and policy in all but the simplified one', () => {
+  const asked = (variant: Variant) =>
+    (Object.keys(form) as (keyof SignUpForm)[]).filter((field) => isRequired(field, variant, german)).toSorted();
+  expect(asked('simplified')).toEqual(['email', 'password']);
+  expect(asked('standard')).toEqual(['email', 'firstName', 'lastName', 'password', 'policy']);
+  expect(asked('loyalty')).toEqual(
+    [...asked('standard'), 'birthDate', 'brandTerms', 'loyaltyTerms', 'phone'].toSorted(),
+  );
+});
+
+test('the standard form has no field that no market configures', () => {
+  expect(signUpFields('standard', german)).not.toContain('optInAccepted');
+  expect(signUpFields('standard', german).every((field) => Object.hasOwn(form, field))).toBe(true);
+});
+
+test.each(['firstName', 'lastName'] as const)('a %s is there and is a name', (field) => {
+  expect(problems({ [field]: '' })).toEqual({ [field]: required });
+  expect(problems({ [field]: 'Ad4' })).toEqual({ [field]: { key: 'validation.name' } });
+  expect(problems({ [field]: 'A' })).toEqual({ [field]: { key: 'validation.minLength', args: { n: 2 } } });
+});

@@ -58,3 +58,30 @@ test.each([
 ])('%s is best served by %s', (header, locale) => {
   expect(bestMarket(header).locale).toBe(locale);
 });
+
+test.each([
+  ['de-AT', 'de-de'],
+  ['fr-LU', 'fr-fr'],
+  ['en-CA', 'en-ca'],
+  ['en-GB', 'en-gb'],
+  ['EN-gb', 'en-gb'],
+  ['en-AU', 'en-us'],
+  // Script and variant stand between language and country.
+  ['en-Latn-GB', 'en-gb'],
+  ['en-GB-oxendict', 'en-gb'],
+  // Blanks around entries, tags and weights count nothing.
+  [' it ; q=0.9 , de ; q=0.8 ', 'it-it'],
+  ['de;q=0.1, it; q=0.2, fr ;q=0.3', 'fr-fr'],
+  ['it;q=0', 'en-us'],
+  ['it;q=0.0, de;q=0.001', 'de-de'],
+  ['it;level=2, de', 'it-it'],
+  ['it;level=0;q=0.1, de;q=0.5', 'de-de'],
+])('of what is asked for by %s the best is %s', (header, locale) => {
+  expect(bestMarket(header).locale).toBe(locale);
+});
+
+test('every market is best for its own tag, also among others that are wanted less', () => {
+  for (const market of markets) {
+    for (const other of markets) expect(bestMarket(`${other.tag};q=0.4,${market.tag};q=0.5`)).toBe(market);
+  }
+});

@@ -67,3 +67,46 @@ test('the previous price is the last other one', () => {
   expect(previousPrice([full(0)], 15 * day)).toBeUndefined();
   expect(previousPrice([full(0), reduced(10, 20, 70)], 25 * day)).toBe(70);
 });
+
+describe('the next change', () => {
+  test('there is none for a price that never changes, and none for no price', () => {
+    expect([nextChange(undefined, 0), nextChange(500, 0), nextChange([], 0)]).toEqual([forever, forever, forever]);
+  });
+
+  test('is the first start or end after now, wherever it stands in the list', () => {
+    const line = [full(0), reduced(10, 40, 80), reduced(20, 30, 70)];
+    const changes = [0, 10, 20, 30, 40].map((at) => nextChange(line, at * day) / day);
+    expect(changes).toEqual([10, 20, 30, 40, forever]);
+    expect(nextChange(line, 10 * day - 1)).toBe(10 * day);
+    expect(nextChange(line, -1)).toBe(0);
+  });
+});
+
+describe('where periods follow each other and overlap', () => {
+  test('the lowest price is also that of a sale that began and ended within the 30 days', () => {
+    const line = [full(0), reduced(30, 40, 70), reduced(42, 45, 90), reduced(50, 60, 80)];
+    expect(lowestBeforeReduction(line, 55 * day)).toBe(70);
+  });
+
+  test('a sale that began while another one hid the end of an earlier one counts from its own start', () => {
+    const line = [reduced(0, 20, 90), reduced(10, 60, 80)];
+    expect(lowestBeforeReduction(line, 30 * day)).toBe(90);
+    expect(previousPrice(line, 30 * day)).toBe(90);
+  });
+
+  test('without any price in the 30 days there is no lowest one', () => {
+    expect(lowestBeforeReduction([reduced(0, 5, 60), reduced(50, 60, 80)], 55 * day)).toBeUndefined();
+    expect(lowestBeforeReduction(undefined, 0)).toBeUndefined();
+  });
+
+  test('the previous price is another one, also across a renewal and a gap', () => {
+    expect(previousPrice([full(0), reduced(10, 20, 70), reduced(20, 30, 70)], 25 * day)).toBe(100);
+    expect(previousPrice([reduced(0, 10, 90), reduced(15, 30, 70)], 16 * day)).toBe(90);
+  });
+
+  test('there is no previous price where none is in force, nor for one that never changes', () => {
+    expect(previousPrice([reduced(0, 10, 90), reduced(15, 30, 70)], 40 * day)).toBeUndefined();
+    expect(previousPrice([reduced(0, 10, 90)], 40 * day)).toBeUndefined();
+    expect([previousPrice(undefined, 0), previousPrice(500, 0)]).toEqual([undefined, undefined]);
+  });
+});

@@ -1,7 +1,7 @@
 import { promotion as promotionOf } from '@eyelet/testing/promotion-builder.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { evaluatePromotions, type PromotableLine } from './evaluate.ts';
+import { concernsLine, evaluatePromotions, nothingPromoted, type PromotableLine } from './evaluate.ts';
 import type { Benefit, Promotion, PromotionTerms } from './promotion.ts';
 
 const terms: PromotionTerms = {
@@ -153,4 +153,55 @@ test('what the promotions take off adds up to what is off the rows, and each of 
       expect([...amounts.values()].every((amount) => amount > 0)).toBe(true);
     }),
   );
+});
+
+test('of two promotions of one rank that make a method free, the one with the lower id stands for it', () => {
+  const free = (id: string, members: Given = {}) =>
+    promotion({ id, level: 'SHIPPING', benefit: { kind: 'free-delivery', methods: ['standard'] }, ...members });
+  const makerOf = (all: readonly Promotion[]) => evaluate([line('a', 1000)], all).freeMethods.get('standard')?.id;
+  expect(makerOf([free('a'), free('b')])).toBe('a');
+  expect(makerOf([free('b'), free('a')])).toBe('a');
+  expect(makerOf([free('a', { rank: 2 }), free('b', { rank: 1 })])).toBe('b');
+});
+
+test('an empty cart gets nothing, whatever holds', () => {
+  const free = promotion({ level: 'SHIPPING', benefit: { kind: 'free-delivery', methods: ['standard'] } });
+  const gift = promotion({ id: 'gift', benefit: { kind: 'gift', upc: '1' }, threshold: { USD: 1000 } });
+  expect(evaluate([], [free, gift, promotion({ id: 'order' })])).toEqual(nothingPromoted);
+});
+
+test('a threshold is told only of promotions that concern the cart', () => {
+  const hats = promotion({ concerns: { masterIds: [], categories: ['hats'] }, threshold: { USD: 9000 } });
+  expect(evaluate([line('a', 5000, { categories: ['shoes'] })], [hats]).standings).toEqual([]);
+  expect(evaluate([line('a', 5000, { categories: ['hats'] })], [hats]).standings).toMatchObject([{ distance: 4000 }]);
+});
+
+test.each(['ORDER', 'PRODUCT'] as const)('a gift of level %s is told once and takes nothing off', (level) => {
+  const gift = promotion({ level, benefit: { kind: 'gift', upc: '1' }, threshold: { USD: 1000 } });
+  const { reductions, reducing, gifts, standings } = evaluate([line('a', 1500)], [gift]);
+  expect([reductions.size, reducing, gifts.length, standings.length]).toEqual([0, [], 1, 1]);
+});
+
+test('what reduces is named, of rows first and then of the order, each with its amount', () => {
+  const ofRow = promotion({ id: 'row', level: 'PRODUCT', rank: 9, concerns: { masterIds: ['a'], categories: [] } });
+  const ofOrder = promotion({ id: 'order', rank: 1, benefit: { kind: 'percent', percent: 20 } });
+  const { reducing, amounts } = evaluate([line('a', 1000), line('b', 2000)], [ofOrder, ofRow]);
+  expect(reducing.map(({ id }) => id)).toEqual(['row', 'order']);
+  expect([...amounts]).toEqual([
+    ['row', 100],
+    ['order', 580],
+  ]);
+});
+
+test('of two promotions that take the same off a row the first by rank stands for it', () => {
+  const ofRow = (id: string, rank: number) => promotion({ id, level: 'PRODUCT', rank });
+  const { reductions } = evaluate([line('a', 1000)], [ofRow('late', 2), ofRow('early', 1)]);
+  expect(reductions.get('a')?.promotion?.id).toBe('early');
+});
+
+test('one category of several is enough for a promotion to concern goods', () => {
+  const concerns = { masterIds: [], categories: ['hats', 'shoes'] };
+  expect(concernsLine({ concerns }, { masterId: 'a', categories: ['shoes'] })).toBe(true);
+  expect(concernsLine({ concerns }, { masterId: 'a', categories: ['socks'] })).toBe(false);
+  expect(concernsLine({ concerns: null }, { masterId: 'a', categories: [] })).toBe(true);
 });

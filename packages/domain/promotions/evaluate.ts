@@ -63,7 +63,6 @@ export function evaluatePromotions(
     .filter((one) => !one.needsCoupon || couponed.has(one.id))
     .filter((one) => periodOf(one, terms.now) === 'open' && isMeantFor(one, terms))
     .sort((one, other) => one.rank - other.rank || (one.id < other.id ? -1 : 1));
-  if (holding.length === 0 || lines.length === 0) return nothingPromoted;
   const rows = lines.map((line) => ({ line, item: 0, order: 0, by: null as Promotion | null }));
   const standings: Standing[] = [];
   const { currency } = terms;

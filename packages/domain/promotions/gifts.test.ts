@@ -130,3 +130,40 @@ test('gifts go only ways that goods go, and every one has its piece beside all o
     }),
   );
 });
+
+test('what is earned takes its piece before what is only near, which is then not possible', () => {
+  const given = give(cartOf([shoe]), [gift({ promotionId: 'near', earned: false }), gift()], {
+    pieces: { warehouse: 1 },
+  });
+  expect(given.lines.map(({ bonus }) => bonus)).toEqual(['bag']);
+  expect([...given.possible]).toEqual(['bag']);
+});
+
+test('a gift keeps neither the piece of another promotion nor one that its promotion gives no more', () => {
+  const before = give(cartOf([collected]), [gift()]).lines;
+  const other = give(cartOf([collected]), [gift({ promotionId: 'second' })], { before }).lines;
+  expect(other).toMatchObject([{ id: 'gift-second', bonus: 'second' }]);
+  const old = before.map((one) => ({ ...one, upc: '8' }));
+  expect(give(cartOf([collected]), [gift()], { before: old }).lines).toMatchObject([{ upc: '9' }]);
+});
+
+test('a gift goes over to the way that goods go, also from one way of a store to another', () => {
+  const before = give(cartOf([collected]), [gift()]).lines;
+  const delivered = cartLine({ id: 'delivered', upc: '2', fulfilment: 'sts', storeId: 'S-1' });
+  expect(give(cartOf([delivered]), [gift()], { before }).lines).toMatchObject([{ fulfilment: 'sts', storeId: 'S-1' }]);
+});
+
+test('by express a gift needs a piece that the goods and other gifts leave in a fast warehouse', () => {
+  const express = (lines: readonly CartLine[]): CartDocument => ({ ...cartOf(lines), shippingMethod: 'express' });
+  const slow = ['warehouse-2'];
+  const pieces = { warehouse: 1, 'warehouse-2': 1 };
+  const bought = cartLine({ id: 'bought', upc: '9' });
+  const two = [gift(), gift({ promotionId: 'second' })];
+  expect(give(express([shoe]), two, { pieces, slow }).lines).toHaveLength(1);
+  expect(give(cartOf([shoe]), two, { pieces, slow }).lines).toHaveLength(2);
+  expect(give(express([bought]), [gift()], { pieces, slow }).lines).toEqual([]);
+  // What is collected in a store takes none from the warehouse and is not slowed down by one.
+  const inStore = give(express([collected, shoe]), two, { pieces: { 'S-1': 1, warehouse: 1 } }).lines;
+  expect(inStore.map(({ fulfilment }) => fulfilment)).toEqual(['pickup', 'home']);
+  expect(give(express([collected]), [gift()], { pieces: { 'S-1': 1 } }).lines).toHaveLength(1);
+});

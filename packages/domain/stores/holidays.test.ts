@@ -66,3 +66,11 @@ test('every time of the clock that exists is found again, on days of change too'
     }
   }
 });
+
+test('only Britain keeps a holiday of a weekend again, and Easter and weekdays are not kept twice', () => {
+  expect(holidayOn('2027-12-25', 'DE')).toBe('christmas');
+  expect(holidayOn('2027-12-27', 'DE')).toBeUndefined();
+  const easter = ['2027-03-28', '2027-03-29', '2027-03-30'].map((day) => holidayOn(day, 'GB'));
+  expect(easter).toEqual(['easter', 'easter-monday', undefined]);
+  expect(['2026-05-04', '2026-05-05'].map((day) => holidayOn(day, 'GB'))).toEqual(['early-may', undefined]);
+});

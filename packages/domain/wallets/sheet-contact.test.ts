@@ -88,3 +88,43 @@ test('a contact becomes an address and back', () => {
   expect(contactProblems(contactOfAddress(address), 'US')).toEqual([]);
   expect(addressOfContact({})).toMatchObject({ firstName: '', addressLine1: '', email: '' });
 });
+
+test('a letter that a name or a street may not have is told as a contact that is wrong', () => {
+  const [name] = contactProblems({ ...good, givenName: 'Ада' }, 'US');
+  expect(name && sheetErrorOf(name, 'shipping')).toEqual({
+    code: 'shippingContactInvalid',
+    contactField: 'name',
+    message: 'applePayContactError',
+  });
+  const [street] = contactProblems({ ...good, addressLines: [] }, 'US');
+  expect(street && sheetErrorOf(street, 'shipping')).toMatchObject({ contactField: 'addressLines' });
+});
+
+test.each([
+  ['SHP404', 'addressUnserviceable', undefined],
+  ['SHP500', 'addressUnserviceable', undefined],
+  ['PAY401', 'shippingContactInvalid', 'country'],
+  ['CHK320', 'shippingContactInvalid', undefined],
+  ['SHP410', 'shippingContactInvalid', undefined],
+  ['BIL400', 'billingContactInvalid', undefined],
+  ['BILL410', 'billingContactInvalid', undefined],
+  ['GEN500', 'unknown', undefined],
+])('a refusal by %s is %s on the sheet', (errorId, code, contactField) => {
+  expect(sheetErrorOfRefusal(errorId)).toMatchObject({ code, contactField });
+});
+
+test('what a sheet sets out loosely is tidy in the address', () => {
+  const loose = {
+    ...{ givenName: ' Zoë ', locality: ' Portland', countryCode: ' us ' },
+    addressLines: [' 12 Harbor Street ', '', ' ', 'Flat 3', 'Gate B '],
+  };
+  expect(addressOfContact(loose)).toMatchObject({
+    ...{ firstName: 'Zoë', city: 'Portland', country: 'US' },
+    ...{ addressLine1: '12 Harbor Street', addressLine2: 'Flat 3, Gate B' },
+  });
+});
+
+test('an address without a second line has one line on the sheet', () => {
+  const address = addressOfContact({ ...good, addressLines: ['12 Harbor Street'] });
+  expect(contactOfAddress(address).addressLines).toEqual(['12 Harbor Street']);
+});
