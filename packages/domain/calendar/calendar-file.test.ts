@@ -40,7 +40,7 @@ test('a calendar file is published, with times in universal time and texts escap
 
 test('no line is longer than 75 octets, no character is cut, and nothing is lost', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300, size: 'max' }), (text) => {
       const note = text.replace(/[\\;,\r\n]/g, '');
       const file = calendarFile({ ...entry, note }, now);
       for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
@@ -52,4 +52,19 @@ test('no line is longer than 75 octets, no character is cut, and nothing is lost
 test('no text can end its line and begin another property', () => {
   const file = calendarFile({ ...entry, title: 'a\r\nATTENDEE:b', url: 'https://a\r\nATTENDEE:b' }, now);
   expect(file).not.toMatch(/^ATTENDEE/m);
+});
+
+test('a line is cut only when it is too long, and is filled before', () => {
+  const linesOf = (note: string) => {
+    const lines = calendarFile({ ...entry, note }, now).split('\r\n');
+    const first = lines.findIndex((line) => line.startsWith('DESCRIPTION:'));
+    return lines.slice(
+      first,
+      lines.findIndex((line) => line.startsWith('URL:')),
+    );
+  };
+  const room = 75 - 'DESCRIPTION:'.length;
+  expect(linesOf('x'.repeat(room))).toEqual([`DESCRIPTION:${'x'.repeat(room)}`]);
+  expect(linesOf('x'.repeat(room + 75))).toEqual([`DESCRIPTION:${'x'.repeat(room)}`, ` ${'x'.repeat(74)}`, ' x']);
+  expect(linesOf(`${'x'.repeat(room - 1)}é`)).toEqual([`DESCRIPTION:${'x'.repeat(room - 1)}`, ' é']);
 });
