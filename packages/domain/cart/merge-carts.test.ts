@@ -95,3 +95,39 @@ test('a copy holds nothing of the person', () => {
     copiedFrom: 'a',
   });
 });
+
+test('what the guest left for his checkout stands, else what the account has', () => {
+  const ofAccount = {
+    ...{ pickupContact: { email: 'ada@example.com', phone: '' }, deviceFingerprint: 'account' },
+    ...{ instruments: [{ id: 'account' }] as never, favStoreId: 'boston' },
+  };
+  const ofGuest = {
+    ...{ pickupContact: { email: 'bo@example.com', phone: '' }, deviceFingerprint: 'guest' },
+    ...{ instruments: [{ id: 'guest' }] as never, favStoreId: 'portland' },
+  };
+  const none = emptyCart('en_US');
+  const merged = (account: Partial<CartDocument>, guest: Partial<CartDocument>) =>
+    mergeCarts({ id: 'a', document: { ...none, ...account } }, { ...none, ...guest });
+  expect(merged(ofAccount, ofGuest)).toMatchObject(ofGuest);
+  expect(merged(ofAccount, {})).toMatchObject(ofAccount);
+  expect(merged({}, ofGuest)).toMatchObject(ofGuest);
+});
+
+test('gifts of the guest stay behind, and the later greeting of a line stands', () => {
+  const greeting = (to: string) => ({ to, email: 'ada@example.com', message: 'For you' });
+  const cartWith = (...lines: CartDocument['lines']): CartDocument => ({ ...emptyCart('en_US'), lines });
+  const merged = (own: CartDocument, guest: CartDocument) => mergeCarts({ id: 'a', document: own }, guest).lines;
+  const bought = cartLine({ id: 'bought' });
+  expect(merged(cartWith(), cartWith(bought, cartLine({ id: 'gift', upc: '9', bonus: 'bag' })))).toEqual([bought]);
+  const own = cartLine({ id: 'own', giftOption: greeting('Ada') });
+  expect(merged(cartWith(own), cartWith(bought))[0]?.giftOption?.to).toBe('Ada');
+  expect(merged(cartWith(own), cartWith({ ...bought, giftOption: greeting('Bo') }))[0]?.giftOption?.to).toBe('Bo');
+});
+
+test('of a copied line that was changed on either side the higher quantity stands', () => {
+  const cartOfPieces = (quantity: number): CartDocument => ({ ...emptyCart('en_US'), lines: [cartLine({ quantity })] });
+  const pieces = (own: number, copied: number) =>
+    mergeCarts({ id: 'a', document: cartOfPieces(own) }, { ...cartOfPieces(copied), copiedFrom: 'a' }).lines[0]
+      ?.quantity;
+  expect([pieces(2, 5), pieces(5, 2)]).toEqual([5, 5]);
+});

@@ -105,3 +105,25 @@ test.each([
 ])('a discount of %i on %i is %f percent [C3.10]', (part, of, percent) => {
   expect(percentOf(part, of)).toBe(percent);
 });
+
+test('what promotions take off a row is off before tax, and all that is taken off is the discount', () => {
+  const rows = [
+    {
+      ...{ lineId: 'a', quantity: 2, price: { current: 5000, original: 6000 } },
+      reduction: { item: 1000, order: 500, promotion: null },
+    },
+    { lineId: 'b', quantity: 1, price: { current: 3000, original: 3000 } },
+  ];
+  const totals = totalsOf(rows, [], { included: false, onShipping: false, rates: {} });
+  expect(totals.lines).toMatchObject([
+    { rowTotal: 10_000, afterItemDiscount: 9000, afterOrderDiscount: 8500 },
+    { rowTotal: 3000, afterItemDiscount: 3000, afterOrderDiscount: 3000 },
+  ]);
+  expect(totals).toMatchObject({
+    units: 3,
+    itemOriginal: 15_000,
+    itemTotal: 11_500,
+    discount: 3500,
+    discountPercent: 23.3,
+  });
+});

@@ -5,6 +5,7 @@ import { deDe } from '../markets/de-de.ts';
 import { enUs } from '../markets/en-us.ts';
 import { frFr } from '../markets/fr-fr.ts';
 import type { Market } from '../markets/market.ts';
+import { isHomeAllowed } from './home-methods.ts';
 import { settle } from './settle.ts';
 
 const now = new Date('2026-11-23T15:00:00Z');
@@ -108,4 +109,34 @@ test('where nothing is delivered to, nothing is offered and nothing is replaced'
   const answer = settleWith({ shippingAddress: territory });
   expect(answer.shipments[0]).toMatchObject({ method: undefined, methods: [], price: 0, promised: null });
   expect([answer.cart.shippingMethod, answer.transitions]).toEqual(['standard', []]);
+});
+
+describe('of several slower methods', () => {
+  const methods = [
+    { code: 'express', price: 1800, days: { from: 1, to: 2 } },
+    { code: 'standard', price: 700, days: { from: 5, to: 9 } },
+  ] as const;
+  const usual = { ...frFr, shippingMethods: [methods[1], methods[0]] };
+  const lost = { shippingMethod: 'express', shopperAppliedMethod: true };
+
+  test('what cannot stay gives way to the next slower one, never to a quicker one', () => {
+    const answer = settleWith(lost, { market: usual, slow: ['warehouse'] });
+    expect(answer.cart.methodTransition).toMatchObject({ fromCode: 'express', toCode: 'standard' });
+  });
+
+  test('a method that the market does not know gives way to the usual one', () => {
+    const answer = settleWith({ shippingMethod: 'pigeon', shopperAppliedMethod: true }, { market: usual });
+    expect(answer.cart.methodTransition).toMatchObject({ toCode: 'standard', reason: 'method-unavailable' });
+  });
+});
+
+test('an address that nothing is sent to does not keep a parcel from its collection point', () => {
+  const territory = { country: 'US', province: 'GU', postalCode: '96910' } as never;
+  const chosen = { shippingMethod: 'pudo', shopperAppliedMethod: true, shippingAddress: territory };
+  expect(isHomeAllowed(cartOf([], { ...chosen, collectionPoint: point }), frFr)).toBe(true);
+  expect(isHomeAllowed(cartOf([], chosen), frFr)).toBe(false);
+  expect(isHomeAllowed(cartOf([], { ...chosen, shippingMethod: 'standard', collectionPoint: point }), frFr)).toBe(
+    false,
+  );
+  expect(isHomeAllowed(cartOf([]), frFr)).toBe(true);
 });

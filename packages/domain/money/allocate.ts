@@ -16,7 +16,7 @@ export function allocate(amount: number, weights: readonly number[]): number[] {
   const left = amount - parts.reduce((total, part) => total + part, 0);
   const byRemainder = shares
     .map(({ remainder }, index) => ({ index, remainder }))
-    .sort((one, other) => Number(other.remainder - one.remainder) || one.index - other.index);
+    .sort((one, other) => Number(other.remainder - one.remainder));
   for (const { index } of byRemainder.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
   return parts;
 }

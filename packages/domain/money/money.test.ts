@@ -43,12 +43,18 @@ describe('allocation', () => {
     expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33]);
     expect(allocate(5, [0, 0])).toEqual([3, 2]);
     expect(allocate(10, [1, 2, 1])).toEqual([3, 5, 2]);
+    expect(allocate(-100, [1, 1, 1, 0])).toEqual([-34, -33, -33, 0]);
   });
 
   test('an empty list is refused, as it would swallow the amount', () => {
-    expect(() => allocate(100, [])).toThrow();
-    expect(() => allocate(100, [-1])).toThrow();
-    expect(() => allocate(0.5, [1])).toThrow();
+    expect(() => allocate(100, [])).toThrow(/nothing to allocate to/);
+  });
+
+  test('weights below nothing and parts of a unit are refused, wherever they stand', () => {
+    for (const weights of [[-1], [1, -1], [0.5, 1], [1, Number.NaN]]) {
+      expect(() => allocate(100, weights)).toThrow(/whole numbers of zero or more/);
+    }
+    for (const amount of [0.5, Number.NaN, 2 ** 53]) expect(() => allocate(amount, [1])).toThrow(/minor units/);
   });
 });
 

@@ -1,9 +1,12 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pageTypeOf } from './page-type.ts';
 import { pageLinks, pageNumber } from './pagination.ts';
 import {
   categoryIdOfSlug,
+  categoryPath,
   productIdOfSlug,
+  productPath,
   storeIdOfSlug,
   storePath,
   targetOfAlternativePath,
@@ -90,4 +93,45 @@ test.each([
 
 test.each(['skerry-boston', 'skerry-boston-us-bos', 'US_BOS', ''])('%s names no store', (slug) => {
   expect(storeIdOfSlug(slug)).toBeUndefined();
+});
+
+test.each([
+  ['/en-us/search-hub', 'search hub'],
+  ['/', 'other'],
+  ['/cart', 'other'],
+  ['/xen-us/cart', 'other'],
+  ['/en-usa/cart', 'other'],
+  ['/en-us/shoes-c1234-and-more', 'other'],
+  ['/en-us/some-shoe-pAB123456-and-more', 'other'],
+])('%s, which is nothing else, is a page of type %s', (path, type) => {
+  expect(pageTypeOf(path)).toBe(type);
+});
+
+test('the path of a product or a category leads to it again, whatever its slug', () => {
+  const slugs = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+){0,3}$/);
+  fc.assert(
+    fc.property(
+      slugs,
+      fc.stringMatching(/^[A-Z]{2}[A-Z0-9]{6,9}$/),
+      fc.stringMatching(/^\d{4,10}$/),
+      (slug, id, category) => {
+        const product = productPath('en-us', slug, id);
+        expect([product.startsWith('/en-us/p/'), pageTypeOf(product)]).toEqual([true, 'product detail']);
+        expect(productIdOfSlug(product.split('/').at(-1) ?? '')).toBe(id);
+        expect(trailingProductId(product)).toBe(id);
+        const listing = categoryPath('en-us', slug, category);
+        expect([listing.startsWith('/en-us/c/'), pageTypeOf(listing)]).toEqual([true, 'listing']);
+        expect(categoryIdOfSlug(listing.split('/').at(-1) ?? '')).toBe(category);
+      },
+    ),
+  );
+});
+
+test('an id may stand alone, and stands at the end', () => {
+  expect(categoryIdOfSlug('1234')).toBe('1234');
+  expect(storeIdOfSlug('US-BOS')).toBe('US-BOS');
+  expect(trailingProductId('AB123456')).toBe('AB123456');
+  expect(trailingProductId('A1234567')).toBeUndefined();
+  expect(trailingProductId('AB123456-blue')).toBeUndefined();
+  expect(targetOfAlternativePath('some-shoe-pAB123456-blue')).toBeUndefined();
 });
