@@ -18,7 +18,7 @@ export function toDisplayDate(stored: string, format: DateFormat): string {
 /** Whether a text is a real day in stored form, YYYY-MM-DD. */
 export function isStoredDate(value: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
-  return year !== undefined && isRealDay(Number(year), Number(month), Number(day));
+  return isRealDay(Number(year), Number(month), Number(day));
 }
 
 /** A day that its month does not have falls into another month. */
