@@ -47,7 +47,7 @@ test.each([
 test('every day there is comes back as it was typed, in each format', () => {
   const days = fc.date({ min: new Date('0100-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
   fc.assert(
-    fc.property(days, fc.constantFrom('MM/DD/YYYY' as const, 'DD/MM/YYYY' as const, undefined), (date, format) => {
+    fc.property(days, fc.constantFrom('MM/DD/YYYY' as const, 'DD/MM/YYYY' as const), (date, format) => {
       const stored = date.toISOString().slice(0, 10);
       expect(isStoredDate(stored)).toBe(true);
       expect(toStoredDate(toDisplayDate(stored, format), format)).toBe(stored);
