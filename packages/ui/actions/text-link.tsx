@@ -10,7 +10,10 @@ export function TextLink({ className, ...rest }: LinkProps) {
 /** A link that leads onward, with an arrow that steps aside on hover. */
 export function OnwardLink({ className, children, ...rest }: LinkProps) {
   return (
-    <Link {...rest} className={classes('group inline-flex items-center gap-2 font-medium', className)}>
+    <Link
+      {...rest}
+      className={classes('group inline-flex items-center gap-2 font-medium pointer-coarse:min-h-11', className)}
+    >
       <span className="quiet-link">{children}</span>
       <Icon
         name="arrow-right"

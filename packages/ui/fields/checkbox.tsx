@@ -12,7 +12,7 @@ export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
   const id = useId();
   return (
     <div className={className}>
-      <label className="flex cursor-pointer items-start gap-3">
+      <label className="flex cursor-pointer items-start gap-3 pointer-coarse:-my-2.5 pointer-coarse:py-2.5">
         <input
           {...rest}
           type="checkbox"

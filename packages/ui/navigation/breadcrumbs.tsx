@@ -13,7 +13,7 @@ export function Breadcrumbs({ crumbs, current }: Readonly<{ crumbs: readonly Cru
           <li key={crumb.url} className="flex gap-2">
             <Link
               href={crumb.url}
-              className="quiet-link pointer-coarse:-my-3 pointer-coarse:inline-block pointer-coarse:py-3"
+              className="quiet-link pointer-coarse:-my-3 pointer-coarse:inline-block pointer-coarse:min-w-11 pointer-coarse:py-3"
             >
               {crumb.label}
             </Link>

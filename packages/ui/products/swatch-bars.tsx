@@ -3,6 +3,8 @@ import { useSay } from '../words/words.tsx';
 import type { ShownColour } from './shown-card.ts';
 
 const mostShown = 5;
+/** How many of them the style sheet shows on small screens that are touched. */
+const mostByFinger = 3;
 
 export type SwatchBarsProps = Readonly<{
   name: string;
@@ -34,10 +36,13 @@ export function SwatchBars({ name, colours, current, onChoose }: SwatchBarsProps
           />
         </button>
       ))}
-      {more > 0 && (
-        <span aria-hidden="true" className="pl-1 text-12 text-granite">
-          +{more}
-        </span>
+      {colours.length > mostByFinger && (
+        <span
+          aria-hidden="true"
+          className="pl-1 text-12 text-granite"
+          data-few={colours.length - mostByFinger}
+          data-more={more > 0 ? more : undefined}
+        />
       )}
     </fieldset>
   );

@@ -54,7 +54,7 @@ export default function ChangeDeliveryPanel({ itemId, close, titleId }: ChangeDe
     return (
       <button
         type="button"
-        className="plain-link"
+        className="plain-link touch-area"
         onClick={() =>
           dialogs.open(pickupDialog, {
             sizes: [{ value: upc, label: size, available: true }],

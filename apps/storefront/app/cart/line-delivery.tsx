@@ -21,7 +21,7 @@ export function LineDelivery({ item, cart }: Readonly<{ item: CartItem; cart: Ca
         {!item.bonus && (choices.length > 1 || isCollectable(item)) && (
           <a
             href={`/${path}/cart?change=${item.id}`}
-            className="plain-link"
+            className="plain-link touch-area"
             onClick={(event) => {
               event.preventDefault();
               dialogs.open(changeDeliveryDialog, { itemId: item.id });

@@ -14,7 +14,7 @@ export function LineGift({ item }: Readonly<{ item: CartItem }>) {
       <button
         type="button"
         aria-haspopup="dialog"
-        className="plain-link"
+        className="plain-link touch-area"
         onClick={() => dialogs.open(giftDialog, { itemId: item.id })}
       >
         {say(item.giftOption ? 'delivery.gift.edit' : 'delivery.gift.add')}

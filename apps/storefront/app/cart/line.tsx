@@ -57,7 +57,7 @@ export function CartLine({ item, cart, stale, room, onRemove }: LineProps) {
               {item.bonus ? (
                 item.name
               ) : (
-                <Link href={item.pdpUrl} className="quiet-link">
+                <Link href={item.pdpUrl} className="quiet-link touch-area">
                   {item.name}
                 </Link>
               )}
@@ -113,7 +113,7 @@ export function CartLine({ item, cart, stale, room, onRemove }: LineProps) {
                 name="remove"
                 value="1"
                 aria-label={say('cart.removeName', { name: item.name })}
-                className="quiet-link py-2 text-14 text-granite hover:text-ink"
+                className="quiet-link touch-area py-2 text-14 text-granite hover:text-ink"
                 onClick={(event) => {
                   event.preventDefault();
                   onRemove();

@@ -117,7 +117,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
               </div>
               <SignInLine place="/cart" signedIn={loaderData.signedIn} className="mt-4 text-center text-14" />
               <p className="mt-2 text-center">
-                <a href={`/${path}`} className="plain-link text-14">
+                <a href={`/${path}`} className="plain-link touch-area text-14">
                   {say('cart.continueShopping')}
                 </a>
               </p>

@@ -13,7 +13,7 @@ export function FacetValues({ facet }: Readonly<{ facet: Facet }>) {
         <li key={value.value}>
           <label
             htmlFor={`${own}-${value.value}`}
-            className="flex min-h-10 cursor-pointer select-none items-center gap-3 hover:underline"
+            className="flex min-h-10 pointer-coarse:min-h-11 cursor-pointer select-none items-center gap-3 hover:underline"
           >
             <FacetBox
               id={`${own}-${value.value}`}

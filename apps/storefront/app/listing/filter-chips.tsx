@@ -28,7 +28,7 @@ export function FilterChips({ listing }: Readonly<{ listing: PageListing }>) {
           <Link
             href={pathname + hrefWithout(search, facet, value)}
             aria-label={say('catalogue.removeFilter', { label })}
-            className="inline-flex min-h-10 items-center gap-1.5 rounded-control border border-granite pl-3 pr-2 text-14 hover:border-ink hover:bg-paper"
+            className="inline-flex min-h-10 pointer-coarse:min-h-11 items-center gap-1.5 rounded-control border border-granite pl-3 pr-2 text-14 hover:border-ink hover:bg-paper"
           >
             {label}
             <Icon name="close" className="size-4" />
@@ -36,7 +36,10 @@ export function FilterChips({ listing }: Readonly<{ listing: PageListing }>) {
         </li>
       ))}
       <li>
-        <Link href={pathname + hrefWithoutFilters(search)} className="plain-link inline-block px-2 py-2 text-14">
+        <Link
+          href={pathname + hrefWithoutFilters(search)}
+          className="plain-link touch-area inline-block px-2 py-2 text-14"
+        >
           {say('catalogue.clearFilters')}
         </Link>
       </li>

@@ -25,7 +25,7 @@ export function ListingTitle({ category, total }: Readonly<{ category: ListedCat
           <ul className="no-scrollbar -mx-gutter flex gap-6 overflow-x-auto whitespace-nowrap px-gutter text-18">
             {category.children.map((child) => (
               <li key={child.id}>
-                <Link href={child.url} className="plain-link block py-2">
+                <Link href={child.url} className="plain-link block py-2.5">
                   {child.name}
                 </Link>
               </li>

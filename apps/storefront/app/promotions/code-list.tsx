@@ -35,7 +35,7 @@ export function CodeList({ cart, onRemoved }: Readonly<{ cart: Cart; onRemoved: 
                 name={removeCouponField}
                 value={code}
                 aria-label={say('promotions.code.remove', { code })}
-                className="quiet-link py-1 text-14 text-granite hover:text-ink"
+                className="quiet-link touch-area py-1 text-14 text-granite hover:text-ink"
                 onClick={(event) => {
                   event.preventDefault();
                   change({ change: { kind: 'removeCoupon', code } }).then(onRemoved, () => {});

@@ -15,7 +15,10 @@ export function PromoCode({ cart, answer }: Readonly<{ cart: Cart; answer: FormA
   return (
     <div id="promo-code" className="scroll-mt-28 border-y border-drift py-4">
       <details open={open} className="group/code">
-        <summary ref={fold} className="flex min-h-8 cursor-pointer items-center justify-between gap-4">
+        <summary
+          ref={fold}
+          className="flex min-h-8 pointer-coarse:min-h-11 cursor-pointer items-center justify-between gap-4"
+        >
           {say('promotions.code.add')}
           <Icon
             name="plus"

@@ -20,7 +20,7 @@ export function ChangeSize({ item, change }: SizePanelProps & Readonly<{ item: S
       type="button"
       aria-haspopup="dialog"
       aria-label={say('saved.changeSizeOf', { name: item.name })}
-      className="quiet-link py-2 text-14 text-granite hover:text-ink noscript:hidden"
+      className="quiet-link touch-area py-2 text-14 text-granite hover:text-ink noscript:hidden"
       onClick={() => dialogs.open(sizeDialog, { item, change })}
     >
       {say('saved.changeSize')}

@@ -22,7 +22,7 @@ export function SaveForLaterButton({ item }: Readonly<{ item: CartItem }>) {
       value="1"
       formAction={`/${locale.path}/saved-items`}
       aria-label={say('saved.saveName', { name: item.name })}
-      className="quiet-link py-2 text-14 text-granite hover:text-ink"
+      className="quiet-link touch-area py-2 text-14 text-granite hover:text-ink"
       onClick={async (event) => {
         event.preventDefault();
         const { saveLine } = await import('./save-line.ts');

@@ -37,7 +37,7 @@ export function SavedLine({ item, currency, change, onMove, onRemove }: SavedLin
               {name === '' ? (
                 say('saved.gone')
               ) : (
-                <Link href={item.pageUrl} className="quiet-link">
+                <Link href={item.pageUrl} className="quiet-link touch-area">
                   {name}
                 </Link>
               )}
@@ -90,7 +90,7 @@ export function SavedLine({ item, currency, change, onMove, onRemove }: SavedLin
               name="remove"
               value="1"
               aria-label={say('saved.removeName', { name: name === '' ? item.productId : name })}
-              className="quiet-link py-2 text-14 text-granite hover:text-ink"
+              className="quiet-link touch-area py-2 text-14 text-granite hover:text-ink"
               onClick={(event) => {
                 event.preventDefault();
                 onRemove();

@@ -18,7 +18,7 @@ export function FooterNewsletter() {
         </h2>
         <p className="mt-2 max-w-prose opacity-80">{say('newsletter.text')}</p>
         {signUp.smsOptIn !== 'none' && (
-          <Link href={`/${locale}/newsletter#sms`} className="plain-link mt-4 inline-block">
+          <Link href={`/${locale}/newsletter#sms`} className="plain-link touch-area mt-4 inline-block">
             {say('newsletter.bySms')}
           </Link>
         )}

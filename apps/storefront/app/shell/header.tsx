@@ -21,7 +21,11 @@ export function Header({ shell }: Readonly<{ shell: ShellData }>) {
     <header className="sticky top-0 z-30 border-b border-drift bg-foam">
       <div className="flex h-(--header) items-center gap-1 px-gutter xl:gap-6">
         <MenuButton className="-ml-3 xl:hidden" />
-        <Link href={home} aria-label={say('shop.homeOf', { shop: shopName })} className="mr-auto xl:mr-4">
+        <Link
+          href={home}
+          aria-label={say('shop.homeOf', { shop: shopName })}
+          className="mr-auto flex min-h-11 items-center xl:mr-4"
+        >
           <Wordmark className="text-28" />
         </Link>
         <MegaNavigation categories={shell.categories} />

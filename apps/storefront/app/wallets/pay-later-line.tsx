@@ -20,7 +20,7 @@ export function PayLaterLine({ total }: Readonly<{ total: number }>) {
       <button
         type="button"
         aria-haspopup="dialog"
-        className="scripted plain-link"
+        className="scripted plain-link touch-area"
         onClick={() => dialogs.open(payLaterDialog, { total })}
       >
         {say('product.payLaterMore')}
