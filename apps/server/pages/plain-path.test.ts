@@ -14,6 +14,8 @@ test.each([
   ['/%65n-us/c%41rt.data', '/en-us/cart.data'],
   ['/en-us/Account/Profile', '/en-us/account/profile'],
   ['/en-us/P/holm-deck-shoe-SKDECK01BLU', '/en-us/p/holm-deck-shoe-SKDECK01BLU'],
+  ['/EN-us/holm-deck-shoe-pSKDECK01BLU', '/en-us/holm-deck-shoe-pSKDECK01BLU'],
+  ['/en-us/holm-deck-shoe-pSKDECK01BLU.data', '/en-us/holm-deck-shoe-pSKDECK01BLU.data'],
   ['/P/holm-deck-shoe-SKDECK01BLU', '/p/holm-deck-shoe-SKDECK01BLU'],
   ['/fr-fr/stores/boston-S-BOSTON', '/fr-fr/stores/boston-S-BOSTON'],
   ['/en-us/favorites/AbC', '/en-us/favorites/AbC'],

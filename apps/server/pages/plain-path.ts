@@ -1,6 +1,9 @@
 /** Parts of a path whose next part is an id of a product, a list or a store, written as it is kept. */
 const beforeIds: readonly string[] = ['p', 'c', 'favorites', 'stores'];
 
+/** The other form of a product's path: `some-shoe-pSKTERN01FOM`. */
+const endsInId = /-p[A-Z0-9]{8,11}(?:\.data)?$/;
+
 const localeShape = /^[a-z]{2}-[a-z]{2}$/;
 
 /**
@@ -14,7 +17,8 @@ export function plainPath(path: string): string {
     .map(decodedWhereAllowed);
   const at = localeShape.test((parts[0] ?? '').toLowerCase()) ? 1 : 0;
   const hasId = beforeIds.includes((parts[at] ?? '').toLowerCase());
-  return `/${parts.map((part, index) => (hasId && index > at ? part : lowered(part))).join('/')}`;
+  const isKept = (part: string, index: number) => (hasId && index > at) || (index === at && endsInId.test(part));
+  return `/${parts.map((part, index) => (isKept(part, index) ? part : lowered(part))).join('/')}`;
 }
 
 const encoded = /%[0-9a-f]{2}/gi;
