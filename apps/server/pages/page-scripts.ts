@@ -12,6 +12,8 @@ export type MarkedPage = Readonly<{
   hashes: readonly string[];
 }>;
 
+const opening = '<script';
+
 /**
  * Takes the mark off a rendered page and hashes the inline scripts that carried it. A script that came with a text of
  * somebody else, however it got into the page, has no mark and no hash.
@@ -19,10 +21,15 @@ export type MarkedPage = Readonly<{
 export function hashMarkedScripts(marked: string, mark: string): MarkedPage {
   const sign = ` nonce="${mark}"`;
   const hashes = new Set<string>();
-  // React writes the mark behind the attributes of the script's own, so it stands somewhere before the end of the tag.
-  for (const [, attributes = '', text = ''] of marked.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+  for (let at = marked.indexOf(opening); at !== -1; at = marked.indexOf(opening, at)) {
+    const start = marked.indexOf('>', at) + 1;
+    const attributes = marked.slice(at + opening.length, start - 1);
+    const end = start === 0 ? -1 : marked.indexOf('</script>', start);
+    if (end === -1) break;
+    at = end;
+    // React writes the mark behind the attributes of the script's own, so it stands somewhere before the end of the tag.
     if (!attributes.includes(sign) || /\ssrc=/.test(attributes)) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    hashes.add(`'sha256-${createHash('sha256').update(marked.slice(start, end)).digest('base64')}'`);
   }
   return { html: marked.replaceAll(sign, ''), hashes: [...hashes] };
 }

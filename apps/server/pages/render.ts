@@ -38,12 +38,18 @@ export type RenderedPage = Readonly<{
 export const tagHeader = 'x-page-tags';
 
 /** Renders one page or page-data request; the storefront sees the shop only through its typed client. */
-export async function renderPage(renderer: Renderer, request: Request, context: Context): Promise<RenderedPage> {
+export async function renderPage(
+  renderer: Renderer,
+  request: Request,
+  context: Context,
+  edition: object,
+): Promise<RenderedPage> {
   const provider = new RouterContextProvider();
   const entry = renderer.build.entry.module as unknown as StorefrontEntry;
   const scriptMark = newScriptMark();
   provider.set(entry.shopContext, {
     market: context.market,
+    edition,
     origin: context.origin,
     session: context.session,
     live: context.shop.config.stage === 'live',
@@ -68,7 +74,10 @@ export async function renderPage(renderer: Renderer, request: Request, context: 
   Object.assign(headers, pageSecurityHeaders, {
     'content-security-policy': contentSecurityPolicy(hashes, hostsOf(context.shop), tileHosts(context.shop)),
   });
-  const body = Buffer.from(withStyles(scriptsLast(html), renderer.stylesOf(html)));
+  // The head is a tenth of the page, so only that is written anew.
+  const end = html.indexOf('</head>');
+  const head = withStyles(scriptsLast(html.slice(0, end)), renderer.stylesOf(html));
+  const body = Buffer.from(head + html.slice(end));
   return { status: response.status, headers, cookies, body };
 }
 

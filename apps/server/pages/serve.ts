@@ -30,6 +30,10 @@ export async function servePages(
   renderer: () => Promise<Renderer>,
   cache: PageCache | undefined,
 ): Promise<void> {
+  let edition = {};
+  shop.onCatalogueChange(() => {
+    edition = {};
+  });
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
     // What forms send; anything else is API415.
@@ -66,7 +70,7 @@ export async function servePages(
       return sendStored(request, reply, await sharedPage(context.origin + address, context), url);
     }
     const own = await withRenewedSession(context);
-    const page = await renderPage(await renderer(), toWebRequest(request, context.origin), own);
+    const page = await renderPage(await renderer(), toWebRequest(request, context.origin), own, edition);
     for (const cookie of context.outgoing.cookies) setCookie(reply, cookie, shop);
     return send(request, reply, page);
   }
@@ -79,7 +83,7 @@ export async function servePages(
     const now = context.now.getTime();
     const render = async () => {
       const anonymous = changedContext(context, { session: undefined, refreshToken: undefined });
-      return toStoredPage(await renderPage(await renderer(), new Request(address), anonymous), now);
+      return toStoredPage(await renderPage(await renderer(), new Request(address), anonymous, edition), now);
     };
     return cache ? cache.get(address, now, render) : render();
   }
@@ -123,6 +127,9 @@ function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage):
   return sendBody(request, reply, pageBody(page.body));
 }
 
+/** Browsers ask again, so that a price is never old; a CDN may keep the page for a minute. */
+const keptShortly = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
+
 async function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -133,8 +140,7 @@ async function sendStored(
   if (location !== undefined) reply.header('location', withVisitorsQuery(location, asked));
   reply.headers({
     ...headers,
-    // Browsers ask again, so that a price is never old; a CDN may keep the page for a minute.
-    'cache-control': page.keep ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=300' : 'no-store',
+    'cache-control': page.keep ? (headers['cache-control'] ?? keptShortly) : 'no-store',
     etag: page.etag,
     vary: 'accept-encoding',
   });

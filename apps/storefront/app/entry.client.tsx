@@ -2,16 +2,23 @@ import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { fetchShell } from './shell/fetch-shell.ts';
+import { ShellContext } from './shell/shop-data.ts';
 import { partsOf } from './words/parts.ts';
 
-// The same words as on the server have to be there before React compares the page with its own.
-await loadMessages(document.documentElement.lang, partsOf(location.pathname));
+// The same words and data as on the server have to be there before React compares the page with its own.
+const [shell] = await Promise.all([
+  fetchShell(),
+  loadMessages(document.documentElement.lang, partsOf(location.pathname)),
+]);
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <ShellContext value={shell}>
+        <HydratedRouter />
+      </ShellContext>
     </StrictMode>,
   );
 });

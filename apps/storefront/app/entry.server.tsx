@@ -10,6 +10,8 @@ import {
   ServerRouter,
 } from 'react-router';
 import { keepEarlyPresses } from './shell/early-press.ts';
+import { readShell } from './shell/read-shell.ts';
+import { ShellContext } from './shell/shop-data.ts';
 import { shopContext } from './shop-context.ts';
 import { partsOf } from './words/parts.ts';
 
@@ -39,10 +41,16 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { market, scriptMark, report } = loadContext.get(shopContext);
+  const shop = loadContext.get(shopContext);
+  const { market, scriptMark, report } = shop;
+  const shell = await readShell(shop);
   await loadMessages(market.tag, partsOf(new URL(request.url).pathname));
   const data = await readData(routerContext);
-  const app = <ServerRouter context={routerContext} url={request.url} nonce={scriptMark} />;
+  const app = (
+    <ShellContext value={shell}>
+      <ServerRouter context={routerContext} url={request.url} nonce={scriptMark} />
+    </ShellContext>
+  );
   const page = renderToString(app);
   // A part whose script was not there yet has left its place; after the first time it is.
   const whole = page.includes('<!--$!-->') ? await renderWaiting(app, scriptMark, report) : page;

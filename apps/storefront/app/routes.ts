@@ -35,6 +35,7 @@ export default [
     route('subscription/unsubscribe', 'newsletter/unsubscribe.tsx'),
     route('store-locator', 'stores/locator-page.tsx'),
     route('stores/:slug', 'stores/store-page.tsx'),
+    route('shell/:edition', 'shell/shell-file.ts'),
     route('dev/blocks', 'content/gallery.tsx'),
     route('*', 'content/page.tsx'),
   ]),

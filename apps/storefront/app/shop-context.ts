@@ -8,6 +8,8 @@ export type MapTiles = Readonly<{ template: string; attribution: string; link: s
 /** What a page may know of the shop while it is rendered on the server. */
 export type ShopContext = Readonly<{
   market: Market;
+  /** The same object for as long as catalogue and content stay as they are. */
+  edition: object;
   /** Scheme and host of the shop's own address, without a slash at the end. */
   origin: string;
   /** Whoever calls; undefined on pages that are kept for everybody. */

@@ -1,8 +1,8 @@
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { CartButton } from '../cart/cart-button.tsx';
-import type { ShellData } from '../root.tsx';
 import { shopName } from '../shell/brand.ts';
+import type { ShellData } from '../shell/read-shell.ts';
 import { Wordmark } from '../shell/wordmark.tsx';
 import { AccountButton } from '../signing/account-button.tsx';
 

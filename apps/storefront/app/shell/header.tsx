@@ -4,13 +4,13 @@ import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { CartButton } from '../cart/cart-button.tsx';
 import { FavoritesLink } from '../favorites/favorites-link.tsx';
-import type { ShellData } from '../root.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { AccountButton } from '../signing/account-button.tsx';
 import { shopName } from './brand.ts';
 import { LocaleMenu } from './locale-menu.tsx';
 import { MegaNavigation } from './mega-navigation.tsx';
 import { MenuButton } from './menu-button.tsx';
+import type { ShellData } from './read-shell.ts';
 import { Wordmark } from './wordmark.tsx';
 
 /** The head of every page; it stays in sight. */

@@ -1,6 +1,6 @@
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import type { ShellData } from '../root.tsx';
 import { useLocaleLinks } from './locale-links.ts';
+import type { ShellData } from './read-shell.ts';
 import { rememberLocale } from './remember-locale.ts';
 
 const regions = ['NORA', 'EMEA'] as const;

@@ -1,16 +1,18 @@
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { VisuallyHidden } from '@eyelet/ui/layout/visually-hidden.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useRef } from 'react';
-import type { ShellData } from '../root.tsx';
+import { useEffect, useRef, useState } from 'react';
 import { LocaleList } from './locale-list.tsx';
 import { useOpenSection } from './open-section.ts';
+import type { ShellData } from './read-shell.ts';
 
 /** Country and language in the header of wide screens. */
 export function LocaleMenu({ shell }: Readonly<{ shell: ShellData }>) {
   const say = useSay();
   const box = useRef<HTMLDivElement>(null);
   const { onKeyDown, onBlur } = useOpenSection(box).bar;
+  const [scripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens to what its controls do
     <div ref={box} className="relative hidden xl:block" onKeyDown={onKeyDown} onBlur={onBlur}>
@@ -21,7 +23,8 @@ export function LocaleMenu({ shell }: Readonly<{ shell: ShellData }>) {
           {shell.market.tag}
         </summary>
         <div className="absolute right-0 top-full mt-2 w-72 border border-drift bg-foam p-6 shadow-float">
-          <LocaleList shell={shell} />
+          {/* The list stands in the footer already; a page carries it once. */}
+          {scripted ? <LocaleList shell={shell} /> : <a href="#footer-locale">{say('shop.locale.label')}</a>}
         </div>
       </details>
     </div>

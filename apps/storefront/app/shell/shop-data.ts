@@ -1,9 +1,15 @@
-import { useRouteLoaderData } from 'react-router';
-import type { ShellData } from '../root.tsx';
+import { createContext, useContext } from 'react';
+import type { Shell, ShellData } from './read-shell.ts';
 
-/** What the root has loaded for every page; undefined only when the root itself failed. */
+/** What every page of the market shares; it comes to the browser as a file of its own, once for all pages. */
+export const ShellContext = createContext<Shell | undefined>(undefined);
+
+/** Mark of the link that says where the file is. */
+export const shellLinkId = 'shell';
+
+/** The data of the shell; undefined only outside of a page. */
 export function useShellData(): ShellData | undefined {
-  return useRouteLoaderData('root') as ShellData | undefined;
+  return useContext(ShellContext)?.data;
 }
 
 /** The market of the page. */

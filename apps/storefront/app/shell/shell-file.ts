@@ -1,0 +1,19 @@
+import type { Route } from './+types/shell-file';
+import { openPage } from './open-page.ts';
+import { tagHeader } from './page-tags.ts';
+import { readLatestShellFile, readShellFile } from './read-shell.ts';
+
+/** The data of the shell as a file that browsers keep for good, as its address changes with what it holds. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const shop = openPage(context, params);
+  const text = await readShellFile(shop, `/${shop.market.locale}/shell/${params.edition}`);
+  const type = { 'content-type': 'application/json; charset=utf-8' };
+  if (text === undefined) return new Response(await readLatestShellFile(shop), { headers: type });
+  return new Response(text, {
+    headers: {
+      ...type,
+      'cache-control': 'public, max-age=31536000, immutable',
+      [tagHeader]: 'navigation content:footer',
+    },
+  });
+}
