@@ -72,7 +72,8 @@ async function close(contexts: BrowserContext[]): Promise<void> {
     contexts.splice(0).map(async (context) => {
       // What a test has answered in place of the shop may be on its way still; nobody waits for it any more.
       const routed = [context, ...context.pages()];
-      await Promise.all(routed.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })));
+      // A context that its test has closed has no routes left.
+      await Promise.all(routed.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined)));
       await context.close();
     }),
   );

@@ -60,7 +60,7 @@ test('a place that nothing is sent to is told in the banner on top [C8.137]', as
   await toShipping(page, 'en-gb');
   await fillShipping(page, { ...british, city: 'Saint Helier', postalCode: 'JE2 3AB' });
   await page.getByRole('button', { name: t('checkout.toBilling') }).click();
-  await page.getByRole('alert').getByText(t('error.PAY401')).waitFor();
+  await page.getByRole('alert').getByText(wordsOf('en-gb')('error.PAY401')).waitFor();
   await atStep(page, 'en-gb', 'shipping');
 });
 

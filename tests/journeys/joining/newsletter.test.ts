@@ -179,9 +179,12 @@ test.each(Object.entries(widths))(
     const { page } = await journey.visit('/en-us/newsletter', { viewport: { width, height: 900 } });
     await ready(page);
     await expectAccessible(page, 'newsletter');
-    const { send, all } = footForm(page);
-    await send.click();
-    await all.getByText(t('validation.required')).waitFor();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('newsletter.submit') })
+      .first()
+      .click();
+    await page.getByRole('main').getByText(t('validation.required')).first().waitFor();
     await page.getByRole('button', { name: t('joining.smsForm.submit') }).click();
     await page.getByRole('alert').waitFor();
     await expectAccessible(page, 'newsletter with errors');
