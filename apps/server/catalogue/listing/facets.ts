@@ -1,6 +1,6 @@
 import type { Facet, FacetId, FacetValue } from '@eyelet/contracts/catalogue/facet.ts';
 import { formatAmount } from '@eyelet/domain/money/format.ts';
-import { compareSizes } from '../memory/size-labels.ts';
+import { compareSizes, type SizeLabels } from '../memory/size-labels.ts';
 import { inLanguage, type View } from '../view.ts';
 import type { Selection } from './select.ts';
 import { type Filters, offeredSpans, parseSpan } from './selection.ts';
@@ -104,15 +104,27 @@ export function facetsOf(selection: Selection, filters: Filters, within: string 
   ];
 }
 
-/** The sizes of a market by the system they are written in, each from small to large. */
-function sizesBySystem({ memory, market, labels }: View) {
-  const known = memory.sizeLabels(market.locale);
+type SizesOfSystem = Readonly<{
+  system: string | null;
+  sizes: readonly Readonly<{ number: number; word: string; text: string }>[];
+}>;
+
+const keptSizes = new WeakMap<SizeLabels, readonly SizesOfSystem[]>();
+
+/** The sizes of a market by the system they are written in, each from small to large; kept for as long as they are written so. */
+function sizesBySystem({ memory, market, labels }: View): readonly SizesOfSystem[] {
+  const written = memory.sizeLabels(market.locale);
+  const known = keptSizes.get(written) ?? groupSizes(written, Object.keys(labels.sizeSystems));
+  keptSizes.set(written, known);
+  return known;
+}
+
+function groupSizes(known: SizeLabels, named: readonly string[]): SizesOfSystem[] {
   const sizes = Array.from({ length: known.labels.size() }, (_, number) => ({
     number,
     word: known.labels.wordOf(number),
     ...known.written(number),
   }));
-  const named = Object.keys(labels.sizeSystems);
   const place = (system: string | null) =>
     system !== null && named.includes(system) ? named.indexOf(system) : named.length;
   return [...Map.groupBy(sizes, ({ system }) => system)]

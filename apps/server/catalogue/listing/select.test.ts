@@ -19,6 +19,8 @@ const colourway = fc.record({
   /** Units per size, in the order of `sizes`. */
   units: fc.tuple(fc.nat({ max: 2 }), fc.nat({ max: 2 }), fc.nat({ max: 2 })),
   price: fc.integer({ min: 10, max: 250 }).map((major) => major * 100),
+  /** Only some are on sale in a price list. */
+  sold: fc.boolean(),
 });
 const style = fc.record({
   gender: fc.constantFrom(...genders),
@@ -82,15 +84,17 @@ function memoryOf(given: readonly GivenStyle[]) {
         upcs: upcsOf(one),
         sizes: [...sizes],
       })),
-      prices: colourways.map((one) => ({
-        product_id: productId(one),
-        upc: '',
-        price_list: 'USD',
-        valid_from: 0,
-        valid_until: null,
-        amount: one.price,
-        original: one.price,
-      })),
+      prices: colourways
+        .filter(({ sold }) => sold)
+        .map((one) => ({
+          product_id: productId(one),
+          upc: '',
+          price_list: 'USD',
+          valid_from: 0,
+          valid_until: null,
+          amount: one.price,
+          original: one.price,
+        })),
     },
     { words: memory.words, scales: new Map(), inAddress: new Map(), lineage: () => [], hasFile: () => true },
   );
@@ -107,6 +111,7 @@ function memoryOf(given: readonly GivenStyle[]) {
 
 /** Whether a colourway of a style fits one filter, said as plainly as possible. */
 function fits(facet: FacetId, values: readonly string[] | undefined, one: GivenStyle, colour: GivenColourway): boolean {
+  if (!colour.sold) return false;
   if (!values?.length) return true;
   const open = sizes.filter((_, index) => (colour.units[index] ?? 0) > 0);
   switch (facet) {
@@ -140,37 +145,67 @@ const valuesOf = {
   price: offeredSpans,
 } as const;
 
+/** Compares total and counts of all values with those of a plain walk. */
+function expectPlainCounts(memory: ReturnType<typeof memoryOf>, given: readonly GivenStyle[], asked: Filters): void {
+  const view = viewOf(memory, enUs, new Date(86_400_000));
+  const { total, count: counted } = select('all', asked, null, view);
+  const count = (wanted: Filters) =>
+    given.filter((one) =>
+      one.colourways.some((colour) => facets.every((facet) => fits(facet, wanted[facet], one, colour))),
+    ).length;
+  expect(total).toBe(count(asked));
+  const numberOf = {
+    gender: memory.words.gender.known,
+    activity: memory.words.activity.known,
+    colour: memory.words.family.known,
+    size: memory.sizeLabels('en-us').labels.known,
+    availability: () => 0,
+    price: (text: string) => offeredSpans.indexOf(text),
+  };
+  for (const facet of facets) {
+    for (const value of valuesOf[facet]) {
+      const number = numberOf[facet](value);
+      expect([facet, value, number === undefined ? 0 : counted(facet, number)]).toEqual([
+        facet,
+        value,
+        count({ ...asked, [facet]: [value] }),
+      ]);
+    }
+  }
+}
+
 test('hits and every facet count are those of a naive filter', () => {
   fc.assert(
     fc.property(fc.array(style, { maxLength: 12 }), filters, (given, asked) => {
-      const memory = memoryOf(given);
-      const view = viewOf(memory, enUs, new Date(86_400_000));
-      const { total, count: counted } = select('all', asked, null, view);
-      const count = (wanted: Filters) =>
-        given.filter((one) =>
-          one.colourways.some((colour) => facets.every((facet) => fits(facet, wanted[facet], one, colour))),
-        ).length;
-      expect(total).toBe(count(asked));
-      const numberOf = {
-        gender: memory.words.gender.known,
-        activity: memory.words.activity.known,
-        colour: memory.words.family.known,
-        size: memory.sizeLabels('en-us').labels.known,
-        availability: () => 0,
-        price: (text: string) => offeredSpans.indexOf(text),
-      };
-      for (const facet of facets) {
-        for (const value of valuesOf[facet]) {
-          const number = numberOf[facet](value);
-          expect([facet, value, number === undefined ? 0 : counted(facet, number)]).toEqual([
-            facet,
-            value,
-            count({ ...asked, [facet]: [value] }),
-          ]);
-        }
-      }
+      expectPlainCounts(memoryOf(given), given, asked);
     }),
     { numRuns: 150 },
+  );
+});
+
+test('counts of values without a filter on colourways follow each change of stock', () => {
+  const ofStyles = fc.record({ gender: fc.subarray([...genders]) }, { requiredKeys: [] });
+  const units = fc.array(fc.tuple(fc.nat({ max: 1 }), fc.nat({ max: 1 }), fc.nat({ max: 1 })), { minLength: 1 });
+  fc.assert(
+    fc.property(fc.array(style, { minLength: 1, maxLength: 6 }), units, ofStyles, (given, changes, asked) => {
+      const memory = memoryOf(given);
+      expectPlainCounts(memory, given, asked);
+      const changed = given.map((one, at) => ({
+        ...one,
+        colourways: one.colourways.map((colour) => ({ ...colour, units: changes[at] ?? colour.units })),
+      }));
+      const rows = changed.flatMap((one, at) =>
+        one.colourways.flatMap((colour, index) =>
+          colour.units.map((count, size) => ({ upc: `${at}-${index}-${size}`, levels: `W:${count}` })),
+        ),
+      );
+      memory.setStock(
+        rows.map(({ upc }) => upc),
+        rows,
+      );
+      expectPlainCounts(memory, changed, asked);
+    }),
+    { numRuns: 60 },
   );
 });
 

@@ -3,6 +3,7 @@ import { type Bits, countOf, hasBit, type Planes } from '../memory/bits.ts';
 import type { OpenSizes } from '../memory/columns.ts';
 import type { ColourwayEntry, StyleEntry } from '../memory/entry.ts';
 import type { View } from '../view.ts';
+import { type AnyColourway, anyColourway, type ColourwayFacet } from './any-colourway.ts';
 import { type Filters, offeredSpans, parseSpan } from './selection.ts';
 import { type Preference, type Sort, shownBy, sortedPart } from './sort.ts';
 
@@ -39,7 +40,7 @@ type Mask = Int32Array | undefined;
  * then for the second ones, and so on.
  */
 export function select(within: Within, filters: Filters, scope: Scope, view: View): Selection {
-  const { memory, list, now } = view;
+  const { memory, list, region, now } = view;
   const { columns } = memory;
   const prices = memory.prices(list, now);
   const length = columns.bitmaps.length();
@@ -50,46 +51,55 @@ export function select(within: Within, filters: Filters, scope: Scope, view: Vie
   const sellable = scope === 'reduced' ? prices.reduced : prices.sold;
   const ownWords = wordsIn(ground);
 
-  /** Colourways that fit, all filters but those of one facet counted; by plane. */
-  function fitting(but: FacetId | undefined): readonly Int32Array[] {
-    const styles = [
+  /** Counts what fits, all filters but those of one facet counted. */
+  function counterBut(but: FacetId | undefined): Counter {
+    const ofStyles = [
       but === 'category' ? undefined : masks.category,
       but === 'gender' ? undefined : masks.gender,
       but === 'activity' ? undefined : masks.activity,
-    ];
+    ].filter((mask) => mask !== undefined);
     const ofColourways = [
       but === 'colour' ? undefined : masks.colour,
       but === 'size' ? undefined : masks.size,
       but === 'price' ? undefined : masks.price,
       but === 'availability' ? undefined : masks.availability,
-    ];
-    return sellable.map((plane, place) => {
-      const fits = new Int32Array(length);
-      const all = [...styles, ...ofColourways.map((planes) => planes && (planes[place] ?? none(length)))].filter(
-        (mask): mask is Int32Array => mask !== undefined,
-      );
-      const { words } = plane;
-      for (const at of ownWords) {
-        let word = (ground[at] as number) & (words[at] as number);
-        for (let mask = 0; mask < all.length && word !== 0; mask += 1) word &= (all[mask] as Int32Array)[at] as number;
-        fits[at] = word;
-      }
-      return fits;
-    });
+    ].filter((planes) => planes !== undefined);
+    // The places of a filter by availability say what is open there; what any colourway has is known of the region alone.
+    if (ofColourways.length === 0 && open === columns.open[region]) {
+      const any = anyColourway(view, prices, scope);
+      return counterOfStyles(common(ground, ownWords, [any.sold, ...ofStyles]), sellable, any);
+    }
+    const planes = sellable.map(({ words }, place) =>
+      common(ground, ownWords, [words, ...ofStyles, ...ofColourways.map((mask) => mask[place] ?? none(length))]),
+    );
+    return counterOfColourways(planes, valuesOf, inverted(columns.digital.words));
   }
 
-  const full = counterOf(fitting(undefined));
+  const { sizesOf } = memory.sizeLabels(view.market.locale);
+
+  /** Colourways that have a value. */
+  function valuesOf(facet: ColourwayFacet, value: number): readonly (Planes | undefined)[] {
+    switch (facet) {
+      case 'colour':
+        return [columns.family[value]];
+      case 'size':
+        return sizesOf(value).map((size) => open.bySize.get(size));
+      case 'price':
+        return [prices.spans[value]];
+      case 'availability':
+        return [open.any];
+    }
+  }
+
+  const full = counterBut(undefined);
   const counters = new Map<FacetId, Counter>();
 
   function counterFor(facet: FacetId): Counter {
     if (!filters[facet]?.length) return full;
-    const known = counters.get(facet) ?? counterOf(fitting(facet));
+    const known = counters.get(facet) ?? counterBut(facet);
     counters.set(facet, known);
     return known;
   }
-
-  const goods = inverted(columns.digital.words);
-  const { sizesOf } = memory.sizeLabels(view.market.locale);
 
   function count(facet: FacetId, value: number): number {
     const counter = counterFor(facet);
@@ -100,17 +110,10 @@ export function select(within: Within, filters: Filters, scope: Scope, view: Vie
         return counter.styles(columns.gender[value]);
       case 'activity':
         return counter.styles(columns.activity[value]);
-      case 'colour':
-        return counter.colourways([columns.family[value]]);
-      case 'size':
-        return counter.colourways(
-          sizesOf(value).map((size) => open.bySize.get(size)),
-          goods,
-        );
-      case 'price':
-        return counter.colourways([prices.spans[value]]);
       case 'availability':
-        return value === 0 ? counter.colourways([open.any]) : 0;
+        return value === 0 ? counter.colourways('availability', 0) : 0;
+      default:
+        return counter.colourways(facet, value);
     }
   }
 
@@ -119,8 +122,8 @@ export function select(within: Within, filters: Filters, scope: Scope, view: Vie
     const first = columns.slots.firstColourway[row] as number;
     let best = -1;
     let bestOpen = false;
-    for (let place = 0; place < full.planes.length; place += 1) {
-      if (!hasBit(full.planes[place] as Int32Array, row)) continue;
+    for (let place = 0; place < sellable.length; place += 1) {
+      if (!full.fits(place, row)) continue;
       const isOpen = isOpenAt(open, place, row);
       const at = first + place;
       if (best < 0 || (isOpen === bestOpen ? isPreferred(at, best, preference) : isOpen)) {
@@ -166,7 +169,7 @@ export function select(within: Within, filters: Filters, scope: Scope, view: Vie
     const { hits } = full;
     if (sort === 'relevance') return some(listed, hits, start, end);
     if (sort === 'recommended') {
-      const buyable = full.anyOf(open.any);
+      const buyable = full.buyable();
       const openCount = bitsIn(buyable);
       const rows = some(listed, buyable, start, end);
       if (end <= openCount) return rows;
@@ -174,7 +177,8 @@ export function select(within: Within, filters: Filters, scope: Scope, view: Vie
       return [...rows, ...some(listed, soldOut, Math.max(0, start - openCount), end - openCount)];
     }
     const rows = some(listed, hits, 0, full.total);
-    const keys = Float64Array.from(rows, (row) => keyOf(row, sort));
+    const keys = new Float64Array(rows.length);
+    for (let at = 0; at < keys.length; at += 1) keys[at] = keyOf(rows[at] as number, sort);
     return sortedPart(keys, start, end).map((place) => rows[place] as number);
   }
 
@@ -202,38 +206,60 @@ export function select(within: Within, filters: Filters, scope: Scope, view: Vie
   };
 }
 
-/** Counts styles among the colourways that fit. */
+/** Counts styles among those that fit. */
 type Counter = Readonly<{
-  planes: readonly Int32Array[];
   /** Styles that any of their colourways fit with. */
   hits: Int32Array;
   total: number;
+  /** Whether the colourway in a place of a row fits. */
+  fits: (place: number, row: number) => boolean;
   /** How many of them have this. */
   styles: (value: Bits | undefined) => number;
-  /** How many have a colourway that fits and has one of these, among the styles of a mask. */
-  colourways: (values: readonly (Planes | undefined)[], among?: Int32Array) => number;
-  /** Those that have a colourway that fits and has this. */
-  anyOf: (value: Planes) => Int32Array;
+  /** How many have a colourway that fits and has this. */
+  colourways: (facet: ColourwayFacet, value: number) => number;
+  /** Those that have a colourway that fits and can be bought. */
+  buyable: () => Int32Array;
 }>;
 
-function counterOf(planes: readonly Int32Array[]): Counter {
+/** Where nothing is asked of colourways: each one that is sold fits. */
+function counterOfStyles(hits: Int32Array, sellable: Planes, any: AnyColourway): Counter {
+  const words = wordsIn(hits);
+  return {
+    hits,
+    total: bitsIn(hits),
+    fits: (place, row) => hasBit(hits, row) && hasBit((sellable[place] as Bits).words, row),
+    styles: (value) => (value ? countShared(hits, value.words, words) : 0),
+    colourways(facet, value) {
+      const having = any.having(facet, value);
+      return having ? countShared(hits, having, words) : 0;
+    },
+    buyable() {
+      const open = any.having('availability', 0);
+      return open ? common(hits, words, [open]) : new Int32Array(hits.length);
+    },
+  };
+}
+
+/** Where something is asked of colourways: those that fit, by plane. */
+function counterOfColourways(
+  planes: readonly Int32Array[],
+  valuesOf: (facet: ColourwayFacet, value: number) => readonly (Planes | undefined)[],
+  goods: Int32Array,
+): Counter {
   const hits = new Int32Array(planes[0]?.length ?? 0);
   for (const plane of planes) {
     for (let at = 0; at < hits.length; at += 1) hits[at] = (hits[at] as number) | (plane[at] as number);
   }
   const words = wordsIn(hits);
-  let total = 0;
-  for (const at of words) total += countOf(hits[at] as number);
   return {
-    planes,
     hits,
-    total,
-    styles(value) {
-      if (!value) return 0;
-      return countIn(hits, value.words, words, undefined);
-    },
-    colourways(values, among) {
-      const known = values.filter((value) => value !== undefined);
+    total: bitsIn(hits),
+    fits: (place, row) => hasBit(planes[place] as Int32Array, row),
+    styles: (value) => (value ? countShared(hits, value.words, words) : 0),
+    colourways(facet, value) {
+      const known = valuesOf(facet, value).filter((one) => one !== undefined);
+      // Downloads have no sizes to choose from.
+      const among = facet === 'size' ? goods : undefined;
       const [only] = known;
       if (!only) return 0;
       const last = Math.min(planes.length, only.length) - 1;
@@ -245,8 +271,53 @@ function counterOf(planes: readonly Int32Array[]): Counter {
       const found = last === 0 ? undefined : sharedBy(planes.slice(0, last), [only], words, hits.length);
       return countIn(planes[last] as Int32Array, (only[last] as Bits).words, words, among, found);
     },
-    anyOf: (value) => sharedBy(planes, [value], words, hits.length).slice(),
+    buyable: () => {
+      const open = valuesOf('availability', 0).filter((one) => one !== undefined);
+      return sharedBy(planes, open, words, hits.length).slice();
+    },
   };
+}
+
+/** What a mask shares with all others, at the places where it is not empty. */
+function common(mask: Int32Array, words: Uint32Array, others: readonly Int32Array[]): Int32Array {
+  const all = new Int32Array(mask.length);
+  for (let index = 0; index < words.length; index += 1) {
+    const at = words[index] as number;
+    let word = mask[at] as number;
+    for (let other = 0; other < others.length && word !== 0; other += 1) {
+      word &= (others[other] as Int32Array)[at] as number;
+    }
+    all[at] = word;
+  }
+  return all;
+}
+
+/** The sums of neighbouring bits, four to a sum. */
+function sumsOfFour(word: number): number {
+  const sums = (word - ((word >>> 1) & 0x55555555)) | 0;
+  return (sums & 0x33333333) + ((sums >>> 2) & 0x33333333);
+}
+
+/** Counts what two masks share: three numbers at a step, as so many sums of four bits still fit into four bits. */
+function countShared(one: Int32Array, other: Int32Array, words: Uint32Array): number {
+  let count = 0;
+  let index = 0;
+  for (const end = words.length - 2; index < end; index += 3) {
+    const first = words[index] as number;
+    const second = words[index + 1] as number;
+    const third = words[index + 2] as number;
+    const sums =
+      (sumsOfFour((one[first] as number) & (other[first] as number)) +
+        sumsOfFour((one[second] as number) & (other[second] as number)) +
+        sumsOfFour((one[third] as number) & (other[third] as number))) |
+      0;
+    count += Math.imul((sums & 0x0f0f0f0f) + ((sums >>> 4) & 0x0f0f0f0f), 0x01010101) >>> 24;
+  }
+  for (; index < words.length; index += 1) {
+    const at = words[index] as number;
+    count += countOf((one[at] as number) & (other[at] as number));
+  }
+  return count;
 }
 
 /** Counts what two masks share, or a third one has, among the styles of a mask. */

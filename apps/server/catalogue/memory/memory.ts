@@ -310,6 +310,9 @@ export function createMemory(ground: Ground) {
       return masterIds;
     },
 
+    /** A number that differs whenever the columns do, but for the stock of single places. */
+    edition: () => edition,
+
     /** A number that differs whenever a listing may differ: after a change, and when a price or a launch comes due. */
     editionAt(now: number): number {
       if (now < stableUntil && now < nextDue && now >= pricedAt - 60_000) return edition;

@@ -1,0 +1,100 @@
+import type { FacetId } from '@eyelet/contracts/catalogue/facet.ts';
+import type { Planes } from '../memory/bits.ts';
+import type { ListPrices } from '../memory/columns.ts';
+import type { Memory } from '../memory/memory.ts';
+import type { View } from '../view.ts';
+import type { Scope } from './select.ts';
+
+/** Facets whose values belong to a colourway rather than to its style. */
+export type ColourwayFacet = Extract<FacetId, 'colour' | 'size' | 'price' | 'availability'>;
+
+/**
+ * Styles by what any of their colourways has: enough to count where no filter asks anything of a colourway, as then
+ * there is nothing that has to meet on one of them.
+ */
+export type AnyColourway = Readonly<{
+  /** Styles with a colourway that is sold. */
+  sold: Int32Array;
+  /** Styles with such a colourway that has this; nothing where there is none. */
+  having: (facet: ColourwayFacet, value: number) => Int32Array | undefined;
+}>;
+
+type Kept = Readonly<{ edition: number; any: AnyColourway }>;
+
+const keptOf = new WeakMap<Memory, Map<string, Kept>>();
+
+/** What any colourway has, as a market sees it; made when it is first asked for and kept until the catalogue changes. */
+export function anyColourway(view: View, prices: ListPrices, scope: Scope): AnyColourway {
+  const { memory, market, list, region } = view;
+  const kept = keptOf.get(memory) ?? new Map<string, Kept>();
+  keptOf.set(memory, kept);
+  // Sizes go by the labels of a locale.
+  const key = `${list} ${region} ${market.locale} ${scope === 'reduced'}`;
+  const edition = memory.edition();
+  const known = kept.get(key);
+  if (known?.edition === edition) return known.any;
+  const any = createAnyColourway(view, prices, scope);
+  kept.set(key, { edition, any });
+  return any;
+}
+
+function createAnyColourway({ memory, market, region }: View, prices: ListPrices, scope: Scope): AnyColourway {
+  const { columns } = memory;
+  const open = columns.open[region];
+  const sellable = scope === 'reduced' ? prices.reduced : prices.sold;
+  const length = columns.bitmaps.length();
+  const { sizesOf } = memory.sizeLabels(market.locale);
+  const made: Record<ColourwayFacet, (Int32Array | undefined)[]> = {
+    colour: [],
+    size: [],
+    price: [],
+    availability: [],
+  };
+
+  function planesOf(facet: ColourwayFacet, value: number): readonly (Planes | undefined)[] {
+    switch (facet) {
+      case 'colour':
+        return [columns.family[value]];
+      case 'size':
+        return sizesOf(value).map((size) => open?.bySize.get(size));
+      case 'price':
+        return [prices.spans[value]];
+      case 'availability':
+        return [open?.any];
+    }
+  }
+
+  function make(facet: ColourwayFacet, value: number): Int32Array {
+    const styles = new Int32Array(length);
+    for (const planes of planesOf(facet, value)) {
+      planes?.forEach(({ words }, place) => {
+        const sold = sellable[place]?.words;
+        if (!sold) return;
+        for (let at = 0; at < length; at += 1) {
+          styles[at] = (styles[at] as number) | ((words[at] as number) & (sold[at] as number));
+        }
+      });
+    }
+    if (facet === 'size') withoutDigital(styles);
+    return styles;
+  }
+
+  /** Downloads have no sizes to choose from. */
+  function withoutDigital(styles: Int32Array): void {
+    const digital = columns.digital.words;
+    for (let at = 0; at < length; at += 1) styles[at] = (styles[at] as number) & ~(digital[at] as number);
+  }
+
+  const sold = new Int32Array(length);
+  for (const { words } of sellable) {
+    for (let at = 0; at < length; at += 1) sold[at] = (sold[at] as number) | (words[at] as number);
+  }
+  return {
+    sold,
+    having(facet, value) {
+      const known = made[facet][value] ?? make(facet, value);
+      made[facet][value] = known;
+      return known;
+    },
+  };
+}
