@@ -26,6 +26,9 @@ type Scratch = {
   found: Uint8Array;
   /** Slots that anything is written of. */
   touched: Uint32Array;
+  /** Those that are found, with their scores. */
+  hits: Uint32Array;
+  scores: Float32Array;
 };
 
 let scratch: Scratch = scratchFor(0);
@@ -37,6 +40,8 @@ function scratchFor(slots: number): Scratch {
     lastWord: new Uint8Array(slots),
     found: new Uint8Array(slots),
     touched: new Uint32Array(slots),
+    hits: new Uint32Array(slots),
+    scores: new Float32Array(slots),
   };
 }
 
@@ -88,8 +93,7 @@ function gather(
       if ((found[slot] as number) > needed && (numbers[slot] as number) >= 0) needed = found[slot] as number;
     }
   }
-  const hits = new Uint32Array(length);
-  const scores = new Float32Array(length);
+  const { hits, scores } = scratch;
   let count = 0;
   for (let at = 0; at < length; at += 1) {
     const slot = touched[at] as number;
@@ -171,18 +175,27 @@ function walk(
 /** Steps of the scores by which many hits are ordered. */
 const steps = 8192;
 
-/** The best so many hits by their scores; equal ones by their slots. */
+/** So few of many are picked while the hits are gone through once. */
+const few = 100;
+
+/** The best so many hits by their scores; equal ones as they come. */
 function inOrder(hits: Uint32Array, scores: Float32Array, most: number): Uint32Array {
+  if (most < few) return bestOf(hits, scores, most);
   let highest = 0;
-  for (const score of scores) if (score > highest) highest = score;
-  if (hits.length < 1000 || most < 100) {
-    const keys = Float64Array.from(scores, (score) => Math.round((1 - score / highest) * 4e9));
+  for (let at = 0; at < scores.length; at += 1) if ((scores[at] as number) > highest) highest = scores[at] as number;
+  if (hits.length < 1000) {
+    const keys = new Float64Array(hits.length);
+    for (let at = 0; at < keys.length; at += 1) keys[at] = Math.round((1 - (scores[at] as number) / highest) * 4e9);
     return Uint32Array.from(sortedPart(keys, 0, most), (at) => hits[at] as number);
   }
   const scale = (steps - 1) / highest;
   const starts = new Uint32Array(steps + 1);
-  const stepsOf = Uint16Array.from(scores, (score) => steps - 1 - Math.floor(score * scale));
-  for (const step of stepsOf) starts[step + 1] = (starts[step + 1] as number) + 1;
+  const stepsOf = new Uint16Array(hits.length);
+  for (let at = 0; at < stepsOf.length; at += 1) {
+    const step = steps - 1 - Math.floor((scores[at] as number) * scale);
+    stepsOf[at] = step;
+    starts[step + 1] = (starts[step + 1] as number) + 1;
+  }
   for (let step = 1; step <= steps; step += 1) starts[step] = (starts[step] as number) + (starts[step - 1] as number);
   const ordered = new Uint32Array(hits.length);
   for (let at = 0; at < hits.length; at += 1) {
@@ -192,6 +205,29 @@ function inOrder(hits: Uint32Array, scores: Float32Array, most: number): Uint32A
     ordered[place] = hits[at] as number;
   }
   return ordered;
+}
+
+/** A few best hits: one that is no better than the last of those so far is passed over at once. */
+function bestOf(hits: Uint32Array, scores: Float32Array, most: number): Uint32Array {
+  const best = new Uint32Array(Math.min(most, hits.length));
+  const bestScores = new Float32Array(best.length);
+  let length = 0;
+  for (let at = 0; at < hits.length; at += 1) {
+    const score = scores[at] as number;
+    if (length === best.length) {
+      if (length === 0 || score <= (bestScores[length - 1] as number)) continue;
+      length -= 1;
+    }
+    let place = length;
+    for (; place > 0 && (bestScores[place - 1] as number) < score; place -= 1) {
+      best[place] = best[place - 1] as number;
+      bestScores[place] = bestScores[place - 1] as number;
+    }
+    best[place] = hits[at] as number;
+    bestScores[place] = score;
+    length += 1;
+  }
+  return best;
 }
 
 /** The words as the best hit spells them; null when it has them as they were typed. */
