@@ -111,21 +111,26 @@ test('where nothing is delivered to, nothing is offered and nothing is replaced'
   expect([answer.cart.shippingMethod, answer.transitions]).toEqual(['standard', []]);
 });
 
-describe('of several slower methods', () => {
-  const methods = [
-    { code: 'express', price: 1800, days: { from: 1, to: 2 } },
-    { code: 'standard', price: 700, days: { from: 5, to: 9 } },
-  ] as const;
-  const usual = { ...frFr, shippingMethods: [methods[1], methods[0]] };
-  const lost = { shippingMethod: 'express', shopperAppliedMethod: true };
+describe('a collection point that is gone gives way to the next slower way to the door', () => {
+  const express = { code: 'express', price: 1800, days: { from: 1, to: 2 } } as const;
+  const standard = { code: 'standard', price: 700, days: { from: 5, to: 9 } } as const;
+  const pudo = (to: number) => ({ code: 'pudo', price: 390, days: { from: 1, to } }) as const;
 
-  test('what cannot stay gives way to the next slower one, never to a quicker one', () => {
-    const answer = settleWith(lost, { market: usual, slow: ['warehouse'] });
-    expect(answer.cart.methodTransition).toMatchObject({ fromCode: 'express', toCode: 'standard' });
+  test.each([
+    ['not the usual one where that is quicker', [express, standard], 4, true, 'standard'],
+    ['one that takes as long', [express, standard], 9, true, 'standard'],
+    ['the quickest of those that are slower', [standard, express], 1, true, 'express'],
+    ['the usual one where none is slower', [express, standard], 20, true, 'express'],
+    ['also where the point was set for the shopper', [express, standard], 4, false, 'standard'],
+  ] as const)('%s', (_, shippingMethods, to, shopperAppliedMethod, toCode) => {
+    const market = { ...frFr, shippingMethods, delivery: { ...frFr.delivery, pudo: pudo(to) } };
+    const answer = settleWith({ shippingMethod: 'pudo', shopperAppliedMethod }, { market });
+    expect(answer.cart.methodTransition).toMatchObject({ fromCode: 'pudo', toCode });
   });
 
-  test('a method that the market does not know gives way to the usual one', () => {
-    const answer = settleWith({ shippingMethod: 'pigeon', shopperAppliedMethod: true }, { market: usual });
+  test('what was set for the shopper and is no point gives way to the usual one at once', () => {
+    const market = { ...frFr, shippingMethods: [standard, express], delivery: { ...frFr.delivery, pudo: pudo(4) } };
+    const answer = settleWith({ shippingMethod: 'pigeon', shopperAppliedMethod: false }, { market });
     expect(answer.cart.methodTransition).toMatchObject({ toCode: 'standard', reason: 'method-unavailable' });
   });
 });

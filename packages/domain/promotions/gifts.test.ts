@@ -25,9 +25,9 @@ type Given = Readonly<{
 }>;
 
 function factsOf(cart: CartDocument, { pieces = { warehouse: 5, 'S-1': 5 }, natures = {}, slow = [] }: Given) {
-  const stores = [storeFacts('S-1')];
+  const stores = [storeFacts('S-1'), storeFacts('S-2')];
   const known = deliveryFacts(cart, {
-    stock: { warehouse: 9, 'warehouse-2': 9, 'S-1': 9 },
+    stock: { warehouse: 9, 'warehouse-2': 9, 'S-1': 9, 'S-2': 9 },
     stores,
     natures,
     slow,
@@ -151,6 +151,9 @@ test('a gift goes over to the way that goods go, also from one way of a store to
   const before = give(cartOf([collected]), [gift()]).lines;
   const delivered = cartLine({ id: 'delivered', upc: '2', fulfilment: 'sts', storeId: 'S-1' });
   expect(give(cartOf([delivered]), [gift()], { before }).lines).toMatchObject([{ fulfilment: 'sts', storeId: 'S-1' }]);
+  const moved = cartLine({ id: 'moved', upc: '2', fulfilment: 'pickup', storeId: 'S-2' });
+  const pieces = { 'S-1': 5, 'S-2': 5 };
+  expect(give(cartOf([moved]), [gift()], { before, pieces }).lines).toMatchObject([{ storeId: 'S-2' }]);
 });
 
 test('by express a gift needs a piece that the goods and other gifts leave in a fast warehouse', () => {
