@@ -121,6 +121,7 @@ test('what promotions take off a row is off before tax, and all that is taken of
   ]);
   expect(totals).toMatchObject({
     units: 3,
+    rowTotal: 13_000,
     itemOriginal: 15_000,
     itemTotal: 11_500,
     discount: 3500,
