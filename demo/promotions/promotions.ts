@@ -118,12 +118,13 @@ export const promotions: readonly Promotion[] = [
       },
       de: {
         name: 'Float Pouch',
-        callout: 'Noch {amount}, und eine Float Pouch kommt mit|Eine Float Pouch kommt mit|Eine Float Pouch kommt mit',
+        callout:
+          'Noch {amount}, dann legen wir eine Float Pouch dazu|Wir legen eine Float Pouch dazu|Wir legen eine Float Pouch dazu',
         gift: {
-          guest: 'Noch {amount}, und eine Float Pouch kommt mit',
-          registered: 'Nur noch {amount}, und Ihre Float Pouch kommt mit',
-          default: 'Noch {amount}, und eine Float Pouch kommt mit',
-          earned: 'Eine Float Pouch kommt mit, als Dankeschön',
+          guest: 'Noch {amount}, dann legen wir eine Float Pouch dazu',
+          registered: 'Nur noch {amount}, dann legen wir Ihnen eine Float Pouch dazu',
+          default: 'Noch {amount}, dann legen wir eine Float Pouch dazu',
+          earned: 'Wir legen eine Float Pouch dazu, als Dankeschön',
         },
       },
       it: {

@@ -50,7 +50,7 @@ export function giftAsked(
   if (!shop.config.features.includes('greetings')) return refuse('GFS800');
   const objection = objectionToGift(giftFacts(goods, fulfilment));
   if (objection) return refuse(objection === 'unavailable' ? 'GFO404' : 'GFO405');
-  const { to = '', email = '', message = '' } = giftOption ?? {};
+  const { to = '', email, message = '' } = giftOption ?? {};
   const t = createMessages(market.tag);
   const problems = Object.entries(checkGiftOption({ to, email, message }));
   if (problems.length > 0 || read.kind === 'incomplete') {

@@ -6,6 +6,9 @@ const whole = { to: 'Ada', email: 'ada@example.com', message: 'For the next voya
 describe('a gift option is all three members or none [C5.58]', () => {
   test.each(['to', 'email', 'message'] as const)('without %s it is not complete', (member) => {
     expect(readGiftOption({ ...whole, [member]: undefined })).toEqual({ kind: 'incomplete', members: [member] });
+  });
+
+  test.each(['to', 'message'] as const)('with a blank %s it is not complete', (member) => {
     expect(readGiftOption({ ...whole, [member]: ' ' })).toEqual({ kind: 'incomplete', members: [member] });
   });
 
@@ -20,7 +23,8 @@ describe('a gift option is all three members or none [C5.58]', () => {
     }
   });
 
-  test('its email can be written to', () => {
+  test('its email is blank, or can be written to', () => {
+    expect(readGiftOption({ ...whole, email: ' ' })).toEqual({ kind: 'complete', giftOption: { ...whole, email: '' } });
     expect(readGiftOption({ ...whole, email: 'ada' })).toEqual({ kind: 'incomplete', members: ['email'] });
   });
 });

@@ -15,11 +15,16 @@ export type GiftOptionRead =
 
 const members = ['to', 'email', 'message'] as const;
 
-/** Reads a gift option: all three members or none (C5.58), the email one that can be written to. Texts are trimmed. */
+/**
+ * Reads a gift option: all three members or none (C5.58). The email may be left blank, as the card lies in the parcel; one
+ * that is given can be written to. Texts are trimmed.
+ */
 export function readGiftOption(input: GiftOptionInput | null | undefined): GiftOptionRead {
   const trimmed = { to: textOf(input?.to), email: textOf(input?.email), message: textOf(input?.message) };
   if (members.every((member) => trimmed[member] === '')) return { kind: 'none' };
-  const wrong = members.filter((one) => trimmed[one] === '' || (one === 'email' && email(trimmed.email) !== undefined));
+  const wrong = members.filter((one) =>
+    one === 'email' ? input?.email === undefined || email(trimmed.email) !== undefined : trimmed[one] === '',
+  );
   return wrong.length > 0 ? { kind: 'incomplete', members: wrong } : { kind: 'complete', giftOption: trimmed };
 }
 

@@ -11,6 +11,8 @@ export type RadioCard = Readonly<{
 
 export type RadioCardsProps = Readonly<{
   legend: string;
+  /** Where a heading above says the same, the legend is for those who listen. */
+  hidesLegend?: boolean;
   name: string;
   cards: readonly RadioCard[];
   value?: string;
@@ -19,12 +21,12 @@ export type RadioCardsProps = Readonly<{
 }>;
 
 /** One of a few choices that need a word of explanation, such as ways of delivery. */
-export function RadioCards({ legend, name, cards, value, defaultValue, onValue }: RadioCardsProps) {
+export function RadioCards({ legend, hidesLegend, name, cards, value, defaultValue, onValue }: RadioCardsProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   useEarlyChoice(group, value ?? defaultValue, onValue);
   return (
     <fieldset ref={group}>
-      <legend className="mb-3 text-14 font-medium">{legend}</legend>
+      <legend className={hidesLegend ? 'sr-only' : 'mb-3 text-14 font-medium'}>{legend}</legend>
       <div className="border border-drift bg-paper">
         {cards.map((card) => (
           <label

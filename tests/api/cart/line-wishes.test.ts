@@ -28,12 +28,15 @@ test('a greeting needs all three members, and goes with the line and its order [
   const { change } = cartOf(shopper);
   const cart = await readyCart(shopper, running.origin, upcs.deck);
   expect(cart.items[0]).toMatchObject({ giftOption: null, giftOptionAvailable: true });
-  const { message: _, ...lacking } = greeting;
-  const error = await errorOf(change(cart, { giftOption: lacking }));
-  expect(error).toMatchObject({ id: 'CHK320' });
-  expect(error.errorDetails).toMatchObject([{ field: 'giftOption.message' }]);
+  for (const member of ['to', 'email', 'message'] as const) {
+    const error = await errorOf(change(cart, { giftOption: { ...greeting, [member]: undefined } }));
+    expect(error).toMatchObject({ id: 'CHK320' });
+    expect(error.errorDetails).toMatchObject([{ field: `giftOption.${member}` }]);
+  }
   expect(await refusalOf(change(cart, { giftOption: { ...greeting, email: 'ida' } }))).toBe('CHK320');
   expect((await change(cart, { giftOption: greeting })).items[0]?.giftOption).toEqual(greeting);
+  const onPaper = { ...greeting, email: '' };
+  expect((await change(cart, { giftOption: onPaper })).items[0]?.giftOption).toEqual(onPaper);
   expect((await change(cart, { giftOption: {} })).items[0]?.giftOption).toBeNull();
   await change(cart, { giftOption: greeting });
   const order = await shopper.call(placeOrder, { body: { cartId: cart.id } });

@@ -13,6 +13,8 @@ const special = (kind: string) => {
   return `${style.id}${style.colourways[0]?.code}`;
 };
 
+const nameOf = (kind: string) => styles.find((one) => one.special === kind)?.name ?? '';
+
 test.each(['en-us', 'de-de'])('a guest signs in where a presale is, and buys from it, in %s', async (locale) => {
   const t = wordsOf(locale);
   const account = await newAccount(journey.origin());
@@ -53,6 +55,24 @@ test('who makes an account to buy from a presale is asked for no interests, and 
   await main.getByRole('button', { name: t('product.addToCart'), exact: true }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
   expect(new URL(page.url()).pathname).toBe(pathname);
+});
+
+test('a quick shop stays open beneath the sign-in that it leads to [C2.72]', async () => {
+  const t = wordsOf('en-us');
+  const { page } = await journey.visit(`/en-us/search?q=${nameOf('presale')}`);
+  await ready(page);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^${t('product.quickShop', { name: '' }).trim()}.*${nameOf('presale')}`) })
+    .first()
+    .click();
+  const shop = page.getByRole('dialog').filter({ hasText: t('product.membersFirst') });
+  await shop.getByRole('link', { name: t('shop.header.signIn'), exact: true }).click();
+  const signIn = page.getByRole('dialog', { name: t('auth.signIn.title') });
+  await signIn.getByRole('button', { name: t('shop.close') }).click();
+  await signIn.waitFor({ state: 'detached' });
+  await shop.getByRole('link', { name: t('shop.header.signIn'), exact: true }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(1);
 });
 
 test('without scripts the way to sign in leads back to the presale', async () => {

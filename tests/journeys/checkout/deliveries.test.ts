@@ -154,12 +154,14 @@ test.each(usual)(
     const visitor = await startCheckout(locale, width, repairGuide);
     const { page } = visitor;
     expect(await page.locator('#shipping-addressLine1').count()).toBe(0);
+    await page.getByText(t('checkout.nothingShipped')).waitFor();
     await expectToFit(page);
     await continueToPayment(page, locale);
     await atStep(page, locale, 'billing');
     await fillBilling(page, home);
     const main = await orderByCard(page, home, 'digital');
     await main.getByText(t('order.next.digital')).waitFor();
+    await main.getByRole('link', { name: /Mend.*PDF/ }).waitFor();
     expect(await factOf(main, t('order.shipTo')).count()).toBe(0);
     expectNoComplaints(visitor);
   },

@@ -33,6 +33,17 @@ test('a step whose predecessors are incomplete falls back to the first one [C2.3
   expect(new URL(page.url()).searchParams.get('step')).toBe('shipping');
 });
 
+test('who comes from a market with an address that this one does not ship to is asked for one of its own', async () => {
+  const page = await toShipping('en-us');
+  await fillShipping(page, american);
+  await continueToPayment(page, 'en-us');
+  await page.goto('/de-de/checkout?step=shipping');
+  await atStep(page, 'de-de', 'shipping');
+  expect(await page.locator('#shipping-country').inputValue()).toBe('DE');
+  expect(await page.locator('#shipping-province').count()).toBe(0);
+  expect(await page.locator('#shipping-postalCode').inputValue()).toBe('');
+});
+
 test('errors stand beside their fields and in a summary that takes the focus [C5.25]', async () => {
   const page = await toShipping('en-us');
   await page.getByRole('button', { name: 'Continue to payment' }).click();

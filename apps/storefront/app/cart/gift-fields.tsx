@@ -15,7 +15,6 @@ export function GiftFields({ field, gift }: Readonly<{ field: CheckedForm['field
         type="email"
         autoComplete="off"
         label={say('delivery.gift.email')}
-        required
         maxLength={100}
       />
       <TextArea

@@ -19,6 +19,7 @@ import { PaidWith } from './paid-with.tsx';
 import { type PayMark, PayMarks } from './pay-marks.tsx';
 import { SavedCard } from './saved-card.tsx';
 import { Section } from './section.tsx';
+import { staysOffline } from './stays-offline.ts';
 import { StepErrorSummary } from './step-error-summary.tsx';
 import { useAddressRules } from './use-address-rules.ts';
 import { useCardReading } from './use-card-reading.ts';
@@ -62,6 +63,7 @@ export function BillingStep({ data, problems }: Readonly<{ data: StepData; probl
   );
 
   function send(event: FormEvent<HTMLFormElement>): void {
+    if (staysOffline(event, say)) return;
     const entered = new FormData(event.currentTarget);
     const asksFields = (entered.get('addressId') ?? anotherAddress) === anotherAddress;
     const isComplete = entered.has('sameAsShipping') || !asksFields || checkAll(addressValues(entered));
@@ -80,6 +82,7 @@ export function BillingStep({ data, problems }: Readonly<{ data: StepData; probl
           <div className={besidesCard}>
             <RadioCards
               legend={say('checkout.choosePayment')}
+              hidesLegend
               name="pay"
               value={pay}
               onValue={(value) => {

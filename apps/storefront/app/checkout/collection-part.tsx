@@ -6,8 +6,8 @@ import { TextInput } from '@eyelet/ui/fields/text-input.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useEffect, useState } from 'react';
 import { useLocale } from '../session/locale.ts';
-import { tellRefusal } from '../session/refusals.ts';
 import { shopperOf } from '../session/shopper.ts';
+import { tellFailure } from '../session/tell-failure.ts';
 import { fieldId } from './address-fields.tsx';
 
 export type CollectionPartProps = Readonly<{
@@ -40,7 +40,7 @@ export function CollectionPart({ shipment, served, near, country, error }: Colle
       setPoints(found.points);
       setSearched(true);
     } catch (refused) {
-      await tellRefusal(refused, tag);
+      await tellFailure(refused, tag);
     } finally {
       setBusy(false);
     }

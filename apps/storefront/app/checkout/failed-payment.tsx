@@ -5,6 +5,7 @@ import { useLocale } from '../session/locale.ts';
 import type { loadFailed } from './load-failed.ts';
 import { Notice } from './notice.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { staysOffline } from './stays-offline.ts';
 
 type Failed = NonNullable<Awaited<ReturnType<typeof loadFailed>>>;
 
@@ -25,7 +26,7 @@ export function FailedPayment({ failed }: Readonly<{ failed: Failed }>) {
           <p className="mt-2 max-w-[52ch] text-granite">{say('checkout.restore.text')}</p>
         </div>
         <OrderLines items={order.items} currency={order.currency} />
-        <Form method="post" className="flex flex-wrap gap-3">
+        <Form method="post" className="flex flex-wrap gap-3" onSubmit={(event) => staysOffline(event, say)}>
           <input type="hidden" name="intent" value="restore" />
           <input type="hidden" name="order" value={order.orderNumber} />
           <Button type="submit" busy={busy} busyLabel={say('checkout.saving')}>

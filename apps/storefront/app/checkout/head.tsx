@@ -34,7 +34,7 @@ export function CheckoutHead({ shell }: Readonly<{ shell: ShellData }>) {
 export function CheckoutFoot({ shell }: Readonly<{ shell: ShellData }>) {
   const say = useSay();
   return (
-    <footer className="mt-24 border-t border-drift px-gutter py-8 text-14 text-granite lg:mt-32">
+    <footer className="mt-6 border-t border-drift px-gutter py-8 text-14 text-granite lg:mt-32">
       <nav aria-label={shell.footerGroups[0]?.title}>
         <ul className="flex flex-wrap gap-x-6">
           {shell.footerGroups

@@ -1,12 +1,13 @@
 import { throwUnanswered } from '@eyelet/contracts/kernel/unanswered.ts';
 import { Button } from '@eyelet/ui/actions/button.tsx';
 import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
+import { whenOnline } from '@eyelet/ui/loading/when-online.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale } from '../session/locale.ts';
-import { tellRefusal } from '../session/refusals.ts';
 import { shopperOf } from '../session/shopper.ts';
+import { tellFailure } from '../session/tell-failure.ts';
 import { challengeDialog } from './challenge.ts';
 import type { LeftChallenge as Left } from './load-placed.ts';
 import { Notice } from './notice.tsx';
@@ -24,14 +25,14 @@ export function LeftChallenge({ left: { basketId, order } }: Readonly<{ left: Le
   async function end(showChallenge: ShowChallenge): Promise<void> {
     setBusy(true);
     try {
-      const { endChallenge } = await import('./order-flow.ts').catch(throwUnanswered);
+      const { endChallenge } = await whenOnline(() => import('./order-flow.ts')).catch(throwUnanswered);
       const { kind, orderNumber } = await endChallenge(shopperOf(header), basketId, order, showChallenge);
       const number = encodeURIComponent(orderNumber);
       const next = kind === 'ordered' ? `order-confirmation?order=${number}` : `checkout?step=billing&failed=${number}`;
       await navigate(`/${path}/${next}`, { replace: true });
     } catch (error) {
       setBusy(false);
-      await tellRefusal(error, tag);
+      await tellFailure(error, tag);
     }
   }
 

@@ -37,7 +37,9 @@ export async function loadStep(shop: ShopContext, cart: Cart, request: Request, 
   const signedIn = isConsumer(session);
   const saved =
     signedIn && step !== 'summary' ? await loadAddresses(shop, request, step === 'billing' ? 'B' : 'S') : [];
-  const country = address?.country || market.country;
+  // A cart that came from another market may go where this one does not ship to.
+  const isServed = step === 'billing' || market.shipsTo.some((code) => code === address?.country);
+  const country = (isServed && address?.country) || market.country;
   return {
     step,
     progress,

@@ -17,6 +17,7 @@ export function ShipmentMethodsChoice({ shipment, currency, error }: ShipmentMet
     <div id={fieldId('shipping', 'method')} tabIndex={-1} className="outline-none">
       <RadioCards
         legend={say('checkout.chooseMethod')}
+        hidesLegend
         name="method"
         defaultValue={shipment.code}
         cards={shipment.applicableShippingMethods.map(({ code, label, deliveryTime, price }) => ({

@@ -13,6 +13,7 @@ import type { StepData } from './load-checkout.ts';
 import { homeShipment, needsAddress, storeShipments } from './needs.ts';
 import { Section } from './section.tsx';
 import { ShipmentMethodsChoice } from './shipment-methods.tsx';
+import { staysOffline } from './stays-offline.ts';
 import { StepErrorSummary } from './step-error-summary.tsx';
 import { useAddressRules } from './use-address-rules.ts';
 import { useStepErrors } from './use-step-errors.ts';
@@ -26,7 +27,8 @@ export function ShippingStep({ data, problems }: Readonly<{ data: StepData; prob
   const form = useRef<HTMLFormElement>(null);
   const { cart } = data;
   // The fields are for another address than those of the account.
-  const own = data.chosenAddress === undefined && cart.shippingAddress;
+  const isServed = data.countries.some(({ code }) => code === cart.shippingAddress?.country);
+  const own = data.chosenAddress === undefined && isServed && cart.shippingAddress;
   const values = problems?.values ?? (own ? valuesOfAddress(own) : {});
   const atHand = problems?.rules ?? data.rules;
   const [country, setCountry] = useState(values.country || atHand.countryCode);
@@ -46,6 +48,7 @@ export function ShippingStep({ data, problems }: Readonly<{ data: StepData; prob
       className="group/shipping grid gap-8"
       {...watch}
       onSubmit={(event) => {
+        if (staysOffline(event, say)) return;
         const entered = new FormData(event.currentTarget);
         const asksFields = isSent && (entered.get('addressId') ?? anotherAddress) === anotherAddress;
         if (asksFields && !checkAll(addressValues(entered))) event.preventDefault();
@@ -79,6 +82,9 @@ export function ShippingStep({ data, problems }: Readonly<{ data: StepData; prob
             </Section>
           </div>
         </>
+      )}
+      {!isSent && storeShipments(cart).length === 0 && (
+        <p className="text-granite">{say('checkout.nothingShipped')}</p>
       )}
       {home && (
         <Section title={say('checkout.shippingMethod')}>

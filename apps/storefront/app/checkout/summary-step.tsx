@@ -13,6 +13,7 @@ import { OrderSummary } from './order-summary.tsx';
 import { PaidWith } from './paid-with.tsx';
 import { payingWith } from './paying-with.ts';
 import { ShipmentList } from './shipment-list.tsx';
+import { staysOffline } from './stays-offline.ts';
 import { usePlacing } from './use-placing.ts';
 
 /** Everything once more, and the button that orders it (C2.30). */
@@ -57,6 +58,7 @@ export function SummaryStep({ data }: Readonly<{ data: StepData }>) {
         data-placing={state === 'placing'}
         data-finalized={state === 'finalized'}
         onSubmit={(event) => {
+          if (staysOffline(event, say)) return;
           event.preventDefault();
           place();
         }}

@@ -1,6 +1,7 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { isUnanswered, throwUnanswered } from '@eyelet/contracts/kernel/unanswered.ts';
 import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
+import { whenOnline } from '@eyelet/ui/loading/when-online.ts';
 import { toasts } from '@eyelet/ui/toasts/toasts.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useEffect, useReducer, useRef, useState } from 'react';
@@ -90,5 +91,5 @@ export function usePlacing(cart: Cart): Readonly<{ state: Placing; place: () => 
 
 /** What orders is fetched while the summary is read, and again where that failed. */
 function loadFlow() {
-  return import('./order-flow.ts').catch(throwUnanswered);
+  return whenOnline(() => import('./order-flow.ts')).catch(throwUnanswered);
 }

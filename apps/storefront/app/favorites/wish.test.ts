@@ -9,6 +9,7 @@ import { isFavorite } from './favorites-state.ts';
 const client = scriptedClient(() => Promise.reject(new TypeError('no network')).catch(throwUnanswered));
 vi.mock('../session/shopper.ts', () => ({ shopperOf: () => ({ client }) }));
 vi.stubGlobal('localStorage', { getItem: () => null });
+vi.stubGlobal('navigator', { onLine: false });
 
 const { wish } = await import('./wish.ts');
 const { favoritesStore } = await import('./favorites-store.ts');
@@ -20,5 +21,5 @@ test('a heart that cannot be told to the shop goes back, and says so [C1.11]', a
   expect(isFavorite(favoritesStore.get(), 'P')).toBe(true);
   await pressed;
   expect(isFavorite(favoritesStore.get(), 'P')).toBe(false);
-  expect(show.mock.calls).toEqual([[{ title: createMessages('en')('error.generic'), tone: 'error' }]]);
+  expect(show.mock.calls).toMatchObject([[{ title: createMessages('en')('shop.offline.title'), tone: 'error' }]]);
 });

@@ -64,11 +64,12 @@ test('a late answer does not take a newer quantity back, and one that was overta
 });
 
 test('without a connection the list is as it was, which is told', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
   shopAnswering(() => Promise.reject(new TypeError('no network')).catch(throwUnanswered));
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   expect(await raise(2)).toBe(false);
   expect(shownQty()).toBe(1);
-  expect(told.mock.calls).toEqual([[{ title: createMessages('en')('error.generic'), tone: 'error' }]]);
+  expect(told.mock.calls).toMatchObject([[{ title: createMessages('en')('shop.offline.title'), tone: 'error' }]]);
 });
 
 test('what is refused is told, and the list is read anew', async () => {
