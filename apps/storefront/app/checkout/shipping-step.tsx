@@ -83,9 +83,7 @@ export function ShippingStep({ data, problems }: Readonly<{ data: StepData; prob
           </div>
         </>
       )}
-      {!isSent && storeShipments(cart).length === 0 && (
-        <p className="text-granite">{say('checkout.nothingShipped')}</p>
-      )}
+      {!isSent && storeShipments(cart).length === 0 && <p className="text-granite">{say('checkout.nothingShipped')}</p>}
       {home && (
         <Section title={say('checkout.shippingMethod')}>
           <ShipmentMethodsChoice shipment={home} currency={cart.currency} error={errors.method} />
