@@ -6,9 +6,6 @@ import { useEffect, useRef, useState } from 'react';
 import { MegaPanel } from './mega-panel.tsx';
 import { useOpenSection } from './open-section.ts';
 
-const entry = 'flex h-(--header) items-center gap-1 px-3 font-medium';
-const name = 'border-b border-transparent transition-colors duration-150 group-hover:border-ink group-open:border-ink';
-
 /**
  * The categories on wide screens: each first level opens its panel, or leads to its page where it has no more to show. The panels are `details`, so they open and their links
  * work before scripts do; scripts add hover, Escape and closing when the shopper goes elsewhere.
@@ -27,17 +24,14 @@ export function MegaNavigation({ categories }: Readonly<{ categories: readonly N
           <li key={category.id}>
             {category.children.length === 0 ? (
               // A panel with nothing but the category itself would be a press too many.
-              <Link href={category.url} className={`group ${entry}`} onPointerEnter={section.link.onPointerEnter}>
-                <span className={name}>{category.name}</span>
+              <Link href={category.url} className="group mega-entry" onPointerEnter={section.link.onPointerEnter}>
+                <span>{category.name}</span>
               </Link>
             ) : (
               <details name="mega" className="group" {...section.item} onToggle={() => setOpened(true)}>
-                <summary className={`cursor-pointer ${entry}`}>
-                  <span className={name}>{category.name}</span>
-                  <Icon
-                    name="chevron-down"
-                    className="size-4 transition-transform duration-200 group-open:rotate-180 motion-reduce:transition-none"
-                  />
+                <summary className="mega-entry cursor-pointer">
+                  <span>{category.name}</span>
+                  <Icon name="chevron-down" className="size-4" />
                 </summary>
                 <MegaPanel category={category} opened={opened} />
               </details>

@@ -9,13 +9,13 @@ export function MegaPanel({ category, opened }: Readonly<{ category: NavigationE
   const say = useSay();
   const [preview, setPreview] = useState(category.picture);
   return (
-    <div className="mega absolute inset-x-0 top-full border-y border-drift bg-foam">
-      <div className="grid grid-cols-[1fr_18rem] gap-12 px-gutter py-10 xl:grid-cols-[1fr_22rem]">
+    <div className="mega">
+      <div>
         <div>
           <Link href={category.url} className="font-display text-40 font-semibold">
             {say('shop.allOf', { category: category.name })}
           </Link>
-          <ul className="mt-8 columns-3 gap-8 xl:columns-4">
+          <ul className="mt-8 columns-4 gap-8">
             {category.children.map((second) => (
               <li
                 key={second.id}
