@@ -76,3 +76,17 @@ test('a way that lacks pieces is a shortage before it is settled, and what is le
   const facts = deliveryFacts(cart, { stock: { warehouse: 9, boston: 2 }, stores: [boston] });
   expect(deliveryOf(cart, facts, enUs, now).shortages).toEqual([{ lineId: 'line-1', available: 2 }]);
 });
+
+test('what goes by express comes from warehouses that express collects from, even if one other has it all', () => {
+  const cart = cartOf([cartLine({ quantity: 2 })]);
+  const facts = deliveryFacts(cart, {
+    stock: { warehouse: 1, 'warehouse-2': 2, 'warehouse-3': 1 },
+    slow: ['warehouse-2'],
+  });
+  const places = (shippingMethod: string) =>
+    deliveryOf({ ...cart, shippingMethod }, facts, enUs, now)
+      .sources.get('line-1')
+      ?.map(({ placeId }) => placeId);
+  expect(places('express')).toEqual(['warehouse', 'warehouse-3']);
+  expect(places('standard')).toEqual(['warehouse-2']);
+});
