@@ -11,6 +11,7 @@ const checks = [
   ['route types', ['node_modules/@react-router/dev/bin.cjs', 'typegen', 'apps/storefront']],
   ['types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']],
   ['messages', ['packages/messages/check.ts']],
+  ['unused code', ['node_modules/knip/bin/knip.js', '--production', '--no-progress']],
   ['tests', ['scripts/test.mjs']],
 ];
 
