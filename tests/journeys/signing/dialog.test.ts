@@ -149,12 +149,14 @@ test('the sign-in form has its fields and ways, and the button to join only wher
   await form.getByRole('link', { name: t('auth.signIn.signUp') }).waitFor();
   const join = form.getByRole('link', { name: t('auth.signIn.join') });
   await join.waitFor();
-  // The same page of a shop that has the feature switched off.
-  await page.route('**/en-us/sign-in', async (route) => {
-    const response = await route.fetch();
-    const { 'content-security-policy': _, ...headers } = response.headers();
-    await route.fulfill({ headers, body: (await response.text()).replaceAll('join-loyalty-button', 'interests') });
-  });
+  // The same page of a shop that has the feature switched off; what all pages share comes as a file of its own.
+  for (const part of ['**/en-us/sign-in', '**/en-us/shell/*']) {
+    await page.route(part, async (route) => {
+      const response = await route.fetch();
+      const { 'content-security-policy': _, ...headers } = response.headers();
+      await route.fulfill({ headers, body: (await response.text()).replaceAll('join-loyalty-button', 'interests') });
+    });
+  }
   await page.reload();
   await ready(page);
   await form.getByRole('link', { name: t('auth.signIn.signUp') }).waitFor();
