@@ -41,6 +41,9 @@ test('who comes from a market with an address that this one does not ship to is 
   await atStep(page, 'de-de', 'shipping');
   expect(await page.locator('#shipping-country').inputValue()).toBe('DE');
   expect(await page.locator('#shipping-province').count()).toBe(0);
+  await ready(page);
+  expect(await page.locator('#shipping-postalCode').inputValue()).toBe('');
+  expect(await page.locator('#shipping-city').inputValue()).toBe('');
 });
 
 test('errors stand beside their fields and in a summary that takes the focus [C5.25]', async () => {

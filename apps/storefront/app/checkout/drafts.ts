@@ -25,10 +25,15 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string):
   }, [form, name]);
 }
 
+/** A draft belongs to its market: addresses of another one fit neither its fields nor its rules. */
+function keyOf(name: string): string {
+  return `${prefix}${document.documentElement.lang}.${name}`;
+}
+
 /** What was typed into a form before, by field. */
-export function readDraft(name: string): Readonly<Record<string, string>> {
+function readDraft(name: string): Readonly<Record<string, string>> {
   try {
-    return JSON.parse(sessionStorage.getItem(prefix + name) ?? '{}') as Record<string, string>;
+    return JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '{}') as Record<string, string>;
   } catch {
     return {};
   }
@@ -41,7 +46,7 @@ export function dropDrafts(): void {
 
 function write(name: string, values: Readonly<Record<string, string>>): void {
   try {
-    sessionStorage.setItem(prefix + name, JSON.stringify(values));
+    sessionStorage.setItem(keyOf(name), JSON.stringify(values));
   } catch {
     // A full storage only costs the convenience.
   }
