@@ -123,7 +123,7 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
     dataFolder: resolve(env.DATA_FOLDER ?? '.data'),
     downloadsFolder: resolve(env.DOWNLOADS_FOLDER ?? join(import.meta.dirname, '../../../demo/downloads/files')),
     mediaFolder: resolve(env.MEDIA_FOLDER ?? join(import.meta.dirname, '../../../demo/art/masters')),
-    cacheBytes: wholeNumber(env, 'CACHE_MEGABYTES', 64, 16, 65_536) * 1024 * 1024,
+    cacheBytes: wholeNumber(env, 'CACHE_MEGABYTES', 48, 16, 65_536) * 1024 * 1024,
     picturesAhead: oneOf(env, 'PICTURES_AHEAD', ['yes', 'no'], 'yes') === 'yes',
     role: oneOf(env, 'ROLE', ['all', 'web', 'worker'], 'all'),
     rateLimit,
