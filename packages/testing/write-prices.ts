@@ -1,6 +1,6 @@
 import { announce } from '@eyelet/db/catalogue/announce.ts';
 import type { PriceRecord } from '@eyelet/db/catalogue/product-record.ts';
-import { priceShape } from '@eyelet/db/catalogue/product-rows.ts';
+import { priceRow, priceShape } from '@eyelet/db/catalogue/product-rows.ts';
 import { upsertRows } from '@eyelet/db/catalogue/upsert.ts';
 import type { Database } from '@eyelet/db/database.ts';
 
@@ -12,15 +12,7 @@ export async function writePrices(database: Pick<Database, 'db'>, changes: reado
     await upsertRows(
       trx,
       priceShape,
-      changes.map(({ productId, upc, priceList, from, until, amount, original }) => ({
-        product_id: productId,
-        upc: upc ?? '',
-        price_list: priceList,
-        valid_from: from,
-        valid_until: until,
-        amount,
-        original,
-      })),
+      changes.map((change) => priceRow(change.productId, change)),
     );
     await announce(trx, 'style', [...new Set(changes.map(({ productId }) => productId.slice(0, 8)))]);
   });

@@ -1,4 +1,4 @@
-import type { ProductRecord } from './product-record.ts';
+import type { PriceRecord, ProductRecord } from './product-record.ts';
 import type { Shape } from './upsert.ts';
 
 /** Turns products into rows per table, each with its shape for a bulk write. */
@@ -50,17 +50,7 @@ export function productRows(products: readonly ProductRecord[], now: Date) {
     },
     prices: {
       shape: priceShape,
-      rows: colourways.flatMap(({ productId, prices }) =>
-        prices.map(({ upc, priceList, amount, original, from, until }) => ({
-          product_id: productId,
-          upc: upc ?? '',
-          price_list: priceList,
-          valid_from: from,
-          valid_until: until,
-          amount,
-          original,
-        })),
-      ),
+      rows: colourways.flatMap(({ productId, prices }) => prices.map((price) => priceRow(productId, price))),
     },
   };
 }
@@ -175,3 +165,16 @@ export const priceShape: Shape = {
     original: 'integer',
   },
 };
+
+/** The row of a price; one of all sizes has no article number. */
+export function priceRow(productId: string, { upc, priceList, amount, original, from, until }: PriceRecord) {
+  return {
+    product_id: productId,
+    upc: upc ?? '',
+    price_list: priceList,
+    valid_from: from,
+    valid_until: until,
+    amount,
+    original,
+  };
+}

@@ -35,7 +35,7 @@ const promotion = (level: Promotion['level'], amount: number): Promotion => ({
   amount,
 });
 
-test('each promotion is named with what it takes off, or by the delivery that it frees [C3.12, C3.13, C3.14]', () => {
+test('each promotion is named with what it takes off, or by the delivery that it frees', () => {
   const promoSummary = [promotion('PRODUCT', 5), promotion('ORDER', 3.25), promotion('SHIPPING', 0)];
   const text = shown({ rowTotal: 80, itemTotal: 71.75, totalDiscount: 28.25, shipping: 0 }, { promoSummary });
   expect(text).toContain('Subtotal $80.00 All of PRODUCT − $5.00 All of ORDER − $3.25 Shipping All of SHIPPING Free');
