@@ -11,7 +11,8 @@ export const createWithItem = handle(createCartWithItem, async ({ body }, contex
   const line = newLine(body, context);
   if (line instanceof Refusal) return line;
   const { upc } = line.goods.sku;
-  const document = line.into({ ...emptyCart(context.market.locale), temporary: body.temporary === true });
+  const empty = { ...emptyCart(context.market.locale), temporary: body.temporary === true };
+  const document = line.into(body.inPlaceOf ? { ...empty, copiedFrom: body.inPlaceOf } : empty);
   if (document instanceof Refusal) return (await withoutInventory(document, upc, context)) ?? document;
   const cart = await storeCart(context, document);
   context.shop.events.itemAdded({ basketId: cart.id, upc, quantity: body.qty ?? 1 });

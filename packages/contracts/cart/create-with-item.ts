@@ -18,6 +18,13 @@ export const createCartWithItem = operation({
         description: 'A basket of its own beside the cart, for buying one product with a wallet (B2.15).',
       }),
     ),
+    inPlaceOf: Type.Optional(
+      Type.String({
+        maxLength: 64,
+        description:
+          'The cart that this one takes the place of, as its caller no longer has it (C4.16). Where it is the cart of the account that he signs in to, its lines are not added twice.',
+      }),
+    ),
   }),
   status: 201,
   response: cartSchema,

@@ -154,6 +154,23 @@ test.each(Object.entries(endings))(
   },
 );
 
+test('a cart made anew in place of the one of an account whose session was ended is not added to it twice', async () => {
+  const consumer = await newConsumer(running.origin);
+  const { id } = await consumer.call(createCartWithItem, { body: { upc: upcs.socks, qty: 2 } });
+  const elsewhere = await newConsumer(running.origin, { ...consumer, signedUp: true });
+  await elsewhere.call(endSession, { params: { sessionId: 'others' } });
+  expect((await renew(consumer)).consumerType).toBe('GUEST');
+  const anew = await consumer.call(createCartWithItem, { body: { upc: upcs.socks, qty: 3, inPlaceOf: id } });
+  await consumer.call(addItem, { body: { upc: upcs.deck, cartId: anew.id } });
+  const again = await signInShopper(consumer, consumer.email, consumer.password);
+  expect(again.auth.basketId).toBe(id);
+  const { items } = await again.call(readCart, { params: { basketId: id } });
+  expect(items.map(({ upc, qty }) => [upc, qty])).toEqual([
+    [upcs.socks, 3],
+    [upcs.deck, 1],
+  ]);
+});
+
 test('the token of a session that somebody else has signed in over gets nothing of its owner’s cart', async () => {
   const owner = await newConsumer(running.origin);
   await owner.call(createCartWithItem, { body: { upc: upcs.socks } });

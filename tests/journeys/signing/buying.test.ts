@@ -91,7 +91,7 @@ test('a session that is ended from elsewhere in the middle of a checkout takes t
   await atStep(page, 'en-us', 'shipping');
 });
 
-test('a change of the cart after the session was ended is carried out for the guest, who is told once', async () => {
+test('a change of the cart after the session was ended is carried out for the guest, and doubles nothing once he signs in', async () => {
   const account = await newAccount(journey.origin());
   const { page } = await journey.visit('/en-us');
   await signIn(page, 'en-us', account);
@@ -106,6 +106,13 @@ test('a change of the cart after the session was ended is carried out for the gu
   await page.getByText(t('shop.header.sessionEnded')).waitFor();
   await page.getByRole('link', countName(2)).waitFor();
   await page.reload();
+  await page.getByText(t('cart.items', { n: 2 })).waitFor();
+  await signInByLine(page, account.email);
+  await confirm(page);
+  await accountMenu(page, 'en-us', 'Ada').waitFor();
+  await page.getByRole('link', countName(2)).waitFor();
+  await page.reload();
+  await accountMenu(page, 'en-us', 'Ada').waitFor();
   await page.getByText(t('cart.items', { n: 2 })).waitFor();
 });
 

@@ -7,8 +7,8 @@ import { applyCoupon } from '@eyelet/contracts/promotions/apply-coupon.ts';
 import { type CartChange, type Line, lineBody, linesOf } from './change.ts';
 import { linesAfter } from './lines-after.ts';
 
-/** What a new cart must hold: lines, and the codes that were entered. */
-export type Contents = Readonly<{ lines: readonly Line[]; codes: readonly string[] }>;
+/** What a new cart must hold: lines, the codes that were entered, and the cart in whose place it comes. */
+export type Contents = Readonly<{ lines: readonly Line[]; codes: readonly string[]; inPlaceOf?: string | undefined }>;
 
 /** A line that a new cart was not given, and why. */
 export type RefusedLine = Readonly<{ line: Line; refusal: ApiError }>;
@@ -18,26 +18,27 @@ export type Recreated = Readonly<{ cart: Cart | null; refused: readonly RefusedL
 
 /** What a cart holds, as it would be asked for in a new one. */
 export function contentsOf(cart: Cart | null): Contents {
-  return { lines: linesOf(cart), codes: cart?.couponItems.map(({ code }) => code) ?? [] };
+  const codes = cart?.couponItems.map(({ code }) => code) ?? [];
+  return { lines: linesOf(cart), codes, inPlaceOf: cart?.id };
 }
 
 /** What a new cart must hold when the old one is gone and was about to change (C4.16). */
 export function contentsAfter(cart: Cart | null, change: CartChange): Contents {
-  const { lines, codes } = contentsOf(cart);
+  const { lines, codes, inPlaceOf } = contentsOf(cart);
   const kept = change.kind === 'removeCoupon' ? codes.filter((code) => code !== change.code) : codes;
-  return { lines: linesAfter(lines, change), codes: kept };
+  return { lines: linesAfter(lines, change), codes: kept, inPlaceOf };
 }
 
 /**
  * Puts lines into a new cart, one after the other (C4.16); a line that cannot be had does not lose the others, and one
  * that its store no longer has, or that may have no greeting any more, is sent home without. Codes follow, those that hold no more fall away without a word.
  */
-export async function recreateCart(client: ApiClient, { lines, codes }: Contents): Promise<Recreated> {
+export async function recreateCart(client: ApiClient, { lines, codes, inPlaceOf }: Contents): Promise<Recreated> {
   let cart: Cart | null = null;
   const refused: RefusedLine[] = [];
   for (const line of lines) {
     try {
-      cart = await putOrPlainly(client, cart, line);
+      cart = await putOrPlainly(client, cart ?? inPlaceOf, line);
     } catch (refusal) {
       if (!(refusal instanceof ApiError)) throw refusal;
       refused.push({ line, refusal });
@@ -56,19 +57,21 @@ async function withCode(client: ApiClient, cart: Cart, code: string): Promise<Ca
   }
 }
 
-async function putOrPlainly(client: ApiClient, cart: Cart | null, line: Line): Promise<Cart> {
+/** The new cart, or, before there is one, the id of the one in whose place it comes. */
+type Place = Cart | string | undefined;
+
+async function putOrPlainly(client: ApiClient, place: Place, line: Line): Promise<Cart> {
   try {
-    return await put(client, cart, line);
+    return await put(client, place, line);
   } catch (error) {
     const { fulfilment = 'home', storeId: _, giftOption, ...rest } = line;
     if (!(error instanceof ApiError) || (fulfilment === 'home' && !giftOption)) throw error;
-    return put(client, cart, rest);
+    return put(client, place, rest);
   }
 }
 
-function put(client: ApiClient, cart: Cart | null, line: Line): Promise<Cart> {
+function put(client: ApiClient, place: Place, line: Line): Promise<Cart> {
   const body = lineBody(line);
-  return cart
-    ? client.call(addItem, { body: { ...body, cartId: cart.id } })
-    : client.call(createCartWithItem, { body });
+  if (typeof place === 'object') return client.call(addItem, { body: { ...body, cartId: place.id } });
+  return client.call(createCartWithItem, { body: place === undefined ? body : { ...body, inPlaceOf: place } });
 }
