@@ -10,6 +10,7 @@ const checks = [
   ],
   ['route types', ['node_modules/@react-router/dev/bin.cjs', 'typegen', 'apps/storefront']],
   ['types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']],
+  ['directions of imports', ['scripts/check-directions.ts']],
   ['messages', ['packages/messages/check.ts']],
   ['unused code', ['node_modules/knip/bin/knip.js', '--production', '--no-progress']],
   ['tests', ['scripts/test.mjs']],
