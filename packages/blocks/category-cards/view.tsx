@@ -12,37 +12,29 @@ export function CategoryCardsView({ props, base }: BlockViewProps<CategoryCards>
     <section className="px-gutter">
       <h2 className="label-caps mb-4 text-granite">{props.title}</h2>
       <div className="grid gap-x-12 lg:grid-cols-12">
-        <ul className="lg:col-span-7">
+        <ul className="border-b border-drift lg:col-span-7">
           {props.cards.map(({ link, picture }, index) => (
-            <li key={link.href} className="border-t border-drift last:border-b">
+            <li key={link.href}>
               <Link
                 href={placeLink(base, link.href)}
                 onPointerEnter={() => setShown(index)}
                 onFocus={() => setShown(index)}
-                className="group flex items-center justify-between gap-4 py-3 lg:py-4"
+                className="category-card"
               >
-                <span className="min-w-0 font-display text-64 font-semibold transition-transform duration-200 ease-out group-hover:translate-x-3 motion-reduce:transition-none">
-                  {link.label}
-                </span>
-                <Picture
-                  name={picture}
-                  alt=""
-                  sizes="80px"
-                  most={240}
-                  className="size-20 shrink-0 object-cover lg:hidden"
-                />
+                <span>{link.label}</span>
+                <Picture name={picture} alt="" sizes="80px" most={240} />
               </Link>
             </li>
           ))}
         </ul>
-        <div className="relative hidden bg-mist lg:col-span-5 lg:block">
+        <div className="category-pictures">
           {props.cards.map(({ picture }, index) => (
             <Picture
               key={picture}
               name={picture}
               alt=""
               sizes="38vw"
-              className={`absolute inset-0 size-full object-cover transition-opacity duration-200 ${index === shown ? 'opacity-100' : 'opacity-0'}`}
+              className={index === shown ? 'shown' : undefined}
             />
           ))}
         </div>

@@ -10,7 +10,7 @@ export function CollectionView({ props, cards, base }: BlockViewProps<Collection
   return (
     <section>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 px-gutter lg:mb-8">
-        <h2 className="font-display text-40 font-semibold">{props.title}</h2>
+        <h2 className="heading">{props.title}</h2>
         {props.link && <OnwardLink href={placeLink(base, props.link.href)}>{props.link.label}</OnwardLink>}
       </div>
       <ProductRow cards={cards} label={props.title} />

@@ -11,7 +11,7 @@ export function NewsletterView({ props, base, first }: BlockViewProps<Newsletter
     <section aria-labelledby={id} className="bg-paper px-gutter py-16 lg:py-24">
       <div className="grid gap-8 lg:grid-cols-12">
         <div className="lg:col-span-5">
-          <Heading id={id} className="font-display text-40 font-semibold">
+          <Heading id={id} className="heading">
             {props.title}
           </Heading>
           {props.text && <p className="mt-4 max-w-prose text-18">{props.text}</p>}

@@ -28,7 +28,7 @@ export function SplitView({ props, base, first }: BlockViewProps<Split>) {
         )}
       >
         {props.label && <p className="label-caps mb-4 text-granite">{props.label}</p>}
-        <Heading className="font-display text-40 font-semibold">{props.title}</Heading>
+        <Heading className="heading">{props.title}</Heading>
         <div className="mt-5 space-y-4 text-18">
           {props.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -27,7 +27,7 @@ export function TileView({ props, base }: BlockViewProps<Tile>) {
           props.tone === 'ink' ? 'from-foam/80 via-foam/65' : 'from-ink/80 via-ink/65',
         )}
       >
-        <p className="max-w-[14ch] font-display text-40 font-semibold">{props.title}</p>
+        <p className="max-w-[14ch] heading">{props.title}</p>
         {props.text && <p className="mt-3 max-w-[24ch]">{props.text}</p>}
         {props.link && (
           <OnwardLink href={placeLink(base, props.link.href)} className="mt-5">

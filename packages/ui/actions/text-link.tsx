@@ -10,15 +10,9 @@ export function TextLink({ className, ...rest }: LinkProps) {
 /** A link that leads onward, with an arrow that steps aside on hover. */
 export function OnwardLink({ className, children, ...rest }: LinkProps) {
   return (
-    <Link
-      {...rest}
-      className={classes('group inline-flex items-center gap-2 font-medium pointer-coarse:min-h-11', className)}
-    >
+    <Link {...rest} className={classes('onward-link', className)}>
       <span className="quiet-link">{children}</span>
-      <Icon
-        name="arrow-right"
-        className="size-5 transition-transform duration-200 ease-out group-hover:translate-x-1 motion-reduce:transition-none"
-      />
+      <Icon name="arrow-right" />
     </Link>
   );
 }

@@ -1,11 +1,12 @@
+import { classes } from '../layout/classes.ts';
 import { type IconName, paths } from './paths.ts';
 
 export type { IconName };
 
 /** A hairline drawing on a 24 unit square; decorative, so a label has to stand beside it. */
-export function Icon({ name, className = 'size-6' }: Readonly<{ name: IconName; className?: string }>) {
+export function Icon({ name, className }: Readonly<{ name: IconName; className?: string }>) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" className={`icon ${className}`}>
+    <svg aria-hidden="true" viewBox="0 0 24 24" className={classes('icon', className)}>
       <path d={paths[name]} />
     </svg>
   );

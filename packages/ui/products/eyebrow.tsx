@@ -7,7 +7,7 @@ export const lowStock = 'LOW STOCK';
 export function Eyebrow({ eyebrow, badge }: Readonly<{ eyebrow: Label | null; badge: Label | null }>) {
   if (!eyebrow && !badge) return null;
   return (
-    <span className="label-caps flex flex-wrap items-center gap-x-3 gap-y-1">
+    <span className="label-caps eyebrow">
       {eyebrow && (
         <span className="flex items-center gap-1.5" data-eyebrow={eyebrow.id}>
           {eyebrow.id === lowStock && <span aria-hidden="true" className="size-2 rounded-full bg-lichen" />}

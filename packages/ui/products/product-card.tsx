@@ -28,19 +28,11 @@ export function ProductCard({ card, sizes, priority = false, headingLevel = 3, c
   const [first, second] = shown.pictures;
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className="card group" onPointerEnter={() => setSeen(true)} data-product={shown.productId}>
+    <article className="card" onPointerEnter={() => setSeen(true)} data-product={shown.productId}>
       <div className="card-view">
         {first && <Picture key={first} name={first} alt="" sizes={sizes} priority={priority} least={360} most={800} />}
         {seen && second && (
-          <Picture
-            key={second}
-            name={second}
-            alt=""
-            sizes={sizes}
-            least={360}
-            most={800}
-            className="absolute inset-0 opacity-0 transition-opacity duration-200 ease-out group-hover:opacity-100"
-          />
+          <Picture key={second} name={second} alt="" sizes={sizes} least={360} most={800} className="card-second" />
         )}
         <span className="card-label">
           <Eyebrow eyebrow={card.eyebrow} badge={card.badge} />

@@ -6,7 +6,7 @@ export function AccountHeading({ title, children }: Readonly<{ title: string; ch
   return (
     <header className="mb-8 lg:mb-10">
       <Seo title={title} hidden />
-      <h1 className="font-display text-40 font-semibold">{title}</h1>
+      <h1 className="heading">{title}</h1>
       {children && <p className="mt-2 max-w-prose text-granite">{children}</p>}
     </header>
   );

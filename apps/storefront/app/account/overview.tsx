@@ -20,7 +20,7 @@ export default function AccountOverview() {
   return (
     <>
       <Seo title={say('account.title')} hidden />
-      <h1 className="mb-8 font-display text-40 font-semibold lg:text-64 lg:leading-none">
+      <h1 className="mb-8 heading lg:text-64 lg:leading-none">
         {say('account.hello', { name: details.firstName || details.email })}
       </h1>
       {isPartiallyEnrolled(details) && (

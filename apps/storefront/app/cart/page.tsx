@@ -81,10 +81,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         {isFilled ? (
           <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1fr_24rem] xl:gap-x-24">
             <div>
-              <h1
-                tabIndex={-1}
-                className="mb-6 flex flex-wrap items-baseline gap-x-4 font-display text-40 font-semibold outline-none lg:mb-10"
-              >
+              <h1 tabIndex={-1} className="mb-6 flex flex-wrap items-baseline gap-x-4 heading outline-none lg:mb-10">
                 {say('cart.title')}
                 <span className="font-text text-16 font-normal tracking-normal text-granite" aria-live="polite">
                   {say('cart.items', { n: count })}

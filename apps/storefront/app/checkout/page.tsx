@@ -101,7 +101,7 @@ function Frame({ step, title, aside, children }: FrameProps) {
       <Seo title={`${say('checkout.title')}: ${title}`} hidden />
       <div className="mx-auto w-full max-w-2xl px-gutter pb-24 pt-8 lg:pb-32 lg:pt-12">
         <div className="mb-6 flex items-baseline justify-between gap-4">
-          <h1 className="font-display text-40 font-semibold">{say('checkout.title')}</h1>
+          <h1 className="heading">{say('checkout.title')}</h1>
           <Link href={`/${path}/cart`} className="quiet-link flex items-center gap-1 text-14 text-granite">
             <Icon name="chevron-left" className="size-4" />
             {say('checkout.backToCart')}

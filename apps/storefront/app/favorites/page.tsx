@@ -60,10 +60,7 @@ export default function FavoritesPage({ loaderData: { list, page, signedIn }, ac
     <div className="px-gutter pb-24 pt-8 lg:pt-14">
       <Seo title={say('favorites.title')} hidden />
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:mb-10">
-        <h1
-          tabIndex={-1}
-          className="flex flex-wrap items-baseline gap-x-4 font-display text-40 font-semibold outline-none"
-        >
+        <h1 tabIndex={-1} className="flex flex-wrap items-baseline gap-x-4 heading outline-none">
           {say('favorites.title')}
           {total > 0 && (
             <span className="font-text text-16 font-normal tracking-normal text-granite" aria-live="polite">

@@ -42,7 +42,7 @@ export default function EnrolmentPage({ loaderData, actionData }: Route.Componen
   return (
     <div className="mx-auto max-w-xl px-gutter pb-24 pt-10 lg:pt-16">
       <Seo title={title} hidden />
-      <h1 className="mb-4 font-display text-40 font-semibold">{title}</h1>
+      <h1 className="mb-4 heading">{title}</h1>
       <EnrolmentStep
         enrolment={enrolment}
         today={today}

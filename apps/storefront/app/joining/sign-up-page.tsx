@@ -43,7 +43,7 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <div className="mx-auto max-w-2xl px-gutter pb-24 pt-10 lg:pt-16">
       <Seo title={say(`joining.signUp.${variant}`)} hidden />
-      <h1 className="mb-4 font-display text-40 font-semibold">{say(`joining.signUp.${variant}`)}</h1>
+      <h1 className="mb-4 heading">{say(`joining.signUp.${variant}`)}</h1>
       <SignUpIntro variant={variant} search={search} />
       <SignUpForm
         key={variant}

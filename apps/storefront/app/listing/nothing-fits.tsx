@@ -11,7 +11,7 @@ export function NothingFits() {
   const search = useKnownQuery();
   return (
     <div className="border-t border-drift py-20">
-      <p className="font-display text-40 font-semibold">{say('catalogue.empty.title')}</p>
+      <p className="heading">{say('catalogue.empty.title')}</p>
       <p className="mb-8 mt-3 text-18 text-granite">{say('catalogue.empty.text')}</p>
       <ButtonLink href={pathname + hrefWithoutFilters(search)}>{say('catalogue.clearFilters')}</ButtonLink>
     </div>

@@ -22,7 +22,7 @@ export function LinkPage({ kind, token, answer }: LinkPageProps) {
   return (
     <div className="mx-auto max-w-2xl px-gutter pb-24 pt-10 lg:pt-16">
       <Seo title={title} hidden />
-      <h1 className="mb-6 font-display text-40 font-semibold">{title}</h1>
+      <h1 className="mb-6 heading">{title}</h1>
       {answer?.done && <DoneNote>{say(`joining.${kind}.done`)}</DoneNote>}
       {answer?.done === false && <Notice tone="error">{answer.problem}</Notice>}
       {!answer && token === '' && <p>{say('joining.link.missing')}</p>}

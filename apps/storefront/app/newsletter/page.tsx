@@ -29,7 +29,7 @@ export default function NewsletterPage({ actionData }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-3xl px-gutter pb-16 pt-10 lg:pt-16">
       <Seo title={say('newsletter.title')} description={say('newsletter.text')} />
-      <h1 className="font-display text-40 font-semibold">{say('newsletter.title')}</h1>
+      <h1 className="heading">{say('newsletter.title')}</h1>
       <p className="mb-8 mt-3 text-18">{say('newsletter.text')}</p>
       <NewsletterForm base={`/${locale}`} answered={actionData?.email} />
       {signUp.smsOptIn !== 'none' && <SmsForm answer={actionData?.sms} />}

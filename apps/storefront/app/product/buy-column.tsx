@@ -30,7 +30,7 @@ export function BuyColumn({ product }: Readonly<{ product: Product }>) {
     <div className="lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:max-w-md">
       <Eyebrow eyebrow={product.eyebrow} badge={product.badge} />
       <div className="mt-3 flex items-start justify-between gap-4">
-        <h1 className="min-w-0 font-display text-40 font-semibold">{product.name}</h1>
+        <h1 className="min-w-0 heading">{product.name}</h1>
         <form method="post" action={`/${locale}/favorites`}>
           <FavoriteButton productId={product.id} name={product.name} submits className="-mr-2.5 mt-0.5" />
         </form>

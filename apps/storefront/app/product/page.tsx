@@ -86,7 +86,7 @@ export default function ProductPage({ loaderData: { product, members, look } }: 
 function Line({ title, cards }: Readonly<{ title: string; cards: Parameters<typeof ProductRow>[0]['cards'] }>) {
   return (
     <section className="mt-20 lg:mt-32">
-      <h2 className="mb-6 px-gutter font-display text-40 font-semibold lg:mb-8">{title}</h2>
+      <h2 className="mb-6 px-gutter heading lg:mb-8">{title}</h2>
       <ProductRow cards={cards} label={title} />
     </section>
   );

@@ -25,7 +25,7 @@ export function RecentlyViewed({ productId, masterId }: Viewed) {
   if (!data || data.products.length === 0) return null;
   return (
     <section className="mt-20 lg:mt-32">
-      <h2 className="mb-6 px-gutter font-display text-40 font-semibold lg:mb-8">{say('product.recentlyViewed')}</h2>
+      <h2 className="mb-6 px-gutter heading lg:mb-8">{say('product.recentlyViewed')}</h2>
       <ProductRow cards={data.products} label={say('product.recentlyViewed')} />
     </section>
   );

@@ -11,7 +11,7 @@ export function CategoryLinks() {
       <ul>
         {categories.map((category) => (
           <li key={category.id} className="border-t border-drift last:border-b">
-            <Link href={category.url} className="quiet-link block py-3 font-display text-40 font-semibold">
+            <Link href={category.url} className="quiet-link block py-3 heading">
               {category.name}
             </Link>
           </li>

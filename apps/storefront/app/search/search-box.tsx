@@ -1,5 +1,4 @@
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
-import { classes } from '@eyelet/ui/layout/classes.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
@@ -88,11 +87,7 @@ export function SearchBox({ id, term = '', compact = false }: SearchBoxProps) {
         onKeyDown={(event) => {
           if (steer(event.key)) event.preventDefault();
         }}
-        className={classes(
-          'w-full border-b border-granite bg-transparent pr-11 outline-none placeholder:text-granite hover:border-ink',
-          'focus:border-ink focus:shadow-[0_1px_0_var(--color-ink),0_4px_0_var(--color-lichen)]',
-          compact ? 'h-11 text-16' : 'h-14 text-22',
-        )}
+        className={compact ? 'search-field h-11 text-16' : 'search-field h-14 text-22'}
       />
       <button
         type="submit"

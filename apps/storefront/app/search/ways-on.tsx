@@ -13,7 +13,7 @@ export function WaysOn({ offers }: Readonly<{ offers: readonly ShownCard[] }>) {
     <>
       {offers.length > 0 && (
         <section className="mt-12 lg:mt-16">
-          <h2 className="mb-6 px-gutter font-display text-40 font-semibold">{say('catalogue.searchOffers')}</h2>
+          <h2 className="mb-6 px-gutter heading">{say('catalogue.searchOffers')}</h2>
           <ProductRow cards={offers} label={say('catalogue.searchOffers')} />
         </section>
       )}

@@ -12,7 +12,7 @@ export function MegaPanel({ category, opened }: Readonly<{ category: NavigationE
     <div className="mega">
       <div>
         <div>
-          <Link href={category.url} className="font-display text-40 font-semibold">
+          <Link href={category.url} className="heading">
             {say('shop.allOf', { category: category.name })}
           </Link>
           <ul className="mt-8 columns-4 gap-8">

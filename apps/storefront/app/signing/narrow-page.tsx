@@ -6,7 +6,7 @@ export function NarrowPage({ title, children }: Readonly<{ title: string; childr
   return (
     <div className="mx-auto max-w-lg px-gutter pb-24 pt-10 lg:pt-16">
       <Seo title={title} hidden />
-      <h1 className="mb-4 font-display text-40 font-semibold">{title}</h1>
+      <h1 className="mb-4 heading">{title}</h1>
       {children}
     </div>
   );

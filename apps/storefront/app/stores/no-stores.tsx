@@ -12,7 +12,7 @@ export function NoStores({ query, found }: Readonly<{ query: LocatorQuery; found
   const [title, text] = wordsOf();
   return (
     <div role="status" className="mt-12 border-t border-drift px-gutter py-16">
-      <h2 className="font-display text-40 font-semibold">{title}</h2>
+      <h2 className="heading">{title}</h2>
       <p className="mb-8 mt-3 text-18 text-granite">{text}</p>
       <div className="flex flex-wrap gap-3">
         {!found && <ButtonLink href={pathname + search}>{say('stores.failed.retry')}</ButtonLink>}
