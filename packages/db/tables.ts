@@ -8,6 +8,7 @@ import type { ContentTables } from './content/tables.ts';
 import type { CredentialTables } from './credentials/tables.ts';
 import type { ExportTables } from './exports/tables.ts';
 import type { FavoriteTables } from './favorites/tables.ts';
+import type { LedgerTables } from './ledger/tables.ts';
 import type { LetterTables } from './letters/tables.ts';
 import type { OrderTables } from './orders/tables.ts';
 import type { OutboxTables } from './outbox/tables.ts';
@@ -44,6 +45,7 @@ export type Tables = SettingTables &
   CredentialTables &
   ExportTables &
   FavoriteTables &
+  LedgerTables &
   LetterTables &
   PasskeyTables &
   PromotionTables &

@@ -1,6 +1,7 @@
 import { releaseExpiredReservations } from '@eyelet/db/reservations/release-expired.ts';
 import { forgetStockChanges } from '@eyelet/db/stock/stock-changes.ts';
 import { PgBoss } from 'pg-boss';
+import { reconcile } from '../ledger/reconcile.ts';
 import { eraseDueConsumers } from '../personal-data/erase.ts';
 import type { Shop } from '../shop.ts';
 import { announce } from './announce.ts';
@@ -25,6 +26,7 @@ export const jobs: readonly Job[] = [
   },
   { name: 'forget-stock-changes', cron: '*/10 * * * *', run: ({ database }) => forgetStockChanges(database.db) },
   { name: 'erase-consumers', cron: '7 * * * *', run: eraseDueConsumers },
+  { name: 'reconcile-ledger', cron: '37 3 * * *', run: reconcile },
   { name: 'tidy', cron: '17 3 * * *', run: tidy },
 ];
 

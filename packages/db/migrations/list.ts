@@ -22,6 +22,7 @@ import * as reservationsOfGuests from './0020-reservations-of-guests.ts';
 import * as downloads from './0021-downloads.ts';
 import * as temporaryPasswords from './0022-temporary-passwords.ts';
 import * as configuratorsAndMeasurements from './0023-configurators-and-measurements.ts';
+import * as ledger from './0024-ledger.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; what it got wrong, a later one mends. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021-downloads': downloads,
   '0022-temporary-passwords': temporaryPasswords,
   '0023-configurators-and-measurements': configuratorsAndMeasurements,
+  '0024-ledger': ledger,
 };

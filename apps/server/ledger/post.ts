@@ -1,0 +1,24 @@
+import type { Transaction } from '@eyelet/db/database.ts';
+import { writePosting } from '@eyelet/db/ledger/posting.ts';
+import type { Tables } from '@eyelet/db/tables.ts';
+import type { Account } from '@eyelet/domain/ledger/account.ts';
+import { type Posting, problemOfPosting, samePosting } from '@eyelet/domain/ledger/posting.ts';
+
+export type Posted =
+  | Readonly<{ outcome: 'posted' | 'repeated' }>
+  | Readonly<{ outcome: 'too-little'; account: Account; balance: number }>;
+
+/**
+ * Writes a posting with the transaction that makes it true. Sent again, it is `repeated` and nothing is written. Throws where
+ * the program is wrong: an unbalanced posting, or a key that another posting has.
+ */
+export async function post(tx: Transaction<Tables>, posting: Posting, now: Date): Promise<Posted> {
+  const problem = problemOfPosting(posting);
+  if (problem) throw new Error(`posting ${posting.key}: ${problem}`);
+  const written = await writePosting(tx, posting, now);
+  if (written.outcome === 'written') return { outcome: 'posted' };
+  if (written.outcome === 'too-little') return { ...written, account: written.account as Account };
+  if (!samePosting(posting, written.posting as Posting))
+    throw new Error(`posting ${posting.key}: key of another posting`);
+  return { outcome: 'repeated' };
+}
