@@ -1,13 +1,11 @@
 import { listFavorites } from '@eyelet/contracts/favorites/list.ts';
 import { findFavorites } from '@eyelet/db/favorites/favorite.ts';
 import { handle } from '../kernel/handle.ts';
-import { refuse } from '../kernel/refusal.ts';
 import { ownerOf } from '../lists/owner.ts';
 import { favoritesView } from './view.ts';
 
 /** Lists the caller's favorites (C7.123). */
 export const list = handle(listFavorites, async ({ query }, context) => {
   const owner = ownerOf(context);
-  if (owner === undefined) return refuse('AUT432');
   return favoritesView(await findFavorites(context.shop.database.db, { owner }), query, context);
 });

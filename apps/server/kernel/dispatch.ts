@@ -1,4 +1,5 @@
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
+import { refuseShopper } from './callers.ts';
 import { type Check, compileCheck, type RawRequest } from './checks.ts';
 import type { Context } from './context.ts';
 import type { AnyHandler } from './handle.ts';
@@ -27,10 +28,8 @@ export function dispatch(prepared: Prepared, request: RawRequest, context: Conte
     );
   }
   if (operation.knownLocale && !context.knowsLocale) return new Refusal(operation.knownLocale);
-  if (operation.callers !== 'anyone') {
-    if (context.isGone) return new Refusal(operation.goneConsumer ?? 'AUT498');
-    if (!mayCall(operation, context)) return new Refusal('AUT432');
-  }
+  const stranger = refuseShopper(operation, context);
+  if (stranger) return stranger;
   if (operation.botCheck) return runChecked(prepared, request, context, operation.botCheck);
   return prepared.run(request, context);
 }
@@ -58,9 +57,4 @@ async function runChecked(
     return new Refusal('AUT403');
   }
   return prepared.run(request, context);
-}
-
-function mayCall(operation: Operation, context: Context): boolean {
-  if (!context.session) return false;
-  return operation.callers === 'session' || context.session.consumerType !== 'GUEST';
 }

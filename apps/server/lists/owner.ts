@@ -1,6 +1,7 @@
 import type { Context } from '../kernel/context.ts';
+import { shopperOf } from '../kernel/shopper-of.ts';
 
-/** Whose favorites and saved items a call is about; nobody's where a store associate sells (C4.36, C4.37, C4.38). */
-export function ownerOf({ session }: Context): string | undefined {
-  return session?.isAssociate ? undefined : session?.consumerNo;
+/** Whose favorites and saved items a call is about. Their operations are not for associates, who have none (C4.36 to C4.38). */
+export function ownerOf(context: Context): string {
+  return shopperOf(context).consumerNo;
 }

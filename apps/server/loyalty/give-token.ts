@@ -4,13 +4,14 @@ import { keepReferral } from '@eyelet/db/consumers/referral.ts';
 import { subscriptionsOf } from '@eyelet/db/subscriptions/subscription.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
+import { shopperOf } from '../kernel/shopper-of.ts';
 import { isConfirmed } from './is-confirmed.ts';
 
 /** Gives a member a token of the loyalty programme (C7.66). */
-export const giveLoyaltyToken = handle(loyaltyToken, async ({ body }, { shop, session, now, leadSource }) => {
+export const giveLoyaltyToken = handle(loyaltyToken, async ({ body }, context) => {
+  const { shop, now, leadSource } = context;
   const { db } = shop.database;
-  if (!session || session.consumerType === 'GUEST') return refuse('REW401');
-  const consumer = await findConsumer(db, session.consumerNo);
+  const consumer = await findConsumer(db, shopperOf(context).consumerNo);
   if (!consumer?.member_id) return refuse('REW130');
   const referralCode = body.referralCode?.trim() || undefined;
   // The code comes with the joining alone; whoever confirms days later must not lose it.

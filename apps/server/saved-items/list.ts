@@ -1,13 +1,11 @@
 import { listSavedItems } from '@eyelet/contracts/saved-items/list.ts';
 import { findSavedList } from '@eyelet/db/saved-items/saved-item.ts';
 import { handle } from '../kernel/handle.ts';
-import { refuse } from '../kernel/refusal.ts';
 import { ownerOf } from '../lists/owner.ts';
 import { savedItemsView } from './view.ts';
 
 /** Lists what the caller has saved for later (C7.98, C7.125). */
 export const list = handle(listSavedItems, async ({ query }, context) => {
   const owner = ownerOf(context);
-  if (owner === undefined) return refuse('AUT432');
   return savedItemsView(await findSavedList(context.shop.database.db, owner), query, context);
 });

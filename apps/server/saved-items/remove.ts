@@ -8,7 +8,6 @@ import { savedItemsView } from './view.ts';
 /** Removes a saved item of the caller (C7.50). */
 export const remove = handle(removeSavedItem, async ({ params, query }, context) => {
   const owner = ownerOf(context);
-  if (owner === undefined) return refuse('AUT432');
   const { db } = context.shop.database;
   const list = { id: params.saveForlaterId, owner };
   if (!(await deleteSavedItems(db, list, [params.itemId]))) return refuse('API404');

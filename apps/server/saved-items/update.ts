@@ -2,7 +2,7 @@ import { updateSavedItems } from '@eyelet/contracts/saved-items/update.ts';
 import { findSavedList } from '@eyelet/db/saved-items/saved-item.ts';
 import { cartView } from '../cart/view.ts';
 import { handle } from '../kernel/handle.ts';
-import { Refusal, refuse } from '../kernel/refusal.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { ownerOf } from '../lists/owner.ts';
 import { changesAsked } from './changes-asked.ts';
 import { changeKept } from './keep.ts';
@@ -12,7 +12,6 @@ import { savedItemsView } from './view.ts';
 /** Changes saved items, then moves those into the cart that should (C7.48, C7.99). */
 export const update = handle(updateSavedItems, async ({ query, body }, context) => {
   const owner = ownerOf(context);
-  if (owner === undefined) return refuse('AUT432');
   const { items = [], moveToCart: itemIds = [] } = body;
   if (items.length > 0) {
     const refused = await changeKept(owner, (rows) => changesAsked(items, rows, context), context);

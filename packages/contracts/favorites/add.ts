@@ -12,9 +12,9 @@ export const addFavorite = operation({
   method: 'POST',
   path: '/wishlists/v2/favorites',
   summary: 'Add a favorite',
-  callers: 'session',
+  callers: ['guest', 'registered', 'employee'],
   query: favoritesQuery,
   body: Type.Object({ productId: Type.String({ pattern: productIdPattern }) }),
   response: favoritesSchema,
-  refusals: ['ORD404', 'INV408', 'AUT432'],
+  refusals: ['ORD404', 'INV408'],
 });

@@ -8,9 +8,9 @@ export const removeFavorite = operation({
   method: 'DELETE',
   path: '/wishlists/v2/favorites/{favoriteId}/items/{itemId}',
   summary: 'Remove a favorite',
-  callers: 'session',
+  callers: ['guest', 'registered', 'employee'],
   params: Type.Object({ favoriteId: Type.String({ maxLength: 64 }), itemId: Type.String({ maxLength: 64 }) }),
   query: favoritesQuery,
   response: favoritesSchema,
-  refusals: ['API404', 'AUT432'],
+  refusals: ['API404'],
 });

@@ -18,7 +18,7 @@ export const shareFavorites = operation({
   method: 'POST',
   path,
   summary: 'Share a list of favorites',
-  callers: 'registered',
+  callers: ['registered', 'employee'],
   params,
   body: Type.Object({
     shared: Type.Optional(Type.Boolean({ description: 'False ends sharing; true unless told.' })),
@@ -29,7 +29,7 @@ export const shareFavorites = operation({
     link: nullable(Type.String({ description: 'Address of the page that shows the list.' })),
     letters: Type.Integer({ description: 'Letters that are on their way.' }),
   }),
-  refusals: ['API404', 'PRO412', 'AUT432'],
+  refusals: ['API404', 'PRO412'],
   perMinute: 20,
 });
 

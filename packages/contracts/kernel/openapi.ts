@@ -1,4 +1,5 @@
 import type { TObject } from 'typebox';
+import type { ErrorId } from '../errors/catalogue.ts';
 import { errorBodySchema } from './api-error.ts';
 import type { Operation } from './operation.ts';
 
@@ -77,9 +78,15 @@ function parametersOf(place: 'path' | 'query', schema: TObject | undefined): Jso
   }));
 }
 
+/** What callers are answered who may not call, whatever they ask for. */
+function refusedCallers({ callers, otherShoppers }: Operation): readonly ErrorId[] {
+  if (callers === 'anyone') return [];
+  return otherShoppers ? ['AUT432', otherShoppers] : ['AUT432'];
+}
+
 function refusalsOf(operation: Operation, describe: DescribeError): Record<string, Json> {
   const linesByStatus = new Map<number, string[]>();
-  for (const id of operation.refusals) {
+  for (const id of new Set([...operation.refusals, ...refusedCallers(operation)])) {
     const { status, remedy } = describe(id);
     linesByStatus.set(status, [...(linesByStatus.get(status) ?? []), `**${id}**: ${remedy}`]);
   }

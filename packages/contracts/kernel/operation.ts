@@ -1,8 +1,6 @@
 import type { Static, TObject, TSchema } from 'typebox';
+import type { Callers } from '../callers/callers.ts';
 import type { ErrorId } from '../errors/catalogue.ts';
-
-/** Who may call: `anyone` needs no token, `session` any valid one, `registered` a signed-in consumer. */
-export type Callers = 'anyone' | 'session' | 'registered';
 
 /**
  * A call of the API as data. The server mounts it, the client and the OpenAPI page are derived from it, and a handler
@@ -17,7 +15,10 @@ export type Operation = Readonly<{
   /** Further paths that serve the same call, in the same form. */
   alsoAt?: readonly string[];
   summary: string;
+  /** Checked before the handler runs. Shoppers without a session are answered AUT432, staff without one STF401. */
   callers: Callers;
+  /** Answered instead of AUT432 to shoppers with a session whose kind may not call. */
+  otherShoppers?: ErrorId;
   params?: TObject;
   query?: TObject;
   body?: TObject;

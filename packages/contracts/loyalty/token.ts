@@ -12,12 +12,13 @@ export const loyaltyToken = operation({
   method: 'POST',
   path: '/consumers-v3/consumer/loyalty/token',
   summary: 'Give a member a token of the loyalty programme',
-  callers: 'session',
+  callers: 'registered',
+  otherShoppers: 'REW401',
   body: Type.Object({
     usid: Type.String({ minLength: 1, maxLength: 128, description: 'Who calls, as in the header x-user-id.' }),
     referralCode: Type.Optional(Type.String({ maxLength: 64, description: 'Of the member who recommended the shop.' })),
   }),
   response: Type.Object({ loyaltyToken: Type.String({ description: 'Signed (JWS), good for ten minutes.' }) }),
-  refusals: ['REW401', 'REW130', 'REW135'],
+  refusals: ['REW130', 'REW135'],
   perMinute: 30,
 });

@@ -1,14 +1,14 @@
 import { operation } from '../kernel/operation.ts';
 import { savedItemsQuery, savedItemsSchema } from './saved-items.ts';
 
-/** The caller's saved items (C6.05, C7.98, C7.125). AUT432: a store associate's session has none (C4.37). */
+/** The caller's saved items (C6.05, C7.98, C7.125). A store associate's session has none (C4.37). */
 export const listSavedItems = operation({
   id: 'savedItems.list',
   method: 'GET',
   path: '/wishlists/v2/saveForLater',
   summary: 'List what the caller has saved for later',
-  callers: 'session',
+  callers: ['guest', 'registered', 'employee'],
   query: savedItemsQuery,
   response: savedItemsSchema,
-  refusals: ['AUT432'],
+  refusals: [],
 });

@@ -8,9 +8,9 @@ export const removeSavedItem = operation({
   method: 'DELETE',
   path: '/cart/v2/saveForLater/{saveForlaterId}/items/{itemId}',
   summary: 'Remove a saved item',
-  callers: 'session',
+  callers: ['guest', 'registered', 'employee'],
   params: Type.Object({ saveForlaterId: Type.String({ maxLength: 64 }), itemId: Type.String({ maxLength: 64 }) }),
   query: savedItemsQuery,
   response: savedItemsSchema,
-  refusals: ['API404', 'AUT432'],
+  refusals: ['API404'],
 });

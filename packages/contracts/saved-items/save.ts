@@ -13,10 +13,10 @@ export const saveForLater = operation({
   method: 'POST',
   path: '/cart/v2/cart/{basketId}/saveForLater',
   summary: 'Save an item of a cart for later',
-  callers: 'session',
+  callers: ['guest', 'registered', 'employee'],
   params: basketParams,
   query: savedItemsQuery,
   body: Type.Object({ itemId: Type.String({ maxLength: 64 }) }),
   response: changedItemsSchema,
-  refusals: ['BSK404', 'ORD404', 'INV408', 'AUT432', 'GWP403'],
+  refusals: ['BSK404', 'ORD404', 'INV408', 'GWP403'],
 });

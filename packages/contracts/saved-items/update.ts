@@ -16,7 +16,7 @@ export const updateSavedItems = operation({
   method: 'PUT',
   path: '/cart/v2/saveForLater',
   summary: 'Change saved items, or move them to the cart',
-  callers: 'session',
+  callers: ['guest', 'registered', 'employee'],
   query: savedItemsQuery,
   body: Type.Object({
     items: Type.Optional(
@@ -28,5 +28,5 @@ export const updateSavedItems = operation({
     basketId: id(),
   }),
   response: changedItemsSchema,
-  refusals: ['BSK404', 'ORD404', 'INV700', 'INV406', 'INV408', 'INV702', 'PRC400', 'AUT432'],
+  refusals: ['BSK404', 'ORD404', 'INV700', 'INV406', 'INV408', 'INV702', 'PRC400'],
 });

@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { listSessions } from '@eyelet/contracts/auth/sessions.ts';
+import { signInAssociate } from '@eyelet/contracts/auth/sign-in-associate.ts';
 import { signOut } from '@eyelet/contracts/auth/sign-out.ts';
+import { token } from '@eyelet/contracts/auth/token.ts';
+import type { ShopperKind } from '@eyelet/contracts/callers/callers.ts';
 import { listCards, saveCard } from '@eyelet/contracts/cards/saved-cards.ts';
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { readCart } from '@eyelet/contracts/cart/read.ts';
@@ -16,23 +19,23 @@ import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import { listSavedItems } from '@eyelet/contracts/saved-items/list.ts';
 import { updateSavedItems } from '@eyelet/contracts/saved-items/update.ts';
 import { address, buy, cardToken } from '@eyelet/testing/buy.ts';
-import { newConsumer, type TestConsumer } from '@eyelet/testing/consumer.ts';
+import { newConsumer, newVerifier, type TestConsumer } from '@eyelet/testing/consumer.ts';
 import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { productIds, startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import type { Request, Things } from './entries.ts';
 
-/** Whoever may stand before a thing that is not theirs. */
-export const callerNames = [
-  'no token',
-  'guest',
-  'other guest',
-  'other consumer',
-  'member',
-  'employee',
-  'associate',
-  'revoked token',
-] as const;
+/** Whoever may stand before a thing that is not theirs, and what kind of shopper that is; nobody without a good token. */
+export const shoppers = {
+  'no token': 'nobody',
+  'revoked token': 'nobody',
+  guest: 'guest',
+  'other guest': 'guest',
+  'other consumer': 'registered',
+  member: 'registered',
+  employee: 'employee',
+  associate: 'associate',
+} as const satisfies Readonly<Record<string, ShopperKind | 'nobody'>>;
 
 const nothing: Omit<Things, 'cardToken'> = {
   basketId: 'none',
@@ -69,7 +72,7 @@ export async function openWorld(): Promise<World> {
   const { origin } = running;
   const owningGuest = await newShopper(origin);
   const owner = await newConsumer(origin);
-  const token = await cardToken(origin);
+  const ofCard = await cardToken(origin);
   const order = await buy(owningGuest, origin, upcs.socks);
 
   const freshThings = async (): Promise<Things> => {
@@ -83,7 +86,7 @@ export async function openWorld(): Promise<World> {
       cards[0]?.paymentInstrumentId ??
       (
         await owner.call(saveCard, {
-          body: { payment_method_id: 'CREDIT_CARD', token, recaptcha_response: 'accept' },
+          body: { payment_method_id: 'CREDIT_CARD', token: ofCard, recaptcha_response: 'accept' },
         })
       ).card.paymentInstrumentId;
     const elsewhere = await newConsumer(origin, { email: owner.email, password: owner.password, signedUp: true });
@@ -119,7 +122,7 @@ export async function openWorld(): Promise<World> {
       consumersFavoriteId: consumers.favoriteId ?? '',
       saveForLaterId: saved.saveForLaterId ?? '',
       savedItemId: saved.items[0]?.itemId ?? '',
-      cardToken: token,
+      cardToken: ofCard,
     };
   };
 
@@ -135,8 +138,8 @@ export async function openWorld(): Promise<World> {
     'other guest': () => newShopper(origin, { locale: 'de_DE' }),
     'other consumer': () => newConsumer(origin),
     member: () => newConsumer(origin, { signUp: { birthDate: '1990-01-01', subscriptions: { loyaltyConsent: true } } }),
-    employee: () => employ(running, ['employee']),
-    associate: () => employ(running, []),
+    employee: () => employ(running),
+    associate: () => associate(running),
     'revoked token': async () => ({
       fetch: (input, init) =>
         fetch(input, { ...init, headers: { ...init?.headers, authorization: `Bearer ${revokedToken}` } }),
@@ -151,7 +154,7 @@ export async function openWorld(): Promise<World> {
   const things = await freshThings();
   return {
     things,
-    unknownThings: { ...nothing, cardToken: token },
+    unknownThings: { ...nothing, cardToken: ofCard },
     freshThings,
     async ownersState() {
       const { subscriptions: _, ...profile } = await owner.call(readConsumer, {});
@@ -182,16 +185,28 @@ export async function openWorld(): Promise<World> {
   };
 }
 
-/** Somebody of the staff: an employee who buys, or an associate of a store. */
-async function employ(running: RunningShop, identities: string[]): Promise<TestConsumer> {
+/** An employee who buys for himself. */
+async function employ(running: RunningShop): Promise<TestConsumer> {
   const consumer = await newConsumer(running.origin);
   await running.shop.database.db
     .updateTable('consumer')
-    .set({ kind: 'EMPLOYEE', identities })
+    .set({ kind: 'EMPLOYEE', identities: ['employee'], works_at: 'S-BOSTON' })
     .where('id', '=', consumer.auth.consumerNo)
     .execute();
   const { email, password } = consumer;
   return newConsumer(running.origin, { email, password, signedUp: true });
+}
+
+/** An employee who sells for a store. */
+async function associate(running: RunningShop): Promise<Caller> {
+  const { email, password } = await employ(running);
+  const visitor = await newShopper(running.origin);
+  const { codeVerifier, codeChallenge } = newVerifier();
+  const { authorizationCode } = await visitor.call(signInAssociate, {
+    body: { username: email, password, codeChallenge },
+  });
+  await visitor.call(token, { body: { type: 'Registered', authorizationCode, codeVerifier, action: 'postLogin' } });
+  return visitor;
 }
 
 /** The access token that a shopper's cookies hold. */

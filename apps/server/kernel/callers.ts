@@ -1,0 +1,19 @@
+import { isForStaff, type ShopperKind, shoppersOf } from '@eyelet/contracts/callers/callers.ts';
+import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
+import type { Context, Session } from './context.ts';
+import { Refusal } from './refusal.ts';
+
+const kindByType = { GUEST: 'guest', REGISTERED: 'registered', EMPLOYEE: 'employee' } as const;
+
+function kindOf({ consumerType, isAssociate }: Session): ShopperKind {
+  return isAssociate ? 'associate' : kindByType[consumerType];
+}
+
+/** Why a shopper may not call an operation; undefined when he may, and for the studio's operations, which ask for staff. */
+export function refuseShopper(operation: Operation, { session, isGone }: Context): Refusal | undefined {
+  const { callers, goneConsumer, otherShoppers } = operation;
+  if (callers === 'anyone' || isForStaff(callers)) return undefined;
+  if (isGone) return new Refusal(goneConsumer ?? 'AUT498');
+  if (!session) return new Refusal('AUT432');
+  return shoppersOf(callers).includes(kindOf(session)) ? undefined : new Refusal(otherShoppers ?? 'AUT432');
+}

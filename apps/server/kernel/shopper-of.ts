@@ -1,0 +1,7 @@
+import type { Context, Session } from './context.ts';
+
+/** The shopper who calls an operation that only shoppers with a session may call. */
+export function shopperOf({ session }: Context): Session {
+  if (!session) throw new Error('the operation is open to callers without a session');
+  return session;
+}

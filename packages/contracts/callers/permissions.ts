@@ -1,0 +1,37 @@
+/** What staff may be allowed to do, one by one. Roles are sets of these; an operation of the studio names one. */
+export const permissions = [
+  'orders.read',
+  'orders.write',
+  'orders.refund',
+  'customers.read',
+  'customers.write',
+  'catalogue.read',
+  'catalogue.write',
+  'prices.write',
+  'stock.read',
+  'stock.write',
+  'fulfilment.write',
+  'stores.write',
+  'promotions.read',
+  'promotions.write',
+  'content.read',
+  'content.write',
+  'content.publish',
+  'reports.read',
+  'settings.read',
+  'settings.write',
+  'staff.read',
+  'staff.manage',
+  'roles.manage',
+  'audit.read',
+  'owners.manage',
+] as const;
+
+export type Permission = (typeof permissions)[number];
+
+const known: ReadonlySet<string> = new Set(permissions);
+
+/** Whether a text names a permission. */
+export function isPermission(text: string): text is Permission {
+  return known.has(text);
+}
