@@ -6,8 +6,8 @@ import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts
 import { givesDownloads, mostDownloads } from '@eyelet/domain/orders/downloads.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { escapeHtml } from '../kernel/escape-html.ts';
 import { sendRefusal } from '../kernel/mount.ts';
+import { sendPlainPage } from '../kernel/plain-page.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Shop } from '../shop.ts';
 import type { DownloadFile } from './files.ts';
@@ -73,12 +73,5 @@ function nameOf({ line, file }: Found): string {
 function say(reply: FastifyReply, key: 'order.download.expired' | 'order.download.usedUp', { order }: StoredOrder) {
   const market = marketByHeader(order.locale) ?? defaultMarket;
   const t = createMessages(market.tag);
-  const text = escapeHtml(t(key));
-  return reply
-    .code(410)
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-    .send(
-      `<!doctype html><html lang="${market.tag}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text}</title><body style="font:18px/1.5 sans-serif;max-width:36rem;margin:15vh auto;padding:0 1rem"><h1 style="font-size:1.5rem">${text}</h1>`,
-    );
+  return sendPlainPage(reply, 410, market.tag, t(key));
 }

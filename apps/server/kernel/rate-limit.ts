@@ -1,7 +1,9 @@
-import type { FastifyInstance, onRequestHookHandler } from 'fastify';
+import { bestMarket, marketByLocale } from '@eyelet/domain/markets/markets.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { Shop } from '../shop.ts';
 import { sendRefusal } from './mount.ts';
-import { tooMany } from './refusal.ts';
+import { sendPlainPage } from './plain-page.ts';
+import { type Refusal, tooMany } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -34,17 +36,36 @@ export function limitRate(app: FastifyInstance, shop: Shop): void {
       const count = (counts.get(visitor) ?? 0) + 1;
       counts.set(visitor, count);
       if (count <= perMinute) return done();
-      sendRefusal(request, reply, tooMany(Math.max(1, Math.ceil((windowEnds - performance.now()) / 1000))), shop);
+      const refusal = tooMany(Math.max(1, Math.ceil((windowEnds - performance.now()) / 1000)));
+      if (opensPage(request)) sendRefusedPage(request, reply, refusal, shop);
+      else sendRefusal(request, reply, refusal, shop);
     };
   }
 
   const shared = limit(shop.config.rateLimit);
+  // What no route is there for is counted like the rest: looking for addresses costs, too.
+  app.addHook('onRequest', function countUnknown(request, reply, done) {
+    if (request.is404) shared.call(this, request, reply, done);
+    else done();
+  });
   app.addHook('onRoute', (route) => {
     const own = route.config?.rateLimit;
     if (own === false) return;
     const present = route.onRequest === undefined ? [] : [route.onRequest].flat();
     route.onRequest = [...present, own ? limit(own.perMinute) : shared];
   });
+}
+
+/** Whether somebody opens a page, to whom the error body of a call would say nothing. */
+function opensPage({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/html') ?? false;
+}
+
+/** The words of a refusal as a page, in the language of its address, else of the browser. */
+function sendRefusedPage(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, shop: Shop): void {
+  const market = marketByLocale(request.url.split(/[/?]/)[1] ?? '') ?? bestMarket(request.headers['accept-language']);
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
+  sendPlainPage(reply, refusal.status ?? 429, market.tag, shop.messages(market.tag).error(refusal.id, refusal.details));
 }
 
 /** Whom an address belongs to: itself, or in IPv6 the network of 64 bits that one visitor has to himself. */

@@ -7,6 +7,7 @@ import { sendRefusal, setCookie } from '../kernel/mount.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { contextOf } from '../kernel/request-context.ts';
 import type { Shop } from '../shop.ts';
+import { knownValues } from './known-values.ts';
 import { decidePath, localeCookie } from './locale-path.ts';
 import { type PageBody, pageBody } from './page-body.ts';
 import type { PageCache, StoredPage } from './page-cache.ts';
@@ -63,7 +64,8 @@ export async function servePages(
     const context = changedContext(await contextOf(request, shop), { market });
     if (request.method !== 'POST' && !isPersonal(url)) {
       const { build } = await renderer();
-      const address = sharedAddress(url, (id) => Object.hasOwn(build.routes, id));
+      const meant = knownValues(url.pathname, shop.catalogue.memory(), market);
+      const address = sharedAddress(url, (id) => Object.hasOwn(build.routes, id), meant);
       if (address.length > longestAddress) {
         return sendRefusal(request, reply, new Refusal('GEN500', undefined, [], 414), shop);
       }

@@ -1,4 +1,5 @@
 import { knownQuery, unknownQuery } from '@eyelet/domain/pages/page-query.ts';
+import type { ValueOf } from './known-values.ts';
 
 /** Characters that the path and the known query of a page may have; what is longer is no page of ours. */
 export const longestAddress = 2048;
@@ -7,12 +8,16 @@ export const longestAddress = 2048;
 const routesMember = '_routes';
 
 /**
- * The one address of a page that is the same for everybody: path and known query. The page is rendered for this address
+ * The one address of a page that is the same for everybody: path and known query, of that the values that mean something. The page is rendered for this address
  * and kept under it, so that whatever else a visitor writes into the query makes no page of its own and is never shown to
  * others. A request for the data of a page names at most one route that there is.
  */
-export function sharedAddress(url: URL, isRoute: (id: string) => boolean): string {
-  const query = knownQuery(pagePath(url), url.searchParams);
+export function sharedAddress(url: URL, isRoute: (id: string) => boolean, meant: ValueOf): string {
+  const query = new URLSearchParams();
+  for (const [name, given] of knownQuery(pagePath(url), url.searchParams)) {
+    const value = meant(name, given);
+    if (value !== undefined) query.append(name, value);
+  }
   const route = url.searchParams.get(routesMember);
   if (url.pathname.endsWith('.data') && route !== null && isRoute(route)) query.set(routesMember, route);
   return query.size === 0 ? url.pathname : `${url.pathname}?${query}`;

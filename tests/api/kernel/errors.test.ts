@@ -106,6 +106,37 @@ test('the rate limit answers 429 in the catalogue form', async () => {
   }
 });
 
+test('whoever opens pages too often reads when to come back, in the language of the page', async () => {
+  const strict = await startShop({ databaseUrl: shop.databaseUrl, config: { rateLimit: 0 } });
+  try {
+    const open = async (path: string, language: string) => {
+      const headers = { accept: 'text/html,*/*;q=0.8', 'accept-language': language };
+      const answer = await fetch(strict.origin + path, { headers });
+      const seconds = Number(answer.headers.get('retry-after'));
+      expect([answer.status, seconds >= 1 && seconds <= 60]).toEqual([429, true]);
+      return { seconds, body: await answer.text() };
+    };
+    const german = await open('/de-de/c/shoes-1000?page=2', 'fr');
+    expect(german.body).toContain('<html lang="de-DE">');
+    expect(german.body).toContain(`Bitte warten Sie ${german.seconds} Sekunde`);
+    const french = await open('/', 'fr');
+    expect(french.body).toContain(`Veuillez patienter ${french.seconds} seconde`);
+  } finally {
+    await strict.close();
+  }
+});
+
+test('addresses that nothing is there for count as well', async () => {
+  const strict = await startShop({ databaseUrl: shop.databaseUrl, config: { rateLimit: 2 } });
+  try {
+    const put = () => fetch(`${strict.origin}/nothing-there`, { method: 'PUT' });
+    const answers = [await put(), await put(), await put(), await fetch(`${strict.origin}/robots.txt`)];
+    expect(answers.map((one) => one.status)).toEqual([404, 404, 429, 429]);
+  } finally {
+    await strict.close();
+  }
+});
+
 test('a log line has the address without what its query says', async () => {
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });

@@ -98,6 +98,25 @@ test.each(pagesWithForms)('a post to %s that is no form is refused, not a fault'
   expect((await post(`/en-us/${page}`, undefined)).status).toBeLessThan(500);
 });
 
+const pagesWithoutForms = [
+  ...['/en-us', '/en-us/search', '/en-us/p/holm-deck-shoe-SKDECK01BLU', '/en-us/c/any-1100', '/en-us/privacy'],
+  ...['/en-us/order-confirmation', '/en-us/stores/boston-US-BOS', '/en-us/account', '/en-us/favorites/any'],
+];
+
+test.each([
+  ...pagesWithoutForms.map((path) => [path, 'That could not be sent']),
+  ['/de-de/p/holm-deck-shoe-SKDECK01BLU', 'Das ließ sich nicht absenden'],
+  ['/fr-fr/c/any-1100', 'L’envoi n’a pas abouti'],
+])(
+  'a form that is sent to %s, which takes none, is answered with a page that says so and leads on',
+  async (path, title) => {
+    const { status, body } = await post(path, 'application/x-www-form-urlencoded', 'a=1');
+    expect(status).toBe(405);
+    expect(/<h1[^>]*>([^<]*)/.exec(body)?.[1]).toBe(title);
+    expect(body).toMatch(new RegExp(`<main.*href="${path}"`));
+  },
+);
+
 test('a form in parts is read', async () => {
   const body = '--x\r\ncontent-disposition: form-data; name="email"\r\n\r\nnobody\r\n--x--\r\n';
   const { status, body: html } = await post('/en-us/newsletter', 'multipart/form-data; boundary=x', body);

@@ -1,7 +1,8 @@
 import { createPageCache } from '@eyelet/server/pages/page-cache.ts';
 import { type Renderer, tagHeader } from '@eyelet/server/pages/render.ts';
 import { servePages } from '@eyelet/server/pages/serve.ts';
-import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
+import type { RunningShop } from '@eyelet/testing/start-shop.ts';
+import { startStockedShop } from '@eyelet/testing/start-stocked-shop.ts';
 import { createContext } from 'react-router';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
@@ -21,7 +22,7 @@ const renderer = {
 } as unknown as Renderer;
 
 beforeAll(async () => {
-  running = await startShop({
+  running = await startStockedShop({
     mountPages: (app, shop) =>
       servePages(
         app,
@@ -51,14 +52,30 @@ test('members that a page does not know make no page of their own and are shown 
 
 test('known members make one page in whatever order and company they come', async () => {
   for (const query of [
-    'colour=red&size=40&size=42',
-    'k=1&size=42&size=40&colour=red&page=1',
-    'size=40&colour=red&size=42&size=40',
+    'colour=blue&size=40&size=42',
+    'k=1&size=42&size=40&colour=blue&page=1',
+    'size=40&colour=blue&size=42&size=40',
   ]) {
     const answer = await open(`/en-us/c/boots-1200?${query}`);
-    expect(await answer.json()).toEqual({ search: '?size=40&size=42&colour=red' });
+    expect(await answer.json()).toEqual({ search: '?size=40&size=42&colour=blue' });
   }
   expect(rendered).toHaveLength(1);
+});
+
+test('invented values of members that a page knows make no page of their own', async () => {
+  const invented = [
+    ...['colour', 'size', 'gender', 'activity', 'category', 'price', 'availability'].map((name) => `${name}=x7`),
+    ...['page=99999', 'page=1e300', 'price=37-41', 'colour=constructor', 'size=__proto__'],
+  ];
+  for (const query of invented) {
+    const answer = await open(`/en-us/c/boots-1200?colour=blue&${query}&gender=women`);
+    expect([query, await answer.json()]).toEqual([query, { search: '?gender=women&colour=blue' }]);
+  }
+  for (const sort of ['sideways', 'x7', 'relevance']) await open(`/en-us/c/boots-1200?sort=${sort}`);
+  expect(rendered.map(({ url }) => url)).toEqual([
+    '/en-us/c/boots-1200?gender=women&colour=blue',
+    '/en-us/c/boots-1200?sort=unknown',
+  ]);
 });
 
 test('data of a page is kept by the one route that it is asked for, which there has to be', async () => {

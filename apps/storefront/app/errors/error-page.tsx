@@ -7,20 +7,24 @@ import { useShellData } from '../shell/shop-data.ts';
 import { ErrorScene } from './error-scene.tsx';
 
 const NotAvailablePage = lazy(() => import('./not-available-page.tsx'));
+const NotSentPage = lazy(() => import('./not-sent-page.tsx'));
 
 /** What a shopper sees instead of a page that does not exist or could not be made, with ways onward (C2.12). */
 export function ErrorPage({ error }: Readonly<{ error: unknown }>) {
   const shell = useShellData();
   if (!shell) return null;
-  const missing = isRouteErrorResponse(error) && error.status === 404;
-  return missing ? (
+  const Known = isRouteErrorResponse(error) ? known[error.status] : undefined;
+  return Known ? (
     <Suspense>
-      <NotAvailablePage />
+      <Known />
     </Suspense>
   ) : (
     <Trouble why={typeof document !== 'undefined' && !navigator.onLine ? 'offline' : 'fault'} />
   );
 }
+
+/** What stands in the place of a page whose answer is no fault, by status. */
+const known: Readonly<Record<number, typeof NotAvailablePage>> = { 404: NotAvailablePage, 405: NotSentPage };
 
 /** A page that could not be made; offline it comes by itself once there is a connection. */
 function Trouble({ why }: Readonly<{ why: 'fault' | 'offline' }>) {

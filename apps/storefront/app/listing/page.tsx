@@ -30,7 +30,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
       .catch(asFailed),
     findPage(client, 'listing'),
   ]);
-  if (!listing) return search === '' ? notAvailable() : { listing: null };
+  if (!listing) return search === '' ? notAvailable() : kept({ listing: null }, ['listing']);
   const { category, products } = listing;
   if (!category || (products.length === 0 && query.page > 1)) return notAvailable();
   if (category.url !== pathname.replace(/\.data$/, '')) throw redirect(category.url + search, 301);
