@@ -1,10 +1,19 @@
+import { type Page, pages } from '@eyelet/domain/pages/pages.ts';
+import routes from './app/routes.ts';
+
 type Modules = Readonly<{ getModuleInfo: (id: string) => Readonly<{ importers: readonly string[] }> | null }>;
 
 /**
  * Pages that everybody comes through. What they share must not bring along what only forms, carts and accounts need; what
  * carts share is fetched with the first of them.
  */
-const busyPage = /\/app\/(?:root|(?:home|product|listing|search|content)\/page)\.tsx/;
+const busyPaths = Object.entries<Page>(pages)
+  .filter(([, { busy }]) => busy)
+  .map(([path]) => [':locale', path].filter(Boolean).join('/'));
+const busyFiles = routes
+  .filter(({ path = '' }) => busyPaths.includes(path.replace('/:slug', '')))
+  .map(({ file }) => file);
+const busyPage = new RegExp(`/app/(?:root\\.tsx|${busyFiles.join('|').replaceAll('.', '\\.')})`);
 
 const known = new Map<string, boolean>();
 

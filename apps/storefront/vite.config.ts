@@ -5,11 +5,12 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { codeSplitting } from './code-splitting.ts';
 import { leanContracts } from './lean-contracts.ts';
+import { leanPages } from './lean-pages.ts';
 
 const schemaStub = resolve(import.meta.dirname, 'app/session/schema-stub.ts');
 
 export default defineConfig({
-  plugins: [tailwindcss(), messagesPlugin(), leanContracts(), reactRouter()],
+  plugins: [tailwindcss(), messagesPlugin(), leanContracts(), leanPages(), reactRouter()],
   resolve: { alias: { typebox: schemaStub } },
   // Lists of what each part on demand needs would weigh more on every page than they save when it is fetched.
   build: { assetsInlineLimit: 0, modulePreload: false },

@@ -5,6 +5,7 @@ import {
   readStoreNames,
 } from '@eyelet/db/catalogue/read-addresses.ts';
 import { marketByLocale, markets } from '@eyelet/domain/markets/markets.ts';
+import { type Page, pages } from '@eyelet/domain/pages/pages.ts';
 import { categoryPath, productPath, storePath } from '@eyelet/domain/pages/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { originOf } from '../kernel/known-hosts.ts';
@@ -21,13 +22,15 @@ const toCategory: PathOf = (market, { id, slugs }) => {
   return slug === undefined ? undefined : categoryPath(market.locale, slug, id);
 };
 
+const closedPages = Object.entries<Page>(pages).filter(([, { crawlers }]) => crawlers === 'closed');
+const closedPaths = [...closedPages.map(([path]) => `/*/${path}`), '/dev/', '/fapi/', '/token/'];
+
 /** What crawlers ask for: robots.txt, the index of sitemaps, and its files by market. */
 export function mountCrawlerFiles(app: FastifyInstance, shop: Shop): void {
   const { db } = shop.database;
 
   app.get('/robots.txt', (request, reply) => {
-    const closed = ['/*/cart', '/*/checkout', '/*/order-confirmation', '/*/search', '/dev/', '/fapi/', '/token/'];
-    const rules = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), ''];
+    const rules = ['User-agent: *', ...closedPaths.map((path) => `Disallow: ${path}`), ''];
     return reply.type('text/plain').send([...rules, `Sitemap: ${originOf(request, shop)}/sitemap.xml`, ''].join('\n'));
   });
 

@@ -1,5 +1,9 @@
-/** Parts of a path whose next part is an id of a product, a list or a store, written as it is kept. */
-const beforeIds: readonly string[] = ['p', 'c', 'favorites', 'stores'];
+import { type Page, pages } from '@eyelet/domain/pages/pages.ts';
+
+/** Parts of a path whose next part is an id, as of a product, a list or a store, written as it is kept. */
+const beforeIds: readonly string[] = Object.entries<Page>(pages)
+  .filter(([, { ids }]) => ids)
+  .map(([part]) => part);
 
 /** The other form of a product's path: `some-shoe-pSKTERN01FOM`. */
 const endsInId = /-p[A-Z0-9]{8,11}(?:\.data)?$/;

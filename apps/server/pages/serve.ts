@@ -1,4 +1,5 @@
 import { marketByLocale } from '@eyelet/domain/markets/markets.ts';
+import { pageAt } from '@eyelet/domain/pages/page-at.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withRenewedSession } from '../auth/renew-for-page.ts';
 import { operationPrefixes } from '../handlers.ts';
@@ -13,15 +14,12 @@ import { type PageBody, pageBody } from './page-body.ts';
 import type { PageCache, StoredPage } from './page-cache.ts';
 import { plainPath } from './plain-path.ts';
 import { type RenderedPage, type Renderer, renderPage, tagHeader, toStoredPage } from './render.ts';
-import { longestAddress, sharedAddress, withVisitorsQuery } from './shared-address.ts';
+import { longestAddress, pagePath, sharedAddress, withVisitorsQuery } from './shared-address.ts';
 
-/** Pages whose HTML may hold something of the visitor; they are rendered for each request and never kept. */
-const personal =
-  /^\/[a-z]{2}-[a-z]{2}\/(cart|checkout|order-confirmation|favorites|saved-items|account|sign-in|sign-out|sign-up|forgot-password|reset-password|enrolment|subscription)(\/|\.data|$)/;
-
-/** Whether a page is made for its visitor alone; choosing a store for a line of the cart is (C1.27). */
-function isPersonal({ pathname, searchParams }: URL): boolean {
-  return personal.test(pathname) || (/\/store-locator(\.data)?$/.test(pathname) && searchParams.has('collect'));
+/** Whether a page may hold something of its visitor; such a page is rendered for each request and never kept. */
+function isPersonal(url: URL): boolean {
+  const { personal } = pageAt(pagePath(url));
+  return typeof personal === 'string' ? url.searchParams.has(personal) : personal === true;
 }
 
 /** Serves every address that is no operation: locale decision, cache, rendering. */
@@ -61,6 +59,7 @@ export async function servePages(
     }
     const market = decision.kind === 'page' ? decision.market : marketByLocale(shop.config.defaultLocale);
     if (!market) throw new Error('the default locale is not a market');
+    if (pageAt(pagePath(url)).crawlers) reply.header('x-robots-tag', 'noindex');
     const context = changedContext(await contextOf(request, shop), { market });
     if (request.method !== 'POST' && !isPersonal(url)) {
       const { build } = await renderer();

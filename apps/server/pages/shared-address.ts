@@ -30,6 +30,7 @@ export function withVisitorsQuery(location: string, url: URL): string {
   return `${location}${location.includes('?') ? '&' : '?'}${others}`;
 }
 
-function pagePath({ pathname }: URL): string {
+/** The path of the page whose HTML or data is asked for. */
+export function pagePath({ pathname }: URL): string {
   return pathname.replace(/\.data$/, '');
 }

@@ -108,3 +108,29 @@ test('who is led to another address takes along what the page did not know', asy
   ]);
   expect((await open('/en-us/old')).headers.get('location')).toBe(`${running.origin}/en-us/new`);
 });
+
+test("what is a visitor's own is rendered for each request and kept from crawlers, by the table of pages", async () => {
+  for (const path of [
+    '/en-us/cart',
+    '/en-us/account/profile',
+    '/en-us/favorites/list-1',
+    '/en-us/subscription/confirm',
+  ]) {
+    for (let k = 0; k < 2; k += 1) {
+      const answer = await open(path);
+      expect([answer.headers.get('x-robots-tag'), answer.headers.get('cache-control')], path).toEqual([
+        'noindex',
+        'no-store',
+      ]);
+    }
+  }
+  expect(rendered).toHaveLength(8);
+  for (const path of ['/en-us', '/en-us/stores/boston-US-BOS', '/en-us/newsletter']) {
+    expect((await open(path)).headers.get('x-robots-tag'), path).toBeNull();
+  }
+  const robots = await (await open('/robots.txt')).text();
+  expect(robots.match(/(?<=Disallow: ).*/g)).toEqual([
+    ...['/*/search', '/*/cart', '/*/checkout', '/*/order-confirmation'],
+    ...['/dev/', '/fapi/', '/token/'],
+  ]);
+});

@@ -19,7 +19,7 @@ export default function AccountOverview() {
   const hasNewsletter = subscriptions.some((one) => one.channel === 'email' && one.optin);
   return (
     <>
-      <Seo title={say('account.title')} hidden />
+      <Seo title={say('account.title')} />
       <h1 className="mb-8 heading lg:text-64 lg:leading-none">
         {say('account.hello', { name: details.firstName || details.email })}
       </h1>

@@ -66,7 +66,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   return (
     <ServedSaved value={loaderData.saved}>
       <div className="px-gutter pb-24 pt-8 lg:pt-14">
-        <Seo title={say('cart.title')} hidden />
+        <Seo title={say('cart.title')} />
         {!isFilled && (
           <h1 tabIndex={-1} className="sr-only">
             {say('cart.title')}

@@ -98,7 +98,7 @@ function Frame({ step, title, aside, children }: FrameProps) {
   const { path } = useLocale();
   return (
     <div className="lg:-mb-32 lg:grid lg:min-h-[70vh] lg:grid-cols-[1fr_minmax(24rem,36%)]" data-step={step}>
-      <Seo title={`${say('checkout.title')}: ${title}`} hidden />
+      <Seo title={`${say('checkout.title')}: ${title}`} />
       <div className="mx-auto w-full max-w-2xl px-gutter pb-24 pt-8 lg:pb-32 lg:pt-12">
         <div className="mb-6 flex items-baseline justify-between gap-4">
           <h1 className="heading">{say('checkout.title')}</h1>

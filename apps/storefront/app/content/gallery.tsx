@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Gallery({ loaderData }: Route.ComponentProps) {
   return (
     <div className="space-y-24 pb-24">
-      <Seo title="Blocks" hidden />
+      <Seo title="Blocks" />
       <RenderBlocks stored={examples} base={loaderData.base} preview />
     </div>
   );

@@ -58,7 +58,7 @@ export default function FavoritesPage({ loaderData: { list, page, signedIn }, ac
   useTitleFocus(total === 0);
   return (
     <div className="px-gutter pb-24 pt-8 lg:pt-14">
-      <Seo title={say('favorites.title')} hidden />
+      <Seo title={say('favorites.title')} />
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:mb-10">
         <h1 tabIndex={-1} className="flex flex-wrap items-baseline gap-x-4 heading outline-none">
           {say('favorites.title')}

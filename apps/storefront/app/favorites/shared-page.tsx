@@ -28,7 +28,7 @@ export default function SharedPage({ loaderData: { list, page, base } }: Route.C
   const pages = Math.ceil(list.total / perPage);
   return (
     <div className="px-gutter pb-24 pt-8 lg:pt-14">
-      <Seo title={title} hidden />
+      <Seo title={title} />
       <h1 className="heading">{title}</h1>
       <p className="mb-6 mt-2 max-w-prose text-granite lg:mb-10">
         {say(cards.length > 0 ? 'favorites.sharedText' : 'favorites.sharedEmpty')}

@@ -41,7 +41,7 @@ export default function EnrolmentPage({ loaderData, actionData }: Route.Componen
   const onward = enrolment.profile ? wayAfterSignIn(enrolment.profile, path, account) : account;
   return (
     <div className="mx-auto max-w-xl px-gutter pb-24 pt-10 lg:pt-16">
-      <Seo title={title} hidden />
+      <Seo title={title} />
       <h1 className="mb-4 heading">{title}</h1>
       <EnrolmentStep
         enrolment={enrolment}

@@ -42,7 +42,7 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
   if (email !== undefined) return <AlreadySignedIn email={email} />;
   return (
     <div className="mx-auto max-w-2xl px-gutter pb-24 pt-10 lg:pt-16">
-      <Seo title={say(`joining.signUp.${variant}`)} hidden />
+      <Seo title={say(`joining.signUp.${variant}`)} />
       <h1 className="mb-4 heading">{say(`joining.signUp.${variant}`)}</h1>
       <SignUpIntro variant={variant} search={search} />
       <SignUpForm

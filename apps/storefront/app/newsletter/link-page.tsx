@@ -21,7 +21,7 @@ export function LinkPage({ kind, token, answer }: LinkPageProps) {
   const title = say(`joining.${kind}.title`);
   return (
     <div className="mx-auto max-w-2xl px-gutter pb-24 pt-10 lg:pt-16">
-      <Seo title={title} hidden />
+      <Seo title={title} />
       <h1 className="mb-6 heading">{title}</h1>
       {answer?.done && <DoneNote>{say(`joining.${kind}.done`)}</DoneNote>}
       {answer?.done === false && <Notice tone="error">{answer.problem}</Notice>}

@@ -35,7 +35,7 @@ export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
   const name = home?.address?.firstName || order.billingAddress?.firstName;
   return (
     <div className="px-gutter pb-24 pt-10 lg:pt-16">
-      <Seo title={say('order.numberIs', { number: order.orderNumber })} hidden />
+      <Seo title={say('order.numberIs', { number: order.orderNumber })} />
       <header className="max-w-4xl">
         <p className="mb-4 flex items-center gap-2 text-kelp">
           <Icon name="check" />

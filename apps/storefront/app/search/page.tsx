@@ -72,7 +72,6 @@ export default function SearchPage({ loaderData: { listing, q, page, offers } }:
       <Seo
         title={q ? say('seo.search.title', { term: q }) : say('catalogue.searchStart.title')}
         description={say('seo.search.description', { shop: shopName })}
-        hidden
       />
       {listing === undefined ? <SearchStart /> : <SearchTitle q={q} listing={listing} found={hasList(listing)} />}
       {listing && hasList(listing) ? <ListingView listing={listing} page={page} /> : <WaysOn offers={offers} />}

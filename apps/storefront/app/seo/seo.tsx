@@ -13,7 +13,7 @@ export type SeoProps = Readonly<{
   /** Name of a picture for previews. */
   picture?: string | undefined;
   kind?: 'website' | 'product' | 'article';
-  /** Keeps the page out of search engines. */
+  /** Keeps a page that failed out of search engines; whether others are listed says the table of pages. */
   hidden?: boolean;
 }>;
 

@@ -5,7 +5,7 @@ import { Seo } from '../seo/seo.tsx';
 export function NarrowPage({ title, children }: Readonly<{ title: string; children: ReactNode }>) {
   return (
     <div className="mx-auto max-w-lg px-gutter pb-24 pt-10 lg:pt-16">
-      <Seo title={title} hidden />
+      <Seo title={title} />
       <h1 className="mb-4 heading">{title}</h1>
       {children}
     </div>

@@ -1,0 +1,28 @@
+import { type Page, pages } from '@eyelet/domain/pages/pages.ts';
+import type { Plugin } from 'vite';
+
+/** What a browser reads of the table of pages; what only the server and the build read stays out. */
+function leanPage({ type, words, query }: Page): Page {
+  return { type, words, query };
+}
+
+/** The code of the table as a browser needs it. */
+export function leanTable(): string {
+  const rows = Object.entries<Page>(pages).map(([path, page]) => [path, leanPage(page)] as const);
+  const said = rows.filter(
+    ([path, page]) => path === '*' || Object.values(page).some((member) => member !== undefined),
+  );
+  return `export const pages = ${JSON.stringify(Object.fromEntries(said))};`;
+}
+
+/** Keeps what only the server reads of the table of pages out of the scripts that a shopper downloads. */
+export function leanPages(): Plugin {
+  return {
+    name: 'lean-pages',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /\/packages\/domain\/pages\/pages\.ts$/ },
+      handler: () => ({ code: leanTable(), map: null, moduleSideEffects: false }),
+    },
+  };
+}
