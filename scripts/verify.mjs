@@ -12,6 +12,7 @@ const checks = [
   ['types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']],
   ['directions of imports', ['scripts/check-directions.ts']],
   ['messages', ['packages/messages/check.ts']],
+  ['script of each page', ['scripts/weight.ts']],
   ['unused code', ['node_modules/knip/bin/knip.js', '--production', '--no-progress']],
   ['tests', ['scripts/test.mjs']],
 ];

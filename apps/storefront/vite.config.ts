@@ -13,7 +13,7 @@ export default defineConfig({
   plugins: [tailwindcss(), messagesPlugin(), leanContracts(), leanPages(), reactRouter()],
   resolve: { alias: { typebox: schemaStub } },
   // Lists of what each part on demand needs would weigh more on every page than they save when it is fetched.
-  build: { assetsInlineLimit: 0, modulePreload: false },
+  build: { assetsInlineLimit: 0, modulePreload: false, manifest: true },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   // What the server imports is plain TypeScript of this house, so it goes through the bundler.
   ssr: { noExternal: [/^@eyelet\//] },

@@ -1,0 +1,33 @@
+import type { Language } from '@eyelet/domain/markets/market.ts';
+import { partsOf } from './app/words/parts.ts';
+
+export type ScriptBudget = Readonly<{
+  name: string;
+  /** Path of such a page under its market. */
+  path: string;
+  /** Its route module, and what else it fetches without being touched. */
+  page: string;
+  also?: readonly string[];
+  /** The most script that it may fetch without being touched, in kB (1,024 bytes) of gzip. */
+  mostKb: number;
+}>;
+
+export const scriptBudgets: readonly ScriptBudget[] = [
+  { name: 'home', path: '', page: 'home/page', mostKb: 141 },
+  { name: 'content', path: 'privacy', page: 'content/page', mostKb: 141 },
+  { name: 'listing', path: 'c/shoes-1000', page: 'listing/page', mostKb: 146 },
+  { name: 'search', path: 'search', page: 'search/page', mostKb: 147 },
+  { name: 'product', path: 'p/shoe-1', page: 'product/page', mostKb: 145 },
+  { name: 'cart', path: 'cart', page: 'cart/page', mostKb: 161 },
+  { name: 'checkout', path: 'checkout', page: 'checkout/page', mostKb: 175 },
+];
+
+/** Name under which the check finds the list of routes, which the router writes beside the bundler's files. */
+export const routeList = 'routes';
+
+/** The modules that a page fetches before it answers, with the words of its language. */
+export function modulesOf({ path, page, also = [] }: ScriptBudget, language: Language): readonly string[] {
+  const routes = ['root', page].map((name) => `app/${name}.tsx?__react-router-build-client-route`);
+  const words = partsOf(`/en-us/${path}`).map((part) => `../../virtual:messages/${language}/${part}`);
+  return ['app/entry.client.tsx', routeList, ...routes, ...words, ...also];
+}

@@ -1,0 +1,46 @@
+/** A file of the build, as Vite's manifest lists it by the module it was made of. */
+export type Chunk = Readonly<{ file: string; imports?: readonly string[] }>;
+export type BuildManifest = Readonly<Record<string, Chunk>>;
+
+/** A page with the modules that it fetches without being touched, and the most that these may weigh. */
+export type PageBudget = Readonly<{ name: string; modules: readonly string[]; mostKb: number }>;
+
+export type PageWeight = Readonly<{ name: string; kb: number; mostKb: number; scripts: readonly string[] }>;
+
+/** The files that modules need to run, their own and those they import; what is imported on demand does not count. */
+export function scriptsOf(manifest: BuildManifest, modules: readonly string[]): ReadonlySet<string> {
+  const files = new Set<string>();
+  const waiting = [...modules];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`${name} is not in the build`);
+    if (files.has(chunk.file)) continue;
+    files.add(chunk.file);
+    waiting.push(...(chunk.imports ?? []));
+  }
+  return files;
+}
+
+/** What each page weighs, of the bytes that every file has after compression. */
+export function weighScripts(
+  manifest: BuildManifest,
+  budgets: readonly PageBudget[],
+  bytesOf: (file: string) => number,
+): readonly PageWeight[] {
+  return budgets.map(({ name, modules, mostKb }) => {
+    const scripts = [...scriptsOf(manifest, modules)];
+    const bytes = scripts.reduce((sum, file) => sum + bytesOf(file), 0);
+    return { name, kb: Math.ceil(bytes / 102.4) / 10, mostKb, scripts };
+  });
+}
+
+/** A sentence for each page over its budget: by how much, and what it is made of, the heaviest first. */
+export function overweight(weights: readonly PageWeight[], bytesOf: (file: string) => number): readonly string[] {
+  return weights
+    .filter(({ kb, mostKb }) => kb > mostKb)
+    .map(({ name, kb, mostKb, scripts }) => {
+      const parts = [...scripts].sort((one, other) => bytesOf(other) - bytesOf(one));
+      const list = parts.map((file) => `${file} ${(bytesOf(file) / 1024).toFixed(1)}`).join(', ');
+      return `${name}: ${kb} kB of script, ${(kb - mostKb).toFixed(1)} over ${mostKb} (${list})`;
+    });
+}

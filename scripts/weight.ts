@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { languages } from '@eyelet/messages/nouns.ts';
+import { buildStorefront } from '@eyelet/server/pages/build.ts';
+import { modulesOf, routeList, scriptBudgets } from '@eyelet/storefront/script-budgets.ts';
+import { type BuildManifest, overweight, type PageWeight, weighScripts } from '@eyelet/storefront/script-weight.ts';
+
+/** `npm run weight`: what script each page fetches, by the build's manifest; fails where it is more than it may be. */
+const client = resolve(import.meta.dirname, '../apps/storefront/build/client');
+
+await buildStorefront();
+const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as BuildManifest;
+const routes = readdirSync(join(client, 'assets')).find((name) => /^manifest-\w+\.js$/.test(name));
+const build: BuildManifest = { ...manifest, [routeList]: { file: `assets/${routes}` } };
+// What a server sends to a browser that takes gzip.
+const bytesOf = (file: string) => statSync(join(client, `${file}.gz`)).size;
+
+const weights = scriptBudgets.map((budget): PageWeight => {
+  const { name, mostKb } = budget;
+  const pages = languages.map((language) => ({
+    name: `${name} (${language})`,
+    mostKb,
+    modules: modulesOf(budget, language),
+  }));
+  // Words are longer in one language than in another; the heaviest counts.
+  const [first, ...others] = weighScripts(build, pages, bytesOf);
+  if (!first) throw new Error('no language');
+  return others.reduce((heaviest, one) => (one.kb > heaviest.kb ? one : heaviest), first);
+});
+
+for (const { name, kb, mostKb } of weights) {
+  console.log(`${name.padEnd(14)} ${kb.toFixed(1)} kB of script, at most ${mostKb}`);
+}
+for (const problem of overweight(weights, bytesOf)) {
+  console.error(problem);
+  process.exitCode = 1;
+}
