@@ -24,10 +24,12 @@ export async function measureRenderedPages(databaseUrl: string): Promise<Section
   const build = (await import(
     join(resolve(import.meta.dirname, '../apps/storefront/build'), 'server/index.js')
   )) as ServerBuild;
-  const renderer = createRenderer(build);
   const running = await startShop({
     databaseUrl,
-    mountPages: (app, shop) => servePages(app, shop, () => Promise.resolve(renderer), undefined),
+    mountPages: (app, shop, prepared) => {
+      const renderer = createRenderer(build, prepared);
+      return servePages(app, shop, prepared, () => Promise.resolve(renderer), undefined);
+    },
   });
   try {
     const addresses = await readAddresses(running.origin);

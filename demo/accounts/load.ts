@@ -11,8 +11,8 @@ import type { Market } from '@eyelet/domain/markets/market.ts';
 import { defaultMarket, marketByLocale } from '@eyelet/domain/markets/markets.ts';
 import { newMemberId } from '@eyelet/server/auth/member-id.ts';
 import { hashPassword } from '@eyelet/server/auth/password-hashes.ts';
-import { newSecret } from '@eyelet/server/auth/secrets.ts';
 import { changedDocument } from '@eyelet/server/consumer/address-document.ts';
+import { newSecret } from '@eyelet/server/kernel/secrets.ts';
 import type { DemoAccount } from './account.ts';
 import { accounts, demoPassword } from './accounts.ts';
 

@@ -4,7 +4,7 @@ import { openDatabase } from '@eyelet/db/database.ts';
 import { migrate } from '@eyelet/db/migrate.ts';
 import { writeOnHand, writePlaces } from '@eyelet/db/stock/write-stock.ts';
 import { importProducts } from '@eyelet/server/catalogue/import/import-products.ts';
-import { readConfig } from '@eyelet/server/kernel/config.ts';
+import { readConfig } from '@eyelet/server/kernel/read-config.ts';
 import { synthesise, synthesiseStock } from './synthesise.ts';
 import { scaleCategories, scales } from './vocabulary.ts';
 

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { AdyenSecrets, AdyenSettings } from '@eyelet/server/payments/adyen/settings.ts';
+import type { AdyenSecrets, AdyenSettings } from '@eyelet/server/kernel/adyen-settings.ts';
 import { type Answer, type Body, createAdyenBooks, type Event } from './adyen-answers.ts';
 import { adyenScript, adyenStyle } from './adyen-script.ts';
 

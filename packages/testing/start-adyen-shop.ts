@@ -1,4 +1,4 @@
-import { readConfig } from '@eyelet/server/kernel/config.ts';
+import { readConfig } from '@eyelet/server/kernel/read-config.ts';
 import { type AdyenServer, adyenSecrets, startAdyenServer } from './adyen-server.ts';
 import type { RunningShop, StartOptions } from './start-shop.ts';
 import { startStockedShop } from './start-stocked-shop.ts';

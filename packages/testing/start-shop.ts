@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Config, readConfig } from '@eyelet/server/kernel/config.ts';
+import type { Config } from '@eyelet/server/kernel/config.ts';
 import { createLog } from '@eyelet/server/kernel/log.ts';
-import { createServer } from '@eyelet/server/server.ts';
-import { openShop, type Shop, type ShopParts } from '@eyelet/server/shop.ts';
+import { readConfig } from '@eyelet/server/kernel/read-config.ts';
+import type { Shop } from '@eyelet/server/kernel/shop.ts';
+import { createServer } from '@eyelet/server/start/create-server.ts';
+import { openShop, type ShopParts } from '@eyelet/server/start/open-shop.ts';
 import type { FastifyInstance } from 'fastify';
 import { createTestDatabase } from './test-database.ts';
 

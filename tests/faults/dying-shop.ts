@@ -1,7 +1,7 @@
-import { readConfig } from '@eyelet/server/kernel/config.ts';
 import { createLog } from '@eyelet/server/kernel/log.ts';
-import { createServer } from '@eyelet/server/server.ts';
-import { openShop } from '@eyelet/server/shop.ts';
+import { readConfig } from '@eyelet/server/kernel/read-config.ts';
+import { createServer } from '@eyelet/server/start/create-server.ts';
+import { openShop } from '@eyelet/server/start/open-shop.ts';
 
 // A shop process that is killed once it has taken the step named: arguments are the database, the step.
 const [databaseUrl = '', step] = process.argv.slice(2);

@@ -13,10 +13,10 @@ import { longestSheetCity } from '@eyelet/domain/wallets/sheet-contact.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse, refuseFields } from '../kernel/refusal.ts';
+import type { FieldProblem } from './field-problem.ts';
 import { sheetProblems } from './sheet-problems.ts';
 
 export type Approach = Address['approachType'];
-export type FieldProblem = Readonly<{ field: string; message: string }>;
 
 /** What came in a request, in the form it is kept in (C5.35). */
 export function addressFrom(input: AddressInput, approachType: Approach, { market }: Pick<Context, 'market'>): Address {

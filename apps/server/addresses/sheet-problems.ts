@@ -3,7 +3,7 @@ import { contactOfAddress } from '@eyelet/domain/wallets/sheet-address.ts';
 import { type CheckedMember, contactProblems, longestSheetCity } from '@eyelet/domain/wallets/sheet-contact.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { Context } from '../kernel/context.ts';
-import type { FieldProblem } from './check.ts';
+import type { FieldProblem } from './field-problem.ts';
 
 const fields: Readonly<Record<CheckedMember, keyof Address>> = {
   givenName: 'firstName',

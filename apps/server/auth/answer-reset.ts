@@ -1,10 +1,10 @@
 import { findConsumerByEmail, lockConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { hasLinkSince, insertResetLink } from '@eyelet/db/credentials/reset-link.ts';
 import { dropLetter, findLetter, queueLetter } from '@eyelet/db/letters/letter.ts';
+import { hashOf, newSecret } from '../kernel/secrets.ts';
+import type { Shop } from '../kernel/shop.ts';
 import { mayWriteTo } from '../mail/letters/asked.ts';
 import { writeLetter } from '../mail/letters/write-letter.ts';
-import type { Shop } from '../shop.ts';
-import { hashOf, newSecret } from './secrets.ts';
 
 /** Milliseconds that a mailed link is good for (C7.23). */
 export const resetLinkMs = 24 * 60 * 60 * 1000;

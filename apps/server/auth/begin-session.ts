@@ -4,10 +4,11 @@ import type { Reader } from '@eyelet/db/database.ts';
 import { listsOf } from '@eyelet/db/favorites/lists-of.ts';
 import { insertSession } from '@eyelet/db/sessions/session.ts';
 import { favStoreOf } from '../consumer/fav-store.ts';
-import type { Context, Session } from '../kernel/context.ts';
+import type { Context } from '../kernel/context.ts';
 import { accessCookie, refreshCookie } from '../kernel/request-context.ts';
+import { hashOf, newSecret } from '../kernel/secrets.ts';
+import type { Session } from '../kernel/session.ts';
 import { deviceOf, placeOf } from './device.ts';
-import { hashOf, newSecret } from './secrets.ts';
 import { refreshSeconds } from './sessions.ts';
 
 /** A session with the token that renews it. */

@@ -1,8 +1,8 @@
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { markets } from '@eyelet/domain/markets/markets.ts';
 import { expect, test } from 'vitest';
-import { readConfig } from '../kernel/config.ts';
 import type { Context } from '../kernel/context.ts';
+import { readConfig } from '../kernel/read-config.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { checkNewConsumer } from './check-new-consumer.ts';
 

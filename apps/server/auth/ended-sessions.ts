@@ -5,18 +5,10 @@ import type { EndReason } from '@eyelet/db/sessions/tables.ts';
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import type { Log } from '../kernel/log.ts';
+import type { EndedSessions } from '../kernel/session.ts';
 import { accessSeconds } from './sessions.ts';
 
 const retryMs = 500;
-
-/** Sessions that ended while access tokens of theirs are still good. */
-export type EndedSessions = Readonly<{
-  /** Why a session ended; undefined for one that has not. */
-  reasonOf: (sessionId: string) => EndReason | undefined;
-  /** Knows of sessions that this process has just ended before the database tells everybody. */
-  add: (sessionIds: Iterable<string>, reason: EndReason) => void;
-  close: () => Promise<void>;
-}>;
 
 /**
  * Listens on a connection of its own for sessions that end in any process, and keeps them for as long as an access token

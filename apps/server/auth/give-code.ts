@@ -1,6 +1,6 @@
 import { insertCode } from '@eyelet/db/credentials/authorization-code.ts';
 import type { Context } from '../kernel/context.ts';
-import { hashOf, newSecret } from './secrets.ts';
+import { hashOf, newSecret } from '../kernel/secrets.ts';
 
 /** Milliseconds within which a code is exchanged. */
 export const codeMs = 60_000;

@@ -1,10 +1,8 @@
 import { forgetDevices, rememberDevice } from '@eyelet/db/credentials/known-device.ts';
 import type { Reader } from '@eyelet/db/database.ts';
 import type { Context, Cookie } from '../kernel/context.ts';
-import { hashOf, newSecret } from './secrets.ts';
-
-/** Names the browser that an account was signed in to with, beyond the end of the session. */
-export const deviceCookie = 'eyelet_device';
+import { deviceCookie } from '../kernel/request-context.ts';
+import { hashOf, newSecret } from '../kernel/secrets.ts';
 
 /** Days that a device is known after its last sign-in. */
 export const deviceDays = 365;

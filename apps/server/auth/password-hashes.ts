@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createTurnstile } from './turnstile.ts';
+import { createTurnstile } from '../kernel/turnstile.ts';
 
 /** Passwords in line; whoever comes later would wait longer than a browser does. */
 const mostWaiting = 200;

@@ -3,9 +3,10 @@ import { readOpenCart } from '@eyelet/db/cart/hand-over.ts';
 import { endSessions, findByRefresh, type PresentedToken, replaceRefresh } from '@eyelet/db/sessions/session.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import { copyOfLines } from '@eyelet/domain/cart/merge-carts.ts';
-import type { Context, Session } from '../kernel/context.ts';
+import type { Context } from '../kernel/context.ts';
+import { hashOf } from '../kernel/secrets.ts';
+import type { Session } from '../kernel/session.ts';
 import { type Begun, beginSession, sessionEnd } from './begin-session.ts';
-import { hashOf } from './secrets.ts';
 
 /** Milliseconds that a replaced refresh token still brings the one that took its place, as several tabs renew at once. */
 export const graceMs = 30_000;

@@ -7,13 +7,13 @@ import { queueReset } from '@eyelet/db/letters/letter.ts';
 import { deletePasskeysOf } from '@eyelet/db/passkeys/passkey.ts';
 import { endSessions } from '@eyelet/db/sessions/session.ts';
 import { email as checkEmail } from '@eyelet/domain/validation/email.ts';
-import { wakeAnnouncer } from '../jobs/wake.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
+import { hashOf } from '../kernel/secrets.ts';
+import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { passwordRefusal } from './check-password.ts';
 import { deviceOf, placeOf } from './device.ts';
 import { hashPassword, isPassword } from './password-hashes.ts';
-import { hashOf } from './secrets.ts';
 import { sendSecurityLetter } from './security-letters.ts';
 
 /**

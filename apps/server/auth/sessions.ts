@@ -1,20 +1,12 @@
 import { createHmac, createSecretKey } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
-import type { ConsumerType, Session } from '../kernel/context.ts';
+import type { ConsumerType, Session, Sessions } from '../kernel/session.ts';
 
 /** Seconds that an access token is good for; the caller renews it with the refresh token. */
 export const accessSeconds = 30 * 60;
 /** Seconds that an unused session lives. */
 export const refreshSeconds = 60 * 24 * 60 * 60;
-
-export type Sessions = Readonly<{
-  /** Who the token speaks for, or undefined when it is forged, malformed or has expired. */
-  read: (accessToken: string, now: Date) => Promise<Session | undefined>;
-  sign: (session: Session, now: Date) => Promise<string>;
-  /** The one refresh token that takes the place of another, whoever asks for it and however often. */
-  successorOf: (refreshToken: string) => string;
-}>;
 
 const consumerTypes: readonly ConsumerType[] = ['GUEST', 'REGISTERED', 'EMPLOYEE'];
 

@@ -2,7 +2,7 @@ import { signOut } from '@eyelet/contracts/auth/sign-out.ts';
 import { endSessions, findByRefresh } from '@eyelet/db/sessions/session.ts';
 import { handle } from '../kernel/handle.ts';
 import { accessCookie, refreshCookie } from '../kernel/request-context.ts';
-import { hashOf } from './secrets.ts';
+import { hashOf } from '../kernel/secrets.ts';
 
 /**
  * Ends the session of the refresh token that is sent, and those of the caller's cookies (C7.17). The cookies are dropped,

@@ -14,16 +14,16 @@ import { setPassword } from '@eyelet/db/credentials/credential.ts';
 import { insertResetLink } from '@eyelet/db/credentials/reset-link.ts';
 import type { Reader } from '@eyelet/db/database.ts';
 import { queueLetter } from '@eyelet/db/letters/letter.ts';
-import { wakeAnnouncer } from '../jobs/wake.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
+import { hashOf, newSecret } from '../kernel/secrets.ts';
+import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { subscribeNewConsumer } from '../subscriptions/subscribe.ts';
 import { resetLinkMs } from './answer-reset.ts';
 import { checkNewConsumer, variantOf } from './check-new-consumer.ts';
 import { newMemberId } from './member-id.ts';
 import { hashPassword } from './password-hashes.ts';
-import { hashOf, newSecret } from './secrets.ts';
 
 type Body = InputOf<typeof signUp>['body'];
 type Refused = Refusal<RefusalOf<typeof signUp>>;

@@ -3,9 +3,9 @@ import { type Credential, findCredential, lockCredential, setLock } from '@eyele
 import { lockKnownDevice, setDeviceLock } from '@eyelet/db/credentials/known-device.ts';
 import type { Reader } from '@eyelet/db/database.ts';
 import { failTry, isLocked, type LockState, unlocked } from '@eyelet/domain/consumer/sign-in-lock.ts';
-import { wakeAnnouncer } from '../jobs/wake.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
+import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { deviceHashOf } from './known-device.ts';
 import { isPassword } from './password-hashes.ts';
 import { sendLockedLetter } from './security-letters.ts';

@@ -1,8 +1,8 @@
 import { spendProof } from '@eyelet/db/bot-check/spent-proof.ts';
 import type { Database } from '@eyelet/db/database.ts';
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
-import { hashOf } from '../auth/secrets.ts';
-import type { BotCheck } from './bot-check.ts';
+import type { BotCheck } from '../kernel/bot-check.ts';
+import { hashOf } from '../kernel/secrets.ts';
 import type { FormProofs } from './form-proof.ts';
 
 const goodMs = 10 * 60 * 1000;

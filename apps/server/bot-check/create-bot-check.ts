@@ -1,8 +1,8 @@
 import type { Database } from '@eyelet/db/database.ts';
+import type { BotCheck } from '../kernel/bot-check.ts';
 import type { Config, Secrets } from '../kernel/config.ts';
 import type { Log } from '../kernel/log.ts';
 import { createAltcha } from './altcha.ts';
-import type { BotCheck } from './bot-check.ts';
 import { createFormProofs } from './form-proof.ts';
 import { createRecaptcha } from './recaptcha.ts';
 import { standIn } from './stand-in.ts';

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { networkOf } from '../kernel/rate-limit.ts';
+import { networkOf } from '../kernel/network-of.ts';
 
 const longestMs = 60 * 60 * 1000;
 const prefix = 'form';

@@ -1,7 +1,7 @@
 import { passBotCheck, readBotChallenge } from '@eyelet/contracts/bot-check/bot-check.ts';
 import { type AnyHandler, handle } from '../kernel/handle.ts';
+import { humanCookie, humanSeconds, signHuman } from '../kernel/human-cookie.ts';
 import { refuse } from '../kernel/refusal.ts';
-import { humanCookie, humanSeconds, signHuman } from './human-cookie.ts';
 
 const challenge = handle(readBotChallenge, (_, { shop, now }) => shop.botCheck.challenge(now));
 

@@ -1,8 +1,8 @@
 import { isSpentBy, spendProof } from '@eyelet/db/bot-check/spent-proof.ts';
 import type { Database } from '@eyelet/db/database.ts';
-import { hashOf } from '../auth/secrets.ts';
+import type { BotCheck } from '../kernel/bot-check.ts';
 import type { Log } from '../kernel/log.ts';
-import type { BotCheck } from './bot-check.ts';
+import { hashOf } from '../kernel/secrets.ts';
 import type { FormProofs } from './form-proof.ts';
 
 const patienceMs = 3000;

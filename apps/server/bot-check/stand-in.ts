@@ -1,4 +1,4 @@
-import type { BotCheck } from './bot-check.ts';
+import type { BotCheck } from '../kernel/bot-check.ts';
 
 /** Accepts every proof but `reject`: for tests and measurements of shops that are not live (B7.37). */
 export const standIn: BotCheck = {

@@ -10,10 +10,10 @@ import {
   setMainCard,
 } from '@eyelet/db/cards/card.ts';
 import type { Reader } from '@eyelet/db/database.ts';
-import { wakeAnnouncer } from '../jobs/wake.ts';
 import type { Context } from '../kernel/context.ts';
 import { type AnyHandler, handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
+import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { hasExpired, isTooFar } from '../payments/card-expiry.ts';
 import { billingAddressOf } from './billing-address.ts';
 import { isKnown, keepCard } from './keep-card.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import type { StoredOrder } from '@eyelet/db/orders/read.ts';
 import { keptInstruments } from '@eyelet/db/placement/placement.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '../kernel/shop.ts';
 import { keepCard } from './keep-card.ts';
 
 /** Saves the cards that the buyer asked to keep, once they have paid; those that are saved already stay as they are. */

@@ -9,12 +9,12 @@ import { openingRules, readPlaceDetails } from '@eyelet/domain/stores/place-deta
 import { reservedUntil } from '@eyelet/domain/stores/reserved-until.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { Place } from '../catalogue/reader.ts';
-import { wakeAnnouncer } from '../jobs/wake.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
-import { networkOf } from '../kernel/rate-limit.ts';
+import { networkOf } from '../kernel/network-of.ts';
 import { readableId } from '../kernel/readable-id.ts';
 import { Refusal, refuse, refuseFields } from '../kernel/refusal.ts';
+import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { mayWriteTo } from '../mail/letters/asked.ts';
 import { storeOf } from './facts.ts';
 import { type Goods, goodsInStores, skuAsked } from './goods.ts';

@@ -1,5 +1,5 @@
 import type { WindowLabel } from '@eyelet/domain/delivery/shipment.ts';
-import type { DeliveryMethod } from '@eyelet/domain/markets/market.ts';
+import type { DeliveryMethod } from '@eyelet/domain/markets/delivery-method.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 
 /** Name of a shipping method. */

@@ -5,6 +5,14 @@ import type { AnswerCache } from './answer-cache.ts';
 import type { Memory } from './memory/memory.ts';
 import type { CatalogueChange, CatalogueReader } from './reader.ts';
 
+declare module '../kernel/shop.ts' {
+  interface Shop {
+    readonly catalogue: Catalogue;
+    /** Calls back after a change of catalogue or content has become visible; returns how to stop. */
+    readonly onCatalogueChange: Catalogue['onChange'];
+  }
+}
+
 /** Everything a shop process knows of catalogue and content. */
 export type Catalogue = CatalogueReader &
   Readonly<{

@@ -1,5 +1,6 @@
 import type { Market } from '@eyelet/domain/markets/market.ts';
-import { type CatalogueLabels, catalogueLabels } from '@eyelet/messages/catalogue/labels.ts';
+import type { CatalogueLabels } from '@eyelet/messages/catalogue/catalogue-labels.ts';
+import { catalogueLabels } from '@eyelet/messages/catalogue/labels.ts';
 import { regionNumber } from './memory/entry.ts';
 import type { Memory } from './memory/memory.ts';
 

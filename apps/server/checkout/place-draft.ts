@@ -1,10 +1,10 @@
 import type { StoredOrder } from '@eyelet/db/orders/read.ts';
 import type { OrderDraft } from '@eyelet/db/placement/draft.ts';
 import type { OpenCart } from '../cart/change.ts';
-import { wakeAnnouncer } from '../jobs/wake.ts';
 import type { Context } from '../kernel/context.ts';
 import { readableId } from '../kernel/readable-id.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
+import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { storedPayment } from '../payments/draft-payment.ts';
 import { place } from './placing/place.ts';
 import type { Paid, Placing, PlacingRefusal } from './placing/step.ts';

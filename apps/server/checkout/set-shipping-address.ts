@@ -4,10 +4,10 @@ import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import { checkShipping } from '../addresses/check.ts';
 import { changeCart } from '../cart/change.ts';
 import { cartView } from '../cart/view.ts';
-import { wakeAnnouncer } from '../jobs/wake.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal } from '../kernel/refusal.ts';
+import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { subscribeTo } from '../subscriptions/subscribe.ts';
 import { collectionAsked, pickupContactAsked } from './collect.ts';
 

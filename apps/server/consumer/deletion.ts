@@ -2,9 +2,9 @@ import { deleteConsumer, keepConsumer } from '@eyelet/contracts/consumer/operati
 import { findConsumer, updateConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { sendSecurityLetter } from '../auth/security-letters.ts';
 import { isOwnPassword } from '../auth/try-password.ts';
-import { wakeAnnouncer } from '../jobs/wake.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
+import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 
 /** Milliseconds in which a deletion can be taken back. */
 export const graceMs = 14 * 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { exportData } from '@eyelet/contracts/consumer/operations.ts';
 import { insertExport, openExportOf } from '@eyelet/db/exports/export.ts';
-import { wakeAnnouncer } from '../jobs/wake.ts';
 import { handle } from '../kernel/handle.ts';
+import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 
 /** Has all data gathered by a job; asked again meanwhile, it is the same export. */
 export const askForExport = handle(exportData, async (_, { shop, session, now, newId }) => {

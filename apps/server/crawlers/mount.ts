@@ -9,7 +9,7 @@ import { type Page, pages } from '@eyelet/domain/pages/pages.ts';
 import { categoryPath, productPath, storePath } from '@eyelet/domain/pages/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { originOf } from '../kernel/known-hosts.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '../kernel/shop.ts';
 import { addressesPerFile, type PathOf, sitemapFile, sitemapIndex } from './sitemap.ts';
 
 const toProduct: PathOf = (market, { id, slugs }) => {

@@ -2,11 +2,11 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { type ErrorId, errorCatalogue } from '@eyelet/contracts/errors/catalogue.ts';
 import { openApi } from '@eyelet/contracts/kernel/openapi.ts';
+import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { handlers } from '../handlers.ts';
 import { operatorsOnly } from '../kernel/operators.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '../kernel/shop.ts';
 
 const page = `<!doctype html>
 <html lang="en">
@@ -37,14 +37,8 @@ const policy = [
 ].join('; ');
 
 /** The API as a page to read and try at /docs, and as a document at /docs/openapi.json; for operators in a live shop. */
-export async function mountDocs(app: FastifyInstance, shop: Shop): Promise<void> {
-  const document = JSON.stringify(
-    openApi(
-      handlers.map((handler) => handler.operation),
-      (id) => errorCatalogue[id as ErrorId],
-      '1.0.0',
-    ),
-  );
+export async function mountDocs(app: FastifyInstance, shop: Shop, operations: readonly Operation[]): Promise<void> {
+  const document = JSON.stringify(openApi(operations, (id) => errorCatalogue[id as ErrorId], '1.0.0'));
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   await app.register(async (docs) => {
     docs.addHook('onRequest', operatorsOnly(shop));

@@ -2,6 +2,13 @@ import { readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Language } from '@eyelet/domain/markets/market.ts';
 
+declare module '../kernel/shop.ts' {
+  interface Shop {
+    /** The files of digital products. */
+    readonly downloads: Downloads;
+  }
+}
+
 /** The file of a digital product. */
 export type DownloadFile = Readonly<{
   path: string;

@@ -1,5 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
+declare module '../kernel/shop.ts' {
+  interface Shop {
+    readonly downloadLinks: DownloadLinks;
+  }
+}
+
 /** What a link opens: the file of one line of one order, until a moment (whole seconds since 1970). */
 export type LinkedDownload = Readonly<{ orderNumber: string; lineNo: number; until: number }>;
 

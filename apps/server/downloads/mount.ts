@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendRefusal } from '../kernel/mount.ts';
 import { sendPlainPage } from '../kernel/plain-page.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '../kernel/shop.ts';
 import type { DownloadFile } from './files.ts';
 import { fileOfLine } from './of-order.ts';
 

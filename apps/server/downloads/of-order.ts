@@ -3,7 +3,7 @@ import type { StoredOrder } from '@eyelet/db/orders/read.ts';
 import type { DraftLine } from '@eyelet/db/placement/draft.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { givesDownloads } from '@eyelet/domain/orders/downloads.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '../kernel/shop.ts';
 import type { DownloadFile } from './files.ts';
 
 /** The files of an order that may be fetched, with links that are good so long; none before it is paid. */

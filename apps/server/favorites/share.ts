@@ -4,10 +4,10 @@ import { emailKeyOf, findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { countLetters, setShared } from '@eyelet/db/favorites/share.ts';
 import { queueLetters } from '@eyelet/db/letters/letter.ts';
 import { email } from '@eyelet/domain/validation/email.ts';
-import { wakeAnnouncer } from '../jobs/wake.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
+import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { ownerOf } from '../lists/owner.ts';
 import { whomToWriteTo } from '../mail/letters/asked.ts';
 

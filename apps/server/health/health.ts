@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { operatorsOnly } from '../kernel/operators.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '../kernel/shop.ts';
 
 /**
  * `/health/live`: the process answers. `/health/ready`: it can serve, that is, the database answers too.

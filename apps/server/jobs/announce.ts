@@ -6,6 +6,7 @@ import { readyTopic } from '@eyelet/db/orders/ready.ts';
 import { refundTopic } from '@eyelet/db/orders/refund.ts';
 import { claimOutbox, type OutboxEntry, postponeOutbox, settleOutbox } from '@eyelet/db/outbox/outbox.ts';
 import { answerReset } from '../auth/answer-reset.ts';
+import type { Shop } from '../kernel/shop.ts';
 import { writeLetter } from '../mail/letters/write-letter.ts';
 import { confirmByMail } from '../mail/order-confirmation.ts';
 import { tellPaidByMail } from '../mail/order-paid.ts';
@@ -14,7 +15,6 @@ import { capturePayment } from '../payments/capture.ts';
 import { performRefund } from '../payments/refund.ts';
 import { voidPayment } from '../payments/void.ts';
 import { performExport } from '../personal-data/export.ts';
-import type { Shop } from '../shop.ts';
 
 /** What is done for each topic of the outbox; each may be repeated without doing anything twice. */
 const topics: Readonly<Record<string, (subjectId: string, shop: Shop) => Promise<void>>> = {

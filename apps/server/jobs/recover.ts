@@ -1,5 +1,5 @@
 import { recoverPlacements, recoveryBatch } from '../checkout/placing/recover.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '../kernel/shop.ts';
 
 /** Finishes or undoes everything that dead processes left, in batches; returns how many placements it took over. */
 export async function recover({ database, payments, clock, events }: Shop): Promise<number> {

@@ -15,7 +15,7 @@ import { dropOldPlacements } from '@eyelet/db/placement/placement.ts';
 import { dropStaleSavedLists } from '@eyelet/db/saved-items/move.ts';
 import { dropExpiredSessions } from '@eyelet/db/sessions/session.ts';
 import { deviceDays } from '../auth/known-device.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '../kernel/shop.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Days that an untouched cart is kept, and lists of guests; longer than a session, so a session never loses its cart. */

@@ -1,15 +1,15 @@
 import { releaseExpiredReservations } from '@eyelet/db/reservations/release-expired.ts';
 import { forgetStockChanges } from '@eyelet/db/stock/stock-changes.ts';
 import { PgBoss } from 'pg-boss';
+import type { Shop } from '../kernel/shop.ts';
+import { onWake } from '../kernel/wake-announcer.ts';
 import { reconcile } from '../ledger/reconcile.ts';
 import { eraseDueConsumers } from '../personal-data/erase.ts';
-import type { Shop } from '../shop.ts';
 import { announce } from './announce.ts';
 import { expireChallenges } from './expire-challenges.ts';
 import { hearPayments } from './hear-payments.ts';
 import { recover } from './recover.ts';
 import { tidy } from './tidy.ts';
-import { onWake } from './wake.ts';
 
 type Job = Readonly<{ name: string; cron: string; run: (shop: Shop) => Promise<unknown> }>;
 

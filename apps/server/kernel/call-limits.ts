@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { networkOf } from './rate-limit.ts';
+import { networkOf } from './network-of.ts';
 
 const minuteMs = 60_000;
 

@@ -1,7 +1,8 @@
 import { isForStaff, type ShopperKind, shoppersOf } from '@eyelet/contracts/callers/callers.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
-import type { Context, Session } from './context.ts';
+import type { Context } from './context.ts';
 import { Refusal } from './refusal.ts';
+import type { Session } from './session.ts';
 
 const kindByType = { GUEST: 'guest', REGISTERED: 'registered', EMPLOYEE: 'employee' } as const;
 

@@ -1,17 +1,7 @@
 import type { Market } from '@eyelet/domain/markets/market.ts';
-import type { Shop } from '../shop.ts';
 import type { Log } from './log.ts';
-
-export type ConsumerType = 'GUEST' | 'REGISTERED' | 'EMPLOYEE';
-
-/** Who calls, as the access token says. */
-export type Session = Readonly<{
-  id: string;
-  consumerNo: string;
-  consumerType: ConsumerType;
-  /** Whether a store associate sells with it; an employee who buys for himself does not (C4.38). */
-  isAssociate: boolean;
-}>;
+import type { Session } from './session.ts';
+import type { Shop } from './shop.ts';
 
 export type Cookie = Readonly<{ name: string; value: string; maxAgeSeconds: number; path?: string }>;
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Shop } from '../shop.ts';
 import { knownHosts } from './known-hosts.ts';
 import { sendRefusal } from './mount.ts';
 import { Refusal } from './refusal.ts';
+import type { Shop } from './shop.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyServerOptions } from 'fastify';
-import { LineTooLong } from '../auth/turnstile.ts';
-import type { Shop } from '../shop.ts';
 import { answerHeaders } from './edge.ts';
 import { loggedUrl } from './logged-url.ts';
 import { sendRefusal } from './mount.ts';
 import { Refusal, tooMany } from './refusal.ts';
 import { correlationIdOf } from './request-context.ts';
+import type { Shop } from './shop.ts';
+import { LineTooLong } from './turnstile.ts';
 
 /** What the framework refuses before a handler runs, by its code, in the catalogue's words. */
 const refusals: Readonly<Record<string, () => Refusal>> = {

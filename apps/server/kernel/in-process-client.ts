@@ -1,7 +1,6 @@
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
-import { LineTooLong } from '../auth/turnstile.ts';
 import type { RawRequest } from './checks.ts';
 import { type Context, changedContext } from './context.ts';
 import { dispatch, type Prepared } from './dispatch.ts';
@@ -9,6 +8,7 @@ import { errorAnswer } from './error-body.ts';
 import { Preserialised } from './preserialised.ts';
 import { Refusal, tooMany } from './refusal.ts';
 import { accessCookie } from './request-context.ts';
+import { LineTooLong } from './turnstile.ts';
 
 /** Finds a prepared operation by its id. */
 export type OperationTable = ReadonlyMap<string, Prepared>;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Shop } from '../shop.ts';
 import type { Config } from './config.ts';
+import type { Shop } from './shop.ts';
 
 const thisMachine: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 

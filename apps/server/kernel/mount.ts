@@ -4,16 +4,16 @@ import { isErrorId } from '@eyelet/contracts/errors/catalogue.ts';
 import { clientIdHeader } from '@eyelet/contracts/kernel/client.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { humanCookie, isHuman } from '../bot-check/human-cookie.ts';
-import { labCookie, provokedBy, readLab } from '../lab/settings.ts';
-import type { Shop } from '../shop.ts';
 import type { Cookie } from './context.ts';
 import { dispatch, type Prepared } from './dispatch.ts';
 import { errorAnswer } from './error-body.ts';
+import { humanCookie, isHuman } from './human-cookie.ts';
+import { labCookie, provokedBy, readLab } from './lab-settings.ts';
 import { loggedUrl } from './logged-url.ts';
 import { Preserialised } from './preserialised.ts';
 import { Refusal } from './refusal.ts';
 import { contextOf, correlationIdOf } from './request-context.ts';
+import type { Shop } from './shop.ts';
 
 const allMethods: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { onRequestHookHandler } from 'fastify';
-import { hashOf } from '../auth/secrets.ts';
-import type { Shop } from '../shop.ts';
 import { sendRefusal } from './mount.ts';
 import { Refusal } from './refusal.ts';
+import { hashOf } from './secrets.ts';
+import type { Shop } from './shop.ts';
 
 /**
  * Lets those in who run the shop: with its operator token, as a bearer token or as the password of any name. Without a token

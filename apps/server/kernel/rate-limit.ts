@@ -1,9 +1,10 @@
 import { bestMarket, marketByLocale } from '@eyelet/domain/markets/markets.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
-import type { Shop } from '../shop.ts';
 import { sendRefusal } from './mount.ts';
+import { networkOf } from './network-of.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { type Refusal, tooMany } from './refusal.ts';
+import type { Shop } from './shop.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -66,15 +67,4 @@ function sendRefusedPage(request: FastifyRequest, reply: FastifyReply, refusal: 
   const market = marketByLocale(request.url.split(/[/?]/)[1] ?? '') ?? bestMarket(request.headers['accept-language']);
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
   sendPlainPage(reply, refusal.status ?? 429, market.tag, shop.messages(market.tag).error(refusal.id, refusal.details));
-}
-
-/** Whom an address belongs to: itself, or in IPv6 the network of 64 bits that one visitor has to himself. */
-export function networkOf(address: string): string {
-  if (!address.includes(':')) return address;
-  if (address.startsWith('::ffff:') && address.includes('.')) return address.slice('::ffff:'.length);
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const first = head === '' ? [] : head.split(':');
-  const last = tail ? tail.split(':') : [];
-  const left = tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length);
-  return [...first, ...Array<string>(left).fill('0'), ...last].slice(0, 4).join(':');
 }

@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { marketByHeader, marketByLocale } from '@eyelet/domain/markets/markets.ts';
 import type { FastifyRequest } from 'fastify';
-import { deviceCookie } from '../auth/known-device.ts';
-import { humanCookie, isHuman } from '../bot-check/human-cookie.ts';
-import type { Shop } from '../shop.ts';
-import type { Context, Device, Outgoing, Session } from './context.ts';
+import type { Context, Device, Outgoing } from './context.ts';
+import { humanCookie, isHuman } from './human-cookie.ts';
 import { originOf } from './known-hosts.ts';
+import type { Session } from './session.ts';
+import type { Shop } from './shop.ts';
 
 export const accessCookie = 'eyelet_access';
 export const refreshCookie = 'eyelet_refresh';
+/** Names the browser that an account was signed in to with, beyond the end of the session. */
+export const deviceCookie = 'eyelet_device';
 
 const idShape = /^[\w.:-]{1,128}$/;
 

@@ -1,4 +1,5 @@
-import type { Context, Session } from './context.ts';
+import type { Context } from './context.ts';
+import type { Session } from './session.ts';
 
 /** The shopper who calls an operation that only shoppers with a session may call. */
 export function shopperOf({ session }: Context): Session {

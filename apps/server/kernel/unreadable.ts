@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { FastifyServerOptions } from 'fastify';
-import type { Shop } from '../shop.ts';
 import { answerHeaders } from './edge.ts';
 import { errorAnswer } from './error-body.ts';
 import { Refusal } from './refusal.ts';
+import type { Shop } from './shop.ts';
 
 const statusByCode: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,

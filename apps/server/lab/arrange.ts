@@ -1,6 +1,6 @@
 import { switchPlaceService } from '@eyelet/db/stock/place-service.ts';
 import { writeOnHand } from '@eyelet/db/stock/write-stock.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '../kernel/shop.ts';
 import type { Circumstances } from './bring-about.ts';
 import { untilOffered, untilSeen } from './stock.ts';
 

@@ -2,12 +2,12 @@ import { type ErrorId, errorCatalogue } from '@eyelet/contracts/errors/catalogue
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import type { OpenPickup } from '@eyelet/db/orders/ready.ts';
 import { escapeHtml } from '../kernel/escape-html.ts';
+import type { LabSettings } from '../kernel/lab-settings.ts';
 import { type DeliveriesView, deliverySection } from './deliveries.ts';
 import { type PaymentsView, provokedElsewhere } from './payments.ts';
 import { pickupSection } from './pickups.ts';
 import { form, section } from './section.ts';
 import { serviceSection } from './services.ts';
-import type { LabSettings } from './settings.ts';
 
 export type LabView = Readonly<{
   settings: LabSettings;

@@ -1,6 +1,6 @@
 import { type OpenPickup, openPickups } from '@eyelet/db/orders/ready.ts';
 import { escapeHtml } from '../kernel/escape-html.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '../kernel/shop.ts';
 import { form, section } from './section.ts';
 
 /** Shipments of the visitor's orders that are to be collected and are not ready yet, newest first. */

@@ -1,6 +1,6 @@
+import { type LabSettings, longestPause } from '../kernel/lab-settings.ts';
 import { type PaymentsView, webhookControls } from './payments.ts';
 import { form, section } from './section.ts';
-import { type LabSettings, longestPause } from './settings.ts';
 
 /** What makes calls slow and webhooks unreliable. */
 export function serviceSection({ pause }: LabSettings, payments: PaymentsView): string {

@@ -1,6 +1,6 @@
 import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
 import { renewSnapshots } from '@eyelet/db/ledger/snapshot.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '../kernel/shop.ts';
 
 /** Renews the snapshots of busy accounts and counts the ledger anew; what does not add up is an error of the log each. */
 export async function reconcile({ database, log }: Shop): Promise<void> {

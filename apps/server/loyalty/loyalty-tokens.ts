@@ -1,6 +1,12 @@
 import { createSecretKey } from 'node:crypto';
 import { SignJWT } from 'jose';
 
+declare module '../kernel/shop.ts' {
+  interface Shop {
+    readonly loyaltyTokens: LoyaltyTokens;
+  }
+}
+
 /** Who takes a loyalty token; it opens nothing else. */
 export const loyaltyAudience = 'loyalty';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { keepMail, type MailFile, type MailRow, markMailSent } from '@eyelet/db/outbox/mail.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '../kernel/shop.ts';
 
 export type Letter = Pick<MailRow, 'kind' | 'subject_id' | 'recipient' | 'language' | 'subject' | 'html' | 'text'> &
   Readonly<{ unsubscribe_url?: string | null; files?: readonly MailFile[] }>;

@@ -1,9 +1,9 @@
 import type { PickupWindow } from '@eyelet/contracts/cart/shipping-method.ts';
+import type { Shop } from '../kernel/shop.ts';
 import { paymentName } from '../payments/payment-name.ts';
-import type { Shop } from '../shop.ts';
 import { calendarOf } from './calendar.ts';
-import { type Block, sendOrderMail } from './order-mail.ts';
-import type { OrderParts } from './order-parts.ts';
+import { sendOrderMail } from './order-mail.ts';
+import type { Block, OrderParts } from './order-parts.ts';
 import { isCollected, type ShipmentParts, shipmentOf } from './shipment-parts.ts';
 
 /** Writes and sends the confirmation of an order, with the times of what is to be collected for the calendar (C1.40). */

@@ -1,7 +1,7 @@
 import type { DraftLine } from '@eyelet/db/placement/draft.ts';
 import { escapeHtml } from '../kernel/escape-html.ts';
 import { granite, ink, mailButton, mailFrame } from './frame.ts';
-import type { Block, OrderMail, OrderMailLinks } from './order-mail.ts';
+import type { Block, OrderMail, OrderMailLinks } from './order-parts.ts';
 import { linePrice, type OrderParts, sumsOf } from './order-parts.ts';
 
 /** An order's mail as MJML: foam page, paper sheet, ink text, hairlines (the shop's look). */

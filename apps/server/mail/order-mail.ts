@@ -1,46 +1,16 @@
 import type { Address } from '@eyelet/contracts/addresses/address.ts';
 import { findOrder } from '@eyelet/db/orders/read.ts';
-import type { MailFile } from '@eyelet/db/outbox/mail.ts';
-import type { DraftLine } from '@eyelet/db/placement/draft.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { mailedDays } from '@eyelet/domain/orders/downloads.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { downloadsOf } from '../downloads/of-order.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '../kernel/shop.ts';
 import { deliver } from './deliver.ts';
 import { orderHtml } from './order-html.ts';
-import type { OrderParts } from './order-parts.ts';
+import type { OrderMail, OrderMailLinks, OrderParts } from './order-parts.ts';
 import { orderText } from './order-text.ts';
 import { renderMail } from './render.ts';
 import { originOf, shopNameOf } from './sender.ts';
-
-/** A titled piece of an order's mail: a place, a time, a means of payment. */
-export type Block = Readonly<{ title: string; lines: readonly string[] }>;
-
-/** What an order's mail says, whatever form it takes. */
-export type OrderMail = Readonly<{
-  subject: string;
-  /** What mail programs show beside the subject. */
-  preview: string;
-  intro: string;
-  /** Lines of the order, under the title of their shipment where there are several. */
-  groups: readonly Readonly<{ title: string | undefined; lines: readonly DraftLine[] }>[];
-  withSums: boolean;
-  /** Rows of one or two blocks. */
-  rows: readonly (readonly Block[])[];
-  notes: readonly string[];
-  files: readonly MailFile[];
-  /** Whether it brings the links to what was bought as a file. */
-  withDownloads?: boolean;
-  /** Somebody other than the buyer. */
-  recipient?: string;
-}>;
-
-/** Where a mail of an order leads to. */
-export type OrderMailLinks = Readonly<{
-  order: string | undefined;
-  downloads: readonly Readonly<{ label: string; address: string; until: string }>[];
-}>;
 
 /** Writes and sends a mail about an order in the shopper's language, once per kind and subject. */
 export async function sendOrderMail(

@@ -1,4 +1,4 @@
-import type { Shop } from '../shop.ts';
+import type { Shop } from '../kernel/shop.ts';
 import { paidWith } from './order-confirmation.ts';
 import { sendOrderMail } from './order-mail.ts';
 import { priceIn } from './order-parts.ts';

@@ -1,5 +1,6 @@
 import type { Promotion } from '@eyelet/contracts/cart/promotion.ts';
 import type { StoredOrder } from '@eyelet/db/orders/read.ts';
+import type { MailFile } from '@eyelet/db/outbox/mail.ts';
 import type { DraftLine } from '@eyelet/db/placement/draft.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { fromAmount } from '@eyelet/domain/money/amount.ts';
@@ -62,3 +63,31 @@ function isGift(promotionId: string, { lines }: StoredOrder): boolean {
     .flatMap(({ promotions }) => (promotions as Promotion[] | null) ?? []);
   return brought.some((one) => one.promotionId === promotionId);
 }
+
+/** A titled piece of an order's mail: a place, a time, a means of payment. */
+export type Block = Readonly<{ title: string; lines: readonly string[] }>;
+
+/** What an order's mail says, whatever form it takes. */
+export type OrderMail = Readonly<{
+  subject: string;
+  /** What mail programs show beside the subject. */
+  preview: string;
+  intro: string;
+  /** Lines of the order, under the title of their shipment where there are several. */
+  groups: readonly Readonly<{ title: string | undefined; lines: readonly DraftLine[] }>[];
+  withSums: boolean;
+  /** Rows of one or two blocks. */
+  rows: readonly (readonly Block[])[];
+  notes: readonly string[];
+  files: readonly MailFile[];
+  /** Whether it brings the links to what was bought as a file. */
+  withDownloads?: boolean;
+  /** Somebody other than the buyer. */
+  recipient?: string;
+}>;
+
+/** Where a mail of an order leads to. */
+export type OrderMailLinks = Readonly<{
+  order: string | undefined;
+  downloads: readonly Readonly<{ label: string; address: string; until: string }>[];
+}>;

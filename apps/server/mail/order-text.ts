@@ -1,4 +1,4 @@
-import type { OrderMail, OrderMailLinks } from './order-mail.ts';
+import type { OrderMail, OrderMailLinks } from './order-parts.ts';
 import { linePrice, type OrderParts, sumsOf } from './order-parts.ts';
 
 /** An order's mail as plain text, for programs that show no HTML. */

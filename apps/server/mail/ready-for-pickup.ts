@@ -3,7 +3,7 @@ import { shipmentOfSubject } from '@eyelet/db/orders/ready.ts';
 import { pickupWindows } from '@eyelet/domain/delivery/windows.ts';
 import { readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
 import { zonedTime } from '@eyelet/domain/stores/zoned-time.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '../kernel/shop.ts';
 import { openDaysOf } from '../stores/windows.ts';
 import { calendarOf } from './calendar.ts';
 import { sendOrderMail } from './order-mail.ts';

@@ -2,6 +2,12 @@ import type { MailRow } from '@eyelet/db/outbox/mail.ts';
 import nodemailer from 'nodemailer';
 import type { Config } from '../kernel/config.ts';
 
+declare module '../kernel/shop.ts' {
+  interface Shop {
+    readonly mailSender: MailSender;
+  }
+}
+
 /** Hands a mail over. Throws when that fails; the mail is then tried again. */
 export type MailSender = Readonly<{ send: (mail: MailRow) => Promise<void> }>;
 

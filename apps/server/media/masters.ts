@@ -2,6 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
+declare module '../kernel/shop.ts' {
+  interface Shop {
+    readonly masters: Masters;
+  }
+}
+
 export type Master = Readonly<{
   name: string;
   path: string;

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sendRefusal } from '../kernel/mount.ts';
-import { networkOf } from '../kernel/rate-limit.ts';
+import { networkOf } from '../kernel/network-of.ts';
 import { Refusal, tooMany } from '../kernel/refusal.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '../kernel/shop.ts';
 import { QueueClosed, QueueFull } from './fair-queue.ts';
 import { contentTypes, formatFor, widths } from './formats.ts';
 import { partsOfAddress } from './masters.ts';

@@ -1,6 +1,6 @@
 import { markShipmentReady, type ShipmentKey } from '@eyelet/db/orders/ready.ts';
-import { wakeAnnouncer } from '../jobs/wake.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '../kernel/shop.ts';
+import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 
 /**
  * Says that a shipment waits in its store, which its buyer is told by mail, once. For whoever runs the stores; false when

@@ -1,5 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
+declare module '../kernel/shop.ts' {
+  interface Shop {
+    readonly orderLinks: OrderLinks;
+  }
+}
+
 /** Days after its placing for which an order opens by its link. */
 export const linkDays = 180;
 

@@ -1,6 +1,6 @@
 import { findMail, latestMails, type MailFile } from '@eyelet/db/outbox/mail.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '../kernel/shop.ts';
 import { listPage, mailPage } from './pages.ts';
 import { outboxStyle } from './style.ts';
 

@@ -1,14 +1,19 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
-import type { Shop } from '../shop.ts';
+import type { Prepared } from '../kernel/dispatch.ts';
+import type { Shop } from '../kernel/shop.ts';
 import { createRenderer } from './mount.ts';
 import { servePages } from './serve.ts';
 
 const storefront = resolve(import.meta.dirname, '../../storefront');
 
 /** Pages in development: through Vite, uncached, with hot reload. */
-export async function mountDevelopmentPages(app: FastifyInstance, shop: Shop): Promise<void> {
+export async function mountDevelopmentPages(
+  app: FastifyInstance,
+  shop: Shop,
+  prepared: readonly Prepared[],
+): Promise<void> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     root: storefront,
@@ -28,8 +33,12 @@ export async function mountDevelopmentPages(app: FastifyInstance, shop: Shop): P
   await servePages(
     app,
     shop,
+    prepared,
     async () =>
-      createRenderer((await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as ServerBuild),
+      createRenderer(
+        (await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as ServerBuild,
+        prepared,
+      ),
     undefined,
   );
 }

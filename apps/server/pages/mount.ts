@@ -2,9 +2,8 @@ import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { handlers } from '../handlers.ts';
-import { prepare } from '../kernel/dispatch.ts';
-import type { Shop } from '../shop.ts';
+import type { Prepared } from '../kernel/dispatch.ts';
+import type { Shop } from '../kernel/shop.ts';
 import { createCriticalStyles } from './critical-styles.ts';
 import { createPageCache } from './page-cache.ts';
 import type { Renderer, StorefrontEntry } from './render.ts';
@@ -14,7 +13,7 @@ import { pageTagsOf } from './tags.ts';
 const buildFolder = resolve(import.meta.dirname, '../../storefront/build');
 
 /** Mounts the built storefront: its assets, and every page through the cache. */
-export async function mountPages(app: FastifyInstance, shop: Shop): Promise<void> {
+export async function mountPages(app: FastifyInstance, shop: Shop, prepared: readonly Prepared[]): Promise<void> {
   const build = (await import(join(buildFolder, 'server/index.js'))) as ServerBuild;
   await app.register(fastifyStatic, {
     root: join(buildFolder, 'client/assets'),
@@ -26,18 +25,18 @@ export async function mountPages(app: FastifyInstance, shop: Shop): Promise<void
   });
   const cache = createPageCache({ maxBytes: shop.config.cacheBytes / 2, freshMs: 60_000 });
   shop.onCatalogueChange((change) => (change.everything ? cache.clear() : cache.forget(pageTagsOf(change))));
-  const renderer = createRenderer(build);
-  await servePages(app, shop, () => Promise.resolve(renderer), cache);
+  const renderer = createRenderer(build, prepared);
+  await servePages(app, shop, prepared, () => Promise.resolve(renderer), cache);
 }
 
 /** Everything needed to render pages of a build. */
-export function createRenderer(build: ServerBuild): Renderer {
+export function createRenderer(build: ServerBuild, prepared: readonly Prepared[]): Renderer {
   const { fontStyles, styleSheet } = build.entry.module as unknown as StorefrontEntry;
   const criticalStyles = createCriticalStyles(styleSheet);
   return {
     build,
     stylesOf: (html) => fontStyles + criticalStyles(html),
     handle: createRequestHandler(build, process.env.NODE_ENV === 'development' ? 'development' : 'production'),
-    operations: new Map(handlers.map((handler) => [handler.operation.id, prepare(handler)])),
+    operations: new Map(prepared.map((one) => [one.operation.id, one])),
   };
 }

@@ -2,14 +2,15 @@ import { marketByLocale } from '@eyelet/domain/markets/markets.ts';
 import { pageAt } from '@eyelet/domain/pages/page-at.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withRenewedSession } from '../auth/renew-for-page.ts';
-import { operationPrefixes } from '../handlers.ts';
 import { type Context, changedContext } from '../kernel/context.ts';
+import type { Prepared } from '../kernel/dispatch.ts';
 import { sendRefusal, setCookie } from '../kernel/mount.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { contextOf } from '../kernel/request-context.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '../kernel/shop.ts';
 import { knownValues } from './known-values.ts';
 import { decidePath, localeCookie } from './locale-path.ts';
+import { operationAddresses } from './operation-addresses.ts';
 import { type PageBody, pageBody } from './page-body.ts';
 import type { PageCache, StoredPage } from './page-cache.ts';
 import { plainPath } from './plain-path.ts';
@@ -26,9 +27,11 @@ function isPersonal(url: URL): boolean {
 export async function servePages(
   app: FastifyInstance,
   shop: Shop,
+  prepared: readonly Prepared[],
   renderer: () => Promise<Renderer>,
   cache: PageCache | undefined,
 ): Promise<void> {
+  const isOperation = operationAddresses(prepared.map(({ operation }) => operation));
   let edition = {};
   shop.onCatalogueChange(() => {
     edition = {};
@@ -42,7 +45,7 @@ export async function servePages(
 
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const url = urlOf(request, 'http://shop.invalid');
-    if (operationPrefixes.some((prefix) => url.pathname.startsWith(prefix))) {
+    if (isOperation(url.pathname)) {
       return sendRefusal(request, reply, new Refusal('API404'), shop);
     }
     const plain = plainPath(url.pathname);

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { spendProof } from '@eyelet/db/bot-check/spent-proof.ts';
-import { hashOf } from '../auth/secrets.ts';
 import type { Context } from '../kernel/context.ts';
+import { hashOf } from '../kernel/secrets.ts';
 
 /** Milliseconds that somebody has to use his authenticator. */
 const goodMs = 15 * 60 * 1000;

@@ -26,10 +26,10 @@ import { deviceOf } from '../auth/device.ts';
 import { giveCode } from '../auth/give-code.ts';
 import { sendSecurityLetter } from '../auth/security-letters.ts';
 import { isOwnPassword } from '../auth/try-password.ts';
-import { wakeAnnouncer } from '../jobs/wake.ts';
 import type { Context } from '../kernel/context.ts';
 import { type AnyHandler, handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
+import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { shopNameOf } from '../mail/sender.ts';
 import { acceptChallenge, newChallenge, type Purpose } from './challenge.ts';
 

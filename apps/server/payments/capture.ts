@@ -1,8 +1,8 @@
 import { markCaptured } from '@eyelet/db/orders/mark.ts';
 import { findOrder } from '@eyelet/db/orders/read.ts';
 import { keepPaidCards } from '../cards/keep-paid-cards.ts';
-import { wakeAnnouncer } from '../jobs/wake.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '../kernel/shop.ts';
+import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 
 /**
  * Takes the money of a confirmed order, once: the provider ignores a repeated capture. A card that the buyer asked to keep

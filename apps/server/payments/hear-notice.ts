@@ -1,8 +1,8 @@
 import { markCaptured } from '@eyelet/db/orders/mark.ts';
 import { orderOfPayment } from '@eyelet/db/orders/read.ts';
 import { closeNotice, keepNotice, type NoticeRow, openNotices } from '@eyelet/db/payments/notice.ts';
-import { wakeAnnouncer } from '../jobs/wake.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '../kernel/shop.ts';
+import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import type { Notice } from './provider.ts';
 import { endRefund } from './refund.ts';
 import { settleOrder } from './settle-order.ts';

@@ -1,6 +1,12 @@
 import type { Card, PaymentMethodId } from '@eyelet/contracts/payments/instrument.ts';
 import type { WalletContact } from '@eyelet/contracts/payments/wallet-contact.ts';
 
+declare module '../kernel/shop.ts' {
+  interface Shop {
+    readonly payments: PaymentProvider;
+  }
+}
+
 /** What a provider moves money with; the other methods of the list are books of the shop itself. */
 export const methods = [
   'CREDIT_CARD',

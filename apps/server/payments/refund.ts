@@ -1,7 +1,7 @@
 import { decideRefund, findRefund, type RefundRow, settleRefund } from '@eyelet/db/orders/refund.ts';
 import { refundShares } from '@eyelet/domain/payments/refund-shares.ts';
-import { wakeAnnouncer } from '../jobs/wake.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '../kernel/shop.ts';
+import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 
 export type RefundWish = Readonly<{
   orderNumber: string;

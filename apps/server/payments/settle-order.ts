@@ -1,8 +1,8 @@
 import { markAuthorised } from '@eyelet/db/orders/mark.ts';
 import type { StoredOrder } from '@eyelet/db/orders/read.ts';
 import { cancelChallenged, confirmChallenged } from '@eyelet/db/orders/settle-challenge.ts';
-import { wakeAnnouncer } from '../jobs/wake.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '../kernel/shop.ts';
+import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 
 /** Why an order that waited came to nothing. `final`: whatever the provider says, since the buyer has given up. */
 export type Failure = Readonly<{ reason: 'authentication' | 'timeout' | 'payment'; note: string; final?: boolean }>;

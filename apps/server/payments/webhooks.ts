@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '../kernel/shop.ts';
 import { hearNotice } from './hear-notice.ts';
 
 /** Longest webhook that is read, in bytes. */

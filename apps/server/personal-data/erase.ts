@@ -5,8 +5,8 @@ import type { Reader } from '@eyelet/db/database.ts';
 import { blankRows, deleteRows, personalColumns } from '@eyelet/db/exports/personal-columns.ts';
 import { queueLetter } from '@eyelet/db/letters/letter.ts';
 import { endSessions } from '@eyelet/db/sessions/session.ts';
-import { wakeAnnouncer } from '../jobs/wake.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '../kernel/shop.ts';
+import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { reaches } from './reaches.ts';
 
 /** Erases the consumers whose time to change their mind has passed; returns how many. */

@@ -3,9 +3,9 @@ import { consumerOfExport, finishExport } from '@eyelet/db/exports/export.ts';
 import { readAtOnce } from '@eyelet/db/exports/read-at-once.ts';
 import { queueLetter } from '@eyelet/db/letters/letter.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
-import { hashOf, newSecret } from '../auth/secrets.ts';
-import { wakeAnnouncer } from '../jobs/wake.ts';
-import type { Shop } from '../shop.ts';
+import { hashOf, newSecret } from '../kernel/secrets.ts';
+import type { Shop } from '../kernel/shop.ts';
+import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { archiveOf } from './archive.ts';
 import { gatherData } from './gather.ts';
 

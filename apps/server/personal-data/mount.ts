@@ -2,10 +2,10 @@ import { findArchive } from '@eyelet/db/exports/export.ts';
 import { marketByLocale } from '@eyelet/domain/markets/markets.ts';
 import type { FastifyInstance } from 'fastify';
 import { withRenewedSession } from '../auth/renew-for-page.ts';
-import { hashOf } from '../auth/secrets.ts';
 import { setCookie } from '../kernel/mount.ts';
 import { contextOf } from '../kernel/request-context.ts';
-import type { Shop } from '../shop.ts';
+import { hashOf } from '../kernel/secrets.ts';
+import type { Shop } from '../kernel/shop.ts';
 
 type Call = { Params: { locale: string }; Querystring: { token?: string } };
 

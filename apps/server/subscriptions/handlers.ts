@@ -10,11 +10,11 @@ import { confirmByHash, endByToken, subscriptionsOf } from '@eyelet/db/subscript
 import { email as checkEmail } from '@eyelet/domain/validation/email.ts';
 import { phone as checkPhone } from '@eyelet/domain/validation/phone.ts';
 import { splitPhone, toInternationalPhone } from '@eyelet/domain/validation/phone-number.ts';
-import { hashOf } from '../auth/secrets.ts';
-import { wakeAnnouncer } from '../jobs/wake.ts';
 import type { Context } from '../kernel/context.ts';
 import { type AnyHandler, handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
+import { hashOf } from '../kernel/secrets.ts';
+import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { changeOwn } from './change-own.ts';
 import { isOffered, newSubscription, recipientKeyOf, subscribeTo } from './subscribe.ts';
 import { subscriptionView } from './view.ts';

@@ -1,6 +1,6 @@
 import { endByToken } from '@eyelet/db/subscriptions/subscription.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '../kernel/shop.ts';
 
 /** Address that mail programs post to, to unsubscribe without opening a page (RFC 8058 §3.2). */
 export const oneClickPath = '/mail/unsubscribe';

@@ -7,8 +7,8 @@ import {
   lockSubscription,
   type SubscriptionRow,
 } from '@eyelet/db/subscriptions/subscription.ts';
-import { hashOf, newSecret } from '../auth/secrets.ts';
 import type { Context } from '../kernel/context.ts';
+import { hashOf, newSecret } from '../kernel/secrets.ts';
 import { mayWriteTo } from '../mail/letters/asked.ts';
 
 export type Subscribing = Readonly<{

@@ -1,7 +1,6 @@
 import { mix, type Point } from '../shoes/curve.ts';
 import type { Fold } from './folds.ts';
-import type { LowerSpec } from './lower.ts';
-import type { UpperSpec } from './upper.ts';
+import type { LowerSpec, UpperSpec } from './garment-spec.ts';
 
 /** Where a sleeved garment creases: right half. Long sleeves crease at elbow and cuff too. */
 export function upperCreases(

@@ -4,6 +4,8 @@ import type { Paint, Slot } from '../studio/model.ts';
 import { line } from './outline.ts';
 import type { Frame } from './sheet.ts';
 
+export const mainCloth: Slot = { colour: 'main', surface: 'main' };
+
 const masksOf: Record<Mask, string> = { own: '#000000', red: '#ff0000', green: '#00ff00', blue: '#0000ff' };
 
 /** Draws panels, seams, stitches, ribs and stripes on cloth, in metres in the plane of the garment. */

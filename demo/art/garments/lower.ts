@@ -2,32 +2,12 @@ import { type BufferGeometry, type Group, Vector3 } from 'three';
 import { mix, type Point, smooth } from '../shoes/curve.ts';
 import type { Kit, Slot } from '../studio/model.ts';
 import { lowerCreases } from './creases.ts';
-import { type Drawing, paintOver, type Slots } from './drawing.ts';
+import { type Drawing, mainCloth, paintOver, type Slots } from './drawing.ts';
 import { folded, otherSide, unrest } from './folds.ts';
+import type { LowerSpec } from './garment-spec.ts';
 import { type Height, inflate } from './inflate.ts';
 import { mirrored, type Outline, Shape } from './outline.ts';
-import { mainCloth } from './sew.ts';
 import { sheet } from './sheet.ts';
-
-/** Measures of trousers and shorts, metres: leg hem at y = 0, waist at y = length. */
-export type LowerSpec = Readonly<{
-  length: number;
-  halfWaist: number;
-  halfHip: number;
-  /** Below the waist. */
-  hip: number;
-  rise: number;
-  /** Inner and outer x of the leg opening. */
-  hemIn: number;
-  hemOut: number;
-  /** Outer x at the knee and inner x there; only long legs have knees. */
-  knee?: readonly [number, number];
-  depth: number;
-  crease?: number;
-  /** The waist's front dips below its back. */
-  dip?: number;
-  slit?: number;
-}>;
 
 /** Shapes and heights of a garment with two legs. */
 export class Lower {

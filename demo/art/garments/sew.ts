@@ -1,11 +1,9 @@
 import type { Group } from 'three';
 import type { Point } from '../shoes/curve.ts';
 import type { Kit, Slot } from '../studio/model.ts';
-import { type Drawing, paintOver, type Slots } from './drawing.ts';
+import { type Drawing, mainCloth, paintOver, type Slots } from './drawing.ts';
 import { line, turned } from './outline.ts';
 import type { Upper } from './upper.ts';
-
-export const mainCloth: Slot = { colour: 'main', surface: 'main' };
 
 /** Says something of the right side and of the left. */
 export const both = (draw: (side: (points: readonly Point[]) => Point[], left: boolean) => void) => {

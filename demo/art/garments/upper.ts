@@ -3,36 +3,10 @@ import { type Point, smooth } from '../shoes/curve.ts';
 import { tubeAlong } from '../studio/shapes.ts';
 import { upperCreases } from './creases.ts';
 import { type Fold, folded, otherSide, unrest } from './folds.ts';
+import type { UpperSpec } from './garment-spec.ts';
 import { type Height, inflate } from './inflate.ts';
 import { line, mirrored, type Outline, Shape, turned } from './outline.ts';
 import { type Frame, sheet } from './sheet.ts';
-
-/** Measures of anything with sleeves, metres: hem at y = 0, the neck point of the shoulder at y = length. */
-export type UpperSpec = Readonly<{
-  length: number;
-  halfChest: number;
-  halfHem: number;
-  /** Half width to the shoulder tip, and how far the tip lies below the neck point. */
-  shoulder: number;
-  drop: number;
-  halfNeck: number;
-  neckFront: number;
-  neckBack: number;
-  armhole: number;
-  sleeve: number;
-  /** Degrees off the vertical. */
-  sleeveAngle: number;
-  cuff: number;
-  elbow: number;
-  /** Half depth over half width. */
-  depth: number;
-  /** How strongly it creases, 1 = cotton. */
-  crease?: number;
-  /** Blouses over hem and cuffs. */
-  hemCurve?: number;
-  /** The front neck runs down to a point. */
-  vee?: boolean;
-}>;
 
 const dense = (points: readonly Point[]) => line(points);
 

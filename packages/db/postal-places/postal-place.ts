@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
-import { foldName } from './read-table.ts';
+import { foldName } from './fold-name.ts';
 
 export type PostalPlaceRow = Readonly<{
   country: string;

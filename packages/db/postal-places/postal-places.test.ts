@@ -3,8 +3,9 @@ import { createTestDatabase, type TestDatabase } from '@eyelet/testing/test-data
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../database.ts';
 import { fillPostalPlaces, postalTables } from './fill.ts';
+import { foldName } from './fold-name.ts';
 import { findByCode, findByName } from './postal-place.ts';
-import { foldName, readTable } from './read-table.ts';
+import { readTable } from './read-table.ts';
 
 let own: TestDatabase;
 let database: Database;

@@ -1,3 +1,4 @@
+import { foldName } from './fold-name.ts';
 import type { PostalPlaceRow } from './postal-place.ts';
 
 const line = /^(\S+) (.+?) (-?\d+\.\d+) (-?\d+\.\d+)(?: (\d))?$/;
@@ -25,18 +26,6 @@ export function readTable(country: string, table: string): readonly PostalPlaceR
         })),
       );
     });
-}
-
-/** A name as it is compared: small letters and digits without accents, single blanks between words. */
-export function foldName(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/['’.]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }
 
 /** Codes belong to the first name; the others are known by name alone. */

@@ -1,4 +1,4 @@
-import type { MethodCode } from '../markets/market.ts';
+import type { MethodCode } from '../markets/delivery-method.ts';
 import type { Address } from './address.ts';
 import { isPoBox } from './po-box.ts';
 

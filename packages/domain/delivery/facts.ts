@@ -1,5 +1,5 @@
 import type { CartDocument } from '../cart/document.ts';
-import type { MethodCode } from '../markets/market.ts';
+import type { MethodCode } from '../markets/delivery-method.ts';
 import type { Destination } from '../tax/tax.ts';
 
 /** What goods are: `customs` is made to order, `digital` comes by mail; only `stocked` goods can take several ways. */

@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from './market.ts';
+import type { DeliveryMethod } from './delivery-method.ts';
 
 /** Delivery of a market beside its ways home. Prices in minor units, `days` in working days. */
 export type DeliveryRules = Readonly<{

@@ -1,5 +1,6 @@
 import type { Currency } from '../money/currency.ts';
 import type { PayLater } from '../payments/pay-later.ts';
+import type { DeliveryMethod } from './delivery-method.ts';
 import type { DeliveryRules } from './delivery-rules.ts';
 import type { SignUpRules } from './sign-up-rules.ts';
 
@@ -22,19 +23,6 @@ export type TaxRules = Readonly<{
   rates: Readonly<Record<string, number>>;
   /** Destination that holds as long as no address is known; none: no tax is shown before there is an address. */
   assumedDestination?: string;
-}>;
-
-/** Codes of all ways of delivery (C3.20 to C3.25). */
-export type MethodCode = 'standard' | 'express' | 'pudo' | 'pickup' | 'sts' | 'digital' | 'customs';
-
-export type DeliveryMethod<Code extends MethodCode = MethodCode> = Readonly<{
-  code: Code;
-  /** Minor units. */
-  price: number;
-  /** Value of the items, minor units, from which a shipping promotion makes the method free. */
-  freeFrom?: number;
-  /** Working days. */
-  days: Readonly<{ from: number; to: number }>;
 }>;
 
 /** How something is sent home. */

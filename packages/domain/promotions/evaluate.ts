@@ -1,4 +1,4 @@
-import type { MethodCode } from '../markets/market.ts';
+import type { MethodCode } from '../markets/delivery-method.ts';
 import { allocate } from '../money/allocate.ts';
 import type { Currency } from '../money/currency.ts';
 import { isMeantFor, type Promotion, type PromotionTerms, periodOf } from './promotion.ts';

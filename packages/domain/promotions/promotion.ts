@@ -1,5 +1,6 @@
 import type { ConsumerType } from '@eyelet/contracts/auth/auth.ts';
-import type { Language, Locale, MethodCode } from '../markets/market.ts';
+import type { MethodCode } from '../markets/delivery-method.ts';
+import type { Language, Locale } from '../markets/market.ts';
 import type { Currency } from '../money/currency.ts';
 
 export type PromotionLevel = 'ORDER' | 'PRODUCT' | 'SHIPPING';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { MethodCode, ShippingMethod } from '../markets/market.ts';
+import type { MethodCode } from '../markets/delivery-method.ts';
+import type { ShippingMethod } from '../markets/market.ts';
 import { offeredMethod, offeredMethods } from './methods.ts';
 
 const days = { from: 2, to: 4 };

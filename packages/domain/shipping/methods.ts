@@ -1,4 +1,4 @@
-import type { DeliveryMethod, MethodCode } from '../markets/market.ts';
+import type { DeliveryMethod, MethodCode } from '../markets/delivery-method.ts';
 
 /** A method with what it costs for a cart, in minor units; `free` where a promotion took its price off (C1.38). */
 export type OfferedMethod<Code extends MethodCode = MethodCode> = Readonly<{

@@ -1,4 +1,4 @@
-import type { CatalogueLabels } from './labels.ts';
+import type { CatalogueLabels } from './catalogue-labels.ts';
 
 export const labels: CatalogueLabels = {
   facets: {

@@ -1,5 +1,5 @@
 import type { Variant } from '../wording.ts';
-import type { CatalogueLabels } from './labels.ts';
+import type { CatalogueLabels } from './catalogue-labels.ts';
 
 type Differing = Readonly<{ [Group in keyof CatalogueLabels]?: Partial<CatalogueLabels[Group]> }>;
 

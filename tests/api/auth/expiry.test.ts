@@ -24,7 +24,7 @@ const renderer = {
 beforeAll(async () => {
   running = await startShop({
     parts: { clock: () => now },
-    mountPages: (app, shop) => servePages(app, shop, () => Promise.resolve(renderer), undefined),
+    mountPages: (app, shop, prepared) => servePages(app, shop, prepared, () => Promise.resolve(renderer), undefined),
   });
 });
 afterAll(() => running.close());

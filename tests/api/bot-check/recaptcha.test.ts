@@ -1,7 +1,7 @@
 import { signUp } from '@eyelet/contracts/auth/sign-up.ts';
 import { readBotChallenge } from '@eyelet/contracts/bot-check/bot-check.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
-import { readConfig } from '@eyelet/server/kernel/config.ts';
+import { readConfig } from '@eyelet/server/kernel/read-config.ts';
 import { readyCart } from '@eyelet/testing/buy.ts';
 import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';

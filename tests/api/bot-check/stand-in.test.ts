@@ -1,7 +1,8 @@
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { setShippingAddress } from '@eyelet/contracts/checkout/set-shipping-address.ts';
 import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
-import { ConfigError, readConfig } from '@eyelet/server/kernel/config.ts';
+import { ConfigError } from '@eyelet/server/kernel/config.ts';
+import { readConfig } from '@eyelet/server/kernel/read-config.ts';
 import { address, cardToken, readyCart } from '@eyelet/testing/buy.ts';
 import { newShopper, refusalOf } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';

@@ -1,4 +1,4 @@
-import { readConfig } from '@eyelet/server/kernel/config.ts';
+import { readConfig } from '@eyelet/server/kernel/read-config.ts';
 import { buildStorefront } from '@eyelet/server/pages/build.ts';
 import { mountPages } from '@eyelet/server/pages/mount.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';

@@ -1,9 +1,9 @@
 import { token } from '@eyelet/contracts/auth/token.ts';
 import { createCart } from '@eyelet/contracts/cart/create.ts';
 import type { ErrorBody } from '@eyelet/contracts/kernel/api-error.ts';
-import { handlers } from '@eyelet/server/handlers.ts';
 import { buildStorefront } from '@eyelet/server/pages/build.ts';
 import { mountPages } from '@eyelet/server/pages/mount.ts';
+import { handlers } from '@eyelet/server/start/handlers.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop } from '@eyelet/testing/start-stocked-shop.ts';

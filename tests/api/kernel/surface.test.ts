@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
-import { handlers } from '@eyelet/server/handlers.ts';
+import { handlers } from '@eyelet/server/start/handlers.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 

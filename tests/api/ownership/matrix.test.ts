@@ -1,7 +1,7 @@
 import { shoppersOf } from '@eyelet/contracts/callers/callers.ts';
 import type { ErrorId } from '@eyelet/contracts/errors/catalogue.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
-import { handlers } from '@eyelet/server/handlers.ts';
+import { handlers } from '@eyelet/server/start/handlers.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entries, type Things } from './entries.ts';
 import { openWorld, shoppers, type World } from './world.ts';

@@ -23,10 +23,11 @@ const renderer = {
 
 beforeAll(async () => {
   running = await startStockedShop({
-    mountPages: (app, shop) =>
+    mountPages: (app, shop, prepared) =>
       servePages(
         app,
         shop,
+        prepared,
         () => Promise.resolve(renderer),
         createPageCache({ maxBytes: 1_000_000, freshMs: 3_600_000 }),
       ),

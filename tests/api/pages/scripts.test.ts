@@ -34,7 +34,8 @@ beforeAll(async () => {
   await buildStorefront();
   const build = (await import(join(buildFolder, 'server/index.js'))) as ServerBuild;
   running = await startShop({
-    mountPages: (app, shop) => servePages(app, shop, () => Promise.resolve(createRenderer(careless(build))), undefined),
+    mountPages: (app, shop, prepared) =>
+      servePages(app, shop, prepared, () => Promise.resolve(createRenderer(careless(build), prepared)), undefined),
   });
 }, 120_000);
 afterAll(() => running.close());

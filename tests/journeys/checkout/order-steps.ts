@@ -1,4 +1,4 @@
-import type { MethodCode } from '@eyelet/domain/markets/market.ts';
+import type { MethodCode } from '@eyelet/domain/markets/delivery-method.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Home } from './addresses.ts';

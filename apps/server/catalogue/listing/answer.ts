@@ -6,8 +6,8 @@ import type { CategoryEntry } from '../memory/entry.ts';
 import { cardOf } from '../product/card.ts';
 import { inLanguage, type View } from '../view.ts';
 import { facetsOf } from './facets.ts';
-import { type Scope, select, type Within } from './select.ts';
-import type { Filters } from './selection.ts';
+import { select, type Within } from './select.ts';
+import type { Filters, Scope } from './selection.ts';
 import type { Sort } from './sort.ts';
 
 export type ListingRequest = Readonly<{

@@ -3,7 +3,7 @@ import type { Planes } from '../memory/bits.ts';
 import type { ListPrices } from '../memory/columns.ts';
 import type { Memory } from '../memory/memory.ts';
 import type { View } from '../view.ts';
-import type { Scope } from './select.ts';
+import type { Scope } from './selection.ts';
 
 /** Facets whose values belong to a colourway rather than to its style. */
 export type ColourwayFacet = Extract<FacetId, 'colour' | 'size' | 'price' | 'availability'>;

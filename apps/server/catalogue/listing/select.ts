@@ -7,7 +7,7 @@ import { anyColourway, type ColourwayFacet } from './any-colourway.ts';
 import { type Counter, counterOfColourways, counterOfStyles } from './counters.ts';
 import { masksOf } from './filter-masks.ts';
 import { bitsIn, common, inverted, narrow, none, some, wordsIn } from './masks.ts';
-import type { Filters } from './selection.ts';
+import type { Filters, Scope } from './selection.ts';
 import { type Preference, type Sort, shownBy, sortedPart } from './sort.ts';
 
 /** A style that fits, with the colourway its card shows and what that costs: lists are sorted by the price they show. */
@@ -26,9 +26,6 @@ export type Selection = Readonly<{
   /** Hits from a place on, in an order; equal ones as they are listed. */
   page: (sort: Sort, start: number, count: number) => readonly Hit[];
 }>;
-
-/** Limits that belong to the listing itself rather than to a filter of the shopper. */
-export type Scope = 'reduced' | 'new' | null;
 
 /** What is listed before any filter: a category by its number, the rows that a search has found, best first, or all. */
 export type Within = Readonly<{ category: number }> | Readonly<{ rows: Uint32Array }> | 'all';

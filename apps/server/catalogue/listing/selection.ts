@@ -22,3 +22,6 @@ export function parseSpan(text: string): Span | undefined {
 export function badSpan(texts: readonly string[] | undefined): boolean {
   return texts?.some((text) => parseSpan(text) === undefined) ?? false;
 }
+
+/** Limits that belong to the listing itself rather than to a filter of the shopper. */
+export type Scope = 'reduced' | 'new' | null;

@@ -3,6 +3,13 @@ import { claim } from './claim.ts';
 import type { Paid, Placing, Progress, Step } from './step.ts';
 import { write } from './write.ts';
 
+declare module '../../kernel/shop.ts' {
+  interface Shop {
+    /** Called after each step of placing an order; only tests give one. */
+    readonly afterStep: AfterStep | undefined;
+  }
+}
+
 /** The way from a checked cart to a written order (architecture §5). */
 export const steps: readonly Step[] = [claim, authorise, write];
 

@@ -4,7 +4,7 @@ import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 import { escapeHtml } from '../../kernel/escape-html.ts';
-import type { Shop } from '../../shop.ts';
+import type { Shop } from '../../kernel/shop.ts';
 import { oneClickPath } from '../../subscriptions/mount.ts';
 import { deliver } from '../deliver.ts';
 import { granite, mailButton, mailFrame } from '../frame.ts';

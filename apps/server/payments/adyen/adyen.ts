@@ -1,8 +1,8 @@
 import type { CheckoutAPI } from '@adyen/api-library';
 import type { Database } from '@eyelet/db/database.ts';
+import type { AdyenSecrets, AdyenSettings } from '../../kernel/adyen-settings.ts';
 import type { Log } from '../../kernel/log.ts';
 import { createClient } from './client.ts';
-import type { AdyenSecrets, AdyenSettings } from './settings.ts';
 
 /** What the parts of the adapter work with. */
 export type Adyen = Readonly<{

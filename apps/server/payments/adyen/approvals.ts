@@ -7,7 +7,7 @@ import {
 } from '@eyelet/db/payments/adyen-session.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { originOf } from '../../kernel/known-hosts.ts';
-import type { Shop } from '../../shop.ts';
+import type { Shop } from '../../kernel/shop.ts';
 import { withQuery } from '../local-path.ts';
 import type { Adyen } from './adyen.ts';
 import { stateOfAnswer } from './answer.ts';

@@ -1,7 +1,7 @@
 import { type AdyenPaymentRow, findAdyenChallenge } from '@eyelet/db/payments/adyen-payment.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { originOf } from '../../kernel/known-hosts.ts';
-import type { Shop } from '../../shop.ts';
+import type { Shop } from '../../kernel/shop.ts';
 import type { Adyen } from './adyen.ts';
 import { marketOf } from './fields.ts';
 import { finishChallenge, isDetails } from './finish-challenge.ts';

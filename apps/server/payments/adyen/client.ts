@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CheckoutAPI, Client, Config, EnvironmentEnum } from '@adyen/api-library';
+import type { AdyenSecrets, AdyenSettings } from '../../kernel/adyen-settings.ts';
 import { createSender } from './send.ts';
-import type { AdyenSecrets, AdyenSettings } from './settings.ts';
 
 /** The calls of Adyen's Checkout, by the official library. */
 export function createClient(settings: AdyenSettings, { apiKey }: Pick<AdyenSecrets, 'apiKey'>): CheckoutAPI {

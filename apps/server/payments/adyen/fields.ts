@@ -2,7 +2,7 @@ import type { Market } from '@eyelet/domain/markets/market.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import type { FastifyInstance } from 'fastify';
 import { originOf } from '../../kernel/known-hosts.ts';
-import type { Shop } from '../../shop.ts';
+import type { Shop } from '../../kernel/shop.ts';
 import type { Adyen } from './adyen.ts';
 import { isCardEntry, tokeniseCard } from './card-token.ts';
 import { fieldsPage } from './pages/fields-page.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../../shop.ts';
+import type { Shop } from '../../kernel/shop.ts';
 import { scriptOf } from '../sandbox/pages/script.ts';
 import type { Adyen } from './adyen.ts';
 import { mountApprovals } from './approvals.ts';

@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { hmacValidator as HmacValidator, Types } from '@adyen/api-library';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
+import type { AdyenSecrets, AdyenSettings } from '../../kernel/adyen-settings.ts';
 import type { Notice, WebhookRequest } from '../provider.ts';
-import type { AdyenSecrets, AdyenSettings } from './settings.ts';
 
 const text = Type.String({ maxLength: 256 });
 

@@ -7,7 +7,7 @@ import {
 } from '@eyelet/db/payments/sandbox-session.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { originOf } from '../../kernel/known-hosts.ts';
-import type { Shop } from '../../shop.ts';
+import type { Shop } from '../../kernel/shop.ts';
 import { withQuery } from '../local-path.ts';
 import { marketOf } from './fields.ts';
 import { approvalPage, endedPage, returnPage } from './pages/approval-page.ts';

@@ -6,7 +6,7 @@ import type { Currency } from '@eyelet/domain/money/currency.ts';
 import { formatMinor } from '@eyelet/domain/money/format.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { originOf } from '../../kernel/known-hosts.ts';
-import type { Shop } from '../../shop.ts';
+import type { Shop } from '../../kernel/shop.ts';
 import { localPath, withQuery } from '../local-path.ts';
 import { marketOf } from './fields.ts';
 import { challengePage, outcomePage } from './pages/challenge-page.ts';

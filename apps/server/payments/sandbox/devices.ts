@@ -4,7 +4,7 @@ import { fromAmount } from '@eyelet/domain/money/amount.ts';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { Shop } from '../../shop.ts';
+import type { Shop } from '../../kernel/shop.ts';
 
 /** What the sheet of a device hands over once the buyer has agreed; `amount` is what the sheet has shown, in major units. */
 const consent = Compile(

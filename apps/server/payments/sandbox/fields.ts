@@ -2,7 +2,7 @@ import type { Market } from '@eyelet/domain/markets/market.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { originOf } from '../../kernel/known-hosts.ts';
-import type { Shop } from '../../shop.ts';
+import type { Shop } from '../../kernel/shop.ts';
 import { localPath, withQuery } from '../local-path.ts';
 import type { CardEntry, CardProblem } from './card.ts';
 import { fieldsPage } from './pages/fields-page.ts';

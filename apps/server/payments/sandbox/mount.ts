@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../../shop.ts';
+import type { Shop } from '../../kernel/shop.ts';
 import { mountApprovals } from './approvals.ts';
 import { mountChallenge } from './challenge.ts';
 import { mountDevices } from './devices.ts';

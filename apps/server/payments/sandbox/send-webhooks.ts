@@ -6,8 +6,15 @@ import {
   webhookSetting,
 } from '@eyelet/db/payments/sandbox-webhook.ts';
 import { readSetting, writeSetting } from '@eyelet/db/settings/setting.ts';
-import type { Shop } from '../../shop.ts';
+import type { Shop } from '../../kernel/shop.ts';
 import { signatureHeader, signatureOf } from './webhook-signature.ts';
+
+declare module '../../kernel/shop.ts' {
+  interface Shop {
+    /** Signs the webhooks of the sandbox. */
+    readonly webhookSecret: string;
+  }
+}
 
 /** Webhooks taken out of the store at once. */
 const batch = 200;

@@ -3,10 +3,12 @@ import { mix, type Point, smooth } from '../../shoes/curve.ts';
 import { defineModel, type Slot } from '../../studio/model.ts';
 import { gridSurface, through } from '../../studio/shapes.ts';
 import type { Drawing } from '../drawing.ts';
+import { mainCloth } from '../drawing.ts';
+import type { UpperSpec } from '../garment-spec.ts';
 import { papers, raised } from '../ground.ts';
-import { both, mainCloth, ribbed, sew } from '../sew.ts';
+import { both, ribbed, sew } from '../sew.ts';
 import { buttons, patch } from '../trimmings.ts';
-import { Upper, type UpperSpec } from '../upper.ts';
+import { Upper } from '../upper.ts';
 
 const gansey: UpperSpec = {
   length: 0.68,

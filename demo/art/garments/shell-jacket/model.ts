@@ -1,11 +1,13 @@
 import { Group } from 'three';
 import type { Point } from '../../shoes/curve.ts';
 import { defineModel, type Slot } from '../../studio/model.ts';
+import { mainCloth } from '../drawing.ts';
+import type { UpperSpec } from '../garment-spec.ts';
 import { papers, raised } from '../ground.ts';
 import { hoodOf } from '../hood.ts';
-import { mainCloth, sew } from '../sew.ts';
+import { sew } from '../sew.ts';
 import { cord, patch, zip } from '../trimmings.ts';
-import { Upper, type UpperSpec } from '../upper.ts';
+import { Upper } from '../upper.ts';
 import { anorak, parka, technical } from './drawings.ts';
 
 const shell: UpperSpec = {

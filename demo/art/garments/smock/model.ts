@@ -3,11 +3,13 @@ import type { Point } from '../../shoes/curve.ts';
 import { defineModel, type Slot } from '../../studio/model.ts';
 import { collarOf } from '../collar.ts';
 import type { Drawing } from '../drawing.ts';
+import { mainCloth } from '../drawing.ts';
+import type { UpperSpec } from '../garment-spec.ts';
 import { papers, raised } from '../ground.ts';
 import { line, turned } from '../outline.ts';
-import { both, hemmed, mainCloth, ribbed, sew, sleeveArea } from '../sew.ts';
+import { both, hemmed, ribbed, sew, sleeveArea } from '../sew.ts';
 import { zip } from '../trimmings.ts';
-import { Upper, type UpperSpec } from '../upper.ts';
+import { Upper } from '../upper.ts';
 
 const canvas: UpperSpec = {
   length: 0.7,

@@ -2,10 +2,12 @@ import { Group } from 'three';
 import type { Point } from '../../shoes/curve.ts';
 import { defineModel, type Slot } from '../../studio/model.ts';
 import type { Drawing } from '../drawing.ts';
+import { mainCloth as main } from '../drawing.ts';
+import type { UpperSpec } from '../garment-spec.ts';
 import { papers, raised } from '../ground.ts';
 import { line, turned } from '../outline.ts';
-import { both, mainCloth as main, sew } from '../sew.ts';
-import { Upper, type UpperSpec } from '../upper.ts';
+import { both, sew } from '../sew.ts';
+import { Upper } from '../upper.ts';
 
 const short: UpperSpec = {
   length: 0.7,

@@ -3,8 +3,9 @@ import type { Point } from '../../shoes/curve.ts';
 import { defineModel, type Slot } from '../../studio/model.ts';
 import { tubeAlong } from '../../studio/shapes.ts';
 import type { Drawing } from '../drawing.ts';
+import type { LowerSpec } from '../garment-spec.ts';
 import { papers, raised } from '../ground.ts';
-import { Lower, type LowerSpec } from '../lower.ts';
+import { Lower } from '../lower.ts';
 import { both } from '../sew.ts';
 import { buttons, cord } from '../trimmings.ts';
 

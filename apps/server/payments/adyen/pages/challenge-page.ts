@@ -1,7 +1,7 @@
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
+import type { AdyenSettings } from '../../../kernel/adyen-settings.ts';
 import { escapeHtml } from '../../../kernel/escape-html.ts';
-import type { AdyenSettings } from '../settings.ts';
 import { page } from './html.ts';
 
 export type Challenge = Readonly<{

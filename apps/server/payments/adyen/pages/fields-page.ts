@@ -1,8 +1,8 @@
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
+import type { AdyenSettings } from '../../../kernel/adyen-settings.ts';
 import { escapeHtml } from '../../../kernel/escape-html.ts';
 import { adyenBrands } from '../brand.ts';
-import type { AdyenSettings } from '../settings.ts';
 import { page } from './html.ts';
 
 /** The card fields, framed by checkout. The provider's script draws them; without it there are none. */

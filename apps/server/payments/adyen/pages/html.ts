@@ -1,5 +1,5 @@
+import type { AdyenSettings } from '../../../kernel/adyen-settings.ts';
 import { escapeHtml } from '../../../kernel/escape-html.ts';
-import type { AdyenSettings } from '../settings.ts';
 
 export type PageParts = Readonly<{
   language: string;

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { AdyenSettings } from '../settings.ts';
+import type { AdyenSettings } from '../../../kernel/adyen-settings.ts';
 
 /**
  * What a page may do. `bare`: ours only. `fields`: the provider's script and style from where they were set up, its frames

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestPause, nothingWrong, pauseOf, provokedBy, readLab, writeLab } from './settings.ts';
+import { longestPause, nothingWrong, pauseOf, provokedBy, readLab, writeLab } from './lab-settings.ts';
 
 test('what is switched on survives the cookie, and what is not understood is left out', () => {
   const settings = { refusals: { 'cart.addItem': 'INV700', '*': 'GEN500' }, pause: 1500 } as const;

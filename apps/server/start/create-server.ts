@@ -1,31 +1,33 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { mountCrawlerFiles } from './crawlers/mount.ts';
-import { mountDocs } from './docs/mount.ts';
-import { mountOrderDownloads } from './downloads/mount.ts';
+import { mountCrawlerFiles } from '../crawlers/mount.ts';
+import { mountDocs } from '../docs/mount.ts';
+import { mountOrderDownloads } from '../downloads/mount.ts';
+import { mountHealth } from '../health/health.ts';
+import { type Prepared, prepare } from '../kernel/dispatch.ts';
+import { refuseAtEdge, refuseOtherSites } from '../kernel/edge.ts';
+import { answerBadAddress, answerFaults } from '../kernel/faults.ts';
+import { mountOperations } from '../kernel/mount.ts';
+import { limitRate } from '../kernel/rate-limit.ts';
+import type { Shop } from '../kernel/shop.ts';
+import { trustOf } from '../kernel/trusted-proxies.ts';
+import { answerUnreadable } from '../kernel/unreadable.ts';
+import { mountLab } from '../lab/mount.ts';
+import { mountMedia } from '../media/mount.ts';
+import { mountOutbox } from '../outbox/mount.ts';
+import { mountSandboxPayments } from '../payments/sandbox/mount.ts';
+import { mountWebhooks } from '../payments/webhooks.ts';
+import { mountDownload } from '../personal-data/mount.ts';
+import { mountOneClick } from '../subscriptions/mount.ts';
 import { handlers } from './handlers.ts';
-import { mountHealth } from './health/health.ts';
-import { prepare } from './kernel/dispatch.ts';
-import { refuseAtEdge, refuseOtherSites } from './kernel/edge.ts';
-import { answerBadAddress, answerFaults } from './kernel/faults.ts';
-import { mountOperations } from './kernel/mount.ts';
-import { limitRate } from './kernel/rate-limit.ts';
-import { trustOf } from './kernel/trusted-proxies.ts';
-import { answerUnreadable } from './kernel/unreadable.ts';
-import { mountLab } from './lab/mount.ts';
-import { mountMedia } from './media/mount.ts';
-import { mountOutbox } from './outbox/mount.ts';
-import { mountSandboxPayments } from './payments/sandbox/mount.ts';
-import { mountWebhooks } from './payments/webhooks.ts';
-import { mountDownload } from './personal-data/mount.ts';
-import type { Shop } from './shop.ts';
-import { mountOneClick } from './subscriptions/mount.ts';
 
 /** Builds the HTTP server of a shop; the caller listens and closes. `pages` mounts what is not an operation. */
 export async function createServer(
   shop: Shop,
-  mountPages?: (app: FastifyInstance, shop: Shop) => Promise<void>,
+  mountPages?: (app: FastifyInstance, shop: Shop, prepared: readonly Prepared[]) => Promise<void>,
 ): Promise<FastifyInstance> {
+  const prepared = handlers.map(prepare);
+  const operations = handlers.map(({ operation }) => operation);
   const app = Fastify({
     logger: false,
     trustProxy: trustOf(shop.config.trustProxy),
@@ -46,8 +48,8 @@ export async function createServer(
   limitRate(app, shop);
   refuseOtherSites(app, shop);
   mountHealth(app, shop);
-  mountOperations(app, handlers.map(prepare), shop);
-  await mountDocs(app, shop);
+  mountOperations(app, prepared, shop);
+  await mountDocs(app, shop, operations);
   mountCrawlerFiles(app, shop);
   mountMedia(app, shop);
   mountOrderDownloads(app, shop);
@@ -58,12 +60,8 @@ export async function createServer(
   await mountWebhooks(app, shop);
   if (shop.config.stage === 'sandbox') {
     mountOutbox(app, shop);
-    await mountLab(
-      app,
-      handlers.map(({ operation }) => operation),
-      shop,
-    );
+    await mountLab(app, operations, shop);
   }
-  if (mountPages) await mountPages(app, shop);
+  if (mountPages) await mountPages(app, shop, prepared);
   return app;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '../../kernel/config.ts';
+import { readConfig } from './read-config.ts';
 
 const hash = `sha384-${'A'.repeat(64)}`;
 

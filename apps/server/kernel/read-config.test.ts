@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError } from './config.ts';
 import { liveWarnings } from './live-terms.ts';
+import { readConfig } from './read-config.ts';
 
 test('an empty environment gives a working sandbox', () => {
   const { config, secrets } = readConfig({});

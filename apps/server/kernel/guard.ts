@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { networkOf } from '../kernel/rate-limit.ts';
+import { networkOf } from './network-of.ts';
 
 /** Milliseconds over which the tries of an address are counted. */
 const windowMs = 10 * 60 * 1000;

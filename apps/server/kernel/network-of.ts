@@ -1,0 +1,10 @@
+/** Whom an address belongs to: itself, or in IPv6 the network of 64 bits that one visitor has to himself. */
+export function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
+  if (address.startsWith('::ffff:') && address.includes('.')) return address.slice('::ffff:'.length);
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const first = head === '' ? [] : head.split(':');
+  const last = tail ? tail.split(':') : [];
+  const left = tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length);
+  return [...first, ...Array<string>(left).fill('0'), ...last].slice(0, 4).join(':');
+}

@@ -1,0 +1,38 @@
+import type { Database } from '@eyelet/db/database.ts';
+import type { BotCheck } from './bot-check.ts';
+import type { CallLimits } from './call-limits.ts';
+import type { Config } from './config.ts';
+import type { Counters } from './counters.ts';
+import type { Events } from './events.ts';
+import type { Guard } from './guard.ts';
+import type { Log } from './log.ts';
+import type { ShopMessages } from './messages.ts';
+import type { EndedSessions, Sessions } from './session.ts';
+
+/**
+ * What lives as long as the process; a handler finds it in its context. Here stands what the kernel itself needs. A room
+ * that keeps something for the life of the process declares its member beside the type of it, as a plugin of Fastify does
+ * (`declare module '../kernel/shop.ts'`), and `start/open-shop.ts` makes it.
+ */
+export interface Shop {
+  readonly config: Config;
+  readonly log: Log;
+  readonly clock: () => Date;
+  readonly database: Database;
+  readonly events: Events;
+  readonly counters: Counters;
+  readonly sessions: Sessions;
+  /** Sessions that ended before their access tokens did. */
+  readonly endedSessions: EndedSessions;
+  readonly botCheck: BotCheck;
+  readonly guard: Guard;
+  readonly callLimits: CallLimits;
+  /** What is kept of the token of those who run the shop. */
+  readonly operatorHash: Buffer | undefined;
+  /** Signs the cookie of those who passed the human check. */
+  readonly humanSecret: string;
+  readonly messages: (tag: string) => ShopMessages;
+  /** BCP 47 tag that refusals are written for. */
+  readonly tagOf: (localeHeader: unknown) => string;
+  readonly close: () => Promise<void>;
+}

@@ -1,0 +1,31 @@
+import { authHandlers } from '../auth/handlers.ts';
+import { botCheckHandlers } from '../bot-check/handlers.ts';
+import { cardHandlers } from '../cards/handlers.ts';
+import { catalogueHandlers } from '../catalogue/handlers.ts';
+import { checkoutHandlers } from '../checkout/handlers.ts';
+import { consumerHandlers } from '../consumer/handlers.ts';
+import { favoriteHandlers } from '../favorites/handlers.ts';
+import type { AnyHandler } from '../kernel/handle.ts';
+import { loyaltyHandlers } from '../loyalty/handlers.ts';
+import { passkeyHandlers } from '../passkeys/handlers.ts';
+import { promotionHandlers } from '../promotions/handlers.ts';
+import { savedItemHandlers } from '../saved-items/handlers.ts';
+import { storeHandlers } from '../stores/handlers.ts';
+import { subscriptionHandlers } from '../subscriptions/handlers.ts';
+
+/** Every handler of the API, noun by noun. A test walks the operations of the contracts and fails for one missing here. */
+export const handlers: readonly AnyHandler[] = [
+  ...authHandlers,
+  ...consumerHandlers,
+  ...subscriptionHandlers,
+  ...cardHandlers,
+  ...botCheckHandlers,
+  ...passkeyHandlers,
+  ...loyaltyHandlers,
+  ...catalogueHandlers,
+  ...checkoutHandlers,
+  ...storeHandlers,
+  ...favoriteHandlers,
+  ...savedItemHandlers,
+  ...promotionHandlers,
+];

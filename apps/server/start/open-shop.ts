@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import { type Database, openDatabase } from '@eyelet/db/database.ts';
+import { migrate } from '@eyelet/db/migrate.ts';
+import { fillPostalPlaces } from '@eyelet/db/postal-places/fill.ts';
+import { settingOr } from '@eyelet/db/settings/setting.ts';
+import { followEndedSessions } from '../auth/ended-sessions.ts';
+import { createSessions } from '../auth/sessions.ts';
+import { createBotCheck } from '../bot-check/create-bot-check.ts';
+import { openCatalogue } from '../catalogue/open-catalogue.ts';
+import type { AfterStep } from '../checkout/placing/place.ts';
+import { readDownloads } from '../downloads/files.ts';
+import { createDownloadLinks } from '../downloads/links.ts';
+import { createCallLimits } from '../kernel/call-limits.ts';
+import type { Config, Secrets } from '../kernel/config.ts';
+import { createCounters } from '../kernel/counters.ts';
+import { createEvents } from '../kernel/events.ts';
+import { createGuard } from '../kernel/guard.ts';
+import { tagOfHeader } from '../kernel/language.ts';
+import type { Log } from '../kernel/log.ts';
+import { createShopMessages } from '../kernel/messages.ts';
+import { hashOf } from '../kernel/secrets.ts';
+import type { Shop } from '../kernel/shop.ts';
+import { createLoyaltyTokens } from '../loyalty/loyalty-tokens.ts';
+import { createMailSender } from '../mail/sender.ts';
+import { createMasters } from '../media/masters.ts';
+import { createOrderLinks } from '../orders/order-links.ts';
+import type { AdyenConnection } from '../payments/adyen/connect.ts';
+import { createSandboxProvider } from '../payments/sandbox/provider.ts';
+
+export type ShopParts = Readonly<{
+  config: Config;
+  secrets: Secrets;
+  databaseUrl: string;
+  log: Log;
+  clock?: () => Date;
+  /** Fills an empty database before the catalogue is read. */
+  beforeSnapshot?: (database: Database, now: Date) => Promise<unknown>;
+  afterStep?: AfterStep;
+}>;
+
+/** Opens the shop on a database: migrates it, brings the postal places, makes or reads its key, loads what is kept in memory. */
+export async function openShop(parts: ShopParts): Promise<Shop> {
+  const { config, log } = parts;
+  const clock = parts.clock ?? (() => new Date());
+  const database = openDatabase(parts.databaseUrl, config.poolSize);
+  await migrate(database.db);
+  await fillPostalPlaces(database);
+  const secret =
+    parts.secrets.sessionSecret ??
+    (await settingOr(database.db, 'session-secret', () => randomBytes(32).toString('hex')));
+  await parts.beforeSnapshot?.(database, clock());
+  const webhookSecret = `sandbox-webhooks ${secret}`;
+  const endedSessions = await followEndedSessions({ database, databaseUrl: parts.databaseUrl, log, clock });
+  const masters = createMasters(config.mediaFolder);
+  const downloads = readDownloads(config.downloadsFolder);
+  const catalogue = await openCatalogue({
+    database,
+    databaseUrl: parts.databaseUrl,
+    log,
+    clock,
+    masters,
+    downloads,
+    answerBytes: config.cacheBytes / 8,
+  });
+  const counters = createCounters();
+  const adyen = await connectAdyen(parts, database);
+  return {
+    config,
+    log,
+    clock,
+    database,
+    events: createEvents(log, counters),
+    counters,
+    sessions: createSessions(secret),
+    loyaltyTokens: createLoyaltyTokens(`loyalty ${secret}`),
+    orderLinks: createOrderLinks(`order-links ${secret}`),
+    downloads,
+    downloadLinks: createDownloadLinks(`downloads ${secret}`),
+    endedSessions,
+    botCheck: createBotCheck({ config, secrets: parts.secrets, database, log, secret: `bot-check ${secret}` }),
+    guard: createGuard(config.guardedCalls),
+    callLimits: createCallLimits(),
+    operatorHash: parts.secrets.operatorToken === undefined ? undefined : hashOf(parts.secrets.operatorToken),
+    humanSecret: `human ${secret}`,
+    catalogue,
+    onCatalogueChange: catalogue.onChange,
+    masters,
+    payments: adyen?.provider ?? createSandboxProvider(database, webhookSecret),
+    adyen,
+    webhookSecret,
+    mailSender: createMailSender(config),
+    afterStep: parts.afterStep,
+    messages: createShopMessages(),
+    tagOf: tagOfHeader,
+    close: async () => {
+      await catalogue.close();
+      await endedSessions.close();
+      await database.close();
+    },
+  };
+}
+
+/** The provider's library is big, so it is loaded only where it is used. */
+async function connectAdyen(
+  { config, secrets, log }: ShopParts,
+  database: Database,
+): Promise<AdyenConnection | undefined> {
+  const { payments: settings } = config;
+  if (settings.kind !== 'adyen' || !secrets.adyen) return undefined;
+  const { connectAdyen: connect } = await import('../payments/adyen/connect.ts');
+  return connect({ settings, secrets: secrets.adyen, database, log, shopName: config.applePay.label });
+}
