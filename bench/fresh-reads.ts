@@ -6,12 +6,21 @@ import { mustBeHere } from './load.ts';
 import { cpuSecondsOf, memoryOf } from './process-use.ts';
 import type { Section } from './report.ts';
 
-export type WatchedShop = Readonly<{ origin: string; pid: number; loopFile: string }>;
+export type WatchedShop = Readonly<{ origin: string; pid: number; loopFile: string; start: Start }>;
+
+/** Seconds, and seconds of processor time, from the start of the shop until all of it could be searched. */
+export type Start = Readonly<{ seconds: number; cpuSeconds: number }>;
 
 type Aim = Readonly<{ perCore?: number; p99?: number; cpuMs?: number }>;
 
-/** The event loop may be late by so many milliseconds, as all that waits is late with it. */
+/**
+ * The event loop may be held for so many milliseconds at a stretch, as all that waits is late with it. Of processor time: how
+ * late it is tells as well what else runs on the machine.
+ */
 const longestStall = 20;
+
+/** Seconds after the start within which all can be searched. */
+const searchableWithin = 30;
 
 /** Resident memory of the shop with a hundred thousand styles, in megabytes. */
 const mostMemory = 1200;
@@ -25,7 +34,7 @@ type Measured = Readonly<{
   failed: number;
   /** Milliseconds of processor time for each answer, all threads of the shop together. */
   cpuMs: number;
-  stall: Readonly<{ p99: number; longest: number }>;
+  stall: Readonly<{ p99: number; longest: number; held: number }>;
 }>;
 
 /**
@@ -43,7 +52,7 @@ export async function measureFreshReads(shop: WatchedShop, styles: number, secon
   await measure('suggestions', questions.suggestion, { perCore: 2000, p99: 15 });
   await measure('listing', questions.listing, { cpuMs: 5 });
   await measure('product details', questions.product, {});
-  return sectionOf(rows, styles, memoryOf(shop.pid));
+  return sectionOf(rows, styles, shop.start, memoryOf(shop.pid));
 }
 
 async function ask(
@@ -78,7 +87,7 @@ async function ask(
   };
 }
 
-/** By how much the event loop of the shop was late since this was last asked. */
+/** By how much the event loop of the shop was late, and for how long it was held, since this was last asked. */
 async function readStall(pid: number, file: string): Promise<Measured['stall']> {
   rmSync(file, { force: true });
   process.kill(pid, 'SIGUSR2');
@@ -89,19 +98,28 @@ async function readStall(pid: number, file: string): Promise<Measured['stall']> 
   throw new Error('the shop did not say by how much its event loop is late');
 }
 
-function sectionOf(rows: readonly Measured[], styles: number, memory: ReturnType<typeof memoryOf>): Section {
+function sectionOf(
+  rows: readonly Measured[],
+  styles: number,
+  start: Start,
+  memory: ReturnType<typeof memoryOf>,
+): Section {
   const lines = rows.map(
     ({ name, rate, p50, p99, cpuMs, stall }) =>
-      `| ${name} | ${Math.round(rate)} | ${p50} | ${p99} | ${cpuMs.toFixed(2)} | ${Math.round(1000 / cpuMs)} | ${stall.p99} | ${stall.longest} |`,
+      `| ${name} | ${Math.round(rate)} | ${p50} | ${p99} | ${cpuMs.toFixed(2)} | ${Math.round(1000 / cpuMs)} | ${stall.p99} | ${stall.longest} | ${stall.held} |`,
   );
   const text = [
     `\n## Never asked before, ${styles} styles\n`,
-    '| what | per second | p50 ms | p99 ms | processor ms each | per second of one core | loop late p99 ms | at most |',
-    '| --- | --- | --- | --- | --- | --- | --- | --- |',
+    '| what | per second | p50 ms | p99 ms | processor ms each | per second of one core | loop late p99 ms | at most | held at most |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
     ...lines,
+    `\nAll could be searched ${start.seconds.toFixed(1)} s after the start, which took ${start.cpuSeconds.toFixed(1)} s of processor time.`,
     `\nMemory of the shop: ${memory?.now} MB, at most ${memory?.peak} MB.`,
   ].join('\n');
   const failures = rows.flatMap(failuresOf);
+  if (start.seconds > searchableWithin) {
+    failures.push(`searchable after ${start.seconds.toFixed(1)} s, aim ${searchableWithin} s`);
+  }
   // The aim is one of a hundred thousand styles; fewer have to stay below it all the more.
   if (memory && memory.now > mostMemory) failures.push(`memory: ${memory.now} MB, aim ${mostMemory} MB`);
   return { text, failures };
@@ -116,6 +134,6 @@ function failuresOf({ name, aim, p99, cpuMs, stall, failed }: Measured): string[
   claim(1000 / cpuMs >= (aim.perCore ?? 0), `${Math.round(1000 / cpuMs)} a second on one core, aim ${aim.perCore}`);
   claim(cpuMs <= (aim.cpuMs ?? Infinity), `${cpuMs.toFixed(1)} ms of processor time, aim ${aim.cpuMs} ms`);
   claim(p99 <= (aim.p99 ?? Infinity), `p99 ${p99} ms, aim ${aim.p99} ms`);
-  claim(stall.longest <= longestStall, `the event loop was late by ${stall.longest} ms, aim ${longestStall} ms`);
+  claim(stall.held <= longestStall, `the event loop was held for ${stall.held} ms, aim ${longestStall} ms`);
   return failures;
 }

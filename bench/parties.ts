@@ -8,6 +8,8 @@ import { type ShopProcess, startShopProcess } from '@eyelet/testing/shop-process
 
 export type Parties = Readonly<{
   shop: ShopProcess;
+  /** When the shop was started, in milliseconds of this process. */
+  startedAt: number;
   /** Where the shop writes by how much its event loop is late. */
   loopFile: string;
   /** Origin and pid of the process that holds the references. */
@@ -61,9 +63,10 @@ export async function withParties(
       BENCH_LOOP_FILE: loopFile,
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-old-space-size=${heapMb} ${watch}`.trim(),
     };
+    const startedAt = performance.now();
     const shop = await keep(startShopProcess(environment));
     const reference = await keep(startReference(cluster.url('reference')));
-    await work({ shop, reference, databaseUrl, loopFile });
+    await work({ shop, startedAt, reference, databaseUrl, loopFile });
   } finally {
     await stop();
     for (const signal of signals) process.off(signal, stopOnSignal);

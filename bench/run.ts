@@ -13,7 +13,7 @@ import { pickPaths, stockUp } from './goods.ts';
 import { measureIdentity } from './identity.ts';
 import { measureMemory } from './mixed-requests.ts';
 import { type Parties, withParties } from './parties.ts';
-import { memoryOf } from './process-use.ts';
+import { cpuSecondsOf, memoryOf } from './process-use.ts';
 import { measureReads, readsOf } from './reads.ts';
 import { measureRenderedPages } from './rendered-pages.ts';
 import { type Row, type Section, sectionOf } from './report.ts';
@@ -62,11 +62,12 @@ function measure({ size, aim, categoryId, more, styles: made, prepare }: Catalog
   return withParties(prepare, async (parties) => {
     const { origin, pid } = parties.shop;
     await untilSearchable(origin);
+    const start = { seconds: (performance.now() - parties.startedAt) / 1000, cpuSeconds: cpuSecondsOf(pid) ?? 0 };
     const paths = await pickPaths(origin, categoryId);
     const [upc = ''] = paths.upcs;
     if (has('reads')) say(sectionOf(size, await measureReads(parties, readsOf(paths, size, aim), seconds)));
     if (made > 0 && has('fresh')) {
-      say(await measureFreshReads({ origin, pid, loopFile: parties.loopFile }, made, seconds));
+      say(await measureFreshReads({ origin, pid, loopFile: parties.loopFile, start }, made, seconds));
     }
     if (more && has('pages')) say(await measureRenderedPages(parties.databaseUrl));
     if (more) await withDatabase(parties, (database) => sell(parties, database, paths));

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { type AskedBefore, createAskedBefore } from './asked-before.ts';
 
 /** A listing or the like, good in one edition of one snapshot. */
 export type KeptListing = Readonly<{ bytes: Buffer; edition: number; memory: object }>;
@@ -9,6 +10,8 @@ export type KeptProduct = Readonly<{ bytes: Buffer; memory: object; revision: nu
 export type AnswerCache = Readonly<{
   listings: LRUCache<string, KeptListing>;
   products: LRUCache<string, KeptProduct>;
+  /** An answer is kept from the second time on that it is asked for. */
+  askedBefore: AskedBefore;
   /** Answers being made now, by edition and question. */
   running: Map<string, Promise<unknown>>;
 }>;
@@ -17,6 +20,7 @@ export type AnswerCache = Readonly<{
 export function createAnswerCache(bytesOfEach: number): AnswerCache {
   return {
     listings: new LRUCache({ maxSize: bytesOfEach, sizeCalculation: ({ bytes }) => bytes.length + 200 }),
+    askedBefore: createAskedBefore(),
     running: new Map(),
     products: new LRUCache({ maxSize: bytesOfEach, sizeCalculation: ({ bytes }) => bytes.length + 200 }),
   };

@@ -3,7 +3,8 @@ import type { Catalogue } from './catalogue.ts';
 import type { View } from './view.ts';
 
 /**
- * Answers from the bytes kept for the same question in the same edition of the catalogue, or makes and keeps them.
+ * Answers from the bytes kept for the same question in the same edition of the catalogue, or makes them, and keeps them if
+ * the question was asked before.
  * `question` holds everything besides market and time that the answer depends on.
  */
 export async function keepAnswer<T>(
@@ -28,7 +29,9 @@ export async function keepAnswer<T>(
     const work = (async () => {
       const made = await make();
       const serialised = Buffer.from(JSON.stringify(made));
-      catalogue.answers.listings.set(key, { bytes: serialised, edition, memory: view.memory });
+      if (catalogue.answers.askedBefore(key)) {
+        catalogue.answers.listings.set(key, { bytes: serialised, edition, memory: view.memory });
+      }
       return { bytes: serialised, answer: made };
     })().finally(() => running.delete(sameNow));
     running.set(sameNow, work);

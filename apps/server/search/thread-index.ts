@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Language } from '@eyelet/domain/markets/market.ts';
 import { LRUCache } from 'lru-cache';
+import { createAskedBefore } from '../catalogue/asked-before.ts';
 import type { Memory } from '../catalogue/memory/memory.ts';
 import type { Vocabulary } from '../catalogue/memory/vocabulary.ts';
 import type { Log } from '../kernel/log.ts';
@@ -43,6 +44,7 @@ export function createThreadIndex(parts: IndexParts): SearchIndex {
     maxSize: keptNumbers,
     sizeCalculation: (one) => one.numbers.length + 1,
   });
+  const askedBefore = createAskedBefore();
   let nextId = 1;
   let filling = 0;
   let closed = false;
@@ -145,7 +147,7 @@ export function createThreadIndex(parts: IndexParts): SearchIndex {
       const known = found.get(key);
       if (known) return known;
       const { hits } = await question({ term, language, count: undefined, terms: 0 });
-      found.set(key, hits);
+      if (askedBefore(key)) found.set(key, hits);
       return hits;
     },
     async suggest(text, language, most) {

@@ -223,11 +223,13 @@ export function createMemory(ground: Ground) {
       const row = rowOf(masterId);
       return row < 0 ? undefined : (unpacked.peek(row) ?? unpack(row));
     },
-    /** The style in a row of the columns. */
-    styleAt: entryAt,
+    /** The style in a row of the columns, for one who reads it once: it is not kept. */
+    styleAt: (row: number): StyleEntry | undefined => unpacked.get(row) ?? unpack(row),
     /** Listed styles by their rows, without those that are gone. */
     stylesAt: (rows: Uint32Array) =>
-      Array.from(rows).flatMap((row) => (hasRow(columns.listed.words, row) ? (entryAt(row) ?? []) : [])),
+      Array.from(rows).flatMap((row) =>
+        hasRow(columns.listed.words, row) ? (unpacked.get(row) ?? unpack(row) ?? []) : [],
+      ),
     colourway(productId: string): ColourwayEntry | undefined {
       const row = rowOf(productId.slice(0, 8));
       return row < 0 ? undefined : entryAt(row)?.colourways.find((one) => one.productId === productId);

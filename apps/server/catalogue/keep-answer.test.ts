@@ -1,0 +1,48 @@
+import { enUs } from '@eyelet/domain/markets/en-us.ts';
+import { expect, test } from 'vitest';
+import { createAnswerCache } from './answer-cache.ts';
+import type { Catalogue } from './catalogue.ts';
+import { keepAnswer } from './keep-answer.ts';
+import { emptyTree } from './memory/categories.ts';
+import { createMemory } from './memory/memory.ts';
+import { viewOf } from './view.ts';
+
+function caller() {
+  const memory = createMemory({ places: [], scales: new Map(), tree: emptyTree });
+  const view = viewOf(memory, enUs, new Date(0));
+  const answers = createAnswerCache(1_000_000);
+  let made = 0;
+  return {
+    memory,
+    kept: () => answers.listings.size,
+    async ask(q: string) {
+      const before = made;
+      const answer = await keepAnswer({ answers } as unknown as Catalogue, view, 'search', { q }, () => {
+        made += 1;
+        return { q };
+      });
+      expect(answer.value).toEqual({ q });
+      return made - before;
+    },
+  };
+}
+
+test('an answer is kept from the second time on that it is asked for, so that what is asked once drives nothing out', async () => {
+  const { ask, kept } = caller();
+  expect(await ask('deck shoe')).toBe(1);
+  for (let number = 0; number < 50; number += 1) expect(await ask(`only once ${number}`)).toBe(1);
+  expect(kept()).toBe(0);
+  expect(await ask('deck shoe')).toBe(1);
+  expect(kept()).toBe(1);
+  expect(await ask('deck shoe')).toBe(0);
+});
+
+test('a kept answer is made anew once the catalogue has changed', async () => {
+  const { ask, memory } = caller();
+  await ask('boot');
+  await ask('boot');
+  expect(await ask('boot')).toBe(0);
+  memory.setTree(emptyTree);
+  expect(await ask('boot')).toBe(1);
+  expect(await ask('boot')).toBe(0);
+});
