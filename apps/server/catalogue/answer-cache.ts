@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { createTurns, type Turns } from '../kernel/turns.ts';
 import { type AskedBefore, createAskedBefore } from './asked-before.ts';
 
 /** A listing or the like, good in one edition of one snapshot. */
@@ -12,6 +13,8 @@ export type AnswerCache = Readonly<{
   products: LRUCache<string, KeptProduct>;
   /** An answer is kept from the second time on that it is asked for. */
   askedBefore: AskedBefore;
+  /** Waited for before a listing is made: it takes milliseconds in which nobody else is served. */
+  turns: Turns;
   /** Answers being made now, by edition and question. */
   running: Map<string, Promise<unknown>>;
 }>;
@@ -21,6 +24,7 @@ export function createAnswerCache(bytesOfEach: number): AnswerCache {
   return {
     listings: new LRUCache({ maxSize: bytesOfEach, sizeCalculation: ({ bytes }) => bytes.length + 200 }),
     askedBefore: createAskedBefore(),
+    turns: createTurns(),
     running: new Map(),
     products: new LRUCache({ maxSize: bytesOfEach, sizeCalculation: ({ bytes }) => bytes.length + 200 }),
   };

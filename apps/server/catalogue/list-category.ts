@@ -14,8 +14,9 @@ export const listCategoryHandler = handle(listCategory, ({ query }, { market, no
   if (!category) return refuse('PLP400', { member: 'categoryId' });
   if (badSpan(query.price)) return refuse('PLP400', { member: 'price' });
   const { start = 0, count = standardCount, sort = 'recommended', categoryId: _, ...filters } = query;
-  return keepAnswer(shop.catalogue, view, 'category', query, () =>
-    listingOf(
+  return keepAnswer(shop.catalogue, view, 'category', query, async () => {
+    await shop.catalogue.answers.turns();
+    return listingOf(
       {
         within: category.rule === null ? { category: category.number } : 'all',
         scope: category.rule,
@@ -29,6 +30,6 @@ export const listCategoryHandler = handle(listCategory, ({ query }, { market, no
         category,
       },
       view,
-    ),
-  );
+    );
+  });
 });

@@ -21,17 +21,18 @@ export const readCardsHandler = handle(readCards, ({ query }, { market, now, sho
   }
   if (goesWith !== undefined) {
     const style = colourwayOf(goesWith, view)?.style;
-    return keepAnswer(shop.catalogue, view, 'companions', { goesWith, count }, () => ({
-      products: style ? companionsOf(style, count, view).flatMap((shown) => cardOf(shown, view) ?? []) : [],
-    }));
+    return keepAnswer(shop.catalogue, view, 'companions', { goesWith, count }, async () => {
+      await shop.catalogue.answers.turns();
+      return { products: style ? companionsOf(style, count, view).flatMap((shown) => cardOf(shown, view) ?? []) : [] };
+    });
   }
   const category = categoryId === undefined ? undefined : view.memory.tree().byId.get(categoryId);
   if (categoryId !== undefined && !category) return refuse('PLP400', { member: 'categoryId' });
   const within = category && category.rule === null ? { category: category.number } : 'all';
   const scope = category?.rule ?? null;
-  return keepAnswer(shop.catalogue, view, 'cards', { categoryId, count, sort }, () => ({
-    products: select(within, {}, scope, view)
-      .page(sort, 0, count)
-      .flatMap(({ shown }) => cardOf(shown, view) ?? []),
-  }));
+  return keepAnswer(shop.catalogue, view, 'cards', { categoryId, count, sort }, async () => {
+    await shop.catalogue.answers.turns();
+    const hits = select(within, {}, scope, view).page(sort, 0, count);
+    return { products: hits.flatMap(({ shown }) => cardOf(shown, view) ?? []) };
+  });
 });

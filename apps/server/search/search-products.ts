@@ -15,6 +15,7 @@ export const searchProductsHandler = handle(searchProducts, ({ query }, { market
   const term = q.trim().replace(/\s+/g, ' ');
   return keepAnswer(shop.catalogue, view, 'search', { ...query, q: term.toLowerCase() }, async () => {
     const { numbers, suggestion } = await shop.catalogue.search.search(term, market.language);
+    await shop.catalogue.answers.turns();
     return listingOf(
       {
         within: { rows: numbers },
