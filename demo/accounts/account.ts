@@ -1,4 +1,4 @@
-import type { Spending } from '@eyelet/db/consumers/tables.ts';
+import type { Spending } from '@eyelet/db/tables/consumers.ts';
 
 type Place = Readonly<{
   addressLine1: string;

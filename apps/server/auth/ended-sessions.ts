@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '@eyelet/db/database.ts';
 import { endedChannel, endedSince } from '@eyelet/db/sessions/session.ts';
-import type { EndReason } from '@eyelet/db/sessions/tables.ts';
+import type { EndReason } from '@eyelet/db/tables/sessions.ts';
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import type { Log } from '../kernel/log.ts';

@@ -7,7 +7,7 @@ import { giveFavStore, lockConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { lockCode, markCodeUsed } from '@eyelet/db/credentials/authorization-code.ts';
 import type { Reader, Transaction } from '@eyelet/db/database.ts';
 import { endSessions, findByRefresh } from '@eyelet/db/sessions/session.ts';
-import type { Tables } from '@eyelet/db/tables.ts';
+import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { storeNamed } from '../consumer/fav-store.ts';
 import type { Context } from '../kernel/context.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';

@@ -3,7 +3,7 @@ import { savedItemsLimit } from '@eyelet/contracts/saved-items/saved-items.ts';
 import type { Transaction } from '@eyelet/db/database.ts';
 import { mergeFavorites } from '@eyelet/db/favorites/favorite.ts';
 import { mergeSavedItems } from '@eyelet/db/saved-items/move.ts';
-import type { Tables } from '@eyelet/db/tables.ts';
+import type { Tables } from '@eyelet/db/tables/tables.ts';
 import type { Context } from '../kernel/context.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { DraftLine, DraftSource } from '@eyelet/db/placement/draft.ts';
+import type { DraftLine, DraftSource } from '@eyelet/db/tables/order-draft.ts';
 import { shipmentIdOf, wayOf } from '@eyelet/domain/delivery/way.ts';
 import { productPath } from '@eyelet/domain/pages/paths.ts';
 import type { Row } from '../cart/goods.ts';

@@ -1,4 +1,4 @@
-import type { DraftShipment } from '@eyelet/db/placement/draft.ts';
+import type { DraftShipment } from '@eyelet/db/tables/order-draft.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import { fromAmount } from '@eyelet/domain/money/amount.ts';
 import type { PricedCart } from '../cart/price.ts';

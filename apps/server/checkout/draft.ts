@@ -1,4 +1,4 @@
-import type { DraftAdjustment, OrderDraft } from '@eyelet/db/placement/draft.ts';
+import type { DraftAdjustment, OrderDraft } from '@eyelet/db/tables/order-draft.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import type { PricedCart } from '../cart/price.ts';
 import { couponsInEffect, promotionsOf } from '../cart/promotions.ts';

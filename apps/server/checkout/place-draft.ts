@@ -1,5 +1,5 @@
 import type { StoredOrder } from '@eyelet/db/orders/read.ts';
-import type { OrderDraft } from '@eyelet/db/placement/draft.ts';
+import type { OrderDraft } from '@eyelet/db/tables/order-draft.ts';
 import type { OpenCart } from '../cart/change.ts';
 import type { Context } from '../kernel/context.ts';
 import { readableId } from '../kernel/readable-id.ts';

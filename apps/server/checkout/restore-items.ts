@@ -1,7 +1,7 @@
 import { restoreItems } from '@eyelet/contracts/checkout/restore-items.ts';
 import { findOrder, type StoredOrder } from '@eyelet/db/orders/read.ts';
 import { writeRestored } from '@eyelet/db/orders/restore.ts';
-import type { DraftLine } from '@eyelet/db/placement/draft.ts';
+import type { DraftLine } from '@eyelet/db/tables/order-draft.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import { joinCoupons } from '@eyelet/domain/promotions/coupon.ts';
 import { withGoods } from '../cart/add.ts';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { countDownload } from '@eyelet/db/orders/download.ts';
 import { findOrder, type StoredOrder } from '@eyelet/db/orders/read.ts';
-import type { DraftLine } from '@eyelet/db/placement/draft.ts';
+import type { DraftLine } from '@eyelet/db/tables/order-draft.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { givesDownloads, mostDownloads } from '@eyelet/domain/orders/downloads.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';

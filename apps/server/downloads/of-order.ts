@@ -1,6 +1,6 @@
 import type { Download } from '@eyelet/contracts/orders/download.ts';
 import type { StoredOrder } from '@eyelet/db/orders/read.ts';
-import type { DraftLine } from '@eyelet/db/placement/draft.ts';
+import type { DraftLine } from '@eyelet/db/tables/order-draft.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { givesDownloads } from '@eyelet/domain/orders/downloads.ts';
 import type { Shop } from '../kernel/shop.ts';

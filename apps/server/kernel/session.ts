@@ -1,4 +1,4 @@
-import type { EndReason } from '@eyelet/db/sessions/tables.ts';
+import type { EndReason } from '@eyelet/db/tables/sessions.ts';
 
 export type ConsumerType = 'GUEST' | 'REGISTERED' | 'EMPLOYEE';
 

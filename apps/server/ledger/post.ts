@@ -1,6 +1,6 @@
 import type { Transaction } from '@eyelet/db/database.ts';
 import { writePosting } from '@eyelet/db/ledger/posting.ts';
-import type { Tables } from '@eyelet/db/tables.ts';
+import type { Tables } from '@eyelet/db/tables/tables.ts';
 import type { Account } from '@eyelet/domain/ledger/account.ts';
 import { type Posting, problemOfPosting, samePosting } from '@eyelet/domain/ledger/posting.ts';
 

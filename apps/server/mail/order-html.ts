@@ -1,4 +1,4 @@
-import type { DraftLine } from '@eyelet/db/placement/draft.ts';
+import type { DraftLine } from '@eyelet/db/tables/order-draft.ts';
 import { escapeHtml } from '../kernel/escape-html.ts';
 import { granite, ink, mailButton, mailFrame } from './frame.ts';
 import type { Block, OrderMail, OrderMailLinks } from './order-parts.ts';

@@ -1,7 +1,7 @@
 import type { Promotion } from '@eyelet/contracts/cart/promotion.ts';
 import type { StoredOrder } from '@eyelet/db/orders/read.ts';
 import type { MailFile } from '@eyelet/db/outbox/mail.ts';
-import type { DraftLine } from '@eyelet/db/placement/draft.ts';
+import type { DraftLine } from '@eyelet/db/tables/order-draft.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { fromAmount } from '@eyelet/domain/money/amount.ts';
 import type { Currency } from '@eyelet/domain/money/currency.ts';

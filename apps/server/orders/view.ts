@@ -7,7 +7,7 @@ import type { Totals } from '@eyelet/contracts/cart/totals.ts';
 import type { Order, OrderShipment, OrderState } from '@eyelet/contracts/orders/order.ts';
 import type { Card, Instrument, PaymentMethodId } from '@eyelet/contracts/payments/instrument.ts';
 import type { StoredOrder, StoredPayment } from '@eyelet/db/orders/read.ts';
-import type { DraftLine } from '@eyelet/db/placement/draft.ts';
+import type { DraftLine } from '@eyelet/db/tables/order-draft.ts';
 import { percentOf } from '@eyelet/domain/cart/totals.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { shownHours } from '@eyelet/domain/orders/downloads.ts';

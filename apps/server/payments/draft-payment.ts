@@ -1,5 +1,5 @@
 import type { StoredPayment } from '@eyelet/db/orders/read.ts';
-import type { DraftPayment } from '@eyelet/db/placement/draft.ts';
+import type { DraftPayment } from '@eyelet/db/tables/order-draft.ts';
 import type { Paid } from '../checkout/placing/step.ts';
 import { writtenOf } from '../checkout/placing/write.ts';
 import type { Share } from './check-instruments.ts';

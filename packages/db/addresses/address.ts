@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Reader } from '../database.ts';
-import type { AddressTables } from './tables.ts';
+import type { AddressTables } from '../tables/addresses.ts';
 
 /** An entry of an address book. `D` is the document's type in the rules. */
 export type StoredAddress<D> = Omit<Selectable<AddressTables['consumer_address']>, 'document'> & { document: D };

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Reader } from '../database.ts';
-import type { CardTables } from './tables.ts';
+import type { CardTables } from '../tables/cards.ts';
 
 export type CardRow = Selectable<CardTables['saved_card']>;
 

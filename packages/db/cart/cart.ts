@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Reader } from '../database.ts';
-import type { CartState } from './tables.ts';
+import type { CartState } from '../tables/cart.ts';
 
 // Carts are the hottest rows of the shop, so their statements are prepared.
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../tables/tables.ts';
 
 /** Channel on which every process hears what has changed, once the writing transaction commits. */
 export const catalogueChannel = 'catalogue';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
+import type { SizeRow } from '../tables/catalogue.ts';
 import { announce } from './announce.ts';
-import type { SizeRow } from './tables.ts';
 import { upsertRows } from './upsert.ts';
 
 /** A category with its texts by language. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../database.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../tables/tables.ts';
 import { announce } from './announce.ts';
 import type { ProductRecord } from './product-record.ts';
 import { productRows } from './product-rows.ts';

@@ -1,7 +1,7 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Reader } from '../database.ts';
-import type { ConsumerTables } from './tables.ts';
+import type { ConsumerTables } from '../tables/consumers.ts';
 
 export type Consumer = Selectable<ConsumerTables['consumer']>;
 export type NewConsumer = Insertable<ConsumerTables['consumer']>;

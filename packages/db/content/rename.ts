@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Reader, Transaction } from '../database.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../tables/tables.ts';
 
 type Named = Readonly<{ slug: string; formerSlugs?: readonly string[] }>;
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Reader } from '../database.ts';
-import type { CredentialTables } from './tables.ts';
+import type { CredentialTables } from '../tables/credentials.ts';
 
 export type KnownDevice = Selectable<CredentialTables['known_device']>;
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Reader } from '../database.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../tables/tables.ts';
 
 /** Reads with several queries what was true at one moment; nothing can be written. */
 export async function readAtOnce<T>(db: Kysely<Tables>, read: (tx: Reader) => Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Reader } from '../database.ts';
-import type { LetterTables } from './tables.ts';
+import type { LetterTables } from '../tables/letters.ts';
 
 export type LetterRow = Selectable<LetterTables['letter']>;
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../tables/tables.ts';
 
 export type CountedDownload = Readonly<{ orderNumber: string; lineNo: number; most: number; now: Date }>;
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Reader } from '../database.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../tables/tables.ts';
 
 /** Notes of payments of an order that waits for others as well that they have their money. */
 export async function markAuthorised(db: Reader, idempotencyKeys: readonly string[]): Promise<void> {

@@ -6,8 +6,8 @@ import type {
   DraftPayment,
   DraftShipment,
   Unwritten,
-} from '../placement/draft.ts';
-import type { PaymentRowState } from './tables.ts';
+} from '../tables/order-draft.ts';
+import type { PaymentRowState } from '../tables/orders.ts';
 
 export type StoredPayment = Omit<DraftPayment, Unwritten> &
   Readonly<{

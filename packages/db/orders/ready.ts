@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../tables/tables.ts';
 
 /** Topic under which the outbox leads to the mail that a shipment can be collected. */
 export const readyTopic = 'mail.ready-for-pickup';

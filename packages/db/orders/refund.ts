@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Reader } from '../database.ts';
-import type { Tables } from '../tables.ts';
-import type { OrderTables } from './tables.ts';
+import type { OrderTables } from '../tables/orders.ts';
+import type { Tables } from '../tables/tables.ts';
 
 export type RefundRow = OrderTables['order_refund'];
 

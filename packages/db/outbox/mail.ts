@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Reader } from '../database.ts';
-import type { OutboxTables } from './tables.ts';
+import type { OutboxTables } from '../tables/outbox.ts';
 
-export type { MailFile } from './tables.ts';
+export type { MailFile } from '../tables/outbox.ts';
 export type MailRow = Selectable<OutboxTables['mail']>;
 export type MailSummary = Pick<MailRow, 'id' | 'kind' | 'recipient' | 'subject' | 'created_at' | 'sent_at'>;
 

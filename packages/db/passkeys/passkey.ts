@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Reader } from '../database.ts';
-import type { PasskeyTables } from './tables.ts';
+import type { PasskeyTables } from '../tables/passkeys.ts';
 
 export type PasskeyRow = Selectable<PasskeyTables['passkey']>;
 

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Tables } from '../tables.ts';
-import type { AdyenTables } from './adyen-tables.ts';
+import type { AdyenTables } from '../tables/adyen.ts';
+import type { Tables } from '../tables/tables.ts';
 
 export type AdyenRefundRow = Selectable<AdyenTables['adyen_refund']>;
 

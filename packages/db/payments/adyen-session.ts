@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Reader } from '../database.ts';
-import type { AdyenTables } from './adyen-tables.ts';
+import type { AdyenTables } from '../tables/adyen.ts';
 
 export type AdyenSessionRow = Selectable<AdyenTables['adyen_session']>;
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Reader } from '../database.ts';
-import type { PaymentTables } from './tables.ts';
+import type { PaymentTables } from '../tables/payments.ts';
 
 export type NoticeRow = Selectable<PaymentTables['payment_notice']>;
 

@@ -1,5 +1,5 @@
 import type { Reader } from '../database.ts';
-import type { PaymentTables } from './tables.ts';
+import type { PaymentTables } from '../tables/payments.ts';
 
 export type SandboxCardRow = PaymentTables['sandbox_card'];
 

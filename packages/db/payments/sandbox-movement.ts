@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../tables/tables.ts';
 
 export type Moved = Readonly<{ idempotency_key: string; isNew: boolean }>;
 

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Pool } from 'pg';
 import type { Reader } from '../database.ts';
+import type { PaymentTables } from '../tables/payments.ts';
 import { toldFrom } from './sandbox-webhook.ts';
-import type { PaymentTables } from './tables.ts';
 
 export type SandboxPaymentRow = Selectable<PaymentTables['sandbox_payment']>;
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Reader } from '../database.ts';
-import type { PaymentTables, SandboxBehaviour } from './tables.ts';
+import type { PaymentTables, SandboxBehaviour } from '../tables/payments.ts';
 
 export type SandboxSessionRow = Selectable<PaymentTables['sandbox_session']>;
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../tables.ts';
-import type { NoticeTopic } from './tables.ts';
+import type { NoticeTopic } from '../tables/payments.ts';
+import type { Tables } from '../tables/tables.ts';
 
 /** Name of the setting that says how the sandbox's webhooks come. */
 export const webhookSetting = 'sandbox-webhooks';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
+import type { OrderDraft } from '../tables/order-draft.ts';
 import { atomic } from './atomic.ts';
-import type { OrderDraft } from './draft.ts';
 
 export type Claim = Readonly<{
   cartId: string;

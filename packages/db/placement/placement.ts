@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Pool } from 'pg';
 import type { Reader } from '../database.ts';
-import type { PlacementTables } from './tables.ts';
+import type { PlacementTables } from '../tables/placement.ts';
 
 export type Placement = Selectable<PlacementTables['placement']>;
 

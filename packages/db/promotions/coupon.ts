@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Pool } from 'pg';
-import type { PromotionTables } from './tables.ts';
+import type { PromotionTables } from '../tables/promotions.ts';
 
 export type StoredCoupon = Selectable<PromotionTables['coupon']> &
   Readonly<{

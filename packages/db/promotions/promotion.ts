@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { announce } from '../catalogue/announce.ts';
 import { upsertRows } from '../catalogue/upsert.ts';
 import type { Database, Reader } from '../database.ts';
-import type { PromotionTables } from './tables.ts';
+import type { PromotionTables } from '../tables/promotions.ts';
 
 /** A promotion as stored; what its JSON members hold is the promotion of the rules. */
 export type PromotionRow = Selectable<PromotionTables['promotion']>;

@@ -1,6 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
-import type { Tables } from '../tables.ts';
-import type { ReservationTables } from './tables.ts';
+import type { ReservationTables } from '../tables/reservations.ts';
+import type { Tables } from '../tables/tables.ts';
 
 export type StoreReservation = Selectable<ReservationTables['store_reservation']>;
 

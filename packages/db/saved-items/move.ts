@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Reader, Transaction } from '../database.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../tables/tables.ts';
 import { awaitSavedList, lockSavedList, type SavedItemRow } from './saved-item.ts';
 
 /** Milliseconds after which a move that never ended may be begun anew. */

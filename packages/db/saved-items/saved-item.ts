@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Reader, Transaction } from '../database.ts';
-import type { Tables } from '../tables.ts';
-import type { SavedItemTables } from './tables.ts';
+import type { SavedItemTables } from '../tables/saved-items.ts';
+import type { Tables } from '../tables/tables.ts';
 
 export type SavedItemRow = Selectable<SavedItemTables['saved_item']>;
 export type SavedItemValues = Pick<SavedItemRow, 'id' | 'upc' | 'product_id' | 'recipe_id' | 'quantity'>;

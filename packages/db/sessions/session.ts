@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Reader } from '../database.ts';
-import type { EndReason, SessionTables } from './tables.ts';
+import type { EndReason, SessionTables } from '../tables/sessions.ts';
 
 export type SessionRow = Selectable<SessionTables['session']>;
 

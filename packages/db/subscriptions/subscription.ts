@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Reader } from '../database.ts';
-import type { SubscriptionTables } from './tables.ts';
+import type { SubscriptionTables } from '../tables/subscriptions.ts';
 
 export type SubscriptionRow = Selectable<SubscriptionTables['subscription']>;
 

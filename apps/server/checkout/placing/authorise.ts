@@ -1,4 +1,4 @@
-import type { DraftPayment } from '@eyelet/db/placement/draft.ts';
+import type { DraftPayment } from '@eyelet/db/tables/order-draft.ts';
 import type { PaymentState, ProviderMethod } from '../../payments/provider.ts';
 import type { Paid, Placing, Progress, Step } from './step.ts';
 

@@ -1,6 +1,6 @@
 import type { ErrorId } from '@eyelet/contracts/errors/catalogue.ts';
 import type { Database } from '@eyelet/db/database.ts';
-import type { OrderDraft } from '@eyelet/db/placement/draft.ts';
+import type { OrderDraft } from '@eyelet/db/tables/order-draft.ts';
 import type { PaymentProvider, PaymentState, ShopperFacts } from '../../payments/provider.ts';
 
 /** Everything a step needs; the same whether the first process runs it or the one that recovers it. */

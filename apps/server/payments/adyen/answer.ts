@@ -1,4 +1,4 @@
-import type { AdyenPaymentState } from '@eyelet/db/payments/adyen-tables.ts';
+import type { AdyenPaymentState } from '@eyelet/db/tables/adyen.ts';
 
 /** The members of Adyen's answers to a payment that the adapter looks at. */
 export type AdyenAnswer = Readonly<{

@@ -1,5 +1,5 @@
 import type { WalletContact } from '@eyelet/contracts/payments/wallet-contact.ts';
-import type { SandboxBehaviour } from '@eyelet/db/payments/tables.ts';
+import type { SandboxBehaviour } from '@eyelet/db/tables/payments.ts';
 
 /** Accounts of the sandbox's wallets and how payments with them end. */
 export const walletAccounts = [

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { OrderDraft } from './draft.ts';
+import type { OrderDraft } from './order-draft.ts';
 
 export type PlacementState = 'running' | 'challenge' | 'done' | 'undone';
 

@@ -1,12 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type {
-  DraftAdjustment,
-  DraftLine,
-  DraftOrder,
-  DraftPayment,
-  DraftShipment,
-  Unwritten,
-} from '../placement/draft.ts';
+import type { DraftAdjustment, DraftLine, DraftOrder, DraftPayment, DraftShipment, Unwritten } from './order-draft.ts';
 
 /** Columns that the driver reads as objects and that are written as JSON text. */
 type Json = ColumnType<unknown, string | null, string | null>;

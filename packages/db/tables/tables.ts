@@ -1,0 +1,54 @@
+import type { AddressTables } from './addresses.ts';
+import type { AdyenTables } from './adyen.ts';
+import type { BotCheckTables } from './bot-check.ts';
+import type { CardTables } from './cards.ts';
+import type { CartTables } from './cart.ts';
+import type { CatalogueTables } from './catalogue.ts';
+import type { ConsumerTables } from './consumers.ts';
+import type { ContentTables } from './content.ts';
+import type { CredentialTables } from './credentials.ts';
+import type { ExportTables } from './exports.ts';
+import type { FavoriteTables } from './favorites.ts';
+import type { LedgerTables } from './ledger.ts';
+import type { LetterTables } from './letters.ts';
+import type { OrderTables } from './orders.ts';
+import type { OutboxTables } from './outbox.ts';
+import type { PasskeyTables } from './passkeys.ts';
+import type { PaymentTables } from './payments.ts';
+import type { PlacementTables } from './placement.ts';
+import type { PromotionTables } from './promotions.ts';
+import type { ReservationTables } from './reservations.ts';
+import type { SavedItemTables } from './saved-items.ts';
+import type { SessionTables } from './sessions.ts';
+import type { SettingTables } from './settings.ts';
+import type { StockTables } from './stock.ts';
+import type { StoreTables } from './stores.ts';
+import type { SubscriptionTables } from './subscriptions.ts';
+
+/** Every table, by room. A room's own file describes its columns. */
+export type Tables = SettingTables &
+  CatalogueTables &
+  StockTables &
+  ContentTables &
+  SessionTables &
+  CartTables &
+  PlacementTables &
+  ReservationTables &
+  OrderTables &
+  PaymentTables &
+  AdyenTables &
+  OutboxTables &
+  AddressTables &
+  BotCheckTables &
+  CardTables &
+  ConsumerTables &
+  CredentialTables &
+  ExportTables &
+  FavoriteTables &
+  LedgerTables &
+  LetterTables &
+  PasskeyTables &
+  PromotionTables &
+  StoreTables &
+  SavedItemTables &
+  SubscriptionTables;
