@@ -2,8 +2,8 @@ import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { fetchShell } from './shell/fetch-shell.ts';
-import { ShellContext } from './shell/shop-data.ts';
+import { fetchShell } from './shop/fetch-shell.ts';
+import { ShellContext } from './shop/shop-data.ts';
 import { partsOf } from './words/parts.ts';
 
 // The same words and data as on the server have to be there before React compares the page with its own.

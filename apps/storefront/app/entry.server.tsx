@@ -10,9 +10,9 @@ import {
   ServerRouter,
 } from 'react-router';
 import { keepEarlyPresses } from './shell/early-press.ts';
-import { readShell } from './shell/read-shell.ts';
-import { ShellContext } from './shell/shop-data.ts';
-import { shopContext } from './shop-context.ts';
+import { readShell } from './shop/read-shell.ts';
+import { shopContext } from './shop/shop-context.ts';
+import { ShellContext } from './shop/shop-data.ts';
 import { partsOf } from './words/parts.ts';
 
 export { fontStyles, styleSheet } from './shell/styles.ts';

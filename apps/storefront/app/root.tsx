@@ -9,8 +9,8 @@ import { ErrorPage } from './errors/error-page.tsx';
 import { carryOutEarlyPresses } from './shell/early-press.ts';
 import icon from './shell/icon.svg?url';
 import { Shell } from './shell/shell.tsx';
-import { ShellContext, shellLinkId } from './shell/shop-data.ts';
 import { styleAddress, stylesWithin } from './shell/styles.ts';
+import { ShellContext, shellLinkId } from './shop/shop-data.ts';
 import { partsOf } from './words/parts.ts';
 
 export const links: Route.LinksFunction = () => [

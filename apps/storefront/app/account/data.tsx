@@ -6,7 +6,7 @@ import { Form } from 'react-router';
 import { answerDone, answerWith, passwordTextOf } from '../forms/answer.ts';
 import { errorsOfRefusal } from '../forms/field-errors.ts';
 import { useForm } from '../forms/use-form.ts';
-import { shopContext } from '../shop-context.ts';
+import { shopContext } from '../shop/shop-context.ts';
 import type { Route } from './+types/data';
 import { DoneNote } from './done-note.tsx';
 import { AccountHeading } from './heading.tsx';

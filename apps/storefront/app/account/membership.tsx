@@ -2,8 +2,8 @@ import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
 import { formatAmount } from '@eyelet/domain/money/format.ts';
 import { OnwardLink } from '@eyelet/ui/actions/text-link.tsx';
 import { useWords } from '@eyelet/ui/words/words.tsx';
-import { useLocale } from '../session/locale.ts';
-import { useMarket } from '../shell/shop-data.ts';
+import { useLocale } from '../shop/locale.ts';
+import { useMarket } from '../shop/shop-data.ts';
 
 /** What a consumer belongs to: the loyalty programme with its points, and what he may spend as an athlete and the like. */
 export function Membership({ profile }: Readonly<{ profile: Profile }>) {

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { CardFrame } from '../checkout/card-frame.tsx';
 import { useCardReading } from '../checkout/use-card-reading.ts';
-import { botProof } from '../session/bot-proof.ts';
+import { botProof } from '../shopper/bot-proof.ts';
 
 type NewCardProps = Readonly<{
   session: PaymentSession;

@@ -5,7 +5,7 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import type { ReactNode } from 'react';
 import { readablePhone } from '../checkout/address-text.tsx';
 import { Seo } from '../seo/seo.tsx';
-import { useLocale } from '../session/locale.ts';
+import { useLocale } from '../shop/locale.ts';
 import { Membership } from './membership.tsx';
 import { useProfile } from './use-profile.ts';
 

@@ -15,7 +15,7 @@ import { Form, redirect } from 'react-router';
 import { SavedCard } from '../checkout/saved-card.tsx';
 import { answerDone, answerWith, textOf } from '../forms/answer.ts';
 import { errorsOfRefusal, type FieldErrors } from '../forms/field-errors.ts';
-import { shopContext } from '../shop-context.ts';
+import { shopContext } from '../shop/shop-context.ts';
 import type { Route } from './+types/payment';
 import { DoneNote } from './done-note.tsx';
 import { AccountHeading } from './heading.tsx';

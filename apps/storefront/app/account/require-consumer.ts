@@ -1,6 +1,6 @@
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { redirect } from 'react-router';
-import type { ShopContext } from '../shop-context.ts';
+import type { ShopContext } from '../shop/shop-context.ts';
 
 /** Ids that say that nobody is signed in any more. */
 const signedOut: ReadonlySet<string> = new Set(['AUT432', 'AUT498', 'PRO404']);

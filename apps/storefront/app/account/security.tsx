@@ -7,7 +7,7 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import { answerDone, answerWith, textOf } from '../forms/answer.ts';
 import { errorsOfProblems, errorsOfRefusal } from '../forms/field-errors.ts';
 import { PasskeyList } from '../passkeys/passkey-list.tsx';
-import { shopContext } from '../shop-context.ts';
+import { shopContext } from '../shop/shop-context.ts';
 import type { Route } from './+types/security';
 import { DoneNote } from './done-note.tsx';
 import { AccountHeading } from './heading.tsx';

@@ -3,7 +3,7 @@ import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { useLocale } from '../session/locale.ts';
+import { useLocale } from '../shop/locale.ts';
 import { WalletButtons } from '../wallets/wallet-buttons.tsx';
 import { addLine } from './add-line.ts';
 import type { Line } from './change.ts';

@@ -1,9 +1,9 @@
 import { aCart, anItem } from '@eyelet/testing/cart-builder.ts';
 import { refusalOf, type Script, scriptedClient } from '@eyelet/testing/scripted-client.ts';
 import { expect, test, vi } from 'vitest';
-import type { Shopper } from '../session/shopper.ts';
+import { createCartStore } from '../shopper/cart-store.ts';
+import type { Shopper } from '../shopper/shopper.ts';
 import { carryOut } from './carry-out.ts';
-import { createCartStore } from './cart-store.ts';
 import { nameOf } from './change.ts';
 import type { ChangeRequest } from './change-queue.ts';
 import { lineProblems } from './line-problems.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { isInvalidCustomer } from '../session/refusals.ts';
-import type { Shopper } from '../session/shopper.ts';
+import type { Shopper } from '../shopper/shopper.ts';
 import { lineOf } from './change.ts';
 import type { ChangeRequest } from './change-queue.ts';
 import { isOfLine, lineProblems } from './line-problems.ts';

@@ -2,7 +2,7 @@ import { iconButtonLook } from '@eyelet/ui/actions/icon-button.tsx';
 import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useLocale } from '../session/locale.ts';
+import { useLocale } from '../shop/locale.ts';
 import { miniCart } from './mini-cart.ts';
 import { useCart } from './use-cart.ts';
 

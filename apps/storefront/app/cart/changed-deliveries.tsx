@@ -1,7 +1,7 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useLocale } from '../session/locale.ts';
+import { useLocale } from '../shop/locale.ts';
 import { ShipmentText } from './shipment-text.tsx';
 
 /** What is delivered otherwise than was chosen, on the way to an order: lines and shipments, why, and where to choose anew. */

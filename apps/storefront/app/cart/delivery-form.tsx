@@ -2,7 +2,7 @@ import type { CartItem } from '@eyelet/contracts/cart/item.ts';
 import { Button } from '@eyelet/ui/actions/button.tsx';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useLocale } from '../session/locale.ts';
+import { useLocale } from '../shop/locale.ts';
 import { isCollectable } from './delivery-choice.ts';
 import { DeliveryOptions } from './delivery-options.tsx';
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useLocale } from '../session/locale.ts';
+import { useLocale } from '../shop/locale.ts';
 
 /** Nothing in the cart yet: a bare rock, and the way back to the goods. */
 export function EmptyCart({ onLeave }: Readonly<{ onLeave?: () => void }>) {

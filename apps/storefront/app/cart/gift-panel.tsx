@@ -9,7 +9,7 @@ import { textOf } from '../forms/answer.ts';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { refusedFields } from '../forms/refused-fields.ts';
 import { useForm } from '../forms/use-form.ts';
-import { useLocale } from '../session/locale.ts';
+import { useLocale } from '../shop/locale.ts';
 import { nameOf } from './change.ts';
 import { useChangeCart } from './changes-provider.tsx';
 import { GiftFields } from './gift-fields.tsx';

@@ -2,7 +2,7 @@ import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import type { CartItem } from '@eyelet/contracts/cart/item.ts';
 import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useLocale } from '../session/locale.ts';
+import { useLocale } from '../shop/locale.ts';
 import { changeDeliveryDialog } from './change-delivery-dialog.ts';
 import { isCollectable } from './delivery-choice.ts';
 import { ShipmentText } from './shipment-text.tsx';

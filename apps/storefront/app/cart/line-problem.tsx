@@ -2,7 +2,7 @@ import { errorText } from '@eyelet/messages/error-text.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useLocale } from '../session/locale.ts';
+import { useLocale } from '../shop/locale.ts';
 import { type LineProblems, lineProblems } from './line-problems.ts';
 
 const none: LineProblems = new Map();

@@ -3,7 +3,7 @@ import { formatAmount } from '@eyelet/domain/money/format.ts';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useWords } from '@eyelet/ui/words/words.tsx';
 import type { MouseEvent } from 'react';
-import { useLocale } from '../session/locale.ts';
+import { useLocale } from '../shop/locale.ts';
 import { type CartChange, nameOf } from './change.ts';
 import { useChangeCart } from './changes-provider.tsx';
 

@@ -6,7 +6,7 @@ import { Picture } from '@eyelet/ui/pictures/picture.tsx';
 import { Price } from '@eyelet/ui/prices/price.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { SaveForLaterButton } from '../saved-items/save-button.tsx';
-import { useLocale } from '../session/locale.ts';
+import { useLocale } from '../shop/locale.ts';
 import { nameOf } from './change.ts';
 import { useChangeCart } from './changes-provider.tsx';
 import { LineDelivery } from './line-delivery.tsx';

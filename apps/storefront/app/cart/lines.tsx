@@ -3,7 +3,7 @@ import type { CartItem } from '@eyelet/contracts/cart/item.ts';
 import { toasts } from '@eyelet/ui/toasts/toasts.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useRef } from 'react';
-import { useLocale } from '../session/locale.ts';
+import { useLocale } from '../shop/locale.ts';
 import { lineOfItem, nameOf } from './change.ts';
 import { useChangeCart } from './changes-provider.tsx';
 import { CartLine } from './line.tsx';

@@ -3,7 +3,7 @@ import { DialogPanel } from '@eyelet/ui/dialogs/dialog-panel.tsx';
 import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useLocale } from '../session/locale.ts';
+import { useLocale } from '../shop/locale.ts';
 import { WalletButtons } from '../wallets/wallet-buttons.tsx';
 import { Amount } from './amount.tsx';
 import { ApproachingPromotions } from './approaching.tsx';

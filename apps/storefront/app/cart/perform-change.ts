@@ -8,7 +8,7 @@ import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import { applyCoupon } from '@eyelet/contracts/promotions/apply-coupon.ts';
 import { removeCoupon } from '@eyelet/contracts/promotions/remove-coupon.ts';
-import { isCartNotFound } from './cart-not-found.ts';
+import { isCartNotFound } from '../shopper/cart-not-found.ts';
 import { type CartChange, isSameLine, type LineName, lineBody } from './change.ts';
 import { contentsAfter, recreateCart } from './recreate.ts';
 

@@ -1,6 +1,6 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
-import type { Shopper } from '../session/shopper.ts';
-import { isCartNotFound } from './cart-not-found.ts';
+import { isCartNotFound } from '../shopper/cart-not-found.ts';
+import type { Shopper } from '../shopper/shopper.ts';
 import { readNow } from './read-now.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { reloadSoon } from '../session/refusals.ts';
-import type { Shopper } from '../session/shopper.ts';
+import type { Shopper } from '../shopper/shopper.ts';
 
 /** Clears the cart of a shopper whom the shop does not know, and reloads the page soon (INVALID_CUSTOMER, C8.127). */
 export function startOver({ cart }: Shopper): void {

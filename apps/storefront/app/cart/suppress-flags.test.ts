@@ -1,10 +1,10 @@
 import { aCart } from '@eyelet/testing/cart-builder.ts';
 import { refusalOf, type Script, scriptedClient } from '@eyelet/testing/scripted-client.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Shopper } from '../session/shopper.ts';
+import { createCartStore } from '../shopper/cart-store.ts';
+import type { Shopper } from '../shopper/shopper.ts';
 import { addLine } from './add-line.ts';
 import { carryOut } from './carry-out.ts';
-import { createCartStore } from './cart-store.ts';
 import type { Line } from './change.ts';
 import { type ChangeOptions, createChangeQueue } from './change-queue.ts';
 import { retryDelayMs } from './retry-once.ts';

@@ -1,8 +1,8 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useLocale } from '../session/locale.ts';
-import { shopperOf } from '../session/shopper.ts';
-import { type CartState, nextCartState, noCart } from './cart-state.ts';
+import { useLocale } from '../shop/locale.ts';
+import { type CartState, nextCartState, noCart } from '../shopper/cart-state.ts';
+import { shopperOf } from '../shopper/shopper.ts';
 import { countAfter, withChanges } from './change.ts';
 import type { ChangeRequest } from './change-queue.ts';
 import { useChangeQueue } from './changes-provider.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isInvalidCustomer, tellRefusal } from '../session/refusals.ts';
-import { shopperOf } from '../session/shopper.ts';
+import { shopperOf } from '../shopper/shopper.ts';
 import { refreshCart } from './refresh.ts';
 import { startOver } from './start-over.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { shopperOf } from '../session/shopper.ts';
+import { shopperOf } from '../shopper/shopper.ts';
 
 /** Tells deliveries that the server had to change, each once, as information or as an error (C4.20 to C4.26). */
 export function useToldTransitions(header: string): void {

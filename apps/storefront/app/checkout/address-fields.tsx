@@ -5,7 +5,7 @@ import { Select } from '@eyelet/ui/fields/select.tsx';
 import { TextInput } from '@eyelet/ui/fields/text-input.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import type { FieldErrors } from '../forms/field-errors.ts';
-import { useMarket } from '../shell/shop-data.ts';
+import { useMarket } from '../shop/shop-data.ts';
 import type { AddressFieldName, AddressValues } from './address-form.ts';
 
 export type AddressFieldsProps = Readonly<{

@@ -2,7 +2,7 @@ import { withServerRules } from '@eyelet/domain/address/override-rules.ts';
 import { validateAddress } from '@eyelet/domain/address/validate-address.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import type { FieldErrors } from '../forms/field-errors.ts';
-import type { ShopContext } from '../shop-context.ts';
+import type { ShopContext } from '../shop/shop-context.ts';
 import type { AddressValues } from './address-form.ts';
 import { rulesOr } from './load-checkout.ts';
 

@@ -5,9 +5,9 @@ import { RadioCards } from '@eyelet/ui/fields/radio-cards.tsx';
 import { TextInput } from '@eyelet/ui/fields/text-input.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useEffect, useState } from 'react';
-import { useLocale } from '../session/locale.ts';
-import { shopperOf } from '../session/shopper.ts';
 import { tellFailure } from '../session/tell-failure.ts';
+import { useLocale } from '../shop/locale.ts';
+import { shopperOf } from '../shopper/shopper.ts';
 import { fieldId } from './address-fields.tsx';
 
 export type CollectionPartProps = Readonly<{

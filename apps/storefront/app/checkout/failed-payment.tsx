@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { Form, useNavigation } from 'react-router';
-import { useLocale } from '../session/locale.ts';
+import { useLocale } from '../shop/locale.ts';
 import type { loadFailed } from './load-failed.ts';
 import { Notice } from './notice.tsx';
 import { OrderLines } from './order-lines.tsx';

@@ -3,8 +3,8 @@ import type { SavedAddress } from '@eyelet/contracts/consumer/address.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { addressLines } from '@eyelet/domain/address/address-lines.ts';
 import { mainFirst } from '@eyelet/domain/consumer/main-address.ts';
-import { profileOnServer } from '../session/profile-on-server.ts';
-import type { ShopContext } from '../shop-context.ts';
+import type { ShopContext } from '../shop/shop-context.ts';
+import { profileOnServer } from '../shopper/profile-on-server.ts';
 
 /** An address of the account as a step offers it; its rules of writing stay on the server. */
 export type AddressOffer = Readonly<{ id: string; name: string; line: string }>;

@@ -10,7 +10,7 @@ import { addressLines } from '@eyelet/domain/address/address-lines.ts';
 import { stepToShow } from '@eyelet/domain/checkout/steps.ts';
 import { redirect } from 'react-router';
 import { isConsumer } from '../session/is-consumer.ts';
-import type { ShopContext } from '../shop-context.ts';
+import type { ShopContext } from '../shop/shop-context.ts';
 import { loadAddresses, loadCards, offerOf, savedIdOf } from './load-buyer.ts';
 import { homeShipment } from './needs.ts';
 import { placeTexts } from './place-texts.ts';

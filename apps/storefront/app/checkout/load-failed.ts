@@ -6,7 +6,7 @@ import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { errorText } from '@eyelet/messages/error-text.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { redirect } from 'react-router';
-import type { ShopContext } from '../shop-context.ts';
+import type { ShopContext } from '../shop/shop-context.ts';
 
 /** An order whose challenge failed, with the sentence that says so; null when there is none to speak of (C4.09, C4.11). */
 export async function loadFailed({ client, market }: ShopContext, orderNumber: string) {

@@ -2,7 +2,7 @@ import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { Order } from '@eyelet/contracts/orders/order.ts';
 import { readOrderOfCart } from '@eyelet/contracts/orders/read-of-cart.ts';
 import { redirect } from 'react-router';
-import type { ShopContext } from '../shop-context.ts';
+import type { ShopContext } from '../shop/shop-context.ts';
 
 /** A cart that was placed without its end being seen: its order waits for a challenge that was left. */
 export type LeftChallenge = Readonly<{ basketId: string; order: Order }>;

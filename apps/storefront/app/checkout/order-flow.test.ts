@@ -2,8 +2,8 @@ import type { Order } from '@eyelet/contracts/orders/order.ts';
 import { aCart } from '@eyelet/testing/cart-builder.ts';
 import { refusalOf, type Script, scriptedClient } from '@eyelet/testing/scripted-client.ts';
 import { expect, test, vi } from 'vitest';
-import { createCartStore } from '../cart/cart-store.ts';
-import type { Shopper } from '../session/shopper.ts';
+import { createCartStore } from '../shopper/cart-store.ts';
+import type { Shopper } from '../shopper/shopper.ts';
 import { orderCart, type ShowChallenge } from './order-flow.ts';
 
 const challenge = { url: '/c', transactionId: 'T', expiresAt: '2030-01-01T00:00:00Z' };

@@ -6,10 +6,10 @@ import { type TransitionType, transitionTypes } from '@eyelet/contracts/errors/f
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { Challenge, Order } from '@eyelet/contracts/orders/order.ts';
 import type { CheckoutStep } from '@eyelet/domain/checkout/steps.ts';
-import { fullCheck } from '../cart/full-check.ts';
 import { readNow } from '../cart/read-now.ts';
 import { isInvalidCustomer } from '../session/refusals.ts';
-import type { Shopper } from '../session/shopper.ts';
+import { fullCheck } from '../shopper/full-check.ts';
+import type { Shopper } from '../shopper/shopper.ts';
 import { payingWith } from './paying-with.ts';
 import { challengeOf } from './placing.ts';
 import { stepAfterRefusal } from './refused.ts';

@@ -6,7 +6,7 @@ import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { ShipmentText } from '../cart/shipment-text.tsx';
 import type { FieldErrors } from '../forms/field-errors.ts';
-import { useMarket } from '../shell/shop-data.ts';
+import { useMarket } from '../shop/shop-data.ts';
 import { fieldId } from './address-fields.tsx';
 import { storeShipments } from './needs.ts';
 import type { PlaceTexts } from './place-texts.ts';

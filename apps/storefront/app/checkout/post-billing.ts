@@ -4,7 +4,7 @@ import { addInstrument, type providerMethods } from '@eyelet/contracts/payments/
 import { openPaymentSession } from '@eyelet/contracts/payments/open-session.ts';
 import { textOf } from '../forms/answer.ts';
 import type { FieldErrors } from '../forms/field-errors.ts';
-import type { ShopContext } from '../shop-context.ts';
+import type { ShopContext } from '../shop/shop-context.ts';
 import { addressValues } from './address-form.ts';
 import { checkAddress } from './check-address.ts';
 import { errorsOf, fieldErrorsOf } from './field-errors.ts';

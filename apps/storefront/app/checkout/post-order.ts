@@ -9,7 +9,7 @@ import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { providerMethods } from '@eyelet/contracts/payments/add-instrument.ts';
 import { redirect } from 'react-router';
 import { textOf } from '../forms/answer.ts';
-import type { ShopContext } from '../shop-context.ts';
+import type { ShopContext } from '../shop/shop-context.ts';
 import { billOf, inputOfAddress } from './address-form.ts';
 import { failedOrderOf } from './order-flow.ts';
 import { stepAfterRefusal } from './refused.ts';

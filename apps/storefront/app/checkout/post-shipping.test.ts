@@ -3,7 +3,7 @@ import { frFr } from '@eyelet/domain/markets/fr-fr.ts';
 import { aCart } from '@eyelet/testing/cart-builder.ts';
 import { scriptedClient } from '@eyelet/testing/scripted-client.ts';
 import { expect, test } from 'vitest';
-import type { ShopContext } from '../shop-context.ts';
+import type { ShopContext } from '../shop/shop-context.ts';
 import { postShipping } from './post-shipping.ts';
 
 const contact = {

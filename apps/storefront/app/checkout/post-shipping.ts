@@ -8,7 +8,7 @@ import { checkStorePickup } from '@eyelet/domain/forms/collection.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { textOf } from '../forms/answer.ts';
 import { errorsOfProblems, type FieldErrors } from '../forms/field-errors.ts';
-import type { ShopContext } from '../shop-context.ts';
+import type { ShopContext } from '../shop/shop-context.ts';
 import { addressValues } from './address-form.ts';
 import { checkAddress } from './check-address.ts';
 import { errorsOf } from './field-errors.ts';

@@ -2,7 +2,7 @@ import { type CheckoutProgress, type CheckoutStep, checkoutSteps } from '@eyelet
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useLocale } from '../session/locale.ts';
+import { useLocale } from '../shop/locale.ts';
 
 /** The three steps in a line; those done lead back to themselves (C4.01). */
 export function StepsLine({ current, progress }: Readonly<{ current: CheckoutStep; progress: CheckoutProgress }>) {

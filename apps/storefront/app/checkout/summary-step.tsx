@@ -4,7 +4,7 @@ import { LinkedText, linkMark } from '@eyelet/ui/actions/linked-text.tsx';
 import { TextLink } from '@eyelet/ui/actions/text-link.tsx';
 import { useWords } from '@eyelet/ui/words/words.tsx';
 import type { ReactNode } from 'react';
-import { useLocale } from '../session/locale.ts';
+import { useLocale } from '../shop/locale.ts';
 import { AddressText } from './address-text.tsx';
 import type { StepData } from './load-checkout.ts';
 import { needsAddress } from './needs.ts';

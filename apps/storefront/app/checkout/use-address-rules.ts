@@ -1,8 +1,8 @@
 import { readCountryRules } from '@eyelet/contracts/addresses/country-rules.ts';
 import type { AddressRules } from '@eyelet/contracts/addresses/rules.ts';
-import { useLocale } from '../session/locale.ts';
-import { shopperOf } from '../session/shopper.ts';
 import { useAnswer } from '../session/use-answer.ts';
+import { useLocale } from '../shop/locale.ts';
+import { shopperOf } from '../shopper/shopper.ts';
 
 /** The rules of a country in the language of the page (B7.28); those at hand until they have come. */
 export function useAddressRules(country: string, atHand: AddressRules): AddressRules {

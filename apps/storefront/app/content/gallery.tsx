@@ -2,7 +2,7 @@ import { examples } from '@eyelet/blocks/examples.ts';
 import { RenderBlocks } from '@eyelet/blocks/render-blocks.tsx';
 import { data } from 'react-router';
 import { Seo } from '../seo/seo.tsx';
-import { shopContext } from '../shop-context.ts';
+import { shopContext } from '../shop/shop-context.ts';
 import type { Route } from './+types/gallery';
 
 /** One example of each block, where the shop is not live. */

@@ -1,5 +1,5 @@
 import { RenderBlocks } from '@eyelet/blocks/render-blocks.tsx';
-import { useShellData } from '../shell/shop-data.ts';
+import { useShellData } from '../shop/shop-data.ts';
 import type { LoadedPage } from './load-page.ts';
 
 /** The blocks of a page with even space between them. */

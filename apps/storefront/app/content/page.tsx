@@ -1,12 +1,12 @@
 import { targetOfAlternativePath } from '@eyelet/domain/pages/paths.ts';
 import { redirect } from 'react-router';
-import { notAvailable } from '../errors/not-available.ts';
+import { notAvailable } from '../page/not-available.ts';
+import { openPage } from '../page/open-page.ts';
+import { kept, keptHeaders } from '../page/page-tags.ts';
 import { PageData } from '../seo/page-data.tsx';
 import { Seo } from '../seo/seo.tsx';
-import { openPage } from '../shell/open-page.ts';
-import { kept, keptHeaders } from '../shell/page-tags.ts';
+import { findPage } from '../shop/find-page.ts';
 import type { Route } from './+types/page';
-import { findPage } from './find-page.ts';
 import { loadPage } from './load-page.ts';
 import { PageBlocks } from './page-blocks.tsx';
 import { pictureOf } from './picture-of.ts';

@@ -2,9 +2,9 @@ import { Button, ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { lazy, Suspense, useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
+import { ErrorScene } from '../page/error-scene.tsx';
 import { Seo } from '../seo/seo.tsx';
-import { useShellData } from '../shell/shop-data.ts';
-import { ErrorScene } from './error-scene.tsx';
+import { useShellData } from '../shop/shop-data.ts';
 
 const NotAvailablePage = lazy(() => import('./not-available-page.tsx'));
 const NotSentPage = lazy(() => import('./not-sent-page.tsx'));

@@ -1,9 +1,9 @@
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
+import { ErrorScene } from '../page/error-scene.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { Seo } from '../seo/seo.tsx';
-import { useShellData } from '../shell/shop-data.ts';
-import { ErrorScene } from './error-scene.tsx';
+import { useShellData } from '../shop/shop-data.ts';
 
 /** What stands in the place of a page that does not exist: search, and the ways onward (C2.12). */
 export default function NotAvailablePage() {

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useLocation } from 'react-router';
+import { ErrorScene } from '../page/error-scene.tsx';
 import { Seo } from '../seo/seo.tsx';
-import { ErrorScene } from './error-scene.tsx';
 
 /** Answers a form that was sent to a page which takes none; leads to the page itself. */
 export default function NotSentPage() {

@@ -1,4 +1,4 @@
-import { notAvailable } from './not-available.ts';
+import { notAvailable } from '../page/not-available.ts';
 
 /** Paths outside of every market. */
 export function loader() {

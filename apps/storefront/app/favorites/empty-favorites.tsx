@@ -1,6 +1,6 @@
 import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useLocale } from '../session/locale.ts';
+import { useLocale } from '../shop/locale.ts';
 import { GuestNote } from './guest-note.tsx';
 
 /** No favorites yet: a quiet shore, and the way to the goods. */

@@ -2,8 +2,8 @@ import { iconButtonLook, onPicture } from '@eyelet/ui/actions/icon-button.tsx';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { classes } from '@eyelet/ui/layout/classes.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useLocale } from '../session/locale.ts';
-import { isFavorite } from './favorites-state.ts';
+import { useLocale } from '../shop/locale.ts';
+import { isFavorite } from '../shopper/favorites-state.ts';
 import { useFavorites } from './use-favorites.ts';
 import { wish } from './wish.ts';
 

@@ -3,8 +3,8 @@ import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { classes } from '@eyelet/ui/layout/classes.ts';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useLocale } from '../session/locale.ts';
-import { countOf } from './favorites-state.ts';
+import { useLocale } from '../shop/locale.ts';
+import { countOf } from '../shopper/favorites-state.ts';
 import { useFavorites } from './use-favorites.ts';
 
 /** The way to the favorites in the header, with their number; it comes after the first paint and moves nothing. */

@@ -1,8 +1,8 @@
 import type { AuthData } from '@eyelet/contracts/auth/auth.ts';
 import { useEffect } from 'react';
-import { useLocale } from '../session/locale.ts';
-import { shopperOf } from '../session/shopper.ts';
-import { favoritesStore } from './favorites-store.ts';
+import { useLocale } from '../shop/locale.ts';
+import { favoritesStore } from '../shopper/favorites-store.ts';
+import { shopperOf } from '../shopper/shopper.ts';
 
 /** Knows the favorites of whoever calls: one call when there is a list, none for everybody else. */
 export function FavoritesWatch() {

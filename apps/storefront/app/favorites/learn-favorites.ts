@@ -1,8 +1,8 @@
 import type { AuthData } from '@eyelet/contracts/auth/auth.ts';
 import { listFavorites } from '@eyelet/contracts/favorites/list.ts';
-import { shopperOf } from '../session/shopper.ts';
-import { noFavorites } from './favorites-state.ts';
-import { favoritesStore } from './favorites-store.ts';
+import { noFavorites } from '../shopper/favorites-state.ts';
+import { favoritesStore } from '../shopper/favorites-store.ts';
+import { shopperOf } from '../shopper/shopper.ts';
 import { takeFavorites } from './take-favorites.ts';
 
 /** Takes in what a token call says of the favorites of whoever calls, and asks for them where there is a list. */

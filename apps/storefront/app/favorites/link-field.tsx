@@ -2,8 +2,8 @@ import { Button } from '@eyelet/ui/actions/button.tsx';
 import { TextInput } from '@eyelet/ui/fields/text-input.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useRef, useState } from 'react';
-import { useLocale } from '../session/locale.ts';
-import { useShellData } from '../shell/shop-data.ts';
+import { useLocale } from '../shop/locale.ts';
+import { useShellData } from '../shop/shop-data.ts';
 import { useFavorites } from './use-favorites.ts';
 
 /** The link of a shared list, to be copied. */

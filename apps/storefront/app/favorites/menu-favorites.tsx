@@ -1,7 +1,7 @@
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useLocale } from '../session/locale.ts';
+import { useLocale } from '../shop/locale.ts';
 import { useFavorites } from './use-favorites.ts';
 
 /** The way to the favorites in the menu of small screens. */

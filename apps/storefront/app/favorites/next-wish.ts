@@ -1,4 +1,4 @@
-import { type FavoritesState, isFavorite, type Wish } from './favorites-state.ts';
+import { type FavoritesState, isFavorite, type Wish } from '../shopper/favorites-state.ts';
 
 /** The wish to send next: the last one of the product that was pressed first; undefined when nothing is left to send. */
 export function nextWish(state: FavoritesState): Wish | undefined {

@@ -1,5 +1,5 @@
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useLocale } from '../session/locale.ts';
+import { useLocale } from '../shop/locale.ts';
 
 export type RemoveFavoriteProps = Readonly<{
   productId: string;

@@ -1,4 +1,4 @@
-import { favoritesStore } from './favorites-store.ts';
+import { favoritesStore } from '../shopper/favorites-store.ts';
 
 /** Forgets the wishes for a product: they have come true, or cannot. */
 export function settleWish(productId: string): void {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useConsumer } from '../session/consumer.ts';
-import { useLocale } from '../session/locale.ts';
+import { useLocale } from '../shop/locale.ts';
+import { useConsumer } from '../shopper/consumer.ts';
 import { useSigningDialogs } from '../signing/open.ts';
 import { ShareOpen } from './share-open.tsx';
 

@@ -3,7 +3,7 @@ import type { DialogDefinition } from '@eyelet/ui/dialogs/dialog-stack.ts';
 import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useLocale } from '../session/locale.ts';
+import { useLocale } from '../shop/locale.ts';
 import { withWords } from '../words/dialog-words.tsx';
 import type { ShareProps } from './share-forms.tsx';
 

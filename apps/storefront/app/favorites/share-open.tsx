@@ -3,7 +3,7 @@ import { Button } from '@eyelet/ui/actions/button.tsx';
 import { TextInput } from '@eyelet/ui/fields/text-input.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import type { FormEvent } from 'react';
-import { useLocale } from '../session/locale.ts';
+import { useLocale } from '../shop/locale.ts';
 import { LinkField } from './link-field.tsx';
 import type { ShareProps } from './share-forms.tsx';
 import { useSharing } from './use-sharing.ts';

@@ -3,10 +3,10 @@ import { pageLinks, pageNumber } from '@eyelet/domain/pages/pagination.ts';
 import { Pagination } from '@eyelet/ui/navigation/pagination.tsx';
 import { ProductGrid } from '@eyelet/ui/products/product-grid.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { orNotAvailable } from '../errors/not-available.ts';
+import { orNotAvailable } from '../page/not-available.ts';
+import { openPage } from '../page/open-page.ts';
 import { QuickShopButton } from '../product/quick-shop-button.tsx';
 import { Seo } from '../seo/seo.tsx';
-import { openPage } from '../shell/open-page.ts';
 import type { Route } from './+types/shared-page';
 
 const perPage = 24;

@@ -1,5 +1,5 @@
-import type { KnownFavorites } from './favorites-state.ts';
-import { favoritesKey, favoritesStore } from './favorites-store.ts';
+import type { KnownFavorites } from '../shopper/favorites-state.ts';
+import { favoritesKey, favoritesStore } from '../shopper/favorites-store.ts';
 
 /** Takes in what the server said, and keeps it for the next page; wishes under way stay on top of it. */
 export function takeFavorites({ favoriteId, productIds }: KnownFavorites): void {

@@ -3,10 +3,10 @@ import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useLocale } from '../session/locale.ts';
 import { tellRefusal } from '../session/refusals.ts';
-import { shopperOf } from '../session/shopper.ts';
-import { favoritesStore } from './favorites-store.ts';
+import { useLocale } from '../shop/locale.ts';
+import { favoritesStore } from '../shopper/favorites-store.ts';
+import { shopperOf } from '../shopper/shopper.ts';
 import { recipientsIn } from './recipients.ts';
 
 type What = 'link' | 'send' | 'stop';

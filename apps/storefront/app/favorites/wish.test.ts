@@ -3,16 +3,16 @@ import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { scriptedClient } from '@eyelet/testing/scripted-client.ts';
 import { toasts } from '@eyelet/ui/toasts/toasts.ts';
 import { expect, test, vi } from 'vitest';
-import { localeForms } from '../session/locale.ts';
-import { isFavorite } from './favorites-state.ts';
+import { localeForms } from '../shop/locale.ts';
+import { isFavorite } from '../shopper/favorites-state.ts';
 
 const client = scriptedClient(() => Promise.reject(new TypeError('no network')).catch(throwUnanswered));
-vi.mock('../session/shopper.ts', () => ({ shopperOf: () => ({ client }) }));
+vi.mock('../shopper/shopper.ts', () => ({ shopperOf: () => ({ client }) }));
 vi.stubGlobal('localStorage', { getItem: () => null });
 vi.stubGlobal('navigator', { onLine: false });
 
 const { wish } = await import('./wish.ts');
-const { favoritesStore } = await import('./favorites-store.ts');
+const { favoritesStore } = await import('../shopper/favorites-store.ts');
 
 test('a heart that cannot be told to the shop goes back, and says so [C1.11]', async () => {
   const show = vi.spyOn(toasts, 'show').mockImplementation(() => undefined);

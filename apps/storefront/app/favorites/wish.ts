@@ -1,5 +1,5 @@
-import type { LocaleForms } from '../session/locale.ts';
-import { favoritesStore } from './favorites-store.ts';
+import type { LocaleForms } from '../shop/locale.ts';
+import { favoritesStore } from '../shopper/favorites-store.ts';
 import { settleWish } from './settle-wish.ts';
 
 /** Shows a heart as pressed or not at once, and tells the server; the code for that comes with the first press. */

@@ -2,12 +2,12 @@ import { readPage } from '@eyelet/contracts/content/read-page.ts';
 import { loadPage } from '../content/load-page.ts';
 import { PageBlocks } from '../content/page-blocks.tsx';
 import { pictureOf } from '../content/picture-of.ts';
+import { openPage } from '../page/open-page.ts';
+import { kept, keptHeaders } from '../page/page-tags.ts';
 import { Seo } from '../seo/seo.tsx';
 import { StructuredData } from '../seo/structured-data.tsx';
-import { shopName } from '../shell/brand.ts';
-import { openPage } from '../shell/open-page.ts';
-import { kept, keptHeaders } from '../shell/page-tags.ts';
-import { useShellData } from '../shell/shop-data.ts';
+import { shopName } from '../shop/brand.ts';
+import { useShellData } from '../shop/shop-data.ts';
 import type { Route } from './+types/page';
 
 export const headers = keptHeaders;

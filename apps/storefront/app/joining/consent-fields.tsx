@@ -3,7 +3,7 @@ import { Checkbox } from '@eyelet/ui/fields/checkbox.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import type { ReactNode } from 'react';
 import type { CheckedForm } from '../forms/use-form.ts';
-import { useLocale } from '../session/locale.ts';
+import { useLocale } from '../shop/locale.ts';
 import type { Arrival } from './arrival.ts';
 
 /** The boxes at the end of a sign-up form: newsletter, policy, and the terms of the membership. */

@@ -7,7 +7,7 @@ import { TextInput } from '@eyelet/ui/fields/text-input.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { passwordOf } from '../forms/password-of.ts';
 import type { CheckedForm } from '../forms/use-form.ts';
-import { useLocale } from '../session/locale.ts';
+import { useLocale } from '../shop/locale.ts';
 import type { EnrolmentPerson } from './enrolment-person.ts';
 import { InterestsChoice } from './interests-choice.tsx';
 import { BirthDateField, PhoneField } from './person-fields.tsx';

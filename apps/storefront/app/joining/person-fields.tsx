@@ -2,7 +2,7 @@ import { DateInput } from '@eyelet/ui/fields/date-input.tsx';
 import { PhoneInput } from '@eyelet/ui/fields/phone-input.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import type { CheckedForm } from '../forms/use-form.ts';
-import { useMarket } from '../shell/shop-data.ts';
+import { useMarket } from '../shop/shop-data.ts';
 
 type FieldProps = Readonly<{ field: CheckedForm['field']; required: boolean; initial?: string }>;
 

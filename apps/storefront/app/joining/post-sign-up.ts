@@ -6,7 +6,7 @@ import { answerWith, textOf } from '../forms/answer.ts';
 import { errorsOfProblems, errorsOfRefusal } from '../forms/field-errors.ts';
 import { nextPath } from '../session/next-path.ts';
 import { signInOnServer } from '../session/sign-in-on-server.ts';
-import type { ShopContext } from '../shop-context.ts';
+import type { ShopContext } from '../shop/shop-context.ts';
 import { arrivalOf } from './arrival.ts';
 import { createAccount } from './create-account.ts';
 import { signUpFieldById } from './refused-sign-up.ts';

@@ -8,7 +8,7 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useRef } from 'react';
 import { genderOptions } from '../account/genders.ts';
 import type { CheckedForm } from '../forms/use-form.ts';
-import { useMarket } from '../shell/shop-data.ts';
+import { useMarket } from '../shop/shop-data.ts';
 import type { Arrival } from './arrival.ts';
 import { ConsentFields } from './consent-fields.tsx';
 import { BirthDateField, PhoneField } from './person-fields.tsx';

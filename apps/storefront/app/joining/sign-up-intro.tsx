@@ -1,6 +1,6 @@
 import { TextLink } from '@eyelet/ui/actions/text-link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useLocale } from '../session/locale.ts';
+import { useLocale } from '../shop/locale.ts';
 import type { Arrival } from './arrival.ts';
 
 type SignUpIntroProps = Readonly<{

@@ -1,11 +1,11 @@
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useNavigate } from 'react-router';
+import { openPage } from '../page/open-page.ts';
 import { Seo } from '../seo/seo.tsx';
-import { useLocale } from '../session/locale.ts';
 import { nextPath } from '../session/next-path.ts';
-import { profileOnServer } from '../session/profile-on-server.ts';
-import { openPage } from '../shell/open-page.ts';
-import { shopContext } from '../shop-context.ts';
+import { useLocale } from '../shop/locale.ts';
+import { shopContext } from '../shop/shop-context.ts';
+import { profileOnServer } from '../shopper/profile-on-server.ts';
 import { AlreadySignedIn } from '../signing/already-signed-in.tsx';
 import type { Route } from './+types/sign-up-page';
 import { useAfterSignUp } from './after-sign-up.ts';

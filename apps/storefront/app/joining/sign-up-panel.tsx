@@ -4,7 +4,7 @@ import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';
 import { SkeletonLines } from '@eyelet/ui/layout/skeleton.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useNavigate } from 'react-router';
-import { useLocale } from '../session/locale.ts';
+import { useLocale } from '../shop/locale.ts';
 import { useAfterSignUp } from './after-sign-up.ts';
 import { noArrival } from './arrival.ts';
 import { nothingKnown } from './prefill.ts';

@@ -2,7 +2,7 @@ import { LinkedText, linkMark } from '@eyelet/ui/actions/linked-text.tsx';
 import { Checkbox } from '@eyelet/ui/fields/checkbox.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import type { RefObject } from 'react';
-import { useLocale } from '../session/locale.ts';
+import { useLocale } from '../shop/locale.ts';
 
 export type SmsOptInFieldProps = Readonly<{
   box: RefObject<HTMLInputElement | null>;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useLocale } from '../session/locale.ts';
-import { shopperOf } from '../session/shopper.ts';
+import { useLocale } from '../shop/locale.ts';
+import { shopperOf } from '../shopper/shopper.ts';
 import { readServerDay } from './server-day.ts';
 
 /** The server's day; undefined until it is known. Where it cannot be asked, the day of the device stands in. */

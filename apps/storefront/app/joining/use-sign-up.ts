@@ -3,13 +3,13 @@ import { checkSignUp, type SignUpForm, signUpFields } from '@eyelet/domain/forms
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { errorsOfProblems, type FieldErrors } from '../forms/field-errors.ts';
 import { refusedFields } from '../forms/refused-fields.ts';
-import { botProof } from '../session/bot-proof.ts';
-import { signIn } from '../session/consumer.ts';
 import { keptLead } from '../session/lead.ts';
-import { useLocale } from '../session/locale.ts';
 import { tellRefusal } from '../session/refusals.ts';
-import { shopperOf } from '../session/shopper.ts';
-import { useMarket } from '../shell/shop-data.ts';
+import { useLocale } from '../shop/locale.ts';
+import { useMarket } from '../shop/shop-data.ts';
+import { botProof } from '../shopper/bot-proof.ts';
+import { signIn } from '../shopper/consumer.ts';
+import { shopperOf } from '../shopper/shopper.ts';
 import type { Arrival } from './arrival.ts';
 import { createAccount } from './create-account.ts';
 import { asksToCheckAgain, signUpFieldById } from './refused-sign-up.ts';

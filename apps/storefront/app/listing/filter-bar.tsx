@@ -4,7 +4,7 @@ import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { Fragment, useEffect, useRef } from 'react';
-import { useOpenSection } from '../shell/open-section.ts';
+import { useOpenSection } from '../page/open-section.ts';
 import { FacetValues } from './facet-values.tsx';
 import { FilterForm } from './filter-form.tsx';
 import type { PageListing } from './page-listing.ts';

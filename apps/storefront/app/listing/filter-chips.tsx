@@ -2,7 +2,7 @@ import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useLocation } from 'react-router';
-import { useKnownQuery } from '../shell/use-known-query.ts';
+import { useKnownQuery } from '../page/use-known-query.ts';
 import { hrefWithout, hrefWithoutFilters } from './listing-query.ts';
 import type { PageListing } from './page-listing.ts';
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useLocation } from 'react-router';
-import { ErrorScene } from '../errors/error-scene.tsx';
+import { ErrorScene } from '../page/error-scene.tsx';
 import { Seo } from '../seo/seo.tsx';
 
 /** Stands in the place of products when the server refused the query of the address (C8.113). */

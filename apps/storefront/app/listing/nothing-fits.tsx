@@ -1,7 +1,7 @@
 import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useLocation } from 'react-router';
-import { useKnownQuery } from '../shell/use-known-query.ts';
+import { useKnownQuery } from '../page/use-known-query.ts';
 import { hrefWithoutFilters } from './listing-query.ts';
 
 /** No product fits all filters; the way back is to take them away. */

@@ -1,9 +1,9 @@
 import { NewsletterForm } from '@eyelet/blocks/newsletter/form.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
+import { openPage } from '../page/open-page.ts';
 import { Seo } from '../seo/seo.tsx';
-import { openPage } from '../shell/open-page.ts';
-import { useMarket } from '../shell/shop-data.ts';
-import { shopContext } from '../shop-context.ts';
+import { shopContext } from '../shop/shop-context.ts';
+import { useMarket } from '../shop/shop-data.ts';
 import type { Route } from './+types/page';
 import { SmsForm } from './sms-form.tsx';
 import { subscribeByEmail } from './subscribe.ts';

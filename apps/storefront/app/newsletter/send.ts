@@ -1,7 +1,7 @@
 import type { NewsletterAnswer } from '@eyelet/blocks/newsletter/answer.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { textOf } from '../forms/answer.ts';
-import { shopperOf } from '../session/shopper.ts';
+import { shopperOf } from '../shopper/shopper.ts';
 import { type SubscribingMarket, subscribeByEmail } from './subscribe.ts';
 
 /** Sends the newsletter form from the page; where the network fails, that is told as well and nothing typed is lost. */

@@ -9,7 +9,7 @@ import { useForm } from '../forms/use-form.ts';
 import { PhoneField } from '../joining/person-fields.tsx';
 import { SmsOptInField } from '../joining/sms-opt-in-field.tsx';
 import { useSmsOptIn } from '../joining/use-sms-opt-in.ts';
-import { useMarket } from '../shell/shop-data.ts';
+import { useMarket } from '../shop/shop-data.ts';
 import { checkSms, smsFormName } from './subscribe-by-sms.ts';
 
 /** News by text message, for guests too (B1.24). */

@@ -9,7 +9,7 @@ import { errorText } from '@eyelet/messages/error-text.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { textOf } from '../forms/answer.ts';
 import { errorsOfProblems } from '../forms/field-errors.ts';
-import type { MarketView } from '../shell/market-view.ts';
+import type { MarketView } from '../shop/market-view.ts';
 
 export type SubscribingMarket = Pick<MarketView, 'tag' | 'country' | 'region'>;
 

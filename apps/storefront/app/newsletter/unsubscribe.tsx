@@ -1,6 +1,6 @@
 import { unsubscribe } from '@eyelet/contracts/subscriptions/operations.ts';
-import { openPage } from '../shell/open-page.ts';
-import { shopContext } from '../shop-context.ts';
+import { openPage } from '../page/open-page.ts';
+import { shopContext } from '../shop/shop-context.ts';
 import type { Route } from './+types/unsubscribe';
 import { followLink, tokenOf } from './follow-link.ts';
 import { LinkPage } from './link-page.tsx';

@@ -2,8 +2,8 @@ import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { readLinkedOrder } from '@eyelet/contracts/orders/read-linked.ts';
 import { addressLines } from '@eyelet/domain/address/address-lines.ts';
 import { placeTexts } from '../checkout/place-texts.ts';
-import { notAvailable, orNotAvailable } from '../errors/not-available.ts';
-import type { ShopContext } from '../shop-context.ts';
+import { notAvailable, orNotAvailable } from '../page/not-available.ts';
+import type { ShopContext } from '../shop/shop-context.ts';
 import { orderDay } from './order-day.ts';
 import { isSentHome, shipmentsOf } from './shipments-of.ts';
 

@@ -1,8 +1,8 @@
 import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
 import { signInWithPasskey, startPasskeySignIn } from '@eyelet/contracts/passkeys/passkeys.ts';
 import { browserSupportsWebAuthnAutofill, startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser';
-import { currentShopper } from '../session/shopper.ts';
-import { signInByCode } from '../session/sign-in.ts';
+import { currentShopper } from '../shopper/shopper.ts';
+import { signInByCode } from '../shopper/sign-in.ts';
 import { ceremonyOf } from './ceremony.ts';
 
 type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];

@@ -1,6 +1,6 @@
 import { addPasskey, type Passkey, startPasskey } from '@eyelet/contracts/passkeys/passkeys.ts';
 import { startRegistration } from '@simplewebauthn/browser';
-import { currentShopper } from '../session/shopper.ts';
+import { currentShopper } from '../shopper/shopper.ts';
 import { ceremonyOf } from './ceremony.ts';
 
 type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];

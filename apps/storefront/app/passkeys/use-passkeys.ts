@@ -2,9 +2,9 @@ import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { listPasskeys, type Passkey, removePasskey } from '@eyelet/contracts/passkeys/passkeys.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useEffect, useState } from 'react';
-import { useLocale } from '../session/locale.ts';
 import { tellRefusal, textOfRefusal } from '../session/refusals.ts';
-import { currentShopper } from '../session/shopper.ts';
+import { useLocale } from '../shop/locale.ts';
+import { currentShopper } from '../shopper/shopper.ts';
 
 export type Passkeys = Readonly<{
   /** Undefined until they are known. */

@@ -7,7 +7,7 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useState } from 'react';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
-import { useMarket } from '../shell/shop-data.ts';
+import { useMarket } from '../shop/shop-data.ts';
 import { PickupLine } from '../stores/pickup-line.tsx';
 import { ReserveLine } from '../stores/reserve-line.tsx';
 import { PayLaterLine } from '../wallets/pay-later-line.tsx';

@@ -1,7 +1,7 @@
 import { formatMinor } from '@eyelet/domain/money/format.ts';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useWords } from '@eyelet/ui/words/words.tsx';
-import { useMarket } from '../shell/shop-data.ts';
+import { useMarket } from '../shop/shop-data.ts';
 
 /** How long standard delivery takes in this market, and from which amount it is free. */
 export function DeliveryPromise({ digital }: Readonly<{ digital: boolean }>) {

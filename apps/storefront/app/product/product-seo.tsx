@@ -3,8 +3,8 @@ import { mediaUrl } from '@eyelet/ui/pictures/media.ts';
 import { breadcrumbData } from '../seo/breadcrumb-data.ts';
 import { Seo } from '../seo/seo.tsx';
 import { StructuredData } from '../seo/structured-data.tsx';
-import { shopName } from '../shell/brand.ts';
-import { useShellData } from '../shell/shop-data.ts';
+import { shopName } from '../shop/brand.ts';
+import { useShellData } from '../shop/shop-data.ts';
 
 /** Head and structured data of a product: one offer per size. */
 export function ProductSeo({ product }: Readonly<{ product: Product }>) {

@@ -8,9 +8,9 @@ import { Picture } from '@eyelet/ui/pictures/picture.tsx';
 import { Price } from '@eyelet/ui/prices/price.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { AddToCart } from '../cart/add-to-cart.tsx';
-import { useLocale } from '../session/locale.ts';
-import { shopperOf } from '../session/shopper.ts';
 import { useAnswer } from '../session/use-answer.ts';
+import { useLocale } from '../shop/locale.ts';
+import { shopperOf } from '../shopper/shopper.ts';
 import { BuyNotice, useMayBuy } from './buy-notice.tsx';
 import { SizeChoice } from './size-choice.tsx';
 

@@ -2,9 +2,9 @@ import { readCards } from '@eyelet/contracts/catalogue/read-cards.ts';
 import { ProductRow } from '@eyelet/ui/products/product-row.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useEffect, useState } from 'react';
-import { useLocale } from '../session/locale.ts';
-import { shopperOf } from '../session/shopper.ts';
 import { useAnswer } from '../session/use-answer.ts';
+import { useLocale } from '../shop/locale.ts';
+import { shopperOf } from '../shopper/shopper.ts';
 import { recall, remember, type Viewed } from './viewed.ts';
 
 /** What this browser has looked at before; comes after the page and stands last, so that it moves nothing. */

@@ -7,7 +7,7 @@ import { prepareChanges, useChangeCart } from '../cart/changes-provider.tsx';
 import type { FormAnswer } from '../forms/answer.ts';
 import { refusedFields } from '../forms/refused-fields.ts';
 import { useForm } from '../forms/use-form.ts';
-import { useLocale } from '../session/locale.ts';
+import { useLocale } from '../shop/locale.ts';
 import { codeOf, couponField, couponForm, fieldOfRefusal } from './coupon-form.ts';
 
 /** The field of a code. What the code is refused with stands beneath it, and what was typed stays. */

@@ -1,7 +1,7 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useChangeCart } from '../cart/changes-provider.tsx';
-import { useLocale } from '../session/locale.ts';
+import { useLocale } from '../shop/locale.ts';
 import { removeCouponField } from './coupon-form.ts';
 
 /** The codes in a cart: what each is for, whether it takes something off, and if not, why. */

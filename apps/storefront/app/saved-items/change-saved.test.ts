@@ -5,14 +5,14 @@ import { aCart, anItem } from '@eyelet/testing/cart-builder.ts';
 import { refusalOf, type Script, scriptedClient } from '@eyelet/testing/scripted-client.ts';
 import { toasts } from '@eyelet/ui/toasts/toasts.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createCartStore } from '../cart/cart-store.ts';
 import { nameOf } from '../cart/change.ts';
-import { localeForms } from '../session/locale.ts';
-import type { Shopper } from '../session/shopper.ts';
-import { savedStore } from './saved-store.ts';
+import { localeForms } from '../shop/locale.ts';
+import { createCartStore } from '../shopper/cart-store.ts';
+import { savedStore } from '../shopper/saved-store.ts';
+import type { Shopper } from '../shopper/shopper.ts';
 
 let shopper: Shopper;
-vi.mock('../session/shopper.ts', () => ({ shopperOf: () => shopper }));
+vi.mock('../shopper/shopper.ts', () => ({ shopperOf: () => shopper }));
 vi.stubGlobal('localStorage', { getItem: () => null });
 
 const { changeSaved } = await import('./change-saved.ts');

@@ -3,11 +3,11 @@ import { listSavedItems } from '@eyelet/contracts/saved-items/list.ts';
 import type { SavedItem, SavedItems } from '@eyelet/contracts/saved-items/saved-items.ts';
 import type { LineName } from '../cart/change.ts';
 import { createChangeQueue } from '../cart/change-queue.ts';
-import type { LocaleForms } from '../session/locale.ts';
-import { shopperOf } from '../session/shopper.ts';
 import { tellFailure } from '../session/tell-failure.ts';
+import type { LocaleForms } from '../shop/locale.ts';
+import { savedAtOnce, savedStore } from '../shopper/saved-store.ts';
+import { shopperOf } from '../shopper/shopper.ts';
 import { callFor } from './call-for.ts';
-import { savedAtOnce, savedStore } from './saved-store.ts';
 
 /** What a shopper does to his saved items. */
 export type SavedChange =

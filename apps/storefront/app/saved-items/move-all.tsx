@@ -1,7 +1,7 @@
 import type { SavedItem } from '@eyelet/contracts/saved-items/saved-items.ts';
 import { Button } from '@eyelet/ui/actions/button.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useLocale } from '../session/locale.ts';
+import { useLocale } from '../shop/locale.ts';
 
 export type MoveAllProps = Readonly<{ items: readonly SavedItem[]; onMove: (itemIds: readonly string[]) => void }>;
 

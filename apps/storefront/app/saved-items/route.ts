@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { shopContext } from '../shop-context.ts';
+import { shopContext } from '../shop/shop-context.ts';
 import type { Route } from './+types/route';
 import { postSaved } from './post-saved.ts';
 

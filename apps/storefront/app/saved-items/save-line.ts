@@ -1,7 +1,7 @@
 import type { CartItem } from '@eyelet/contracts/cart/item.ts';
 import { nameOf } from '../cart/change.ts';
 import type { ChangeQueue } from '../cart/change-queue.ts';
-import type { LocaleForms } from '../session/locale.ts';
+import type { LocaleForms } from '../shop/locale.ts';
 import { changeSaved } from './change-saved.ts';
 
 /** Puts a line of the cart aside, once what was changed in the cart before has gone through. Answers whether it is done. */

@@ -5,10 +5,10 @@ import { Link } from '@eyelet/ui/links/link.tsx';
 import { Picture } from '@eyelet/ui/pictures/picture.tsx';
 import { Price } from '@eyelet/ui/prices/price.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useLocale } from '../session/locale.ts';
+import { useLocale } from '../shop/locale.ts';
+import { savedStore } from '../shopper/saved-store.ts';
 import type { SavedChange } from './change-saved.ts';
 import { ChangeSize } from './change-size.tsx';
-import { savedStore } from './saved-store.ts';
 
 export type SavedLineProps = Readonly<{
   item: SavedItem;

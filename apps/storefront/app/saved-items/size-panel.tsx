@@ -7,9 +7,9 @@ import { SkeletonLines } from '@eyelet/ui/layout/skeleton.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { type FormEvent, useState } from 'react';
 import { SizeChoice } from '../product/size-choice.tsx';
-import { useLocale } from '../session/locale.ts';
-import { shopperOf } from '../session/shopper.ts';
 import { useAnswer } from '../session/use-answer.ts';
+import { useLocale } from '../shop/locale.ts';
+import { shopperOf } from '../shopper/shopper.ts';
 import type { SavedChange } from './change-saved.ts';
 
 export type SizePanelProps = Readonly<{ item: SavedItem; change: (asked: SavedChange) => Promise<boolean> }>;

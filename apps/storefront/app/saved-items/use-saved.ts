@@ -1,6 +1,6 @@
 import type { SavedItems } from '@eyelet/contracts/saved-items/saved-items.ts';
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
-import { savedStore } from './saved-store.ts';
+import { savedStore } from '../shopper/saved-store.ts';
 
 /** What came with the page; null where there is no list (C4.37), undefined on pages that do not ask for it. */
 export const ServedSaved = createContext<SavedItems | null | undefined>(undefined);

@@ -1,6 +1,6 @@
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useShellData } from '../shell/shop-data.ts';
+import { useShellData } from '../shop/shop-data.ts';
 
 /** The first level of the catalogue as large words, where a search has not led on. */
 export function CategoryLinks() {

@@ -2,7 +2,7 @@ import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
-import { useMarket } from '../shell/shop-data.ts';
+import { useMarket } from '../shop/shop-data.ts';
 import type { SuggestionOption } from './use-suggestions.ts';
 
 export type SearchBoxProps = Readonly<{ id: string; term?: string; compact?: boolean }>;

@@ -5,7 +5,7 @@ import { Picture } from '@eyelet/ui/pictures/picture.tsx';
 import { Price } from '@eyelet/ui/prices/price.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useEffect, useMemo } from 'react';
-import { useMarket } from '../shell/shop-data.ts';
+import { useMarket } from '../shop/shop-data.ts';
 import { optionsOf, type SuggestionOption, useSuggestions } from './use-suggestions.ts';
 
 type SuggestionListProps = Readonly<{

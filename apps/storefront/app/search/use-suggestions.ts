@@ -1,8 +1,8 @@
 import { type Suggestions, suggest } from '@eyelet/contracts/search/suggest.ts';
 import { useEffect, useState } from 'react';
-import { useLocale } from '../session/locale.ts';
-import { shopperOf } from '../session/shopper.ts';
 import { useAnswer } from '../session/use-answer.ts';
+import { useLocale } from '../shop/locale.ts';
+import { shopperOf } from '../shopper/shopper.ts';
 
 /** Milliseconds without a key before the server is asked. */
 const pause = 150;

@@ -2,7 +2,7 @@ import { Link } from '@eyelet/ui/links/link.tsx';
 import { ProductRow } from '@eyelet/ui/products/product-row.tsx';
 import type { ShownCard } from '@eyelet/ui/products/shown-card.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useShellData } from '../shell/shop-data.ts';
+import { useShellData } from '../shop/shop-data.ts';
 import { CategoryLinks } from './category-links.tsx';
 
 /** Ways on where a search has not begun or has found nothing: products that many like, categories, help. */

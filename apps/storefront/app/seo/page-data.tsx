@@ -1,5 +1,5 @@
-import { shopName } from '../shell/brand.ts';
-import { useShellData } from '../shell/shop-data.ts';
+import { shopName } from '../shop/brand.ts';
+import { useShellData } from '../shop/shop-data.ts';
 import { breadcrumbData } from './breadcrumb-data.ts';
 import { StructuredData } from './structured-data.tsx';
 

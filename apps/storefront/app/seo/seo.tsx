@@ -1,8 +1,8 @@
 import { mediaUrl } from '@eyelet/ui/pictures/media.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useLocation } from 'react-router';
-import { sharePicture, shopName } from '../shell/brand.ts';
-import { useShellData } from '../shell/shop-data.ts';
+import { sharePicture, shopName } from '../shop/brand.ts';
+import { useShellData } from '../shop/shop-data.ts';
 
 export type SeoProps = Readonly<{
   title: string;

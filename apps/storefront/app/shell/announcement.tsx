@@ -1,7 +1,7 @@
 import { formatMinor } from '@eyelet/domain/money/format.ts';
 import { useWords } from '@eyelet/ui/words/words.tsx';
+import { useMarket } from '../shop/shop-data.ts';
 import { MyStoreLink } from '../stores/my-store-link.tsx';
-import { useMarket } from './shop-data.ts';
 
 /** One quiet line above the header: from which amount delivery is free. */
 export function Announcement() {

@@ -1,7 +1,7 @@
 import { NewsletterForm } from '@eyelet/blocks/newsletter/form.tsx';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useMarket } from './shop-data.ts';
+import { useMarket } from '../shop/shop-data.ts';
 
 /** The newsletter at the foot of every page, and the way to text messages where the market has them. */
 export function FooterNewsletter() {

@@ -1,9 +1,9 @@
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { shopName } from './brand.ts';
+import { shopName } from '../shop/brand.ts';
+import type { ShellData } from '../shop/read-shell.ts';
 import { FooterNewsletter } from './footer-newsletter.tsx';
 import { LocaleList } from './locale-list.tsx';
-import type { ShellData } from './read-shell.ts';
 import { Rock } from './wordmark.tsx';
 
 /** The foot of every page: newsletter, categories, pages, markets, and the name of the shop. */

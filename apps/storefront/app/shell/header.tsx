@@ -5,12 +5,12 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import { CartButton } from '../cart/cart-button.tsx';
 import { FavoritesLink } from '../favorites/favorites-link.tsx';
 import { SearchBox } from '../search/search-box.tsx';
+import { shopName } from '../shop/brand.ts';
+import type { ShellData } from '../shop/read-shell.ts';
 import { AccountButton } from '../signing/account-button.tsx';
-import { shopName } from './brand.ts';
 import { LocaleMenu } from './locale-menu.tsx';
 import { MegaNavigation } from './mega-navigation.tsx';
 import { MenuButton } from './menu-button.tsx';
-import type { ShellData } from './read-shell.ts';
 import { Wordmark } from './wordmark.tsx';
 
 /** The head of every page; it stays in sight. */

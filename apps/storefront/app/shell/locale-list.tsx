@@ -1,7 +1,7 @@
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useLocaleLinks } from './locale-links.ts';
-import type { ShellData } from './read-shell.ts';
-import { rememberLocale } from './remember-locale.ts';
+import { useLocaleLinks } from '../shop/locale-links.ts';
+import type { ShellData } from '../shop/read-shell.ts';
+import { rememberLocale } from '../shop/remember-locale.ts';
 
 const regions = ['NORA', 'EMEA'] as const;
 

@@ -2,9 +2,9 @@ import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { VisuallyHidden } from '@eyelet/ui/layout/visually-hidden.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useEffect, useRef, useState } from 'react';
+import { useOpenSection } from '../page/open-section.ts';
+import type { ShellData } from '../shop/read-shell.ts';
 import { LocaleList } from './locale-list.tsx';
-import { useOpenSection } from './open-section.ts';
-import type { ShellData } from './read-shell.ts';
 
 /** Country and language in the header of wide screens. */
 export function LocaleMenu({ shell }: Readonly<{ shell: ShellData }>) {

@@ -3,8 +3,8 @@ import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useEffect, useRef, useState } from 'react';
+import { useOpenSection } from '../page/open-section.ts';
 import { MegaPanel } from './mega-panel.tsx';
-import { useOpenSection } from './open-section.ts';
 
 /**
  * The categories on wide screens: each first level opens its panel, or leads to its page where it has no more to show. The panels are `details`, so they open and their links

@@ -4,10 +4,10 @@ import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { MenuFavorites } from '../favorites/menu-favorites.tsx';
+import { useShellData } from '../shop/shop-data.ts';
 import { MenuAccount } from '../signing/menu-account.tsx';
 import { MyStoreLink } from '../stores/my-store-link.tsx';
 import { LocaleList } from './locale-list.tsx';
-import { useShellData } from './shop-data.ts';
 
 /** The whole category tree as sections that open, for small screens. */
 export default function MenuDrawer({ close, titleId }: DialogContentProps) {

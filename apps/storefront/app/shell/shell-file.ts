@@ -1,7 +1,7 @@
+import { openPage } from '../page/open-page.ts';
+import { tagHeader } from '../page/page-tags.ts';
+import { readLatestShellFile, readShellFile } from '../shop/read-shell.ts';
 import type { Route } from './+types/shell-file';
-import { openPage } from './open-page.ts';
-import { tagHeader } from './page-tags.ts';
-import { readLatestShellFile, readShellFile } from './read-shell.ts';
 
 /** The data of the shell as a file that browsers keep for good, as its address changes with what it holds. */
 export async function loader({ context, params }: Route.LoaderArgs) {

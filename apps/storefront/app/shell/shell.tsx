@@ -5,21 +5,21 @@ import { ToastList } from '@eyelet/ui/toasts/toast-list.tsx';
 import { WordsProvider } from '@eyelet/ui/words/words.tsx';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { HumanCheckHost } from '../bot-check/human-check-host.tsx';
+import { CartChangesProvider } from '../cart/changes-provider.tsx';
 import { CheckoutFoot, CheckoutHead } from '../checkout/head.tsx';
 import { heartOf } from '../favorites/favorite-button.tsx';
 import { FavoritesWatch } from '../favorites/favorites-watch.tsx';
+import { HumanCheckHost } from '../human-check/human-check-host.tsx';
 import { NewsletterProvider } from '../newsletter/provider.tsx';
-import { ShopperProvider } from '../session/provider.tsx';
+import type { ShellData } from '../shop/read-shell.ts';
+import { useShellData } from '../shop/shop-data.ts';
 import { SessionWatch } from '../signing/session-watch.tsx';
 import { LocationWatch } from '../stores/location-watch.tsx';
 import { usePageWords } from '../words/page-words.ts';
 import { Announcement } from './announcement.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import type { ShellData } from './read-shell.ts';
 import { RouterLink } from './router-link.tsx';
-import { useShellData } from './shop-data.ts';
 import { TitleFocus } from './title-focus.tsx';
 
 /** What surrounds every page: words, links, the shopper, dialogs, header, footer, toasts. */
@@ -34,7 +34,7 @@ function OpenShell({ shell, children }: Readonly<{ shell: ShellData; children: R
   return (
     <WordsProvider words={words}>
       <LinkProvider component={RouterLink}>
-        <ShopperProvider>
+        <CartChangesProvider>
           <NewsletterProvider>
             <DialogProvider>
               <a
@@ -64,7 +64,7 @@ function OpenShell({ shell, children }: Readonly<{ shell: ShellData; children: R
               <FavoritesWatch />
             </DialogProvider>
           </NewsletterProvider>
-        </ShopperProvider>
+        </CartChangesProvider>
       </LinkProvider>
     </WordsProvider>
   );

@@ -1,4 +1,4 @@
-import { shopName } from './brand.ts';
+import { shopName } from '../shop/brand.ts';
 
 /** The sign of the brand: a rock above its waterlines, and the name. */
 export function Wordmark({ className = '' }: Readonly<{ className?: string }>) {

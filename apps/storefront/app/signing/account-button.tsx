@@ -3,9 +3,9 @@ import { VisuallyHidden } from '@eyelet/ui/layout/visually-hidden.tsx';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { type MouseEvent, useRef } from 'react';
-import { useConsumer } from '../session/consumer.ts';
-import { useLocale } from '../session/locale.ts';
-import { useOpenSection } from '../shell/open-section.ts';
+import { useOpenSection } from '../page/open-section.ts';
+import { useLocale } from '../shop/locale.ts';
+import { useConsumer } from '../shopper/consumer.ts';
 import { useSigningDialogs } from './open.ts';
 import { useSignOut } from './use-sign-out.ts';
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useLocale } from '../session/locale.ts';
+import { useLocale } from '../shop/locale.ts';
 import { NarrowPage } from './narrow-page.tsx';
 import { SignOutForm } from './sign-out-form.tsx';
 

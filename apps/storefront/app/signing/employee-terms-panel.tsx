@@ -4,10 +4,10 @@ import { DialogPanel } from '@eyelet/ui/dialogs/dialog-panel.tsx';
 import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useState } from 'react';
-import { refreshConsumer } from '../session/consumer.ts';
-import { useLocale } from '../session/locale.ts';
 import { tellRefusal } from '../session/refusals.ts';
-import { currentShopper } from '../session/shopper.ts';
+import { useLocale } from '../shop/locale.ts';
+import { refreshConsumer } from '../shopper/consumer.ts';
+import { currentShopper } from '../shopper/shopper.ts';
 import { EmployeeTermsText } from './employee-terms-text.tsx';
 
 /** The terms of the employee discount (C2.53); accepting is kept with the profile (C4.34, C4.35). */

@@ -1,6 +1,6 @@
 import { LinkedText, linkMark } from '@eyelet/ui/actions/linked-text.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useLocale } from '../session/locale.ts';
+import { useLocale } from '../shop/locale.ts';
 
 /** What the terms of the employee discount are for, with the page that holds them. */
 export function EmployeeTermsText() {

@@ -10,8 +10,8 @@ import { type FormAnswer, textOf } from '../forms/answer.ts';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { refusedFields } from '../forms/refused-fields.ts';
 import { useForm } from '../forms/use-form.ts';
-import { useLocale } from '../session/locale.ts';
-import { currentShopper } from '../session/shopper.ts';
+import { useLocale } from '../shop/locale.ts';
+import { currentShopper } from '../shopper/shopper.ts';
 import { signInFieldById } from './refused-sign-in.ts';
 
 export const forgotFormName = 'forgot-password';

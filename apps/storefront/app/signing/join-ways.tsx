@@ -2,8 +2,8 @@ import type { SignUpVariant } from '@eyelet/domain/markets/sign-up-rules.ts';
 import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { TextLink } from '@eyelet/ui/actions/text-link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useFeatures } from '../session/features.ts';
-import { useLocale } from '../session/locale.ts';
+import { useFeatures } from '../shop/features.ts';
+import { useLocale } from '../shop/locale.ts';
 
 export type JoinWaysProps = Readonly<{
   /** Opens the form as a dialog; without it, it is a page. */

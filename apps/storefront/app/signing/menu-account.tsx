@@ -1,8 +1,8 @@
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useConsumer } from '../session/consumer.ts';
-import { useLocale } from '../session/locale.ts';
+import { useLocale } from '../shop/locale.ts';
+import { useConsumer } from '../shopper/consumer.ts';
 import { useSigningDialogs } from './open.ts';
 import { useSignOut } from './use-sign-out.ts';
 

@@ -2,7 +2,7 @@ import type { DialogManager } from '@eyelet/ui/dialogs/dialog-manager.ts';
 import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { enrolmentDialog } from '../joining/enrolment-dialog.ts';
 import { signUpDialog } from '../joining/sign-up-dialog.ts';
-import { useFeatures } from '../session/features.ts';
+import { useFeatures } from '../shop/features.ts';
 import { confirmationDialog, employeeTermsDialog, forgotPasswordDialog, signInDialog } from './dialogs.ts';
 import type { SigningDialogs } from './signing-dialogs.ts';
 

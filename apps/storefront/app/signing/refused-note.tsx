@@ -1,7 +1,7 @@
 import { TextLink } from '@eyelet/ui/actions/text-link.tsx';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useLocale } from '../session/locale.ts';
+import { useLocale } from '../shop/locale.ts';
 import { linksOfRefusal } from './refused-sign-in.ts';
 
 export type RefusedNoteProps = Readonly<{ id: string; text: string; onForgot?: (() => void) | undefined }>;

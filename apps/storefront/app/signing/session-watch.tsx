@@ -2,10 +2,10 @@ import { toasts } from '@eyelet/ui/toasts/toasts.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useEffect, useRef } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import { useConsumer } from '../session/consumer.ts';
-import { forgetShopper } from '../session/forget-shopper.ts';
-import { currentShopper } from '../session/shopper.ts';
 import { rememberSignedIn, wasSignedIn } from '../session/signed-in-mark.ts';
+import { useConsumer } from '../shopper/consumer.ts';
+import { forgetShopper } from '../shopper/forget-shopper.ts';
+import { currentShopper } from '../shopper/shopper.ts';
 import { needsEmployeeTerms } from './employee-terms.ts';
 import { useSigningDialogs } from './open.ts';
 

@@ -13,8 +13,8 @@ import { FormSummary } from '../forms/form-summary.tsx';
 import { passwordOf } from '../forms/password-of.ts';
 import { useForm } from '../forms/use-form.ts';
 import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx';
-import { useEarlyProof } from '../session/bot-proof.ts';
-import { useLocale } from '../session/locale.ts';
+import { useLocale } from '../shop/locale.ts';
+import { useEarlyProof } from '../shopper/bot-proof.ts';
 import { RefusedNote } from './refused-note.tsx';
 import { isProfile, type RefusedSignIn, signInWith, useSignIn } from './use-sign-in.ts';
 

@@ -1,7 +1,7 @@
 import { TextLink } from '@eyelet/ui/actions/text-link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useConsumer } from '../session/consumer.ts';
-import { useLocale } from '../session/locale.ts';
+import { useLocale } from '../shop/locale.ts';
+import { useConsumer } from '../shopper/consumer.ts';
 import { useSigningDialogs } from './open.ts';
 
 export type SignInLineProps = Readonly<{

@@ -1,8 +1,8 @@
 import { signOut } from '@eyelet/contracts/auth/sign-out.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { redirect } from 'react-router';
-import { openPage } from '../shell/open-page.ts';
-import { shopContext } from '../shop-context.ts';
+import { openPage } from '../page/open-page.ts';
+import { shopContext } from '../shop/shop-context.ts';
 import type { Route } from './+types/sign-out-page';
 import { NarrowPage } from './narrow-page.tsx';
 import { SignOutForm } from './sign-out-form.tsx';

@@ -5,9 +5,9 @@ import { toasts } from '@eyelet/ui/toasts/toasts.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useState } from 'react';
 import { passwordTextOf, textOf } from '../forms/answer.ts';
-import { signIn } from '../session/consumer.ts';
-import { useLocale } from '../session/locale.ts';
 import { textOfRefusal } from '../session/refusals.ts';
+import { useLocale } from '../shop/locale.ts';
+import { signIn } from '../shopper/consumer.ts';
 import { linksOfRefusal, signInFieldById } from './refused-sign-in.ts';
 
 /** What was refused: its text, and the id that tells which links belong to it. */

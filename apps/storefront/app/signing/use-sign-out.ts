@@ -2,9 +2,9 @@ import { toasts } from '@eyelet/ui/toasts/toasts.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { signOut } from '../session/consumer.ts';
-import { useLocale } from '../session/locale.ts';
 import { tellRefusal } from '../session/refusals.ts';
+import { useLocale } from '../shop/locale.ts';
+import { signOut } from '../shopper/consumer.ts';
 import { leavesPage } from './leaves-page.ts';
 
 /** Signs out where scripts run; leads home from pages that belong to the person (C2.42 to C2.46). */

@@ -1,8 +1,8 @@
 import { marketsFor } from '@eyelet/domain/markets/markets-for.ts';
 import type { DialogManager } from '@eyelet/ui/dialogs/dialog-manager.ts';
 import type { DialogDefinition } from '@eyelet/ui/dialogs/dialog-stack.ts';
-import type { MarketChoice, MarketView } from '../shell/market-view.ts';
-import { hasChosenLocale, rememberLocale } from '../shell/remember-locale.ts';
+import type { MarketChoice, MarketView } from '../shop/market-view.ts';
+import { hasChosenLocale, rememberLocale } from '../shop/remember-locale.ts';
 import { withWords } from '../words/dialog-words.tsx';
 import type { LocationPanelProps } from './location-panel.tsx';
 

@@ -8,12 +8,12 @@ import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useState } from 'react';
 import { Notice } from '../checkout/notice.tsx';
-import { useLocale } from '../session/locale.ts';
 import { textOfRefusal } from '../session/refusals.ts';
-import { currentShopper, shopperOf } from '../session/shopper.ts';
 import { useAnswer } from '../session/use-answer.ts';
+import { useLocale } from '../shop/locale.ts';
+import type { MyStore } from '../shopper/my-store.ts';
+import { currentShopper, shopperOf } from '../shopper/shopper.ts';
 import { makeOwn } from './make-own.ts';
-import type { MyStore } from './my-store.ts';
 import { storeChangedDialog } from './store-changed-dialog.ts';
 
 export type ChangeStorePanelProps = Readonly<{

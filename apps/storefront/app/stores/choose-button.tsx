@@ -2,7 +2,7 @@ import { Button } from '@eyelet/ui/actions/button.tsx';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { VisuallyHidden } from '@eyelet/ui/layout/visually-hidden.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useMyStore } from './my-store.ts';
+import { useMyStore } from '../shopper/my-store.ts';
 import { useChooseStore } from './use-choose-store.ts';
 
 type ChooseButtonProps = Readonly<{ store: Readonly<{ id: string; name: string }>; size?: 'regular' | 'small' }>;

@@ -2,7 +2,7 @@ import { Button } from '@eyelet/ui/actions/button.tsx';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { VisuallyHidden } from '@eyelet/ui/layout/visually-hidden.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useLocale } from '../session/locale.ts';
+import { useLocale } from '../shop/locale.ts';
 import type { CollectLine } from './collect-line.ts';
 import type { ListedStore } from './find-stores.ts';
 import { OfferText } from './offer-text.tsx';

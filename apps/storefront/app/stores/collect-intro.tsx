@@ -1,6 +1,6 @@
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useLocale } from '../session/locale.ts';
+import { useLocale } from '../shop/locale.ts';
 import type { CollectLine } from './collect-line.ts';
 
 /** What a store is looked for, and the way back to the cart. */

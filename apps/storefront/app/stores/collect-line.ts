@@ -1,6 +1,6 @@
 import type { CartItem } from '@eyelet/contracts/cart/item.ts';
-import { cartOf, type Visitor } from '../cart/basket-of.ts';
 import { isCollectable } from '../cart/delivery-choice.ts';
+import { cartOf, type Visitor } from '../shopper/basket-of.ts';
 
 /** A line of the cart that a store is looked for. */
 export type CollectLine = Pick<CartItem, 'id' | 'name' | 'size' | 'upc' | 'qty' | 'fulfilment' | 'storeId'>;

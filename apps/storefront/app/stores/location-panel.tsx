@@ -2,9 +2,9 @@ import { Button, buttonLook } from '@eyelet/ui/actions/button.tsx';
 import { DialogPanel } from '@eyelet/ui/dialogs/dialog-panel.tsx';
 import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';
 import { useWords } from '@eyelet/ui/words/words.tsx';
-import { useLocaleLinks } from '../shell/locale-links.ts';
-import type { MarketChoice } from '../shell/market-view.ts';
-import { rememberLocale } from '../shell/remember-locale.ts';
+import { useLocaleLinks } from '../shop/locale-links.ts';
+import type { MarketChoice } from '../shop/market-view.ts';
+import { rememberLocale } from '../shop/remember-locale.ts';
 
 export type LocationPanelProps = Readonly<{
   country: string;

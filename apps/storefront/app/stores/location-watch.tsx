@@ -1,8 +1,8 @@
 import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { currentShopper } from '../session/shopper.ts';
-import { useShellData } from '../shell/shop-data.ts';
+import { useShellData } from '../shop/shop-data.ts';
+import { currentShopper } from '../shopper/shopper.ts';
 
 /** Where nobody is to be disturbed: on the way to an order. */
 const busy = /\/(cart|checkout|order-confirmation)$/;

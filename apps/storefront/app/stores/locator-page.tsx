@@ -1,11 +1,11 @@
 import { distanceUnitOf } from '@eyelet/domain/markets/distance-unit.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { redirect, useNavigation } from 'react-router';
+import { openPage } from '../page/open-page.ts';
 import { PageData } from '../seo/page-data.tsx';
 import { Seo } from '../seo/seo.tsx';
-import { shopName } from '../shell/brand.ts';
-import { openPage } from '../shell/open-page.ts';
-import { useMarket, useShellData } from '../shell/shop-data.ts';
+import { shopName } from '../shop/brand.ts';
+import { useMarket, useShellData } from '../shop/shop-data.ts';
 import type { Route } from './+types/locator-page';
 import { CollectIntro } from './collect-intro.tsx';
 import { collectLine } from './collect-line.ts';

@@ -3,7 +3,7 @@ import { Link } from '@eyelet/ui/links/link.tsx';
 import { useWords } from '@eyelet/ui/words/words.tsx';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import type { MapTiles } from '../shop-context.ts';
+import type { MapTiles } from '../shop/shop-context.ts';
 import type { CollectLine } from './collect-line.ts';
 import type { FoundStores } from './find-stores.ts';
 import { type LocatorQuery, searchOf } from './locator-query.ts';

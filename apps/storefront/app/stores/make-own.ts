@@ -1,6 +1,6 @@
 import { updateConsumer } from '@eyelet/contracts/consumer/operations.ts';
-import { currentShopper } from '../session/shopper.ts';
-import { keepStore, type MyStore } from './my-store.ts';
+import { keepStore, type MyStore } from '../shopper/my-store.ts';
+import { currentShopper } from '../shopper/shopper.ts';
 
 /** Keeps a store as the shopper's own: in this browser, and for a consumer in his profile, where his other devices find it. */
 export async function makeOwn(store: MyStore): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Ground, tileAddress, tilesOf } from '@eyelet/domain/stores/map-tiles.ts';
-import type { MapTiles } from '../shop-context.ts';
+import type { MapTiles } from '../shop/shop-context.ts';
 import { mapSize } from './map-layout.ts';
 import { share } from './share.ts';
 

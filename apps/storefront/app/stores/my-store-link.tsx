@@ -3,8 +3,8 @@ import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { classes } from '@eyelet/ui/layout/classes.ts';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useMarket } from '../shell/shop-data.ts';
-import { useMyStore } from './my-store.ts';
+import { useMarket } from '../shop/shop-data.ts';
+import { useMyStore } from '../shopper/my-store.ts';
 
 /** The way to the shopper's store, or to the search for one. */
 export function MyStoreLink({ className = '' }: Readonly<{ className?: string }>) {

@@ -5,8 +5,8 @@ import { addLine } from '../cart/add-line.ts';
 import type { ChangeRequest } from '../cart/changes-provider.tsx';
 import { miniCartParts } from '../cart/mini-cart-parts.ts';
 import { sizeOptions } from '../product/size-options.ts';
+import { recallStore } from '../shopper/my-store.ts';
 import { makeOwn } from './make-own.ts';
-import { recallStore } from './my-store.ts';
 import { pickupDialog } from './pickup-dialog.ts';
 import { reserveDialog } from './reserve-dialog.ts';
 

@@ -5,9 +5,9 @@ import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { lazy, Suspense } from 'react';
 import { useChangeCart } from '../cart/changes-provider.tsx';
-import { useMarket } from '../shell/shop-data.ts';
+import { useMarket } from '../shop/shop-data.ts';
+import { useMyStore } from '../shopper/my-store.ts';
 import { withWords } from '../words/dialog-words.tsx';
-import { useMyStore } from './my-store.ts';
 import { PickupWords } from './pickup-words.tsx';
 
 const PickupMine = lazy(withWords(['page', 'stores'], () => import('./pickup-mine.tsx')));

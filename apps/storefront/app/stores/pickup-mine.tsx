@@ -1,9 +1,9 @@
 import { readStore } from '@eyelet/contracts/stores/read.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useLocale } from '../session/locale.ts';
-import { shopperOf } from '../session/shopper.ts';
 import { useAnswer } from '../session/use-answer.ts';
-import type { MyStore } from './my-store.ts';
+import { useLocale } from '../shop/locale.ts';
+import type { MyStore } from '../shopper/my-store.ts';
+import { shopperOf } from '../shopper/shopper.ts';
 import { offerOf } from './pickup-choice.ts';
 import { PickupWords } from './pickup-words.tsx';
 

@@ -8,10 +8,10 @@ import { FormSummary } from '../forms/form-summary.tsx';
 import { refusedFields } from '../forms/refused-fields.ts';
 import { useForm } from '../forms/use-form.ts';
 import { PhoneField } from '../joining/person-fields.tsx';
-import { botProof, useEarlyProof } from '../session/bot-proof.ts';
-import { useLocale } from '../session/locale.ts';
-import { currentShopper } from '../session/shopper.ts';
-import { useMarket } from '../shell/shop-data.ts';
+import { useLocale } from '../shop/locale.ts';
+import { useMarket } from '../shop/shop-data.ts';
+import { botProof, useEarlyProof } from '../shopper/bot-proof.ts';
+import { currentShopper } from '../shopper/shopper.ts';
 import type { PickupChoice } from './pickup-choice.ts';
 import { checkContact, contactOf, reserveFields } from './reserve-check.ts';
 

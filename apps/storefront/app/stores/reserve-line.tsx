@@ -2,7 +2,7 @@ import type { Product } from '@eyelet/contracts/catalogue/product.ts';
 import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useMarket } from '../shell/shop-data.ts';
+import { useMarket } from '../shop/shop-data.ts';
 
 /** In the place of the cart for a product that only stores sell (B3.3.06). Without scripts it leads to the stores. */
 export function ReserveLine({ product }: Readonly<{ product: Product }>) {

@@ -2,7 +2,7 @@ import type { Position } from '@eyelet/contracts/stores/place.ts';
 import { classes } from '@eyelet/ui/layout/classes.ts';
 import { useWords } from '@eyelet/ui/words/words.tsx';
 import { useState } from 'react';
-import type { MapTiles } from '../shop-context.ts';
+import type { MapTiles } from '../shop/shop-context.ts';
 import { MapAttribution, MapGround } from './map-ground.tsx';
 import { MapLand } from './map-land.tsx';
 import { layOutMap, leastKm, type MapStore, mapSize } from './map-layout.ts';

@@ -2,7 +2,7 @@ import { storePath } from '@eyelet/domain/pages/paths.ts';
 import { classes } from '@eyelet/ui/layout/classes.ts';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useWords } from '@eyelet/ui/words/words.tsx';
-import { useMarket } from '../shell/shop-data.ts';
+import { useMarket } from '../shop/shop-data.ts';
 import { ChooseButton } from './choose-button.tsx';
 import { hoursText } from './clock.ts';
 import { CollectForm } from './collect-form.tsx';

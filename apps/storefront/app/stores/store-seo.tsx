@@ -4,7 +4,7 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import { breadcrumbData } from '../seo/breadcrumb-data.ts';
 import { Seo } from '../seo/seo.tsx';
 import { StructuredData } from '../seo/structured-data.tsx';
-import { useShellData } from '../shell/shop-data.ts';
+import { useShellData } from '../shop/shop-data.ts';
 import { storeData } from './store-data.ts';
 
 /** Head and structured data of a store page. */

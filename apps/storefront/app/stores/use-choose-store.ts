@@ -2,11 +2,11 @@ import { changeStore } from '@eyelet/contracts/cart/change-store.ts';
 import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { toasts } from '@eyelet/ui/toasts/toasts.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { currentShopper } from '../session/shopper.ts';
-import { useMarket } from '../shell/shop-data.ts';
+import { useMarket } from '../shop/shop-data.ts';
+import { recallStore } from '../shopper/my-store.ts';
+import { currentShopper } from '../shopper/shopper.ts';
 import { changeStoreDialog } from './change-store-dialog.ts';
 import { makeOwn } from './make-own.ts';
-import { recallStore } from './my-store.ts';
 import { storeChangedDialog } from './store-changed-dialog.ts';
 import { waitingElsewhere } from './waiting-items.ts';
 

@@ -2,7 +2,7 @@ import type { Origin } from '@eyelet/contracts/stores/place.ts';
 import { searchStores } from '@eyelet/contracts/stores/search.ts';
 import type { Store } from '@eyelet/contracts/stores/store.ts';
 import { useEffect, useState } from 'react';
-import { shopperOf } from '../session/shopper.ts';
+import { shopperOf } from '../shopper/shopper.ts';
 
 /** Where to look for stores: at a place that words name, around a position, or in the whole country. */
 export type SearchPlace = Readonly<{ text: string } | { latitude: number; longitude: number } | { country: string }>;

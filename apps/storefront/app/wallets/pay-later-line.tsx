@@ -1,7 +1,7 @@
 import { isWithin } from '@eyelet/domain/payments/pay-later.ts';
 import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { useWords } from '@eyelet/ui/words/words.tsx';
-import { useMarket } from '../shell/shop-data.ts';
+import { useMarket } from '../shop/shop-data.ts';
 import { payLaterDialog } from './pay-later-dialog.ts';
 import { partsOf } from './pay-later-part.ts';
 import { usePayLaterScript } from './use-pay-later-script.ts';

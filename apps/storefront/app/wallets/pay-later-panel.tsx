@@ -2,7 +2,7 @@ import { formatMinor } from '@eyelet/domain/money/format.ts';
 import { DialogPanel } from '@eyelet/ui/dialogs/dialog-panel.tsx';
 import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';
 import { useWords } from '@eyelet/ui/words/words.tsx';
-import { useMarket } from '../shell/shop-data.ts';
+import { useMarket } from '../shop/shop-data.ts';
 import { partsOf } from './pay-later-part.ts';
 
 export type PayLaterProps = Readonly<{ total: number }>;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useShellData } from '../shell/shop-data.ts';
+import { useShellData } from '../shop/shop-data.ts';
 
 /**
  * Loads the messaging script of the pay-later service once a page shows what it is about (B7.39), with the hash that it

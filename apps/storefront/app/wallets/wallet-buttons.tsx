@@ -3,9 +3,9 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import { type MouseEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Line } from '../cart/change.ts';
-import { useFeatures } from '../session/features.ts';
-import { useLocale } from '../session/locale.ts';
-import { useMarket } from '../shell/shop-data.ts';
+import { useFeatures } from '../shop/features.ts';
+import { useLocale } from '../shop/locale.ts';
+import { useMarket } from '../shop/shop-data.ts';
 import type { Wallet } from './press.ts';
 
 export type WalletButtonsProps = Readonly<{

@@ -1,7 +1,7 @@
 import { loadedMessages, loadMessages, type PagePart } from '@eyelet/messages/load-messages.ts';
 import { WordsProvider } from '@eyelet/ui/words/words.tsx';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
-import { useLocale } from '../session/locale.ts';
+import { useLocale } from '../shop/locale.ts';
 
 /** How a dialog, or a part that comes later, is loaded when it says more than its page: together with the words of these parts. */
 export function withWords<P extends object>(

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readNavigation } from '@eyelet/contracts/catalogue/read-navigation.ts';
-import type { ShopContext } from '../shop-context.ts';
 import { marketChoices, marketView } from './market-view.ts';
 import { readFooter } from './read-footer.ts';
+import type { ShopContext } from './shop-context.ts';
 
 /** What header, footer and every page of a market share. */
 export type ShellData = Awaited<ReturnType<typeof readData>>;

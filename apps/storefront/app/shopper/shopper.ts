@@ -1,11 +1,11 @@
 import { readCart } from '@eyelet/contracts/cart/read.ts';
 import { passHumanCheck } from '../bot-check/human-check.ts';
-import { type CartStore, createCartStore } from '../cart/cart-store.ts';
-import { mobileChannelOf } from './channel.ts';
-import { localeForms } from './locale.ts';
-import { tellRefusal } from './refusals.ts';
-import { hearTabs, tellTabs } from './session-channel.ts';
-import { createShopperClient, type ShopperClient } from './shopper-client.ts';
+import { mobileChannelOf } from '../session/channel.ts';
+import { tellRefusal } from '../session/refusals.ts';
+import { hearTabs, tellTabs } from '../session/session-channel.ts';
+import { createShopperClient, type ShopperClient } from '../session/shopper-client.ts';
+import { localeForms } from '../shop/locale.ts';
+import { type CartStore, createCartStore } from './cart-store.ts';
 
 /** The personal half of the shop in this browser: who calls, and the cart. */
 export type Shopper = Readonly<{ client: ShopperClient; cart: CartStore }>;

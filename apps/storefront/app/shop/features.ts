@@ -1,4 +1,4 @@
-import { useShellData } from '../shell/shop-data.ts';
+import { useShellData } from './shop-data.ts';
 
 /** Which switchable parts of the storefront this shop has. */
 export function useFeatures(): readonly string[] {

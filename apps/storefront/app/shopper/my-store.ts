@@ -1,6 +1,6 @@
 import type { Region } from '@eyelet/domain/markets/market.ts';
 import { useSyncExternalStore } from 'react';
-import { useMarket } from '../shell/shop-data.ts';
+import { useMarket } from '../shop/shop-data.ts';
 
 /** The store that a shopper prefers, as this browser keeps it; that of a consumer comes with his profile. */
 export type MyStore = Readonly<{ id: string; name: string; region: Region }>;

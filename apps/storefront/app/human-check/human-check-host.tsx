@@ -1,8 +1,8 @@
 import type { DialogDefinition } from '@eyelet/ui/dialogs/dialog-stack.ts';
 import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { useEffect } from 'react';
+import { showHumanChecksBy } from '../bot-check/human-check.ts';
 import { withWords } from '../words/dialog-words.tsx';
-import { showHumanChecksBy } from './human-check.ts';
 import type { HumanCheckProps } from './human-check-panel.tsx';
 
 /** Comes over whatever is open, and nothing but its own result ends it. */

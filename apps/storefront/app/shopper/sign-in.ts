@@ -1,12 +1,12 @@
 import { signIn } from '@eyelet/contracts/auth/sign-in.ts';
 import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
-import { favoritesStore } from '../favorites/favorites-store.ts';
-import { savedStore } from '../saved-items/saved-store.ts';
-import { myStoreId } from '../stores/my-store.ts';
+import { createCodeVerifier } from '../session/code-verifier.ts';
+import { exchangeCode } from '../session/exchange-code.ts';
 import { botProof } from './bot-proof.ts';
-import { createCodeVerifier } from './code-verifier.ts';
-import { exchangeCode } from './exchange-code.ts';
+import { favoritesStore } from './favorites-store.ts';
+import { myStoreId } from './my-store.ts';
 import { becomeConsumer } from './profile.ts';
+import { savedStore } from './saved-store.ts';
 import type { Shopper } from './shopper.ts';
 
 /** Signs in with email and password: proof, code, exchange, profile (C4.28). */

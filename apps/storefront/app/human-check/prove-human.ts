@@ -1,7 +1,7 @@
 import { passBotCheck } from '@eyelet/contracts/bot-check/bot-check.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
-import { botProof } from '../session/bot-proof.ts';
-import { currentShopper } from '../session/shopper.ts';
+import { botProof } from '../shopper/bot-proof.ts';
+import { currentShopper } from '../shopper/shopper.ts';
 
 /** Proves to the server that a person is here; a cookie says so for half an hour. */
 export async function proveHuman(): Promise<boolean> {

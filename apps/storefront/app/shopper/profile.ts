@@ -2,10 +2,10 @@ import type { AuthData } from '@eyelet/contracts/auth/auth.ts';
 import { readConsumer } from '@eyelet/contracts/consumer/operations.ts';
 import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
-import { keepStore } from '../stores/my-store.ts';
+import type { Identity } from '../session/identity.ts';
+import { hearTabs, tellTabs } from '../session/session-channel.ts';
 import { createConsumerStore, guest } from './consumer-store.ts';
-import type { Identity } from './identity.ts';
-import { hearTabs, tellTabs } from './session-channel.ts';
+import { keepStore } from './my-store.ts';
 import { currentShopper, type Shopper } from './shopper.ts';
 
 /** Who is signed in, for all parts of the page. */

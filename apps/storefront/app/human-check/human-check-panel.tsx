@@ -3,7 +3,7 @@ import { DialogPanel } from '@eyelet/ui/dialogs/dialog-panel.tsx';
 import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { useEarlyProof } from '../session/bot-proof.ts';
+import { useEarlyProof } from '../shopper/bot-proof.ts';
 import { proveHuman } from './prove-human.ts';
 
 export type HumanCheckProps = Readonly<{

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { nextWish } from '../favorites/next-wish.ts';
 import { countOf, type FavoritesState, isFavorite, noFavorites } from './favorites-state.ts';
-import { nextWish } from './next-wish.ts';
 
 const state = (productIds: string[], ...wishes: [string, boolean][]): FavoritesState => ({
   ...noFavorites,

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import { notAvailable } from '../errors/not-available.ts';
-import { type ShopContext, shopContext } from '../shop-context.ts';
+import { type ShopContext, shopContext } from '../shop/shop-context.ts';
+import { notAvailable } from './not-available.ts';
 
 /** The shop for a loader. A path whose locale is not the market's has no page (C2.08). */
 export function openPage(

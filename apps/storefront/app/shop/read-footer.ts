@@ -1,7 +1,7 @@
 import type { LinkGroups } from '@eyelet/blocks/links/schema.ts';
 import { placeLink } from '@eyelet/blocks/place-link.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
-import { findPage } from '../content/find-page.ts';
+import { findPage } from './find-page.ts';
 
 /** The groups of links that authors keep in the page `footer`; none where there is no such page. */
 export async function readFooter(client: ApiClient, locale: string): Promise<LinkGroups['groups']> {
