@@ -1,6 +1,7 @@
 import { type Suggestions, suggest } from '@eyelet/contracts/search/suggest.ts';
 import { categoryPath } from '@eyelet/domain/pages/paths.ts';
 import { keepAnswer } from '../catalogue/keep-answer.ts';
+import { pathTo } from '../catalogue/memory/categories.ts';
 import { cardOf, defaultColourway } from '../catalogue/product/card.ts';
 import { inLanguage, type View, viewOf } from '../catalogue/view.ts';
 import { handle } from '../kernel/handle.ts';
@@ -34,13 +35,16 @@ async function suggestionsFor(text: string, search: SearchIndex, view: View): Pr
 function categoriesLike(text: string, { memory, market }: View): Suggestions['categories'] {
   const typed = wordsOf(text, market.language).map((word) => stem(word, market.language));
   if (typed.length === 0) return [];
-  return [...memory.tree().byId.values()]
-    .flatMap(({ id, texts, inMenu }) => {
+  const tree = memory.tree();
+  return [...tree.byId.values()]
+    .flatMap(({ id, texts, inMenu, parentId }) => {
       const entry = inLanguage(texts, market.language);
       if (!entry || !inMenu) return [];
       const words = wordsOf(entry.name, market.language);
       if (!typed.every((beginning) => words.some((word) => word.startsWith(beginning)))) return [];
-      return { id, name: entry.name, url: categoryPath(market.locale, entry.slug, id) };
+      const [root] = parentId === null ? [] : pathTo(tree, parentId);
+      const within = root ? (inLanguage(root.texts, market.language)?.name ?? '') : '';
+      return { id, name: entry.name, within, url: categoryPath(market.locale, entry.slug, id) };
     })
     .slice(0, 4);
 }

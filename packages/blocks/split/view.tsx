@@ -17,7 +17,7 @@ export function SplitView({ props, base, first }: BlockViewProps<Split>) {
         sizes="(min-width: 64rem) 58vw, 100vw"
         priority={first}
         className={classes(
-          'aspect-[5/4] w-full object-cover lg:col-span-7 lg:row-start-1 lg:aspect-[6/5]',
+          'aspect-[5/4] w-full object-cover sm:aspect-[16/9] lg:col-span-7 lg:row-start-1 lg:aspect-[6/5]',
           left ? 'lg:col-start-1' : 'lg:col-start-6',
         )}
       />

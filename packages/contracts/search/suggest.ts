@@ -4,7 +4,15 @@ import { operation } from '../kernel/operation.ts';
 
 export const suggestionsSchema = Type.Object({
   terms: Type.Array(Type.String()),
-  categories: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), url: Type.String() })),
+  categories: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      /** The category at the root that it lies in; empty for one that is at the root itself. */
+      within: Type.String(),
+      url: Type.String(),
+    }),
+  ),
   products: Type.Array(
     Type.Object({
       id: Type.String(),

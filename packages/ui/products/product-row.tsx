@@ -8,7 +8,7 @@ export function ProductRow({ cards, label }: Readonly<{ cards: readonly ShownCar
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
       tabIndex={0}
-      className={`no-scrollbar grid auto-cols-[62vw] grid-flow-col gap-3 overflow-x-auto scroll-px-(--gutter) snap-x snap-mandatory px-gutter sm:auto-cols-[34vw] sm:gap-5 ${cards.length > 4 ? 'lg:auto-cols-[max(12.5rem,calc((100%-6.25rem)/6))]' : 'lg:auto-cols-[calc((100%-3.75rem)/4)]'}`}
+      className={`product-row ${cards.length > 4 ? 'lg:auto-cols-[max(12.5rem,calc((100%-6.25rem)/6))]' : 'lg:auto-cols-[calc((100%-3.75rem)/4)]'}`}
     >
       {cards.map((card) => (
         <li key={card.masterId} className="snap-start">

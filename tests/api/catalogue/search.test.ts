@@ -100,6 +100,15 @@ describe('suggestions', () => {
     expect(products[0]).toMatchObject({ url: expect.stringContaining('/p/'), picture: expect.any(String) });
   });
 
+  test('categories of one name are told apart by where they lie', async () => {
+    const { categories } = await suggest('boots');
+    expect(categories.map(({ name, within }) => [name, within])).toEqual([
+      ['Boots', 'Women'],
+      ['Boots', 'Men'],
+    ]);
+    expect((await suggest('women')).categories.find(({ name }) => name === 'Women')?.within).toBe('');
+  });
+
   test('every suggested term finds something', async () => {
     for (const term of (await suggest('sn')).terms.concat((await suggest('de')).terms)) {
       expect([term, (await search(term)).total > 0]).toEqual([term, true]);

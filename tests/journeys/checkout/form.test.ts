@@ -60,6 +60,17 @@ test('errors stand beside their fields and in a summary that takes the focus [C5
   await page.locator('#shipping-city:focus').waitFor();
 });
 
+test('the summary of errors follows the form of the country, and names fields as its language writes it', async () => {
+  const page = await toShipping('fr-fr');
+  const t = wordsOf('fr-fr');
+  await page.getByRole('button', { name: t('checkout.toBilling') }).click();
+  const links = await page.getByRole('alert').getByRole('link').allTextContents();
+  const asked = (['email', 'phone', 'firstName', 'lastName', 'addressLine1', 'postalCode', 'city'] as const).map(
+    (name) => `${t(`address.${name}`)}\u00a0: ${t('validation.required')}`,
+  );
+  expect(links).toEqual(asked);
+});
+
 test('the forms say what the specification says [C5.01, C5.06, C5.18, C5.19, C5.27]', async () => {
   const page = await toShipping('en-us');
   await fillShipping(page, { ...american, phone: '1234567890' });

@@ -1,4 +1,4 @@
-import { openJourney } from '@eyelet/testing/journey.ts';
+import { openJourney, widths } from '@eyelet/testing/journey.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Home, homes } from '../checkout/addresses.ts';
@@ -82,6 +82,11 @@ test('no page is wider than the narrowest screen, also with wide text', async ()
       await expectFits(page, `/${locale}${path}`);
     }
   }
+});
+
+test('the long words of a German title are parted on a phone', async () => {
+  const { page } = await journey.visit('/de-de/sale-terms', { viewport: { width: widths.phone, height: 844 } });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widths.phone);
 });
 
 test('in German, from the mini cart to the summary, nothing is wider than the narrowest screen, also with wide text', async () => {

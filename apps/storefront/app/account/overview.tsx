@@ -1,9 +1,9 @@
 import { addressLines } from '@eyelet/domain/address/address-lines.ts';
 import { isPartiallyEnrolled } from '@eyelet/domain/consumer/enrolment.ts';
+import { writtenPhone } from '@eyelet/domain/validation/written-phone.ts';
 import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import type { ReactNode } from 'react';
-import { readablePhone } from '../checkout/address-text.tsx';
 import { Seo } from '../seo/seo.tsx';
 import { useLocale } from '../shop/locale.ts';
 import { Membership } from './membership.tsx';
@@ -37,7 +37,7 @@ export default function AccountOverview() {
       <Membership profile={profile} />
       <dl className="mt-10 border-t border-drift">
         <Row title={say('account.profile')} href={`/${path}/account/profile`} action={say('account.change')}>
-          {[`${details.firstName} ${details.lastName}`.trim(), details.email, readablePhone(details.phone)]
+          {[`${details.firstName} ${details.lastName}`.trim(), details.email, writtenPhone(details.phone)]
             .filter((line) => line !== '')
             .map((line) => (
               <span key={line} className="block">

@@ -1,10 +1,10 @@
 import { changeSubscription, listSubscriptions, subscribe } from '@eyelet/contracts/subscriptions/operations.ts';
 import type { Subscription } from '@eyelet/contracts/subscriptions/subscription.ts';
+import { writtenPhone } from '@eyelet/domain/validation/written-phone.ts';
 import { Button } from '@eyelet/ui/actions/button.tsx';
 import { TextLink } from '@eyelet/ui/actions/text-link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { Form } from 'react-router';
-import { readablePhone } from '../checkout/address-text.tsx';
 import { answerDone, answerWith } from '../forms/answer.ts';
 import { errorsOfRefusal } from '../forms/field-errors.ts';
 import { useLocale } from '../shop/locale.ts';
@@ -62,7 +62,7 @@ export default function SubscriptionsPage({ actionData }: Route.ComponentProps) 
           (details.phone ? (
             <Switch
               channel="sms"
-              recipient={readablePhone(details.phone)}
+              recipient={writtenPhone(details.phone)}
               subscriptions={sms}
               error={actionData?.form === 'sms' ? actionData.errors[''] : undefined}
             />

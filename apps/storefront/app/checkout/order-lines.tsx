@@ -25,7 +25,7 @@ export function OrderLines({ items, currency }: Readonly<{ items: readonly Order
             </p>
             <p className="text-14 text-granite">{say('cart.lineOf', { colour: item.colour, size: item.size })}</p>
             <p className="text-14 text-granite tabular-nums">
-              {say('cart.quantity')}: {item.qty}
+              {say('shop.labelled', { label: say('cart.quantity'), value: item.qty })}
             </p>
             {item.bonus && <p className="text-14 text-kelp">{say('catalogue.discount.freeGift')}</p>}
           </div>

@@ -11,7 +11,7 @@ export type PayMark = keyof typeof marks;
 /** Marks of ways to pay, written as words: beside a name that says the same, so read by eyes alone. */
 export function PayMarks({ of }: Readonly<{ of: readonly PayMark[] }>) {
   return (
-    <span aria-hidden="true" className="flex justify-end gap-1">
+    <span aria-hidden="true" className="flex flex-wrap justify-end gap-1 max-sm:max-w-28">
       {of.map((mark) => (
         <span
           key={mark}

@@ -16,7 +16,7 @@ export function ShipmentList({ cart, places }: Readonly<{ cart: Cart; places: Pl
             <span className="block text-14 text-granite">
               {items
                 .filter(({ id }) => shipment.itemIds.includes(id))
-                .map(({ name, size, qty }) => `${qty} × ${name}, ${size}`)
+                .map(({ name, size, qty }) => `${qty}\u00a0× ${[name, ...(size === 'OS' ? [] : [size])].join(', ')}`)
                 .join(' · ')}
             </span>
           )}

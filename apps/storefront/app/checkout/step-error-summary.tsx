@@ -4,7 +4,9 @@ import { FormErrorSummary } from '@eyelet/ui/fields/error-summary.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import type { FieldErrors } from '../forms/field-errors.ts';
 import { fieldId } from './address-fields.tsx';
-import { type AddressFieldName, addressFieldNames } from './address-form.ts';
+
+/** Fields that stand above an address; its own come in the order of its country, all others below. */
+const aboveTheAddress = ['card', 'email', 'phone', 'phoneCode', 'addressId'];
 
 export type StepErrorSummaryProps = Readonly<{
   section: 'shipping' | 'billing';
@@ -16,7 +18,8 @@ export type StepErrorSummaryProps = Readonly<{
 /** All errors of a step in one place, each named by its field and leading to it. */
 export function StepErrorSummary({ section, rules, errors, attempt }: StepErrorSummaryProps) {
   const say = useSay();
-  const place = (name: string) => addressFieldNames.indexOf(name as AddressFieldName);
+  const asked: readonly string[] = [...aboveTheAddress, ...rules.fields.map(({ name }) => name)];
+  const place = (name: string) => (asked.includes(name) ? asked.indexOf(name) : asked.length);
   // What is at no field stands in the banner above.
   const entries = Object.entries(errors)
     .filter(([name]) => name !== '')
@@ -26,11 +29,15 @@ export function StepErrorSummary({ section, rules, errors, attempt }: StepErrorS
       title={say('validation.summary', { n: entries.length })}
       errors={entries.map(([name, message]) => ({
         fieldId: fieldId(section, name),
-        message: [labelOf(name, rules, say), message].filter(Boolean).join(': '),
+        message: named(labelOf(name, rules, say), message, say),
       }))}
       attempt={attempt}
     />
   );
+}
+
+function named(label: string | undefined, message: string, say: Translate): string {
+  return label ? say('shop.labelled', { label, value: message }) : message;
 }
 
 function labelOf(name: string, rules: AddressRules, say: Translate): string | undefined {

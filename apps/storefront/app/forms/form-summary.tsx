@@ -21,7 +21,7 @@ export function FormSummary({ form, labels, errors, attempt }: FormSummaryProps)
       title={say('validation.summary', { n: entries.length })}
       errors={entries.map(([name, message]) => ({
         fieldId: fieldIdOf(form, name || 'form'),
-        message: [labels[name], message].filter(Boolean).join(': '),
+        message: labels[name] ? say('shop.labelled', { label: labels[name], value: message }) : message,
       }))}
       attempt={attempt}
     />

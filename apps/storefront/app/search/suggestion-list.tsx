@@ -63,7 +63,9 @@ function OptionBody({ option, suggestions }: OptionBodyProps) {
     return (
       <>
         <span className="grow">{option.label}</span>
-        {option.kind === 'category' && <span className="label-caps text-granite">{say('shop.search.categories')}</span>}
+        {option.kind === 'category' && (
+          <span className="label-caps text-granite">{option.within || say('shop.search.categories')}</span>
+        )}
       </>
     );
   }

@@ -11,6 +11,8 @@ export type SuggestionOption = Readonly<{
   key: string;
   kind: 'term' | 'category' | 'product';
   label: string;
+  /** Where a category lies. */
+  within?: string;
   href: string;
 }>;
 
@@ -38,10 +40,11 @@ export function optionsOf({ terms, categories, products }: Suggestions, locale: 
       label: term,
       href: `/${locale}/search?q=${encodeURIComponent(term)}`,
     })),
-    ...categories.map(({ id, name, url }) => ({
+    ...categories.map(({ id, name, within, url }) => ({
       key: `category ${id}`,
       kind: 'category' as const,
       label: name,
+      within,
       href: url,
     })),
     ...products.map(({ id, name, url }) => ({

@@ -12,7 +12,7 @@ export function Footer({ shell }: Readonly<{ shell: ShellData }>) {
   return (
     <footer className="mt-24 overflow-hidden bg-ink text-foam lg:mt-32">
       <FooterNewsletter />
-      <div className="grid gap-12 px-gutter pt-16 sm:grid-cols-2 lg:grid-cols-4 lg:pt-24">
+      <div className="grid grid-cols-2 gap-x-6 gap-y-12 px-gutter pt-16 lg:grid-cols-4 lg:gap-12 lg:pt-24">
         <nav id="shop-links" aria-label={say('shop.footer.shop')} className="scroll-mt-8">
           <h2 className="label-caps opacity-70">{say('shop.footer.shop')}</h2>
           <ul className="link-list mt-4 text-18">
@@ -35,7 +35,7 @@ export function Footer({ shell }: Readonly<{ shell: ShellData }>) {
             </ul>
           </nav>
         ))}
-        <section aria-labelledby="footer-locale" className="lg:col-start-4">
+        <section aria-labelledby="footer-locale" className="col-span-2 sm:col-span-1 lg:col-start-4">
           <h2 id="footer-locale" className="label-caps opacity-70">
             {say('shop.locale.label')}
           </h2>

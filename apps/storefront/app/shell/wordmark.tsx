@@ -3,7 +3,7 @@ import { shopName } from '../shop/brand.ts';
 /** The sign of the brand: a rock above its waterlines, and the name. */
 export function Wordmark({ className = '' }: Readonly<{ className?: string }>) {
   return (
-    <span className={`inline-flex items-center gap-2 font-display font-bold tracking-[-0.04em] ${className}`}>
+    <span className={`wordmark inline-flex items-center gap-2 font-display font-bold tracking-[-0.04em] ${className}`}>
       <Rock className="h-[0.9em] w-[1.2em]" />
       {shopName}
     </span>

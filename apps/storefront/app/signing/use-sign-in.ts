@@ -29,6 +29,8 @@ export function useSignIn(): SigningIn {
     send: async (ask) => {
       if (busy) return undefined;
       setBusy(true);
+      // What an earlier try was refused for is past.
+      for (const { id, tone } of toasts.read()) if (tone === 'error') toasts.drop(id);
       try {
         const profile = await ask();
         toasts.show({ title: say('auth.signedIn'), tone: 'success' });

@@ -1,4 +1,5 @@
 import type { StorePage } from '@eyelet/contracts/stores/store.ts';
+import { writtenPhone } from '@eyelet/domain/validation/written-phone.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 
 /** Address, phone and the way to a store. */
@@ -32,19 +33,11 @@ export function StoreContact({ store, lines }: Readonly<{ store: StorePage; line
           <dt className="text-granite">{say('stores.phone')}</dt>
           <dd>
             <a href={`tel:${phone}`} className="plain-link tabular-nums">
-              {phoneText(phone)}
+              {writtenPhone(phone)}
             </a>
           </dd>
         </>
       )}
     </dl>
   );
-}
-
-/** A number in its groups; where these differ from town to town, only the dial code stands apart. */
-function phoneText(phone: string): string {
-  return phone
-    .replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 $1 $2 $3')
-    .replace(/^\+33(\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, '+33 $1 $2 $3 $4 $5')
-    .replace(/^\+(39|44|49)(?=\d)/, '+$1 ');
 }
