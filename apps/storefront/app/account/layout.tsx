@@ -1,8 +1,9 @@
 import { readConsumer } from '@eyelet/contracts/consumer/operations.ts';
 import { classes } from '@eyelet/ui/layout/classes.ts';
+import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useEffect, useRef } from 'react';
-import { NavLink, Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { useLocale } from '../shop/locale.ts';
 import { shopContext } from '../shop/shop-context.ts';
 import { SignOutForm } from '../signing/sign-out-form.tsx';
@@ -36,18 +37,7 @@ export default function AccountLayout() {
         >
           {accountPages.map(({ place, title }) => (
             <li key={place} className="shrink-0">
-              <NavLink
-                to={`/${path}/account${place}`}
-                end={place === ''}
-                className={({ isActive }) =>
-                  classes(
-                    'tab block whitespace-nowrap border-b-2 px-3 py-3 text-16 lg:border-b-0 lg:border-l-2 lg:px-4 lg:py-2',
-                    isActive ? 'border-ink font-medium' : 'border-transparent text-granite hover:text-ink',
-                  )
-                }
-              >
-                {say(title)}
-              </NavLink>
+              <AccountTab href={`/${path}/account${place}`}>{say(title)}</AccountTab>
             </li>
           ))}
         </ul>
@@ -59,5 +49,21 @@ export default function AccountLayout() {
         <Outlet />
       </div>
     </div>
+  );
+}
+
+function AccountTab({ href, children }: Readonly<{ href: string; children: string }>) {
+  const isCurrent = useLocation().pathname === href;
+  return (
+    <Link
+      href={href}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={classes(
+        'tab block whitespace-nowrap border-b-2 px-3 py-3 text-16 lg:border-b-0 lg:border-l-2 lg:px-4 lg:py-2',
+        isCurrent ? 'border-ink font-medium' : 'border-transparent text-granite hover:text-ink',
+      )}
+    >
+      {children}
+    </Link>
   );
 }
