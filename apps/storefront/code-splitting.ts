@@ -3,15 +3,18 @@ import routes from './app/routes.ts';
 
 type Modules = Readonly<{ getModuleInfo: (id: string) => Readonly<{ importers: readonly string[] }> | null }>;
 
-/** Pages that everybody comes through; what they share must not bring along what only forms, carts and accounts need. */
-const busyPages: Readonly<Record<string, RegExp>> = {
-  frame: /\/app\/(?:root|entry\.client)\.tsx/,
-  home: /\/app\/home\/page\.tsx/,
-  content: /\/app\/content\/page\.tsx/,
-  listing: /\/app\/listing\/page\.tsx/,
-  search: /\/app\/search\/page\.tsx/,
-  product: /\/app\/product\/page\.tsx/,
-};
+/**
+ * Pages that everybody comes through, by file, and the frame around all pages. What they share must not bring along what only
+ * forms, carts and accounts need.
+ */
+const busyPaths = Object.entries<Page>(pages)
+  .filter(([, { busy }]) => busy)
+  .map(([path]) => [':locale', path].filter(Boolean).join('/'));
+const busyFiles = [
+  'root.tsx',
+  'entry.client.tsx',
+  ...routes.filter(({ path = '' }) => busyPaths.includes(path.replace('/:slug', ''))).map(({ file }) => file),
+];
 
 const known = new Map<string, ReadonlySet<string>>();
 
@@ -19,14 +22,14 @@ const known = new Map<string, ReadonlySet<string>>();
 function busyPagesOf(id: string, modules: Modules, above: ReadonlySet<string> = new Set()): ReadonlySet<string> {
   const found = known.get(id);
   if (found) return found;
-  const itself = Object.keys(busyPages).filter((page) => busyPages[page]?.test(id));
+  const itself = busyFiles.filter((file) => id.replace(/\?.*/, '').endsWith(`/app/${file}`));
   const importers = (modules.getModuleInfo(id)?.importers ?? []).filter((one) => !above.has(one));
-  const pages = new Set([
+  const busy = new Set([
     ...itself,
     ...importers.flatMap((one) => [...busyPagesOf(one, modules, new Set([...above, id]))]),
   ]);
-  if (above.size === 0) known.set(id, pages);
-  return pages;
+  if (above.size === 0) known.set(id, busy);
+  return busy;
 }
 
 /**
@@ -34,11 +37,13 @@ function busyPagesOf(id: string, modules: Modules, above: ReadonlySet<string> = 
  * pages have for themselves. Undefined for what no busy page imports.
  */
 function busyChunkOf(id: string, modules: Modules): 'shop' | 'blocks' | 'listing' | 'product' | undefined {
-  const pages = [...busyPagesOf(id, modules)];
-  if (pages.length === 0) return undefined;
-  if (pages.every((page) => page === 'home' || page === 'content')) return 'blocks';
-  if (pages.every((page) => page === 'listing' || page === 'search')) return 'listing';
-  return pages.join() === 'product' ? 'product' : 'shop';
+  const files = [...busyPagesOf(id, modules)];
+  const only = (...rooms: readonly string[]) =>
+    files.every((file) => rooms.some((room) => file === `${room}/page.tsx`));
+  if (files.length === 0) return undefined;
+  if (only('home', 'content')) return 'blocks';
+  if (only('listing', 'search')) return 'listing';
+  return only('product') ? 'product' : 'shop';
 }
 
 const house = /packages\/(?:ui|domain|contracts|blocks|messages)\/|apps\/storefront\/app\//;
