@@ -17,11 +17,13 @@ export async function learnOrder(
   if (!response.ok) throw new Error(`the reference did not take the rows: ${await response.text()}`);
 }
 
-/** Waits until the outbox is empty, so that the mails of one round do not weigh on the next. */
+/** Waits until everybody has heard what happened, so that the mails of one round do not weigh on the next. */
 export async function untilTold({ pool }: Database): Promise<void> {
   for (;;) {
-    const { rows } = await pool.query<{ left: number }>('select count(*) as left from outbox');
-    if (rows[0]?.left === 0) return;
+    const { rows } = await pool.query<{ left: boolean }>(
+      'select exists (select from event where seq is null) or exists (select from event_delivery) as left',
+    );
+    if (rows[0]?.left === false) return;
     await new Promise((next) => setTimeout(next, 100));
   }
 }

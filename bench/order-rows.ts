@@ -26,9 +26,9 @@ export async function readOrderRows({ pool }: Database, number: string): Promise
        join order_line line using (order_number, line_no) where order_number = $1)`,
     number,
   );
-  // The reservation is gone once the order is written, and the outbox empties itself.
+  // The reservation is gone once the order is written.
   const held = { cart_id: cart.id, qty: 1, expires_at: new Date() };
-  const told = { subject_id: number, created_at: new Date(), attempts: 0, next_at: new Date() };
+  const told = { name: 'order.placed', subject: number, at: new Date(), payload: { orderNumber: number } };
   const inserted = [
     { table: 'placement', rows: [placement] },
     { table: 'reservation', rows: stock.map(({ upc, place_id }) => ({ ...held, upc, place_id })) },
@@ -40,7 +40,7 @@ export async function readOrderRows({ pool }: Database, number: string): Promise
     { table: 'order_adjustment', rows: await ofOrder('order_adjustment') },
     { table: 'order_payment', rows: await ofOrder('order_payment') },
     { table: 'order_history', rows: await ofOrder('order_history') },
-    { table: 'outbox', rows: ['mail.order-confirmation', 'payment.capture'].map((topic) => ({ topic, ...told })) },
+    { table: 'event', rows: [told] },
   ];
   return { cart, stock, inserted: inserted.filter(({ rows }) => rows.length > 0) };
 }

@@ -81,7 +81,8 @@ const atTheEnd: Readonly<Record<string, string>> = {
       select from orders where orders.cart_id = coupon_use.cart_id and state = 'confirmed')`,
   'a reservation that is left': 'select cart_id from reservation',
   'a placement that is left': `select cart_id, state from placement where state in ('running', 'challenge')`,
-  'an announcement that is left': 'select topic, subject_id, attempts from outbox',
+  'an event that nobody was told of': 'select name, subject from event where seq is null',
+  'an event that somebody has yet to hear': 'select consumer, subject, attempts, error from event_delivery',
 };
 
 const taken = `

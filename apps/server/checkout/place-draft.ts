@@ -35,6 +35,7 @@ export async function placeDraft(
       fingerprint: cart.document.deviceFingerprint ?? undefined,
     },
     returnUrl: `${context.origin}/${context.market.locale}/checkout`,
+    correlationId: context.correlationId,
     now: shop.clock(),
   };
   const outcome = await place(placing, shop.afterStep);
@@ -45,7 +46,7 @@ export async function placeDraft(
     shop.events.paymentDeclined({ basketId: cart.id, errorId: outcome.id });
     return refuse(outcome.id);
   }
-  tellWritten(placing, outcome.paid, shop.events, context.correlationId);
+  tellWritten(placing, outcome.paid, shop.events);
   wakeAnnouncer(shop.database);
   return storedFrom(placing, outcome.paid);
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { operatorsOnly } from '../kernel/operators.ts';
 import type { Shop } from '../kernel/shop.ts';
+import { mountGivenUp } from './given-up.ts';
 
 /**
  * `/health/live`: the process answers. `/health/ready`: it can serve, that is, the database answers too.
@@ -12,6 +13,7 @@ export function mountHealth(app: FastifyInstance, shop: Shop): void {
   app.get('/health/metrics', { ...options, onRequest: operatorsOnly(shop) }, (_, reply) =>
     reply.type('text/plain; version=0.0.4').send(shop.counters.text()),
   );
+  mountGivenUp(app, shop);
   app.get('/health/ready', options, async (_, reply) => {
     reply.header('cache-control', 'no-store');
     try {

@@ -4,6 +4,7 @@ import { dropOldEnrolments } from '@eyelet/db/consumers/enrolment.ts';
 import { dropOldCodes } from '@eyelet/db/credentials/authorization-code.ts';
 import { dropOldDevices } from '@eyelet/db/credentials/known-device.ts';
 import { dropOldLinks } from '@eyelet/db/credentials/reset-link.ts';
+import { dropOldEvents } from '@eyelet/db/events/event.ts';
 import { dropOldExports } from '@eyelet/db/exports/export.ts';
 import { dropStaleFavorites } from '@eyelet/db/favorites/share.ts';
 import { dropOldCounts } from '@eyelet/db/letters/asked-letter.ts';
@@ -21,6 +22,9 @@ const day = 24 * 60 * 60 * 1000;
 /** Days that an untouched cart is kept, and lists of guests; longer than a session, so a session never loses its cart. */
 export const cartDays = 90;
 
+/** Days that events are kept. */
+const eventDays = 90;
+
 /** Days that a mail can be looked up after it was sent. */
 export const mailDays = 30;
 
@@ -32,6 +36,7 @@ export async function tidy({ database, clock }: Shop): Promise<void> {
   await dropSpentProofs(database.db, now);
   await dropOldExports(database.db, now);
   await dropOldMails(database.db, before(mailDays));
+  await dropOldEvents(database.db, before(eventDays));
   await dropOldCodes(database.db, before(1));
   await dropOldDevices(database.db, before(deviceDays));
   await dropOldLinks(database.db, before(1));

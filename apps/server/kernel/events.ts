@@ -4,8 +4,8 @@ import type { Log } from './log.ts';
 type OrderFacts = Readonly<{ orderNumber: string; locale: string; correlationId?: string }>;
 
 /**
- * What the business would want to know, one method for each event: its log line and its counter. What must reach
- * somebody outside for certain, such as a mail, is written to the outbox in the transaction that decides it.
+ * What the business would want to know, one method for each event: its log line and its counter. What others
+ * act on for certain, such as a mail, is an event of the contract, written in the transaction that makes it true.
  */
 export type Events = Readonly<{
   sessionBegan: (facts: { consumerType: string; locale: string }) => void;
@@ -29,6 +29,8 @@ export type Events = Readonly<{
   placementRecovered: (facts: { basketId: string; outcome: 'finished' | 'undone' }) => void;
   mailSent: (facts: { kind: string; id: string }) => void;
   mailFailed: (facts: { kind: string; id: string; reason: string }) => void;
+  /** An event that a consumer could not take, however often it was told: somebody has to look after it. */
+  eventGivenUp: (facts: { consumer: string; name: string; subject: string }) => void;
   catalogueChanged: (facts: { styles: number; milliseconds: number }) => void;
 }>;
 
@@ -64,6 +66,7 @@ export function createEvents(log: Log, counters: Counters): Events {
     placementRecovered: event('placement_recovered', ({ outcome }) => ({ outcome })),
     mailSent: event('mail_sent', ({ kind }) => ({ kind })),
     mailFailed: event('mail_failed', ({ kind }) => ({ kind })),
+    eventGivenUp: event('event_given_up', ({ consumer, name }) => ({ consumer, name }), 'error'),
     catalogueChanged: event('catalogue_changed'),
   };
 }

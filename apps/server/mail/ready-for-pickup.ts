@@ -1,5 +1,5 @@
 import type { Address } from '@eyelet/contracts/addresses/address.ts';
-import { shipmentOfSubject } from '@eyelet/db/orders/ready.ts';
+import type { ShipmentKey } from '@eyelet/db/orders/ready.ts';
 import { pickupWindows } from '@eyelet/domain/delivery/windows.ts';
 import { readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
 import { zonedTime } from '@eyelet/domain/stores/zoned-time.ts';
@@ -10,8 +10,8 @@ import { sendOrderMail } from './order-mail.ts';
 import { shipmentOf, windowSpan } from './shipment-parts.ts';
 
 /** Writes and sends that a shipment can be collected, where, and from when the store is open, which the calendar gets too. */
-export async function tellReadyByMail(subjectId: string, shop: Shop): Promise<void> {
-  const { orderNumber, shippingId } = shipmentOfSubject(subjectId);
+export async function tellReadyByMail({ orderNumber, shippingId }: ShipmentKey, shop: Shop): Promise<void> {
+  const subjectId = `${orderNumber}/${shippingId}`;
   await sendOrderMail({ kind: 'ready-for-pickup', subjectId, orderNumber }, shop, (parts) => {
     const { order, t, market } = parts;
     const shipment = order.shipments.find((one) => one.shipping_id === shippingId);

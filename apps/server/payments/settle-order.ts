@@ -24,7 +24,7 @@ export async function settleOrder(
   const waiting = order.payments.filter(({ state }) => state === 'pending');
   const states = await Promise.all(waiting.map(({ idempotency_key: key }) => provider.find(key)));
   if (!giveUp?.final && states.every((state) => state?.kind === 'authorised')) {
-    if (await confirmChallenged(database.pool, orderNumber, now)) {
+    if (await confirmChallenged(database.pool, { orderNumber, now, correlationId })) {
       events.orderPlaced({ ...facts, total: order.order.total, currency: order.order.currency });
       wakeAnnouncer(database);
     }
@@ -41,7 +41,7 @@ export async function settleOrder(
     return 'waits';
   }
   const { reason, note }: Failure = giveUp ?? { reason: 'payment', note: 'payment refused' };
-  if (await cancelChallenged(database.pool, orderNumber, note, now)) {
+  if (await cancelChallenged(database.pool, { orderNumber, reason: note, now, correlationId })) {
     events.orderFailed({ ...facts, reason });
     wakeAnnouncer(database);
   }

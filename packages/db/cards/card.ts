@@ -1,11 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Reader } from '../database.ts';
+import { writeFacts } from '../events/event.ts';
 import type { CardTables } from '../tables/cards.ts';
 
 export type CardRow = Selectable<CardTables['saved_card']>;
-
-/** Topic under which the outbox leads to a token that the provider is to forget. */
-export const forgetTopic = 'payment.forget-card';
 
 /** Saved cards of a consumer, the main one first. */
 export async function cardsOf(db: Reader, consumerId: string): Promise<readonly CardRow[]> {
@@ -51,15 +49,10 @@ export async function setExpiryOfCard(
   await db.updateTable('saved_card').set({ expiry_month: month, expiry_year: year }).where('id', '=', id).execute();
 }
 
-/** Deletes a card, and has the provider forget its token once the transaction is through. */
+/** Deletes a card, and tells that its token is not needed any more. */
 export async function deleteCard(db: Reader, { id, token }: Pick<CardRow, 'id' | 'token'>, now: Date): Promise<void> {
   await db.deleteFrom('saved_card').where('id', '=', id).execute();
-  await db
-    .insertInto('outbox')
-    .values({ topic: forgetTopic, subject_id: token, created_at: now, next_at: now })
-    // A card that was saved and removed twice is to be forgotten once.
-    .onConflict((on) => on.columns(['topic', 'subject_id']).doNothing())
-    .execute();
+  await writeFacts(db, [{ name: 'card.removed', subject: token, payload: { token } }], now);
 }
 
 /** Whether a card of the consumer is billed to an address. */

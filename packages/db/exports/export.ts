@@ -1,9 +1,7 @@
 import type { Reader } from '../database.ts';
+import { writeFacts } from '../events/event.ts';
 
-/** Topic under which the outbox leads to an export that is to be gathered. */
-export const exportTopic = 'export.gather';
-
-/** Asks for an export; the outbox leads the job to it. */
+/** Asks for an export, and tells that it was asked for. */
 export async function insertExport(
   db: Reader,
   { id, consumerId, now }: Readonly<{ id: string; consumerId: string; now: Date }>,
@@ -15,7 +13,7 @@ export async function insertExport(
       ...{ token_hash: null, archive: null, expires_at: null },
     })
     .execute();
-  await db.insertInto('outbox').values({ topic: exportTopic, subject_id: id, created_at: now, next_at: now }).execute();
+  await writeFacts(db, [{ name: 'export.asked', subject: id, payload: { exportId: id } }], now);
 }
 
 /** The export of a consumer that is being gathered; he is locked until the transaction ends, so that he has one. */

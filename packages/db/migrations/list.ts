@@ -23,6 +23,7 @@ import * as downloads from './0021-downloads.ts';
 import * as temporaryPasswords from './0022-temporary-passwords.ts';
 import * as configuratorsAndMeasurements from './0023-configurators-and-measurements.ts';
 import * as ledger from './0024-ledger.ts';
+import * as events from './0025-events.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; what it got wrong, a later one mends. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -50,4 +51,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0022-temporary-passwords': temporaryPasswords,
   '0023-configurators-and-measurements': configuratorsAndMeasurements,
   '0024-ledger': ledger,
+  '0025-events': events,
 };

@@ -23,11 +23,8 @@ export async function markVoided(db: Reader, idempotencyKey: string): Promise<vo
     .execute();
 }
 
-/** Topic under which the outbox leads to the mail that an order is paid. */
-export const paidTopic = 'mail.order-paid';
-
 /**
- * Notes that a payment has been captured. With the last one of its order the mail that says so goes into the outbox; the
+ * Notes that a payment has been captured. With the last one of its order it is told that the order is paid; the
  * order is locked, so that of two at once exactly one is the last.
  */
 export async function markCaptured(db: Kysely<Tables>, idempotencyKey: string, now: Date): Promise<void> {
@@ -39,8 +36,9 @@ export async function markCaptured(db: Kysely<Tables>, idempotencyKey: string, n
         update order_payment set state = 'captured' where idempotency_key = ${idempotencyKey} and state = 'authorised'
         returning order_number
       )
-      insert into outbox (topic, subject_id, created_at, next_at)
-      select ${paidTopic}, order_number, ${now}, ${now} from captured where not exists (
+      insert into event (name, subject, payload, at)
+      select 'order.paid', order_number, jsonb_build_object('orderNumber', order_number), ${now}
+      from captured where not exists (
         select from order_payment as other where other.order_number = captured.order_number
           and other.idempotency_key <> ${idempotencyKey} and other.state <> 'captured'
       )`.execute(tx);

@@ -1,22 +1,11 @@
 import { type Kysely, sql } from 'kysely';
+import { writeFacts } from '../events/event.ts';
 import type { Tables } from '../tables/tables.ts';
-
-/** Topic under which the outbox leads to the mail that a shipment can be collected. */
-export const readyTopic = 'mail.ready-for-pickup';
 
 export type ShipmentKey = Readonly<{ orderNumber: string; shippingId: string }>;
 
-/** A shipment as the outbox and a mail name it. */
-export const subjectOfShipment = ({ orderNumber, shippingId }: ShipmentKey) => `${orderNumber}/${shippingId}`;
-
-/** The shipment that the outbox or a mail names. */
-export function shipmentOfSubject(subjectId: string): ShipmentKey {
-  const at = subjectId.indexOf('/');
-  return { orderNumber: subjectId.slice(0, at), shippingId: subjectId.slice(at + 1) };
-}
-
 /**
- * Notes that a shipment can be collected, once, and puts the mail that says so into the outbox. The order goes into
+ * Notes that a shipment can be collected, once, and tells so. The order goes into
  * fulfilment with the first one, and is ready for pickup once it is collected as a whole and all of it is ready. False when
  * it was ready before, is not collected in a store, or its order is not in one of the states of `orderMoves` that lead there.
  */
@@ -46,10 +35,7 @@ export async function markShipmentReady(db: Kysely<Tables>, key: ShipmentKey, no
     );
     if (order.state === 'confirmed') await move(tx, orderNumber, 'confirmed', 'in fulfilment', now);
     if (!rows[0]?.left) await move(tx, orderNumber, 'in fulfilment', 'ready for pickup', now);
-    await tx
-      .insertInto('outbox')
-      .values({ topic: readyTopic, subject_id: subjectOfShipment(key), created_at: now, next_at: now })
-      .execute();
+    await writeFacts(tx, [{ name: 'shipment.ready', subject: orderNumber, payload: key }], now);
     return true;
   });
 }

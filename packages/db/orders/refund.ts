@@ -1,20 +1,18 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Reader } from '../database.ts';
+import { writeFacts } from '../events/event.ts';
 import type { OrderTables } from '../tables/orders.ts';
 import type { Tables } from '../tables/tables.ts';
 
 export type RefundRow = OrderTables['order_refund'];
-
-/** Topic under which the outbox leads to a refund that was decided on. */
-export const refundTopic = 'payment.refund';
 
 /** A captured payment and what was given back of it. */
 export type RefundablePayment = Readonly<{ key: string; amount: number; refunded: number }>;
 
 /**
  * Decides on a refund: `shares` splits it over the payments of the order, which are locked meanwhile. The refunds are
- * written with the entries of the outbox that carry them out. The same key again gives what it gave first.
+ * written with the facts by which they are carried out. The same key again gives what it gave first.
  */
 export async function decideRefund<F extends string>(
   db: Kysely<Tables>,
@@ -52,10 +50,8 @@ export async function decideRefund<F extends string>(
         })
         .execute();
       await changeRefunded(tx, share.key, share.amount);
-      await tx
-        .insertInto('outbox')
-        .values({ topic: refundTopic, subject_id: refundKey, created_at: now, next_at: now })
-        .execute();
+      const payload = { refundKey, orderNumber, amount: share.amount };
+      await writeFacts(tx, [{ name: 'refund.decided', subject: refundKey, payload }], now);
     }
     return refundsOf(tx, orderNumber, key);
   });

@@ -5,7 +5,7 @@ import { codesOf, freed, releasedOf, taken } from '../placement/end-claim.ts';
 const confirm = `
   with confirmed as (
     update orders set state = 'confirmed' where order_number = $1 and state = 'payment pending'
-    returning order_number, cart_id
+    returning order_number, cart_id, locale, total, currency
   ), finished as (
     update placement set state = 'done' from confirmed where placement.cart_id = confirmed.cart_id
   ), ${releasedOf('confirmed')}, ${taken}, paid as (
@@ -15,16 +15,16 @@ const confirm = `
     insert into order_history (order_number, entry_no, from_state, to_state, reason, at)
     select order_number, 3, 'payment pending', 'confirmed', 'payment authenticated', $2 from confirmed
   ), announced as (
-    insert into outbox (topic, subject_id, created_at, next_at)
-    select it.topic, confirmed.order_number, $2, $2
-    from confirmed, (values ('mail.order-confirmation'), ('payment.capture')) as it (topic)
+    insert into event (name, subject, payload, correlation_id, at)
+    select 'order.placed', order_number, jsonb_build_object('orderNumber', order_number, 'locale', locale,
+      'total', total, 'currency', currency), $3, $2 from confirmed
   )
   select order_number from confirmed`;
 
 const cancel = `
   with cancelled as (
     update orders set state = 'cancelled' where order_number = $1 and state = 'payment pending'
-    returning order_number, cart_id
+    returning order_number, cart_id, locale
   ), finished as (
     update placement set state = 'done', failure = 'PAY400' from cancelled where placement.cart_id = cancelled.cart_id
   ), ${releasedOf('cancelled')}, ${freed}, ${codesOf('cancelled')}, unpaid as (
@@ -33,20 +33,25 @@ const cancel = `
     insert into order_history (order_number, entry_no, from_state, to_state, reason, at)
     select order_number, 3, 'payment pending', 'cancelled', $3, $2 from cancelled
   ), announced as (
-    insert into outbox (topic, subject_id, created_at, next_at)
-    select 'payment.void', order_number, $2, $2 from cancelled
+    insert into event (name, subject, payload, correlation_id, at)
+    select 'order.cancelled', order_number, jsonb_build_object('orderNumber', order_number, 'locale', locale), $4, $2
+    from cancelled
   )
   select order_number from cancelled`;
 
+export type Settling = Readonly<{ orderNumber: string; now: Date; correlationId: string | undefined }>;
+
 /** Confirms an order whose challenge was met and takes its stock. False when it is not pending any more. */
-export async function confirmChallenged(pool: Pool, orderNumber: string, now: Date): Promise<boolean> {
-  const { rowCount } = await atomic(pool, { name: 'order-confirm', text: confirm, values: [orderNumber, now] });
+export async function confirmChallenged(pool: Pool, one: Settling): Promise<boolean> {
+  const values = [one.orderNumber, one.now, one.correlationId ?? null];
+  const { rowCount } = await atomic(pool, { name: 'order-confirm', text: confirm, values });
   return rowCount === 1;
 }
 
 /** Cancels an order whose challenge failed and gives its stock and its codes back. False when it is not pending any more. */
-export async function cancelChallenged(pool: Pool, orderNumber: string, reason: string, now: Date): Promise<boolean> {
-  const { rowCount } = await atomic(pool, { name: 'order-cancel', text: cancel, values: [orderNumber, now, reason] });
+export async function cancelChallenged(pool: Pool, one: Settling & Readonly<{ reason: string }>): Promise<boolean> {
+  const values = [one.orderNumber, one.now, one.reason, one.correlationId ?? null];
+  const { rowCount } = await atomic(pool, { name: 'order-cancel', text: cancel, values });
   return rowCount === 1;
 }
 

@@ -19,6 +19,8 @@ export type WriteOrder = Readonly<{
   /** Present when a payment waits: the order then is pending and its stock stays reserved until then. */
   waitsUntil: Date | undefined;
   now: Date;
+  /** Names the shopper's action; undefined when a job finishes what a process has left. */
+  correlationId: string | undefined;
 }>;
 
 // The draft is in the placement row already, so the statement is the same for one line and for fifty, and the process
@@ -99,10 +101,10 @@ const text = `
        case when $4::timestamptz is null then 'payment authorised' else 'payment waits' end)
     ) as it (entry_no, from_state, to_state, reason)
   ), announced as (
-    insert into outbox (topic, subject_id, created_at, next_at)
-    select it.topic, placed.order_number, $5, $5
-    from placed, (values ('mail.order-confirmation'), ('payment.capture')) as it (topic)
-    where $4::timestamptz is null
+    insert into event (name, subject, payload, correlation_id, at)
+    select 'order.placed', order_number, jsonb_build_object('orderNumber', order_number, 'locale', draft #> '{order,locale}',
+      'total', draft #> '{order,total}', 'currency', draft #> '{order,currency}'), $6, $5
+    from placed where $4::timestamptz is null
   )
   select order_number from placed`;
 
@@ -114,7 +116,14 @@ export async function writeOrder(pool: Pool, one: WriteOrder): Promise<boolean> 
   const { rowCount } = await atomic(pool, {
     name: 'placement-write',
     text,
-    values: [one.cartId, one.attempt, JSON.stringify(one.payments), one.waitsUntil ?? null, one.now],
+    values: [
+      one.cartId,
+      one.attempt,
+      JSON.stringify(one.payments),
+      one.waitsUntil ?? null,
+      one.now,
+      one.correlationId ?? null,
+    ],
   });
   return rowCount === 1;
 }

@@ -1,17 +1,9 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType } from 'kysely';
 
 /** A text file that a mail brings along; `type` is its media type with parameters. */
 export type MailFile = Readonly<{ name: string; type: string; content: string }>;
 
 export type OutboxTables = {
-  outbox: {
-    id: Generated<number>;
-    topic: string;
-    subject_id: string;
-    created_at: Date;
-    attempts: Generated<number>;
-    next_at: Date;
-  };
   mail: {
     id: string;
     kind: string;

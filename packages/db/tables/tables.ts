@@ -7,6 +7,7 @@ import type { CatalogueTables } from './catalogue.ts';
 import type { ConsumerTables } from './consumers.ts';
 import type { ContentTables } from './content.ts';
 import type { CredentialTables } from './credentials.ts';
+import type { EventTables } from './events.ts';
 import type { ExportTables } from './exports.ts';
 import type { FavoriteTables } from './favorites.ts';
 import type { LedgerTables } from './ledger.ts';
@@ -43,6 +44,7 @@ export type Tables = SettingTables &
   CardTables &
   ConsumerTables &
   CredentialTables &
+  EventTables &
   ExportTables &
   FavoriteTables &
   LedgerTables &

@@ -77,5 +77,7 @@ test('a letter that nobody knows how to write waits and holds nothing up', async
   const { pool } = running.shop.database;
   expect(await write('odd', 'no-such-kind', 'en_US')).toBeUndefined();
   expect(await write('behind', 'account-deleted', 'en_US')).toMatchObject({ kind: 'account-deleted' });
-  expect((await pool.query(`select 1 from outbox where subject_id = 'odd'`)).rowCount).toBe(1);
+  expect(
+    (await pool.query(`select 1 from event_delivery where subject = 'odd' and consumer = 'letters'`)).rowCount,
+  ).toBe(1);
 });

@@ -25,7 +25,14 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-const inside = ['/docs', '/docs/openapi.json', '/docs/page.js', '/docs/assets/swagger-ui.css', '/health/metrics'];
+const inside = [
+  '/docs',
+  '/docs/openapi.json',
+  '/docs/page.js',
+  '/docs/assets/swagger-ui.css',
+  '/health/metrics',
+  '/health/events',
+];
 
 async function statusesOf({ origin }: RunningShop, headers: Record<string, string> = {}): Promise<readonly number[]> {
   const answers = inside.map((path) => fetch(origin + path, { headers, redirect: 'manual' }));

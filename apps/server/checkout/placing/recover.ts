@@ -60,6 +60,7 @@ async function recover(
     draft: placement.draft,
     shopper: { owner: placement.owner, email: '', address: '', fingerprint: undefined },
     returnUrl: '',
+    correlationId: undefined,
     now,
   };
   const paid: Paid[] = [];

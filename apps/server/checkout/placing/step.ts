@@ -19,6 +19,8 @@ export type Placing = Readonly<{
   shopper: ShopperFacts;
   /** Where a challenge comes back to that takes the whole window. */
   returnUrl: string;
+  /** Names the shopper's action; undefined when a job finishes what a process has left. */
+  correlationId: string | undefined;
   now: Date;
 }>;
 

@@ -3,10 +3,9 @@ import type { Paid, Placing } from './step.ts';
 
 /** Tells the events of an order that was written just now, by the process that began it or the one that recovered it. */
 export function tellWritten(
-  { orderNumber, draft: { order } }: Pick<Placing, 'orderNumber' | 'draft'>,
+  { orderNumber, draft: { order }, correlationId }: Pick<Placing, 'orderNumber' | 'draft' | 'correlationId'>,
   paid: readonly Paid[],
   events: Pick<Events, 'orderPlaced' | 'orderChallenged'>,
-  correlationId?: string,
 ): void {
   const facts = { orderNumber, locale: order.locale, ...(correlationId === undefined ? {} : { correlationId }) };
   if (paid.some(({ state }) => state.kind !== 'authorised')) events.orderChallenged(facts);

@@ -1,15 +1,15 @@
 import { type WrittenPayment, writeOrder } from '@eyelet/db/placement/write-order.ts';
 import type { Paid, Step } from './step.ts';
 
-/** Writes the order, takes the stock and puts the announcements into the outbox. After it there is nothing to undo. */
+/** Writes the order, takes the stock and tells that it was placed. After it there is nothing to undo. */
 export const write: Step = {
   name: 'write',
-  async run({ database, cartId, attempt, now }, paid) {
+  async run({ database, cartId, attempt, correlationId, now }, paid) {
     if (!paid) throw new Error('an order is written only once its payments are known');
     const payments = paid.map(writtenOf);
     const deadlines = payments.flatMap(({ challenge_expires_at }) => challenge_expires_at?.getTime() ?? []);
     const waitsUntil = deadlines.length > 0 ? new Date(Math.max(...deadlines)) : undefined;
-    const written = await writeOrder(database.pool, { cartId, attempt, payments, waitsUntil, now });
+    const written = await writeOrder(database.pool, { cartId, attempt, payments, waitsUntil, correlationId, now });
     return written ? { kind: 'on' } : { kind: 'taken' };
   },
   async undo() {},

@@ -1,0 +1,66 @@
+import { type EventName, eventKinds } from '@eyelet/contracts/events/registry.ts';
+import { claimDeliveries, type Delivery, postponeDelivery, settleDelivery } from '@eyelet/db/events/delivery.ts';
+import { handOut } from '@eyelet/db/events/hand-out.ts';
+import { Check } from 'typebox/value';
+import type { Shop } from '../kernel/shop.ts';
+import type { Consumer } from './consumer.ts';
+
+const secondsOfWork = 120;
+const batch = 50;
+/** Tries after which a delivery is given up: about a day after the event. */
+export const mostAttempts = 30;
+
+/** Hands out what has happened and tells it to the consumers until nothing is due; returns how many deliveries were heard. */
+export async function tellEvents(shop: Shop, consumers: readonly Consumer[]): Promise<number> {
+  const { db } = shop.database;
+  const hearings = consumers.map(({ name, hears }) => ({ consumer: name, names: Object.keys(hears) }));
+  let heard = 0;
+  for (;;) {
+    const now = shop.clock();
+    const isAll = await handOut(db, hearings, now);
+    const againAt = new Date(now.getTime() + secondsOfWork * 1000);
+    const claimed = await claimDeliveries(db, { now, againAt, limit: batch });
+    if (claimed.length === 0 && isAll) return heard;
+    heard += await tellClaimed(claimed, shop, consumers);
+  }
+}
+
+/** Consumers hear side by side, each one event after the other. */
+async function tellClaimed(claimed: readonly Delivery[], shop: Shop, consumers: readonly Consumer[]): Promise<number> {
+  const heard = await Promise.all(
+    [...Map.groupBy(claimed, (delivery) => delivery.consumer)].map(async ([name, deliveries]) => {
+      const hears = consumers.find((one) => one.name === name)?.hears;
+      let count = 0;
+      for (const delivery of deliveries) if (await tellOne(delivery, hears, shop)) count += 1;
+      return count;
+    }),
+  );
+  return heard.reduce((sum, count) => sum + count, 0);
+}
+
+async function tellOne(delivery: Delivery, hears: Consumer['hears'] | undefined, shop: Shop): Promise<boolean> {
+  const { consumer, eventId, name, subject, payload, attempts } = delivery;
+  const { db } = shop.database;
+  try {
+    const ear = hears?.[name as EventName] as ((payload: unknown, shop: Shop) => Promise<unknown>) | undefined;
+    // A newer version may have handed it out: this one leaves it to a process that knows its consumer.
+    if (!ear) throw new Error(`${consumer} does not hear ${name}`);
+    if (!Check(eventKinds[name as EventName].payload, payload)) throw new Error(`${name} has another shape`);
+    await ear(payload, shop);
+    await settleDelivery(db, delivery);
+    return true;
+  } catch (error) {
+    const now = shop.clock();
+    const isLast = attempts >= mostAttempts;
+    shop.log.error({ err: error, consumer, name, eventId, subject, attempts }, 'an event was not taken');
+    if (isLast) shop.events.eventGivenUp({ consumer, name, subject });
+    const nextAt = isLast ? undefined : new Date(now.getTime() + pauseAfter(attempts));
+    await postponeDelivery(db, delivery, { nextAt, now, error: (error as Error).message });
+    return false;
+  }
+}
+
+/** Milliseconds to wait after so many attempts: doubling from ten seconds up to an hour. */
+export function pauseAfter(attempts: number): number {
+  return Math.min(10_000 * 2 ** Math.max(0, attempts - 1), 3_600_000);
+}

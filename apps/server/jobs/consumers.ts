@@ -1,0 +1,9 @@
+import { passwordResets } from '../auth/hear-resets.ts';
+import type { Consumer } from '../events/consumer.ts';
+import { orderMails } from '../mail/hear-orders.ts';
+import { letters } from '../mail/letters/hear-letters.ts';
+import { paymentMoves } from '../payments/hear-orders.ts';
+import { dataExports } from '../personal-data/hear-exports.ts';
+
+/** Everybody who hears of events; a new one is a file of its room and a line here. */
+export const consumers: readonly Consumer[] = [paymentMoves, orderMails, letters, passwordResets, dataExports];

@@ -1,0 +1,5 @@
+import { consumer } from '../../events/consumer.ts';
+import { writeLetter } from './write-letter.ts';
+
+/** Letters to consumers and subscribers. */
+export const letters = consumer('letters', { 'letter.due': ({ letterId }, shop) => writeLetter(letterId, shop) });

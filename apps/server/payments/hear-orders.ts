@@ -1,0 +1,12 @@
+import { consumer } from '../events/consumer.ts';
+import { capturePayment } from './capture.ts';
+import { performRefund } from './refund.ts';
+import { voidPayment } from './void.ts';
+
+/** Takes, gives up and gives back money at the provider. */
+export const paymentMoves = consumer('payments', {
+  'order.placed': ({ orderNumber }, shop) => capturePayment(orderNumber, shop),
+  'order.cancelled': ({ orderNumber }, shop) => voidPayment(orderNumber, shop),
+  'refund.decided': ({ refundKey }, shop) => performRefund(refundKey, shop),
+  'card.removed': ({ token }, { payments }) => payments.forget(token),
+});

@@ -1,0 +1,62 @@
+import { type Kysely, sql } from 'kysely';
+import type { Reader } from '../database.ts';
+import type { Tables } from '../tables/tables.ts';
+
+/** An event that a consumer is to hear now. `attempts` counts this one. */
+export type Delivery = Readonly<{
+  consumer: string;
+  eventId: number;
+  name: string;
+  subject: string;
+  payload: unknown;
+  correlationId: string | null;
+  attempts: number;
+}>;
+
+/**
+ * Claims deliveries that are due, the earliest first, and of each subject only the first that its consumer has not heard. A
+ * claimed one comes back after `againAt` unless it is settled before, so that none is lost with its process.
+ */
+export async function claimDeliveries(
+  db: Kysely<Tables>,
+  { now, againAt, limit }: Readonly<{ now: Date; againAt: Date; limit: number }>,
+): Promise<readonly Delivery[]> {
+  const { rows } = await sql<Delivery & { seq: number }>`
+    with due as (
+      select consumer, event_id from event_delivery as one
+      where next_at <= ${now} and failed_at is null and not exists (
+        select from event_delivery as earlier where earlier.consumer = one.consumer and earlier.subject = one.subject
+          and earlier.seq < one.seq and earlier.failed_at is null
+      )
+      order by seq limit ${limit} for update skip locked
+    ), claimed as (
+      update event_delivery set attempts = attempts + 1, next_at = ${againAt} from due
+      where event_delivery.consumer = due.consumer and event_delivery.event_id = due.event_id
+      returning event_delivery.*
+    )
+    select claimed.consumer, claimed.event_id as "eventId", claimed.seq, claimed.attempts,
+           event.name, event.subject, event.payload, event.correlation_id as "correlationId"
+    from claimed join event on event.id = claimed.event_id order by claimed.seq`.execute(db);
+  return rows;
+}
+
+type Key = Pick<Delivery, 'consumer' | 'eventId'>;
+
+/** Removes a delivery that was heard. */
+export async function settleDelivery(db: Reader, { consumer, eventId }: Key): Promise<void> {
+  await db.deleteFrom('event_delivery').where('consumer', '=', consumer).where('event_id', '=', eventId).execute();
+}
+
+/** Puts a delivery off after a failure, or gives it up where there is no next time. */
+export async function postponeDelivery(
+  db: Reader,
+  { consumer, eventId }: Key,
+  { nextAt, now, error }: Readonly<{ nextAt: Date | undefined; now: Date; error: string }>,
+): Promise<void> {
+  await db
+    .updateTable('event_delivery')
+    .set(nextAt ? { next_at: nextAt, error } : { failed_at: now, error })
+    .where('consumer', '=', consumer)
+    .where('event_id', '=', eventId)
+    .execute();
+}

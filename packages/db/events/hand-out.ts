@@ -1,0 +1,51 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../tables/tables.ts';
+
+/** Who hears which events. */
+export type Hearing = Readonly<{ consumer: string; names: readonly string[] }>;
+
+/** Events numbered or handed out in one transaction. */
+const batch = 1000;
+
+/**
+ * Numbers the events that can be seen and gives every consumer a delivery for each one that it hears; false when there may be
+ * more. One process does it at a time, and another that comes meanwhile leaves it to that one.
+ */
+export async function handOut(db: Kysely<Tables>, hearings: readonly Hearing[], now: Date): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const lock = await sql<{
+      got: boolean;
+    }>`select pg_try_advisory_xact_lock(hashtextextended('events', 0)) as got`.execute(tx);
+    if (!lock.rows[0]?.got) return true;
+    // One that is new hears what happens from now on.
+    await sql`
+      insert into event_consumer (name, seq)
+      select consumer, coalesce((select max(seq) from event), 0)
+      from unnest(${hearings.map(({ consumer }) => consumer)}::text[]) as it (consumer)
+      on conflict do nothing`.execute(tx);
+    // Of one subject, events get their ids in the order in which they are committed, as its row is locked while they are written.
+    const numbered = await sql`
+      update event set seq = fresh.seq from (
+        select id, nextval('event_seq') as seq
+        from (select id from event where seq is null order by id limit ${batch}) as unnumbered
+      ) as fresh where event.id = fresh.id`.execute(tx);
+    await sql`
+      with hearing as (
+        select consumer, array(select jsonb_array_elements_text(names)) as names
+        from jsonb_to_recordset(${JSON.stringify(hearings)}::jsonb) as it (consumer text, names jsonb)
+      ), upto as (
+        select coalesce(max(seq), 0) as seq from event
+      ), before as (
+        select hearing.consumer, hearing.names, event_consumer.seq
+        from hearing join event_consumer on event_consumer.name = hearing.consumer
+      ), moved as (
+        update event_consumer set seq = upto.seq from before, upto
+        where event_consumer.name = before.consumer and event_consumer.seq < upto.seq
+      )
+      insert into event_delivery (consumer, event_id, seq, subject, next_at)
+      select before.consumer, event.id, event.seq, event.subject, ${now}
+      from before join event on event.seq > before.seq and event.name = any(before.names)
+      on conflict do nothing`.execute(tx);
+    return (numbered.numAffectedRows ?? 0n) < batch;
+  });
+}

@@ -1,0 +1,35 @@
+import { writeFacts } from '@eyelet/db/events/event.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
+import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let running: RunningShop;
+beforeAll(async () => {
+  running = await startShop();
+});
+afterAll(() => running.close());
+
+const events = (init?: RequestInit) => fetch(`${running.origin}/health/events`, init);
+const post = (body: object) =>
+  events({ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+test('what a consumer could not take is listed for operators, counted, and told again when they ask', async () => {
+  const { database, clock } = running.shop;
+  await writeFacts(database.db, [{ name: 'order.placed', subject: 'E-1', payload: { odd: true } }], clock());
+  await announce(running.shop);
+  expect(await (await events()).json()).toEqual({ givenUp: [] });
+  await database.pool.query("update event_delivery set attempts = 1000, next_at = next_at - interval '1 hour'");
+  await announce(running.shop);
+  const { givenUp } = (await (await events()).json()) as { givenUp: { consumer: string }[] };
+  const error = 'order.placed has another shape';
+  expect(givenUp.toSorted((one, other) => one.consumer.localeCompare(other.consumer))).toMatchObject([
+    { consumer: 'order-mails', name: 'order.placed', subject: 'E-1', error },
+    { consumer: 'payments', name: 'order.placed', subject: 'E-1', error },
+  ]);
+  const metrics = await (await fetch(`${running.origin}/health/metrics`)).text();
+  expect(metrics).toContain('eyelet_event_given_up_total{consumer="payments",name="order.placed"} 1');
+  expect((await post({ consumers: 'all' })).status).toBe(400);
+  expect(await (await post({ consumer: 'payments' })).json()).toEqual({ resent: 1 });
+  expect(await (await post({})).json()).toEqual({ resent: 1 });
+  expect(await (await events()).json()).toEqual({ givenUp: [] });
+});

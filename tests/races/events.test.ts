@@ -1,0 +1,207 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Database, openDatabase } from '@eyelet/db/database.ts';
+import { dropOldEvents, type Fact, writeFacts } from '@eyelet/db/events/event.ts';
+import { failedDeliveries, resendFailed } from '@eyelet/db/events/failed.ts';
+import { type Consumer, consumer } from '@eyelet/server/events/consumer.ts';
+import { mostAttempts, tellEvents } from '@eyelet/server/events/tell.ts';
+import type { Shop } from '@eyelet/server/kernel/shop.ts';
+import { createTestDatabase, type TestDatabase } from '@eyelet/testing/test-database.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+let testDatabase: TestDatabase;
+let database: Database;
+let now: Date;
+beforeEach(async () => {
+  testDatabase = await createTestDatabase();
+  database = openDatabase(testDatabase.url);
+  now = new Date('2026-03-02T10:00:00Z');
+});
+afterEach(async () => {
+  await database.close();
+  await testDatabase.drop();
+});
+
+/** The members of a shop that telling needs. */
+function shop(): Shop {
+  return {
+    database,
+    clock: () => now,
+    log: { error: () => undefined },
+    events: { eventGivenUp: () => undefined },
+  } as unknown as Shop;
+}
+
+const paid = (orderNumber: string): Fact => ({ name: 'order.paid', subject: orderNumber, payload: { orderNumber } });
+const ready = (orderNumber: string, shippingId: string): Fact => ({
+  ...{ name: 'shipment.ready', subject: orderNumber, payload: { orderNumber, shippingId } },
+});
+
+function write(...facts: readonly Fact[]): Promise<void> {
+  return database.db.transaction().execute((tx) => writeFacts(tx, facts, now));
+}
+
+/** A consumer that notes what it hears, and fails where it is told to. */
+function listener(name: string, fails: (what: string) => boolean = () => false) {
+  const heard: string[] = [];
+  const hear = async (what: string) => {
+    if (fails(what)) throw new Error(`cannot take ${what}`);
+    heard.push(what);
+  };
+  const one: Consumer = consumer(name, {
+    'order.paid': ({ orderNumber }) => hear(`paid ${orderNumber}`),
+    'shipment.ready': ({ orderNumber, shippingId }) => hear(`ready ${orderNumber} ${shippingId}`),
+  });
+  return { one, heard };
+}
+
+const later = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000);
+};
+
+test('every consumer hears each event once, and only what it listens to', async () => {
+  const [mails, loyalty] = [listener('mails'), listener('loyalty')];
+  const deaf = consumer('deaf', { 'card.removed': () => Promise.reject(new Error('never')) });
+  await write(paid('E-1'), ready('E-1', 'a'), paid('E-2'));
+  expect(await tellEvents(shop(), [mails.one, loyalty.one, deaf])).toBe(6);
+  expect(mails.heard.toSorted()).toEqual(['paid E-1', 'paid E-2', 'ready E-1 a']);
+  expect(loyalty.heard.toSorted()).toEqual(mails.heard.toSorted());
+  expect(await tellEvents(shop(), [mails.one, loyalty.one, deaf])).toBe(0);
+});
+
+test('what a transaction that fails has told has not happened', async () => {
+  const mails = listener('mails');
+  await expect(
+    database.db.transaction().execute(async (tx) => {
+      await writeFacts(tx, [paid('E-1')], now);
+      throw new Error('the order failed');
+    }),
+  ).rejects.toThrow('the order failed');
+  expect(await tellEvents(shop(), [mails.one])).toBe(0);
+});
+
+test('a consumer that fails holds up its own subject alone, and hears in order once it can', async () => {
+  let isBroken = true;
+  const mails = listener('mails', (what) => isBroken && what === 'paid E-1');
+  const loyalty = listener('loyalty');
+  await write(paid('E-1'), ready('E-1', 'a'), ready('E-1', 'b'), paid('E-2'));
+  await tellEvents(shop(), [mails.one, loyalty.one]);
+  expect(mails.heard).toEqual(['paid E-2']);
+  expect(loyalty.heard).toEqual(expect.arrayContaining(['paid E-1', 'ready E-1 a', 'ready E-1 b', 'paid E-2']));
+  later(1);
+  isBroken = false;
+  await tellEvents(shop(), [mails.one, loyalty.one]);
+  expect(mails.heard).toEqual(['paid E-2', 'paid E-1', 'ready E-1 a', 'ready E-1 b']);
+});
+
+test('what failed for good is seen, gives way to what follows, and is sent again when asked', async () => {
+  let isBroken = true;
+  const mails = listener('mails', (what) => isBroken && what === 'paid E-1');
+  await write(paid('E-1'), ready('E-1', 'a'));
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    expect(mails.heard).toEqual([]);
+    await tellEvents(shop(), [mails.one]);
+    later(61);
+  }
+  await tellEvents(shop(), [mails.one]);
+  expect(mails.heard).toEqual(['ready E-1 a']);
+  expect(await failedDeliveries(database.db, 10)).toEqual([
+    {
+      ...{ consumer: 'mails', eventId: expect.any(Number), name: 'order.paid', subject: 'E-1', attempts: mostAttempts },
+      ...{ happenedAt: new Date('2026-03-02T10:00:00Z'), failedAt: expect.any(Date), error: 'cannot take paid E-1' },
+    },
+  ]);
+  isBroken = false;
+  expect(await resendFailed(database.db, { consumer: 'others' }, now)).toBe(0);
+  expect(await resendFailed(database.db, { consumer: 'mails' }, now)).toBe(1);
+  await tellEvents(shop(), [mails.one]);
+  expect(mails.heard).toEqual(['ready E-1 a', 'paid E-1']);
+  expect(await failedDeliveries(database.db, 10)).toEqual([]);
+});
+
+test('an event of another shape than the contract is not told, whatever it came by', async () => {
+  const mails = listener('mails');
+  await write({ name: 'order.paid', subject: 'E-1', payload: { order: 'E-1' } });
+  await tellEvents(shop(), [mails.one]);
+  expect(mails.heard).toEqual([]);
+  const { rows } = await database.pool.query('select error from event_delivery');
+  expect(rows).toEqual([{ error: 'order.paid has another shape' }]);
+});
+
+test('several workers at once tell each event once, those of a subject in their order', async () => {
+  const all: string[] = [];
+  const noting = Array.from({ length: 4 }, () =>
+    consumer('mails', {
+      'shipment.ready': async ({ orderNumber, shippingId }) => {
+        await pause(1);
+        all.push(`${orderNumber} ${shippingId}`);
+      },
+    }),
+  );
+  const numbers = Array.from({ length: 20 }, (_, index) => String(index).padStart(2, '0'));
+  const writing = Promise.all(
+    ['E-1', 'E-2', 'E-3', 'E-4', 'E-5'].map(async (order) => {
+      for (const number of numbers) await write(ready(order, number));
+    }),
+  );
+  const telling = noting.map(async (one) => {
+    for (let round = 0; round < 20; round += 1) await tellEvents(shop(), [one]);
+  });
+  await Promise.all([writing, ...telling]);
+  for (const one of noting) await tellEvents(shop(), [one]);
+  expect(all).toHaveLength(100);
+  for (const order of ['E-1', 'E-2', 'E-3', 'E-4', 'E-5']) {
+    expect(all.filter((what) => what.startsWith(order))).toEqual(numbers.map((number) => `${order} ${number}`));
+  }
+});
+
+test('an event that is committed after a later one is not passed over', async () => {
+  const mails = listener('mails');
+  const slow = await database.pool.connect();
+  await slow.query('begin');
+  await slow.query(`insert into event (name, subject, payload, at)
+    values ('order.paid', 'E-1', '{"orderNumber": "E-1"}', now())`);
+  await write(paid('E-2'));
+  await tellEvents(shop(), [mails.one]);
+  expect(mails.heard).toEqual(['paid E-2']);
+  await slow.query('commit');
+  slow.release();
+  await tellEvents(shop(), [mails.one]);
+  expect(mails.heard).toEqual(['paid E-2', 'paid E-1']);
+});
+
+test('a delivery whose process has died is told by another one, after its time', async () => {
+  const dies = consumer('mails', { 'order.paid': () => new Promise(() => undefined) });
+  const mails = listener('mails');
+  await write(paid('E-1'));
+  void tellEvents(shop(), [dies]);
+  await expect
+    .poll(async () => (await database.pool.query('select 1 from event_delivery where attempts = 1')).rowCount)
+    .toBe(1);
+  expect(await tellEvents(shop(), [mails.one])).toBe(0);
+  later(3);
+  expect(await tellEvents(shop(), [mails.one])).toBe(1);
+  expect(mails.heard).toEqual(['paid E-1']);
+});
+
+test('a consumer that is new hears what happens from then on', async () => {
+  const [mails, loyalty] = [listener('mails'), listener('loyalty')];
+  await write(paid('E-1'));
+  await tellEvents(shop(), [mails.one]);
+  await write(paid('E-2'));
+  await tellEvents(shop(), [mails.one, loyalty.one]);
+  expect(loyalty.heard).toEqual(['paid E-2']);
+});
+
+test('events are kept until everybody has heard them and their time is over', async () => {
+  const mails = listener('mails', (what) => what === 'paid E-2');
+  await write(paid('E-1'), paid('E-2'));
+  const left = async () =>
+    (await database.pool.query('select subject from event order by id')).rows.map((row) => row.subject);
+  await dropOldEvents(database.db, new Date(now.getTime() + 1));
+  expect(await left()).toEqual(['E-1', 'E-2']);
+  await tellEvents(shop(), [mails.one]);
+  await dropOldEvents(database.db, now);
+  expect(await left()).toEqual(['E-1', 'E-2']);
+  await dropOldEvents(database.db, new Date(now.getTime() + 1));
+  expect(await left()).toEqual(['E-2']);
+});
