@@ -9,6 +9,7 @@ export const parts = [
   'identity',
   'statements',
   'checkouts',
+  'cost',
   'rush',
   'memory',
   'browser',
@@ -23,7 +24,7 @@ export type Arguments = Readonly<{
   seconds: number;
   /** Styles of the synthetic catalogue; 0: none. */
   styles: number;
-  /** Checkouts of each kind in a round. */
+  /** Checkouts of each kind in a round; ten times as many where processor time is counted. */
   checkouts: number;
   shoppers: number;
   rushSeconds: number;

@@ -15,7 +15,8 @@ import type { Row } from './report.ts';
 /** Transactions of the reference for each checkout of ours. */
 const transactions = 4;
 
-const home = { ways: ['home'], payment: 'card' } as const;
+/** Sent home in the standard way, paid by a card typed in. */
+export const home = { ways: ['home'], payment: 'card' } as const;
 
 /** Every way to have it, paid by card; every way to pay, for what is sent home. */
 const kinds: Readonly<Record<string, Kind>> = {
@@ -72,7 +73,7 @@ export async function measureCheckouts(
 }
 
 /** Buys, from the first line to the order. */
-async function checkOut(payer: Payer, goods: Goods, market: Market, kind: Kind): Promise<Order> {
+export async function checkOut(payer: Payer, goods: Goods, market: Market, kind: Kind): Promise<Order> {
   const buyer: Buyer = { ...payer, goods, market, cart: undefined };
   for (const step of stepsOf(kind)) await step(buyer);
   return placeCart(buyer);

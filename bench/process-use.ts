@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** Resident memory of a process in megabytes, with its highest so far; undefined where the system does not tell. */
 export function memoryOf(pid: number): Readonly<{ now: number; peak: number }> | undefined {
@@ -12,13 +12,47 @@ export function memoryOf(pid: number): Readonly<{ now: number; peak: number }> |
 /** Ticks of the clock that Linux counts processor time in, a second. */
 const ticks = 100;
 
-/** Seconds of processor time that a process has taken so far; undefined where the system does not tell. */
-export function cpuSecondsOf(pid: number): number | undefined {
+type Times = Readonly<{ parent: number; own: number; ofEnded: number }>;
+
+/** Processor time of a process in seconds, and that of the processes it has started that have ended. */
+function timesOf(pid: number): Times | undefined {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return undefined;
-  // The name, in brackets, may hold anything; times are the twelfth and thirteenth member after it.
+  // The name, in brackets, may hold anything; the parent is the second member after it, times are the twelfth to fifteenth.
   const members = readFileSync(file, 'utf8')
     .replace(/^.*\) /s, '')
-    .split(' ');
-  return (Number(members[11]) + Number(members[12])) / ticks;
+    .split(' ')
+    .map(Number);
+  const [user = 0, system = 0, userOfEnded = 0, systemOfEnded = 0] = members.slice(11, 15);
+  return {
+    parent: members[1] ?? 0,
+    own: (user + system) / ticks,
+    ofEnded: (userOfEnded + systemOfEnded) / ticks,
+  };
+}
+
+/** Seconds of processor time that a process has taken so far; undefined where the system does not tell. */
+export function cpuSecondsOf(pid: number): number | undefined {
+  return timesOf(pid)?.own;
+}
+
+/** The same for a process and all that it has started, those that have ended included. */
+export function cpuSecondsWithin(pid: number): number | undefined {
+  const root = timesOf(pid);
+  if (!root) return undefined;
+  let seconds = root.own + root.ofEnded;
+  for (const name of readdirSync('/proc').filter((one) => /^\d+$/.test(one))) {
+    // One that ends meanwhile is counted with its parent the next time.
+    const times = timesIfThere(Number(name));
+    if (times?.parent === pid) seconds += times.own + times.ofEnded;
+  }
+  return seconds;
+}
+
+function timesIfThere(pid: number): Times | undefined {
+  try {
+    return timesOf(pid);
+  } catch {
+    return undefined;
+  }
 }

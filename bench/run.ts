@@ -7,6 +7,7 @@ import { buildStorefront } from '@eyelet/server/pages/build.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import { type Part, parts, readArguments } from './arguments.ts';
 import { measureBrowser } from './browser.ts';
+import { measureCheckoutCost } from './checkout-cost.ts';
 import { measureCheckouts } from './checkouts.ts';
 import { measureFreshReads } from './fresh-reads.ts';
 import { pickPaths, stockUp } from './goods.ts';
@@ -89,7 +90,7 @@ async function withDatabase(parties: Parties, work: (database: Database) => Prom
 
 /** Measures selling, and knowing who buys. */
 async function sell(parties: Parties, database: Database, paths: Awaited<ReturnType<typeof pickPaths>>): Promise<void> {
-  const selling: readonly Part[] = ['writes', 'statements', 'checkouts', 'rush'];
+  const selling: readonly Part[] = ['writes', 'statements', 'checkouts', 'cost', 'rush'];
   const goods = selling.some(has) ? await stockUp(parties.shop.origin, database, paths.upcs) : undefined;
   const rows: Row[] = [];
   if (goods && has('writes')) rows.push(...(await measureWrites(parties, database, goods.stocked)));
@@ -98,6 +99,7 @@ async function sell(parties: Parties, database: Database, paths: Awaited<ReturnT
   if (!goods) return;
   if (has('statements')) say(await countStatements(parties.databaseUrl, goods));
   if (has('checkouts')) say(sectionOf('Whole checkouts', await measureCheckouts(parties, database, goods, checkouts)));
+  if (has('cost')) say(await measureCheckoutCost(parties, database, goods, checkouts * 10));
   if (has('rush')) say(reportRush(await rush(parties, goods, paths, { shoppers, seconds: rushSeconds })));
 }
 

@@ -1,0 +1,87 @@
+import type { Database } from '@eyelet/db/database.ts';
+import { newShopper } from '@eyelet/testing/shopper.ts';
+import { checkOut, home } from './checkouts.ts';
+import type { Goods } from './goods.ts';
+import { untilTold } from './learn-order.ts';
+import { mustBeHere } from './load.ts';
+import type { Parties } from './parties.ts';
+import { cpuSecondsOf, cpuSecondsWithin } from './process-use.ts';
+import { repeat } from './repeat.ts';
+import type { Section } from './report.ts';
+
+const rounds = 3;
+
+/** Milliseconds of processor time that a checkout may take at most. */
+export const mostMs: Cost = { shop: 2.5, postgres: 3 };
+
+/** Milliseconds of processor time of one checkout. */
+export type Cost = Readonly<{ shop: number; postgres: number }>;
+
+export type Round = Cost & Readonly<{ failed: number }>;
+
+/**
+ * Processor time of whole checkouts of guests, from the token to the order, its mail and its capture: of all threads of the
+ * shop, and of all processes of PostgreSQL. It does not depend on what else the machine does as elapsed time would.
+ */
+export async function measureCheckoutCost(
+  { shop, databaseUrl }: Pick<Parties, 'shop' | 'databaseUrl'>,
+  database: Database,
+  goods: Goods,
+  checkouts: number,
+): Promise<Section> {
+  const { origin, pid } = shop;
+  mustBeHere(databaseUrl.replace(/^postgres:.*@([^/]+).*$/, 'http://$1'));
+  mustBeHere(origin);
+  const { rows } = await database.pool.query<{ file: string }>(`select pg_read_file('postmaster.pid') as file`);
+  const postmaster = Number(rows[0]?.file.split('\n')[0]);
+  const market = goods.markets.us;
+  const buy = async () => {
+    const shopper = await newShopper(origin, { locale: market.locale });
+    return checkOut({ shopper, origin }, goods, market, home);
+  };
+  const measured: Round[] = [];
+  // The first round warms up.
+  for (let round = 0; round <= rounds; round++) {
+    await database.pool.query('analyze');
+    const before = { shop: cpuSecondsOf(pid), postgres: cpuSecondsWithin(postmaster) };
+    const { failed } = await repeat(checkouts, buy);
+    await untilTold(database);
+    const msOf = (now = 0, then = 0) => ((now - then) * 1000) / checkouts;
+    const one = {
+      shop: msOf(cpuSecondsOf(pid), before.shop),
+      postgres: msOf(cpuSecondsWithin(postmaster), before.postgres),
+      failed,
+    };
+    if (round > 0) measured.push(one);
+  }
+  return costSection(measured);
+}
+
+/** The rounds, and what in their middle fails the bench. */
+export function costSection(measured: readonly Round[]): Section {
+  const middle = (name: keyof Cost) =>
+    measured.map((round) => round[name]).sort((one, other) => one - other)[Math.floor(measured.length / 2)] ?? 0;
+  const cost: Cost = { shop: middle('shop'), postgres: middle('postgres') };
+  const failed = measured.reduce((sum, round) => sum + round.failed, 0);
+  const lines = (['shop', 'postgres'] as const).map(
+    (name) =>
+      `| ${name} | ${measured.map((round) => round[name].toFixed(2)).join(', ')} | ${cost[name].toFixed(2)} | ${Math.round(1000 / cost[name])} | ${mostMs[name]} |`,
+  );
+  return {
+    text: [
+      '\n## Processor time of a guest checkout\n',
+      '| of | rounds, ms | middle, ms | per second of one core | at most, ms |',
+      '| --- | --- | --- | --- | --- |',
+      ...lines,
+    ].join('\n'),
+    failures: [
+      ...(failed > 0 ? [`guest checkout: ${failed} failed`] : []),
+      ...(['shop', 'postgres'] as const).flatMap((name) =>
+        // Where the system does not tell processor time, there is nothing to hold it to.
+        cost[name] > mostMs[name]
+          ? [`guest checkout: ${cost[name].toFixed(2)} ms of processor time of ${name}, aim ${mostMs[name]} ms`]
+          : [],
+      ),
+    ],
+  };
+}
