@@ -3,13 +3,13 @@ import { mailedName } from '@eyelet/domain/consumer/mailed-name.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
-import { escapeHtml } from '../../kernel/escape-html.ts';
 import type { Shop } from '../../kernel/shop.ts';
 import { oneClickPath } from '../../subscriptions/mount.ts';
 import { deliver } from '../deliver.ts';
 import { granite, mailButton, mailFrame } from '../frame.ts';
 import { renderMail } from '../render.ts';
 import { originOf, shopNameOf } from '../sender.ts';
+import { mjml, nothing, type Template } from '../template.ts';
 import { filesOf } from './files.ts';
 import { type LetterKind, letterKinds } from './kinds.ts';
 
@@ -79,19 +79,22 @@ function partsOf({ kind, facts }: LetterRow, withEntry: boolean, t: Translate, h
   };
 }
 
-function htmlOf({ shopName, title, greeting, paragraphs, way, footer, unsubscribe }: Parts, language: string): string {
+function htmlOf(
+  { shopName, title, greeting, paragraphs, way, footer, unsubscribe }: Parts,
+  language: string,
+): Template {
   const [text = '', ...notes] = paragraphs;
   const ending = unsubscribe
-    ? ` <a href="${escapeHtml(unsubscribe.page)}" style="color:${granite}">${escapeHtml(unsubscribe.label)}</a>`
-    : '';
+    ? mjml` <a href="${unsubscribe.page}" style="color:${granite}">${unsubscribe.label}</a>`
+    : nothing;
   return mailFrame(
-    { language, subject: title, preview: text, shopName, footer: escapeHtml(footer) + ending },
-    `<mj-section padding="40px 32px 40px"><mj-column>
-<mj-text font-size="28px" line-height="34px" font-weight="700" letter-spacing="-0.5px">${escapeHtml(title)}</mj-text>
-<mj-text padding="16px 0 0">${escapeHtml(greeting)}</mj-text>
-<mj-text padding="12px 0 24px">${escapeHtml(text)}</mj-text>
-${way ? mailButton(way.href, way.label) : ''}
-${notes.map((note) => `<mj-text padding="24px 0 0" color="${granite}" font-size="14px">${escapeHtml(note)}</mj-text>`).join('\n')}
+    { language, subject: title, preview: text, shopName, footer: mjml`${footer}${ending}` },
+    mjml`<mj-section padding="40px 32px 40px"><mj-column>
+<mj-text font-size="28px" line-height="34px" font-weight="700" letter-spacing="-0.5px">${title}</mj-text>
+<mj-text padding="16px 0 0">${greeting}</mj-text>
+<mj-text padding="12px 0 24px">${text}</mj-text>
+${way ? mailButton(way.href, way.label) : nothing}
+${notes.map((note) => mjml`<mj-text padding="24px 0 0" color="${granite}" font-size="14px">${note}</mj-text>`)}
 </mj-column></mj-section>`,
   );
 }
