@@ -1,9 +1,10 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { preparing } from './prepared.ts';
 import type { Tables } from './tables/tables.ts';
 
 export type Database = Readonly<{
-  /** Typed queries. */
+  /** Typed queries, prepared as far as they can be. */
   db: Kysely<Tables>;
   /** The pool underneath, for prepared statements on hot paths and for LISTEN. */
   pool: pg.Pool;
@@ -33,7 +34,7 @@ export function openDatabase(url: string, poolSize = 16): Database {
   });
   // An idle connection that breaks is replaced by the pool; without a listener the event would end the process.
   pool.on('error', () => undefined);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
   return { db, pool, close: () => db.destroy() };
 }
 

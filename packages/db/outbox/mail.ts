@@ -8,11 +8,13 @@ export type MailSummary = Pick<MailRow, 'id' | 'kind' | 'recipient' | 'subject' 
 
 /** Keeps a mail once per kind and subject; returns what is kept, which is the earlier one when there was one. */
 export async function keepMail(db: Reader, row: MailRow): Promise<MailRow> {
-  await db
+  const kept = await db
     .insertInto('mail')
     .values({ ...row, files: JSON.stringify(row.files) })
     .onConflict((on) => on.columns(['kind', 'subject_id']).doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  if (kept) return row;
   return db
     .selectFrom('mail')
     .selectAll()

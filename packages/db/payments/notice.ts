@@ -12,7 +12,7 @@ export async function keepNotice(db: Reader, row: Omit<NoticeRow, 'settled_at'>)
     .onConflict((on) =>
       on.columns(['provider', 'notice_id']).doUpdateSet((eb) => ({ notice_id: eb.ref('excluded.notice_id') })),
     )
-    .returningAll()
+    .returning(['provider', 'notice_id', 'topic', 'payment_key', 'success', 'received_at', 'settled_at'])
     .executeTakeFirst();
 }
 

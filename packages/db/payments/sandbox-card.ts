@@ -8,7 +8,11 @@ export async function insertSandboxCard(db: Reader, row: SandboxCardRow): Promis
 }
 
 export async function findSandboxCard(db: Reader, token: string): Promise<SandboxCardRow | undefined> {
-  return db.selectFrom('sandbox_card').selectAll().where('token', '=', token).executeTakeFirst();
+  return db
+    .selectFrom('sandbox_card')
+    .select(['token', 'behaviour', 'brand', 'last4', 'expiry_month', 'expiry_year', 'created_at'])
+    .where('token', '=', token)
+    .executeTakeFirst();
 }
 
 export async function deleteSandboxCard(db: Reader, token: string): Promise<void> {
