@@ -4,7 +4,7 @@ import { refuse } from '../kernel/refusal.ts';
 import { companionsOf } from './companions.ts';
 import { keepAnswer } from './keep-answer.ts';
 import { select } from './listing/select.ts';
-import { cardOf } from './product/card.ts';
+import { cardOf, cardOfHit } from './product/card.ts';
 import { colourwayOf } from './read-product.ts';
 import { viewOf } from './view.ts';
 
@@ -33,6 +33,6 @@ export const readCardsHandler = handle(readCards, ({ query }, { market, now, sho
   return keepAnswer(shop.catalogue, view, 'cards', { categoryId, count, sort }, async () => {
     await shop.catalogue.answers.turns();
     const hits = select(within, {}, scope, view).page(sort, 0, count);
-    return { products: hits.flatMap(({ shown }) => cardOf(shown, view) ?? []) };
+    return { products: hits.flatMap((hit) => cardOfHit(hit, view) ?? []) };
   });
 });

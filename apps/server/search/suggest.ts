@@ -21,8 +21,9 @@ export const suggestHandler = handle(suggest, ({ query: { q } }, { market, now, 
 async function suggestionsFor(text: string, search: SearchIndex, view: View): Promise<Suggestions> {
   const { language } = view.market;
   const { terms, numbers } = await search.suggest(text, language, { styles: 6, terms: 6 });
-  const products = view.memory.stylesAt(numbers).flatMap((style) => {
-    const colourway = defaultColourway(style, view);
+  const products = Array.from(numbers).flatMap((number) => {
+    const style = view.memory.cardStyleAt(number, language);
+    const colourway = style && defaultColourway(style, view);
     const card = colourway && cardOf(colourway, view);
     if (!card) return [];
     const { id, name, kind, url, price, currency, pictures } = card;

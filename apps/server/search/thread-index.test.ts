@@ -49,8 +49,10 @@ function open(startThread: () => Worker) {
   memory.replace(['SKAAAAAA', 'SKBBBBBB'], [style('SKAAAAAA', 'Quarry'), style('SKBBBBBB', 'Holm')]);
   const index = createThreadIndex({ memory: () => memory, numbers, log: createLog('silent'), startThread });
   opened.push(index);
-  const search = async (term: string) =>
-    memory.stylesAt((await index.search(term, 'en')).numbers).map(({ masterId }) => masterId);
+  const search = async (term: string) => {
+    const { numbers: rows } = await index.search(term, 'en');
+    return [...rows].flatMap((row) => memory.cardStyleAt(row, 'en')?.masterId ?? []);
+  };
   return { memory, index, search };
 }
 

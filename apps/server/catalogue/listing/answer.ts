@@ -3,7 +3,7 @@ import { markets } from '@eyelet/domain/markets/markets.ts';
 import { categoryPath } from '@eyelet/domain/pages/paths.ts';
 import { pathTo } from '../memory/categories.ts';
 import type { CategoryEntry } from '../memory/entry.ts';
-import { cardOf } from '../product/card.ts';
+import { cardOfHit } from '../product/card.ts';
 import { inLanguage, type View } from '../view.ts';
 import { facetsOf } from './facets.ts';
 import { select, type Within } from './select.ts';
@@ -28,7 +28,7 @@ export function listingOf(request: ListingRequest, view: View): Listing {
   const { within, filters, scope, sort, start, count, category } = request;
   const selection = select(within, filters, scope, view);
   return {
-    products: selection.page(sort, start, count).flatMap(({ shown }) => cardOf(shown, view) ?? []),
+    products: selection.page(sort, start, count).flatMap((hit) => cardOfHit(hit, view) ?? []),
     facets: facetsOf(selection, filters, category?.id ?? null, view),
     total: selection.total,
     start,

@@ -220,9 +220,9 @@ test('a list sorted by price shows the price it is sorted by', () => {
         const view = viewOf(memory, enUs, new Date(86_400_000));
         const hits = select('all', asked, null, view).page(sort, 0, 96);
         const sign = sort === 'price-asc' ? 1 : -1;
-        const shown = hits.map(({ style: entry, shown, open, amount }) => {
-          const one = given[Number(entry.masterId.slice(2))] as GivenStyle;
-          const colour = one.colourways[Number(shown.productId.slice(-1))] as GivenColourway;
+        const shown = hits.map(({ row, place, open, amount }) => {
+          const one = given[Number(memory.styleAt(row)?.masterId.slice(2))] as GivenStyle;
+          const colour = one.colourways[place] as GivenColourway;
           expect(amount).toBe(colour.price);
           const others = one.colourways.filter(
             (other) =>
@@ -243,12 +243,11 @@ test('the card shows a colourway that fits, rather one that can be bought', () =
     fc.property(fc.array(style, { minLength: 1, maxLength: 6 }), filters, (given, asked) => {
       const memory = memoryOf(given);
       const hits = select('all', asked, null, viewOf(memory, enUs, new Date(86_400_000))).page('recommended', 0, 96);
-      for (const { style: entry, shown } of hits) {
-        const one = given[Number(entry.masterId.slice(2))] as GivenStyle;
+      for (const { row, place: index } of hits) {
+        const one = given[Number(memory.styleAt(row)?.masterId.slice(2))] as GivenStyle;
         const fitting = one.colourways.filter((colour) =>
           facets.every((facet) => fits(facet, asked[facet], one, colour)),
         );
-        const index = Number(shown.productId.slice(-1));
         expect(fitting).toContain(one.colourways[index]);
         const buyable = (colour: GivenColourway) => colour.units.some((units) => units > 0);
         if (fitting.some(buyable)) expect(buyable(one.colourways[index] as GivenColourway)).toBe(true);
@@ -271,7 +270,7 @@ test('what a search has found is listed in its order, page by page, without what
       const found = select({ rows: Uint32Array.from(new Set(rows)) }, asked, null, view);
       const pages = [found.page('relevance', 0, 3), found.page('relevance', 3, 20)].flat();
       expect(found.total).toBe(wanted.length);
-      expect(pages.map(({ style: entry }) => entry.row)).toEqual(wanted);
+      expect(pages.map(({ row }) => row)).toEqual(wanted);
     }),
   );
 });

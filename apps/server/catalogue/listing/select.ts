@@ -1,7 +1,6 @@
 import type { FacetId } from '@eyelet/contracts/catalogue/facet.ts';
 import { hasBit, type Planes } from '../memory/bits.ts';
 import type { OpenSizes } from '../memory/columns.ts';
-import type { ColourwayEntry, StyleEntry } from '../memory/entry.ts';
 import type { View } from '../view.ts';
 import { anyColourway, type ColourwayFacet } from './any-colourway.ts';
 import { type Counter, counterOfColourways, counterOfStyles } from './counters.ts';
@@ -10,10 +9,11 @@ import { bitsIn, common, inverted, narrow, none, some, wordsIn } from './masks.t
 import type { Filters, Scope } from './selection.ts';
 import { type Preference, type Sort, shownBy, sortedPart } from './sort.ts';
 
-/** A style that fits, with the colourway its card shows and what that costs: lists are sorted by the price they show. */
+/** The row of a style that fits, with the colourway its card shows and what that costs: lists are sorted by the price they show. */
 export type Hit = Readonly<{
-  style: StyleEntry;
-  shown: ColourwayEntry;
+  row: number;
+  /** Of the colourway, among those of the style. */
+  place: number;
   amount: number;
   original: number;
   open: boolean;
@@ -183,21 +183,11 @@ export function select(within: Within, filters: Filters, scope: Scope, view: Vie
     total: full.total,
     count,
     page(sort, start, length_) {
-      return rowsOf(sort, start, start + length_).flatMap((row): Hit[] => {
-        const style = memory.styleAt(row);
+      return rowsOf(sort, start, start + length_).map((row): Hit => {
         const at = shownIn(row, shownBy(sort));
         const place = at - (columns.slots.firstColourway[row] as number);
-        const shown = style?.colourways[place];
-        if (!style || !shown) return [];
-        return [
-          {
-            style,
-            shown,
-            amount: prices.amount[at] as number,
-            original: prices.original[at] as number,
-            open: isOpenAt(open, place, row),
-          },
-        ];
+        const amount = prices.amount[at] as number;
+        return { row, place, amount, original: prices.original[at] as number, open: isOpenAt(open, place, row) };
       });
     },
   };

@@ -75,6 +75,20 @@ export type ColourwayEntry = {
   units: readonly number[];
 };
 
+/** Pictures of a colourway that a card shows: one for rest and one for hover. */
+export const picturesOfCard = 2;
+
+/** What a card shows of a style; texts and names in the languages that it may be shown in, pictures as many as it shows. */
+export type CardStyle = Pick<
+  StyleEntry,
+  'masterId' | 'productType' | 'presale' | 'customs' | 'launchedAt' | 'texts'
+> & { readonly colourways: readonly CardColourway[] };
+
+export type CardColourway = Pick<
+  ColourwayEntry,
+  'productId' | 'swatch' | 'pictures' | 'names' | 'upcs' | 'prices' | 'skuPrices' | 'units' | 'openSizes'
+> & { readonly style: CardStyle };
+
 export const regions: readonly Region[] = ['NORA', 'EMEA'];
 
 /** Number of a region in per-region arrays. */

@@ -98,7 +98,8 @@ test('rows stay in the order of popularity through changes, and what is gone is 
         if (popularity === null) now.delete(id);
         else now.set(id, popularity);
         const wanted = [...now].sort(([one, liked], [other, more]) => more - liked || (one < other ? -1 : 1));
-        expect(memory.stylesAt(memory.order()).map(({ masterId }) => masterId)).toEqual(wanted.map(([one]) => one));
+        const listed = [...memory.order()].map((row) => memory.cardStyleAt(row, 'fr')?.masterId);
+        expect(listed).toEqual(wanted.map(([one]) => one));
         expect(memory.sku(upc) !== undefined).toBe(popularity !== null);
         expect(memory.size()).toEqual({ styles: now.size, colourways: now.size, skus: now.size });
       }

@@ -14,14 +14,23 @@ import {
   putPrices,
   putStyle,
 } from './columns.ts';
-import { recount, setLevels } from './count-stock.ts';
-import type { ColourwayEntry, PlaceEntry, SizeScale, StyleEntry } from './entry.ts';
+import { digitalPieces, recount, setLevels } from './count-stock.ts';
+import {
+  type CardStyle,
+  type ColourwayEntry,
+  type PlaceEntry,
+  regionNumber,
+  regions,
+  type SizeScale,
+  type StyleEntry,
+} from './entry.ts';
 import { nextChangeOf } from './next-change.ts';
 import { createOrder } from './order.ts';
-import { packStyle, unpackStyle } from './packed-style.ts';
+import { languageLine, packStyle, unpackForCard, unpackStyle } from './packed-style.ts';
 import { roomFor } from './room-for.ts';
 import { type SizeLabels, sizeLabelsFor, sizeName } from './size-labels.ts';
 import { createStockLevels } from './stock-levels.ts';
+import { createTextStore } from './text-store.ts';
 import { createUpcIndex } from './upc-index.ts';
 import { createVocabularies, createVocabulary, type Vocabulary } from './vocabulary.ts';
 
@@ -56,7 +65,7 @@ export function createMemory(ground: Ground) {
   const numbers = ground.numbers ?? createVocabulary();
   const places = [...ground.places];
   const placesById = new Map(places.map((place) => [place.id, place]));
-  const packed: (string | undefined)[] = [];
+  const packed = createTextStore();
   const unpacked = new LRUCache<number, StyleEntry>({ max: mostUnpacked });
   const skus = createUpcIndex();
   const stock = createStockLevels(places.length);
@@ -87,9 +96,8 @@ export function createMemory(ground: Ground) {
 
   /** A style made of what is packed, with the stock of now. */
   function unpack(row: number): StyleEntry | undefined {
-    const text = packed[row];
-    if (text === undefined) return undefined;
-    const style = unpackStyle(text, row, revisions[row] as number, unpackGround);
+    if (!packed.has(row)) return undefined;
+    const style = unpackStyle(packed.lines(row), row, revisions[row] as number, unpackGround);
     style.colourways.forEach((colourway, place) => {
       const first = firstSkuOf(row, place);
       for (let index = 0; index < colourway.upcs.length; index += 1) {
@@ -110,9 +118,48 @@ export function createMemory(ground: Ground) {
     return style;
   }
 
+  /** By the number of a region: its warehouses. */
+  const warehouses = regions.map((_, region) =>
+    places.flatMap((one) => (one.kind === 'warehouse' && regionNumber(one.region) === region ? one.number : [])),
+  );
+
+  /** What cards show of the style in a row: read for them alone, and not kept. */
+  function cardStyleAt(row: number, language: string): CardStyle | undefined {
+    if (!hasRow(columns.listed.words, row)) return undefined;
+    const known = unpacked.get(row);
+    if (known) return known;
+    const inLanguage = packed.lineLike(row, languageLine(language));
+    return (
+      unpackForCard(packed.first(row), inLanguage, language, (style, place) => countFor(row, place, style)) ??
+      unpack(row)
+    );
+  }
+
+  /** What can be shipped of a colourway, as `recount` counts it, from the stock alone. */
+  function countFor(row: number, place: number, style: Pick<StyleEntry, 'productType' | 'isDeliverable'>) {
+    const { slots } = columns;
+    const first = firstSkuOf(row, place);
+    const end = first + (slots.skus[(slots.firstColourway[row] as number) + place] as number);
+    const openSizes: number[][] = [];
+    const units = warehouses.map((numbersOfPlaces) => {
+      const open: number[] = [];
+      openSizes.push(open);
+      let sum = 0;
+      for (let sku = first; sku < end; sku += 1) {
+        let available = 0;
+        if (style.productType === 'digital') available = digitalPieces(style);
+        else for (const number of numbersOfPlaces) available += stock.get(sku, number);
+        if (available > 0) open.push(slots.size[sku] as number);
+        sum += available;
+      }
+      return sum;
+    });
+    return { units, openSizes };
+  }
+
   function rowOf(masterId: string): number {
     const row = numbers.known(masterId);
-    return row !== undefined && packed[row] !== undefined ? row : -1;
+    return row !== undefined && packed.has(row) ? row : -1;
   }
 
   function firstSkuOf(row: number, place: number): number {
@@ -121,9 +168,9 @@ export function createMemory(ground: Ground) {
   }
 
   function forget(row: number): void {
-    const style = packed[row] === undefined ? undefined : (unpacked.get(row) ?? unpack(row));
+    const style = unpacked.get(row) ?? unpack(row);
     if (!style) return;
-    packed[row] = undefined;
+    packed.remove(row);
     unpacked.delete(row);
     dueAt[row] = Number.POSITIVE_INFINITY;
     columns.bitmaps.clear(row);
@@ -134,8 +181,7 @@ export function createMemory(ground: Ground) {
 
   function remember(style: StyleEntry): number {
     const row = numbers.numberOf(style.masterId);
-    while (packed.length <= row) packed.push(undefined);
-    packed[row] = packStyle(style);
+    packed.put(row, packStyle(style));
     revisions = roomFor(revisions, row);
     revision += 1;
     revisions[row] = revision;
@@ -161,11 +207,11 @@ export function createMemory(ground: Ground) {
   /** Prices what has come due by now. Of very much at once a part is left to the next call. */
   function priceUntil(now: number): void {
     // A clock that was set back by more than it is ever corrected: everything may cost something else.
-    if (now < pricedAt - 60_000) for (let row = 0; row < packed.length; row += 1) dueAt[row] = now;
+    if (now < pricedAt - 60_000) for (let row = 0; row < packed.rows(); row += 1) dueAt[row] = now;
     else if (now < nextDue) return;
     let left = mostPricedAtOnce;
     nextDue = Number.POSITIVE_INFINITY;
-    for (let row = 0; row < packed.length; row += 1) {
+    for (let row = 0; row < packed.rows(); row += 1) {
       const due = dueAt[row] as number;
       if (due > now || left === 0) {
         if (due < nextDue) nextDue = due;
@@ -225,11 +271,8 @@ export function createMemory(ground: Ground) {
     },
     /** The style in a row of the columns, for one who reads it once: it is not kept. */
     styleAt: (row: number): StyleEntry | undefined => unpacked.get(row) ?? unpack(row),
-    /** Listed styles by their rows, without those that are gone. */
-    stylesAt: (rows: Uint32Array) =>
-      Array.from(rows).flatMap((row) =>
-        hasRow(columns.listed.words, row) ? (unpacked.get(row) ?? unpack(row) ?? []) : [],
-      ),
+    /** Of a listed style, what a card shows in a language; undefined where the style is gone. */
+    cardStyleAt,
     colourway(productId: string): ColourwayEntry | undefined {
       const row = rowOf(productId.slice(0, 8));
       return row < 0 ? undefined : entryAt(row)?.colourways.find((one) => one.productId === productId);
@@ -242,7 +285,11 @@ export function createMemory(ground: Ground) {
       const colourway = entryAt(row)?.colourways[at - (columns.slots.firstColourway[row] as number)];
       return colourway && { colourway, index: sku - (columns.slots.firstSku[at] as number) };
     },
-    masterIds: (): readonly string[] => packed.flatMap((text, row) => (text === undefined ? [] : numbers.wordOf(row))),
+    masterIds(): readonly string[] {
+      const masterIds: string[] = [];
+      for (let row = 0; row < packed.rows(); row += 1) if (packed.has(row)) masterIds.push(numbers.wordOf(row));
+      return masterIds;
+    },
     size: () => ({ styles, colourways, skus: skus.size() }),
     /** Rows of listed styles, most popular first, and the place of each among them. */
     order: order.rows,

@@ -1,5 +1,14 @@
 import type { Period, PriceLine } from '@eyelet/domain/prices/price-line.ts';
-import type { ColourwayEntry, PricesByList, ShortTexts, SizeScale, StyleEntry } from './entry.ts';
+import {
+  type CardColourway,
+  type CardStyle,
+  type ColourwayEntry,
+  type PricesByList,
+  picturesOfCard,
+  type ShortTexts,
+  type SizeScale,
+  type StyleEntry,
+} from './entry.ts';
 
 /** What an entry is made of again: sizes get their scale and their numbers from here. */
 export type UnpackGround = Readonly<{
@@ -8,33 +17,45 @@ export type UnpackGround = Readonly<{
 }>;
 
 type PackedLine = number | readonly (readonly [number, number, number, number | null])[] | null;
+type PackedPrices = readonly PackedLine[];
 type PackedTexts = readonly [slug: string, name: string, kind: string, material: string];
-type PackedColourway = readonly [
-  productId: string,
-  family: number,
-  swatch: string,
-  pictures: readonly string[],
-  names: Readonly<Record<string, string>>,
-  upcs: readonly string[],
-  sizes: readonly string[],
-  prices: readonly PackedLine[],
-  skuPrices: readonly (readonly [string, readonly PackedLine[]])[] | 0,
-];
-type PackedStyle = readonly [
+
+/** What a card shows in any language. */
+type PackedFace = readonly [
   masterId: string,
+  productType: StyleEntry['productType'],
+  flags: number,
+  launchedAt: number,
+  colourways: readonly (readonly [
+    productId: string,
+    swatch: string,
+    /** The first of them, as many as a card shows. */
+    pictures: readonly string[],
+    prices: PackedPrices,
+    /** Whether some size costs something else. */
+    bySize: 0 | 1,
+  ])[],
+];
+
+/** What is written in one language; null where there is nothing. */
+type PackedLanguage = readonly [texts: PackedTexts | null, names: readonly (string | null)[]];
+
+type PackedRest = readonly [
   gender: number,
   activities: readonly number[],
   categories: readonly string[],
   categoryNumbers: readonly number[],
-  productType: StyleEntry['productType'],
-  flags: number,
   scaleId: string,
   maxQty: number,
   setMembers: readonly string[],
-  launchedAt: number,
   popularity: number,
-  texts: Readonly<Record<string, PackedTexts>>,
-  colourways: readonly PackedColourway[],
+  colourways: readonly (readonly [
+    family: number,
+    pictures: readonly string[],
+    upcs: readonly string[],
+    sizes: readonly string[],
+    skuPrices: readonly (readonly [string, PackedPrices])[] | 0,
+  ])[],
 ];
 
 const flagsOf = [
@@ -48,46 +69,71 @@ const flagsOf = [
   'isDeliverable',
 ] as const;
 
+/** What the line of a language begins with. */
+export const languageLine = (language: string): string => `${language} `;
+
 /**
- * A style as one text: a tenth of what it takes as objects, which a hundred thousand styles would be millions of. Stock and
- * what follows from it are not part of it.
+ * A style as some lines of text: a tenth of what it takes as objects, which a hundred thousand styles would be millions of.
+ * What a card shows is in the first line, then comes a line for each language, so that a card is made without reading the
+ * rest, which is the last line. Stock and what follows from it are not part of it.
  */
-export function packStyle(style: StyleEntry): string {
-  const packed: PackedStyle = [
+export function packStyle(style: StyleEntry): readonly string[] {
+  const { colourways } = style;
+  const face: PackedFace = [
     style.masterId,
+    style.productType,
+    flagsOf.reduce((flags, name, at) => flags | (Number(style[name]) << at), 0),
+    style.launchedAt,
+    colourways.map(({ productId, swatch, pictures, prices, skuPrices }) => [
+      productId,
+      swatch,
+      pictures.slice(0, picturesOfCard),
+      packPrices(prices),
+      skuPrices ? 1 : 0,
+    ]),
+  ];
+  const languages = new Set([...Object.keys(style.texts), ...colourways.flatMap(({ names }) => Object.keys(names))]);
+  const rest: PackedRest = [
     style.gender,
     style.activities,
     style.categories,
     style.categoryNumbers,
-    style.productType,
-    flagsOf.reduce((flags, name, at) => flags | (Number(style[name]) << at), 0),
     style.scale.id,
     style.maxQty,
     style.setMembers,
-    style.launchedAt,
     style.popularity,
-    Object.fromEntries(
-      Object.entries(style.texts).map(([language, { slug, name, kind, material }]): [string, PackedTexts] => [
-        language,
-        [slug, name, kind, material],
-      ]),
-    ),
-    style.colourways.map((colourway) => [
-      colourway.productId,
-      colourway.family,
-      colourway.swatch,
-      colourway.pictures,
-      colourway.names,
-      colourway.upcs,
-      colourway.sizes,
-      packPrices(colourway.prices),
-      colourway.skuPrices ? [...colourway.skuPrices].map(([upc, prices]) => [upc, packPrices(prices)] as const) : 0,
+    colourways.map(({ family, pictures, upcs, sizes, skuPrices }) => [
+      family,
+      pictures.slice(picturesOfCard),
+      upcs,
+      sizes,
+      skuPrices ? [...skuPrices].map(([upc, prices]) => [upc, packPrices(prices)] as const) : 0,
     ]),
   ];
-  return JSON.stringify(packed);
+  return [
+    latinJson(face),
+    ...[...languages].map((language) => languageLine(language) + latinJson(languageOf(style, language))),
+    latinJson(rest),
+  ];
 }
 
-function packPrices(prices: PricesByList): readonly PackedLine[] {
+function languageOf({ texts, colourways }: StyleEntry, language: string): PackedLanguage {
+  const known = texts[language];
+  return [
+    known ? [known.slug, known.name, known.kind, known.material] : null,
+    colourways.map(({ names }) => names[language] ?? null),
+  ];
+}
+
+/** JSON of Latin-1 signs alone; all others are escaped. */
+function latinJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[^\0-\xff]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+function packPrices(prices: PricesByList): PackedPrices {
   return Array.from(prices, (line) =>
     line === undefined
       ? null
@@ -101,51 +147,109 @@ function packPrices(prices: PricesByList): readonly PackedLine[] {
 }
 
 /** The entry of a packed style, without stock. */
-export function unpackStyle(text: string, row: number, revision: number, ground: UnpackGround): StyleEntry {
-  const packed = JSON.parse(text) as PackedStyle;
-  const scaleId = packed[7];
+export function unpackStyle(lines: readonly string[], row: number, revision: number, ground: UnpackGround): StyleEntry {
+  const [masterId, productType, flags, launchedAt, faces] = JSON.parse(lines[0] as string) as PackedFace;
+  const rest = JSON.parse(lines.at(-1) as string) as PackedRest;
+  const languages = lines.slice(1, -1).map((line): readonly [string, PackedLanguage] => {
+    const cut = line.indexOf(' ');
+    return [line.slice(0, cut), JSON.parse(line.slice(cut + 1)) as PackedLanguage];
+  });
+  const [gender, activities, categories, categoryNumbers, scaleId, maxQty, setMembers, popularity, colourways] = rest;
   const style = {
-    masterId: packed[0],
-    gender: packed[1],
-    activities: packed[2],
-    categories: packed[3],
-    categoryNumbers: packed[4],
-    productType: packed[5],
-    ...flagsIn(packed[6]),
+    masterId,
+    gender,
+    activities,
+    categories,
+    categoryNumbers,
+    productType,
+    ...flagsIn(flags),
     scale: ground.scales.get(scaleId) ?? { id: scaleId, byCode: new Map() },
-    maxQty: packed[8],
-    setMembers: packed[9],
-    launchedAt: packed[10],
-    popularity: packed[11],
+    maxQty,
+    setMembers,
+    launchedAt,
+    popularity,
     texts: Object.fromEntries(
-      Object.entries(packed[12]).map(([language, [slug, name, kind, material]]): [string, ShortTexts] => [
-        language,
-        { slug, name, kind, material },
-      ]),
+      languages.flatMap(([language, [texts]]) => (texts ? [[language, unpackTexts(texts)] as const] : [])),
     ),
     colourways: [] as ColourwayEntry[],
     row,
     revision,
   };
-  for (const [productId, family, swatch, pictures, names, upcs, sizes, prices, skuPrices] of packed[13]) {
+  colourways.forEach(([family, pictures, upcs, sizes, skuPrices], place) => {
+    const [productId, swatch, first, prices] = faces[place] as PackedFace[4][number];
     style.colourways.push({
       style,
       productId,
       family,
       swatch,
-      pictures,
-      names,
+      pictures: [...first, ...pictures],
+      names: Object.fromEntries(
+        languages.flatMap(([language, [, names]]) => {
+          const name = names[place] ?? null;
+          return name === null ? [] : [[language, name] as const];
+        }),
+      ),
       upcs,
       sizes,
       sizeNumbers: sizes.map((code) => ground.sizeNumber(scaleId, code)),
       prices: unpackPrices(prices),
-      skuPrices: skuPrices === 0 ? undefined : new Map(skuPrices.map(([upc, lines]) => [upc, unpackPrices(lines)])),
+      skuPrices: skuPrices === 0 ? undefined : new Map(skuPrices.map(([upc, line]) => [upc, unpackPrices(line)])),
       stock: [],
       openSizes: [],
       units: [],
     });
-  }
+  });
   return style;
+}
+
+type Counted = Pick<ColourwayEntry, 'units' | 'openSizes'>;
+
+/**
+ * What a card shows of a packed style, from its first line and that of a language; undefined where that is not all of it: a
+ * text is taken from another language, or a size costs something else than its colourway.
+ */
+export function unpackForCard(
+  face: string,
+  inLanguage: string | undefined,
+  language: string,
+  countOf: (style: Pick<StyleEntry, 'productType' | 'isDeliverable'>, place: number) => Counted,
+): CardStyle | undefined {
+  if (inLanguage === undefined) return undefined;
+  const [texts, names] = JSON.parse(inLanguage) as PackedLanguage;
+  if (!texts || names.includes(null)) return undefined;
+  const [masterId, productType, packedFlags, launchedAt, faces] = JSON.parse(face) as PackedFace;
+  if (faces.some(([, , , , bySize]) => bySize === 1)) return undefined;
+  const flags = flagsIn(packedFlags);
+  const style = {
+    masterId,
+    productType,
+    presale: flags.presale,
+    customs: flags.customs,
+    launchedAt,
+    texts: { [language]: unpackTexts(texts) },
+    colourways: [] as CardColourway[],
+  };
+  const { isDeliverable } = flags;
+  faces.forEach(([productId, swatch, pictures, prices], place) => {
+    const { units, openSizes } = countOf({ productType, isDeliverable }, place);
+    style.colourways.push({
+      style,
+      productId,
+      swatch,
+      pictures,
+      names: { [language]: names[place] as string },
+      upcs: [],
+      prices: unpackPrices(prices),
+      skuPrices: undefined,
+      units,
+      openSizes,
+    });
+  });
+  return style;
+}
+
+function unpackTexts([slug, name, kind, material]: PackedTexts): ShortTexts {
+  return { slug, name, kind, material };
 }
 
 function flagsIn(flags: number): Readonly<Record<(typeof flagsOf)[number], boolean>> {
@@ -162,7 +266,7 @@ function flagsIn(flags: number): Readonly<Record<(typeof flagsOf)[number], boole
   };
 }
 
-function unpackPrices(lines: readonly PackedLine[]): PricesByList {
+function unpackPrices(lines: PackedPrices): PricesByList {
   return lines.map((line): PriceLine | undefined => {
     if (line === null) return undefined;
     if (typeof line === 'number') return line;

@@ -1,12 +1,13 @@
 import type { Card, CardColour } from '@eyelet/contracts/catalogue/card.ts';
 import { productPath } from '@eyelet/domain/pages/paths.ts';
-import type { ColourwayEntry, StyleEntry } from '../memory/entry.ts';
+import type { Hit } from '../listing/select.ts';
+import { type CardColourway, type CardStyle, picturesOfCard } from '../memory/entry.ts';
 import { inLanguage, type View } from '../view.ts';
 import { badgeOf, eyebrowOf } from './label.ts';
 import { linesOf, priceOf } from './price.ts';
 
 /** A style as a card that shows one of its colourways; undefined where that is not sold in the market. */
-export function cardOf(shown: ColourwayEntry, view: View): Card | undefined {
+export function cardOf(shown: CardColourway, view: View): Card | undefined {
   const { style } = shown;
   const { market } = view;
   const texts = inLanguage(style.texts, market.language);
@@ -30,7 +31,7 @@ export function cardOf(shown: ColourwayEntry, view: View): Card | undefined {
   };
 }
 
-function coloursOf(style: StyleEntry, view: View): CardColour[] {
+function coloursOf(style: CardStyle, view: View): CardColour[] {
   const { market, list, region, now } = view;
   const slug = inLanguage(style.texts, market.language)?.slug ?? '';
   return style.colourways.flatMap((colourway) => {
@@ -43,13 +44,22 @@ function coloursOf(style: StyleEntry, view: View): CardColour[] {
       available: (colourway.units[region] ?? 0) > 0 && style.launchedAt <= now,
       url: productPath(market.locale, slug, colourway.productId),
       price,
-      pictures: colourway.pictures.slice(0, 2),
+      pictures: colourway.pictures.slice(0, picturesOfCard),
     };
   });
 }
 
 /** The colourway that stands for a style in a market: the first that can be bought, else the first that is sold there. */
-export function defaultColourway(style: StyleEntry, { list, region }: View): ColourwayEntry | undefined {
-  const sold = style.colourways.filter((colourway) => linesOf(colourway, list).length > 0);
+export function defaultColourway<S extends CardStyle>(
+  { colourways }: S,
+  { list, region }: View,
+): S['colourways'][number] | undefined {
+  const sold = colourways.filter((colourway) => linesOf(colourway, list).length > 0);
   return sold.find((colourway) => (colourway.units[region] ?? 0) > 0) ?? sold[0];
+}
+
+/** The card of a hit of a selection. */
+export function cardOfHit({ row, place }: Hit, view: View): Card | undefined {
+  const shown = view.memory.cardStyleAt(row, view.market.language)?.colourways[place];
+  return shown && cardOf(shown, view);
 }

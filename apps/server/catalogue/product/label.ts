@@ -1,11 +1,11 @@
 import type { Label } from '@eyelet/contracts/catalogue/label.ts';
 import { isFew } from '../memory/count-stock.ts';
-import type { ColourwayEntry, StyleEntry } from '../memory/entry.ts';
+import type { CardColourway, CardStyle } from '../memory/entry.ts';
 import type { View } from '../view.ts';
 import { isNew } from './is-new.ts';
 
 /** The one line above a product's name that says why to look now, or null. The first that applies wins (C9.25, B4.4.12). */
-export function eyebrowOf(colourway: ColourwayEntry, { labels, now, region }: View): Label | null {
+export function eyebrowOf(colourway: CardColourway, { labels, now, region }: View): Label | null {
   const units = colourway.units[region] ?? 0;
   const id =
     colourway.style.launchedAt > now
@@ -21,7 +21,7 @@ export function eyebrowOf(colourway: ColourwayEntry, { labels, now, region }: Vi
 }
 
 /** What kind of offer a style is, or null for a plain one. */
-export function badgeOf(style: StyleEntry, { labels, now }: View): Label | null {
+export function badgeOf(style: CardStyle, { labels, now }: View): Label | null {
   const id = style.customs ? 'CUSTOM' : style.productType === 'set' ? 'SET' : isNew(style, now) ? 'NEW' : undefined;
   return id === undefined ? null : { id, label: labels.badges[id] };
 }

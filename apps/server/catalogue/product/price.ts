@@ -2,15 +2,22 @@ import type { Price } from '@eyelet/contracts/catalogue/price.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { lowestBeforeReduction, type PriceLine, previousPrice, priceAt } from '@eyelet/domain/prices/price-line.ts';
-import type { ColourwayEntry } from '../memory/entry.ts';
+import type { CardColourway } from '../memory/entry.ts';
 
 /** The price line of one size, or of the colourway where the size has none of its own. */
-export function lineOf(colourway: ColourwayEntry, upc: string, list: number): PriceLine | undefined {
+export function lineOf(
+  colourway: Pick<CardColourway, 'prices' | 'skuPrices'>,
+  upc: string,
+  list: number,
+): PriceLine | undefined {
   return colourway.skuPrices?.get(upc)?.[list] ?? colourway.prices[list];
 }
 
 /** The distinct price lines of a colourway in a price list. */
-export function linesOf(colourway: ColourwayEntry, list: number): readonly PriceLine[] {
+export function linesOf(
+  colourway: Pick<CardColourway, 'prices' | 'skuPrices' | 'upcs'>,
+  list: number,
+): readonly PriceLine[] {
   const common = colourway.prices[list];
   if (!colourway.skuPrices) return common === undefined ? [] : [common];
   const lines = colourway.upcs.map((upc) => lineOf(colourway, upc, list));
