@@ -1,18 +1,21 @@
 import { failedDeliveries, resendFailed } from '@eyelet/db/events/failed.ts';
 import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { sendRefusal } from '../kernel/mount.ts';
 import { operatorsOnly } from '../kernel/operators.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 
 const mostShown = 200;
 
-type Which = Readonly<{ consumer?: string; eventId?: number }>;
-
-const which = {
-  type: 'object',
-  properties: { consumer: { type: 'string' }, eventId: { type: 'integer' } },
-  additionalProperties: false,
-} as const;
+const which = Compile(
+  Type.Object(
+    { consumer: Type.Optional(Type.String()), eventId: Type.Optional(Type.Integer()) },
+    { additionalProperties: false },
+  ),
+);
 
 /**
  * For operators: GET `/health/events` lists events that a consumer could not take and that are not tried any more; POST has
@@ -24,7 +27,9 @@ export function mountGivenUp(app: FastifyInstance, shop: Shop): void {
     reply.header('cache-control', 'no-store');
     return { givenUp: await failedDeliveries(shop.database.db, mostShown) };
   });
-  app.post<{ Body: Which }>('/health/events', { ...options, schema: { body: which } }, async ({ body }) => {
+  app.post('/health/events', options, async (request, reply) => {
+    const { body } = request;
+    if (!which.Check(body)) return sendRefusal(request, reply, new Refusal('GEN500', undefined, [], 400), shop);
     const resent = await resendFailed(shop.database.db, body, shop.clock());
     wakeAnnouncer(shop.database);
     return { resent };
