@@ -22,6 +22,7 @@ test.each<[string, string, string, string]>([
   ['nothing of the pointer and the focus', '.a:hover{top:0}.a:focus-visible{top:1px}', page('a'), ''],
   ['nothing of how things move', '.a{cursor:pointer}.b{transition:all .1s}', page('a', 'b'), ''],
   ['nothing for colours that a system forces', '@media (forced-colors:active){.a{top:0}}', page('a'), ''],
+  ['nothing for paper', '@media print{@page{margin:0}.a{top:0}}', page('a'), ''],
   ['no fields that are not there', '::file-selector-button{top:0}', page('a'), ''],
 ])('%s is picked', (_, sheet, html, expected) => {
   expect(createCriticalStyles(sheet)(html)).toBe(expected);

@@ -95,8 +95,8 @@ function readRules(sheet: string): readonly Rule[] {
       if (head.startsWith('@layer')) for (const layer of head.slice(6).split(',')) layers.add(layer.trim());
       if (body === undefined) {
         if (!head.startsWith('@layer')) rules.push({ ...alwaysNeeded(whole), within });
-      } else if (fallback.test(head) || head.startsWith('@media (forced-colors')) {
-        // Few visitors need these, and edges that come with the whole sheet move nothing that matters.
+      } else if (fallback.test(head) || /^@media (?:print|\(forced-colors)/.test(head)) {
+        // Few visitors need these, and paper and edges that come with the whole sheet move nothing that matters.
       } else if (/^@(media|supports|layer|container|starting-style)/.test(head)) {
         read(body, [...within, head]);
       } else if (/^@(property|keyframes)/.test(head)) {

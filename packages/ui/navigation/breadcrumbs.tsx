@@ -11,10 +11,7 @@ export function Breadcrumbs({ crumbs, current }: Readonly<{ crumbs: readonly Cru
       <ol className="no-scrollbar flex gap-2 overflow-x-auto whitespace-nowrap text-14 text-granite">
         {crumbs.map((crumb) => (
           <li key={crumb.url} className="flex gap-2">
-            <Link
-              href={crumb.url}
-              className="quiet-link pointer-coarse:-my-3 pointer-coarse:inline-block pointer-coarse:min-w-11 pointer-coarse:py-3"
-            >
+            <Link href={crumb.url} className="quiet-link crumb">
               {crumb.label}
             </Link>
             <span aria-hidden="true">/</span>
