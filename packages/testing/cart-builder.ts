@@ -1,6 +1,6 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
+import type { CouponItem } from '@eyelet/contracts/cart/coupon.ts';
 import type { CartItem } from '@eyelet/contracts/cart/item.ts';
-import type { CouponItem } from '@eyelet/contracts/promotions/coupon.ts';
 
 /** A line of a cart, as the API answers it. */
 export function anItem(particulars: Partial<CartItem> = {}): CartItem {

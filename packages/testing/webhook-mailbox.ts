@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { WebhookRequest } from '@eyelet/server/payments/provider.ts';
+import type { WebhookRequest } from '@eyelet/server/payment-providers/provider.ts';
 
 export type Mailbox = Readonly<{ origin: string; take: () => readonly WebhookRequest[]; close: () => Promise<void> }>;
 

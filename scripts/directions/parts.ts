@@ -14,7 +14,7 @@ export const parts: Part[] = [
   {
     folder: 'packages/contracts',
     layers: [['*']],
-    knownRooms: ['cart', 'payments', 'promotions'],
+    knownRooms: [],
     knownFiles: [],
   },
   {
@@ -44,21 +44,7 @@ export const parts: Part[] = [
   {
     folder: 'apps/server',
     layers: [['main.ts'], ['start'], ['*'], ['kernel']],
-    knownRooms: [
-      'auth',
-      'cards',
-      'cart',
-      'catalogue',
-      'checkout',
-      'consumer',
-      'mail',
-      'orders',
-      'payments',
-      'promotions',
-      'search',
-      'stores',
-      'subscriptions',
-    ],
+    knownRooms: [],
     knownFiles: [],
   },
   {

@@ -4,7 +4,7 @@ import type {
   PaymentProvider,
   PaymentState,
   WebhookRequest,
-} from '@eyelet/server/payments/provider.ts';
+} from '@eyelet/server/payment-providers/provider.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 export type Ending = 'approve' | 'decline' | 'fraud' | 'challenge';

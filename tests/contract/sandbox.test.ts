@@ -1,4 +1,4 @@
-import { sendSandboxWebhooks } from '@eyelet/server/payments/sandbox/send-webhooks.ts';
+import { sendSandboxWebhooks } from '@eyelet/server/payment-providers/sandbox/send-webhooks.ts';
 import { cards, cardToken } from '@eyelet/testing/buy.ts';
 import { startStockedShop } from '@eyelet/testing/start-stocked-shop.ts';
 import { openMailbox } from '@eyelet/testing/webhook-mailbox.ts';

@@ -1,6 +1,6 @@
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
-import type { AfterStep } from '@eyelet/server/checkout/placing/place.ts';
-import { recoverPlacements } from '@eyelet/server/checkout/placing/recover.ts';
+import type { AfterStep } from '@eyelet/server/placing/place.ts';
+import { recoverPlacements } from '@eyelet/server/placing/recover.ts';
 import { readyCart } from '@eyelet/testing/buy.ts';
 import { readBooks } from '@eyelet/testing/ledgers.ts';
 import { newShopper, refusalOf } from '@eyelet/testing/shopper.ts';

@@ -1,8 +1,8 @@
 import { updateItem } from '@eyelet/contracts/cart/update-item.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { writePlaces } from '@eyelet/db/stock/write-stock.ts';
-import type { AfterStep } from '@eyelet/server/checkout/placing/place.ts';
-import { recoverPlacements } from '@eyelet/server/checkout/placing/recover.ts';
+import type { AfterStep } from '@eyelet/server/placing/place.ts';
+import { recoverPlacements } from '@eyelet/server/placing/recover.ts';
 import { readyCart } from '@eyelet/testing/buy.ts';
 import { newShopper, refusalOf } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';

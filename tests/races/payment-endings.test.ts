@@ -2,8 +2,8 @@ import { finishChallenge } from '@eyelet/contracts/checkout/finish-challenge.ts'
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { expireChallenges } from '@eyelet/server/jobs/expire-challenges.ts';
+import { sendSandboxWebhooks, writeWebhookManner } from '@eyelet/server/payment-providers/sandbox/send-webhooks.ts';
 import { refundOrder } from '@eyelet/server/payments/refund.ts';
-import { sendSandboxWebhooks, writeWebhookManner } from '@eyelet/server/payments/sandbox/send-webhooks.ts';
 import { buy, cards } from '@eyelet/testing/buy.ts';
 import { readBooks } from '@eyelet/testing/ledgers.ts';
 import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';

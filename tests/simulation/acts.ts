@@ -1,15 +1,15 @@
 import { addItem } from '@eyelet/contracts/cart/add-item.ts';
+import { applyCoupon } from '@eyelet/contracts/cart/apply-coupon.ts';
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { changeStore } from '@eyelet/contracts/cart/change-store.ts';
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { readCart } from '@eyelet/contracts/cart/read.ts';
+import { removeCoupon } from '@eyelet/contracts/cart/remove-coupon.ts';
 import { removeItem } from '@eyelet/contracts/cart/remove-item.ts';
 import { updateItem } from '@eyelet/contracts/cart/update-item.ts';
 import { prepareOrder } from '@eyelet/contracts/checkout/prepare-order.ts';
 import { setShippingMethod } from '@eyelet/contracts/checkout/set-shipping-method.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
-import { applyCoupon } from '@eyelet/contracts/promotions/apply-coupon.ts';
-import { removeCoupon } from '@eyelet/contracts/promotions/remove-coupon.ts';
 import { fail, takeCart } from './check-cart.ts';
 import { type Person, type Pieces, piecesOf, withMore } from './person.ts';
 import type { ShopperAct } from './plan.ts';

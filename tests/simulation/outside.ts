@@ -2,8 +2,8 @@ import { releaseExpiredReservations } from '@eyelet/db/reservations/release-expi
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { expireChallenges } from '@eyelet/server/jobs/expire-challenges.ts';
 import { recover } from '@eyelet/server/jobs/recover.ts';
+import { sendSandboxWebhooks, writeWebhookManner } from '@eyelet/server/payment-providers/sandbox/send-webhooks.ts';
 import { hearAgain } from '@eyelet/server/payments/hear-notice.ts';
-import { sendSandboxWebhooks, writeWebhookManner } from '@eyelet/server/payments/sandbox/send-webhooks.ts';
 import { leaseOver } from './ordering.ts';
 import type { OutsideAct } from './plan.ts';
 import { counted, stores, type World, warehouse } from './world.ts';

@@ -4,11 +4,11 @@ import type { Reader } from '@eyelet/db/database.ts';
 import { listsOf } from '@eyelet/db/favorites/lists-of.ts';
 import { insertSession } from '@eyelet/db/sessions/session.ts';
 import { favStoreOf } from '../consumer/fav-store.ts';
+import { deviceOf, placeOf } from '../credentials/device.ts';
 import type { Context } from '../kernel/context.ts';
 import { accessCookie, refreshCookie } from '../kernel/request-context.ts';
 import { hashOf, newSecret } from '../kernel/secrets.ts';
 import type { Session } from '../kernel/session.ts';
-import { deviceOf, placeOf } from './device.ts';
 import { refreshSeconds } from './sessions.ts';
 
 /** A session with the token that renews it. */

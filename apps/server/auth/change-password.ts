@@ -3,14 +3,14 @@ import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { setPassword } from '@eyelet/db/credentials/credential.ts';
 import { voidResetLinks } from '@eyelet/db/credentials/reset-link.ts';
 import { endSessions } from '@eyelet/db/sessions/session.ts';
+import { passwordRefusal } from '../credentials/check-password.ts';
+import { forgetOtherBrowsers } from '../credentials/known-device.ts';
+import { hashPassword } from '../credentials/password-hashes.ts';
+import { sendSecurityLetter } from '../credentials/security-letters.ts';
+import { isOwnPassword } from '../credentials/try-password.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
-import { passwordRefusal } from './check-password.ts';
-import { forgetOtherBrowsers } from './known-device.ts';
-import { hashPassword } from './password-hashes.ts';
-import { sendSecurityLetter } from './security-letters.ts';
-import { isOwnPassword } from './try-password.ts';
 
 /** Changes the password, ends the other sessions, and tells the consumer by mail (C7.19). */
 export const changeOwnPassword = handle(changePassword, async ({ body }, context) => {

@@ -6,10 +6,10 @@ import type { SignUpVariant } from '@eyelet/domain/markets/sign-up-rules.ts';
 import { email as checkEmail, tidyEmail } from '@eyelet/domain/validation/email.ts';
 import { isEmpty } from '@eyelet/domain/validation/invalid.ts';
 import { changeOfDetails } from '../consumer/details.ts';
+import { passwordRefusal } from '../credentials/check-password.ts';
 import type { Context } from '../kernel/context.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import { isOffered } from '../subscriptions/subscribe.ts';
-import { passwordRefusal } from './check-password.ts';
 
 type Body = InputOf<typeof signUp>['body'];
 

@@ -1,7 +1,7 @@
 import type { AuthData } from '@eyelet/contracts/auth/auth.ts';
 import type { CartLine } from '@eyelet/domain/cart/document.ts';
-import { goodsOf } from '../cart/goods.ts';
 import type { Context } from '../kernel/context.ts';
+import { goodsOf } from '../pricing/goods.ts';
 
 /** Tells when several items that a guest has brought cannot be bought any more; they stay in the cart (C8.46). */
 export function noticesOf(brought: readonly CartLine[], context: Context): AuthData['notices'] {

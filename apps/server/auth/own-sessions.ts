@@ -1,9 +1,9 @@
 import { endSession, listSessions, type SignedInSession } from '@eyelet/contracts/auth/sessions.ts';
 import { endSessions, sessionsOf } from '@eyelet/db/sessions/session.ts';
+import { forgetOtherBrowsers } from '../credentials/known-device.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
-import { forgetOtherBrowsers } from './known-device.ts';
 
 /** Where the consumer is signed in. */
 export const showSessions = handle(listSessions, async (_, context) => ({ sessions: await sessionsNow(context) }));

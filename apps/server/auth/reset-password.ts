@@ -7,14 +7,14 @@ import { queueReset } from '@eyelet/db/letters/letter.ts';
 import { deletePasskeysOf } from '@eyelet/db/passkeys/passkey.ts';
 import { endSessions } from '@eyelet/db/sessions/session.ts';
 import { email as checkEmail } from '@eyelet/domain/validation/email.ts';
+import { passwordRefusal } from '../credentials/check-password.ts';
+import { deviceOf, placeOf } from '../credentials/device.ts';
+import { hashPassword, isPassword } from '../credentials/password-hashes.ts';
+import { sendSecurityLetter } from '../credentials/security-letters.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import { hashOf } from '../kernel/secrets.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
-import { passwordRefusal } from './check-password.ts';
-import { deviceOf, placeOf } from './device.ts';
-import { hashPassword, isPassword } from './password-hashes.ts';
-import { sendSecurityLetter } from './security-letters.ts';
 
 /**
  * Keeps the wish for a link; a job mails it where there is an account (C7.21). Known and unknown emails are the same work

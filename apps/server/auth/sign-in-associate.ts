@@ -1,9 +1,9 @@
 import { signInAssociate } from '@eyelet/contracts/auth/sign-in-associate.ts';
 import { storeNamed } from '../consumer/fav-store.ts';
+import { tryPassword } from '../credentials/try-password.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { giveCode } from './give-code.ts';
-import { tryPassword } from './try-password.ts';
 
 /**
  * Signs the staff of a store in (C8.15); other employees sell nothing to others. Tries count for the same lock as everywhere,

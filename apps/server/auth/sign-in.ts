@@ -1,9 +1,9 @@
 import { signIn } from '@eyelet/contracts/auth/sign-in.ts';
 import { email as checkEmail } from '@eyelet/domain/validation/email.ts';
+import { tryPassword } from '../credentials/try-password.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { giveCode } from './give-code.ts';
-import { tryPassword } from './try-password.ts';
 
 /** Checks email and password and gives a code for the token call (C7.16). */
 export const signInByPassword = handle(signIn, async ({ body }, context) => {

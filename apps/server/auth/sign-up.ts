@@ -14,6 +14,8 @@ import { setPassword } from '@eyelet/db/credentials/credential.ts';
 import { insertResetLink } from '@eyelet/db/credentials/reset-link.ts';
 import type { Reader } from '@eyelet/db/database.ts';
 import { queueLetter } from '@eyelet/db/letters/letter.ts';
+import { newMemberId } from '../consumer/member-id.ts';
+import { hashPassword } from '../credentials/password-hashes.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
@@ -22,8 +24,6 @@ import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { subscribeNewConsumer } from '../subscriptions/subscribe.ts';
 import { resetLinkMs } from './answer-reset.ts';
 import { checkNewConsumer, variantOf } from './check-new-consumer.ts';
-import { newMemberId } from './member-id.ts';
-import { hashPassword } from './password-hashes.ts';
 
 type Body = InputOf<typeof signUp>['body'];
 type Refused = Refusal<RefusalOf<typeof signUp>>;

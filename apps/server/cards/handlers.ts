@@ -14,7 +14,7 @@ import type { Context } from '../kernel/context.ts';
 import { type AnyHandler, handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
-import { hasExpired, isTooFar } from '../payments/card-expiry.ts';
+import { hasExpired, isTooFar } from '../payment-providers/card-expiry.ts';
 import { billingAddressOf } from './billing-address.ts';
 import { isKnown, keepCard } from './keep-card.ts';
 

@@ -1,4 +1,4 @@
-import type { Card } from '@eyelet/contracts/payments/instrument.ts';
+import type { Card } from '@eyelet/contracts/cart/instrument.ts';
 import { type CardRow, insertCard, lockCards, setMainCard } from '@eyelet/db/cards/card.ts';
 import type { Reader } from '@eyelet/db/database.ts';
 

@@ -3,8 +3,8 @@ import type { CartDocument, CartLine } from '@eyelet/domain/cart/document.ts';
 import { poolOf } from '@eyelet/domain/delivery/pools.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
+import { type Goods, goodsOf, isSound, skuAsked } from '../pricing/goods.ts';
 import type { FreePieces } from './facts.ts';
-import { type Goods, goodsOf, isSound, skuAsked } from './goods.ts';
 import type { LineWishes } from './line-wishes.ts';
 
 export type LineAsked = Readonly<{

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { findPlacement } from '@eyelet/db/placement/placement.ts';
-import { leaseSeconds } from '../checkout/placing/lease.ts';
-import { recoverPlacements } from '../checkout/placing/recover.ts';
 import type { Context } from '../kernel/context.ts';
+import { leaseSeconds } from '../placing/lease.ts';
+import { recoverPlacements } from '../placing/recover.ts';
 
 const pauseMs = 100;
 

@@ -5,7 +5,7 @@ import { openDays } from '@eyelet/domain/stores/opening-hours.ts';
 import { openingRules, readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
 import type { Place, ProductSummary } from '../catalogue/reader.ts';
 import type { Context } from '../kernel/context.ts';
-import type { Row } from './goods.ts';
+import type { Row } from '../pricing/goods.ts';
 
 /** Unreserved pieces of a size at a place. */
 export type FreePieces = (upc: string, placeId: string) => number;

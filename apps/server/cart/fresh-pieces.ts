@@ -1,8 +1,8 @@
 import { freeStock } from '@eyelet/db/reservations/free-stock.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import type { Context } from '../kernel/context.ts';
+import type { Goods } from '../pricing/goods.ts';
 import { type FreePieces, placesOf, warehousesOf } from './facts.ts';
-import type { Goods } from './goods.ts';
 
 /** Sizes and stores that a call asks for beside what the cart names. */
 export type AskedBeside = Readonly<{

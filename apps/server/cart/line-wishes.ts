@@ -7,8 +7,8 @@ import { readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { Context } from '../kernel/context.ts';
 import { Refusal, refuse, refuseFields } from '../kernel/refusal.ts';
+import type { Goods } from '../pricing/goods.ts';
 import { storeOf } from './facts.ts';
-import type { Goods } from './goods.ts';
 import { giftFacts } from './view-item.ts';
 
 /** What a request wishes for a line besides the goods. */

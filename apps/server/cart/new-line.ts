@@ -2,9 +2,9 @@ import { hasInventory } from '@eyelet/db/stock/has-inventory.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import type { Context } from '../kernel/context.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
+import type { Goods } from '../pricing/goods.ts';
 import { asksForGift, buyable, type LineAsked, type LineRefusal, withGoods } from './add.ts';
 import { piecesInMemory, placesOf } from './facts.ts';
-import type { Goods } from './goods.ts';
 import { type WishesAsked, type WishRefusal, wishesOf } from './line-wishes.ts';
 
 export type NewLine = Readonly<{

@@ -5,10 +5,10 @@ import type { DeliveryFacts } from '@eyelet/domain/delivery/facts.ts';
 import type { Promoted } from '@eyelet/domain/promotions/evaluate.ts';
 import { giftsFor, withoutGifts } from '@eyelet/domain/promotions/gifts.ts';
 import type { Context } from '../kernel/context.ts';
-import { lostGifts, offeredGifts } from '../promotions/offered-gifts.ts';
-import { promote } from '../promotions/promote.ts';
+import { goodsOf, isSound, type Row } from '../pricing/goods.ts';
+import { lostGifts, offeredGifts } from '../pricing/offered-gifts.ts';
+import { promote } from '../pricing/promote.ts';
 import { type FreePieces, factsOf } from './facts.ts';
-import { goodsOf, isSound, type Row } from './goods.ts';
 
 export type Gone = Readonly<{ line: CartLine; reason: 'ORD404' | 'INV702' | 'PRC400' }>;
 

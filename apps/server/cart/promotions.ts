@@ -8,7 +8,7 @@ import { formatMinor } from '@eyelet/domain/money/format.ts';
 import { statusOf } from '@eyelet/domain/promotions/messages.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { Context } from '../kernel/context.ts';
-import { promotionView, standingView } from '../promotions/view.ts';
+import { promotionView, standingView } from '../pricing/promotion-view.ts';
 import type { PricedCart } from './price.ts';
 
 const promotionId = 'free-delivery';

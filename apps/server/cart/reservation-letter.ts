@@ -7,7 +7,7 @@ import { openingRules, readPlaceDetails } from '@eyelet/domain/stores/place-deta
 import { lastVisit } from '@eyelet/domain/stores/reserved-until.ts';
 import type { Place } from '../catalogue/reader.ts';
 import type { Context } from '../kernel/context.ts';
-import type { Goods } from './goods.ts';
+import type { Goods } from '../pricing/goods.ts';
 import { addressOfPlace } from './shipment-address.ts';
 
 /** Who has something put aside. */

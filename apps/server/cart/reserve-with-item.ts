@@ -16,8 +16,8 @@ import { readableId } from '../kernel/readable-id.ts';
 import { Refusal, refuse, refuseFields } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { mayWriteTo } from '../mail/letters/asked.ts';
+import { type Goods, goodsInStores, skuAsked } from '../pricing/goods.ts';
 import { storeOf } from './facts.ts';
-import { type Goods, goodsInStores, skuAsked } from './goods.ts';
 import { type Contact, reservationLetter } from './reservation-letter.ts';
 
 /** Items that one shopper may have put aside at a time, so that nobody empties the shelves of a store from afar. */

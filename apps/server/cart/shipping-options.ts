@@ -8,8 +8,8 @@ import { worthOf } from '@eyelet/domain/delivery/shipping-price.ts';
 import { shipmentIdOf, wayOf } from '@eyelet/domain/delivery/way.ts';
 import { offeredMethods } from '@eyelet/domain/shipping/methods.ts';
 import type { Context } from '../kernel/context.ts';
+import type { Row } from '../pricing/goods.ts';
 import { storeOf } from './facts.ts';
-import type { Row } from './goods.ts';
 import type { PricedCart } from './price.ts';
 import { methodView } from './view-methods.ts';
 

@@ -1,4 +1,3 @@
-import type { WindowLabel } from '@eyelet/domain/delivery/shipment.ts';
 import type { DeliveryMethod } from '@eyelet/domain/markets/delivery-method.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 
@@ -13,14 +12,6 @@ export function deliveryTime(tag: string, { code, days, makingDays = 0 }: Delive
   if (code === 'pickup' || code === 'digital') return t(`shipping.${code}.time`);
   const to = days.to + makingDays;
   return to === 1 ? t('shipping.oneDay') : t('shipping.days', { from: days.from + makingDays, to });
-}
-
-/** How long until something can be collected: 'same day', '1-2 days' (C9.22). */
-export function windowText(tag: string, label: WindowLabel): string {
-  const t = createMessages(tag);
-  if (label === 'same-day') return t('shipping.window.sameDay');
-  const { from, to } = label;
-  return from === to ? t('shipping.window.day', { n: from }) : t('shipping.window.days', { from, to });
 }
 
 type MadeToOrder = Readonly<{ makingDays?: number }>;

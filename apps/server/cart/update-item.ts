@@ -6,11 +6,11 @@ import { type SwitchObjection, switchLine } from '@eyelet/domain/cart/switch-lin
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
+import { type Goods, skuAsked } from '../pricing/goods.ts';
 import { asksForGift, buyable, type LineRefusal, withinStock } from './add.ts';
 import { changeCartOn } from './change.ts';
 import { type FreePieces, factsOf, piecesInMemory } from './facts.ts';
 import { freshPieces, goodsOn } from './fresh-pieces.ts';
-import { type Goods, skuAsked } from './goods.ts';
 import { choiceAsked, giftAsked, type WishRefusal } from './line-wishes.ts';
 import { withoutInventory } from './new-line.ts';
 import { soldOf } from './price.ts';

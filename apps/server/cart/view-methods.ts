@@ -5,10 +5,11 @@ import { toAmount } from '@eyelet/domain/money/amount.ts';
 import type { OfferedMethod } from '@eyelet/domain/shipping/methods.ts';
 import { zonedTime } from '@eyelet/domain/stores/zoned-time.ts';
 import type { Context } from '../kernel/context.ts';
+import { windowText } from '../stores/window-text.ts';
 import { storeOf } from './facts.ts';
 import type { PricedCart } from './price.ts';
 import { addressOf } from './shipment-address.ts';
-import { deliveryTime, methodLabel, windowText } from './texts.ts';
+import { deliveryTime, methodLabel } from './texts.ts';
 import { transitionView } from './view-flash.ts';
 
 /** The shipments of a cart with what was chosen and what could be; none where nothing is delivered. */

@@ -1,14 +1,14 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import type { Flash } from '@eyelet/contracts/cart/flash.ts';
+import type { Instrument } from '@eyelet/contracts/cart/instrument.ts';
 import type { Totals } from '@eyelet/contracts/cart/totals.ts';
-import type { Instrument } from '@eyelet/contracts/payments/instrument.ts';
 import type { CartInstrument } from '@eyelet/domain/cart/document.ts';
 import type { Totals as CartTotals } from '@eyelet/domain/cart/totals.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { type Coverage, coverageOf } from '@eyelet/domain/payments/coverage.ts';
 import { isTaxPending } from '@eyelet/domain/tax/pending.ts';
 import type { Context } from '../kernel/context.ts';
-import { couponsView } from '../promotions/view.ts';
+import { couponsView } from '../pricing/promotion-view.ts';
 import type { OpenCart } from './change.ts';
 import { type Gone, type PricedCart, priceDocument } from './price.ts';
 import { approachingOf, promotionsOf } from './promotions.ts';

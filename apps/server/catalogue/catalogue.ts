@@ -1,9 +1,9 @@
 import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
 import type { ContentPages } from '../content/content-pages.ts';
-import type { SearchIndex } from '../search/search-index.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import type { Memory } from './memory/memory.ts';
 import type { CatalogueChange, CatalogueReader } from './reader.ts';
+import type { SearchIndex } from './search-index.ts';
 
 declare module '../kernel/shop.ts' {
   interface Shop {

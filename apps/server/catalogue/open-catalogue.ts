@@ -5,8 +5,6 @@ import type { Downloads } from '../downloads/files.ts';
 import type { Log } from '../kernel/log.ts';
 import { releaseMemory } from '../kernel/release-memory.ts';
 import type { Masters } from '../media/masters.ts';
-import { promotionsOfShop } from '../promotions/read-promotions.ts';
-import { createThreadIndex } from '../search/thread-index.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import type { Catalogue } from './catalogue.ts';
 import { createReader } from './create-reader.ts';
@@ -14,7 +12,9 @@ import { followChanges, type Heard } from './follow-changes.ts';
 import type { Memory } from './memory/memory.ts';
 import { readMemory, refreshPlaces, refreshStock, refreshStyles, refreshTree } from './memory/read-memory.ts';
 import { createVocabulary } from './memory/vocabulary.ts';
+import { promotionsOfShop } from './read-promotions.ts';
 import type { CatalogueChange } from './reader.ts';
+import type { SearchIndex, SearchParts } from './search-index.ts';
 
 export type CatalogueParts = Readonly<{
   database: Database;
@@ -23,6 +23,8 @@ export type CatalogueParts = Readonly<{
   clock: () => Date;
   masters: Masters;
   downloads: Pick<Downloads, 'has'>;
+  /** Makes the index that searches what is in memory. */
+  createSearch: (parts: SearchParts) => SearchIndex;
   /** Kept of answers, for listings and for products each. */
   answerBytes: number;
 }>;
@@ -86,7 +88,7 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
   const startedAt = performance.now();
   await readEverything();
   if (current().size().styles > largeCatalogue) releaseMemory();
-  const search = createThreadIndex({ memory: current, numbers: source.numbers, log });
+  const search = parts.createSearch({ memory: current, numbers: source.numbers, log });
   log.info({ ...current().size(), milliseconds: Math.round(performance.now() - startedAt) }, 'catalogue read');
   const due = setInterval(() => {
     const masterIds = current().takeDue(clock().getTime());

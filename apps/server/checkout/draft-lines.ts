@@ -1,11 +1,11 @@
 import type { DraftLine, DraftSource } from '@eyelet/db/tables/order-draft.ts';
 import { shipmentIdOf, wayOf } from '@eyelet/domain/delivery/way.ts';
 import { productPath } from '@eyelet/domain/pages/paths.ts';
-import type { Row } from '../cart/goods.ts';
 import type { PricedCart } from '../cart/price.ts';
 import { isGiven } from '../cart/view-item.ts';
 import type { Context } from '../kernel/context.ts';
-import { linePromotions } from '../promotions/view.ts';
+import type { Row } from '../pricing/goods.ts';
+import { linePromotions } from '../pricing/promotion-view.ts';
 
 /** The lines of an order, in the order of the cart. */
 export function draftLines(priced: PricedCart, context: Context): readonly DraftLine[] {

@@ -6,9 +6,9 @@ import { readableId } from '../kernel/readable-id.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { storedPayment } from '../payments/draft-payment.ts';
-import { place } from './placing/place.ts';
-import type { Paid, Placing, PlacingRefusal } from './placing/step.ts';
-import { tellWritten } from './placing/tell-written.ts';
+import { place } from '../placing/place.ts';
+import type { Paid, Placing, PlacingRefusal } from '../placing/step.ts';
+import { tellWritten } from '../placing/tell-written.ts';
 
 /** Runs the steps of placing for a draft and tells the events. */
 export async function placeDraft(

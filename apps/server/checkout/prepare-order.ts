@@ -1,8 +1,10 @@
 import { prepareOrder } from '@eyelet/contracts/checkout/prepare-order.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import { changeCart, readOpenCart } from '../cart/change.ts';
+import { type SpentCoupon, spentCoupon } from '../cart/check-coupons.ts';
 import { freshPieces } from '../cart/fresh-pieces.ts';
 import { soldOf } from '../cart/price.ts';
+import { withoutCoupons } from '../cart/remove-coupon.ts';
 import { settleDocument } from '../cart/settle.ts';
 import { basketIdOf } from '../cart/target.ts';
 import { cartView } from '../cart/view.ts';
@@ -10,8 +12,6 @@ import { flashOf } from '../cart/view-flash.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
-import { type SpentCoupon, spentCoupon } from '../promotions/check-coupons.ts';
-import { withoutCoupons } from '../promotions/remove-coupon.ts';
 import { checkDelivery, checkGoods } from './check.ts';
 import { checkTax } from './check-tax.ts';
 

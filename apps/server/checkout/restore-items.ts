@@ -8,7 +8,6 @@ import { withGoods } from '../cart/add.ts';
 import { changeCart, type OpenCart } from '../cart/change.ts';
 import type { FreePieces } from '../cart/facts.ts';
 import { freshPieces, goodsOn } from '../cart/fresh-pieces.ts';
-import { goodsOf } from '../cart/goods.ts';
 import type { LineWishes } from '../cart/line-wishes.ts';
 import { settleDocument } from '../cart/settle.ts';
 import { basketIdOf } from '../cart/target.ts';
@@ -17,6 +16,7 @@ import { flashOf } from '../cart/view-flash.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
+import { goodsOf } from '../pricing/goods.ts';
 
 /** Times that others may change the cart before this is given up. */
 const rounds = 20;

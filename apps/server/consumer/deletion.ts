@@ -1,7 +1,7 @@
 import { deleteConsumer, keepConsumer } from '@eyelet/contracts/consumer/operations.ts';
 import { findConsumer, updateConsumer } from '@eyelet/db/consumers/consumer.ts';
-import { sendSecurityLetter } from '../auth/security-letters.ts';
-import { isOwnPassword } from '../auth/try-password.ts';
+import { sendSecurityLetter } from '../credentials/security-letters.ts';
+import { isOwnPassword } from '../credentials/try-password.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';

@@ -1,5 +1,4 @@
 import type { AnyHandler } from '../kernel/handle.ts';
-import { showTime } from '../time/read-time.ts';
 import { addToBook, changeInBook, removeFromBook } from './addresses.ts';
 import { createProfile } from './create.ts';
 import { askForDeletion, keepAccount } from './deletion.ts';
@@ -10,7 +9,6 @@ import { changeProfile } from './update.ts';
 
 /** The profile, its address book, and what becomes of all of it. */
 export const consumerHandlers: readonly AnyHandler[] = [
-  showTime,
   showProfile,
   changeProfile,
   createProfile,

@@ -9,9 +9,8 @@ import {
 } from '@eyelet/db/consumers/consumer.ts';
 import { endEnrolments } from '@eyelet/db/consumers/enrolment.ts';
 import { voidResetLinks } from '@eyelet/db/credentials/reset-link.ts';
-import { newMemberId } from '../auth/member-id.ts';
-import { sendSecurityLetter } from '../auth/security-letters.ts';
-import { isOwnPassword } from '../auth/try-password.ts';
+import { sendSecurityLetter } from '../credentials/security-letters.ts';
+import { isOwnPassword } from '../credentials/try-password.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
@@ -20,6 +19,7 @@ import { changeOwn, endMembersNews } from '../subscriptions/change-own.ts';
 import { followContact } from '../subscriptions/follow-contact.ts';
 import { isOffered } from '../subscriptions/subscribe.ts';
 import { changeOfDetails, changeOfPreferences } from './details.ts';
+import { newMemberId } from './member-id.ts';
 import { profileView } from './profile-view.ts';
 
 type Refused = Refusal<RefusalOf<typeof operation>>;

@@ -1,7 +1,7 @@
 import { passwordResets } from '../auth/hear-resets.ts';
 import type { Consumer } from '../events/consumer.ts';
-import { orderMails } from '../mail/hear-orders.ts';
 import { letters } from '../mail/letters/hear-letters.ts';
+import { orderMails } from '../orders/mail/hear-orders.ts';
 import { paymentMoves } from '../payments/hear-orders.ts';
 import { dataExports } from '../personal-data/hear-exports.ts';
 

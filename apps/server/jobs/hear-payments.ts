@@ -1,6 +1,6 @@
 import type { Shop } from '../kernel/shop.ts';
+import { sendSandboxWebhooks } from '../payment-providers/sandbox/send-webhooks.ts';
 import { hearAgain } from '../payments/hear-notice.ts';
-import { sendSandboxWebhooks } from '../payments/sandbox/send-webhooks.ts';
 
 /**
  * Has the sandbox send its webhooks to this shop, or gives up what nobody has come back for at Adyen, and deals with what

@@ -1,5 +1,5 @@
-import { recoverPlacements, recoveryBatch } from '../checkout/placing/recover.ts';
 import type { Shop } from '../kernel/shop.ts';
+import { recoverPlacements, recoveryBatch } from '../placing/recover.ts';
 
 /** Finishes or undoes everything that dead processes left, in batches; returns how many placements it took over. */
 export async function recover({ database, payments, clock, events }: Shop): Promise<number> {

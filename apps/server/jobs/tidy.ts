@@ -15,7 +15,7 @@ import { dropSandboxSessions } from '@eyelet/db/payments/sandbox-session.ts';
 import { dropOldPlacements } from '@eyelet/db/placement/placement.ts';
 import { dropStaleSavedLists } from '@eyelet/db/saved-items/move.ts';
 import { dropExpiredSessions } from '@eyelet/db/sessions/session.ts';
-import { deviceDays } from '../auth/known-device.ts';
+import { deviceDays } from '../credentials/known-device.ts';
 import type { Shop } from '../kernel/shop.ts';
 
 const day = 24 * 60 * 60 * 1000;

@@ -9,7 +9,7 @@ import { setCookie } from '../kernel/mount.ts';
 import { contextOf } from '../kernel/request-context.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { markReady } from '../orders/mark-ready.ts';
-import { writeWebhookManner } from '../payments/sandbox/send-webhooks.ts';
+import { writeWebhookManner } from '../payment-providers/sandbox/send-webhooks.ts';
 import { arrange } from './arrange.ts';
 import { circumstancesFor } from './bring-about.ts';
 import { labPage } from './page.ts';

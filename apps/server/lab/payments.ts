@@ -1,7 +1,7 @@
 import type { ErrorId } from '@eyelet/contracts/errors/catalogue.ts';
 import type { WebhookManner } from '@eyelet/db/payments/sandbox-webhook.ts';
 import type { Shop } from '../kernel/shop.ts';
-import { readWebhookManner } from '../payments/sandbox/send-webhooks.ts';
+import { readWebhookManner } from '../payment-providers/sandbox/send-webhooks.ts';
 import { form } from './section.ts';
 
 /** Who moves the money: the sandbox, whose webhooks come as the lab says, or a provider that the lab has no hold on. */

@@ -1,11 +1,11 @@
 import type { Address } from '@eyelet/contracts/addresses/address.ts';
 import type { GiftOption } from '@eyelet/contracts/cart/gift-option.ts';
+import type { Card, Instrument, PaymentMethodId } from '@eyelet/contracts/cart/instrument.ts';
 import type { OrderItem } from '@eyelet/contracts/cart/item.ts';
 import type { Promotion } from '@eyelet/contracts/cart/promotion.ts';
 import type { PickupWindow } from '@eyelet/contracts/cart/shipping-method.ts';
 import type { Totals } from '@eyelet/contracts/cart/totals.ts';
 import type { Order, OrderShipment, OrderState } from '@eyelet/contracts/orders/order.ts';
-import type { Card, Instrument, PaymentMethodId } from '@eyelet/contracts/payments/instrument.ts';
 import type { StoredOrder, StoredPayment } from '@eyelet/db/orders/read.ts';
 import type { DraftLine } from '@eyelet/db/tables/order-draft.ts';
 import { percentOf } from '@eyelet/domain/cart/totals.ts';
@@ -14,7 +14,7 @@ import { shownHours } from '@eyelet/domain/orders/downloads.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { downloadsOf } from '../downloads/of-order.ts';
 import type { Context } from '../kernel/context.ts';
-import type { PaymentProvider } from '../payments/provider.ts';
+import type { PaymentProvider } from '../payment-providers/provider.ts';
 
 /** An order as the API answers it. Texts are in the language of the call; names stay as they were bought. */
 export function orderView(stored: StoredOrder, { shop, market }: Pick<Context, 'shop' | 'market'>): Order {

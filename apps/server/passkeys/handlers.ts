@@ -22,10 +22,10 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { deviceOf } from '../auth/device.ts';
 import { giveCode } from '../auth/give-code.ts';
-import { sendSecurityLetter } from '../auth/security-letters.ts';
-import { isOwnPassword } from '../auth/try-password.ts';
+import { deviceOf } from '../credentials/device.ts';
+import { sendSecurityLetter } from '../credentials/security-letters.ts';
+import { isOwnPassword } from '../credentials/try-password.ts';
 import type { Context } from '../kernel/context.ts';
 import { type AnyHandler, handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';

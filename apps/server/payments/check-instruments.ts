@@ -2,7 +2,7 @@ import type { CartDocument, CartInstrument } from '@eyelet/domain/cart/document.
 import { coverageOf } from '@eyelet/domain/payments/coverage.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
-import { hasExpired } from './card-expiry.ts';
+import { hasExpired } from '../payment-providers/card-expiry.ts';
 import { savedCards } from './instrument.ts';
 import { offersOf } from './offers.ts';
 

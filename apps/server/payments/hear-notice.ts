@@ -3,7 +3,7 @@ import { orderOfPayment } from '@eyelet/db/orders/read.ts';
 import { closeNotice, keepNotice, type NoticeRow, openNotices } from '@eyelet/db/payments/notice.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
-import type { Notice } from './provider.ts';
+import type { Notice } from '../payment-providers/provider.ts';
 import { endRefund } from './refund.ts';
 import { settleOrder } from './settle-order.ts';
 

@@ -1,5 +1,5 @@
+import type { PaymentMethodId } from '@eyelet/contracts/cart/instrument.ts';
 import { type PaymentData, providerMethods } from '@eyelet/contracts/payments/add-instrument.ts';
-import type { PaymentMethodId } from '@eyelet/contracts/payments/instrument.ts';
 import { type CardRow, cardsOf } from '@eyelet/db/cards/card.ts';
 import type { CartDocument, CartInstrument } from '@eyelet/domain/cart/document.ts';
 import { fromAmount } from '@eyelet/domain/money/amount.ts';
@@ -7,7 +7,7 @@ import { coverageOf, withInstrument } from '@eyelet/domain/payments/coverage.ts'
 import { priceDocument } from '../cart/price.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
-import { hasExpired } from './card-expiry.ts';
+import { hasExpired } from '../payment-providers/card-expiry.ts';
 import { offersOf } from './offers.ts';
 
 /** Instruments that a cart may have; each is asked for in turn while the buyer waits. */

@@ -1,6 +1,6 @@
 import { isWithin, type PayLater } from '@eyelet/domain/payments/pay-later.ts';
 import type { Context } from '../kernel/context.ts';
-import type { ProviderMethod } from './provider.ts';
+import type { ProviderMethod } from '../payment-providers/provider.ts';
 
 export type Offer = Readonly<{ method: ProviderMethod; payLater: PayLater | undefined }>;
 

@@ -7,9 +7,9 @@ import { basketIdOf } from '../cart/target.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
-import { localPath } from './local-path.ts';
+import { localPath } from '../payment-providers/local-path.ts';
+import type { OpenedSession, ProviderMethod } from '../payment-providers/provider.ts';
 import { offersOf } from './offers.ts';
-import type { OpenedSession, ProviderMethod } from './provider.ts';
 
 /**
  * Opens a session with the provider (C7.52, B7.02, B7.03). A referer that leads away from the shop is not followed. What a

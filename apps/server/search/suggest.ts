@@ -3,9 +3,9 @@ import { categoryPath } from '@eyelet/domain/pages/paths.ts';
 import { keepAnswer } from '../catalogue/keep-answer.ts';
 import { pathTo } from '../catalogue/memory/categories.ts';
 import { cardOf, defaultColourway } from '../catalogue/product/card.ts';
+import type { SearchIndex } from '../catalogue/search-index.ts';
 import { inLanguage, type View, viewOf } from '../catalogue/view.ts';
 import { handle } from '../kernel/handle.ts';
-import type { SearchIndex } from './search-index.ts';
 import { stem, wordsOf } from './words.ts';
 
 const nothing: Suggestions = { terms: [], categories: [], products: [] };

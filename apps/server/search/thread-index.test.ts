@@ -5,9 +5,9 @@ import { emptyTree } from '../catalogue/memory/categories.ts';
 import type { StyleEntry } from '../catalogue/memory/entry.ts';
 import { createMemory } from '../catalogue/memory/memory.ts';
 import { createVocabulary } from '../catalogue/memory/vocabulary.ts';
+import type { SearchIndex } from '../catalogue/search-index.ts';
 import { createLog } from '../kernel/log.ts';
 import type { ToIndex } from './messages.ts';
-import type { SearchIndex } from './search-index.ts';
 import { createThreadIndex } from './thread-index.ts';
 
 const opened: SearchIndex[] = [];

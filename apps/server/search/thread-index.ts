@@ -5,10 +5,9 @@ import { LRUCache } from 'lru-cache';
 import { createAskedBefore } from '../catalogue/asked-before.ts';
 import type { Memory } from '../catalogue/memory/memory.ts';
 import type { Vocabulary } from '../catalogue/memory/vocabulary.ts';
-import type { Log } from '../kernel/log.ts';
+import type { Found, SearchIndex, SearchParts } from '../catalogue/search-index.ts';
 import { categoryFactsOf, styleFactsOf } from './facts.ts';
 import type { Answer, FromIndex, Question, ToIndex } from './messages.ts';
-import type { Found, SearchIndex } from './search-index.ts';
 
 /** Styles told between two turns of the event loop, so that requests are answered meanwhile. */
 const batch = 50;
@@ -22,13 +21,7 @@ const mostTries = 2;
 /** How long a thread that has ended is waited for before the next one, so that one that cannot start is not started all the time. */
 const restartMs = 200;
 
-export type IndexParts = Readonly<{
-  memory: () => Memory;
-  /** Gives every style its number, for as long as the process lives. */
-  numbers: Vocabulary;
-  log: Log;
-  startThread?: () => Worker;
-}>;
+export type IndexParts = SearchParts & Readonly<{ startThread?: () => Worker }>;
 
 type Pending = Readonly<{ question: Question; resolve: (answer: Answer) => void; reject: (error: Error) => void }> & {
   tries: number;

@@ -15,7 +15,7 @@ import { answerUnreadable } from '../kernel/unreadable.ts';
 import { mountLab } from '../lab/mount.ts';
 import { mountMedia } from '../media/mount.ts';
 import { mountOutbox } from '../outbox/mount.ts';
-import { mountSandboxPayments } from '../payments/sandbox/mount.ts';
+import { mountSandboxPayments } from '../payment-providers/sandbox/mount.ts';
 import { mountWebhooks } from '../payments/webhooks.ts';
 import { mountDownload } from '../personal-data/mount.ts';
 import { mountOneClick } from '../subscriptions/mount.ts';

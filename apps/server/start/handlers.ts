@@ -1,17 +1,23 @@
+import { addressHandlers } from '../addresses/handlers.ts';
 import { authHandlers } from '../auth/handlers.ts';
 import { botCheckHandlers } from '../bot-check/handlers.ts';
 import { cardHandlers } from '../cards/handlers.ts';
+import { cartHandlers } from '../cart/handlers.ts';
 import { catalogueHandlers } from '../catalogue/handlers.ts';
 import { checkoutHandlers } from '../checkout/handlers.ts';
 import { consumerHandlers } from '../consumer/handlers.ts';
+import { contentHandlers } from '../content/handlers.ts';
 import { favoriteHandlers } from '../favorites/handlers.ts';
 import type { AnyHandler } from '../kernel/handle.ts';
 import { loyaltyHandlers } from '../loyalty/handlers.ts';
+import { orderHandlers } from '../orders/handlers.ts';
 import { passkeyHandlers } from '../passkeys/handlers.ts';
-import { promotionHandlers } from '../promotions/handlers.ts';
+import { paymentHandlers } from '../payments/handlers.ts';
 import { savedItemHandlers } from '../saved-items/handlers.ts';
+import { searchHandlers } from '../search/handlers.ts';
 import { storeHandlers } from '../stores/handlers.ts';
 import { subscriptionHandlers } from '../subscriptions/handlers.ts';
+import { timeHandlers } from '../time/handlers.ts';
 
 /** Every handler of the API, noun by noun. A test walks the operations of the contracts and fails for one missing here. */
 export const handlers: readonly AnyHandler[] = [
@@ -23,9 +29,15 @@ export const handlers: readonly AnyHandler[] = [
   ...passkeyHandlers,
   ...loyaltyHandlers,
   ...catalogueHandlers,
+  ...searchHandlers,
+  ...contentHandlers,
+  ...cartHandlers,
   ...checkoutHandlers,
+  ...paymentHandlers,
+  ...orderHandlers,
+  ...addressHandlers,
   ...storeHandlers,
   ...favoriteHandlers,
   ...savedItemHandlers,
-  ...promotionHandlers,
+  ...timeHandlers,
 ];

@@ -7,7 +7,6 @@ import { followEndedSessions } from '../auth/ended-sessions.ts';
 import { createSessions } from '../auth/sessions.ts';
 import { createBotCheck } from '../bot-check/create-bot-check.ts';
 import { openCatalogue } from '../catalogue/open-catalogue.ts';
-import type { AfterStep } from '../checkout/placing/place.ts';
 import { readDownloads } from '../downloads/files.ts';
 import { createDownloadLinks } from '../downloads/links.ts';
 import { createCallLimits } from '../kernel/call-limits.ts';
@@ -24,8 +23,10 @@ import { createLoyaltyTokens } from '../loyalty/loyalty-tokens.ts';
 import { createMailSender } from '../mail/sender.ts';
 import { createMasters } from '../media/masters.ts';
 import { createOrderLinks } from '../orders/order-links.ts';
-import type { AdyenConnection } from '../payments/adyen/connect.ts';
-import { createSandboxProvider } from '../payments/sandbox/provider.ts';
+import type { AdyenConnection } from '../payment-providers/adyen/connect.ts';
+import { createSandboxProvider } from '../payment-providers/sandbox/provider.ts';
+import type { AfterStep } from '../placing/place.ts';
+import { createThreadIndex } from '../search/thread-index.ts';
 
 export type ShopParts = Readonly<{
   config: Config;
@@ -60,6 +61,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     clock,
     masters,
     downloads,
+    createSearch: createThreadIndex,
     answerBytes: config.cacheBytes / 8,
   });
   const counters = createCounters();
@@ -107,6 +109,6 @@ async function connectAdyen(
 ): Promise<AdyenConnection | undefined> {
   const { payments: settings } = config;
   if (settings.kind !== 'adyen' || !secrets.adyen) return undefined;
-  const { connectAdyen: connect } = await import('../payments/adyen/connect.ts');
+  const { connectAdyen: connect } = await import('../payment-providers/adyen/connect.ts');
   return connect({ settings, secrets: secrets.adyen, database, log, shopName: config.applePay.label });
 }

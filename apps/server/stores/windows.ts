@@ -8,7 +8,7 @@ import { arrivalWindows, pickupWindows } from '@eyelet/domain/delivery/windows.t
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { openDays } from '@eyelet/domain/stores/opening-hours.ts';
 import { openingRules, type PlaceDetails } from '@eyelet/domain/stores/place-details.ts';
-import { windowText } from '../cart/texts.ts';
+import { windowText } from './window-text.ts';
 
 /** Days that are looked ahead for the arrival of a delivery. */
 const daysAhead = 21;

@@ -1,9 +1,7 @@
 import { endByToken } from '@eyelet/db/subscriptions/subscription.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../kernel/shop.ts';
-
-/** Address that mail programs post to, to unsubscribe without opening a page (RFC 8058 §3.2). */
-export const oneClickPath = '/mail/unsubscribe';
+import { oneClickPath } from '../mail/one-click-path.ts';
 
 /** Ends a subscription by the token in the address, whatever the body says; a token that nobody has changes nothing. */
 export async function mountOneClick(app: FastifyInstance, shop: Shop): Promise<void> {

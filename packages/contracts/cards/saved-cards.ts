@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { addressInputSchema } from '../addresses/address.ts';
+import { cardSchema } from '../cart/instrument.ts';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
-import { cardSchema } from '../payments/instrument.ts';
 
 const path = '/consumers-v3/consumer/payment_instruments';
 const params = Type.Object({ paymentInstrumentId: Type.String({ maxLength: 64 }) });

@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { addressSchema } from '../addresses/address.ts';
 import { nullable } from '../kernel/nullable.ts';
-import { instrumentSchema } from '../payments/instrument.ts';
-import { couponItemSchema } from '../promotions/coupon.ts';
+import { couponItemSchema } from './coupon.ts';
 import { flashSchema } from './flash.ts';
+import { instrumentSchema } from './instrument.ts';
 import { cartItemSchema } from './item.ts';
 import { approachingPromotionSchema, promotionSchema } from './promotion.ts';
 import { shipmentMethodsSchema } from './shipping-method.ts';

@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
 import { addressInputSchema } from '../addresses/address.ts';
+import { couponRefusals } from '../cart/coupon.ts';
+import { paymentMethodIds } from '../cart/instrument.ts';
 import { cartIdMembers, cartQuery } from '../cart/target.ts';
 import { oneOf } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
 import { orderSchema } from '../orders/order.ts';
 import { paymentDataSchema } from '../payments/add-instrument.ts';
-import { paymentMethodIds } from '../payments/instrument.ts';
-import { couponRefusals } from '../promotions/coupon.ts';
 
 /**
  * Places the order of a cart (C7.55, B7.08). The same request again answers the same order. An order whose flash holds

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { cartSchema } from '../cart/cart.ts';
+import { couponRefusals } from '../cart/coupon.ts';
 import { cartIdMembers, cartQuery } from '../cart/target.ts';
 import { operation } from '../kernel/operation.ts';
-import { couponRefusals } from '../promotions/coupon.ts';
 
 /**
  * The final check of stock, prices, addresses and tax before the order is placed (C7.54). A way of delivery that does not

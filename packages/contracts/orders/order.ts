@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox';
 import { addressSchema } from '../addresses/address.ts';
 import { flashSchema } from '../cart/flash.ts';
+import { cardSchema, instrumentSchema } from '../cart/instrument.ts';
 import { orderItemSchema } from '../cart/item.ts';
 import { promotionSchema } from '../cart/promotion.ts';
 import { pickupWindowSchema, promiseSchema, shipmentKinds, shippingMethodSchema } from '../cart/shipping-method.ts';
 import { totalsSchema } from '../cart/totals.ts';
 import { nullable, oneOf } from '../kernel/nullable.ts';
-import { cardSchema, instrumentSchema } from '../payments/instrument.ts';
 import { downloadSchema } from './download.ts';
 
 export const orderStates = [

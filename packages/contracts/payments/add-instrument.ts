@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { cartSchema } from '../cart/cart.ts';
+import { paymentMethodIds } from '../cart/instrument.ts';
 import { basketParams, cartIdMembers, cartQuery } from '../cart/target.ts';
 import { oneOf } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
-import { paymentMethodIds } from './instrument.ts';
 
 /** What a payment is made with: a token of the provider, or a saved card by its id. */
 export const paymentDataSchema = Type.Object({

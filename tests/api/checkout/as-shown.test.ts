@@ -1,4 +1,5 @@
 import { addItem } from '@eyelet/contracts/cart/add-item.ts';
+import { applyCoupon } from '@eyelet/contracts/cart/apply-coupon.ts';
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { readCart } from '@eyelet/contracts/cart/read.ts';
@@ -8,7 +9,6 @@ import { setShippingAddress } from '@eyelet/contracts/checkout/set-shipping-addr
 import { setShippingMethod } from '@eyelet/contracts/checkout/set-shipping-method.ts';
 import type { Order } from '@eyelet/contracts/orders/order.ts';
 import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
-import { applyCoupon } from '@eyelet/contracts/promotions/apply-coupon.ts';
 import { address, cardToken } from '@eyelet/testing/buy.ts';
 import { promotion } from '@eyelet/testing/promotion-builder.ts';
 import { givePromotions } from '@eyelet/testing/promotions.ts';

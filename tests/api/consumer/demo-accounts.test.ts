@@ -4,7 +4,7 @@ import { accounts, demoPassword } from '@eyelet/demo/accounts/accounts.ts';
 import { loadAccounts } from '@eyelet/demo/accounts/load.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { addressProblems } from '@eyelet/server/addresses/check.ts';
-import { passwordRefusal } from '@eyelet/server/auth/check-password.ts';
+import { passwordRefusal } from '@eyelet/server/credentials/check-password.ts';
 import { fillOf } from '@eyelet/server/start/fill.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
 import { newShopper, refusalOf } from '@eyelet/testing/shopper.ts';

@@ -1,5 +1,5 @@
+import { applyCoupon } from '@eyelet/contracts/cart/apply-coupon.ts';
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
-import { applyCoupon } from '@eyelet/contracts/promotions/apply-coupon.ts';
 import { subscribe } from '@eyelet/contracts/subscriptions/operations.ts';
 import { buildStorefront } from '@eyelet/server/pages/build.ts';
 import { mountPages } from '@eyelet/server/pages/mount.ts';

@@ -9,7 +9,7 @@ import type { MailRow } from '@eyelet/db/outbox/mail.ts';
 import { writePlaces } from '@eyelet/db/stock/write-stock.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { markReady } from '@eyelet/server/orders/mark-ready.ts';
-import { sendSandboxWebhooks } from '@eyelet/server/payments/sandbox/send-webhooks.ts';
+import { sendSandboxWebhooks } from '@eyelet/server/payment-providers/sandbox/send-webhooks.ts';
 import { address, buy, cardToken } from '@eyelet/testing/buy.ts';
 import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';

@@ -1,8 +1,8 @@
+import { applyCoupon } from '@eyelet/contracts/cart/apply-coupon.ts';
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { readCart } from '@eyelet/contracts/cart/read.ts';
-import { applyCoupon } from '@eyelet/contracts/promotions/apply-coupon.ts';
-import { removeCoupon } from '@eyelet/contracts/promotions/remove-coupon.ts';
+import { removeCoupon } from '@eyelet/contracts/cart/remove-coupon.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { promotion } from '@eyelet/testing/promotion-builder.ts';
 import { givePromotions } from '@eyelet/testing/promotions.ts';

@@ -1,8 +1,8 @@
+import { applyCoupon } from '@eyelet/contracts/cart/apply-coupon.ts';
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { updateItem } from '@eyelet/contracts/cart/update-item.ts';
 import { setShippingAddress } from '@eyelet/contracts/checkout/set-shipping-address.ts';
-import { applyCoupon } from '@eyelet/contracts/promotions/apply-coupon.ts';
 import { address } from '@eyelet/testing/buy.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
 import { promotion } from '@eyelet/testing/promotion-builder.ts';

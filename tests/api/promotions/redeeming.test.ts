@@ -1,4 +1,5 @@
 import { addItem } from '@eyelet/contracts/cart/add-item.ts';
+import { applyCoupon } from '@eyelet/contracts/cart/apply-coupon.ts';
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { createCart } from '@eyelet/contracts/cart/create.ts';
 import { readCart } from '@eyelet/contracts/cart/read.ts';
@@ -7,7 +8,6 @@ import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { prepareOrder } from '@eyelet/contracts/checkout/prepare-order.ts';
 import { restoreItems } from '@eyelet/contracts/checkout/restore-items.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
-import { applyCoupon } from '@eyelet/contracts/promotions/apply-coupon.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { expireChallenges } from '@eyelet/server/jobs/expire-challenges.ts';
 import { cards, readyCart } from '@eyelet/testing/buy.ts';

@@ -4,9 +4,9 @@ import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 import type { Shop } from '../../kernel/shop.ts';
-import { oneClickPath } from '../../subscriptions/mount.ts';
 import { deliver } from '../deliver.ts';
 import { granite, mailButton, mailFrame } from '../frame.ts';
+import { oneClickPath } from '../one-click-path.ts';
 import { renderMail } from '../render.ts';
 import { originOf, shopNameOf } from '../sender.ts';
 import { mjml, nothing, type Template } from '../template.ts';

@@ -1,13 +1,13 @@
 import { addItem } from '@eyelet/contracts/cart/add-item.ts';
+import { applyCoupon } from '@eyelet/contracts/cart/apply-coupon.ts';
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
+import { removeCoupon } from '@eyelet/contracts/cart/remove-coupon.ts';
 import { removeItem } from '@eyelet/contracts/cart/remove-item.ts';
 import { updateItem } from '@eyelet/contracts/cart/update-item.ts';
 import { setShippingMethod } from '@eyelet/contracts/checkout/set-shipping-method.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
-import { applyCoupon } from '@eyelet/contracts/promotions/apply-coupon.ts';
-import { removeCoupon } from '@eyelet/contracts/promotions/remove-coupon.ts';
 import { isCartNotFound } from '../shopper/cart-not-found.ts';
 import { type CartChange, isSameLine, type LineName, lineBody } from './change.ts';
 import { contentsAfter, recreateCart } from './recreate.ts';

@@ -1,13 +1,13 @@
 import { token } from '@eyelet/contracts/auth/token.ts';
 import { addItem } from '@eyelet/contracts/cart/add-item.ts';
+import { applyCoupon } from '@eyelet/contracts/cart/apply-coupon.ts';
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { readCart } from '@eyelet/contracts/cart/read.ts';
+import { removeCoupon } from '@eyelet/contracts/cart/remove-coupon.ts';
 import { removeItem } from '@eyelet/contracts/cart/remove-item.ts';
 import { updateItem } from '@eyelet/contracts/cart/update-item.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
-import { applyCoupon } from '@eyelet/contracts/promotions/apply-coupon.ts';
-import { removeCoupon } from '@eyelet/contracts/promotions/remove-coupon.ts';
 import { answerWith, type FormAnswer, textOf } from '../forms/answer.ts';
 import { couponField, couponForm, fieldOfRefusal, removeCouponField } from '../promotions/coupon-form.ts';
 import { nameOf } from './change.ts';

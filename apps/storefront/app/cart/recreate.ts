@@ -1,9 +1,9 @@
 import { addItem } from '@eyelet/contracts/cart/add-item.ts';
+import { applyCoupon } from '@eyelet/contracts/cart/apply-coupon.ts';
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
-import { applyCoupon } from '@eyelet/contracts/promotions/apply-coupon.ts';
 import { type CartChange, type Line, lineBody, linesOf } from './change.ts';
 import { linesAfter } from './lines-after.ts';
 

@@ -1,5 +1,5 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
-import type { Instrument } from '@eyelet/contracts/payments/instrument.ts';
+import type { Instrument } from '@eyelet/contracts/cart/instrument.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 import { Button } from '@eyelet/ui/actions/button.tsx';
 import { Checkbox } from '@eyelet/ui/fields/checkbox.tsx';

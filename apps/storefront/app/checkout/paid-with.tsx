@@ -1,4 +1,4 @@
-import type { Instrument } from '@eyelet/contracts/payments/instrument.ts';
+import type { Instrument } from '@eyelet/contracts/cart/instrument.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { SavedCard } from './saved-card.tsx';
 

@@ -1,4 +1,4 @@
-import type { Card } from '@eyelet/contracts/payments/instrument.ts';
+import type { Card } from '@eyelet/contracts/cart/instrument.ts';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 

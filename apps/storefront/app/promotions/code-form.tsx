@@ -1,4 +1,4 @@
-import { longestCode } from '@eyelet/contracts/promotions/coupon.ts';
+import { longestCode } from '@eyelet/contracts/cart/coupon.ts';
 import { Button } from '@eyelet/ui/actions/button.tsx';
 import { TextInput } from '@eyelet/ui/fields/text-input.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';

@@ -1,5 +1,5 @@
+import type { applyCoupon } from '@eyelet/contracts/cart/apply-coupon.ts';
 import type { RefusalOf } from '@eyelet/contracts/kernel/operation.ts';
-import type { applyCoupon } from '@eyelet/contracts/promotions/apply-coupon.ts';
 import { textOf } from '../forms/answer.ts';
 
 /** The form in which a code is entered; it is posted to the cart. */

@@ -1,7 +1,7 @@
+import { applyCoupon } from '@eyelet/contracts/cart/apply-coupon.ts';
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
+import { removeCoupon } from '@eyelet/contracts/cart/remove-coupon.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
-import { applyCoupon } from '@eyelet/contracts/promotions/apply-coupon.ts';
-import { removeCoupon } from '@eyelet/contracts/promotions/remove-coupon.ts';
 
 /**
  * The cart with the code that the shop gives to whoever pays by a sheet (B4.5.04); the very same where there is none, or

@@ -1,0 +1,36 @@
+import { applyCoupon } from '@eyelet/contracts/cart/apply-coupon.ts';
+import { findCoupons } from '@eyelet/db/promotions/coupon.ts';
+import { codeOf, mostCoupons } from '@eyelet/domain/promotions/coupon.ts';
+import { handle } from '../kernel/handle.ts';
+import { Refusal, refuse } from '../kernel/refusal.ts';
+import { changeCart, readOpenCart } from './change.ts';
+import { couponProblem } from './check-coupons.ts';
+import { soldOf } from './price.ts';
+import { basketIdOf } from './target.ts';
+import { cartView } from './view.ts';
+
+/** Puts a code into a cart (C7.34). */
+export const putCoupon = handle(applyCoupon, async ({ body, query }, context) => {
+  const code = codeOf(body.code);
+  const open = await readOpenCart(context, basketIdOf(body, query));
+  if (open instanceof Refusal) return open;
+  if (open.document.coupons.some((one) => one.code === code)) return refuse('PRM416');
+  const [coupon] = await findCoupons(context.shop.database.pool, [code], open.owner);
+  if (!coupon) return refuse('PRM130');
+  const problem = await couponProblem(coupon, soldOf(open.document, context).rows, context);
+  if (problem) return problem;
+  const entry = {
+    id: context.newId(),
+    code,
+    promotionId: coupon.promotion_id,
+    endsAt: coupon.ends_at?.toISOString() ?? null,
+  };
+  const cart = await changeCart<'PRM140' | 'PRM416'>(context, open.id, (document) => {
+    const { coupons } = document;
+    // Two codes of one promotion would bring what one brings.
+    const isThere = coupons.some((one) => one.code === code || one.promotionId === entry.promotionId);
+    if (isThere) return refuse('PRM416');
+    return coupons.length >= mostCoupons ? refuse('PRM140') : { ...document, coupons: [...coupons, entry] };
+  });
+  return cart instanceof Refusal ? cart : cartView(cart, context);
+});

@@ -1,0 +1,72 @@
+import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
+import { findCoupons, type StoredCoupon } from '@eyelet/db/promotions/coupon.ts';
+import type { CartDocument } from '@eyelet/domain/cart/document.ts';
+import { type CouponObjection, objectionToCoupon } from '@eyelet/domain/promotions/coupon.ts';
+import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
+import type { Context } from '../kernel/context.ts';
+import { type Refusal, refuse } from '../kernel/refusal.ts';
+import type { Row } from '../pricing/goods.ts';
+import { promotableLines, promotionTerms } from '../pricing/promote.ts';
+import type { PricedCart } from './price.ts';
+import { couponsInEffect, promotionsOf } from './promotions.ts';
+
+const refusedFor = {
+  'not-available': 'PRM135',
+  ended: 'PRM155',
+  redeemed: 'PRM150',
+  'used-up': 'PRM140',
+  'not-for-this-cart': 'PRM160',
+} as const satisfies Record<CouponObjection, string>;
+
+export type CouponRefusal = 'PRM130' | (typeof refusedFor)[CouponObjection];
+
+/** A code that can be used no more, and why. */
+export type SpentCoupon = Readonly<{ code: string; id: CouponRefusal }>;
+
+/** The first code in effect that cannot be used any more; how often it was used is looked up in the database. */
+export async function spentCoupon(
+  document: CartDocument,
+  priced: PricedCart,
+  context: Context,
+): Promise<SpentCoupon | undefined> {
+  const coupons = couponsInEffect(document, promotionsOf(priced, context.market));
+  if (coupons.length === 0) return undefined;
+  const codes = coupons.map(({ code }) => code);
+  const found = await findCoupons(context.shop.database.pool, codes, context.session?.consumerNo ?? '');
+  for (const code of codes) {
+    const coupon = found.find((one) => one.code === code);
+    const refused = coupon ? await couponProblem(coupon, priced.rows, context) : refuse('PRM130');
+    if (refused) return { code, id: refused.id };
+  }
+  return undefined;
+}
+
+/** Why a code cannot be used for the rows of a cart by its owner (C8.87 to C8.92), undefined when it can. */
+export async function couponProblem(
+  stored: StoredCoupon,
+  rows: readonly Row[],
+  context: Context,
+): Promise<Refusal<CouponRefusal> | undefined> {
+  const promotion = context.shop.catalogue.promotions().find(({ id }) => id === stored.promotion_id);
+  const coupon = {
+    code: stored.code,
+    promotionId: stored.promotion_id,
+    enabled: stored.enabled,
+    startsAt: stored.starts_at,
+    endsAt: stored.ends_at,
+    mostUses: stored.most_uses,
+    mostUsesEach: stored.most_uses_each,
+    used: stored.used,
+    usedByShopper: stored.used_by_owner,
+  };
+  const objection = objectionToCoupon(coupon, promotion, promotableLines(rows, context), promotionTerms(context));
+  if (objection) return refuse(refusedFor[objection]);
+  return promotion && (await lacksTerms(promotion, context)) ? refuse('PRM160') : undefined;
+}
+
+/** What is for employees needs their consent to its terms (C6.09). */
+async function lacksTerms({ audience }: Promotion, { shop, session }: Context): Promise<boolean> {
+  if (audience?.length !== 1 || audience[0] !== 'EMPLOYEE') return false;
+  const consumer = await findConsumer(shop.database.db, session?.consumerNo ?? '');
+  return consumer?.employee_terms_accepted_at == null;
+}

@@ -1,0 +1,52 @@
+import type { PickupWindow } from '@eyelet/contracts/cart/shipping-method.ts';
+import type { Shop } from '../../kernel/shop.ts';
+import { calendarOf } from './calendar.ts';
+import { sendOrderMail } from './order-mail.ts';
+import type { Block, OrderParts } from './order-parts.ts';
+import { paymentName } from './payment-name.ts';
+import { isCollected, type ShipmentParts, shipmentOf } from './shipment-parts.ts';
+
+/** Writes and sends the confirmation of an order, with the times of what is to be collected for the calendar (C1.40). */
+export async function confirmByMail(orderNumber: string, shop: Shop): Promise<void> {
+  await sendOrderMail({ kind: 'order-confirmation', subjectId: orderNumber, orderNumber }, shop, (parts) => {
+    const { order, t, shopName } = parts;
+    const shipments = order.shipments.map((shipment) => shipmentOf(shipment, parts));
+    const files = order.shipments.flatMap((shipment) =>
+      isCollected(shipment) && shipment.pickup_window
+        ? [calendarOf(shipment, shipment.pickup_window as PickupWindow, parts, shop.clock())]
+        : [],
+    );
+    return {
+      subject: t('mail.order.subject', { shop: shopName, number: orderNumber }),
+      preview: t('mail.order.preview'),
+      intro: t('mail.order.intro'),
+      groups: shipments.map(({ shippingId, title }) => ({
+        title: shipments.length > 1 ? title : undefined,
+        lines: order.lines.filter((line) => line.shipping_id === shippingId),
+      })),
+      withSums: true,
+      rows: [...shipments.map((shipment) => rowOf(shipment, parts)), [paidWith(parts)]],
+      notes: files.length > 0 ? [t('notice.calendar')] : [],
+      files,
+      withDownloads: true,
+    };
+  });
+}
+
+function rowOf({ title, where, when, collected }: ShipmentParts, { t }: OrderParts): readonly Block[] {
+  if (collected) {
+    return [
+      { title, lines: where },
+      { title: t('notice.ready.when'), lines: when },
+    ];
+  }
+  return [
+    { title: t('order.shipTo'), lines: where },
+    { title: t('order.deliveredBy'), lines: [title, ...when] },
+  ];
+}
+
+/** What the order was paid with. */
+export function paidWith({ order, t }: OrderParts): Block {
+  return { title: t('order.paidWith'), lines: order.payments.map((payment) => paymentName(payment, t)) };
+}

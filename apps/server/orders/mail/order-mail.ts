@@ -1,0 +1,64 @@
+import type { Address } from '@eyelet/contracts/addresses/address.ts';
+import { findOrder } from '@eyelet/db/orders/read.ts';
+import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
+import { mailedDays } from '@eyelet/domain/orders/downloads.ts';
+import { createMessages } from '@eyelet/messages/create-messages.ts';
+import { downloadsOf } from '../../downloads/of-order.ts';
+import type { Shop } from '../../kernel/shop.ts';
+import { deliver } from '../../mail/deliver.ts';
+import { renderMail } from '../../mail/render.ts';
+import { originOf, shopNameOf } from '../../mail/sender.ts';
+import { orderHtml } from './order-html.ts';
+import type { OrderMail, OrderMailLinks, OrderParts } from './order-parts.ts';
+import { orderText } from './order-text.ts';
+
+/** Writes and sends a mail about an order in the shopper's language, once per kind and subject. */
+export async function sendOrderMail(
+  one: Readonly<{ kind: string; subjectId: string; orderNumber: string }>,
+  shop: Shop,
+  write: (parts: OrderParts) => OrderMail,
+): Promise<void> {
+  const order = await findOrder(shop.database.pool, one.orderNumber);
+  if (!order) throw new Error(`there is no order ${one.orderNumber}`);
+  const market = marketByHeader(order.order.locale) ?? defaultMarket;
+  const t = createMessages(market.tag);
+  const name = (order.order.billing as Address | null)?.firstName ?? '';
+  const parts = { order, market, t, origin: originOf(shop.config), shopName: shopNameOf(shop.config), name };
+  const mail = write(parts);
+  const recipient = mail.recipient || order.order.email;
+  // The buyer has been erased meanwhile.
+  if (recipient === '') return;
+  // Whoever only collects is not shown the buyer's address and payment.
+  const links = recipient === order.order.email ? linksOf(parts, mail, shop) : { order: undefined, downloads: [] };
+  await deliver(
+    {
+      kind: one.kind,
+      subject_id: one.subjectId,
+      recipient,
+      language: market.language,
+      subject: mail.subject,
+      html: await renderMail(orderHtml(parts, mail, links)),
+      text: orderText(parts, mail, links),
+      files: mail.files,
+    },
+    shop,
+  );
+}
+
+function linksOf(parts: OrderParts, { withDownloads }: OrderMail, shop: Shop): OrderMailLinks {
+  const { order, market, origin, t } = parts;
+  const day = new Intl.DateTimeFormat(market.tag, { dateStyle: 'long', timeZone: market.timeZone });
+  const files = withDownloads ? downloadsOf(order, mailedDays * 86_400, shop) : [];
+  const downloads = files.map(({ name, format, path, until }) => ({
+    label: t('order.download.get', { name, format }),
+    address: origin + path,
+    until: t('mail.download.until', { day: day.format(new Date(until)) }),
+  }));
+  return { order: orderAddress(parts, shop), downloads };
+}
+
+/** Where the order can be seen, on any device. */
+function orderAddress({ order, market, origin }: OrderParts, { orderLinks }: Pick<Shop, 'orderLinks'>): string {
+  const token = orderLinks.tokenOf(order.orderNumber);
+  return `${origin}/${market.locale}/order-confirmation?order=${order.orderNumber}&token=${token}`;
+}

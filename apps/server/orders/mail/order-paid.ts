@@ -1,0 +1,22 @@
+import type { Shop } from '../../kernel/shop.ts';
+import { paidWith } from './order-confirmation.ts';
+import { sendOrderMail } from './order-mail.ts';
+import { priceIn } from './order-parts.ts';
+
+/** Writes and sends that the money of an order has come: once the last of its payments is captured. */
+export async function tellPaidByMail(orderNumber: string, shop: Shop): Promise<void> {
+  await sendOrderMail({ kind: 'order-paid', subjectId: orderNumber, orderNumber }, shop, (parts) => {
+    const { order, t } = parts;
+    return {
+      subject: t('notice.paid.subject', { number: orderNumber }),
+      preview: t('notice.paid.preview'),
+      intro: t('notice.paid.intro', { amount: priceIn(parts, order.order.total) }),
+      groups: [],
+      withSums: true,
+      rows: [[paidWith(parts)]],
+      notes: [],
+      files: [],
+      withDownloads: true,
+    };
+  });
+}

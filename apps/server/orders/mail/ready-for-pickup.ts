@@ -1,0 +1,49 @@
+import type { Address } from '@eyelet/contracts/addresses/address.ts';
+import type { ShipmentKey } from '@eyelet/db/orders/ready.ts';
+import { pickupWindows } from '@eyelet/domain/delivery/windows.ts';
+import { readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
+import { zonedTime } from '@eyelet/domain/stores/zoned-time.ts';
+import type { Shop } from '../../kernel/shop.ts';
+import { openDaysOf } from '../../stores/windows.ts';
+import { calendarOf } from './calendar.ts';
+import { sendOrderMail } from './order-mail.ts';
+import { shipmentOf, windowSpan } from './shipment-parts.ts';
+
+/** Writes and sends that a shipment can be collected, where, and from when the store is open, which the calendar gets too. */
+export async function tellReadyByMail({ orderNumber, shippingId }: ShipmentKey, shop: Shop): Promise<void> {
+  const subjectId = `${orderNumber}/${shippingId}`;
+  await sendOrderMail({ kind: 'ready-for-pickup', subjectId, orderNumber }, shop, (parts) => {
+    const { order, t, market } = parts;
+    const shipment = order.shipments.find((one) => one.shipping_id === shippingId);
+    if (!shipment) throw new Error(`order ${orderNumber} has no shipment ${shippingId}`);
+    const { where } = shipmentOf(shipment, parts);
+    const window = openFrom(shipment.store_id, shop);
+    return {
+      subject: t('notice.ready.subject', { number: orderNumber, store: shipment.store_name ?? where[0] ?? '' }),
+      preview: t('notice.ready.preview'),
+      intro: t('notice.ready.intro'),
+      groups: [{ title: undefined, lines: order.lines.filter((line) => line.shipping_id === shippingId) }],
+      withSums: false,
+      rows: [
+        [
+          { title: t('notice.ready.where'), lines: where },
+          ...(window ? [{ title: t('notice.ready.when'), lines: [windowSpan(window, market.tag)] }] : []),
+        ],
+      ],
+      notes: window ? [t('notice.calendar')] : [],
+      // The contact that was given for this pickup, where one was.
+      recipient: (shipment.address as Address | null)?.email,
+      files: window ? [calendarOf(shipment, window, parts, shop.clock())] : [],
+    };
+  });
+}
+
+/** The next time that the store is open, by its own clock; none where its hours are not known. */
+function openFrom(storeId: string | null, { catalogue, clock }: Shop) {
+  const store = catalogue.place(storeId ?? '');
+  if (!store) return undefined;
+  const details = readPlaceDetails(store.details);
+  const openDays = openDaysOf({ details, country: store.country }, clock());
+  const [soonest] = pickupWindows({ timeZone: details.timeZone, openDays }, 0, clock());
+  return soonest && { from: zonedTime(soonest.from, details.timeZone), to: zonedTime(soonest.to, details.timeZone) };
+}

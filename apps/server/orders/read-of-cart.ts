@@ -1,0 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { readOrderOfCart } from '@eyelet/contracts/orders/read-of-cart.ts';
+import { orderOfCart } from '@eyelet/db/orders/read.ts';
+import { handle } from '../kernel/handle.ts';
+import { refuse } from '../kernel/refusal.ts';
+import { earlierOrder } from './earlier-order.ts';
+import { orderView } from './view.ts';
+
+/** Times that the outcome of a placing that runs is asked for, 50 ms apart. */
+const rounds = 100;
+
+/** Reads what became of a cart, whatever state its order is in. */
+export const readOfCart = handle(readOrderOfCart, async ({ params }, context) => {
+  const { shop, session } = context;
+  for (let round = 0; round < rounds; round++) {
+    if ((await earlierOrder(params.basketId, context)) !== 'busy') break;
+    await pause(50);
+  }
+  const order = await orderOfCart(shop.database.pool, params.basketId);
+  return order?.owner === session?.consumerNo && order ? orderView(order, context) : refuse('BSK404');
+});

@@ -1,0 +1,41 @@
+import { authorise } from './authorise.ts';
+import { claim } from './claim.ts';
+import type { Paid, Placing, Progress, Step } from './step.ts';
+import { write } from './write.ts';
+
+declare module '../kernel/shop.ts' {
+  interface Shop {
+    /** Called after each step of placing an order; only tests give one. */
+    readonly afterStep: AfterStep | undefined;
+  }
+}
+
+/** The way from a checked cart to a written order (architecture §5). */
+export const steps: readonly Step[] = [claim, authorise, write];
+
+export type Placed = Readonly<{ kind: 'placed'; paid: readonly Paid[] }>;
+
+/** Called when a step, or one payment of several, is through; tests cut the process off here. */
+export type AfterStep = (name: Step['name'] | `payment ${number}`) => void | Promise<void>;
+
+/**
+ * Runs the steps; a refusal takes back what was done, last first. An exception leaves the placement as it stands, since
+ * nobody can know here whether the step took effect: the recovery asks the provider and finishes or undoes.
+ */
+export async function place(
+  placing: Placing,
+  afterStep?: AfterStep,
+): Promise<Placed | Exclude<Progress, { kind: 'on' }>> {
+  const done: Step[] = [];
+  let paid: readonly Paid[] | undefined;
+  for (const step of steps) {
+    const progress = await step.run(placing, paid, (index) => afterStep?.(`payment ${index + 1}`));
+    if (progress.kind === 'refused') for (const one of done.reverse()) await one.undo(placing, progress.id);
+    if (progress.kind !== 'on') return progress;
+    paid = progress.paid ?? paid;
+    done.push(step);
+    await afterStep?.(step.name);
+  }
+  if (!paid) throw new Error('no step has brought a payment');
+  return { kind: 'placed', paid };
+}

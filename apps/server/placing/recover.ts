@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '@eyelet/db/database.ts';
+import { type Placement, takeOverPlacements } from '@eyelet/db/placement/placement.ts';
+import type { Events } from '../kernel/events.ts';
+import type { PaymentProvider } from '../payment-providers/provider.ts';
+import { paidOf, paymentKeyOf } from './authorise.ts';
+import { leaseEnd } from './lease.ts';
+import { steps } from './place.ts';
+import type { Paid, Placing } from './step.ts';
+import { tellWritten } from './tell-written.ts';
+import { write } from './write.ts';
+
+type RecoveryEvents = Pick<Events, 'placementRecovered' | 'orderPlaced' | 'orderChallenged'>;
+
+/** Placements taken over at once; less than a pool has connections. */
+export const recoveryBatch = 8;
+
+/**
+ * Finishes or undoes placements whose process has died: the provider says which of its payments there are, and the draft
+ * in the row is the order. One payment of several is none. Returns how many it took over.
+ */
+export async function recoverPlacements(
+  database: Database,
+  provider: PaymentProvider,
+  now: Date,
+  events: RecoveryEvents,
+  limit = recoveryBatch,
+): Promise<number> {
+  const taken = await takeOverPlacements(database.db, randomUUID(), now, leaseEnd(now), limit);
+  const recoverOne = (placement: Placement) => recover(placement, database, provider, now, events);
+  const outcomes = await Promise.allSettled(taken.map(recoverOne));
+  for (const [index, outcome] of outcomes.entries()) {
+    const basketId = taken[index]?.cart_id ?? '';
+    if (outcome.status === 'fulfilled' && outcome.value) {
+      events.placementRecovered({ basketId, outcome: outcome.value });
+    }
+  }
+  // One that cannot be recovered must not keep the others from it; it comes again when its lease has ended.
+  const failed = outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }) => reason);
+  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} placements could not be recovered`);
+  return taken.length;
+}
+
+async function recover(
+  placement: Placement,
+  database: Database,
+  provider: PaymentProvider,
+  now: Date,
+  events: RecoveryEvents,
+): Promise<'finished' | 'undone' | undefined> {
+  const placing: Placing = {
+    database,
+    provider,
+    cartId: placement.cart_id,
+    owner: placement.owner,
+    version: 0,
+    orderNumber: placement.order_number,
+    attempt: placement.attempt,
+    paymentKey: placement.payment_key,
+    draft: placement.draft,
+    shopper: { owner: placement.owner, email: '', address: '', fingerprint: undefined },
+    returnUrl: '',
+    correlationId: undefined,
+    now,
+  };
+  const paid: Paid[] = [];
+  for (const index of placing.draft.payments.keys()) {
+    const progress = paidOf(placing, index, await provider.find(paymentKeyOf(placement.payment_key, index)));
+    if (progress.kind === 'refused') {
+      for (const step of steps.toReversed()) await step.undo(placing, progress.id);
+      return 'undone';
+    }
+    paid.push(progress.paid);
+  }
+  const written = await write.run(placing, paid);
+  if (written.kind !== 'on') return undefined;
+  tellWritten(placing, paid, events);
+  return 'finished';
+}

@@ -1,0 +1,88 @@
+import type { CouponItem } from '@eyelet/contracts/cart/coupon.ts';
+import type { ApproachingPromotion, Promotion as PromotionView } from '@eyelet/contracts/cart/promotion.ts';
+import type { CartDocument } from '@eyelet/domain/cart/document.ts';
+import type { Market } from '@eyelet/domain/markets/market.ts';
+import { toAmount } from '@eyelet/domain/money/amount.ts';
+import { formatMinor } from '@eyelet/domain/money/format.ts';
+import type { Promoted, Standing } from '@eyelet/domain/promotions/evaluate.ts';
+import { calloutPart, giftMessage, statusOf } from '@eyelet/domain/promotions/messages.ts';
+import { isMeantFor, type Promotion, periodOf } from '@eyelet/domain/promotions/promotion.ts';
+import type { Context } from '../kernel/context.ts';
+import type { Row } from './goods.ts';
+import { promotionTerms } from './promote.ts';
+
+type Told = Pick<Context, 'market' | 'session'>;
+
+/** A promotion that had an effect, in the language of the call (C3.11), and what it takes off in minor units. */
+export function promotionView(
+  { id, level, texts }: Promotion,
+  { language }: Pick<Market, 'language'>,
+  amount = 0,
+): PromotionView {
+  const { name, callout, gift } = texts[language];
+  return {
+    promotionId: id,
+    promotionName: name,
+    level,
+    calloutMessage: gift?.earned ?? calloutPart(callout, 0) ?? name,
+    amount: toAmount(amount),
+  };
+}
+
+/** What took something off a line, or brought it along as a gift. */
+export function linePromotions(
+  { line, reduction }: Pick<Row, 'line' | 'reduction'>,
+  { gifts }: Promoted,
+  market: Pick<Market, 'language'>,
+): PromotionView[] {
+  const promotion = reduction?.promotion ?? gifts.find(({ id }) => id === line.bonus);
+  return promotion ? [promotionView(promotion, market, reduction?.item)] : [];
+}
+
+/** How far a cart is from the threshold of a promotion, and what to say of that (C3.43, C3.44, C4.43 to C4.50). */
+export function standingView({ promotion, distance }: Standing, { market, session }: Told): ApproachingPromotion {
+  const { callout, gift, name } = promotion.texts[market.language];
+  const amount = formatMinor(Math.max(0, distance), market.currency, market.tag);
+  const calloutMsg = callout.replaceAll('{amount}', amount);
+  const message = gift
+    ? giftMessage(gift, distance, session?.consumerType ?? 'GUEST').replaceAll('{amount}', amount)
+    : (calloutPart(calloutMsg, distance) ?? name);
+  return {
+    promotionId: promotion.id,
+    distanceFromConditionThreshold: toAmount(distance),
+    status: statusOf(distance),
+    calloutMsg,
+    message,
+    approachingDisplayLevel: promotion.level,
+    promotionClass: gift ? 'GIFT' : promotion.level,
+  };
+}
+
+/** The codes of a cart: which of them have an effect now, being among these promotions, and which still could (C3.53). */
+export function couponsView(
+  coupons: CartDocument['coupons'],
+  effective: readonly PromotionView[],
+  context: Context,
+): CouponItem[] {
+  const inEffect = new Set(effective.map((one) => one.promotionId));
+  const promotions = new Map(context.shop.catalogue.promotions().map((one) => [one.id, one]));
+  return coupons.map(({ id, code, promotionId, endsAt }): CouponItem => {
+    const promotion = promotions.get(promotionId);
+    const shown = promotion && promotionView(promotion, context.market);
+    const isCurrent = endsAt === null || new Date(endsAt) > context.now;
+    const valid =
+      isCurrent &&
+      promotion !== undefined &&
+      periodOf(promotion, context.now) === 'open' &&
+      isMeantFor(promotion, promotionTerms(context));
+    return {
+      couponItemId: id,
+      code,
+      status: valid && inEffect.has(promotionId) ? 'applied' : 'not applied',
+      valid,
+      promotionId,
+      promotionName: shown?.promotionName ?? '',
+      calloutMessage: shown?.calloutMessage ?? null,
+    };
+  });
+}
