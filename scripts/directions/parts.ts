@@ -49,32 +49,20 @@ export const parts: Part[] = [
   },
   {
     folder: 'apps/storefront/app',
-    layers: [['*'], ['bot-check', 'forms', 'page', 'seo', 'session', 'shop', 'shopper', 'words']],
-    knownRooms: [
-      'account',
-      'cart',
-      'checkout',
-      'favorites',
-      'joining',
-      'listing',
-      'newsletter',
-      'product',
-      'promotions',
-      'saved-items',
-      'search',
-      'shell',
-      'signing',
-      'stores',
-      'wallets',
+    layers: [
+      ['entry.client.tsx', 'entry.server.tsx', 'root.tsx', 'routes.ts'],
+      // The frame of every page, and what stands in the place of a page.
+      ['shell', 'errors'],
+      // Pages by noun.
+      ['*'],
+      // What pages of several nouns are made of.
+      ['addresses', 'cart-changes', 'consumer', 'human-check', 'passkeys', 'promotions', 'wallets'],
+      // What every page stands on.
+      ['forms', 'page', 'seo', 'shopper', 'words'],
+      ['bot-check', 'session', 'shop'],
     ],
-    knownFiles: [
-      'checkout/challenge-panel.tsx',
-      'checkout/challenge.ts',
-      'favorites/share-forms.tsx',
-      'favorites/share-open.tsx',
-      'saved-items/call-for.ts',
-      'saved-items/change-saved.ts',
-    ],
+    knownRooms: [],
+    knownFiles: [],
   },
   {
     folder: 'demo',

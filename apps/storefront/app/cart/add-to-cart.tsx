@@ -3,11 +3,11 @@ import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { addLine } from '../cart-changes/add-line.ts';
+import type { Line } from '../cart-changes/change.ts';
+import { type ChangeOptions, prepareChanges, useChangeCart } from '../cart-changes/changes-provider.tsx';
 import { useLocale } from '../shop/locale.ts';
 import { WalletButtons } from '../wallets/wallet-buttons.tsx';
-import { addLine } from './add-line.ts';
-import type { Line } from './change.ts';
-import { type ChangeOptions, prepareChanges, useChangeCart } from './changes-provider.tsx';
 import { miniCartParts } from './mini-cart-parts.ts';
 
 export type AddToCartProps = Readonly<{

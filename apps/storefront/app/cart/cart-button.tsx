@@ -2,9 +2,9 @@ import { iconButtonLook } from '@eyelet/ui/actions/icon-button.tsx';
 import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useCart } from '../cart-changes/use-cart.ts';
 import { useLocale } from '../shop/locale.ts';
 import { miniCart } from './mini-cart.ts';
-import { useCart } from './use-cart.ts';
 
 /**
  * The bag in the header: a link to the cart page that opens the mini cart where scripts run. The count comes after the

@@ -2,8 +2,8 @@ import type { CartItem } from '@eyelet/contracts/cart/item.ts';
 import { Button } from '@eyelet/ui/actions/button.tsx';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
+import { isCollectable } from '../cart-changes/delivery-choice.ts';
 import { useLocale } from '../shop/locale.ts';
-import { isCollectable } from './delivery-choice.ts';
 import { DeliveryOptions } from './delivery-options.tsx';
 
 /** The choice of the dialog as a part of the page, for where no script runs. */

@@ -2,7 +2,7 @@ import type { CartItem, ShippingOption } from '@eyelet/contracts/cart/item.ts';
 import { formatAmount } from '@eyelet/domain/money/format.ts';
 import { type RadioCard, RadioCards } from '@eyelet/ui/fields/radio-cards.tsx';
 import { useWords } from '@eyelet/ui/words/words.tsx';
-import { optionKey } from './delivery-choice.ts';
+import { optionKey } from '../cart-changes/delivery-choice.ts';
 
 /** The ways in which one line can reach the shopper, as a choice of a form named `delivery`. */
 export function DeliveryOptions({ item, currency }: Readonly<{ item: CartItem; currency: string }>) {

@@ -5,13 +5,13 @@ import { DialogPanel } from '@eyelet/ui/dialogs/dialog-panel.tsx';
 import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useState } from 'react';
+import { nameOf } from '../cart-changes/change.ts';
+import { useChangeCart } from '../cart-changes/changes-provider.tsx';
 import { textOf } from '../forms/answer.ts';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { refusedFields } from '../forms/refused-fields.ts';
 import { useForm } from '../forms/use-form.ts';
 import { useLocale } from '../shop/locale.ts';
-import { nameOf } from './change.ts';
-import { useChangeCart } from './changes-provider.tsx';
 import { GiftFields } from './gift-fields.tsx';
 import { useDialogLine } from './use-dialog-line.ts';
 

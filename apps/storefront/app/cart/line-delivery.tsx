@@ -2,9 +2,9 @@ import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import type { CartItem } from '@eyelet/contracts/cart/item.ts';
 import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
+import { isCollectable } from '../cart-changes/delivery-choice.ts';
 import { useLocale } from '../shop/locale.ts';
 import { changeDeliveryDialog } from './change-delivery-dialog.ts';
-import { isCollectable } from './delivery-choice.ts';
 import { ShipmentText } from './shipment-text.tsx';
 
 /** How a line reaches the shopper and when, with the way to change it: a dialog, without scripts a part of the page. */

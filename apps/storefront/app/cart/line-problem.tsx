@@ -2,8 +2,8 @@ import { errorText } from '@eyelet/messages/error-text.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type LineProblems, lineProblems } from '../cart-changes/line-problems.ts';
 import { useLocale } from '../shop/locale.ts';
-import { type LineProblems, lineProblems } from './line-problems.ts';
 
 const none: LineProblems = new Map();
 

@@ -3,9 +3,9 @@ import { formatAmount } from '@eyelet/domain/money/format.ts';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useWords } from '@eyelet/ui/words/words.tsx';
 import type { MouseEvent } from 'react';
+import { type CartChange, nameOf } from '../cart-changes/change.ts';
+import { useChangeCart } from '../cart-changes/changes-provider.tsx';
 import { useLocale } from '../shop/locale.ts';
-import { type CartChange, nameOf } from './change.ts';
-import { useChangeCart } from './changes-provider.tsx';
 
 /** Why a line is delivered otherwise than was chosen, what that costs, and the way back where there is one. */
 export function LineTransition({ item, currency }: Readonly<{ item: CartItem; currency: string }>) {

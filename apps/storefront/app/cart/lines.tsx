@@ -3,9 +3,9 @@ import type { CartItem } from '@eyelet/contracts/cart/item.ts';
 import { toasts } from '@eyelet/ui/toasts/toasts.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useRef } from 'react';
+import { lineOfItem, nameOf } from '../cart-changes/change.ts';
+import { useChangeCart } from '../cart-changes/changes-provider.tsx';
 import { useLocale } from '../shop/locale.ts';
-import { lineOfItem, nameOf } from './change.ts';
-import { useChangeCart } from './changes-provider.tsx';
 import { CartLine } from './line.tsx';
 import { tellFailedRemoval } from './tell-failed-removal.ts';
 

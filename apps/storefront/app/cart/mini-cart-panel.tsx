@@ -3,13 +3,13 @@ import { DialogPanel } from '@eyelet/ui/dialogs/dialog-panel.tsx';
 import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useCart } from '../cart-changes/use-cart.ts';
 import { useLocale } from '../shop/locale.ts';
 import { WalletButtons } from '../wallets/wallet-buttons.tsx';
 import { Amount } from './amount.tsx';
 import { ApproachingPromotions } from './approaching.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { CartLines } from './lines.tsx';
-import { useCart } from './use-cart.ts';
 
 export type MiniCartProps = DialogContentProps &
   Readonly<{

@@ -3,7 +3,8 @@ import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useEffect } from 'react';
 import { redirect, useSearchParams } from 'react-router';
-import { leadToLostOrder } from '../checkout/lost-order.ts';
+import { SignInLine } from '../account-entry/sign-in-line.tsx';
+import { useCart } from '../cart-changes/use-cart.ts';
 import { useTitleFocus } from '../page/use-title-focus.ts';
 import { PromoCode } from '../promotions/promo-code.tsx';
 import { refusedOf } from '../saved-items/refused-of.ts';
@@ -17,8 +18,8 @@ import { shopContext } from '../shop/shop-context.ts';
 import { useMarket } from '../shop/shop-data.ts';
 import { cartOf } from '../shopper/basket-of.ts';
 import { fullCheck } from '../shopper/full-check.ts';
+import { leadToLostOrder } from '../shopper/lost-order.ts';
 import { useServedAs } from '../shopper/use-served-as.ts';
-import { SignInLine } from '../signing/sign-in-line.tsx';
 import { PayLaterLine } from '../wallets/pay-later-line.tsx';
 import { WalletButtons } from '../wallets/wallet-buttons.tsx';
 import type { Route } from './+types/page';
@@ -31,7 +32,6 @@ import { CartLines } from './lines.tsx';
 import { NothingLeft } from './nothing-left.tsx';
 import { postChange } from './post-change.ts';
 import { TotalsTable } from './totals.tsx';
-import { useCart } from './use-cart.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);

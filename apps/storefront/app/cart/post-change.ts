@@ -8,11 +8,11 @@ import { removeItem } from '@eyelet/contracts/cart/remove-item.ts';
 import { updateItem } from '@eyelet/contracts/cart/update-item.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
+import { nameOf } from '../cart-changes/change.ts';
+import { changesFor } from '../cart-changes/delivery-choice.ts';
+import { performChange } from '../cart-changes/perform-change.ts';
 import { answerWith, type FormAnswer, textOf } from '../forms/answer.ts';
 import { couponField, couponForm, fieldOfRefusal, removeCouponField } from '../promotions/coupon-form.ts';
-import { nameOf } from './change.ts';
-import { changesFor } from './delivery-choice.ts';
-import { performChange } from './perform-change.ts';
 
 /** What a form of the cart was refused with: a sentence for the page, or an answer for the field of the code. */
 export type Refused = Readonly<{ problem: string; answer?: undefined } | { problem?: undefined; answer: FormAnswer }>;

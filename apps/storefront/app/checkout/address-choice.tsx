@@ -1,6 +1,6 @@
 import { RadioCards } from '@eyelet/ui/fields/radio-cards.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { fieldId } from './address-fields.tsx';
+import { fieldId } from '../addresses/address-fields.tsx';
 import type { AddressOffer } from './load-buyer.ts';
 
 /** Value of the choice that asks for an address in the fields below. */

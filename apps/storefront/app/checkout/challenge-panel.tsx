@@ -1,9 +1,15 @@
+import type { Challenge } from '@eyelet/contracts/orders/order.ts';
 import { challengeTimeLeft } from '@eyelet/domain/checkout/challenge-time.ts';
 import { DialogPanel } from '@eyelet/ui/dialogs/dialog-panel.tsx';
 import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useEffect, useRef, useState } from 'react';
-import type { ChallengeProps } from './challenge.ts';
+
+export type ChallengeProps = Readonly<{
+  challenge: Challenge;
+  /** Called once, with whether the shopper was authenticated. */
+  onResult: (authenticated: boolean) => void;
+}>;
 
 type ChallengeMessage = Readonly<{
   source?: unknown;

@@ -1,11 +1,5 @@
-import type { Challenge } from '@eyelet/contracts/orders/order.ts';
 import type { DialogDefinition } from '@eyelet/ui/dialogs/dialog-stack.ts';
-
-export type ChallengeProps = Readonly<{
-  challenge: Challenge;
-  /** Called once, with whether the shopper was authenticated. */
-  onResult: (authenticated: boolean) => void;
-}>;
+import type { ChallengeProps } from './challenge-panel.tsx';
 
 /** Hosts the 3-D Secure challenge (C2.68); no other dialog can close it (C2.72). */
 export const challengeDialog: DialogDefinition<ChallengeProps & { close: () => void; titleId: string }> = {

@@ -5,10 +5,10 @@ import { RadioCards } from '@eyelet/ui/fields/radio-cards.tsx';
 import { TextInput } from '@eyelet/ui/fields/text-input.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useEffect, useState } from 'react';
+import { fieldId } from '../addresses/address-fields.tsx';
 import { tellFailure } from '../session/tell-failure.ts';
 import { useLocale } from '../shop/locale.ts';
 import { shopperOf } from '../shopper/shopper.ts';
-import { fieldId } from './address-fields.tsx';
 
 export type CollectionPartProps = Readonly<{
   shipment: ShipmentMethods;

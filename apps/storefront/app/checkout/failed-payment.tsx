@@ -1,9 +1,9 @@
 import { Button, ButtonLink } from '@eyelet/ui/actions/button.tsx';
+import { Notice } from '@eyelet/ui/notices/notice.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { Form, useNavigation } from 'react-router';
 import { useLocale } from '../shop/locale.ts';
 import type { loadFailed } from './load-failed.ts';
-import { Notice } from './notice.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { staysOffline } from './stays-offline.ts';
 

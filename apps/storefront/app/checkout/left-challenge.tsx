@@ -2,6 +2,7 @@ import { throwUnanswered } from '@eyelet/contracts/kernel/unanswered.ts';
 import { Button } from '@eyelet/ui/actions/button.tsx';
 import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { whenOnline } from '@eyelet/ui/loading/when-online.ts';
+import { Notice } from '@eyelet/ui/notices/notice.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -10,7 +11,6 @@ import { useLocale } from '../shop/locale.ts';
 import { shopperOf } from '../shopper/shopper.ts';
 import { challengeDialog } from './challenge.ts';
 import type { LeftChallenge as Left } from './load-placed.ts';
-import { Notice } from './notice.tsx';
 import type { ShowChallenge } from './order-flow.ts';
 import { OrderLines } from './order-lines.tsx';
 

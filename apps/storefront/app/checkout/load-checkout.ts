@@ -1,6 +1,4 @@
 import { listCountries } from '@eyelet/contracts/addresses/countries.ts';
-import { readCountryRules } from '@eyelet/contracts/addresses/country-rules.ts';
-import type { AddressRules } from '@eyelet/contracts/addresses/rules.ts';
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { listPaymentMethods, type PaymentMethod } from '@eyelet/contracts/payments/list-methods.ts';
@@ -9,10 +7,11 @@ import { type CollectionPoint, findCollectionPoints } from '@eyelet/contracts/st
 import { addressLines } from '@eyelet/domain/address/address-lines.ts';
 import { stepToShow } from '@eyelet/domain/checkout/steps.ts';
 import { redirect } from 'react-router';
+import { rulesOr } from '../addresses/load-rules.ts';
+import { homeShipment } from '../cart-changes/needs.ts';
 import { isConsumer } from '../session/is-consumer.ts';
 import type { ShopContext } from '../shop/shop-context.ts';
 import { loadAddresses, loadCards, offerOf, savedIdOf } from './load-buyer.ts';
-import { homeShipment } from './needs.ts';
 import { placeTexts } from './place-texts.ts';
 import { progressOf } from './progress.ts';
 import { refusedText } from './refused-text.ts';
@@ -84,16 +83,6 @@ async function pointsNear(client: ShopContext['client'], cart: Cart): Promise<re
   } catch (error) {
     if (error instanceof ApiError) return [];
     throw error;
-  }
-}
-
-/** Rules of a country, or those of the market's own where the country has none here. */
-export async function rulesOr(client: ShopContext['client'], country: string, own: string): Promise<AddressRules> {
-  try {
-    return await client.call(readCountryRules, { params: { countryCode: country } });
-  } catch (error) {
-    if (!(error instanceof ApiError) || country === own) throw error;
-    return client.call(readCountryRules, { params: { countryCode: own } });
   }
 }
 

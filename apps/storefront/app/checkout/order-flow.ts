@@ -6,7 +6,7 @@ import { type TransitionType, transitionTypes } from '@eyelet/contracts/errors/f
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { Challenge, Order } from '@eyelet/contracts/orders/order.ts';
 import type { CheckoutStep } from '@eyelet/domain/checkout/steps.ts';
-import { readNow } from '../cart/read-now.ts';
+import { readNow } from '../cart-changes/read-now.ts';
 import { isInvalidCustomer } from '../session/refusals.ts';
 import { fullCheck } from '../shopper/full-check.ts';
 import type { Shopper } from '../shopper/shopper.ts';

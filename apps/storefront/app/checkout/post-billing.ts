@@ -2,11 +2,11 @@ import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { setBillingAddress } from '@eyelet/contracts/checkout/set-billing-address.ts';
 import { addInstrument, type providerMethods } from '@eyelet/contracts/payments/add-instrument.ts';
 import { openPaymentSession } from '@eyelet/contracts/payments/open-session.ts';
+import { addressValues } from '../addresses/address-form.ts';
+import { checkAddress } from '../addresses/check-address.ts';
 import { textOf } from '../forms/answer.ts';
 import type { FieldErrors } from '../forms/field-errors.ts';
 import type { ShopContext } from '../shop/shop-context.ts';
-import { addressValues } from './address-form.ts';
-import { checkAddress } from './check-address.ts';
 import { errorsOf, fieldErrorsOf } from './field-errors.ts';
 import { savedAddressOf } from './saved-address.ts';
 

@@ -6,13 +6,13 @@ import { addAddress } from '@eyelet/contracts/consumer/addresses.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { checkStorePickup } from '@eyelet/domain/forms/collection.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
+import { addressValues } from '../addresses/address-form.ts';
+import { checkAddress } from '../addresses/check-address.ts';
+import { homeShipment, needsAddress, storeShipments } from '../cart-changes/needs.ts';
 import { textOf } from '../forms/answer.ts';
 import { errorsOfProblems, type FieldErrors } from '../forms/field-errors.ts';
 import type { ShopContext } from '../shop/shop-context.ts';
-import { addressValues } from './address-form.ts';
-import { checkAddress } from './check-address.ts';
 import { errorsOf } from './field-errors.ts';
-import { homeShipment, needsAddress, storeShipments } from './needs.ts';
 import { savedAddressOf } from './saved-address.ts';
 
 type Posted = Readonly<{ shop: ShopContext; cart: Cart; form: FormData; request: Request }>;

@@ -3,7 +3,7 @@ import type { CheckoutProgress } from '@eyelet/domain/checkout/steps.ts';
 import { checkStorePickup } from '@eyelet/domain/forms/collection.ts';
 import { isClean } from '@eyelet/domain/forms/problems.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
-import { needsAddress, storeShipments } from './needs.ts';
+import { needsAddress, storeShipments } from '../cart-changes/needs.ts';
 
 /** What of a checkout the cart shows to be complete. */
 export function progressOf(cart: Cart, market: Pick<Market, 'storePickup' | 'phone'>): CheckoutProgress {

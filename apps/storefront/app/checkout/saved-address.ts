@@ -1,11 +1,11 @@
 import type { AddressInput } from '@eyelet/contracts/addresses/address.ts';
 import { errorText } from '@eyelet/messages/error-text.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
+import { inputOfAddress } from '../addresses/address-form.ts';
 import { textOf } from '../forms/answer.ts';
 import type { FieldErrors } from '../forms/field-errors.ts';
 import type { ShopContext } from '../shop/shop-context.ts';
 import { anotherAddress } from './address-choice.tsx';
-import { inputOfAddress } from './address-form.ts';
 import { loadAddresses } from './load-buyer.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { ShipmentMethods } from '@eyelet/contracts/cart/shipping-method.ts'
 import { formatAmount } from '@eyelet/domain/money/format.ts';
 import { RadioCards } from '@eyelet/ui/fields/radio-cards.tsx';
 import { useWords } from '@eyelet/ui/words/words.tsx';
-import { fieldId } from './address-fields.tsx';
+import { fieldId } from '../addresses/address-fields.tsx';
 
 export type ShipmentMethodsProps = Readonly<{
   shipment: ShipmentMethods;

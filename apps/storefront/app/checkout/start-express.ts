@@ -6,12 +6,12 @@ import type { SavedAddress } from '@eyelet/contracts/consumer/address.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
 import { startingStep } from '@eyelet/domain/checkout/express.ts';
+import { inputOfAddress } from '../addresses/address-form.ts';
+import { needsAddress, storeShipments } from '../cart-changes/needs.ts';
 import { isConsumer } from '../session/is-consumer.ts';
 import type { ShopContext } from '../shop/shop-context.ts';
 import { profileOnServer } from '../shopper/profile-on-server.ts';
-import { inputOfAddress } from './address-form.ts';
 import { loadCards } from './load-buyer.ts';
-import { needsAddress, storeShipments } from './needs.ts';
 
 /**
  * Fills the checkout of a consumer whose main card and, where something is sent, main address are known, so that it starts

@@ -2,8 +2,8 @@ import type { AddressRules } from '@eyelet/contracts/addresses/rules.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 import { FormErrorSummary } from '@eyelet/ui/fields/error-summary.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
+import { fieldId } from '../addresses/address-fields.tsx';
 import type { FieldErrors } from '../forms/field-errors.ts';
-import { fieldId } from './address-fields.tsx';
 
 /** Fields that stand above an address; its own come in the order of its country, all others below. */
 const aboveTheAddress = ['card', 'email', 'phone', 'phoneCode', 'addressId'];

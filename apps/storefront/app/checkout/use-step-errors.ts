@@ -3,8 +3,13 @@ import { withServerRules } from '@eyelet/domain/address/override-rules.ts';
 import { validateAddress, validateField } from '@eyelet/domain/address/validate-address.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { type FocusEvent, type FormEvent, useEffect, useState } from 'react';
+import {
+  type AddressFieldName,
+  type AddressValues,
+  addressFieldNames,
+  addressValues,
+} from '../addresses/address-form.ts';
 import type { FieldErrors } from '../forms/field-errors.ts';
-import { type AddressFieldName, type AddressValues, addressFieldNames, addressValues } from './address-form.ts';
 import type { StepProblems } from './data.ts';
 
 export type StepErrors = Readonly<{

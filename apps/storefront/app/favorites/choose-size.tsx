@@ -1,7 +1,7 @@
 import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { quickShop } from '../product/quick-shop-button.tsx';
+import { quickShop } from '../quick-shop/quick-shop-button.tsx';
 
 export type ChooseSizeProps = Readonly<{ productId: string; name: string; url: string }>;
 

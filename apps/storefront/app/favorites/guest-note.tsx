@@ -1,8 +1,8 @@
 import { TextLink } from '@eyelet/ui/actions/text-link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useSigningDialogs } from '../account-entry/open.ts';
 import { useLocale } from '../shop/locale.ts';
 import { useConsumer } from '../shopper/consumer.ts';
-import { useSigningDialogs } from '../signing/open.ts';
 
 /** Tells a guest what signing in is good for here; his list comes along (C6.04). */
 export function GuestNote({ signedIn, className }: Readonly<{ signedIn: boolean; className?: string }>) {

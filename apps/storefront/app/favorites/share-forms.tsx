@@ -1,16 +1,9 @@
 import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useSigningDialogs } from '../account-entry/open.ts';
 import { useLocale } from '../shop/locale.ts';
 import { useConsumer } from '../shopper/consumer.ts';
-import { useSigningDialogs } from '../signing/open.ts';
-import { ShareOpen } from './share-open.tsx';
-
-export type ShareProps = Readonly<{
-  favoriteId: string;
-  /** Whether the list was shared when the page was made. */
-  shared: boolean;
-  signedIn: boolean;
-}>;
+import { ShareOpen, type ShareProps } from './share-open.tsx';
 
 /** Sharing needs an account (C6.04): guests are asked to sign in, consumers get a link and can send it. */
 export function ShareForms(props: ShareProps) {

@@ -5,7 +5,7 @@ import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useLocale } from '../shop/locale.ts';
 import { withWords } from '../words/dialog-words.tsx';
-import type { ShareProps } from './share-forms.tsx';
+import type { ShareProps } from './share-open.tsx';
 
 const shareDialog: DialogDefinition<ShareProps> = {
   name: 'share-favorites',

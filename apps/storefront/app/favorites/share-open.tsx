@@ -5,8 +5,14 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import type { FormEvent } from 'react';
 import { useLocale } from '../shop/locale.ts';
 import { LinkField } from './link-field.tsx';
-import type { ShareProps } from './share-forms.tsx';
 import { useSharing } from './use-sharing.ts';
+
+export type ShareProps = Readonly<{
+  favoriteId: string;
+  /** Whether the list was shared when the page was made. */
+  shared: boolean;
+  signedIn: boolean;
+}>;
 
 /** The link of a list, letters with it, and the end of sharing. Each is a form where no script runs. */
 export function ShareOpen({ favoriteId, shared: before }: ShareProps) {

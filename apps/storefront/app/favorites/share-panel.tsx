@@ -1,7 +1,8 @@
 import { DialogPanel } from '@eyelet/ui/dialogs/dialog-panel.tsx';
 import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { ShareForms, type ShareProps } from './share-forms.tsx';
+import { ShareForms } from './share-forms.tsx';
+import type { ShareProps } from './share-open.tsx';
 
 /** Sharing, in a dialog. */
 export default function SharePanel({ close, titleId, ...props }: ShareProps & DialogContentProps) {

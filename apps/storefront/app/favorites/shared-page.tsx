@@ -5,7 +5,7 @@ import { ProductGrid } from '@eyelet/ui/products/product-grid.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { orNotAvailable } from '../page/not-available.ts';
 import { openPage } from '../page/open-page.ts';
-import { QuickShopButton } from '../product/quick-shop-button.tsx';
+import { QuickShopButton } from '../quick-shop/quick-shop-button.tsx';
 import { Seo } from '../seo/seo.tsx';
 import type { Route } from './+types/shared-page';
 

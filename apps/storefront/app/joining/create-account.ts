@@ -4,7 +4,7 @@ import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import type { SignUpForm } from '@eyelet/domain/forms/sign-up.ts';
 import type { DateFormat } from '@eyelet/domain/markets/market.ts';
-import { updateProfile } from '../account/update-profile.ts';
+import { updateProfile } from '../consumer/update-profile.ts';
 import type { Arrival } from './arrival.ts';
 import { introduceMember } from './introduce-member.ts';
 import { signUpBodyOf } from './sign-up-values.ts';

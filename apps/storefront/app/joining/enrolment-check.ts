@@ -8,7 +8,7 @@ import type { Market } from '@eyelet/domain/markets/market.ts';
 import { checkbox } from '@eyelet/domain/validation/checkbox.ts';
 import { firstObjection } from '@eyelet/domain/validation/first-objection.ts';
 import { required } from '@eyelet/domain/validation/required.ts';
-import { profileFormOf } from '../account/profile-form.ts';
+import { profileFormOf } from '../consumer/profile-form.ts';
 import { passwordTextOf, textOf } from '../forms/answer.ts';
 import type { EnrolmentPerson } from './enrolment-person.ts';
 

@@ -5,12 +5,12 @@ import { NewPasswordInput } from '@eyelet/ui/fields/new-password-input.tsx';
 import { PasswordInput } from '@eyelet/ui/fields/password-input.tsx';
 import { TextInput } from '@eyelet/ui/fields/text-input.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
+import { BirthDateField, PhoneField } from '../consumer/person-fields.tsx';
 import { passwordOf } from '../forms/password-of.ts';
 import type { CheckedForm } from '../forms/use-form.ts';
 import { useLocale } from '../shop/locale.ts';
 import type { EnrolmentPerson } from './enrolment-person.ts';
 import { InterestsChoice } from './interests-choice.tsx';
-import { BirthDateField, PhoneField } from './person-fields.tsx';
 
 type EnrolmentFieldsProps = Readonly<{
   step: EnrolmentStep;

@@ -4,8 +4,8 @@ import type { Profile, ProfileChanges } from '@eyelet/contracts/consumer/profile
 import type { EnrolmentEvent, EnrolmentStep } from '@eyelet/domain/consumer/enrolment.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { toStoredDate } from '@eyelet/domain/validation/stored-date.ts';
-import { profileFormOf } from '../account/profile-form.ts';
-import { updateProfile } from '../account/update-profile.ts';
+import { profileFormOf } from '../consumer/profile-form.ts';
+import { updateProfile } from '../consumer/update-profile.ts';
 import { passwordTextOf, textOf } from '../forms/answer.ts';
 import type { Lead } from '../session/lead.ts';
 import { noArrival } from './arrival.ts';

@@ -3,7 +3,7 @@ import { Button } from '@eyelet/ui/actions/button.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
-import { DoneNote } from '../account/done-note.tsx';
+import { DoneNote } from '../consumer/done-note.tsx';
 import type { FormAnswer } from '../forms/answer.ts';
 import { FormProofs, type Proofs } from '../forms/form-proofs.tsx';
 import { FormSummary } from '../forms/form-summary.tsx';

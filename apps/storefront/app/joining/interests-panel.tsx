@@ -5,7 +5,7 @@ import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';
 import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useState } from 'react';
-import { updateProfile } from '../account/update-profile.ts';
+import { updateProfile } from '../consumer/update-profile.ts';
 import { tellRefusal } from '../session/refusals.ts';
 import { useLocale } from '../shop/locale.ts';
 import { refreshConsumer } from '../shopper/consumer.ts';

@@ -4,7 +4,7 @@ import type { SignUpForm } from '@eyelet/domain/forms/sign-up.ts';
 import type { DateFormat } from '@eyelet/domain/markets/market.ts';
 import { isEmpty } from '@eyelet/domain/validation/invalid.ts';
 import { toStoredDate } from '@eyelet/domain/validation/stored-date.ts';
-import { genderOptions } from '../account/genders.ts';
+import { genderOptions } from '../consumer/genders.ts';
 import { passwordTextOf, textOf } from '../forms/answer.ts';
 import type { Arrival } from './arrival.ts';
 

@@ -7,7 +7,7 @@ import { Pagination } from '@eyelet/ui/navigation/pagination.tsx';
 import { ProductGrid } from '@eyelet/ui/products/product-grid.tsx';
 import { useLocation, useNavigation } from 'react-router';
 import { useKnownQuery } from '../page/use-known-query.ts';
-import { QuickShopButton } from '../product/quick-shop-button.tsx';
+import { QuickShopButton } from '../quick-shop/quick-shop-button.tsx';
 import { useMarket } from '../shop/shop-data.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';

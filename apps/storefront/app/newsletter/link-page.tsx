@@ -1,8 +1,8 @@
 import { Button } from '@eyelet/ui/actions/button.tsx';
+import { Notice } from '@eyelet/ui/notices/notice.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { Form, useNavigation } from 'react-router';
-import { DoneNote } from '../account/done-note.tsx';
-import { Notice } from '../checkout/notice.tsx';
+import { DoneNote } from '../consumer/done-note.tsx';
 import { Seo } from '../seo/seo.tsx';
 
 /** What came of the link of a mail. */

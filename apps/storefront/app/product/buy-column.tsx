@@ -3,18 +3,19 @@ import { LinkedText, linkMark } from '@eyelet/ui/actions/linked-text.tsx';
 import { Price } from '@eyelet/ui/prices/price.tsx';
 import { ColourPictures } from '@eyelet/ui/products/colour-pictures.tsx';
 import { Eyebrow } from '@eyelet/ui/products/eyebrow.tsx';
+import { SizeChoice } from '@eyelet/ui/products/size-choice.tsx';
+import { sizeOptions } from '@eyelet/ui/products/size-options.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useState } from 'react';
 import { AddToCart } from '../cart/add-to-cart.tsx';
+import { miniCartParts } from '../cart/mini-cart-parts.ts';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
+import { BuyNotice, useMayBuy } from '../quick-shop/buy-notice.tsx';
 import { useMarket } from '../shop/shop-data.ts';
 import { PickupLine } from '../stores/pickup-line.tsx';
 import { ReserveLine } from '../stores/reserve-line.tsx';
 import { PayLaterLine } from '../wallets/pay-later-line.tsx';
-import { BuyNotice, useMayBuy } from './buy-notice.tsx';
 import { DeliveryPromise } from './delivery-promise.tsx';
-import { SizeChoice } from './size-choice.tsx';
-import { sizeOptions } from './size-options.ts';
 
 /** Name, price, colour, size and the way into the cart; stays in sight beside the pictures. */
 export function BuyColumn({ product }: Readonly<{ product: Product }>) {
@@ -90,7 +91,9 @@ export function BuyColumn({ product }: Readonly<{ product: Product }>) {
           <span className="font-medium">{fit.label}.</span> {fit.data[0]}
         </p>
       )}
-      {mayBuy && product.productType === 'standard' && !product.isCustoms && <PickupLine product={product} upc={upc} />}
+      {mayBuy && product.productType === 'standard' && !product.isCustoms && (
+        <PickupLine product={product} upc={upc} showCart={miniCartParts} />
+      )}
       {!product.isRobisOnly && <DeliveryPromise digital={product.productType === 'digital'} />}
     </div>
   );

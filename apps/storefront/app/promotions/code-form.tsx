@@ -3,7 +3,7 @@ import { Button } from '@eyelet/ui/actions/button.tsx';
 import { TextInput } from '@eyelet/ui/fields/text-input.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useEffect, useState } from 'react';
-import { prepareChanges, useChangeCart } from '../cart/changes-provider.tsx';
+import { prepareChanges, useChangeCart } from '../cart-changes/changes-provider.tsx';
 import type { FormAnswer } from '../forms/answer.ts';
 import { refusedFields } from '../forms/refused-fields.ts';
 import { useForm } from '../forms/use-form.ts';

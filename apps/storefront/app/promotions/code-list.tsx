@@ -1,6 +1,6 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useChangeCart } from '../cart/changes-provider.tsx';
+import { useChangeCart } from '../cart-changes/changes-provider.tsx';
 import { useLocale } from '../shop/locale.ts';
 import { removeCouponField } from './coupon-form.ts';
 

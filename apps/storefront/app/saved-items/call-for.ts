@@ -3,12 +3,12 @@ import { removeSavedItem } from '@eyelet/contracts/saved-items/remove.ts';
 import { saveForLater } from '@eyelet/contracts/saved-items/save.ts';
 import type { ChangedItems, SavedItems } from '@eyelet/contracts/saved-items/saved-items.ts';
 import { updateSavedItems } from '@eyelet/contracts/saved-items/update.ts';
-import { isSameLine, type LineName } from '../cart/change.ts';
-import { refreshCart } from '../cart/refresh.ts';
+import { isSameLine, type LineName } from '../cart-changes/change.ts';
+import { refreshCart } from '../cart-changes/refresh.ts';
 import { isCartNotFound } from '../shopper/cart-not-found.ts';
 import { savedAtOnce, savedStore } from '../shopper/saved-store.ts';
 import type { Shopper } from '../shopper/shopper.ts';
-import type { SavedChange } from './change-saved.ts';
+import type { SavedChange } from './saved-change.ts';
 
 type Query = Readonly<{ count: number }>;
 

@@ -5,7 +5,7 @@ import { aCart, anItem } from '@eyelet/testing/cart-builder.ts';
 import { refusalOf, type Script, scriptedClient } from '@eyelet/testing/scripted-client.ts';
 import { toasts } from '@eyelet/ui/toasts/toasts.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { nameOf } from '../cart/change.ts';
+import { nameOf } from '../cart-changes/change.ts';
 import { localeForms } from '../shop/locale.ts';
 import { createCartStore } from '../shopper/cart-store.ts';
 import { savedStore } from '../shopper/saved-store.ts';

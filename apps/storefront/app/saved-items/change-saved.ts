@@ -1,25 +1,13 @@
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { listSavedItems } from '@eyelet/contracts/saved-items/list.ts';
-import type { SavedItem, SavedItems } from '@eyelet/contracts/saved-items/saved-items.ts';
-import type { LineName } from '../cart/change.ts';
-import { createChangeQueue } from '../cart/change-queue.ts';
+import type { SavedItems } from '@eyelet/contracts/saved-items/saved-items.ts';
+import { createChangeQueue } from '../cart-changes/change-queue.ts';
 import { tellFailure } from '../session/tell-failure.ts';
 import type { LocaleForms } from '../shop/locale.ts';
 import { savedAtOnce, savedStore } from '../shopper/saved-store.ts';
 import { shopperOf } from '../shopper/shopper.ts';
 import { callFor } from './call-for.ts';
-
-/** What a shopper does to his saved items. */
-export type SavedChange =
-  | Readonly<{ kind: 'save'; line: LineName }>
-  | Readonly<{ kind: 'move'; itemIds: readonly string[] }>
-  | Readonly<{ kind: 'quantity'; item: SavedItem; qty: number }>
-  | Readonly<{ kind: 'size'; item: SavedItem; upc: string }>
-  | Readonly<{ kind: 'remove'; item: SavedItem }>
-  | Readonly<{ kind: 'restore'; item: SavedItem }>
-  | Readonly<{ kind: 'more' }>
-  /** Somebody else is there now. */
-  | Readonly<{ kind: 'refresh' }>;
+import type { SavedChange } from './saved-change.ts';
 
 type Request = Readonly<{ change: SavedChange; locale: LocaleForms }>;
 

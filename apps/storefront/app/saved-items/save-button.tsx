@@ -1,7 +1,7 @@
 import type { CartItem } from '@eyelet/contracts/cart/item.ts';
 import { toasts } from '@eyelet/ui/toasts/toasts.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useChangeQueue } from '../cart/changes-provider.tsx';
+import { useChangeQueue } from '../cart-changes/changes-provider.tsx';
 import { useLocale } from '../shop/locale.ts';
 import { useSaved } from './use-saved.ts';
 

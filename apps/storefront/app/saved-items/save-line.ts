@@ -1,6 +1,6 @@
 import type { CartItem } from '@eyelet/contracts/cart/item.ts';
-import { nameOf } from '../cart/change.ts';
-import type { ChangeQueue } from '../cart/change-queue.ts';
+import { nameOf } from '../cart-changes/change.ts';
+import type { ChangeQueue } from '../cart-changes/change-queue.ts';
 import type { LocaleForms } from '../shop/locale.ts';
 import { changeSaved } from './change-saved.ts';
 

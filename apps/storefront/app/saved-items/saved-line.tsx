@@ -7,8 +7,8 @@ import { Price } from '@eyelet/ui/prices/price.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useLocale } from '../shop/locale.ts';
 import { savedStore } from '../shopper/saved-store.ts';
-import type { SavedChange } from './change-saved.ts';
 import { ChangeSize } from './change-size.tsx';
+import type { SavedChange } from './saved-change.ts';
 
 export type SavedLineProps = Readonly<{
   item: SavedItem;

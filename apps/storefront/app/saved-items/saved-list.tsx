@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 import { useTitleFocus } from '../page/use-title-focus.ts';
 import { localeForms, useLocale } from '../shop/locale.ts';
 import { shopperOf } from '../shopper/shopper.ts';
-import type { SavedChange } from './change-saved.ts';
 import { MoveAll } from './move-all.tsx';
+import type { SavedChange } from './saved-change.ts';
 import { SavedLine } from './saved-line.tsx';
 import { useSaved } from './use-saved.ts';
 

@@ -4,13 +4,13 @@ import { Button } from '@eyelet/ui/actions/button.tsx';
 import { DialogPanel } from '@eyelet/ui/dialogs/dialog-panel.tsx';
 import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';
 import { SkeletonLines } from '@eyelet/ui/layout/skeleton.tsx';
+import { SizeChoice } from '@eyelet/ui/products/size-choice.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { type FormEvent, useState } from 'react';
-import { SizeChoice } from '../product/size-choice.tsx';
 import { useAnswer } from '../session/use-answer.ts';
 import { useLocale } from '../shop/locale.ts';
 import { shopperOf } from '../shopper/shopper.ts';
-import type { SavedChange } from './change-saved.ts';
+import type { SavedChange } from './saved-change.ts';
 
 export type SizePanelProps = Readonly<{ item: SavedItem; change: (asked: SavedChange) => Promise<boolean> }>;
 

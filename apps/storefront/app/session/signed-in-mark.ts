@@ -10,3 +10,6 @@ export function rememberSignedIn(isSignedIn: boolean): void {
   if (isSignedIn) sessionStorage.setItem(key, 'true');
   else sessionStorage.removeItem(key);
 }
+
+/** State of a navigation that follows a sign-in. */
+export const afterSignIn = { signedIn: true } as const;

@@ -3,9 +3,9 @@ import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
+import { MenuAccount } from '../account-entry/menu-account.tsx';
 import { MenuFavorites } from '../favorites/menu-favorites.tsx';
 import { useShellData } from '../shop/shop-data.ts';
-import { MenuAccount } from '../signing/menu-account.tsx';
 import { MyStoreLink } from '../stores/my-store-link.tsx';
 import { LocaleList } from './locale-list.tsx';
 

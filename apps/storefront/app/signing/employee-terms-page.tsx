@@ -2,7 +2,7 @@ import { readConsumer, updateConsumer } from '@eyelet/contracts/consumer/operati
 import { Button, ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { Form, redirect, useNavigation } from 'react-router';
-import { asConsumer } from '../account/require-consumer.ts';
+import { asConsumer } from '../consumer/require-consumer.ts';
 import { openPage } from '../page/open-page.ts';
 import { nextPath } from '../session/next-path.ts';
 import { shopContext } from '../shop/shop-context.ts';

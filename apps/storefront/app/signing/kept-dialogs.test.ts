@@ -2,7 +2,7 @@ import { createDialogManager } from '@eyelet/ui/dialogs/dialog-manager.ts';
 import { expect, test } from 'vitest';
 import { challengeDialog } from '../checkout/challenge.ts';
 import { signUpDialog } from '../joining/sign-up-dialog.ts';
-import { quickShop } from '../product/quick-shop-button.tsx';
+import { quickShop } from '../quick-shop/quick-shop-button.tsx';
 import { changeStoreDialog } from '../stores/change-store-dialog.ts';
 import { pickupDialog } from '../stores/pickup-dialog.ts';
 import { payLaterDialog } from '../wallets/pay-later-dialog.ts';

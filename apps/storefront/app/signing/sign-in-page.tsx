@@ -9,6 +9,7 @@ import { errorsOfProblems, errorsOfRefusal } from '../forms/field-errors.ts';
 import { openPage } from '../page/open-page.ts';
 import { nextPath } from '../session/next-path.ts';
 import { signInOnServer } from '../session/sign-in-on-server.ts';
+import { afterSignIn } from '../session/signed-in-mark.ts';
 import { shopContext } from '../shop/shop-context.ts';
 import { profileOnServer } from '../shopper/profile-on-server.ts';
 import type { Route } from './+types/sign-in-page';
@@ -17,7 +18,6 @@ import { wayAfterSignIn } from './employee-terms.ts';
 import { JoinWays } from './join-ways.tsx';
 import { NarrowPage } from './narrow-page.tsx';
 import { signInFieldById } from './refused-sign-in.ts';
-import { afterSignIn } from './session-watch.tsx';
 import { SignInForm, signInFormName } from './sign-in-form.tsx';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import type { CartItem } from '@eyelet/contracts/cart/item.ts';
-import { isCollectable } from '../cart/delivery-choice.ts';
+import { isCollectable } from '../cart-changes/delivery-choice.ts';
 import { cartOf, type Visitor } from '../shopper/basket-of.ts';
 
 /** A line of the cart that a store is looked for. */

@@ -1,10 +1,9 @@
 import type { Product } from '@eyelet/contracts/catalogue/product.ts';
 import type { Region } from '@eyelet/domain/markets/market.ts';
 import type { DialogManager } from '@eyelet/ui/dialogs/dialog-manager.ts';
-import { addLine } from '../cart/add-line.ts';
-import type { ChangeRequest } from '../cart/changes-provider.tsx';
-import { miniCartParts } from '../cart/mini-cart-parts.ts';
-import { sizeOptions } from '../product/size-options.ts';
+import { sizeOptions } from '@eyelet/ui/products/size-options.ts';
+import { type AddLineParts, addLine } from '../cart-changes/add-line.ts';
+import type { ChangeRequest } from '../cart-changes/changes-provider.tsx';
 import { recallStore } from '../shopper/my-store.ts';
 import { makeOwn } from './make-own.ts';
 import { pickupDialog } from './pickup-dialog.ts';
@@ -14,17 +13,23 @@ export type PickupParts = Readonly<{
   dialogs: DialogManager;
   change: (request: ChangeRequest) => Promise<void>;
   region: Region;
+  /** How the cart is shown with what was added. */
+  showCart: (dialogs: DialogManager) => Omit<AddLineParts, 'change'>;
 }>;
 
 /** Lets a shopper choose where to collect a product, and puts it into the cart for that store (C2.60). */
-export function openPickup({ dialogs, change, region }: PickupParts, product: Product, upc: string | undefined): void {
+export function openPickup(
+  { dialogs, change, region, showCart }: PickupParts,
+  product: Product,
+  upc: string | undefined,
+): void {
   dialogs.open(pickupDialog, {
     sizes: sizeOptions(product),
     upc,
     onChoose: async ({ upc: chosen, fulfilment, store }) => {
       const { id: productId, maxQty } = product;
       const line = { upc: chosen, productId, qty: 1, maxQty, recipeId: null, fulfilment, storeId: store.id };
-      await addLine({ change, ...miniCartParts(dialogs) }, line);
+      await addLine({ change, ...showCart(dialogs) }, line);
       if (!recallStore(localStorage)) void makeOwn({ ...store, region });
     },
   });

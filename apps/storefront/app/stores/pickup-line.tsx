@@ -4,20 +4,23 @@ import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { lazy, Suspense } from 'react';
-import { useChangeCart } from '../cart/changes-provider.tsx';
+import { useChangeCart } from '../cart-changes/changes-provider.tsx';
 import { useMarket } from '../shop/shop-data.ts';
 import { useMyStore } from '../shopper/my-store.ts';
 import { withWords } from '../words/dialog-words.tsx';
+import type { PickupParts } from './open-pickup.ts';
 import { PickupWords } from './pickup-words.tsx';
 
 const PickupMine = lazy(withWords(['page', 'stores'], () => import('./pickup-mine.tsx')));
+
+type PickupLineProps = Readonly<{ product: Product; upc: string | undefined }> & Pick<PickupParts, 'showCart'>;
 
 /**
  * Collecting a product from a store: what the shopper's own has of the chosen size, and the way to all others (C2.60).
  * Its two lines keep their place, as what is the shopper's own comes after the first paint, and only for those who have
  * chosen a store.
  */
-export function PickupLine({ product, upc }: Readonly<{ product: Product; upc: string | undefined }>) {
+export function PickupLine({ product, upc, showCart }: PickupLineProps) {
   const say = useSay();
   const dialogs = useDialogs();
   const change = useChangeCart();
@@ -31,7 +34,7 @@ export function PickupLine({ product, upc }: Readonly<{ product: Product; upc: s
       onClick={async (event) => {
         event.preventDefault();
         const { openPickup } = await import('./open-pickup.ts');
-        openPickup({ dialogs, change, region }, product, upc);
+        openPickup({ dialogs, change, region, showCart }, product, upc);
       }}
       className="mt-6 flex items-start gap-3 border-y border-drift py-4 text-14"
     >

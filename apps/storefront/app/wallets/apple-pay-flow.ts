@@ -6,7 +6,7 @@ import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import { addressOfContact } from '@eyelet/domain/wallets/sheet-address.ts';
 import { contactProblems, type SheetContact } from '@eyelet/domain/wallets/sheet-contact.ts';
 import { type SheetError, sheetErrorOf, sheetErrorOfRefusal, sheetErrors } from '@eyelet/domain/wallets/sheet-error.ts';
-import { needsAddress } from '../checkout/needs.ts';
+import { needsAddress } from '../cart-changes/needs.ts';
 import { applePayContext, orderByApplePay } from './apple-pay-order.ts';
 import type { ApplePaySession, SheetProblem, SheetUpdate } from './apple-pay-session.ts';
 import { withAutoPromoCode } from './auto-promo-code.ts';

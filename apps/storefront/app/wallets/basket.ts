@@ -3,7 +3,7 @@ import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { readCart } from '@eyelet/contracts/cart/read.ts';
 import { removeCart } from '@eyelet/contracts/cart/remove.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
-import { type Line, lineBody } from '../cart/change.ts';
+import { type Line, lineBody } from '../cart-changes/change.ts';
 import { removeNewCodes } from './auto-promo-code.ts';
 import { restoreDelivery } from './restore-delivery.ts';
 import { restorePayment } from './restore-payment.ts';

@@ -2,7 +2,7 @@ import type { AddressInput } from '@eyelet/contracts/addresses/address.ts';
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { setShippingAddress } from '@eyelet/contracts/checkout/set-shipping-address.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
-import { needsAddress, storeShipments } from '../checkout/needs.ts';
+import { needsAddress, storeShipments } from '../cart-changes/needs.ts';
 
 /** Sends a cart to the owner of a wallet; of what waits in a store he is told, wherever he lives. */
 export async function deliverTo(

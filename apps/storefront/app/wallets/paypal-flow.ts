@@ -8,7 +8,7 @@ import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
 import type { PaymentSession } from '@eyelet/contracts/payments/open-session.ts';
 import type { WalletContact } from '@eyelet/contracts/payments/wallet-contact.ts';
-import { needsAddress } from '../checkout/needs.ts';
+import { needsAddress } from '../cart-changes/needs.ts';
 import { deliverTo } from './deliver-to.ts';
 import { openSessionOnce } from './open-session.ts';
 import { placeWalletOrder, type WalletPlacing } from './place-wallet-order.ts';

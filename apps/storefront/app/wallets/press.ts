@@ -1,11 +1,11 @@
 import { isUnanswered } from '@eyelet/contracts/kernel/unanswered.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { toasts } from '@eyelet/ui/toasts/toasts.ts';
-import type { Line } from '../cart/change.ts';
-import { performChange } from '../cart/perform-change.ts';
-import { refreshCart } from '../cart/refresh.ts';
-import { startOver } from '../cart/start-over.ts';
-import { needsAddress } from '../checkout/needs.ts';
+import type { Line } from '../cart-changes/change.ts';
+import { needsAddress } from '../cart-changes/needs.ts';
+import { performChange } from '../cart-changes/perform-change.ts';
+import { refreshCart } from '../cart-changes/refresh.ts';
+import { startOver } from '../cart-changes/start-over.ts';
 import { isInvalidCustomer, tellRefusal } from '../session/refusals.ts';
 import { shopName } from '../shop/brand.ts';
 import { botProof } from '../shopper/bot-proof.ts';

@@ -3,8 +3,8 @@ import { removeShippingAddress } from '@eyelet/contracts/checkout/remove-shippin
 import { setShippingAddress } from '@eyelet/contracts/checkout/set-shipping-address.ts';
 import { setShippingMethod } from '@eyelet/contracts/checkout/set-shipping-method.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
-import { inputOfAddress } from '../checkout/address-form.ts';
-import { homeShipment } from '../checkout/needs.ts';
+import { inputOfAddress } from '../addresses/address-form.ts';
+import { homeShipment } from '../cart-changes/needs.ts';
 
 /**
  * Has a cart delivered as it was before a wallet chose in it and nothing came of that (B4.5.12, B4.5.16). A collection point

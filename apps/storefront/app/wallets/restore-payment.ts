@@ -3,7 +3,7 @@ import { removeBillingAddress } from '@eyelet/contracts/checkout/remove-billing-
 import { setBillingAddress } from '@eyelet/contracts/checkout/set-billing-address.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import { removeInstrument } from '@eyelet/contracts/payments/remove-instrument.ts';
-import { billOf } from '../checkout/address-form.ts';
+import { billOf } from '../addresses/address-form.ts';
 
 /**
  * Bills a cart as before a wallet of which nothing came (B4.5.11, B4.5.12), and takes out what the wallet pays with, so

@@ -1,5 +1,5 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
-import { homeShipment } from '../checkout/needs.ts';
+import { homeShipment } from '../cart-changes/needs.ts';
 import type { SheetMethod, SheetTotal } from './apple-pay-session.ts';
 
 /** Amounts of a sheet are texts with two decimals. */

@@ -2,7 +2,7 @@ import { classes } from '@eyelet/ui/layout/classes.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { type MouseEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Line } from '../cart/change.ts';
+import type { Line } from '../cart-changes/change.ts';
 import { useFeatures } from '../shop/features.ts';
 import { useLocale } from '../shop/locale.ts';
 import { useMarket } from '../shop/shop-data.ts';

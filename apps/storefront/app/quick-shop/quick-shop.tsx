@@ -6,13 +6,13 @@ import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';
 import { Skeleton, SkeletonLines } from '@eyelet/ui/layout/skeleton.tsx';
 import { Picture } from '@eyelet/ui/pictures/picture.tsx';
 import { Price } from '@eyelet/ui/prices/price.tsx';
+import { SizeChoice } from '@eyelet/ui/products/size-choice.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { useAnswer } from '../session/use-answer.ts';
 import { useLocale } from '../shop/locale.ts';
 import { shopperOf } from '../shopper/shopper.ts';
 import { BuyNotice, useMayBuy } from './buy-notice.tsx';
-import { SizeChoice } from './size-choice.tsx';
 
 export type QuickShopProps = DialogContentProps & Readonly<{ productId: string }>;
 

@@ -3,8 +3,8 @@ import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { enrolmentDialog } from '../joining/enrolment-dialog.ts';
 import { signUpDialog } from '../joining/sign-up-dialog.ts';
 import { useFeatures } from '../shop/features.ts';
-import { confirmationDialog, employeeTermsDialog, forgotPasswordDialog, signInDialog } from './dialogs.ts';
-import type { SigningDialogs } from './signing-dialogs.ts';
+import { confirmationDialog, employeeTermsDialog, forgotPasswordDialog, signInDialog } from '../signing/dialogs.ts';
+import type { SigningDialogs } from '../signing/signing-dialogs.ts';
 
 /** Opens the dialogs of signing in and up. Each comes with its code and words when it is opened. */
 export function useSigningDialogs(): SigningDialogs {

@@ -1,9 +1,9 @@
 import type { Product } from '@eyelet/contracts/catalogue/product.ts';
 import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { useWords } from '@eyelet/ui/words/words.tsx';
+import { useSigningDialogs } from '../account-entry/open.ts';
 import { useLocale } from '../shop/locale.ts';
 import { useConsumer } from '../shopper/consumer.ts';
-import { useSigningDialogs } from '../signing/open.ts';
 
 /** Whether whoever is here can put the product into a cart now; a presale is for those who are signed in. */
 export function useMayBuy(product: Product): boolean {

@@ -1,5 +1,5 @@
-import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '../icons/icon.tsx';
 
 /** A sentence that must not be missed, above what it concerns; it takes the focus when it comes. */
 export function Notice({ tone, children }: Readonly<{ tone: 'error' | 'note'; children: ReactNode }>) {

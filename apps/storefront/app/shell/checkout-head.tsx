@@ -1,10 +1,10 @@
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
+import { AccountButton } from '../account-entry/account-button.tsx';
 import { CartButton } from '../cart/cart-button.tsx';
-import { Wordmark } from '../shell/wordmark.tsx';
 import { shopName } from '../shop/brand.ts';
 import type { ShellData } from '../shop/read-shell.ts';
-import { AccountButton } from '../signing/account-button.tsx';
+import { Wordmark } from './wordmark.tsx';
 
 /** The head of the checkout: the shop, help, who is signed in, and the way back to the cart; nothing that leads away by the way. */
 export function CheckoutHead({ shell }: Readonly<{ shell: ShellData }>) {

@@ -1,7 +1,7 @@
 import type { Product } from '@eyelet/contracts/catalogue/product.ts';
-import { SizeGrid } from '@eyelet/ui/products/size-grid.tsx';
-import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useState } from 'react';
+import { useSay } from '../words/words.tsx';
+import { SizeGrid } from './size-grid.tsx';
 import { sizeOptions } from './size-options.ts';
 
 type SizeChoiceProps = Readonly<{ product: Product; onChoose?: (upc: string) => void }>;

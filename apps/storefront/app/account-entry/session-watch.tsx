@@ -6,14 +6,11 @@ import { rememberSignedIn, wasSignedIn } from '../session/signed-in-mark.ts';
 import { useConsumer } from '../shopper/consumer.ts';
 import { forgetShopper } from '../shopper/forget-shopper.ts';
 import { currentShopper } from '../shopper/shopper.ts';
-import { needsEmployeeTerms } from './employee-terms.ts';
+import { needsEmployeeTerms } from '../signing/employee-terms.ts';
 import { useSigningDialogs } from './open.ts';
 
 /** Pages whose content depends on who asks. */
 const personal = /^\/[a-z]{2}-[a-z]{2}\/(cart|checkout|order-confirmation|account)(\/|$)/;
-
-/** State of a navigation that follows a sign-in. */
-export const afterSignIn = { signedIn: true } as const;
 
 /** Keeps the page in step with who is signed in: its data, a word when a session has ended, the lead of the visit, the terms of employees. */
 export function SessionWatch() {

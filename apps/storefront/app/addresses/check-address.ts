@@ -4,7 +4,7 @@ import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import type { FieldErrors } from '../forms/field-errors.ts';
 import type { ShopContext } from '../shop/shop-context.ts';
 import type { AddressValues } from './address-form.ts';
-import { rulesOr } from './load-checkout.ts';
+import { rulesOr } from './load-rules.ts';
 
 /**
  * Everything that is wrong with a posted address, by the rules that the page checks by where scripts run. The API names a

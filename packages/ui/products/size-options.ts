@@ -1,5 +1,5 @@
 import type { Product } from '@eyelet/contracts/catalogue/product.ts';
-import type { SizeChoice } from '@eyelet/ui/products/size-grid.tsx';
+import type { SizeChoice } from './size-grid.tsx';
 
 /** The sizes of the colourway shown, each by the upc that a cart asks for. */
 export function sizeOptions(product: Product): SizeChoice[] {

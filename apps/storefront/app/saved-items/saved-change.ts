@@ -1,0 +1,14 @@
+import type { SavedItem } from '@eyelet/contracts/saved-items/saved-items.ts';
+import type { LineName } from '../cart-changes/change.ts';
+
+/** What a shopper does to his saved items. */
+export type SavedChange =
+  | Readonly<{ kind: 'save'; line: LineName }>
+  | Readonly<{ kind: 'move'; itemIds: readonly string[] }>
+  | Readonly<{ kind: 'quantity'; item: SavedItem; qty: number }>
+  | Readonly<{ kind: 'size'; item: SavedItem; upc: string }>
+  | Readonly<{ kind: 'remove'; item: SavedItem }>
+  | Readonly<{ kind: 'restore'; item: SavedItem }>
+  | Readonly<{ kind: 'more' }>
+  /** Somebody else is there now. */
+  | Readonly<{ kind: 'refresh' }>;
