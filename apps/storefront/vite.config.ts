@@ -7,11 +7,12 @@ import { codeSplitting } from './code-splitting.ts';
 import { leanContracts } from './lean-contracts.ts';
 import { leanPages } from './lean-pages.ts';
 import { leanRouter } from './lean-router.ts';
+import { stayWhenUnloaded } from './stay-when-unloaded.ts';
 
 const schemaStub = resolve(import.meta.dirname, 'app/session/schema-stub.ts');
 
 export default defineConfig({
-  plugins: [tailwindcss(), messagesPlugin(), leanContracts(), leanRouter(), leanPages(), reactRouter()],
+  plugins: [tailwindcss(), messagesPlugin(), leanContracts(), leanRouter(), leanPages(), stayWhenUnloaded(), reactRouter()],
   resolve: { alias: { typebox: schemaStub } },
   // Lists of what each part on demand needs would weigh more on every page than they save when it is fetched.
   build: { assetsInlineLimit: 0, modulePreload: false, manifest: true },

@@ -1,5 +1,5 @@
 import { openJourney } from '@eyelet/testing/journey.ts';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { american } from './addresses.ts';
 import { atStep, buy, cards, enterCard, fillShipping, placeButton, wordsOf } from './steps.ts';
@@ -33,4 +33,31 @@ test('every step of the checkout says that there is no connection, keeps what wa
   await atStep(page, 'en-us', 'summary');
   await pressOffline(page, placeButton(page, 'en-us'));
   await page.waitForURL(/order-confirmation\?order=/);
+});
+
+test('a step that the shop does not answer says so, keeps what was entered, and goes on when it is sent again', async () => {
+  const { page } = await journey.visit('/en-us');
+  const dialog = await buy(page, 'en-us');
+  await dialog.getByRole('link', { name: t('cart.checkout') }).click();
+  await fillShipping(page, american);
+  const toBilling = page.getByRole('button', { name: t('checkout.toBilling') });
+  for (const lost of [
+    (route: Route) => route.abort(),
+    (route: Route) => route.fulfill({ status: 503, body: 'busy' }),
+  ]) {
+    await page.route('**/checkout.data*', lost);
+    const lastNotice = await page
+      .getByRole('alert')
+      .elementHandle({ timeout: 1 })
+      .catch(() => null);
+    await toBilling.click();
+    if (lastNotice) await expect.poll(() => lastNotice.evaluate((box) => box.isConnected)).toBe(false);
+    await page.getByRole('alert').getByText(t('checkout.unsent')).waitFor();
+    await atStep(page, 'en-us', 'shipping');
+    expect(await page.locator('#shipping-city').inputValue()).toBe(american.city);
+    await page.unroute('**/checkout.data*');
+  }
+  await toBilling.click();
+  await atStep(page, 'en-us', 'billing');
+  expect(await page.getByText(t('checkout.unsent')).count()).toBe(0);
 });

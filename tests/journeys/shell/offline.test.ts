@@ -1,4 +1,5 @@
 import { openJourney } from '@eyelet/testing/journey.ts';
+import type { Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addToCart, deckShoe, patient, ready, wordsOf } from '../checkout/steps.ts';
 
@@ -26,4 +27,43 @@ test('offline is said to be offline, and the page stays', async () => {
   await expect.poll(() => page.getByRole('dialog').count(), patient).toBe(0);
   await page.getByRole('button', { name: t('product.addToCart'), exact: true }).click();
   await page.getByRole('dialog', { name: t('cart.mini.added') }).waitFor();
+});
+
+test('whoever follows a link or searches while offline stays where he is and is told so', async () => {
+  const { page, context } = await journey.visit('/en-us/search?q=deck');
+  await page.goto(`/en-us/p/any-slug-${deckShoe}`);
+  await ready(page);
+  const here = page.url();
+  const name = await page.getByRole('heading', { level: 1 }).textContent();
+  await context.setOffline(true);
+  const toast = page.locator('[data-toast="error"]');
+  const close = toast.getByRole('button', { name: t('shop.toast.close') });
+  const link = page.getByRole('banner').getByRole('link', { name: t('shop.homeOf', { shop: 'Skerry' }) });
+  await link.click();
+  await toast.getByText(t('shop.offline.title')).waitFor();
+  await close.click();
+  const search = page.getByRole('banner').getByRole('combobox');
+  await search.fill('boot');
+  await search.press('Enter');
+  await toast.getByText(t('shop.offline.title')).waitFor();
+  expect([page.url(), await page.getByRole('heading', { level: 1 }).textContent()]).toEqual([here, name]);
+  await context.setOffline(false);
+  await link.click();
+  await page.waitForURL(/\/en-us$/);
+});
+
+test('a page whose script is lost on the way says so in its place, and comes once it can be had', async () => {
+  const { page } = await journey.visit(`/en-us/p/any-slug-${deckShoe}`);
+  await ready(page);
+  const link = page.getByRole('banner').getByRole('link', { name: t('shop.homeOf', { shop: 'Skerry' }) });
+  const lost = (route: Route) => route.abort();
+  await page.route(/\/assets\/page-[^/]*\.js$|\/en-us$/, lost);
+  await link.hover();
+  await link.click();
+  await page.getByRole('heading', { level: 1, name: t('shop.fault.title') }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/en-us');
+  await page.unroute(/\/assets\/page-[^/]*\.js$|\/en-us$/, lost);
+  await page.getByRole('button', { name: t('shop.fault.retry') }).click();
+  await ready(page);
+  await page.getByRole('main').getByRole('article').first().waitFor();
 });

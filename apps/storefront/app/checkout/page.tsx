@@ -17,6 +17,7 @@ import { FoldedOrderSummary, OrderSummary } from './order-summary.tsx';
 import { ShippingStep } from './shipping-step.tsx';
 import { StepsLine } from './steps-line.tsx';
 import { SummaryStep } from './summary-step.tsx';
+import { isUnsent, sendOrKeep } from './unsent.ts';
 
 // Rare, so fetched when it comes to that.
 const FailedPayment = lazy(async () => ({ default: (await import('./failed-payment.tsx')).FailedPayment }));
@@ -33,8 +34,17 @@ export function action({ context, request }: Route.ActionArgs) {
   return postCheckout(context.get(shopContext), request);
 }
 
-/** A step that was sent back is shown with the addresses, cards and methods of now (C8.143, C8.144). */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendOrKeep(serverAction);
+}
+
+/** A step that was sent back is shown with the addresses, cards and methods of now (C8.143, C8.144); what was lost, as it is. */
+export function shouldRevalidate({
+  actionResult,
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  if (isUnsent(actionResult)) return false;
   return actionStatus === 422 || defaultShouldRevalidate;
 }
 
@@ -60,7 +70,8 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
     );
   }
   const { step, progress, cart } = open;
-  const problems = actionData?.step === step ? actionData : undefined;
+  const unsent = isUnsent(actionData) ? actionData.unsent : undefined;
+  const problems = !isUnsent(actionData) && actionData?.step === step ? actionData : undefined;
   // What concerns the order as a whole stands on top of it (C8.137, C8.146).
   const banner = problems?.errors[''] ?? open.refused;
   return (
@@ -68,6 +79,11 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
       {banner && (
         <Notice key={problems?.attempt ?? open.loadedAt} tone="error">
           {banner}
+        </Notice>
+      )}
+      {unsent && (
+        <Notice key={unsent} tone="error">
+          {say('checkout.unsent')}
         </Notice>
       )}
       <FoldedOrderSummary cart={cart} />

@@ -1,14 +1,16 @@
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
+import { whenOnline } from '@eyelet/ui/loading/when-online.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { useMarket } from '../shop/shop-data.ts';
 import type { SuggestionOption } from './use-suggestions.ts';
 
 export type SearchBoxProps = Readonly<{ id: string; term?: string; compact?: boolean }>;
 
-const loadList = () => import('./suggestion-list.tsx');
-const SuggestionList = lazy(async () => ({ default: (await loadList()).SuggestionList }));
+const loadList = () => whenOnline(() => import('./suggestion-list.tsx'));
+
+type List = Awaited<ReturnType<typeof loadList>>['SuggestionList'];
 
 const none: readonly SuggestionOption[] = [];
 
@@ -22,9 +24,16 @@ export function SearchBox({ id, term = '', compact = false }: SearchBoxProps) {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const [options, setOptions] = useState(none);
+  const [SuggestionList, setList] = useState<List>();
   const shown = open && options.length > 0;
   const action = `/${locale}/search`;
   const listId = `${id}-list`;
+
+  /** Searching goes without suggestions as well, as long as their list cannot be fetched. */
+  function openList(): void {
+    setOpen(true);
+    if (!SuggestionList) loadList().then((loaded) => setList(() => loaded.SuggestionList), console.warn);
+  }
 
   function close(): void {
     setOpen(false);
@@ -75,13 +84,10 @@ export function SearchBox({ id, term = '', compact = false }: SearchBoxProps) {
         aria-expanded={shown}
         aria-controls={listId}
         aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
-        onFocus={() => {
-          setOpen(true);
-          void loadList();
-        }}
+        onFocus={openList}
         onChange={(event) => {
           setTyped(event.currentTarget.value);
-          setOpen(true);
+          openList();
           setActive(-1);
         }}
         onKeyDown={(event) => {
@@ -96,17 +102,15 @@ export function SearchBox({ id, term = '', compact = false }: SearchBoxProps) {
       >
         <Icon name="search" />
       </button>
-      {open && (
-        <Suspense>
-          <SuggestionList
-            id={listId}
-            typed={typed}
-            active={active}
-            wide={compact}
-            onOptions={setOptions}
-            onFollow={close}
-          />
-        </Suspense>
+      {open && SuggestionList && (
+        <SuggestionList
+          id={listId}
+          typed={typed}
+          active={active}
+          wide={compact}
+          onOptions={setOptions}
+          onFollow={close}
+        />
       )}
     </Form>
   );

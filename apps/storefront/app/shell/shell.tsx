@@ -19,6 +19,7 @@ import { Announcement } from './announcement.tsx';
 import { CheckoutFoot, CheckoutHead } from './checkout-head.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { OfflineHold } from './offline-hold.tsx';
 import { RouterLink } from './router-link.tsx';
 import { TitleFocus } from './title-focus.tsx';
 
@@ -57,6 +58,7 @@ function OpenShell({ shell, children }: Readonly<{ shell: ShellData; children: R
               {isPaying ? <CheckoutFoot shell={shell} /> : <Footer shell={shell} />}
               <ToastList />
               <CloseOnLeave />
+              <OfflineHold />
               <TitleFocus />
               <HumanCheckHost />
               <SessionWatch />

@@ -1,0 +1,31 @@
+import type { Plugin } from 'vite';
+
+const file = /\/react-router\/dist\/production\/.*\/routeModules\.js$/;
+const reload = 'window.location.reload();';
+/** A page that throws when it is shown; a look ahead finds nothing in it. */
+const standIn =
+  'return { default() { throw Object.assign(new Error("script of a page not loaded", { cause: error }), { unloaded: true }); } };';
+
+/**
+ * The router reloads the page when the script of another one cannot be fetched, even when a link to it was only hovered:
+ * without a connection the shopper is then left with the browser's own error page. Instead the failure is shown in the
+ * place of the page, and only once somebody goes there. Fails a build whose router has changed there.
+ */
+export function stayWhenUnloaded(): Plugin {
+  let found = false;
+  return {
+    name: 'stay-when-unloaded',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: file },
+      handler(code) {
+        found ||= code.includes(reload);
+        return { code: code.replace(reload, standIn), map: null };
+      },
+    },
+    buildEnd(error) {
+      if (!error && !found) this.error(`the router has no "${reload}" any more in ${file.source}`);
+    },
+  };
+}
