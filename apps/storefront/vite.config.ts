@@ -12,7 +12,15 @@ import { stayWhenUnloaded } from './stay-when-unloaded.ts';
 const schemaStub = resolve(import.meta.dirname, 'app/session/schema-stub.ts');
 
 export default defineConfig({
-  plugins: [tailwindcss(), messagesPlugin(), leanContracts(), leanRouter(), leanPages(), stayWhenUnloaded(), reactRouter()],
+  plugins: [
+    tailwindcss(),
+    messagesPlugin(),
+    leanContracts(),
+    leanRouter(),
+    leanPages(),
+    stayWhenUnloaded(),
+    reactRouter(),
+  ],
   resolve: { alias: { typebox: schemaStub } },
   // Lists of what each part on demand needs would weigh more on every page than they save when it is fetched.
   build: { assetsInlineLimit: 0, modulePreload: false, manifest: true },

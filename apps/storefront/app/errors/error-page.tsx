@@ -4,8 +4,8 @@ import { lazy, Suspense, useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { ErrorScene } from '../page/error-scene.tsx';
 import { Seo } from '../seo/seo.tsx';
-import { useShellData } from '../shop/shop-data.ts';
 import { reloadGuarded } from '../session/reload-guard.ts';
+import { useShellData } from '../shop/shop-data.ts';
 
 const NotAvailablePage = lazy(() => import('./not-available-page.tsx'));
 const NotSentPage = lazy(() => import('./not-sent-page.tsx'));
