@@ -1,4 +1,5 @@
 import { enUs } from '@eyelet/domain/markets/en-us.ts';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createAnswerCache } from './answer-cache.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -45,4 +46,17 @@ test('a kept answer is made anew once the catalogue has changed', async () => {
   memory.setTree(emptyTree);
   expect(await ask('boot')).toBe(1);
   expect(await ask('boot')).toBe(0);
+});
+
+test('the bytes of an answer are its JSON', async () => {
+  const memory = createMemory({ places: [], scales: new Map(), tree: emptyTree });
+  const view = viewOf(memory, enUs, new Date(0));
+  const catalogue = { answers: createAnswerCache(1_000_000) } as unknown as Catalogue;
+  await fc.assert(
+    fc.asyncProperty(fc.object({ withNullPrototype: false }), fc.uuid(), async (made, q) => {
+      const answer = { ...made, left: undefined, span: '50 – 100' };
+      const { bytes } = await keepAnswer(catalogue, view, 'search', { q }, () => answer);
+      expect(bytes.toString()).toBe(JSON.stringify(answer));
+    }),
+  );
 });

@@ -110,3 +110,36 @@ describe('where periods follow each other and overlap', () => {
     expect([previousPrice(undefined, 0), previousPrice(500, 0)]).toEqual([undefined, undefined]);
   });
 });
+
+test('what was before a reduction is what a walk back, day by day, finds', () => {
+  const span = fc.tuple(fc.integer({ min: 0, max: 60 }), fc.option(fc.integer({ min: 1, max: 30 })), fc.boolean());
+  // No two of them cost the same, so that the price tells which one is in force.
+  const lines = fc
+    .array(span, { minLength: 1, maxLength: 6 })
+    .map((spans) =>
+      spans
+        .map(([from, days, isReduced], at) =>
+          reduced(from, days === null ? forever : from + days, 50 + at, isReduced ? 100 : 50 + at),
+        )
+        .sort((one, other) => one.from - other.from),
+    );
+  fc.assert(
+    fc.property(lines, fc.integer({ min: 0, max: 90 }), (line, today) => {
+      const amountBefore = (days: number) => priceAt(line, days * day - 1)?.amount;
+      const now = priceAt(line, today * day);
+      let start = today;
+      while (start > 0 && amountBefore(start) === now?.amount) start -= 1;
+      let earlier = start;
+      while (earlier > 0 && [undefined, now?.amount].includes(amountBefore(earlier))) earlier -= 1;
+      expect(previousPrice(line, today * day)).toBe(now && amountBefore(earlier));
+      const before = Array.from({ length: 30 }, (_, days) => amountBefore(start - days)).filter(
+        (amount) => amount !== undefined,
+      );
+      const isReduced = now !== undefined && now.amount < now.original;
+      expect(lowestBeforeReduction(line, today * day)).toBe(
+        isReduced && before.length > 0 ? Math.min(...before) : undefined,
+      );
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -45,14 +45,25 @@ export function lowestBeforeReduction(line: PriceLine | undefined, now: number):
   if (!current || current.amount >= current.original) return undefined;
   const end = runStart(line, current, now);
   const start = end - month;
-  const instants = [start, ...line.flatMap(({ from, until }) => [from, until])];
-  let lowest: number | undefined;
-  for (const instant of instants) {
-    if (instant < start || instant >= end) continue;
-    const amount = periodAt(line, instant)?.amount;
-    if (amount !== undefined && (lowest === undefined || amount < lowest)) lowest = amount;
+  let lowest = lowerAt(line, start, start, end, undefined);
+  for (const { from, until } of line) {
+    lowest = lowerAt(line, from, start, end, lowest);
+    lowest = lowerAt(line, until, start, end, lowest);
   }
   return lowest;
+}
+
+/** The lower of a price so far and the one of an instant, where that is within a span. */
+function lowerAt(
+  line: readonly Period[],
+  instant: number,
+  start: number,
+  end: number,
+  soFar: number | undefined,
+): number | undefined {
+  if (instant < start || instant >= end) return soFar;
+  const amount = periodAt(line, instant)?.amount;
+  return amount !== undefined && (soFar === undefined || amount < soFar) ? amount : soFar;
 }
 
 /** The last price other than the one in force that held before it, or undefined. */
@@ -61,24 +72,33 @@ export function previousPrice(line: PriceLine | undefined, now: number): number 
   const current = periodAt(line, now);
   if (!current) return undefined;
   const start = runStart(line, current, now);
-  for (const instant of boundaries(line, start)) {
+  let instant = boundaryBefore(line, Number.POSITIVE_INFINITY, start);
+  while (instant !== undefined) {
     const amount = periodAt(line, instant - 1)?.amount;
     if (amount !== undefined && amount !== current.amount) return amount;
+    instant = boundaryBefore(line, instant, start);
   }
   return undefined;
 }
 
 /** When the period in force came into force last; an overlapping one may have stood in its place for a while. */
 function runStart(line: readonly Period[], current: Period, now: number): number {
-  return boundaries(line, now).find((instant) => periodAt(line, instant - 1) !== current) ?? current.from;
+  let instant = boundaryBefore(line, Number.POSITIVE_INFINITY, now);
+  while (instant !== undefined) {
+    if (periodAt(line, instant - 1) !== current) return instant;
+    instant = boundaryBefore(line, instant, now);
+  }
+  return current.from;
 }
 
-/** Instants up to `latest` at which a period begins or ends, the latest first. */
-function boundaries(line: readonly Period[], latest: number): number[] {
-  return line
-    .flatMap(({ from, until }) => [from, until])
-    .filter((instant) => instant <= latest)
-    .sort((one, other) => other - one);
+/** The latest instant before another one, and no later than a third, at which a period begins or ends. */
+function boundaryBefore(line: readonly Period[], before: number, latest: number): number | undefined {
+  let found: number | undefined;
+  for (const { from, until } of line) {
+    if (from < before && from <= latest && (found === undefined || from > found)) found = from;
+    if (until < before && until <= latest && (found === undefined || until > found)) found = until;
+  }
+  return found;
 }
 
 function periodAt(line: readonly Period[], now: number): Period | undefined {

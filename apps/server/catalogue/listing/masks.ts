@@ -146,3 +146,18 @@ export function some(listed: Uint32Array, mask: Int32Array, start: number, end: 
   }
   return rows;
 }
+
+let rowsInMask = new Uint32Array(0);
+
+/** All rows of a list that are in a mask; the array is used again by the next call. */
+export function all(listed: Uint32Array, mask: Int32Array): Uint32Array {
+  if (rowsInMask.length < listed.length) rowsInMask = new Uint32Array(listed.length);
+  let length = 0;
+  for (let at = 0; at < listed.length; at += 1) {
+    const row = listed[at] as number;
+    if (row >= mask.length * 32 || !hasBit(mask, row)) continue;
+    rowsInMask[length] = row;
+    length += 1;
+  }
+  return rowsInMask.subarray(0, length);
+}

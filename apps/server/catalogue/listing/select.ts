@@ -5,7 +5,7 @@ import type { View } from '../view.ts';
 import { anyColourway, type ColourwayFacet } from './any-colourway.ts';
 import { type Counter, counterOfColourways, counterOfStyles } from './counters.ts';
 import { masksOf } from './filter-masks.ts';
-import { bitsIn, common, inverted, narrow, none, some, wordsIn } from './masks.ts';
+import { all, bitsIn, common, inverted, narrow, none, some, wordsIn } from './masks.ts';
 import type { Filters, Scope } from './selection.ts';
 import { type Preference, type Sort, shownBy, sortedPart } from './sort.ts';
 
@@ -173,8 +173,8 @@ export function select(within: Within, filters: Filters, scope: Scope, view: Vie
       const soldOut = hits.map((word, at) => word & ~(buyable[at] as number));
       return [...rows, ...some(listed, soldOut, Math.max(0, start - openCount), end - openCount)];
     }
-    const rows = some(listed, hits, 0, full.total);
-    const keys = new Float64Array(rows.length);
+    const rows = all(listed, hits);
+    const keys = roomForKeys(rows.length);
     for (let at = 0; at < keys.length; at += 1) keys[at] = keyOf(rows[at] as number, sort);
     return sortedPart(keys, start, end).map((place) => rows[place] as number);
   }
@@ -191,6 +191,14 @@ export function select(within: Within, filters: Filters, scope: Scope, view: Vie
       });
     },
   };
+}
+
+let keysOfRows = new Float64Array(0);
+
+/** Room for the keys of so many rows; the next listing uses it again, as memory so large is dear to get and to give back. */
+function roomForKeys(count: number): Float64Array {
+  if (keysOfRows.length < count) keysOfRows = new Float64Array(Math.ceil(count * 1.25));
+  return keysOfRows.subarray(0, count);
 }
 
 /** Rows that are listed before any filter. */

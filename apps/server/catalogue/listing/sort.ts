@@ -22,13 +22,14 @@ const mostPlaces = 2 ** 20;
 
 /**
  * Members `start` up to `end` of a list sorted by key, lowest first; equal ones keep their order. Keys are whole numbers
- * below 2^32. Only what is asked for is put in order.
+ * below 2^32. Only what is asked for is put in order. Changes the keys.
  */
 export function sortedPart(keys: Float64Array, start: number, end: number): number[] {
   const { length } = keys;
   const until = Math.min(end, length);
   if (start >= until) return [];
-  const order = keys.map((key, place) => key * mostPlaces + place);
+  const order = keys;
+  for (let place = 0; place < length; place += 1) order[place] = (keys[place] as number) * mostPlaces + place;
   if (until < length) putLowestFirst(order, 0, length - 1, until);
   if (start > 0) putLowestFirst(order, 0, until - 1, start);
   return Array.from(order.subarray(start, until).sort(), (one) => one % mostPlaces);

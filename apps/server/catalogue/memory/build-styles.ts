@@ -88,6 +88,7 @@ function buildColourway(
     skuPrices: prices?.byUpc.size ? prices.byUpc : undefined,
     stock: [],
     openSizes: [],
+    openCounts: [],
     units: [],
   };
 }

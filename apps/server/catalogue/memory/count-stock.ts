@@ -49,6 +49,7 @@ export function recount(colourway: ColourwayEntry, places: readonly PlaceEntry[]
     }
   });
   colourway.openSizes = openSizes;
+  colourway.openCounts = openSizes.map(({ length }) => length);
   colourway.units = units;
   return openSizes.some((sizes, region) => {
     const old = before[region];

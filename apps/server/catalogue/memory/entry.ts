@@ -71,6 +71,8 @@ export type ColourwayEntry = {
   readonly stock: number[];
   /** By region number: sizes that can be shipped now, as numbers of the size vocabulary. */
   openSizes: readonly (readonly number[])[];
+  /** By region number: how many these are. */
+  openCounts: readonly number[];
   /** By region number: units that can be shipped now. */
   units: readonly number[];
 };
@@ -86,7 +88,7 @@ export type CardStyle = Pick<
 
 export type CardColourway = Pick<
   ColourwayEntry,
-  'productId' | 'swatch' | 'pictures' | 'names' | 'upcs' | 'prices' | 'skuPrices' | 'units' | 'openSizes'
+  'productId' | 'swatch' | 'pictures' | 'names' | 'upcs' | 'prices' | 'skuPrices' | 'units' | 'openCounts'
 > & { readonly style: CardStyle };
 
 export const regions: readonly Region[] = ['NORA', 'EMEA'];

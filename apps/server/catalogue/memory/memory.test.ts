@@ -53,6 +53,7 @@ function styleOf(masterId: string, upcs: readonly string[], popularity = 5): Sty
     skuPrices: new Map([['1000000000001', [undefined, [{ amount: 1, original: 2, from: 3, until: 4 }]]]]),
     stock: [],
     openSizes: [],
+    openCounts: [],
     units: [],
   });
   return style;

@@ -140,21 +140,22 @@ export function createMemory(ground: Ground) {
     const { slots } = columns;
     const first = firstSkuOf(row, place);
     const end = first + (slots.skus[(slots.firstColourway[row] as number) + place] as number);
-    const openSizes: number[][] = [];
-    const units = warehouses.map((numbersOfPlaces) => {
-      const open: number[] = [];
-      openSizes.push(open);
+    const openCounts: number[] = [];
+    const units: number[] = [];
+    for (const numbersOfPlaces of warehouses) {
+      let open = 0;
       let sum = 0;
       for (let sku = first; sku < end; sku += 1) {
         let available = 0;
         if (style.productType === 'digital') available = digitalPieces(style);
         else for (const number of numbersOfPlaces) available += stock.get(sku, number);
-        if (available > 0) open.push(slots.size[sku] as number);
+        if (available > 0) open += 1;
         sum += available;
       }
-      return sum;
-    });
-    return { units, openSizes };
+      openCounts.push(open);
+      units.push(sum);
+    }
+    return { units, openCounts };
   }
 
   function rowOf(masterId: string): number {

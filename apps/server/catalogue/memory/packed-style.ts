@@ -196,13 +196,14 @@ export function unpackStyle(lines: readonly string[], row: number, revision: num
       skuPrices: skuPrices === 0 ? undefined : new Map(skuPrices.map(([upc, line]) => [upc, unpackPrices(line)])),
       stock: [],
       openSizes: [],
+      openCounts: [],
       units: [],
     });
   });
   return style;
 }
 
-type Counted = Pick<ColourwayEntry, 'units' | 'openSizes'>;
+type Counted = Pick<ColourwayEntry, 'units' | 'openCounts'>;
 
 /**
  * What a card shows of a packed style, from its first line and that of a language; undefined where that is not all of it: a
@@ -231,7 +232,7 @@ export function unpackForCard(
   };
   const { isDeliverable } = flags;
   faces.forEach(([productId, swatch, pictures, prices], place) => {
-    const { units, openSizes } = countOf({ productType, isDeliverable }, place);
+    const { units, openCounts } = countOf({ productType, isDeliverable }, place);
     style.colourways.push({
       style,
       productId,
@@ -242,7 +243,7 @@ export function unpackForCard(
       prices: unpackPrices(prices),
       skuPrices: undefined,
       units,
-      openSizes,
+      openCounts,
     });
   });
   return style;

@@ -90,6 +90,7 @@ function entryOf(masterId: string, { colourways, productType, ...given }: Given)
       skuPrices: one.bySize === null ? undefined : new Map([[upcs[0] as string, [one.bySize, one.bySize]]]),
       stock: [],
       openSizes: [],
+      openCounts: [],
       units: [],
     });
   });

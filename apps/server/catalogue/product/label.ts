@@ -14,7 +14,7 @@ export function eyebrowOf(colourway: CardColourway, { labels, now, region }: Vie
         ? 'SOLD OUT'
         : colourway.style.presale
           ? 'PRESALE'
-          : isFew(units, colourway.openSizes[region]?.length ?? 0)
+          : isFew(units, colourway.openCounts[region] ?? 0)
             ? 'LOW STOCK'
             : undefined;
   return id === undefined ? null : { id, label: labels.eyebrows[id] };

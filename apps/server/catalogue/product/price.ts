@@ -34,25 +34,34 @@ export function priceOf(
   launchedAt: number,
   now: number,
 ): Price | undefined {
-  const known = lines.flatMap((line) => {
+  let cheapest: PriceLine | undefined;
+  let amount = Number.POSITIVE_INFINITY;
+  let original = 0;
+  let highCurrent = 0;
+  let lowOriginal = Number.POSITIVE_INFINITY;
+  let highOriginal = 0;
+  for (const line of lines) {
     const price = priceAt(line, now);
-    return price ? [{ line, price }] : [];
-  });
-  const [first, ...others] = known;
-  if (!first) return undefined;
-  const cheapest = others.reduce((best, one) => (one.price.amount < best.price.amount ? one : best), first);
-  const currents = known.map(({ price }) => price.amount);
-  const originals = known.map(({ price }) => price.original);
-  const { amount, original } = cheapest.price;
-  const lowest = market.showsLowestPrice ? lowestBeforeReduction(cheapest.line, now) : undefined;
-  const previous = previousPrice(cheapest.line, now);
+    if (!price) continue;
+    if (price.amount < amount) {
+      cheapest = line;
+      amount = price.amount;
+      original = price.original;
+    }
+    highCurrent = Math.max(highCurrent, price.amount);
+    lowOriginal = Math.min(lowOriginal, price.original);
+    highOriginal = Math.max(highOriginal, price.original);
+  }
+  if (cheapest === undefined) return undefined;
+  const lowest = market.showsLowestPrice ? lowestBeforeReduction(cheapest, now) : undefined;
+  const previous = previousPrice(cheapest, now);
   return {
     current: toAmount(amount),
     original: toAmount(original),
-    lowCurrent: toAmount(Math.min(...currents)),
-    highCurrent: toAmount(Math.max(...currents)),
-    lowOriginal: toAmount(Math.min(...originals)),
-    highOriginal: toAmount(Math.max(...originals)),
+    lowCurrent: toAmount(amount),
+    highCurrent: toAmount(highCurrent),
+    lowOriginal: toAmount(lowOriginal),
+    highOriginal: toAmount(highOriginal),
     historicBestPrice: lowest === undefined ? null : toAmount(lowest),
     previousBestSalesPrice: previous === undefined ? null : toAmount(previous),
     percentagePriceDiscount: original > amount ? Math.round((1 - amount / original) * 100) : 0,
