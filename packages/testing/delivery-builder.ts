@@ -1,5 +1,6 @@
 import { type CartDocument, type CartLine, emptyCart } from '@eyelet/domain/cart/document.ts';
-import type { DeliveryFacts, Nature, OpenDay, StoreFacts } from '@eyelet/domain/delivery/facts.ts';
+import type { Nature } from '@eyelet/domain/cart/nature.ts';
+import type { DeliveryFacts, OpenDay, StoreFacts } from '@eyelet/domain/delivery/facts.ts';
 
 /** A line of one piece, sent home, unless told otherwise. */
 export function cartLine(members: Partial<CartLine> = {}): CartLine {

@@ -13,19 +13,19 @@ export const parts: Part[] = [
   },
   {
     folder: 'packages/contracts',
-    layers: [['*']],
+    layers: [['*'], ['kernel'], ['callers', 'errors']],
     knownRooms: [],
     knownFiles: [],
   },
   {
     folder: 'packages/domain',
     layers: [['*']],
-    knownRooms: ['cart', 'delivery', 'promotions', 'tax'],
+    knownRooms: [],
     knownFiles: [],
   },
   {
     folder: 'packages/db',
-    layers: [['migrate.ts'], ['migrations'], ['*'], ['database.ts'], ['tables']],
+    layers: [['migrate.ts'], ['migrations'], ['*'], ['database.ts'], ['prepared.ts', 'tables']],
     knownRooms: [],
     knownFiles: [],
   },

@@ -1,6 +1,7 @@
 import { applyCoupon } from '@eyelet/contracts/cart/apply-coupon.ts';
 import { findCoupons } from '@eyelet/db/promotions/coupon.ts';
-import { codeOf, mostCoupons } from '@eyelet/domain/promotions/coupon.ts';
+import { mostCoupons } from '@eyelet/domain/cart/coupons.ts';
+import { codeOf } from '@eyelet/domain/promotions/coupon.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import { changeCart, readOpenCart } from './change.ts';

@@ -1,5 +1,5 @@
 import { changeStore } from '@eyelet/contracts/cart/change-store.ts';
-import { choicesForStore, switchLines } from '@eyelet/domain/cart/switch-line.ts';
+import { choicesForStore, switchLines } from '@eyelet/domain/delivery/switch-line.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import { changeCartOn } from './change.ts';

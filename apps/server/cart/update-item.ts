@@ -2,7 +2,7 @@ import { updateItem } from '@eyelet/contracts/cart/update-item.ts';
 import type { InputOf } from '@eyelet/contracts/kernel/operation.ts';
 import { changeLine } from '@eyelet/domain/cart/change-lines.ts';
 import type { CartDocument, CartLine, DeliveryChoice } from '@eyelet/domain/cart/document.ts';
-import { type SwitchObjection, switchLine } from '@eyelet/domain/cart/switch-line.ts';
+import { type SwitchObjection, switchLine } from '@eyelet/domain/delivery/switch-line.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';

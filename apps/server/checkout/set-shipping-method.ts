@@ -1,9 +1,9 @@
 import { fulfilments } from '@eyelet/contracts/cart/fulfilment.ts';
 import { setShippingMethod } from '@eyelet/contracts/checkout/set-shipping-method.ts';
 import type { CartDocument, DeliveryChoice } from '@eyelet/domain/cart/document.ts';
-import { switchLines } from '@eyelet/domain/cart/switch-line.ts';
 import { homeTableOf } from '@eyelet/domain/delivery/home-methods.ts';
 import type { Shipment } from '@eyelet/domain/delivery/shipment.ts';
+import { switchLines } from '@eyelet/domain/delivery/switch-line.ts';
 import { changeCartOn } from '../cart/change.ts';
 import type { FreePieces } from '../cart/facts.ts';
 import { freshPieces } from '../cart/fresh-pieces.ts';

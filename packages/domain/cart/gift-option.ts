@@ -1,7 +1,7 @@
 import type { Fulfilment } from '@eyelet/contracts/cart/fulfilment.ts';
 import type { GiftOption } from '@eyelet/contracts/cart/gift-option.ts';
-import type { Nature } from '../delivery/facts.ts';
 import { email } from '../validation/email.ts';
+import type { Nature } from './nature.ts';
 
 /** A gift option as a request or a form brings it. */
 export type GiftOptionInput = Readonly<{ [Member in keyof GiftOption]?: string | undefined }>;

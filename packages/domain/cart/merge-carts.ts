@@ -1,4 +1,4 @@
-import { joinCoupons } from '../promotions/coupon.ts';
+import { joinCoupons } from './coupons.ts';
 import { type CartDocument, type CartLine, emptyCart, mostLines } from './document.ts';
 import { isSameLine } from './same-line.ts';
 

@@ -1,9 +1,7 @@
 import type { CartDocument } from '../cart/document.ts';
+import type { Nature } from '../cart/nature.ts';
 import type { MethodCode } from '../markets/delivery-method.ts';
 import type { Destination } from '../tax/tax.ts';
-
-/** What goods are: `customs` is made to order, `digital` comes by mail; only `stocked` goods can take several ways. */
-export type Nature = 'stocked' | 'digital' | 'customs';
 
 /** What the catalogue says of a line. A line without such facts is sold no more: it stays as it is and travels nowhere. */
 export type LineFacts = Readonly<{

@@ -1,8 +1,8 @@
 import { cartLine, cartOf, deliveryFacts, storeFacts } from '@eyelet/testing/delivery-builder.ts';
 import { describe, expect, test } from 'vitest';
 import type { CartDocument, CartLine, DeliveryChoice } from '../cart/document.ts';
+import type { Nature } from '../cart/nature.ts';
 import { enUs } from '../markets/en-us.ts';
-import type { Nature } from './facts.ts';
 import { settle } from './settle.ts';
 
 const now = new Date('2026-11-23T15:00:00Z');

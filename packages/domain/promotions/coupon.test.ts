@@ -1,8 +1,9 @@
 import { promotion as promotionOf } from '@eyelet/testing/promotion-builder.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { joinCoupons, mostCoupons } from '../cart/coupons.ts';
 import type { CartCoupon } from '../cart/document.ts';
-import { type Coupon, type CouponObjection, codeOf, joinCoupons, mostCoupons, objectionToCoupon } from './coupon.ts';
+import { type Coupon, type CouponObjection, codeOf, objectionToCoupon } from './coupon.ts';
 import type { PromotableLine } from './evaluate.ts';
 import type { Promotion, PromotionTerms } from './promotion.ts';
 

@@ -1,9 +1,5 @@
-import type { CartCoupon } from '../cart/document.ts';
 import { concernsLine, type PromotableLine } from './evaluate.ts';
 import { isMeantFor, type Promotion, type PromotionTerms, periodOf } from './promotion.ts';
-
-/** Codes that one cart may have (C8.90). */
-export const mostCoupons = 5;
 
 /** A code with how often it was used; limits of null are none. */
 export type Coupon = Readonly<{
@@ -25,12 +21,6 @@ export type CouponObjection = 'not-available' | 'ended' | 'redeemed' | 'used-up'
 /** A code as it is kept and compared: without spaces around it, in capitals. */
 export function codeOf(typed: string): string {
   return typed.trim().toUpperCase();
-}
-
-/** Codes of two carts, one of each promotion, as many as a cart may have. */
-export function joinCoupons(own: readonly CartCoupon[], added: readonly CartCoupon[]): readonly CartCoupon[] {
-  const fresh = added.filter(({ promotionId }) => !own.some((one) => one.promotionId === promotionId));
-  return fresh.length === 0 ? own : [...own, ...fresh].slice(0, mostCoupons);
 }
 
 /** Why a code cannot be used for these goods by this shopper, undefined when it can (C8.88 to C8.92). */

@@ -2,7 +2,7 @@ import { cartLine, cartOf, deliveryFacts, storeFacts } from '@eyelet/testing/del
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CartDocument, CartLine } from '../cart/document.ts';
-import type { Nature } from '../delivery/facts.ts';
+import type { Nature } from '../cart/nature.ts';
 import { holdLines } from '../delivery/settle-lines.ts';
 import { type Gift, giftsFor, withoutGifts } from './gifts.ts';
 

@@ -1,6 +1,6 @@
 import { cartLine, cartOf, deliveryFacts, storeFacts } from '@eyelet/testing/delivery-builder.ts';
 import { describe, expect, test } from 'vitest';
-import type { DeliveryChoice } from './document.ts';
+import type { DeliveryChoice } from '../cart/document.ts';
 import { choicesForStore, switchLine, switchLines } from './switch-line.ts';
 
 const home: DeliveryChoice = { fulfilment: 'home', storeId: null };

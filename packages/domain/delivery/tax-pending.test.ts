@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deDe } from '../markets/de-de.ts';
 import { enUs } from '../markets/en-us.ts';
-import { isTaxPending } from './pending.ts';
+import { isTaxPending } from './tax-pending.ts';
 
 const oregon = { country: 'US', province: 'OR' };
 const pickup = { kind: 'pickup', destination: oregon } as const;

@@ -1,10 +1,10 @@
 import type { Fulfilment } from '@eyelet/contracts/cart/fulfilment.ts';
-import type { DeliveryFacts } from '../delivery/facts.ts';
-import { objectionTo } from '../delivery/hold.ts';
-import { type Pools, poolOf } from '../delivery/pools.ts';
-import { holdLines } from '../delivery/settle-lines.ts';
-import { replaceLine } from './change-lines.ts';
-import type { CartDocument, CartLine, DeliveryChoice } from './document.ts';
+import { replaceLine } from '../cart/change-lines.ts';
+import type { CartDocument, CartLine, DeliveryChoice } from '../cart/document.ts';
+import type { DeliveryFacts } from './facts.ts';
+import { objectionTo } from './hold.ts';
+import { type Pools, poolOf } from './pools.ts';
+import { holdLines } from './settle-lines.ts';
 
 /** Why a line cannot be sent home (ORD516), collected (ORD517) or sent to a store (ORD518). */
 export type SwitchObjection = 'no-home' | 'no-pickup' | 'no-ship-to-store';

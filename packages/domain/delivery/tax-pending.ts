@@ -1,5 +1,5 @@
-import type { Shipment } from '../delivery/shipment.ts';
 import type { TaxRules } from '../markets/market.ts';
+import type { Shipment } from './shipment.ts';
 
 /** What an address of the shopper is asked for. */
 const sent: readonly Shipment['kind'][] = ['home', 'customs'];
