@@ -50,7 +50,7 @@ const house = /packages\/(?:ui|domain|contracts|blocks|messages)\/|apps\/storefr
 /** Fields and what is checked of them, which the checkout shares with the pages of consumers. */
 const fields = /(ui\/fields|domain\/validation|app\/forms)\//;
 const consumerRooms =
-  /(app\/(account|consumer|joining|signing|newsletter|forms|bot-check|human-check|passkeys)|contracts\/(auth|consumer|subscriptions|cards|passkeys)|domain\/(consumer|forms))\//;
+  /(app\/(consumer|joining|auth|subscriptions|forms|bot-check|human-check|passkeys)|contracts\/(auth|consumer|subscriptions|cards|passkeys)|domain\/(consumer|forms))\//;
 
 /**
  * One chunk for the framework, one for what busy pages share, one for the fields of forms, one for what the pages of

@@ -56,7 +56,7 @@ export const parts: Part[] = [
       // Pages by noun.
       ['*'],
       // What pages of several nouns are made of.
-      ['addresses', 'cart-changes', 'consumer', 'human-check', 'passkeys', 'promotions', 'wallets'],
+      ['addresses', 'cart-changes', 'human-check', 'passkeys', 'promotions', 'wallets'],
       // What every page stands on.
       ['forms', 'page', 'seo', 'shopper', 'words'],
       ['bot-check', 'session', 'shop'],

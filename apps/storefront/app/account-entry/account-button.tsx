@@ -6,7 +6,7 @@ import { type MouseEvent, useRef } from 'react';
 import { useOpenSection } from '../page/open-section.ts';
 import { useLocale } from '../shop/locale.ts';
 import { useConsumer } from '../shopper/consumer.ts';
-import { useSignOut } from '../signing/use-sign-out.ts';
+import { useSignOut } from '../shopper/use-sign-out.ts';
 import { useSigningDialogs } from './open.ts';
 
 const look = 'flex h-11 cursor-pointer items-center gap-1.5 px-2.5 text-14 font-medium hover:bg-mist min-[1400px]:w-36';

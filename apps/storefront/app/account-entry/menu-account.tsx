@@ -3,7 +3,7 @@ import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useLocale } from '../shop/locale.ts';
 import { useConsumer } from '../shopper/consumer.ts';
-import { useSignOut } from '../signing/use-sign-out.ts';
+import { useSignOut } from '../shopper/use-sign-out.ts';
 import { useSigningDialogs } from './open.ts';
 
 const look = 'flex items-center gap-3 py-3 text-18 font-medium';

@@ -1,10 +1,10 @@
 import type { DialogManager } from '@eyelet/ui/dialogs/dialog-manager.ts';
 import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
+import { confirmationDialog, employeeTermsDialog, forgotPasswordDialog, signInDialog } from '../auth/dialogs.ts';
+import type { SigningDialogs } from '../auth/signing-dialogs.ts';
 import { enrolmentDialog } from '../joining/enrolment-dialog.ts';
 import { signUpDialog } from '../joining/sign-up-dialog.ts';
 import { useFeatures } from '../shop/features.ts';
-import { confirmationDialog, employeeTermsDialog, forgotPasswordDialog, signInDialog } from '../signing/dialogs.ts';
-import type { SigningDialogs } from '../signing/signing-dialogs.ts';
 
 /** Opens the dialogs of signing in and up. Each comes with its code and words when it is opened. */
 export function useSigningDialogs(): SigningDialogs {

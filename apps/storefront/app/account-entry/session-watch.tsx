@@ -2,11 +2,11 @@ import { toasts } from '@eyelet/ui/toasts/toasts.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useEffect, useRef } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
+import { needsEmployeeTerms } from '../auth/employee-terms.ts';
 import { rememberSignedIn, wasSignedIn } from '../session/signed-in-mark.ts';
 import { useConsumer } from '../shopper/consumer.ts';
 import { forgetShopper } from '../shopper/forget-shopper.ts';
 import { currentShopper } from '../shopper/shopper.ts';
-import { needsEmployeeTerms } from '../signing/employee-terms.ts';
 import { useSigningDialogs } from './open.ts';
 
 /** Pages whose content depends on who asks. */

@@ -11,18 +11,18 @@ import { Form, useNavigation, useSubmit } from 'react-router';
 import { AddressFields, ContactFields, fieldId } from '../addresses/address-fields.tsx';
 import { type AddressValues, addressValues, valuesOfAddress } from '../addresses/address-form.ts';
 import { useAddressRules } from '../addresses/use-address-rules.ts';
+import { CardFrame } from '../cards/card-frame.tsx';
+import { SavedCard } from '../cards/saved-card.tsx';
+import { useCardReading } from '../cards/use-card-reading.ts';
 import { AddressChoice, anotherAddress } from './address-choice.tsx';
-import { CardFrame } from './card-frame.tsx';
 import type { StepProblems } from './data.ts';
 import { useDraft } from './drafts.ts';
 import type { StepData } from './load-checkout.ts';
 import { PaidWith } from './paid-with.tsx';
 import { type PayMark, PayMarks } from './pay-marks.tsx';
-import { SavedCard } from './saved-card.tsx';
 import { Section } from './section.tsx';
 import { staysOffline } from './stays-offline.ts';
 import { StepErrorSummary } from './step-error-summary.tsx';
-import { useCardReading } from './use-card-reading.ts';
 import { useStepErrors } from './use-step-errors.ts';
 
 /** How the order is paid and who gets the bill (C2.29). */

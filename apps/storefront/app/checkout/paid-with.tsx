@@ -1,6 +1,6 @@
 import type { Instrument } from '@eyelet/contracts/cart/instrument.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { SavedCard } from './saved-card.tsx';
+import { SavedCard } from '../cards/saved-card.tsx';
 
 const named = { KLARNA: true, PAYPAL: true, DW_APPLE_PAY: true } as const;
 

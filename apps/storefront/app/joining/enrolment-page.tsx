@@ -1,12 +1,12 @@
 import { firstEnrolmentStep } from '@eyelet/domain/consumer/enrolment.ts';
 import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
+import { wayAfterSignIn } from '../auth/employee-terms.ts';
 import { openPage } from '../page/open-page.ts';
 import { Seo } from '../seo/seo.tsx';
 import { useLocale } from '../shop/locale.ts';
 import { shopContext } from '../shop/shop-context.ts';
 import { profileOnServer } from '../shopper/profile-on-server.ts';
-import { wayAfterSignIn } from '../signing/employee-terms.ts';
 import type { Route } from './+types/enrolment-page';
 import { EnrolmentStep } from './enrolment-step.tsx';
 import { postEnrolment } from './post-enrolment.ts';

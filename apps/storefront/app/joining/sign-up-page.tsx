@@ -1,12 +1,12 @@
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useNavigate } from 'react-router';
+import { AlreadySignedIn } from '../auth/already-signed-in.tsx';
 import { openPage } from '../page/open-page.ts';
 import { Seo } from '../seo/seo.tsx';
 import { nextPath } from '../session/next-path.ts';
 import { useLocale } from '../shop/locale.ts';
 import { shopContext } from '../shop/shop-context.ts';
 import { profileOnServer } from '../shopper/profile-on-server.ts';
-import { AlreadySignedIn } from '../signing/already-signed-in.tsx';
 import type { Route } from './+types/sign-up-page';
 import { useAfterSignUp } from './after-sign-up.ts';
 import { arrivalOf } from './arrival.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@eyelet/ui/actions/button.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useLocale } from '../shop/locale.ts';
-import { useSignOut } from './use-sign-out.ts';
+import { useSignOut } from '../shopper/use-sign-out.ts';
 
 /** Signs out; without scripts by posting to a page that does it. */
 export function SignOutForm() {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { tellRefusal } from '../session/refusals.ts';
 import { useLocale } from '../shop/locale.ts';
-import { signOut } from '../shopper/consumer.ts';
+import { signOut } from './consumer.ts';
 import { leavesPage } from './leaves-page.ts';
 
 /** Signs out where scripts run; leads home from pages that belong to the person (C2.42 to C2.46). */

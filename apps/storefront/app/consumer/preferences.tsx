@@ -9,8 +9,6 @@ import { TextInput } from '@eyelet/ui/fields/text-input.tsx';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { Form } from 'react-router';
-import { DoneNote } from '../consumer/done-note.tsx';
-import { asConsumer } from '../consumer/require-consumer.ts';
 import { answerDone, answerWith, textOf } from '../forms/answer.ts';
 import { errorsOfProblems, errorsOfRefusal } from '../forms/field-errors.ts';
 import { FormSummary } from '../forms/form-summary.tsx';
@@ -18,7 +16,9 @@ import { useForm } from '../forms/use-form.ts';
 import { shopContext } from '../shop/shop-context.ts';
 import { useMarket } from '../shop/shop-data.ts';
 import type { Route } from './+types/preferences';
+import { DoneNote } from './done-note.tsx';
 import { AccountHeading } from './heading.tsx';
+import { asConsumer } from './require-consumer.ts';
 import { SaveButton } from './save-button.tsx';
 import { useProfile } from './use-profile.ts';
 

@@ -15,7 +15,6 @@ import { type AddressValues, addressValues, valuesOfAddress } from '../addresses
 import { checkAddress } from '../addresses/check-address.ts';
 import { rulesOr } from '../addresses/load-rules.ts';
 import { useAddressRules } from '../addresses/use-address-rules.ts';
-import { asConsumer } from '../consumer/require-consumer.ts';
 import { answerWith } from '../forms/answer.ts';
 import { errorsOfRefusal } from '../forms/field-errors.ts';
 import { FormSummary } from '../forms/form-summary.tsx';
@@ -24,6 +23,7 @@ import { useLocale } from '../shop/locale.ts';
 import { shopContext } from '../shop/shop-context.ts';
 import type { Route } from './+types/address';
 import { AccountHeading } from './heading.tsx';
+import { asConsumer } from './require-consumer.ts';
 import { SaveButton } from './save-button.tsx';
 
 type ApproachType = 'S' | 'B';

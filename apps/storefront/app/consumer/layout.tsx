@@ -4,12 +4,12 @@ import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { asConsumer } from '../consumer/require-consumer.ts';
 import { useLocale } from '../shop/locale.ts';
 import { shopContext } from '../shop/shop-context.ts';
-import { SignOutForm } from '../signing/sign-out-form.tsx';
 import type { Route } from './+types/layout';
 import { accountPages } from './pages.ts';
+import { asConsumer } from './require-consumer.ts';
+import { SignOutForm } from './sign-out-form.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = { includeLoyaltySummary: true };

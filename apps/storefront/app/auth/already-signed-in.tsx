@@ -1,8 +1,8 @@
 import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
+import { SignOutForm } from '../consumer/sign-out-form.tsx';
 import { useLocale } from '../shop/locale.ts';
 import { NarrowPage } from './narrow-page.tsx';
-import { SignOutForm } from './sign-out-form.tsx';
 
 /** Instead of the form for those who are signed in: the way to the account, and out. */
 export function AlreadySignedIn({ email }: Readonly<{ email: string }>) {

@@ -5,13 +5,13 @@ import { isClean } from '@eyelet/domain/forms/problems.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { DoneNote } from '../consumer/done-note.tsx';
+import { AccountHeading } from '../consumer/heading.tsx';
 import { asConsumer } from '../consumer/require-consumer.ts';
 import { answerDone, answerWith, textOf } from '../forms/answer.ts';
 import { errorsOfProblems, errorsOfRefusal } from '../forms/field-errors.ts';
 import { PasskeyList } from '../passkeys/passkey-list.tsx';
 import { shopContext } from '../shop/shop-context.ts';
 import type { Route } from './+types/security';
-import { AccountHeading } from './heading.tsx';
 import { PasswordForm, passwordChangeOf } from './password-form.tsx';
 import { SessionList } from './session-list.tsx';
 

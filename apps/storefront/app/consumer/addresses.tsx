@@ -8,14 +8,14 @@ import { TextLink } from '@eyelet/ui/actions/text-link.tsx';
 import { useWords } from '@eyelet/ui/words/words.tsx';
 import { Form } from 'react-router';
 import { AddressText } from '../addresses/address-text.tsx';
-import { DoneNote } from '../consumer/done-note.tsx';
-import { asConsumer } from '../consumer/require-consumer.ts';
 import { answerDone, answerWith, textOf } from '../forms/answer.ts';
 import { errorsOfRefusal } from '../forms/field-errors.ts';
 import { useLocale } from '../shop/locale.ts';
 import { shopContext } from '../shop/shop-context.ts';
 import type { Route } from './+types/addresses';
+import { DoneNote } from './done-note.tsx';
 import { AccountHeading } from './heading.tsx';
+import { asConsumer } from './require-consumer.ts';
 import { useProfile } from './use-profile.ts';
 
 export async function action({ context, request }: Route.ActionArgs) {

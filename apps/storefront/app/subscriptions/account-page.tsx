@@ -6,15 +6,15 @@ import { TextLink } from '@eyelet/ui/actions/text-link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { Form } from 'react-router';
 import { DoneNote } from '../consumer/done-note.tsx';
+import { AccountHeading } from '../consumer/heading.tsx';
 import { asConsumer } from '../consumer/require-consumer.ts';
+import { useProfile } from '../consumer/use-profile.ts';
 import { answerDone, answerWith } from '../forms/answer.ts';
 import { errorsOfRefusal } from '../forms/field-errors.ts';
 import { useLocale } from '../shop/locale.ts';
 import { type ShopContext, shopContext } from '../shop/shop-context.ts';
 import { useMarket } from '../shop/shop-data.ts';
-import type { Route } from './+types/subscriptions';
-import { AccountHeading } from './heading.tsx';
-import { useProfile } from './use-profile.ts';
+import type { Route } from './+types/account-page';
 
 type Channel = Subscription['channel'];
 

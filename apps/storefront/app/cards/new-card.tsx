@@ -4,9 +4,9 @@ import { toasts } from '@eyelet/ui/toasts/toasts.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Form, useSubmit } from 'react-router';
-import { CardFrame } from '../checkout/card-frame.tsx';
-import { useCardReading } from '../checkout/use-card-reading.ts';
 import { botProof } from '../shopper/bot-proof.ts';
+import { CardFrame } from './card-frame.tsx';
+import { useCardReading } from './use-card-reading.ts';
 
 type NewCardProps = Readonly<{
   session: PaymentSession;

@@ -3,14 +3,14 @@ import { Button } from '@eyelet/ui/actions/button.tsx';
 import { TextInput } from '@eyelet/ui/fields/text-input.tsx';
 import { useWords } from '@eyelet/ui/words/words.tsx';
 import { Form } from 'react-router';
-import { DoneNote } from '../consumer/done-note.tsx';
-import { asConsumer } from '../consumer/require-consumer.ts';
 import { answerDone, answerWith, passwordTextOf } from '../forms/answer.ts';
 import { errorsOfRefusal } from '../forms/field-errors.ts';
 import { useForm } from '../forms/use-form.ts';
 import { shopContext } from '../shop/shop-context.ts';
 import type { Route } from './+types/data';
+import { DoneNote } from './done-note.tsx';
 import { AccountHeading } from './heading.tsx';
+import { asConsumer } from './require-consumer.ts';
 import { useProfile } from './use-profile.ts';
 
 const forms = ['export', 'deletion', 'keep'] as const;

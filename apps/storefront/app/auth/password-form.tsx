@@ -3,12 +3,12 @@ import { NewPasswordInput } from '@eyelet/ui/fields/new-password-input.tsx';
 import { PasswordInput } from '@eyelet/ui/fields/password-input.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { Form } from 'react-router';
+import { SaveButton } from '../consumer/save-button.tsx';
+import { useProfile } from '../consumer/use-profile.ts';
 import { type FormAnswer, passwordTextOf } from '../forms/answer.ts';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { passwordOf } from '../forms/password-of.ts';
 import { useForm } from '../forms/use-form.ts';
-import { SaveButton } from './save-button.tsx';
-import { useProfile } from './use-profile.ts';
 
 const form = 'password';
 

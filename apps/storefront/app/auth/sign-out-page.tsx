@@ -1,11 +1,11 @@
 import { signOut } from '@eyelet/contracts/auth/sign-out.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { redirect } from 'react-router';
+import { SignOutForm } from '../consumer/sign-out-form.tsx';
 import { openPage } from '../page/open-page.ts';
 import { shopContext } from '../shop/shop-context.ts';
 import type { Route } from './+types/sign-out-page';
 import { NarrowPage } from './narrow-page.tsx';
-import { SignOutForm } from './sign-out-form.tsx';
 
 export function loader({ context, params }: Route.LoaderArgs) {
   openPage(context, params);

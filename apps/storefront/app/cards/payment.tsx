@@ -12,15 +12,15 @@ import { Button } from '@eyelet/ui/actions/button.tsx';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { Form, redirect } from 'react-router';
-import { SavedCard } from '../checkout/saved-card.tsx';
 import { DoneNote } from '../consumer/done-note.tsx';
+import { AccountHeading } from '../consumer/heading.tsx';
 import { asConsumer } from '../consumer/require-consumer.ts';
 import { answerDone, answerWith, textOf } from '../forms/answer.ts';
 import { errorsOfRefusal, type FieldErrors } from '../forms/field-errors.ts';
 import { shopContext } from '../shop/shop-context.ts';
 import type { Route } from './+types/payment';
-import { AccountHeading } from './heading.tsx';
 import { NewCard } from './new-card.tsx';
+import { SavedCard } from './saved-card.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
