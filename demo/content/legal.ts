@@ -115,7 +115,7 @@ export const withdrawal: DemoPage = {
 export const legalNotice: DemoPage = {
   slug: 'legal-notice',
   texts: {
-    en: textPage('Legal notice', 'A demonstration text: Skerry is made up, and so are these details.', [
+    en: textPage('Company information', 'A demonstration text: Skerry is made up, and so are these details.', [
       {
         heading: 'Who runs this shop',
         paragraphs: [

@@ -1,3 +1,4 @@
+import { cookies } from './cookies.ts';
 import { delivery } from './delivery.ts';
 import { employeeTerms } from './employee-terms.ts';
 import { home } from './home.ts';
@@ -17,6 +18,7 @@ export const pages: readonly DemoPage[] = [
   returns,
   contact,
   privacy,
+  cookies,
   terms,
   withdrawal,
   legalNotice,

@@ -60,6 +60,11 @@ export const footer: DemoPage = {
       about: 'About us',
       privacy: 'Privacy',
       terms: 'Terms of sale',
+      legal: [
+        { label: 'Cookies', href: '/cookies' },
+        { label: 'Right of withdrawal', href: '/withdrawal' },
+        { label: 'Company information', href: '/legal-notice' },
+      ],
     }),
     fr: footerText({
       help: 'Aide',
@@ -72,6 +77,7 @@ export const footer: DemoPage = {
       privacy: 'Confidentialité',
       terms: 'Conditions de vente',
       legal: [
+        { label: 'Cookies', href: '/cookies' },
         { label: 'Droit de rétractation', href: '/withdrawal' },
         { label: 'Mentions légales', href: '/legal-notice' },
       ],
@@ -87,6 +93,7 @@ export const footer: DemoPage = {
       privacy: 'Datenschutz',
       terms: 'AGB',
       legal: [
+        { label: 'Cookies', href: '/cookies' },
         { label: 'Widerrufsrecht', href: '/withdrawal' },
         { label: 'Impressum', href: '/legal-notice' },
       ],
@@ -102,6 +109,7 @@ export const footer: DemoPage = {
       privacy: 'Privacy',
       terms: 'Condizioni di vendita',
       legal: [
+        { label: 'Cookie', href: '/cookies' },
         { label: 'Diritto di recesso', href: '/withdrawal' },
         { label: 'Note legali', href: '/legal-notice' },
       ],

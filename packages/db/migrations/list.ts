@@ -24,6 +24,7 @@ import * as temporaryPasswords from './0022-temporary-passwords.ts';
 import * as configuratorsAndMeasurements from './0023-configurators-and-measurements.ts';
 import * as ledger from './0024-ledger.ts';
 import * as events from './0025-events.ts';
+import * as emailKeys from './0026-email-keys.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; what it got wrong, a later one mends. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -52,4 +53,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0023-configurators-and-measurements': configuratorsAndMeasurements,
   '0024-ledger': ledger,
   '0025-events': events,
+  '0026-email-keys': emailKeys,
 };

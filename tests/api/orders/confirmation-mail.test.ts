@@ -101,3 +101,13 @@ test('the worker announces an order without being asked [C1.40]', async () => {
   await worker.stop();
   await mailOf(order.orderNumber);
 });
+
+test('a name with a web address is in no mail of an order', async () => {
+  const names = { firstName: 'Prizes at win.example.com', lastName: 'claim.example.org' };
+  const order = await buy(await newShopper(running.origin), running.origin, upcs.deck, undefined, names);
+  await announce(running.shop);
+  const { html, text } = await mailOf(order.orderNumber);
+  for (const part of [html, text]) expect(part).not.toMatch(/win\.example|claim\.example/);
+  expect(text).toMatch(/^Hello$/m);
+  expect(text).toContain('12 Harbor Street');
+});

@@ -1,5 +1,6 @@
 import type { Address } from '@eyelet/contracts/addresses/address.ts';
 import { findOrder } from '@eyelet/db/orders/read.ts';
+import { mailedName } from '@eyelet/domain/consumer/mailed-name.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { mailedDays } from '@eyelet/domain/orders/downloads.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
@@ -22,8 +23,9 @@ export async function sendOrderMail(
   if (!order) throw new Error(`there is no order ${one.orderNumber}`);
   const market = marketByHeader(order.order.locale) ?? defaultMarket;
   const t = createMessages(market.tag);
-  const name = (order.order.billing as Address | null)?.firstName ?? '';
-  const parts = { order, market, t, origin: originOf(shop.config), shopName: shopNameOf(shop.config), name };
+  const name = mailedName((order.order.billing as Address | null)?.firstName);
+  const greeting = name ? t('mail.order.greeting', { name }) : t('mail.letter.greetingPlain');
+  const parts = { order, market, t, origin: originOf(shop.config), shopName: shopNameOf(shop.config), greeting };
   const mail = write(parts);
   const recipient = mail.recipient || order.order.email;
   // The buyer has been erased meanwhile.

@@ -15,7 +15,7 @@ export type OrderParts = Readonly<{
   t: Translate;
   origin: string;
   shopName: string;
-  name: string;
+  greeting: string;
 }>;
 
 /** An amount of the order as the shopper reads it. */

@@ -3,7 +3,7 @@ import { linePrice, type OrderParts, sumsOf } from './order-parts.ts';
 
 /** An order's mail as plain text, for programs that show no HTML. */
 export function orderText(parts: OrderParts, mail: OrderMail, links: OrderMailLinks): string {
-  const { order, t, shopName, name } = parts;
+  const { order, t, shopName, greeting } = parts;
   const lines = mail.groups.flatMap((group) => [
     ...(group.title ? [`${group.title}:`] : []),
     ...group.lines.map(
@@ -14,7 +14,7 @@ export function orderText(parts: OrderParts, mail: OrderMail, links: OrderMailLi
   ]);
   const sums = sumsOf(parts).map(({ label, value }) => (value ? `${label}: ${value}` : label));
   return [
-    t('mail.order.greeting', { name }),
+    greeting,
     '',
     mail.intro,
     t('order.numberIs', { number: order.orderNumber }),

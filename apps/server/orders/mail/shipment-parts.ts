@@ -2,6 +2,7 @@ import type { Address } from '@eyelet/contracts/addresses/address.ts';
 import type { PickupWindow } from '@eyelet/contracts/cart/shipping-method.ts';
 import type { StoredShipment } from '@eyelet/db/orders/read.ts';
 import { addressLines } from '@eyelet/domain/address/address-lines.ts';
+import { mailedName } from '@eyelet/domain/consumer/mailed-name.ts';
 import { countryName } from '@eyelet/domain/countries/country-name.ts';
 import type { OrderParts } from './order-parts.ts';
 
@@ -38,12 +39,16 @@ export function shipmentOf(shipment: StoredShipment, parts: OrderParts): Shipmen
 export function whereOf(shipment: StoredShipment, { order, market }: OrderParts): readonly string[] {
   if (shipment.kind === 'digital') return [order.order.email];
   const address = shipment.address as Address | null;
-  const linesOf = (one: Address) => addressLines(one, countryName(one.country, market.tag));
+  const linesOf = (one: Address) => addressLines(withMailedNames(one), countryName(one.country, market.tag));
   if (!address) return [shipment.store_name ?? ''];
   if (!isCollected(shipment)) return linesOf(address);
   // Nobody lives in a store: its name comes once, and first.
   const store = shipment.store_name ?? '';
   return [store, ...linesOf({ ...address, firstName: '', lastName: '' }).filter((line) => line !== store)];
+}
+
+function withMailedNames(address: Address): Address {
+  return { ...address, firstName: mailedName(address.firstName), lastName: mailedName(address.lastName) };
 }
 
 function whenOf(shipment: StoredShipment, parts: OrderParts): readonly string[] {
