@@ -3,6 +3,7 @@ import type { Planes } from '../memory/bits.ts';
 import type { ListPrices } from '../memory/columns.ts';
 import type { Memory } from '../memory/memory.ts';
 import type { View } from '../view.ts';
+import { wordsIn } from './masks.ts';
 import type { Scope } from './selection.ts';
 
 /** Facets whose values belong to a colourway rather than to its style. */
@@ -15,9 +16,12 @@ export type ColourwayFacet = Extract<FacetId, 'colour' | 'size' | 'price' | 'ava
 export type AnyColourway = Readonly<{
   /** Styles with a colourway that is sold. */
   sold: Int32Array;
-  /** Styles with such a colourway that has this; nothing where there is none. */
-  having: (facet: ColourwayFacet, value: number) => Int32Array | undefined;
+  /** Styles with such a colourway that has this. */
+  having: (facet: ColourwayFacet, value: number) => Having;
 }>;
+
+/** Styles as a mask, with the places of it that are not empty: few, where a value is rare. */
+export type Having = Readonly<{ mask: Int32Array; words: Uint32Array }>;
 
 type Kept = Readonly<{ edition: number; any: AnyColourway }>;
 
@@ -44,7 +48,7 @@ function createAnyColourway({ memory, market, region }: View, prices: ListPrices
   const sellable = scope === 'reduced' ? prices.reduced : prices.sold;
   const length = columns.bitmaps.length();
   const { sizesOf } = memory.sizeLabels(market.locale);
-  const made: Record<ColourwayFacet, (Int32Array | undefined)[]> = {
+  const made: Record<ColourwayFacet, (Having | undefined)[]> = {
     colour: [],
     size: [],
     price: [],
@@ -64,7 +68,7 @@ function createAnyColourway({ memory, market, region }: View, prices: ListPrices
     }
   }
 
-  function make(facet: ColourwayFacet, value: number): Int32Array {
+  function make(facet: ColourwayFacet, value: number): Having {
     const styles = new Int32Array(length);
     for (const planes of planesOf(facet, value)) {
       planes?.forEach(({ words }, place) => {
@@ -76,7 +80,7 @@ function createAnyColourway({ memory, market, region }: View, prices: ListPrices
       });
     }
     if (facet === 'size') withoutDigital(styles);
-    return styles;
+    return { mask: styles, words: wordsIn(styles).slice() };
   }
 
   /** Downloads have no sizes to choose from. */

@@ -27,12 +27,9 @@ export function counterOfStyles(hits: Int32Array, sellable: Planes, any: AnyColo
     styles: (value) => (value ? countShared(hits, value.words, words) : 0),
     colourways(facet, value) {
       const having = any.having(facet, value);
-      return having ? countShared(hits, having, words) : 0;
+      return countShared(hits, having.mask, having.words.length < words.length ? having.words : words);
     },
-    buyable() {
-      const open = any.having('availability', 0);
-      return open ? common(hits, words, [open]) : new Int32Array(hits.length);
-    },
+    buyable: () => common(hits, words, [any.having('availability', 0).mask]),
   };
 }
 

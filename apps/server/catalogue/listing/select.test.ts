@@ -183,6 +183,17 @@ test('hits and every facet count are those of a naive filter', () => {
   );
 });
 
+test('counts are those of a naive filter among hundreds of styles as well, whether a value is frequent or rare', () => {
+  const rare = fc.tuple(style, fc.nat({ max: 299 }), fc.array(style, { minLength: 1, maxLength: 4 }));
+  fc.assert(
+    fc.property(rare, filters, ([usual, at, others], asked) => {
+      const given = Array.from({ length: 300 }, (_, place) => others[place - at] ?? usual);
+      expectPlainCounts(memoryOf(given), given, asked);
+    }),
+    { numRuns: 12 },
+  );
+});
+
 test('counts of values without a filter on colourways follow each change of stock', () => {
   const ofStyles = fc.record({ gender: fc.subarray([...genders]) }, { requiredKeys: [] });
   const units = fc.array(fc.tuple(fc.nat({ max: 1 }), fc.nat({ max: 1 }), fc.nat({ max: 1 })), { minLength: 1 });
