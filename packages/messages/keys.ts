@@ -22,6 +22,8 @@ import type saved from './catalogues/saved.en.json';
 import type seo from './catalogues/seo.en.json';
 import type shipping from './catalogues/shipping.en.json';
 import type shop from './catalogues/shop.en.json';
+import type staff from './catalogues/staff.en.json';
+import type staffErrors from './catalogues/staff-errors.en.json';
 import type stores from './catalogues/stores.en.json';
 import type validation from './catalogues/validation.en.json';
 import type wallets from './catalogues/wallets.en.json';
@@ -52,6 +54,8 @@ export type MessageKey =
   | keyof typeof seo
   | keyof typeof shipping
   | keyof typeof shop
+  | keyof typeof staff
+  | keyof typeof staffErrors
   | keyof typeof stores
   | keyof typeof validation
   | keyof typeof wallets;

@@ -6,8 +6,8 @@ export const languages: readonly Language[] = ['en', 'fr', 'de', 'it'];
  * What is loaded together in a browser: `page` on every page, `forms` where something is filled in, `checkout` in the
  * checkout and after it, `delivery` where lines of a cart and what happened to them are shown, `account` for signing in
  * and in the account, `stores` where stores are shown, `wallets` where one pays by one, `lists` for favorites, saved
- * items and promotion codes, `errors` when a call is refused. `mail`, `place` and the sandbox's `approval` never leave
- * the server.
+ * items and promotion codes, `errors` when a call is refused. `studio` is for those who run the shop; `mail`, `place` and
+ * the sandbox's `approval` never leave the server.
  */
 export const nounsByPart = {
   page: ['shop', 'catalogue', 'product', 'formats', 'seo', 'newsletter'],
@@ -19,6 +19,7 @@ export const nounsByPart = {
   lists: ['favorites', 'saved', 'promotions'],
   wallets: ['wallets'],
   errors: ['errors'],
+  studio: ['staff', 'staff-errors'],
   mail: ['mail', 'notice', 'shipping'],
   place: ['place'],
   provider: ['approval'],

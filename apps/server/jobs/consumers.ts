@@ -4,6 +4,14 @@ import { letters } from '../mail/letters/hear-letters.ts';
 import { orderMails } from '../orders/mail/hear-orders.ts';
 import { paymentMoves } from '../payments/hear-orders.ts';
 import { dataExports } from '../personal-data/hear-exports.ts';
+import { staffPasswordResets } from '../staff-access/hear-resets.ts';
 
 /** Everybody who hears of events; a new one is a file of its room and a line here. */
-export const consumers: readonly Consumer[] = [paymentMoves, orderMails, letters, passwordResets, dataExports];
+export const consumers: readonly Consumer[] = [
+  paymentMoves,
+  orderMails,
+  letters,
+  passwordResets,
+  staffPasswordResets,
+  dataExports,
+];

@@ -15,6 +15,9 @@ import { dropSandboxSessions } from '@eyelet/db/payments/sandbox-session.ts';
 import { dropOldPlacements } from '@eyelet/db/placement/placement.ts';
 import { dropStaleSavedLists } from '@eyelet/db/saved-items/move.ts';
 import { dropExpiredSessions } from '@eyelet/db/sessions/session.ts';
+import { dropOldStaffAttempts } from '@eyelet/db/staff/attempt.ts';
+import { dropOldStaffLinks } from '@eyelet/db/staff/link.ts';
+import { dropEndedStaffSessions } from '@eyelet/db/staff/session.ts';
 import { deviceDays } from '../credentials/known-device.ts';
 import type { Shop } from '../kernel/shop.ts';
 
@@ -41,6 +44,9 @@ export async function tidy({ database, clock }: Shop): Promise<void> {
   await dropOldDevices(database.db, before(deviceDays));
   await dropOldLinks(database.db, before(1));
   await dropOldCounts(database.db, before(1));
+  await dropEndedStaffSessions(database.db, now);
+  await dropOldStaffLinks(database.db, now);
+  await dropOldStaffAttempts(database.db, before(1));
   await dropStaleCarts(database.db, before(cartDays));
   await dropStaleFavorites(database.db, before(cartDays));
   await dropStaleSavedLists(database.db, before(cartDays));

@@ -1,8 +1,10 @@
-import { isForStaff, type ShopperKind, shoppersOf } from '@eyelet/contracts/callers/callers.ts';
+import { isForStaff, type ShopperKind, type StaffCallers, shoppersOf } from '@eyelet/contracts/callers/callers.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
+import { isProven } from '@eyelet/domain/staff/sessions.ts';
 import type { Context } from './context.ts';
 import { Refusal } from './refusal.ts';
 import type { Session } from './session.ts';
+import type { StaffCaller } from './staff-caller.ts';
 
 const kindByType = { GUEST: 'guest', REGISTERED: 'registered', EMPLOYEE: 'employee' } as const;
 
@@ -17,4 +19,13 @@ export function refuseShopper(operation: Operation, { session, isGone }: Context
   if (isGone) return new Refusal(goneConsumer ?? 'AUT498');
   if (!session) return new Refusal('AUT432');
   return shoppersOf(callers).includes(kindOf(session)) ? undefined : new Refusal(otherShoppers ?? 'AUT432');
+}
+
+/** Why staff may not call an operation of the studio: no session, no permission, or a proof that is too old. */
+export function refuseStaff(callers: StaffCallers, staff: StaffCaller | undefined, now: Date): Refusal | undefined {
+  if (!staff) return new Refusal('STF401');
+  if (callers.staff !== 'anyone' && !staff.permissions.has(callers.staff)) {
+    return new Refusal('STF403', { permission: callers.staff });
+  }
+  return callers.recentProof && !isProven(staff.provenAt, now) ? new Refusal('STF428') : undefined;
 }

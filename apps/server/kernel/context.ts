@@ -2,8 +2,16 @@ import type { Market } from '@eyelet/domain/markets/market.ts';
 import type { Log } from './log.ts';
 import type { Session } from './session.ts';
 import type { Shop } from './shop.ts';
+import type { StaffCaller } from './staff-caller.ts';
 
-export type Cookie = Readonly<{ name: string; value: string; maxAgeSeconds: number; path?: string }>;
+export type Cookie = Readonly<{
+  name: string;
+  value: string;
+  maxAgeSeconds: number;
+  path?: string;
+  /** `lax` unless told: sent when somebody comes by a link, too. */
+  sameSite?: 'strict' | 'lax';
+}>;
 
 /** What a browser says of itself, for the list of sessions. */
 export type Device = Readonly<{ userAgent: string; country: string }>;
@@ -20,6 +28,10 @@ export type Context = Readonly<{
   refreshToken: string | undefined;
   /** What the browser is known by from an earlier sign-in, where it had one. */
   deviceSecret: string | undefined;
+  /** Who calls an operation of the studio; undefined in all others. */
+  staff: StaffCaller | undefined;
+  /** What the cookie of the studio's session holds. */
+  staffToken: string | undefined;
   market: Market;
   /** False when the call named a locale that no market has. */
   knowsLocale: boolean;

@@ -1,7 +1,8 @@
+import { isForStaff, type StaffCallers } from '@eyelet/contracts/callers/callers.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
-import { refuseShopper } from './callers.ts';
+import { refuseShopper, refuseStaff } from './callers.ts';
 import { type Check, compileCheck, type RawRequest } from './checks.ts';
-import type { Context } from './context.ts';
+import { type Context, changedContext } from './context.ts';
 import type { AnyHandler } from './handle.ts';
 import { Refusal, tooMany } from './refusal.ts';
 
@@ -30,6 +31,7 @@ export function dispatch(prepared: Prepared, request: RawRequest, context: Conte
   if (operation.knownLocale && !context.knowsLocale) return new Refusal(operation.knownLocale);
   const stranger = refuseShopper(operation, context);
   if (stranger) return stranger;
+  if (isForStaff(operation.callers)) return runForStaff(prepared, operation.callers, request, context);
   if (operation.botCheck) return runChecked(prepared, request, context, operation.botCheck);
   return prepared.run(request, context);
 }
@@ -39,6 +41,18 @@ function overLimit({ id, perMinute }: Operation, { shop, address, now }: Context
   if (perMinute === undefined) return undefined;
   const seconds = shop.callLimits.wait(id, address, perMinute * shop.config.rateLimitFactor, now);
   return seconds === undefined ? undefined : tooMany(seconds);
+}
+
+/** Runs the handler for somebody of the staff who may call it. */
+async function runForStaff(
+  prepared: Prepared,
+  callers: StaffCallers,
+  request: RawRequest,
+  context: Context,
+): Promise<unknown> {
+  const staff = await context.shop.staffSessions.read(context.staffToken, context.now);
+  const refused = refuseStaff(callers, staff, context.now);
+  return refused ?? prepared.run(request, changedContext(context, { staff }));
 }
 
 /** Runs the handler once the proof that comes with the call is good (C8.34). */

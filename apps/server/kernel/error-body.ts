@@ -13,7 +13,8 @@ export function errorAnswer(
 ): { status: number; body: ErrorBody } {
   const message = describe(refusal.id, refusal.details);
   const fields = refusal.fields.map((one) => ({ errorId: refusal.id, message: one.message, field: one.field }));
-  const whole = { errorId: refusal.id, message, ...(refusal.details ? { details: refusal.details } : {}) };
+  const { details, current } = refusal;
+  const whole = { errorId: refusal.id, message, ...(details ? { details } : {}), ...(current ? { current } : {}) };
   return {
     status: refusal.status ?? errorCatalogue[refusal.id].status,
     body: { appId, correlationId, errorDetails: fields.length > 0 ? [...fields] : [whole] },

@@ -1,5 +1,6 @@
 import type { InputOf, Operation, OutputOf, RefusalOf } from '@eyelet/contracts/kernel/operation.ts';
 import type { Context } from './context.ts';
+import type { Download } from './download.ts';
 import type { Preserialised } from './preserialised.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -9,6 +10,7 @@ type AnyRefusal<Id> = Id extends RefusalOf<Operation> ? Refusal<Id> : never;
 export type Answer<O extends Operation> =
   | OutputOf<O>
   | Preserialised<OutputOf<O>>
+  | Download
   | AnyRefusal<RefusalOf<O>>
   | Refusal<RefusalOf<O>>;
 

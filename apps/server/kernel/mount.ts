@@ -6,6 +6,7 @@ import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Cookie } from './context.ts';
 import { dispatch, type Prepared } from './dispatch.ts';
+import { Download, sendDownload } from './download.ts';
 import { errorAnswer } from './error-body.ts';
 import { humanCookie, isHuman } from './human-cookie.ts';
 import { labCookie, provokedBy, readLab } from './lab-settings.ts';
@@ -65,6 +66,7 @@ function mountOne(app: FastifyInstance, url: string, prepared: Prepared, shop: S
       for (const cookie of context.outgoing.cookies) setCookie(reply, cookie, shop);
       if (answer instanceof Refusal) return sendRefusal(request, reply, answer, shop);
       reply.code(status).header('cache-control', cache);
+      if (answer instanceof Download) return sendDownload(reply, answer);
       if (answer instanceof Preserialised) {
         return reply.header('content-type', 'application/json; charset=utf-8').send(answer.bytes);
       }
@@ -78,7 +80,7 @@ export function setCookie(reply: FastifyReply, cookie: Cookie, shop: Shop): void
   reply.setCookie(cookie.name, cookie.value, {
     path: cookie.path ?? '/',
     httpOnly: true,
-    sameSite: 'lax',
+    sameSite: cookie.sameSite ?? 'lax',
     secure: shop.config.secureCookies,
     maxAge: cookie.maxAgeSeconds,
   });

@@ -13,6 +13,8 @@ export class Refusal<Id extends ErrorId = ErrorId> {
   readonly status: number | undefined;
   /** Seconds after which the call may be made again, where that is known. */
   readonly retryAfter: number | undefined;
+  /** What is there now, where somebody else has changed it meanwhile. */
+  readonly current: unknown;
 
   constructor(
     id: Id,
@@ -20,12 +22,14 @@ export class Refusal<Id extends ErrorId = ErrorId> {
     fields: readonly FieldRefusal[] = [],
     status?: number,
     retryAfter?: number,
+    current?: unknown,
   ) {
     this.id = id;
     this.details = details;
     this.fields = fields;
     this.status = status;
     this.retryAfter = retryAfter;
+    this.current = current;
   }
 }
 
@@ -42,4 +46,9 @@ export function tooMany(seconds: number): Refusal {
 /** Refuses with messages that belong to members of the request; messages are already in the shopper's language. */
 export function refuseFields<const Id extends ErrorId>(id: Id, fields: readonly FieldRefusal[]): Refusal<Id> {
   return new Refusal(id, undefined, fields);
+}
+
+/** Refuses a change of what somebody else has changed meanwhile, and answers what is there now. */
+export function refuseStale<const Id extends ErrorId>(id: Id, current: unknown): Refusal<Id> {
+  return new Refusal(id, undefined, [], undefined, undefined, current);
 }

@@ -12,6 +12,7 @@ export const accessCookie = 'eyelet_access';
 export const refreshCookie = 'eyelet_refresh';
 /** Names the browser that an account was signed in to with, beyond the end of the session. */
 export const deviceCookie = 'eyelet_device';
+export const staffCookie = 'eyelet_staff';
 
 const idShape = /^[\w.:-]{1,128}$/;
 
@@ -45,6 +46,7 @@ class RequestContext implements Context {
   readonly now: Date;
   readonly shop: Shop;
   readonly outgoing: Outgoing = { cookies: [] };
+  readonly staff = undefined;
   readonly newId = randomUUID;
   private readonly request: FastifyRequest;
 
@@ -63,6 +65,9 @@ class RequestContext implements Context {
   }
   get deviceSecret() {
     return this.request.cookies[deviceCookie];
+  }
+  get staffToken() {
+    return this.request.cookies[staffCookie];
   }
   get correlationId() {
     return correlationIdOf(this.request);

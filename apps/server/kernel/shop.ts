@@ -8,6 +8,7 @@ import type { Guard } from './guard.ts';
 import type { Log } from './log.ts';
 import type { ShopMessages } from './messages.ts';
 import type { EndedSessions, Sessions } from './session.ts';
+import type { StaffSessions } from './staff-caller.ts';
 
 /**
  * What lives as long as the process; a handler finds it in its context. Here stands what the kernel itself needs. A room
@@ -22,6 +23,7 @@ export interface Shop {
   readonly events: Events;
   readonly counters: Counters;
   readonly sessions: Sessions;
+  readonly staffSessions: StaffSessions;
   /** Sessions that ended before their access tokens did. */
   readonly endedSessions: EndedSessions;
   readonly botCheck: BotCheck;

@@ -6,10 +6,17 @@ import { hashOf } from '../kernel/secrets.ts';
 /** Milliseconds that somebody has to use his authenticator. */
 const goodMs = 15 * 60 * 1000;
 
-/** What a challenge is for: a new passkey of one consumer, or signing in as anybody. */
-export type Purpose = Readonly<{ kind: 'add'; consumerId: string } | { kind: 'sign-in' }>;
+/** What a challenge is for: a new passkey of one consumer or of one of the staff, a proof of one of them, or signing in as anybody. */
+export type Purpose = Readonly<
+  | { kind: 'add'; consumerId: string }
+  | { kind: 'sign-in' | 'staff-sign-in' }
+  | { kind: 'staff-add' | 'staff-proof'; staffId: string }
+>;
 
-const subjectOf = (purpose: Purpose) => (purpose.kind === 'add' ? `add ${purpose.consumerId}` : 'sign-in');
+function subjectOf(purpose: Purpose): string {
+  if (purpose.kind === 'add') return `add ${purpose.consumerId}`;
+  return 'staffId' in purpose ? `${purpose.kind} ${purpose.staffId}` : purpose.kind;
+}
 
 /** A challenge that carries its own end and signature, so that nothing is kept until it is used. */
 export function newChallenge(purpose: Purpose, { shop, now }: Context): string {

@@ -1,4 +1,5 @@
 import { addressHandlers } from '../addresses/handlers.ts';
+import { auditHandlers } from '../audit/handlers.ts';
 import { authHandlers } from '../auth/handlers.ts';
 import { botCheckHandlers } from '../bot-check/handlers.ts';
 import { cardHandlers } from '../cards/handlers.ts';
@@ -13,8 +14,12 @@ import { loyaltyHandlers } from '../loyalty/handlers.ts';
 import { orderHandlers } from '../orders/handlers.ts';
 import { passkeyHandlers } from '../passkeys/handlers.ts';
 import { paymentHandlers } from '../payments/handlers.ts';
+import { roleHandlers } from '../roles/handlers.ts';
 import { savedItemHandlers } from '../saved-items/handlers.ts';
 import { searchHandlers } from '../search/handlers.ts';
+import { staffHandlers } from '../staff/handlers.ts';
+import { staffAccessHandlers } from '../staff-access/handlers.ts';
+import { staffAccountHandlers } from '../staff-account/handlers.ts';
 import { storeHandlers } from '../stores/handlers.ts';
 import { subscriptionHandlers } from '../subscriptions/handlers.ts';
 import { timeHandlers } from '../time/handlers.ts';
@@ -40,4 +45,9 @@ export const handlers: readonly AnyHandler[] = [
   ...favoriteHandlers,
   ...savedItemHandlers,
   ...timeHandlers,
+  ...staffAccessHandlers,
+  ...staffAccountHandlers,
+  ...staffHandlers,
+  ...roleHandlers,
+  ...auditHandlers,
 ];

@@ -27,6 +27,8 @@ import type { AdyenConnection } from '../payment-providers/adyen/connect.ts';
 import { createSandboxProvider } from '../payment-providers/sandbox/provider.ts';
 import type { AfterStep } from '../placing/place.ts';
 import { createThreadIndex } from '../search/thread-index.ts';
+import { createSealer } from '../staff-access/sealer.ts';
+import { createStaffSessions } from '../staff-access/sessions.ts';
 
 export type ShopParts = Readonly<{
   config: Config;
@@ -74,6 +76,8 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     events: createEvents(log, counters),
     counters,
     sessions: createSessions(secret),
+    staffSessions: createStaffSessions(database),
+    sealer: createSealer(secret),
     loyaltyTokens: createLoyaltyTokens(`loyalty ${secret}`),
     orderLinks: createOrderLinks(`order-links ${secret}`),
     downloads,

@@ -7,6 +7,7 @@ import { otherErrors } from './other.ts';
 import { paymentErrors } from './payment.ts';
 import { profileErrors } from './profile.ts';
 import { promotionErrors } from './promotion.ts';
+import { staffErrors } from './staff.ts';
 
 const factsById = {
   ...authErrors,
@@ -16,6 +17,7 @@ const factsById = {
   ...promotionErrors,
   ...profileErrors,
   ...otherErrors,
+  ...staffErrors,
 };
 
 /** An id of the error catalogue; also what `errorDetails[].errorId` holds. */

@@ -7,6 +7,7 @@ import { otherErrors } from './other.ts';
 import { paymentErrors } from './payment.ts';
 import { profileErrors } from './profile.ts';
 import { promotionErrors } from './promotion.ts';
+import { staffErrors } from './staff.ts';
 
 const sections = {
   'Signing in, tokens and locks': authErrors,
@@ -16,6 +17,7 @@ const sections = {
   'Promotion codes and rewards': promotionErrors,
   'Profile, addresses and customers': profileErrors,
   'Listings, the API, stores, returns, requests and reviews': otherErrors,
+  'The studio': staffErrors,
 };
 
 /** Where the document stands; file URL. */

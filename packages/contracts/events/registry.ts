@@ -25,6 +25,8 @@ export const eventKinds = {
   'card.removed': eventKind(Type.Object({ token: Type.String() }), 'token'),
   /** Somebody wants to reset a password; it is not known yet whether there is an account. */
   'password-reset.asked': eventKind(Type.Object({ letterId: Type.String() }), 'letterId'),
+  /** Somebody who may be of the staff wants to reset a password. */
+  'staff-reset.asked': eventKind(Type.Object({ letterId: Type.String() }), 'letterId'),
   /** There is something to tell somebody; what it is stands in the letter, as it may hold a secret. */
   'letter.due': eventKind(Type.Object({ letterId: Type.String() }), 'letterId'),
   /** A consumer wants what the shop knows of them. */

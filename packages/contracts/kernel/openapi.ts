@@ -1,4 +1,5 @@
 import type { TObject } from 'typebox';
+import { isForStaff } from '../callers/callers.ts';
 import type { ErrorId } from '../errors/catalogue.ts';
 import { errorBodySchema } from './api-error.ts';
 import type { Operation } from './operation.ts';
@@ -32,6 +33,12 @@ export function openApi(operations: readonly Operation[], describe: DescribeErro
           name: 'eyelet_access',
           description: 'Set by POST /token/v2/auth/token.',
         },
+        staff: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'eyelet_staff',
+          description: 'Set when staff have signed in to the studio.',
+        },
       },
     },
   };
@@ -50,7 +57,7 @@ function describeOperation(operation: Operation, describe: DescribeError, index:
     operationId: index === 0 ? operation.id : `${operation.id}.${index}`,
     summary: operation.summary,
     tags: [tagOf(operation)],
-    ...(operation.callers === 'anyone' ? {} : { security: [{ session: [] }] }),
+    ...securityOf(operation),
     parameters: [
       ...parametersOf('path', operation.params),
       ...parametersOf('query', operation.query),
@@ -67,6 +74,11 @@ function describeOperation(operation: Operation, describe: DescribeError, index:
   };
 }
 
+function securityOf({ callers }: Operation): Json {
+  if (callers === 'anyone') return {};
+  return { security: [isForStaff(callers) ? { staff: [] } : { session: [] }] };
+}
+
 function parametersOf(place: 'path' | 'query', schema: TObject | undefined): Json[] {
   if (!schema) return [];
   const required = new Set<string>(schema.required as readonly string[] | undefined);
@@ -81,6 +93,10 @@ function parametersOf(place: 'path' | 'query', schema: TObject | undefined): Jso
 /** What callers are answered who may not call, whatever they ask for. */
 function refusedCallers({ callers, otherShoppers }: Operation): readonly ErrorId[] {
   if (callers === 'anyone') return [];
+  if (isForStaff(callers)) {
+    const lacking = callers.staff === 'anyone' ? [] : (['STF403'] as const);
+    return ['STF401', ...lacking, ...(callers.recentProof ? (['STF428'] as const) : [])];
+  }
   return otherShoppers ? ['AUT432', otherShoppers] : ['AUT432'];
 }
 

@@ -19,6 +19,8 @@ export type Operation = Readonly<{
   callers: Callers;
   /** Answered instead of AUT432 to shoppers with a session whose kind may not call. */
   otherShoppers?: ErrorId;
+  /** False for a call of the studio that is no GET and changes nothing; all others leave a row in the audit. */
+  audited?: false;
   params?: TObject;
   query?: TObject;
   body?: TObject;

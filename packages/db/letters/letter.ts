@@ -12,6 +12,11 @@ export async function queueReset(db: Reader, wish: NewLetter, now: Date): Promis
   await insertLetters(db, [wish], 'password-reset.asked', now);
 }
 
+/** The same of somebody who may be of the staff. */
+export async function queueStaffReset(db: Reader, wish: NewLetter, now: Date): Promise<void> {
+  await insertLetters(db, [wish], 'staff-reset.asked', now);
+}
+
 /** Has a letter written and sent once the transaction is through. */
 export async function queueLetter(db: Reader, letter: NewLetter, now: Date): Promise<void> {
   await queueLetters(db, [letter], now);

@@ -25,6 +25,7 @@ import * as configuratorsAndMeasurements from './0023-configurators-and-measurem
 import * as ledger from './0024-ledger.ts';
 import * as events from './0025-events.ts';
 import * as emailKeys from './0026-email-keys.ts';
+import * as staffAndAudit from './0027-staff-and-audit.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; what it got wrong, a later one mends. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -54,4 +55,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0024-ledger': ledger,
   '0025-events': events,
   '0026-email-keys': emailKeys,
+  '0027-staff-and-audit': staffAndAudit,
 };

@@ -1,5 +1,6 @@
 import type { AddressTables } from './addresses.ts';
 import type { AdyenTables } from './adyen.ts';
+import type { AuditTables } from './audit.ts';
 import type { BotCheckTables } from './bot-check.ts';
 import type { CardTables } from './cards.ts';
 import type { CartTables } from './cart.ts';
@@ -22,6 +23,7 @@ import type { ReservationTables } from './reservations.ts';
 import type { SavedItemTables } from './saved-items.ts';
 import type { SessionTables } from './sessions.ts';
 import type { SettingTables } from './settings.ts';
+import type { StaffTables } from './staff.ts';
 import type { StockTables } from './stock.ts';
 import type { StoreTables } from './stores.ts';
 import type { SubscriptionTables } from './subscriptions.ts';
@@ -40,6 +42,7 @@ export type Tables = SettingTables &
   AdyenTables &
   OutboxTables &
   AddressTables &
+  AuditTables &
   BotCheckTables &
   CardTables &
   ConsumerTables &
@@ -51,6 +54,7 @@ export type Tables = SettingTables &
   LetterTables &
   PasskeyTables &
   PromotionTables &
+  StaffTables &
   StoreTables &
   SavedItemTables &
   SubscriptionTables;

@@ -41,6 +41,7 @@ test.each(markets.map(({ header, language, locale }) => [header, language, local
   'every letter is written for %s, as text and as HTML, and nothing in it is markup of its reader’s name [C1.02]',
   async (header, language, locale) => {
     const subjects = new Set<string>();
+    const origin = `http://localhost:${running.shop.config.port}`;
     for (const kind of kinds) {
       const mail = await write(`${kind}-${header}`, kind, header);
       expect(mail, kind).toMatchObject({ kind, language, unsubscribe_url: null });
@@ -50,13 +51,19 @@ test.each(markets.map(({ header, language, locale }) => [header, language, local
       expect(mail?.text, kind).not.toMatch(/mail\.letter|undefined|\{/);
       const path = letterKinds[kind]?.path(facts);
       if (path === undefined) continue;
-      const address = `/${locale}${path}`;
+      const address = 'inStudio' in (letterKinds[kind] ?? {}) ? `${origin}${path}` : `/${locale}${path}`;
       expect(mail?.text, kind).toContain(address);
       expect(mail?.html, kind).toContain(address);
     }
     expect(subjects.size).toBe(kinds.length);
   },
 );
+
+test('staff are written to in their own language, whatever markets there are', async () => {
+  const mail = await write('to-staff', 'staff-invitation', 'de', { sender: 'Ada Brink' });
+  expect(mail).toMatchObject({ language: 'de', subject: 'Sie sind ins Studio eingeladen' });
+  expect(mail?.text).toContain('Ada Brink lädt Sie ein');
+});
 
 test('a letter is forgotten with its secrets once it has been sent', async () => {
   await write('forgotten', 'reset-link', 'en_US');

@@ -1,32 +1,6 @@
-import type { ErrorId } from '@eyelet/contracts/errors/catalogue.ts';
 import { address } from '@eyelet/testing/buy.ts';
-
-/** What belongs to the owner, or a set of ids that do not exist at all. */
-export type Things = Readonly<{
-  basketId: string;
-  itemId: string;
-  orderNumber: string;
-  addressId: string;
-  paymentInstrumentId: string;
-  sessionId: string;
-  passkeyId: string;
-  /** Favorites of the guest, and of the consumer. */
-  favoriteId: string;
-  consumersFavoriteId: string;
-  saveForLaterId: string;
-  savedItemId: string;
-  /** A token of the provider's fields, which belongs to nobody. */
-  cardToken: string;
-}>;
-
-export type Request = Readonly<{
-  params?: Readonly<Record<string, string>>;
-  query?: Readonly<Record<string, string>>;
-  body?: unknown;
-}>;
-
-/** How an operation is called, and, where it is about somebody's thing, what everybody else is answered. */
-export type Entry = Readonly<{ request: (things: Things) => Request; foreign?: ErrorId }>;
+import { staffEntries } from './staff-entries.ts';
+import type { Entry, Request, Things } from './things.ts';
 
 const plain = (request: Request = {}): Entry => ({ request: () => request });
 const cart = (request: (things: Things) => Request): Entry => ({ request, foreign: 'BSK404' });
@@ -183,6 +157,7 @@ export const entries: Readonly<Record<string, Entry>> = {
   },
   'search.searchProducts': plain({ query: { q: 'deck' } }),
   'search.suggest': plain({ query: { q: 'de' } }),
+  ...staffEntries,
   'stores.findCollectionPoints': plain({ body: { place: { text: 'Boston' } } }),
   'stores.read': plain({ params: { storeId: 'S-BOSTON' } }),
   'stores.search': plain({ query: { text: 'Boston' } }),

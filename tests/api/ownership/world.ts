@@ -21,14 +21,19 @@ import { updateSavedItems } from '@eyelet/contracts/saved-items/update.ts';
 import { address, buy, cardToken } from '@eyelet/testing/buy.ts';
 import { newConsumer, newVerifier, type TestConsumer } from '@eyelet/testing/consumer.ts';
 import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
+import { newStaff } from '@eyelet/testing/staff.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { productIds, startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
-import type { Request, Things } from './entries.ts';
+import { type Request, type Things, unknownThings } from './things.ts';
 
-/** Whoever may stand before a thing that is not theirs, and what kind of shopper that is; nobody without a good token. */
+/**
+ * Whoever may stand before a thing that is not theirs, and what kind of shopper that is; nobody without a good token. Staff
+ * are no shoppers, and their session is none of a shopper; what it opens is in the matrix of staff.
+ */
 export const shoppers = {
   'no token': 'nobody',
   'revoked token': 'nobody',
+  staff: 'nobody',
   guest: 'guest',
   'other guest': 'guest',
   'other consumer': 'registered',
@@ -36,20 +41,6 @@ export const shoppers = {
   employee: 'employee',
   associate: 'associate',
 } as const satisfies Readonly<Record<string, ShopperKind | 'nobody'>>;
-
-const nothing: Omit<Things, 'cardToken'> = {
-  basketId: 'none',
-  itemId: 'none',
-  orderNumber: 'NONE',
-  addressId: 'none',
-  paymentInstrumentId: 'none',
-  sessionId: 'none',
-  passkeyId: 'none',
-  favoriteId: 'none',
-  consumersFavoriteId: 'none',
-  saveForLaterId: 'none',
-  savedItemId: 'none',
-};
 
 type Caller = Pick<Shopper, 'fetch'>;
 
@@ -140,6 +131,11 @@ export async function openWorld(): Promise<World> {
     member: () => newConsumer(origin, { signUp: { birthDate: '1990-01-01', subscriptions: { loyaltyConsent: true } } }),
     employee: () => employ(running),
     associate: () => associate(running),
+    // The cookie of the studio, sent where it does not belong.
+    staff: async () => {
+      const cookie = `eyelet_access=${(await newStaff(running)).cookie()}`;
+      return { fetch: (input, init) => fetch(input, { ...init, headers: { ...init?.headers, cookie } }) };
+    },
     'revoked token': async () => ({
       fetch: (input, init) =>
         fetch(input, { ...init, headers: { ...init?.headers, authorization: `Bearer ${revokedToken}` } }),
@@ -154,7 +150,7 @@ export async function openWorld(): Promise<World> {
   const things = await freshThings();
   return {
     things,
-    unknownThings: { ...nothing, cardToken: ofCard },
+    unknownThings: { ...unknownThings, cardToken: ofCard },
     freshThings,
     async ownersState() {
       const { subscriptions: _, ...profile } = await owner.call(readConsumer, {});

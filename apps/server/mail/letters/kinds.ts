@@ -1,7 +1,11 @@
 import type { MessageKey } from '@eyelet/messages/keys.ts';
 
-/** Where the button of a letter leads: a path behind the locale, made of the facts of the letter. */
-type Way = Readonly<{ label: MessageKey; path: (facts: Readonly<Record<string, string>>) => string }>;
+/** Where the button of a letter leads: a path behind the locale or in the studio, made of the facts of the letter. */
+type Way = Readonly<{
+  label: MessageKey;
+  path: (facts: Readonly<Record<string, string>>) => string;
+  inStudio?: true;
+}>;
 
 /** Every kind of letter that is not about an order. */
 export const letterKinds = {
@@ -18,10 +22,19 @@ export const letterKinds = {
   'account-deleted': undefined,
   'item-reserved': undefined,
   'favorites-shared': way('favorites-shared', ({ token }) => `/favorites/${token}`),
+  // Behind the hash sign, a secret stays out of logs and of what other sites are told.
+  'staff-invitation': inStudio('staff-invitation', ({ token }) => `/studio/invitation#token=${token}`),
+  'staff-access-reset': inStudio('staff-access-reset', ({ token }) => `/studio/invitation#token=${token}`),
+  'staff-reset-link': inStudio('staff-reset-link', ({ token }) => `/studio/reset-password#token=${token}`),
+  'staff-factors-changed': inStudio('staff-factors-changed', () => '/studio/account'),
 } as const satisfies Readonly<Record<string, Way | undefined>>;
 
 export type LetterKind = keyof typeof letterKinds;
 
 function way(kind: string, path: Way['path']): Way {
   return { label: `mail.letter.${kind}.action` as MessageKey, path };
+}
+
+function inStudio(kind: string, path: Way['path']): Way {
+  return { ...way(kind, path), inStudio: true };
 }

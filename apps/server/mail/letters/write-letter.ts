@@ -2,6 +2,7 @@ import { dropLetter, findLetter, type LetterRow } from '@eyelet/db/letters/lette
 import { mailedName } from '@eyelet/domain/consumer/mailed-name.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
+import { languages } from '@eyelet/messages/nouns.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 import type { Shop } from '../../kernel/shop.ts';
 import { deliver } from '../deliver.ts';
@@ -19,8 +20,11 @@ export async function writeLetter(id: string, shop: Shop): Promise<void> {
   const letter = await findLetter(db, id);
   if (!letter) return;
   if (!(letter.kind in letterKinds)) throw new Error(`nobody writes letters of the kind ${letter.kind}`);
+  // Staff have a language, shoppers a market.
+  const own = languages.find((language) => language === letter.locale);
   const market = marketByHeader(letter.locale) ?? defaultMarket;
-  const t = createMessages(market.tag);
+  const language = own ?? market.language;
+  const t = createMessages(own ?? market.tag);
   const files = filesOf(letter, t, originOf(shop.config), shop.clock());
   const parts = partsOf(letter, files.length > 0, t, `/${market.locale}`, shop);
   await deliver(
@@ -28,9 +32,9 @@ export async function writeLetter(id: string, shop: Shop): Promise<void> {
       kind: letter.kind,
       subject_id: letter.id,
       recipient: letter.recipient,
-      language: market.language,
+      language,
       subject: parts.title,
-      html: await renderMail(htmlOf(parts, market.language)),
+      html: await renderMail(htmlOf(parts, language)),
       text: textOf(parts),
       unsubscribe_url: parts.unsubscribe?.oneClick ?? null,
       files,
@@ -67,7 +71,7 @@ function partsOf({ kind, facts }: LetterRow, withEntry: boolean, t: Translate, h
       ...(device === undefined ? [] : [t('mail.letter.from', { device: device || t('mail.letter.unknownDevice') })]),
       ...(withEntry ? [t('mail.letter.item-reserved.calendar')] : []),
     ],
-    way: way && { label: t(way.label), href: origin + home + way.path(facts) },
+    way: way && { label: t(way.label), href: origin + (way.inStudio ? '' : home) + way.path(facts) },
     footer: t('mail.letter.footer', { shop: shopName }),
     unsubscribe: endToken
       ? {

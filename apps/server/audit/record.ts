@@ -1,0 +1,53 @@
+import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
+import { insertAudit } from '@eyelet/db/audit/audit.ts';
+import type { Transaction } from '@eyelet/db/database.ts';
+import type { Tables } from '@eyelet/db/tables/tables.ts';
+import { diffOf, type Facts } from '@eyelet/domain/audit/diff.ts';
+import { deviceOf } from '../credentials/device.ts';
+import type { Context } from '../kernel/context.ts';
+import { networkOf } from '../kernel/network-of.ts';
+
+/** What was changed. `before` is null for what was made, `after` for what was removed; neither ever holds a secret. */
+export type AuditChange = Readonly<{
+  subject: Readonly<{ kind: 'staff' | 'role' | 'audit'; id: string }>;
+  before: Facts | null;
+  after: Facts | null;
+}>;
+
+/** Who has changed it, from where. */
+export type AuditSource = Readonly<{
+  staffId: string | null;
+  staffName: string;
+  network: string;
+  device: string;
+  correlationId: string;
+  now: Date;
+}>;
+
+type Actor = Readonly<{ staffId: string; name: string }>;
+
+/** Where a call comes from, and who makes it: the signed-in person unless another one is named. */
+export function sourceOf(context: Context, actor: Actor | undefined = context.staff): AuditSource {
+  return {
+    staffId: actor?.staffId ?? null,
+    staffName: actor?.name ?? '',
+    network: networkOf(context.address),
+    device: deviceOf(context),
+    correlationId: context.correlationId,
+    now: context.now,
+  };
+}
+
+/** Writes down a change in the transaction that makes it; of what stays the same, nothing. */
+export async function recordAudit(
+  tx: Transaction<Tables>,
+  operation: Pick<Operation, 'id'>,
+  { subject, before, after }: AuditChange,
+  { staffId, staffName, network, device, correlationId, now }: AuditSource,
+): Promise<void> {
+  await insertAudit(tx, {
+    ...{ at: now, staff_id: staffId, staff_name: staffName, action: operation.id },
+    ...{ subject_kind: subject.kind, subject_id: subject.id, ...diffOf(before, after) },
+    ...{ network, device, correlation_id: correlationId },
+  });
+}

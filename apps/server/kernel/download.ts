@@ -1,0 +1,23 @@
+import type { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+
+/** A handler's answer that is a file to be kept, not JSON. */
+export class Download {
+  readonly fileName: string;
+  readonly type: string;
+  readonly content: Readable;
+
+  constructor(fileName: string, type: string, content: Readable) {
+    this.fileName = fileName;
+    this.type = type;
+    this.content = content;
+  }
+}
+
+/** Sends a file as it is made. */
+export function sendDownload(reply: FastifyReply, { fileName, type, content }: Download): FastifyReply {
+  return reply
+    .header('content-type', type)
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .send(content);
+}

@@ -1,0 +1,13 @@
+import type { AnyHandler } from '../kernel/handle.ts';
+import { createRoleHandler } from './create.ts';
+import { listRolesHandler } from './list.ts';
+import { removeRoleHandler } from './remove.ts';
+import { updateRoleHandler } from './update.ts';
+
+/** What staff may do, in sets. */
+export const roleHandlers: readonly AnyHandler[] = [
+  listRolesHandler,
+  createRoleHandler,
+  updateRoleHandler,
+  removeRoleHandler,
+];

@@ -1,0 +1,101 @@
+import type { InputOf } from '@eyelet/contracts/kernel/operation.ts';
+import { acceptInvitation } from '@eyelet/contracts/staff-access/accept-invitation.ts';
+import type { Transaction } from '@eyelet/db/database.ts';
+import { replaceRecoveryCodes, writeStaffCredential } from '@eyelet/db/staff/credential.ts';
+import { dropStaffLinks, findStaffLink, lockStaffLink } from '@eyelet/db/staff/link.ts';
+import { insertStaffPasskey, type StaffPasskeyRow } from '@eyelet/db/staff/passkey.ts';
+import { findStaff, lockStaff, type StaffRow, updateStaff } from '@eyelet/db/staff/person.ts';
+import type { Tables } from '@eyelet/db/tables/tables.ts';
+import { recordAudit, sourceOf } from '../audit/record.ts';
+import { hashPassword } from '../credentials/password-hashes.ts';
+import type { Context } from '../kernel/context.ts';
+import { handle } from '../kernel/handle.ts';
+import { Refusal, refuse } from '../kernel/refusal.ts';
+import { hashOf } from '../kernel/secrets.ts';
+import { forgetAttempts } from './attempts.ts';
+import { beginStaffSession } from './begin-session.ts';
+import { weakPassword } from './new-password.ts';
+import { newRecoveryCodes, openCodesSetup, stepOfCode } from './one-time-codes.ts';
+import { verifiedPasskey } from './passkeys.ts';
+
+type Body = InputOf<typeof acceptInvitation>['body'];
+
+/** Everything that somebody will sign in with, checked; made ready before the transaction, as hashing takes its time. */
+type Ready = Readonly<{
+  credential: Readonly<{ password_hash: string; code_secret: string; code_step: number }> | undefined;
+  passkey: StaffPasskeyRow | undefined;
+}>;
+
+/** Turns an invitation into somebody of the staff who is signed in. */
+export const acceptInvitationHandler = handle(acceptInvitation, async ({ body }, context) => {
+  const { shop, now } = context;
+  const { db } = shop.database;
+  const presented = { kind: 'invitation', tokenHash: hashOf(body.token), now } as const;
+  const found = await findStaffLink(db, presented);
+  const invited = found && (await findStaff(db, found.staff_id));
+  if (invited?.state !== 'invited') return refuse('STF402');
+  const ready = await makeReady(invited, body, context);
+  if (ready instanceof Refusal) return ready;
+  const name = body.name.trim();
+  return db.transaction().execute(async (tx) => {
+    const link = await lockStaffLink(tx, presented);
+    const person = link && (await lockStaff(tx, link.staff_id));
+    if (person?.state !== 'invited') return refuse('STF402');
+    const recoveryCodes = await keepFactors(tx, person.id, ready, context);
+    if (!recoveryCodes) return refuse('STF414');
+    const { language = person.language } = body;
+    const joined = { joined_at: person.joined_at ?? now, updated_at: now };
+    await updateStaff(tx, person.id, { name, language, state: 'active', ...joined });
+    await dropStaffLinks(tx, person.id);
+    await forgetAttempts(tx, person.email, now);
+    await recordAudit(
+      tx,
+      acceptInvitation,
+      {
+        subject: { kind: 'staff', id: person.id },
+        before: { name: person.name, language: person.language, state: 'invited', password: false, passkeys: 0 },
+        after: { name, language, state: 'active', password: !!ready.credential, passkeys: ready.passkey ? 1 : 0 },
+      },
+      sourceOf(context, { staffId: person.id, name }),
+    );
+    return { me: await beginStaffSession(tx, person.id, context), recoveryCodes };
+  });
+});
+
+async function makeReady(person: StaffRow, body: Body, context: Context) {
+  if (body.name.trim() === '') return refuse('STF400', { member: 'name' });
+  const credential = await makeCredential(person, body, context);
+  if (credential instanceof Refusal) return credential;
+  if (!body.passkey) return credential ? { credential, passkey: undefined } : refuse('STF400', { member: 'password' });
+  // Last, as an answer of a passkey is taken once.
+  const passkey = await verifiedPasskey(person.id, body.passkey, context);
+  return passkey ? { credential, passkey } : refuse('STF414');
+}
+
+async function makeCredential(person: StaffRow, { password, setup, code }: Body, context: Context) {
+  if (password === undefined) return undefined;
+  if (setup === undefined) return refuse('STF400', { member: 'setup' });
+  if (code === undefined) return refuse('STF400', { member: 'code' });
+  const opened = openCodesSetup(setup, person.id, context);
+  if (!opened) return refuse('STF413');
+  const weak = weakPassword(password, person.email, 'password', context);
+  if (weak) return weak;
+  const step = stepOfCode(opened.secret, code, context.now);
+  if (step === undefined) return refuse('STF412', { member: 'code' });
+  return { password_hash: await hashPassword(password), code_secret: opened.sealed, code_step: step };
+}
+
+/** Keeps what somebody will sign in with; returns the recovery codes that come with one-time codes. */
+async function keepFactors(
+  tx: Transaction<Tables>,
+  staffId: string,
+  { credential, passkey }: Ready,
+  { now }: Context,
+): Promise<string[] | undefined> {
+  if (passkey && !(await insertStaffPasskey(tx, passkey))) return undefined;
+  if (!credential) return [];
+  await writeStaffCredential(tx, { staff_id: staffId, changed_at: now, ...credential });
+  const { shown, hashes } = newRecoveryCodes();
+  await replaceRecoveryCodes(tx, staffId, hashes);
+  return shown;
+}

@@ -1,0 +1,42 @@
+import type { StaffMe } from '@eyelet/contracts/staff-account/me.ts';
+import type { Transaction } from '@eyelet/db/database.ts';
+import { markSignedIn } from '@eyelet/db/staff/person.ts';
+import { endStaffSessions, findStaffSession, insertStaffSession } from '@eyelet/db/staff/session.ts';
+import type { Tables } from '@eyelet/db/tables/tables.ts';
+import { longestMinutes, sessionEnd } from '@eyelet/domain/staff/sessions.ts';
+import { deviceOf } from '../credentials/device.ts';
+import type { Context, Cookie } from '../kernel/context.ts';
+import { networkOf } from '../kernel/network-of.ts';
+import { staffCookie } from '../kernel/request-context.ts';
+import { hashOf, newSecret } from '../kernel/secrets.ts';
+import { meOf } from './me.ts';
+import { staffCallerOf } from './sessions.ts';
+
+/** Below this path are the calls of the studio, and nothing else that needs to know who works there. */
+const cookiePath = '/staff';
+
+/** The cookie of a session; an empty token drops it. */
+export function sessionCookie(token: string): Cookie {
+  const maxAgeSeconds = token === '' ? 0 : longestMinutes * 60;
+  return { name: staffCookie, value: token, maxAgeSeconds, path: cookiePath, sameSite: 'strict' };
+}
+
+/** Begins a session of somebody who has just shown who it is; the one that the browser had before ends. */
+export async function beginStaffSession(tx: Transaction<Tables>, staffId: string, context: Context): Promise<StaffMe> {
+  const { now, staffToken, newId, outgoing, address } = context;
+  const before = staffToken === undefined ? undefined : await findStaffSession(tx, hashOf(staffToken));
+  if (before) await endStaffSessions(tx, { staffId: before.id, id: before.session_id });
+  const token = newSecret();
+  await insertStaffSession(tx, {
+    id: newId(),
+    token_hash: hashOf(token),
+    staff_id: staffId,
+    ...{ device: deviceOf(context), network: networkOf(address) },
+    ...{ created_at: now, last_used_at: now, proven_at: now, expires_at: sessionEnd(now) },
+  });
+  await markSignedIn(tx, staffId, now);
+  const begun = await findStaffSession(tx, hashOf(token));
+  if (!begun) throw new Error('a session that was just begun is gone');
+  outgoing.cookies.push(sessionCookie(token));
+  return meOf(staffCallerOf(begun));
+}

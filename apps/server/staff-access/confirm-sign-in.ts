@@ -1,0 +1,33 @@
+import { confirmStaffSignIn } from '@eyelet/contracts/staff-access/confirm-sign-in.ts';
+import { findStaffCredential } from '@eyelet/db/staff/credential.ts';
+import { dropStaffLinks, lockStaffLink } from '@eyelet/db/staff/link.ts';
+import { findStaff } from '@eyelet/db/staff/person.ts';
+import { recordAudit, sourceOf } from '../audit/record.ts';
+import { handle } from '../kernel/handle.ts';
+import { Refusal, refuse } from '../kernel/refusal.ts';
+import { hashOf } from '../kernel/secrets.ts';
+import { forgetAttempts, tryAsStaff } from './attempts.ts';
+import { beginStaffSession } from './begin-session.ts';
+import { spendCode } from './one-time-codes.ts';
+
+/** Checks the code of the second step and begins the session. A ticket is good for one session. */
+export const confirmStaffSignInHandler = handle(confirmStaffSignIn, async ({ body }, context) => {
+  const { shop, now } = context;
+  const presented = { kind: 'sign-in', tokenHash: hashOf(body.ticket), now } as const;
+  const answer = await shop.database.db.transaction().execute(async (tx) => {
+    const link = await lockStaffLink(tx, presented);
+    const person = link && (await findStaff(tx, link.staff_id));
+    const credential = person && (await findStaffCredential(tx, person.id));
+    if (person?.state !== 'active' || !credential) return refuse('STF413');
+    const tried = await tryAsStaff(tx, person.email, now, () => spendCode(tx, credential, body.code, context));
+    if (tried.outcome !== 'passed') return refuse(tried.outcome === 'locked' ? 'STF423' : 'STF412');
+    await forgetAttempts(tx, person.email, now);
+    await dropStaffLinks(tx, person.id, 'sign-in');
+    const subject = { kind: 'staff', id: person.id } as const;
+    const source = sourceOf(context, { staffId: person.id, name: person.name });
+    await recordAudit(tx, confirmStaffSignIn, { subject, before: null, after: { by: tried.value } }, source);
+    return beginStaffSession(tx, person.id, context);
+  });
+  if (answer instanceof Refusal) shop.events.signInFailed({ errorId: answer.id });
+  return answer;
+});

@@ -1,0 +1,7 @@
+import { consumer } from '../events/consumer.ts';
+import { answerStaffReset } from './answer-reset.ts';
+
+/** Answers to wishes of staff to reset a password. */
+export const staffPasswordResets = consumer('staff-password-resets', {
+  'staff-reset.asked': ({ letterId }, shop) => answerStaffReset(letterId, shop),
+});

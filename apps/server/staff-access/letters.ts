@@ -1,0 +1,25 @@
+import type { Transaction } from '@eyelet/db/database.ts';
+import { queueLetter } from '@eyelet/db/letters/letter.ts';
+import type { Tables } from '@eyelet/db/tables/tables.ts';
+import { deviceOf } from '../credentials/device.ts';
+import type { Context } from '../kernel/context.ts';
+
+type Reader = Readonly<{ email: string; name: string; language: string }>;
+type Letter = 'staff-invitation' | 'staff-access-reset' | 'staff-factors-changed';
+
+/** Has a letter to somebody of the staff sent with the transaction. */
+export async function sendStaffLetter(
+  tx: Transaction<Tables>,
+  kind: Letter,
+  { email, name, language }: Reader,
+  facts: Readonly<Record<string, string>>,
+  { newId, now }: Pick<Context, 'newId' | 'now'>,
+): Promise<void> {
+  const letter = { id: newId(), kind, recipient: email, locale: language, facts: { name, ...facts } };
+  await queueLetter(tx, letter, now);
+}
+
+/** Tells somebody that a way to sign in as that person has changed. */
+export function tellOfNewFactors(tx: Transaction<Tables>, person: Reader, context: Context): Promise<void> {
+  return sendStaffLetter(tx, 'staff-factors-changed', person, { device: deviceOf(context) }, context);
+}

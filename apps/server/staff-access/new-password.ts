@@ -1,0 +1,14 @@
+import { passwordRefusal } from '../credentials/check-password.ts';
+import type { Context } from '../kernel/context.ts';
+import { type Refusal, refuse } from '../kernel/refusal.ts';
+
+/** Why a password is not taken: short, against the rules, or easily guessed. */
+export function weakPassword(
+  password: string,
+  email: string,
+  member: string,
+  context: Context,
+): Refusal<'STF430'> | undefined {
+  const weak = passwordRefusal(password, email, context);
+  return weak && refuse('STF430', { member, reason: weak.reason });
+}

@@ -1,0 +1,111 @@
+import {
+  findStaffPasskey,
+  markStaffPasskeyUsed,
+  type StaffPasskeyRow,
+  staffPasskeysOf,
+} from '@eyelet/db/staff/passkey.ts';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { deviceOf } from '../credentials/device.ts';
+import type { Context } from '../kernel/context.ts';
+import { shopNameOf } from '../mail/sender.ts';
+import { acceptChallenge, newChallenge, type Purpose } from '../passkeys/challenge.ts';
+
+type RegistrationAnswer = Parameters<typeof verifyRegistrationResponse>[0]['response'];
+type SignInAnswer = Parameters<typeof verifyAuthenticationResponse>[0]['response'];
+type Transport = NonNullable<
+  NonNullable<Parameters<typeof generateRegistrationOptions>[0]['excludeCredentials']>[number]['transports']
+>[number];
+
+/** The site that keys belong to: the host that the studio is seen at. */
+const siteOf = ({ origin }: Context) => new URL(origin).hostname;
+
+/** What an answer is checked against, besides the key. The authenticator must have recognised its owner. */
+const expected = (purpose: Purpose, context: Context) => ({
+  expectedChallenge: (answered: string) => acceptChallenge(answered, purpose, context),
+  expectedOrigin: context.origin,
+  expectedRPID: siteOf(context),
+  requireUserVerification: true,
+});
+
+type Person = Readonly<{ id: string; email: string; name: string }>;
+
+/** What a browser needs to make a passkey for the studio. */
+export async function newPasskeyOptions({ id, email, name }: Person, context: Context) {
+  const known = await staffPasskeysOf(context.shop.database.db, id);
+  const options = await generateRegistrationOptions({
+    rpName: `${shopNameOf(context.shop.config)} Studio`,
+    rpID: siteOf(context),
+    userName: email,
+    userDisplayName: `${name || email} (Studio)`,
+    userID: new TextEncoder().encode(`staff ${id}`),
+    challenge: newChallenge({ kind: 'staff-add', staffId: id }, context),
+    attestationType: 'none',
+    excludeCredentials: known.map((one) => ({ id: one.id, transports: one.transports as Transport[] })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  return { ...options };
+}
+
+export type PasskeyAnswer = Readonly<{ answer: object; name?: string | undefined }>;
+
+/** The passkey that a browser has made for somebody; undefined when it is not what was asked for. */
+export async function verifiedPasskey(
+  staffId: string,
+  { answer, name }: PasskeyAnswer,
+  context: Context,
+): Promise<StaffPasskeyRow | undefined> {
+  const verification = await verifyRegistrationResponse({
+    ...expected({ kind: 'staff-add', staffId }, context),
+    response: answer as RegistrationAnswer,
+  }).catch(() => undefined);
+  const credential = verification?.verified ? verification.registrationInfo?.credential : undefined;
+  if (!credential) return undefined;
+  return {
+    id: credential.id,
+    staff_id: staffId,
+    name: name?.trim() || deviceOf(context) || 'Passkey',
+    public_key: Buffer.from(credential.publicKey),
+    counter: credential.counter,
+    transports: [...(credential.transports ?? [])],
+    created_at: context.now,
+    last_used_at: null,
+  };
+}
+
+type SignPurpose = Readonly<{ kind: 'staff-sign-in' } | { kind: 'staff-proof'; staffId: string }>;
+
+/** What a browser needs to sign with a passkey. */
+export async function signOptions(purpose: SignPurpose, context: Context) {
+  const options = await generateAuthenticationOptions({
+    rpID: siteOf(context),
+    challenge: newChallenge(purpose, context),
+    userVerification: 'required',
+  });
+  return { ...options };
+}
+
+/** Whose passkey has signed; undefined when none of ours has, or its signature is not good. */
+export async function whoSigned(answer: object, purpose: SignPurpose, context: Context): Promise<string | undefined> {
+  const { db } = context.shop.database;
+  const response = answer as SignInAnswer;
+  const passkey = typeof response.id === 'string' ? await findStaffPasskey(db, response.id) : undefined;
+  if (!passkey || ('staffId' in purpose && purpose.staffId !== passkey.staff_id)) return undefined;
+  const verification = await verifyAuthenticationResponse({
+    ...expected(purpose, context),
+    response,
+    credential: {
+      id: passkey.id,
+      publicKey: new Uint8Array(passkey.public_key),
+      counter: Number(passkey.counter),
+      transports: passkey.transports as Transport[],
+    },
+  }).catch(() => undefined);
+  if (!verification?.verified) return undefined;
+  await markStaffPasskeyUsed(db, passkey.id, verification.authenticationInfo.newCounter, context.now);
+  return passkey.staff_id;
+}

@@ -1,0 +1,19 @@
+import { requestStaffPasswordReset } from '@eyelet/contracts/staff-access/request-password-reset.ts';
+import { queueStaffReset } from '@eyelet/db/letters/letter.ts';
+import { email as checkEmail } from '@eyelet/domain/validation/email.ts';
+import { deviceOf } from '../credentials/device.ts';
+import { handle } from '../kernel/handle.ts';
+import { refuse } from '../kernel/refusal.ts';
+import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
+
+/** Keeps the wish for a link; a job finds out whether somebody has the email, so that neither the answer nor its time tells. */
+export const requestStaffPasswordResetHandler = handle(requestStaffPasswordReset, async ({ body }, context) => {
+  const { shop, market, now, newId } = context;
+  const email = body.email.trim();
+  if (email === '' || checkEmail(email)) return refuse('STF400', { member: 'email' });
+  const facts = { device: deviceOf(context) };
+  const wish = { id: newId(), kind: 'staff-reset-asked', recipient: email, locale: market.header, facts };
+  await shop.database.db.transaction().execute((tx) => queueStaffReset(tx, wish, now));
+  wakeAnnouncer(shop.database);
+  return { sent: true };
+});

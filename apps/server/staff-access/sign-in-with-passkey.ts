@@ -1,0 +1,27 @@
+import { signInStaffWithPasskey } from '@eyelet/contracts/staff-access/sign-in-with-passkey.ts';
+import { findStaff } from '@eyelet/db/staff/person.ts';
+import { recordAudit, sourceOf } from '../audit/record.ts';
+import { handle } from '../kernel/handle.ts';
+import { refuse } from '../kernel/refusal.ts';
+import { forgetAttempts } from './attempts.ts';
+import { beginStaffSession } from './begin-session.ts';
+import { whoSigned } from './passkeys.ts';
+
+/** Begins a session for whoever has a passkey that has recognised its owner; a lock by wrong passwords is none for it. */
+export const signInStaffWithPasskeyHandler = handle(signInStaffWithPasskey, async ({ body }, context) => {
+  const { shop, now } = context;
+  const { db } = shop.database;
+  const staffId = await whoSigned(body.answer, { kind: 'staff-sign-in' }, context);
+  const person = staffId === undefined ? undefined : await findStaff(db, staffId);
+  if (person?.state !== 'active') {
+    shop.events.signInFailed({ errorId: 'STF414' });
+    return refuse('STF414');
+  }
+  return db.transaction().execute(async (tx) => {
+    await forgetAttempts(tx, person.email, now);
+    const subject = { kind: 'staff', id: person.id } as const;
+    const source = sourceOf(context, { staffId: person.id, name: person.name });
+    await recordAudit(tx, signInStaffWithPasskey, { subject, before: null, after: { by: 'passkey' } }, source);
+    return beginStaffSession(tx, person.id, context);
+  });
+});

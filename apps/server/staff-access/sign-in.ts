@@ -1,0 +1,32 @@
+import { signInStaff } from '@eyelet/contracts/staff-access/sign-in.ts';
+import { findStaffCredential } from '@eyelet/db/staff/credential.ts';
+import { insertStaffLink } from '@eyelet/db/staff/link.ts';
+import { findStaffByEmail } from '@eyelet/db/staff/person.ts';
+import { isPassword } from '../credentials/password-hashes.ts';
+import { handle } from '../kernel/handle.ts';
+import { refuse } from '../kernel/refusal.ts';
+import { hashOf, newSecret } from '../kernel/secrets.ts';
+import { tryAsStaff } from './attempts.ts';
+import { linkMs } from './links.ts';
+
+/** Checks email and password and gives a ticket for the step of the code. Whether the email is known makes no difference. */
+export const signInStaffHandler = handle(signInStaff, async ({ body }, { shop, now }) => {
+  const { db } = shop.database;
+  const person = await findStaffByEmail(db, body.email);
+  const credential = await findStaffCredential(db, person?.id ?? '');
+  const matches = (await isPassword(body.password, credential?.password_hash)) && person?.state === 'active';
+  const ticket = newSecret();
+  const expiresAt = new Date(now.getTime() + linkMs['sign-in']);
+  const tried = await db.transaction().execute((tx) =>
+    tryAsStaff(tx, body.email, now, async () => {
+      if (!matches || !person) return undefined;
+      const times = { created_at: now, expires_at: expiresAt };
+      await insertStaffLink(tx, { token_hash: hashOf(ticket), kind: 'sign-in', staff_id: person.id, ...times });
+      return ticket;
+    }),
+  );
+  if (tried.outcome === 'passed') return { ticket, expiresAt: expiresAt.toISOString() };
+  const id = tried.outcome === 'locked' ? 'STF423' : 'STF411';
+  shop.events.signInFailed({ errorId: id });
+  return refuse(id);
+});

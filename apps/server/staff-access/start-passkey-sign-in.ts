@@ -1,0 +1,7 @@
+import { startStaffPasskeySignIn } from '@eyelet/contracts/staff-access/start-passkey-sign-in.ts';
+import { handle } from '../kernel/handle.ts';
+import { signOptions } from './passkeys.ts';
+
+export const startStaffPasskeySignInHandler = handle(startStaffPasskeySignIn, async (_, context) => ({
+  options: await signOptions({ kind: 'staff-sign-in' }, context),
+}));

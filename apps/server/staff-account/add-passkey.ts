@@ -1,0 +1,15 @@
+import { addStaffPasskey } from '@eyelet/contracts/staff-account/add-passkey.ts';
+import { insertStaffPasskey } from '@eyelet/db/staff/passkey.ts';
+import { handle } from '../kernel/handle.ts';
+import { type Refusal, refuse } from '../kernel/refusal.ts';
+import { staffOf } from '../kernel/staff-of.ts';
+import { verifiedPasskey } from '../staff-access/passkeys.ts';
+import { changeFactors } from './change-factors.ts';
+
+export const addStaffPasskeyHandler = handle(addStaffPasskey, async ({ body }, context) => {
+  const passkey = await verifiedPasskey(staffOf(context).staffId, body, context);
+  if (!passkey) return refuse('STF414');
+  return changeFactors<Refusal<'STF414'>>(addStaffPasskey, context, async (tx) =>
+    (await insertStaffPasskey(tx, passkey)) ? undefined : refuse('STF414'),
+  );
+});

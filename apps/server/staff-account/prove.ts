@@ -1,0 +1,52 @@
+import { proveStaff } from '@eyelet/contracts/staff-account/prove.ts';
+import { findStaffCredential } from '@eyelet/db/staff/credential.ts';
+import { markProven } from '@eyelet/db/staff/session.ts';
+import { provenUntil } from '@eyelet/domain/staff/sessions.ts';
+import { isPassword } from '../credentials/password-hashes.ts';
+import type { Context } from '../kernel/context.ts';
+import { handle } from '../kernel/handle.ts';
+import { type Refusal, refuse } from '../kernel/refusal.ts';
+import { staffOf } from '../kernel/staff-of.ts';
+import { forgetAttempts, tryAsStaff } from '../staff-access/attempts.ts';
+import { spendCode } from '../staff-access/one-time-codes.ts';
+import { whoSigned } from '../staff-access/passkeys.ts';
+
+/** Takes a proof of who somebody is: a passkey, or password and code. */
+export const proveStaffHandler = handle(proveStaff, async ({ body }, context) => {
+  const { shop, now } = context;
+  const { staffId, sessionId } = staffOf(context);
+  const refused = body.answer
+    ? await byPasskey(body.answer, context)
+    : await byPassword(body.password ?? '', body.code ?? '', context);
+  if (refused) return refused;
+  await markProven(shop.database.db, sessionId, now);
+  shop.log.info({ staffId }, 'staff proved who it is');
+  return { provenUntil: provenUntil(now).toISOString() };
+});
+
+async function byPasskey(answer: object, context: Context): Promise<Refusal<'STF414'> | undefined> {
+  const { staffId } = staffOf(context);
+  const signed = await whoSigned(answer, { kind: 'staff-proof', staffId }, context);
+  return signed === staffId ? undefined : refuse('STF414');
+}
+
+async function byPassword(
+  password: string,
+  code: string,
+  context: Context,
+): Promise<Refusal<'STF411' | 'STF412' | 'STF423'> | undefined> {
+  const { shop, now } = context;
+  const { db } = shop.database;
+  const { staffId, email } = staffOf(context);
+  const credential = await findStaffCredential(db, staffId);
+  const matches = await isPassword(password, credential?.password_hash);
+  return db.transaction().execute(async (tx) => {
+    const tried = await tryAsStaff(tx, email, now, async () =>
+      matches && credential ? spendCode(tx, credential, code, context) : undefined,
+    );
+    if (tried.outcome === 'locked') return refuse('STF423');
+    if (tried.outcome === 'failed') return matches ? refuse('STF412') : refuse('STF411');
+    await forgetAttempts(tx, email, now);
+    return undefined;
+  });
+}

@@ -1,0 +1,9 @@
+import { startStaffPasskey } from '@eyelet/contracts/staff-account/start-passkey.ts';
+import { handle } from '../kernel/handle.ts';
+import { staffOf } from '../kernel/staff-of.ts';
+import { newPasskeyOptions } from '../staff-access/passkeys.ts';
+
+export const startStaffPasskeyHandler = handle(startStaffPasskey, async (_, context) => {
+  const { staffId, email, name } = staffOf(context);
+  return { options: await newPasskeyOptions({ id: staffId, email, name }, context) };
+});

@@ -1,0 +1,8 @@
+import { startStaffProof } from '@eyelet/contracts/staff-account/start-proof.ts';
+import { handle } from '../kernel/handle.ts';
+import { staffOf } from '../kernel/staff-of.ts';
+import { signOptions } from '../staff-access/passkeys.ts';
+
+export const startStaffProofHandler = handle(startStaffProof, async (_, context) => ({
+  options: await signOptions({ kind: 'staff-proof', staffId: staffOf(context).staffId }, context),
+}));

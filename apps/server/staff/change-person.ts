@@ -1,0 +1,71 @@
+import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
+import type { StaffPerson } from '@eyelet/contracts/staff/staff.ts';
+import type { Transaction } from '@eyelet/db/database.ts';
+import { findListedStaff, type ListedStaff } from '@eyelet/db/staff/list.ts';
+import { countActiveOthers, type StaffChange, updateStaff } from '@eyelet/db/staff/person.ts';
+import type { Tables } from '@eyelet/db/tables/tables.ts';
+import { holdsAll, ownerRole, permissionsOf } from '@eyelet/domain/staff/roles.ts';
+import { recordAudit, sourceOf } from '../audit/record.ts';
+import type { Context } from '../kernel/context.ts';
+import { type Refusal, refuse, refuseStale } from '../kernel/refusal.ts';
+import { staffOf } from '../kernel/staff-of.ts';
+import { type Actor, lockAsActor } from './actor.ts';
+import { personFacts, personNow, personView } from './view.ts';
+
+type Tx = Transaction<Tables>;
+type Asked = Readonly<{ operation: Operation; staffId: string; version: number; context: Context }>;
+
+/** A person who is about to be changed by somebody who may do so. */
+export type Target = Readonly<{ tx: Tx; person: ListedStaff; actor: Actor }>;
+
+/**
+ * Runs a change of another person, one after the other with all changes of staff. Refused: oneself (STF447), people with a
+ * permission that the caller lacks (STF442), and what was changed since it was read (STF409, with what is there now). Where
+ * `isDone` says that there is nothing left to do, the answer is what is there, so that a repeated call is no mistake.
+ */
+export async function withTarget<A>(
+  { staffId, version, context }: Omit<Asked, 'operation'>,
+  change: (target: Target) => Promise<A>,
+  isDone: (person: ListedStaff) => boolean = () => false,
+): Promise<A | StaffPerson | Refusal<'STF404' | 'STF409' | 'STF442' | 'STF447'>> {
+  const self = staffOf(context).staffId;
+  return context.shop.database.db.transaction().execute(async (tx) => {
+    const actor = await lockAsActor(tx, context);
+    const person = await findListedStaff(tx, staffId);
+    if (!person) return refuse('STF404');
+    if (person.id === self) return refuse('STF447');
+    if (!mayManage(actor, person)) return refuse('STF442');
+    if (isDone(person)) return personView(person);
+    if (person.version !== version) return refuseStale('STF409', personView(person));
+    return change({ tx, person, actor });
+  });
+}
+
+/** Whether the caller has every permission that a person has. */
+export function mayManage({ held, ownRoles }: Actor, person: Readonly<{ roles: readonly string[] }>): boolean {
+  return held.has('staff.manage') && holdsAll(held, permissionsOf(person.roles, ownRoles));
+}
+
+/** Whether nobody else could make owners if a person stopped being an active owner. */
+export async function isLastOwner(tx: Tx, { id, state, roles }: ListedStaff): Promise<boolean> {
+  if (state !== 'active' || !roles.includes(ownerRole)) return false;
+  return (await countActiveOthers(tx, ownerRole, id)) === 0;
+}
+
+/** Writes a change of a person and what the audit says of it; answers the person as it is then. */
+export async function writePerson(
+  { tx, person }: Pick<Target, 'tx' | 'person'>,
+  operation: Operation,
+  change: StaffChange,
+  context: Context,
+): Promise<StaffPerson> {
+  await updateStaff(tx, person.id, { ...change, updated_at: context.now });
+  const after = await personNow(tx, person.id);
+  await recordAudit(
+    tx,
+    operation,
+    { subject: { kind: 'staff', id: person.id }, before: personFacts(person), after: personFacts(after) },
+    sourceOf(context),
+  );
+  return after;
+}

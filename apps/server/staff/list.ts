@@ -1,0 +1,21 @@
+import { listStaff } from '@eyelet/contracts/staff/list.ts';
+import { countStaff, listStaffRows } from '@eyelet/db/staff/list.ts';
+import { handle } from '../kernel/handle.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import { personView } from './view.ts';
+
+/** Staff, sorted, filtered and page by page. */
+export const listStaffHandler = handle(listStaff, async ({ query }, { shop }) => {
+  const { after, limit = 50, sort = 'name', direction = 'asc', state, role, search } = query;
+  const { db } = shop.database;
+  const filter = { state, role, search: search?.trim() || undefined };
+  const cursor = readCursor(after, sort.endsWith('At'));
+  const rows = await listStaffRows(db, filter, { sort, direction }, { after: cursor, limit: limit + 1 });
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return {
+    rows: page.map(personView),
+    next: last ? writeCursor([last.sorted_by, last.id]) : null,
+    total: await countStaff(db, filter),
+  };
+});

@@ -1,0 +1,21 @@
+import { suspendStaff } from '@eyelet/contracts/staff/suspend.ts';
+import { dropStaffLinks } from '@eyelet/db/staff/link.ts';
+import { endStaffSessions } from '@eyelet/db/staff/session.ts';
+import { handle } from '../kernel/handle.ts';
+import { refuse } from '../kernel/refusal.ts';
+import { isLastOwner, withTarget, writePerson } from './change-person.ts';
+
+/** Shuts a person out at once. */
+export const suspendStaffHandler = handle(suspendStaff, ({ params, body }, context) =>
+  withTarget(
+    { staffId: params.staffId, version: body.version, context },
+    async (target) => {
+      const { tx, person } = target;
+      if (await isLastOwner(tx, person)) return refuse('STF441');
+      await endStaffSessions(tx, { staffId: person.id });
+      await dropStaffLinks(tx, person.id);
+      return writePerson(target, suspendStaff, { state: 'suspended' }, context);
+    },
+    ({ state }) => state === 'suspended',
+  ),
+);

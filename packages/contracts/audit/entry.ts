@@ -1,0 +1,30 @@
+import { type Static, Type } from 'typebox';
+import { nullable } from '../kernel/nullable.ts';
+
+/** One thing that somebody of the staff, or a command, has changed. */
+export const auditEntrySchema = Type.Object({
+  entryId: Type.Integer(),
+  at: Type.String({ format: 'date-time' }),
+  staffId: nullable(Type.String({ description: 'Null for a command of the operator.' })),
+  staffName: Type.String(),
+  action: Type.String({ description: 'Id of the operation.' }),
+  subjectKind: Type.String(),
+  subjectId: Type.String(),
+  before: nullable(Type.Record(Type.String(), Type.Unknown())),
+  after: nullable(Type.Record(Type.String(), Type.Unknown())),
+  network: Type.String(),
+  device: Type.String(),
+  correlationId: Type.String(),
+});
+
+export type AuditEntry = Static<typeof auditEntrySchema>;
+
+/** What a list of entries, and its export, may be narrowed by. */
+export const auditFilter = {
+  staffId: Type.Optional(Type.String({ maxLength: 64 })),
+  action: Type.Optional(Type.String({ maxLength: 100 })),
+  subjectKind: Type.Optional(Type.String({ maxLength: 40 })),
+  subjectId: Type.Optional(Type.String({ maxLength: 100 })),
+  from: Type.Optional(Type.String({ format: 'date-time' })),
+  to: Type.Optional(Type.String({ format: 'date-time', description: 'Entries before this instant.' })),
+};

@@ -1,0 +1,30 @@
+import { type Static, Type } from 'typebox';
+import { nullable } from '../kernel/nullable.ts';
+import { permissionSchema } from '../roles/role.ts';
+import { staffLanguageSchema } from '../staff/staff.ts';
+
+/** What somebody has set for the studio itself, such as the theme; small values by name. */
+export const preferencesSchema = Type.Record(
+  Type.String({ pattern: '^[a-z][a-zA-Z0-9.-]{0,59}$' }),
+  Type.Union([Type.String({ maxLength: 500 }), Type.Number(), Type.Boolean()]),
+);
+
+/** Who is signed in to the studio, and what that person may do. */
+export const staffMeSchema = Type.Object({
+  staffId: Type.String(),
+  email: Type.String(),
+  name: Type.String(),
+  language: staffLanguageSchema,
+  roles: Type.Array(Type.Object({ roleId: Type.String(), name: nullable(Type.String()) })),
+  permissions: Type.Array(permissionSchema),
+  preferences: preferencesSchema,
+  version: Type.Integer(),
+  session: Type.Object({
+    sessionId: Type.String(),
+    idleMinutes: Type.Integer({ description: 'Minutes without a call after which the session ends.' }),
+    endsAt: Type.String({ format: 'date-time' }),
+    provenUntil: Type.String({ format: 'date-time', description: 'Until then sensitive calls need no new proof.' }),
+  }),
+});
+
+export type StaffMe = Static<typeof staffMeSchema>;

@@ -1,0 +1,48 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Reader, Transaction } from '../database.ts';
+import type { AuditTables } from '../tables/audit.ts';
+import type { Tables } from '../tables/tables.ts';
+
+export type AuditRow = Selectable<AuditTables['audit']>;
+
+type Facts = Readonly<Record<string, unknown>> | null;
+
+export type NewAuditRow = Omit<Insertable<AuditTables['audit']>, 'id' | 'before' | 'after'> &
+  Readonly<{ before: Facts; after: Facts }>;
+
+/** Writes down what is changed, in the transaction that changes it. */
+export async function insertAudit(tx: Transaction<Tables>, { before, after, ...row }: NewAuditRow): Promise<void> {
+  const json = (facts: Facts) => (facts === null ? null : JSON.stringify(facts));
+  await tx
+    .insertInto('audit')
+    .values({ ...row, before: json(before), after: json(after) })
+    .execute();
+}
+
+export type AuditFilter = Readonly<{
+  staffId?: string | undefined;
+  action?: string | undefined;
+  subjectKind?: string | undefined;
+  subjectId?: string | undefined;
+  from?: Date | undefined;
+  /** Entries before this instant. */
+  to?: Date | undefined;
+}>;
+
+/** Entries that fit, newest first; those older than `beforeId` where it is given. */
+export async function readAudit(
+  db: Reader,
+  filter: AuditFilter,
+  page: Readonly<{ beforeId?: number | undefined; limit: number }>,
+): Promise<readonly AuditRow[]> {
+  const { staffId, action, subjectKind, subjectId, from, to } = filter;
+  let query = db.selectFrom('audit').selectAll();
+  if (staffId !== undefined) query = query.where('staff_id', '=', staffId);
+  if (action !== undefined) query = query.where('action', '=', action);
+  if (subjectKind !== undefined) query = query.where('subject_kind', '=', subjectKind);
+  if (subjectId !== undefined) query = query.where('subject_id', '=', subjectId);
+  if (from !== undefined) query = query.where('at', '>=', from);
+  if (to !== undefined) query = query.where('at', '<', to);
+  if (page.beforeId !== undefined) query = query.where('id', '<', page.beforeId);
+  return query.orderBy('id', 'desc').limit(page.limit).execute();
+}

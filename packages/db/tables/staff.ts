@@ -1,0 +1,88 @@
+import type { ColumnType, Generated } from 'kysely';
+
+export type StaffTables = {
+  /** People who run the shop; they are no consumers. */
+  staff: {
+    id: string;
+    email: string;
+    /** What makes an email the same. */
+    email_key: string;
+    name: string;
+    language: 'en' | 'fr' | 'de' | 'it';
+    state: 'invited' | 'active' | 'suspended';
+    /** Ids of built-in roles and of rows of staff_role. */
+    roles: string[];
+    preferences: ColumnType<Readonly<Record<string, string | number | boolean>>, string | undefined, string>;
+    version: Generated<number>;
+    created_at: Date;
+    updated_at: Date;
+    /** When the invitation was accepted. */
+    joined_at: Date | null;
+    last_signed_in_at: Date | null;
+  };
+  staff_credential: {
+    staff_id: string;
+    /** argon2id, in PHC form. */
+    password_hash: string;
+    changed_at: Date;
+    /** Secret of the one-time codes, sealed with the key of the installation. */
+    code_secret: string;
+    /** The time step of the last code that was accepted; it and those before are not accepted any more. */
+    code_step: number;
+  };
+  staff_recovery_code: {
+    staff_id: string;
+    code_hash: Buffer;
+    used_at: Date | null;
+  };
+  staff_passkey: {
+    /** Credential id in base64url. */
+    id: string;
+    staff_id: string;
+    name: string;
+    public_key: Buffer;
+    counter: string | number;
+    transports: string[];
+    created_at: Date;
+    last_used_at: Date | null;
+  };
+  staff_link: {
+    /** SHA-256 of the secret; the secret itself is not kept. */
+    token_hash: Buffer;
+    kind: 'invitation' | 'reset' | 'sign-in';
+    staff_id: string;
+    created_at: Date;
+    expires_at: Date;
+  };
+  staff_attempt: {
+    email_hash: Buffer;
+    /** Wrong passwords and codes in a row. */
+    failures: number;
+    locked_until: Date | null;
+    updated_at: Date;
+  };
+  staff_session: {
+    id: string;
+    /** SHA-256 of what the cookie holds. */
+    token_hash: Buffer;
+    staff_id: string;
+    device: string;
+    network: string;
+    created_at: Date;
+    last_used_at: Date;
+    /** When its bearer has last shown who it is. */
+    proven_at: Date;
+    expires_at: Date;
+  };
+  /** Roles that the shop has made; the built-in ones are data of the domain. */
+  staff_role: {
+    id: string;
+    name: string;
+    /** In small letters, what makes a name the same. */
+    name_key: string;
+    permissions: string[];
+    version: Generated<number>;
+    created_at: Date;
+    updated_at: Date;
+  };
+};

@@ -1,0 +1,64 @@
+import { isPermission, type Permission, permissions } from '@eyelet/contracts/callers/permissions.ts';
+
+const reading: readonly Permission[] = ['orders.read', 'customers.read', 'catalogue.read', 'stock.read'];
+
+/**
+ * Roles that every shop has and nobody changes, each a set of permissions. An owner may do everything; only an owner makes
+ * or manages owners.
+ */
+export const builtInRoles = {
+  owner: permissions,
+  administrator: permissions.filter((one) => one !== 'owners.manage'),
+  author: ['content.read', 'content.write', 'catalogue.read'],
+  publisher: ['content.read', 'content.write', 'content.publish', 'catalogue.read', 'promotions.read'],
+  merchandiser: [
+    ...['catalogue.read', 'catalogue.write', 'prices.write', 'stock.read'],
+    ...['promotions.read', 'promotions.write', 'content.read', 'reports.read'],
+  ] as readonly Permission[],
+  care: [
+    'orders.read',
+    'orders.write',
+    'orders.refund',
+    'customers.read',
+    'customers.write',
+    'catalogue.read',
+    'stock.read',
+  ],
+  warehouse: ['orders.read', 'stock.read', 'stock.write', 'fulfilment.write', 'catalogue.read'],
+  finance: ['orders.read', 'orders.refund', 'customers.read', 'reports.read', 'promotions.read', 'audit.read'],
+  analyst: [...reading, 'promotions.read', 'content.read', 'reports.read'],
+} as const satisfies Readonly<Record<string, readonly Permission[]>>;
+
+export type BuiltInRole = keyof typeof builtInRoles;
+
+export const builtInRoleIds = Object.keys(builtInRoles) as readonly BuiltInRole[];
+
+export const ownerRole: BuiltInRole = 'owner';
+
+/** Whether a role is one that every shop has. */
+export function isBuiltIn(roleId: string): roleId is BuiltInRole {
+  return Object.hasOwn(builtInRoles, roleId);
+}
+
+/** Where people read of a role that every shop has. */
+export function roleMessages(roleId: BuiltInRole) {
+  return { name: `staff.role.${roleId}.name`, description: `staff.role.${roleId}.description` } as const;
+}
+
+/** A role that a shop has made for itself. */
+export type OwnRole = Readonly<{ id: string; permissions: readonly string[] }>;
+
+/** Everything that roles allow together. A role that is gone, and a permission that the shop does not know any more, allow nothing. */
+export function permissionsOf(roleIds: readonly string[], ownRoles: readonly OwnRole[]): ReadonlySet<Permission> {
+  return new Set(
+    roleIds.flatMap((roleId): readonly Permission[] => {
+      if (isBuiltIn(roleId)) return builtInRoles[roleId];
+      return ownRoles.find(({ id }) => id === roleId)?.permissions.filter(isPermission) ?? [];
+    }),
+  );
+}
+
+/** Whether somebody has every permission of a set: only then may the set be given, taken, or its bearer be managed. */
+export function holdsAll(held: ReadonlySet<Permission>, wanted: Iterable<Permission>): boolean {
+  return [...wanted].every((one) => held.has(one));
+}

@@ -1,0 +1,44 @@
+import type { ErrorId } from '@eyelet/contracts/errors/catalogue.ts';
+
+/** What belongs to the owner, or a set of ids that do not exist at all. */
+export type Things = Readonly<{
+  basketId: string;
+  itemId: string;
+  orderNumber: string;
+  addressId: string;
+  paymentInstrumentId: string;
+  sessionId: string;
+  passkeyId: string;
+  /** Favorites of the guest, and of the consumer. */
+  favoriteId: string;
+  consumersFavoriteId: string;
+  saveForLaterId: string;
+  savedItemId: string;
+  /** A token of the provider's fields, which belongs to nobody. */
+  cardToken: string;
+}>;
+
+export type Request = Readonly<{
+  params?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string>>;
+  body?: unknown;
+}>;
+
+/** How an operation is called, and, where it is about somebody's thing, what everybody else is answered. */
+export type Entry = Readonly<{ request: (things: Things) => Request; foreign?: ErrorId }>;
+
+/** Ids of things that do not exist. */
+export const unknownThings: Things = {
+  basketId: 'none',
+  itemId: 'none',
+  orderNumber: 'NONE',
+  addressId: 'none',
+  paymentInstrumentId: 'none',
+  sessionId: 'none',
+  passkeyId: 'none',
+  favoriteId: 'none',
+  consumersFavoriteId: 'none',
+  saveForLaterId: 'none',
+  savedItemId: 'none',
+  cardToken: 'none',
+};
