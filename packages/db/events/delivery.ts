@@ -15,7 +15,9 @@ export type Delivery = Readonly<{
 
 /**
  * Claims deliveries that are due, the earliest first, and of each subject only the first that its consumer has not heard. A
- * claimed one comes back after `againAt` unless it is settled before, so that none is lost with its process.
+ * claimed one comes back after `againAt` unless it is settled before, so that none is lost with its process. The first of each
+ * subject are found in one pass and fetched by their place: of joins PostgreSQL chooses ones that take seconds here, as
+ * the table it has counted was nearly empty.
  */
 export async function claimDeliveries(
   db: Kysely<Tables>,
@@ -23,12 +25,12 @@ export async function claimDeliveries(
 ): Promise<readonly Delivery[]> {
   const { rows } = await sql<Delivery & { seq: number }>`
     with due as (
-      select consumer, event_id from event_delivery as one
-      where next_at <= ${now} and failed_at is null and not exists (
-        select from event_delivery as earlier where earlier.consumer = one.consumer and earlier.subject = one.subject
-          and earlier.seq < one.seq and earlier.failed_at is null
-      )
-      order by seq limit ${limit} for update skip locked
+      select consumer, event_id from event_delivery where ctid = any(array(
+        select place from (
+          select distinct on (consumer, subject) ctid as place, seq, next_at
+          from event_delivery where failed_at is null order by consumer, subject, seq
+        ) as first where next_at <= ${now} order by seq limit ${limit}
+      )) for update skip locked
     ), claimed as (
       update event_delivery set attempts = attempts + 1, next_at = ${againAt} from due
       where event_delivery.consumer = due.consumer and event_delivery.event_id = due.event_id
