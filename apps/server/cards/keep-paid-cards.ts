@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
-import type { StoredOrder } from '@eyelet/db/orders/read.ts';
+import type { OrderPayments } from '@eyelet/db/orders/read.ts';
 import { keptInstruments } from '@eyelet/db/placement/placement.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { keepCard } from './keep-card.ts';
 
 /** Saves the cards that the buyer asked to keep, once they have paid; those that are saved already stay as they are. */
-export async function keepPaidCards(order: StoredOrder, { database, payments, clock }: Shop): Promise<void> {
+export async function keepPaidCards(order: OrderPayments, { database, payments, clock }: Shop): Promise<void> {
   const wanted = await keptInstruments(database.pool, order.orderNumber);
   for (const payment of order.payments) {
     if (!wanted.includes(payment.payment_instrument_id)) continue;

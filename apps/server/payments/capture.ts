@@ -1,5 +1,5 @@
 import { markCaptured } from '@eyelet/db/orders/mark.ts';
-import { findOrder } from '@eyelet/db/orders/read.ts';
+import { paymentsOfOrder } from '@eyelet/db/orders/read.ts';
 import { keepPaidCards } from '../cards/keep-paid-cards.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
@@ -10,7 +10,7 @@ import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
  */
 export async function capturePayment(orderNumber: string, shop: Shop): Promise<void> {
   const { database, payments, clock } = shop;
-  const order = await findOrder(database.pool, orderNumber);
+  const order = await paymentsOfOrder(database.pool, orderNumber);
   if (!order) throw new Error(`there is no order ${orderNumber}`);
   for (const payment of order.payments) {
     if (payment.state !== 'authorised') continue;

@@ -1,5 +1,5 @@
 import { markCaptured } from '@eyelet/db/orders/mark.ts';
-import { orderOfPayment } from '@eyelet/db/orders/read.ts';
+import { findOrder, standingOfPayment } from '@eyelet/db/orders/read.ts';
 import { closeNotice, keepNotice, type NoticeRow, openNotices } from '@eyelet/db/payments/notice.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
@@ -53,19 +53,20 @@ async function settleNotice(notice: NoticeRow, shop: Shop): Promise<void> {
     await endRefund(key, { state: success ? 'refunded' : 'refused', refundId: notice.notice_id }, shop);
     return closeNotice(database.db, notice, now);
   }
-  const order = await orderOfPayment(database.pool, key);
-  if (!order) {
+  const standing = await standingOfPayment(database.pool, key);
+  if (!standing) {
     // The order may be on its way into the database; a placement that came to nothing has none.
     if (now.getTime() - received_at.getTime() > patienceMs) await closeNotice(database.db, notice, now);
     return;
   }
-  if (order.state === 'payment pending') await settleOrder(order, shop);
-  else if (topic === 'payment' && order.state === 'cancelled') await provider.void(key, now);
-  if (topic === 'capture' && success) {
+  const { orderNumber, orderState, paymentState } = standing;
+  const order = orderState === 'payment pending' ? await findOrder(database.pool, orderNumber) : undefined;
+  if (order) await settleOrder(order, shop);
+  else if (topic === 'payment' && orderState === 'cancelled') await provider.void(key, now);
+  if (topic === 'capture' && !success) shop.events.captureFailed({ orderNumber, paymentKey: key });
+  else if (topic === 'capture' && paymentState !== 'captured') {
     await markCaptured(database.db, key, now);
     wakeAnnouncer(database);
-  } else if (topic === 'capture') {
-    shop.events.captureFailed({ orderNumber: order.orderNumber, paymentKey: key });
   }
   await closeNotice(database.db, notice, now);
 }

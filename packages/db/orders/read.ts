@@ -75,14 +75,31 @@ export async function orderOfCart(pool: Pool, cartId: string): Promise<StoredOrd
   return rows[0] && stored(rows[0]);
 }
 
-/** The order that a payment, named by its key, belongs to. */
-export async function orderOfPayment(pool: Pool, key: string): Promise<StoredOrder | undefined> {
-  const { rows } = await pool.query<Row>({
+export type OrderPayments = Pick<StoredOrder, 'orderNumber' | 'owner' | 'payments'>;
+
+/** The payments of an order, without the rest of it. */
+export async function paymentsOfOrder(pool: Pool, orderNumber: string): Promise<OrderPayments | undefined> {
+  const { rows } = await pool.query<OrderPayments>({
+    name: 'order-payments',
+    text: `select order_number as "orderNumber", owner, ${members('order_payment', 'idempotency_key')} as payments
+           from orders where order_number = $1`,
+    values: [orderNumber],
+  });
+  return rows[0];
+}
+
+export type Standing = Readonly<{ orderNumber: string; orderState: string; paymentState: string }>;
+
+/** How a payment, named by its key, and its order stand. */
+export async function standingOfPayment(pool: Pool, key: string): Promise<Standing | undefined> {
+  const { rows } = await pool.query<Standing>({
     name: 'order-of-payment',
-    text: `${text} order_number = (select order_number from order_payment where idempotency_key = $1)`,
+    text: `select orders.order_number as "orderNumber", orders.state as "orderState",
+                  order_payment.state as "paymentState"
+           from order_payment join orders using (order_number) where idempotency_key = $1`,
     values: [key],
   });
-  return rows[0] && stored(rows[0]);
+  return rows[0];
 }
 
 function stored(row: Row): StoredOrder {
