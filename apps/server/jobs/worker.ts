@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { releaseExpiredReservations } from '@eyelet/db/reservations/release-expired.ts';
 import { forgetStockChanges } from '@eyelet/db/stock/stock-changes.ts';
 import { PgBoss } from 'pg-boss';
@@ -73,25 +74,25 @@ async function attempt(name: string, run: Job['run'], shop: Shop): Promise<void>
   }
 }
 
-/** Calls that come while one is running are one call after it, so that a rush of orders is not a rush of jobs. */
+/** Milliseconds after a wake before the next one; what is told then has waited no longer than for a poll. */
+const pauseMs = 250;
+
+/** Calls that come while one is running, or soon after it, are one call, so that a rush of orders is not a rush of jobs. */
 function coalesced(send: () => Promise<unknown>, shop: Shop): () => void {
   let running = false;
   let again = false;
-  const run = () => {
+  const run = async () => {
     if (running) {
       again = true;
       return;
     }
     running = true;
-    send()
-      .catch((error: unknown) => shop.log.warn({ err: error }, 'announcing is left to the next round'))
-      .finally(() => {
-        running = false;
-        if (again) {
-          again = false;
-          run();
-        }
-      });
+    await send().catch((error: unknown) => shop.log.warn({ err: error }, 'announcing is left to the next round'));
+    await wait(pauseMs, undefined, { ref: false });
+    running = false;
+    if (!again) return;
+    again = false;
+    void run();
   };
-  return run;
+  return () => void run();
 }
