@@ -24,6 +24,6 @@ export async function untilTold({ pool }: Database): Promise<void> {
       'select exists (select from event where seq is null) or exists (select from event_delivery) as left',
     );
     if (rows[0]?.left === false) return;
-    await new Promise((next) => setTimeout(next, 100));
+    await new Promise((next) => setTimeout(next, 500));
   }
 }
