@@ -5,6 +5,8 @@ import type pg from 'pg';
 /** Statements that are prepared; each connection keeps those that it has run. */
 const mostPrepared = 200;
 
+const allColumns = /(?:select|distinct|returning|,)\s*\*|\.\*/i;
+
 /** A longer one has lists in it, whose length differs from call to call. */
 const mostParameters = 20;
 
@@ -34,9 +36,9 @@ export function preparing(pool: pg.Pool): PostgresPool {
 }
 
 /**
- * Names statements; undefined for one that is not prepared. `*` is not: a column added by the next version would change what
- * such a statement answers, which PostgreSQL refuses for a prepared one. Names are made of the text, as behind a pool
- * of connections several processes share them.
+ * Names statements; undefined for one that is not prepared. One that asks for all columns is not: a column added by the next
+ * version would change what it answers, which PostgreSQL refuses for a prepared one. Names are made of the text, as
+ * behind a pool of connections several processes share them.
  */
 export function createNames(): (text: string, parameters: number) => string | undefined {
   const names = new Map<string, string>();
@@ -44,7 +46,7 @@ export function createNames(): (text: string, parameters: number) => string | un
     const known = names.get(text);
     if (known !== undefined) return known;
     const isPrepared = names.size < mostPrepared && parameters > 0 && parameters <= mostParameters;
-    if (!isPrepared || /\*(?!\))/.test(text)) return undefined;
+    if (!isPrepared || allColumns.test(text)) return undefined;
     const name = createHash('sha256').update(text).digest('base64url');
     names.set(text, name);
     return name;

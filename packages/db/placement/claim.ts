@@ -24,12 +24,14 @@ export type ClaimResult =
   | Readonly<{ kind: 'taken' }>;
 
 // One statement, so it happens wholly or not at all. Stock rows are locked in one order, whatever order the lines have,
-// so that carts with the same sizes never wait for each other in a circle. The lines come as arrays: of those the planner
-// expects a few rows, so it looks stock up by key, where it would read the whole table for the hundred it expects of JSON.
+// so that carts with the same sizes never wait for each other in a circle. The lines come as arrays with numbers that are
+// always within bounds: of those the planner expects one row, where it expects ten of arrays alone and a hundred of JSON. So it
+// looks stock up by key and plans once for a connection; planning took longer than all else.
 const text = `
   with wanted as (
     select line.upc, line.place_id, sum(line.qty)::int as qty
-    from unnest($10::text[], $11::text[], $12::int[]) as line (upc, place_id, qty)
+    from unnest($10::text[], $11::text[], $12::int[]) with ordinality as line (upc, place_id, qty, no)
+    where line.no between 1 and cardinality($12::int[])
     group by line.upc, line.place_id
   ), locked as (
     select stock.upc, stock.place_id, stock.on_hand - stock.reserved >= wanted.qty as fits

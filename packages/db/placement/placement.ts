@@ -16,12 +16,13 @@ export async function findPlacement(db: Reader, cartId: string, owner: string): 
 
 /** Payment instruments of an order whose cards the buyer has asked to keep. */
 export async function keptInstruments(pool: Pool, orderNumber: string): Promise<readonly string[]> {
-  const { rows } = await pool.query<{ id: string }>(
-    `select payment ->> 'payment_instrument_id' as id
-     from placement, jsonb_array_elements(draft -> 'payments') as payment
-     where order_number = $1 and (payment ->> 'keep')::boolean`,
-    [orderNumber],
-  );
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'placement-kept-instruments',
+    text: `select payment ->> 'payment_instrument_id' as id
+           from placement, jsonb_array_elements(draft -> 'payments') as payment
+           where order_number = $1 and (payment ->> 'keep')::boolean`,
+    values: [orderNumber],
+  });
   return rows.map(({ id }) => id);
 }
 

@@ -1,4 +1,6 @@
 import { openDatabase } from '@eyelet/db/database.ts';
+import { claimCart } from '@eyelet/db/placement/claim.ts';
+import type { OrderDraft } from '@eyelet/db/tables/order-draft.ts';
 import { createTestDatabase } from '@eyelet/testing/test-database.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -18,6 +20,30 @@ test('what the query builder sends is prepared, except what the next version’s
     await sql`alter table cart add column later text`.execute(db);
     expect(await cartOf('one')).toEqual([]);
     expect(await wholeCart()).toEqual([]);
+  } finally {
+    await close();
+    await drop();
+  }
+});
+
+test('taking stock for an order is planned once for a connection, not for each order', async () => {
+  const { url, drop } = await createTestDatabase();
+  const { db, pool, close } = openDatabase(url, 1);
+  try {
+    // Rows without their products, enough that reading all of them would be a mistake.
+    await sql`set session_replication_role = replica`.execute(db);
+    await sql`insert into stock (upc, place_id, on_hand) select n, 'W', 9 from generate_series(1, 20000) n`.execute(db);
+    await sql`analyze`.execute(db);
+    const source = { line_no: 1, upc: '7', place_id: 'W', qty: 1 };
+    const draft = { sources: [source], coupons: [] } as unknown as OrderDraft;
+    const now = new Date();
+    const one = { owner: 'nobody', version: 1, orderNumber: 'N', attempt: 'A', paymentKey: 'P', leaseUntil: now, now };
+    for (let times = 0; times < 8; times++) {
+      expect(await claimCart(pool, { cartId: 'none', draft, ...one })).toEqual({ kind: 'taken' });
+    }
+    const { rows } = await sql<{ generic: number }>`
+      select generic_plans as generic from pg_prepared_statements where name = 'placement-claim'`.execute(db);
+    expect(rows).toEqual([{ generic: 3 }]);
   } finally {
     await close();
     await drop();
