@@ -1,7 +1,9 @@
 import { catalogueLabels } from '@eyelet/messages/catalogue/labels.ts';
 import { expect, test } from 'vitest';
+import { pages } from '../content/pages.ts';
 import { groundOf } from '../load/ground.ts';
 import { places } from '../places/places.ts';
+import { promotions } from '../promotions/promotions.ts';
 import { categories } from './categories.ts';
 import { sizeScales } from './sizes.ts';
 import { onHand } from './stock.ts';
@@ -100,6 +102,18 @@ test('English sentences read the same in London and in Portland', () => {
     }
   }
 });
+
+test('French keeps its signs on the line of the word before them', () => {
+  const told = JSON.stringify([styles, categories, pages, places, promotions].map((all) => frenchOf(all)));
+  expect(told.length).toBeGreaterThan(10_000);
+  expect(told.match(/.{20}(?: [:;!?»%€]|« )/g)).toBeNull();
+});
+
+/** All that stands under `fr`, however deep. */
+function frenchOf(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) => (key === 'fr' ? [one] : frenchOf(one)));
+}
 
 test('nobody shouts', () => {
   for (const style of styles) for (const text of Object.values(style.description)) expect(text).not.toContain('!');

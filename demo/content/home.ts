@@ -72,7 +72,7 @@ export const home: DemoPage = {
       },
     },
     fr: {
-      title: 'Skerry : chaussures et vêtements pour les côtes',
+      title: 'Skerry : chaussures et vêtements pour les côtes',
       description:
         'Chaussures bateau, baskets, bottes et vêtements pour les côtes. Secs, chauds, faits pour être réparés.',
       blocks: [
@@ -136,7 +136,7 @@ export const home: DemoPage = {
         }),
       ],
       seo: {
-        title: 'Skerry : chaussures et vêtements pour les côtes',
+        title: 'Skerry : chaussures et vêtements pour les côtes',
         description:
           'Chaussures bateau, baskets, bottes et vêtements pour les côtes. Secs, chauds, faits pour être réparés.',
       },

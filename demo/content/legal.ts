@@ -32,7 +32,7 @@ export const withdrawal: DemoPage = {
     ),
     fr: textPage(
       'Droit de rétractation',
-      'Texte de démonstration : rien n’est vendu ici, il n’y a donc rien à annuler.',
+      'Texte de démonstration : rien n’est vendu ici, il n’y a donc rien à annuler.',
       [
         {
           heading: 'Votre droit',
@@ -51,7 +51,7 @@ export const withdrawal: DemoPage = {
         {
           heading: 'Modèle de formulaire',
           paragraphs: [
-            'À l’attention de Skerry, hello@skerry.example : je vous notifie ma rétractation du contrat portant sur les articles ci-dessous. Commandés le, reçus le. Nom et adresse. Date.',
+            'À l’attention de Skerry, hello@skerry.example : je vous notifie ma rétractation du contrat portant sur les articles ci-dessous. Commandés le, reçus le. Nom et adresse. Date.',
           ],
         },
       ],
@@ -128,11 +128,11 @@ export const legalNotice: DemoPage = {
         paragraphs: ['District court of Hamburg, HRB 000000. VAT number DE000000000.'],
       },
     ]),
-    fr: textPage('Mentions légales', 'Texte de démonstration : Skerry est inventée, ces indications aussi.', [
+    fr: textPage('Mentions légales', 'Texte de démonstration : Skerry est inventée, ces indications aussi.', [
       {
         heading: 'Éditeur',
         paragraphs: [
-          'Skerry GmbH (fictive), Lotsenkai 5, 20457 Hambourg, Allemagne. Directrice de la publication : Grete Musterfrau.',
+          'Skerry GmbH (fictive), Lotsenkai 5, 20457 Hambourg, Allemagne. Directrice de la publication : Grete Musterfrau.',
         ],
       },
       { heading: 'Contact', paragraphs: ['hello@skerry.example, téléphone +49 40 0000000.'] },

@@ -27,7 +27,7 @@ export const useTerms: DemoPage = {
         {
           heading: 'Votre compte',
           paragraphs: [
-            'Il n’appartient qu’à vous : une personne, un e-mail, un mot de passe que vous ne dites à personne. Vous pouvez le supprimer à tout moment.',
+            'Il n’appartient qu’à vous : une personne, un e-mail, un mot de passe que vous ne dites à personne. Vous pouvez le supprimer à tout moment.',
           ],
         },
         {
@@ -95,9 +95,9 @@ export const membershipTerms: DemoPage = {
         paragraphs: ['When you leave it in your account, or when you delete the account.'],
       },
     ]),
-    fr: textPage('Conditions d’adhésion', 'Elle est gratuite, et vous partez quand vous voulez.', [
+    fr: textPage('Conditions du programme', 'Il est gratuit, et vous partez quand vous voulez.', [
       {
-        heading: 'Qui peut adhérer',
+        heading: 'Qui peut s’inscrire',
         paragraphs: [
           'Toute personne qui a un compte et l’âge requis dans son pays. Nous demandons la date de naissance pour le vérifier, et un téléphone.',
         ],
@@ -107,8 +107,8 @@ export const membershipTerms: DemoPage = {
         paragraphs: ['Les membres apprennent avant tout le monde les nouvelles couleurs et les retours en stock.'],
       },
       {
-        heading: 'Comment elle prend fin',
-        paragraphs: ['Quand vous la quittez dans votre compte, ou quand vous supprimez le compte.'],
+        heading: 'Comment il prend fin',
+        paragraphs: ['Quand vous le quittez dans votre compte, ou quand vous supprimez le compte.'],
       },
     ]),
     de: textPage('Teilnahmebedingungen der Mitgliedschaft', 'Sie kostet nichts und endet, wann Sie wollen.', [
@@ -136,7 +136,7 @@ export const membershipTerms: DemoPage = {
       },
       {
         heading: 'Che cosa ricevi',
-        paragraphs: ['I membri sanno prima di tutti dei nuovi colori e dei ritorni in magazzino.'],
+        paragraphs: ['I membri scoprono prima di tutti i nuovi colori e gli articoli di nuovo disponibili.'],
       },
       {
         heading: 'Come finisce',
@@ -162,7 +162,7 @@ export const smsTerms: DemoPage = {
     fr: textPage('Conditions des SMS', 'Brefs et rares, et terminés dès que vous le dites.', [
       {
         paragraphs: [
-          'Nous envoyons quatre messages par mois au plus : nouveautés, retours en stock, changements d’horaires. Aucun achat n’exige cet accord.',
+          'Nous envoyons quatre messages par mois au plus : nouveautés, retours en stock, changements d’horaires. Aucun achat n’exige cet accord.',
           'Votre opérateur peut facturer les messages et les données.',
           'Répondez STOP à un message, ou désactivez-les dans votre compte, et c’est fini.',
         ],
@@ -180,7 +180,7 @@ export const smsTerms: DemoPage = {
     it: textPage('Condizioni per gli SMS', 'Brevi e rari, e finiti appena lo dici.', [
       {
         paragraphs: [
-          'Mandiamo al massimo quattro messaggi al mese: novità, ritorni in magazzino, cambi di orario. Nessun acquisto richiede questo consenso.',
+          'Mandiamo al massimo quattro messaggi al mese: novità, articoli di nuovo disponibili, cambi di orario. Nessun acquisto richiede questo consenso.',
           'Il tuo operatore può addebitare messaggi e dati.',
           'Rispondi STOP a un messaggio, o disattivali nel tuo account, e finisce lì.',
         ],

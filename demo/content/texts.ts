@@ -105,7 +105,7 @@ export const returns: DemoPage = {
     it: textPage('Resi', 'Trenta giorni per ripensarci. Prova tutto a casa, su un pavimento pulito.', [
       {
         paragraphs: [
-          'Rimetti tutto nella scatola e scrivici con il numero d’ordine. Mandiamo un’etichetta per e-mail e rimborsiamo sulla carta usata.',
+          'Rimetti tutto nella scatola e scrivici con il numero d’ordine. Mandiamo un’etichetta via e-mail e rimborsiamo sulla carta usata.',
         ],
       },
     ]),
@@ -118,13 +118,15 @@ export const contact: DemoPage = {
     en: textPage('Contact', 'People answer, on working days from nine to five.', [
       { paragraphs: ['Write to hello@skerry.example and name your order number if you have one.'] },
     ]),
-    fr: textPage('Contact', 'Des personnes répondent, les jours ouvrés de neuf à dix-sept heures.', [
+    fr: textPage('Contact', 'Nous vous répondons en personne, du lundi au vendredi, de 9\u00a0h à 17\u00a0h.', [
       { paragraphs: ['Écrivez à hello@skerry.example en indiquant votre numéro de commande, le cas échéant.'] },
     ]),
-    de: textPage('Kontakt', 'Es antworten Menschen, an Werktagen von neun bis fünf.', [
-      { paragraphs: ['Schreiben an hello@skerry.example, wenn vorhanden mit Bestellnummer.'] },
+    de: textPage('Kontakt', 'Hier antworten Menschen, montags bis freitags von 9 bis 17 Uhr.', [
+      {
+        paragraphs: ['Schreiben Sie an hello@skerry.example und nennen Sie Ihre Bestellnummer, falls Sie eine haben.'],
+      },
     ]),
-    it: textPage('Contatti', 'Rispondono persone, nei giorni lavorativi dalle nove alle cinque.', [
+    it: textPage('Contatti', 'Rispondiamo di persona, nei giorni lavorativi dalle 9 alle 17.', [
       { paragraphs: ['Scrivi a hello@skerry.example e indica il numero d’ordine, se ne hai uno.'] },
     ]),
   },
@@ -152,7 +154,7 @@ export const privacy: DemoPage = {
       },
       { heading: 'Cookies', paragraphs: ['One keeps your session, so that the cart is yours. None follows you.'] },
     ]),
-    fr: textPage('Confidentialité', 'Nous gardons ce qu’une commande exige, rien de plus sur vous.', [
+    fr: textPage('Confidentialité', 'Nous gardons ce qu’il faut pour votre commande, et rien de plus.', [
       {
         heading: 'Ce qui est conservé',
         paragraphs: [
@@ -162,7 +164,7 @@ export const privacy: DemoPage = {
       {
         heading: 'Avec un compte',
         paragraphs: [
-          'Votre profil, vos adresses, vos centres d’intérêt et ce que vous avez accepté, avec la date. Les mots de passe sont gardés sous une forme que personne ne peut relire. Dans votre compte, vous prenez une copie de tout, ou vous supprimez tout.',
+          'Votre profil, vos adresses, vos centres d’intérêt et ce que vous avez accepté, avec la date. Les mots de passe sont gardés sous une forme que personne ne peut relire. Dans votre compte, vous pouvez obtenir une copie de tout, ou tout supprimer.',
         ],
       },
       {
@@ -173,7 +175,7 @@ export const privacy: DemoPage = {
       },
       {
         heading: 'Cookies',
-        paragraphs: ['L’un garde votre session, pour que le panier soit le vôtre. Aucun ne vous suit.'],
+        paragraphs: ['Un seul garde votre session, pour que votre panier reste le vôtre. Aucun ne vous suit.'],
       },
     ]),
     de: textPage('Datenschutz', 'Wir behalten, was eine Bestellung braucht, und sonst nichts.', [

@@ -19,7 +19,7 @@ export const europeanStores = storesOf('EMEA', [
     picture: 'scene-split-granite',
     description: {
       en: 'Where it began: one room, one counter, a view of the moorings. Too small to take deliveries in.',
-      fr: 'Là où tout a commencé : une pièce, un comptoir, la vue sur les mouillages. Trop petit pour recevoir des livraisons.',
+      fr: 'Là où tout a commencé : une pièce, un comptoir, la vue sur les mouillages. Trop petit pour recevoir des livraisons.',
       de: 'Hier fing es an: ein Raum, ein Tresen, der Blick auf die Liegeplätze. Für Lieferungen ist es zu klein.',
       it: 'Qui è cominciato tutto: una stanza, un bancone, la vista sugli ormeggi. Troppo piccolo per ricevere consegne.',
     },

@@ -77,7 +77,7 @@ export const northAmericanStores = storesOf('NORA', [
     picture: 'scene-split-granite',
     description: {
       en: 'Our smallest store, in a boat shed below the citadel. Collect what is on the shelves; there is no room for parcels.',
-      fr: 'Notre plus petit magasin, dans un hangar à bateaux sous la citadelle. Retirez ce qui est en rayon : il n’y a pas de place pour les colis.',
+      fr: 'Notre plus petit magasin, dans un hangar à bateaux sous la citadelle. Retirez ce qui est en rayon : il n’y a pas de place pour les colis.',
       de: 'Unser kleinstes Geschäft, in einem Bootsschuppen unter der Zitadelle. Abholen können Sie, was im Regal liegt; für Pakete ist kein Platz.',
       it: 'Il nostro negozio più piccolo, in una rimessa sotto la cittadella. Ritira ciò che è sugli scaffali: per i pacchi non c’è posto.',
     },

@@ -26,8 +26,8 @@ const tenth = texts(
   { en: 'Harbour week', fr: 'Semaine du port', de: 'Hafenwoche', it: 'Settimana del porto' },
   {
     en: '10% off your order',
-    fr: '10 % sur votre commande',
-    de: '10 % auf Ihre Bestellung',
+    fr: '10 % sur votre commande',
+    de: '10 % auf Ihre Bestellung',
     it: '10% sul tuo ordine',
   },
 );
@@ -52,8 +52,8 @@ export const promotions: readonly Promotion[] = [
       { en: 'Wool days', fr: 'Journées de la laine', de: 'Wolltage', it: 'Giornate della lana' },
       {
         en: '20% off knitwear and socks',
-        fr: '20 % sur la maille et les chaussettes',
-        de: '20 % auf Strick und Socken',
+        fr: '20 % sur la maille et les chaussettes',
+        de: '20 % auf Strick und Socken',
         it: '20% su maglie e calze',
       },
     ),
@@ -83,7 +83,7 @@ export const promotions: readonly Promotion[] = [
     audience: ['EMPLOYEE'],
     texts: texts(
       { en: 'Staff price', fr: 'Tarif du personnel', de: 'Mitarbeiterpreis', it: 'Prezzo dipendenti' },
-      { en: '25% for staff', fr: '25 % pour le personnel', de: '25 % für Mitarbeitende', it: '25% per i dipendenti' },
+      { en: '25% for staff', fr: '25 % pour le personnel', de: '25 % für Mitarbeitende', it: '25% per i dipendenti' },
     ),
   },
   {

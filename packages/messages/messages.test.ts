@@ -6,8 +6,8 @@ import { compilePart, compileVariant } from './compile-part.ts';
 import { createMessages } from './create-messages.ts';
 import { errorText } from './error-text.ts';
 import { argumentsOf } from './message-arguments.ts';
-import { languages, parts } from './nouns.ts';
-import { readCatalogue } from './read-catalogue.ts';
+import { languages, nouns, parts } from './nouns.ts';
+import { readCatalogue, readCatalogues } from './read-catalogue.ts';
 import { isUsed } from './source-keys.ts';
 
 const en = createMessages('en');
@@ -38,6 +38,11 @@ test('a browser gets of a variant what its pages can say, and no more', () => {
   expect(source).toContain('Favourites');
   expect(source).not.toContain('Your cart is empty');
   expect(source).not.toContain('mail.archive');
+});
+
+test('French keeps its signs on the line of the word before them', () => {
+  const apart = Object.entries(readCatalogues(nouns, 'fr')).filter(([, text]) => / [:;!?»%€]|« /.test(text));
+  expect(apart).toEqual([]);
 });
 
 test('every error id has a text in each language [C8.02]', () => {

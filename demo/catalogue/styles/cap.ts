@@ -68,7 +68,7 @@ export const caps = stylesOf('cap', [
     },
     body: {
       en: 'Folded once it stops at the ear, unfolded it covers it. It fits under a hood.',
-      fr: 'Plié, il s’arrête à l’oreille ; déplié, il la couvre. Il passe sous une capuche.',
+      fr: 'Plié, il s’arrête à l’oreille ; déplié, il la couvre. Il passe sous une capuche.',
       de: 'Einmal umgeschlagen endet sie am Ohr, ausgerollt deckt sie es. Passt unter die Kapuze.',
       it: 'Piegato arriva all’orecchio, disteso lo copre. Sta sotto un cappuccio.',
     },

@@ -94,7 +94,7 @@ export const chukkas = stylesOf('chukka', [
     },
     body: {
       en: 'The zip sits on the inner side, so the laces are set once. Leather in front, suede where it folds.',
-      fr: 'Le zip est côté intérieur : les lacets se règlent une fois. Cuir devant, velours là où ça plie.',
+      fr: 'Le zip est côté intérieur : les lacets se règlent une fois. Cuir devant, velours là où ça plie.',
       de: 'Der Reißverschluss sitzt innen, die Schnürung wird nur einmal eingestellt. Vorn Leder, am Knick Velours.',
       it: 'La zip sta all’interno: i lacci si regolano una volta sola. Pelle davanti, camoscio dove piega.',
     },

@@ -68,7 +68,7 @@ export const deckShoes = stylesOf('deck-shoe', [
     },
     body: {
       en: 'The sole comes in two parts, so the worn half can be replaced alone. Laces of rawhide, tied once and then left.',
-      fr: 'La semelle est en deux parties : on ne change que la moitié usée. Lacets de cuir brut, noués une fois pour toutes.',
+      fr: 'La semelle est en deux parties : on ne change que la moitié usée. Lacets de cuir brut, noués une fois pour toutes.',
       de: 'Die Sohle hat zwei Teile, ersetzt wird nur der abgelaufene. Rohlederriemen, einmal gebunden und dann in Ruhe gelassen.',
       it: 'La suola è in due parti: si cambia solo la metà consumata. Lacci di cuoio grezzo, annodati una volta e basta.',
     },

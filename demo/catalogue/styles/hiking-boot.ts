@@ -92,7 +92,7 @@ export const hikingBoots = stylesOf('hiking-boot', [
     },
     body: {
       en: 'No laces: elastic at both sides and a loop at the back. The membrane reaches up to the ankle.',
-      fr: 'Pas de lacets : un élastique de chaque côté et un tirant derrière. La membrane monte jusqu’à la cheville.',
+      fr: 'Pas de lacets : un élastique de chaque côté et un tirant derrière. La membrane monte jusqu’à la cheville.',
       de: 'Keine Schnürung: Gummizug an beiden Seiten, hinten eine Schlaufe. Die Membran reicht bis zum Knöchel.',
       it: 'Niente lacci: elastico ai lati e un tirante dietro. La membrana arriva alla caviglia.',
     },

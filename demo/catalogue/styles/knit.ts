@@ -44,7 +44,7 @@ export const knitwear = stylesOf('knit', [
     },
     body: {
       en: 'Gussets under the arms, so reaching up does not lift the hem. It smells of wool in rain, then it does not.',
-      fr: 'Des goussets sous les bras : lever la main ne soulève pas l’ourlet. Il sent la laine sous la pluie, puis plus rien.',
+      fr: 'Des goussets sous les bras : lever la main ne soulève pas l’ourlet. Il sent la laine sous la pluie, puis plus rien.',
       de: 'Zwickel unter den Armen, so rutscht beim Strecken kein Saum. Bei Regen riecht er nach Wolle, danach nicht mehr.',
       it: 'Tasselli sotto le braccia: alzare la mano non solleva l’orlo. Sotto la pioggia sa di lana, poi più.',
     },

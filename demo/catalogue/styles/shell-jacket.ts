@@ -69,7 +69,7 @@ export const shellJackets = stylesOf('shell-jacket', [
     },
     body: {
       en: 'Cotton outside that does not rustle, a dry layer inside. Four pockets, one of them for a chart.',
-      fr: 'Dehors, un coton qui ne crisse pas ; dedans, une couche sèche. Quatre poches, dont une pour la carte marine.',
+      fr: 'Dehors, un coton qui ne crisse pas ; dedans, une couche sèche. Quatre poches, dont une pour la carte marine.',
       de: 'Außen Baumwolle, die nicht raschelt, innen eine trockene Lage. Vier Taschen, eine davon für die Seekarte.',
       it: 'Fuori un cotone che non fruscia, dentro uno strato asciutto. Quattro tasche, una per la carta nautica.',
     },

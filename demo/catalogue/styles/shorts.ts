@@ -70,7 +70,7 @@ export const shorts = stylesOf('shorts', [
     },
     body: {
       en: 'A cord that holds in surf, a mesh pocket that drains. Looks like shorts, so the café lets you in.',
-      fr: 'Un cordon qui tient dans les vagues, une poche filet qui s’égoutte. Il a l’air d’un short : le café vous sert.',
+      fr: 'Un cordon qui tient dans les vagues, une poche filet qui s’égoutte. Il a l’air d’un short : le café vous sert.',
       de: 'Ein Zugband, das in der Brandung hält, eine Netztasche, die leerläuft. Sieht aus wie eine kurze Hose und darf ins Café.',
       it: 'Un cordino che tiene tra le onde, una tasca in rete che scola. Sembrano pantaloncini: al bar ti fanno entrare.',
     },

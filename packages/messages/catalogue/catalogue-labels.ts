@@ -28,6 +28,8 @@ export type CatalogueLabels = Readonly<{
   badges: Words<'NEW' | 'CUSTOM' | 'SET'>;
   attributes: Words<'color' | 'size'>;
   sections: Words<'description' | 'points' | 'material' | 'care' | 'fit'>;
+  /** What sections are called of a product that is a file. */
+  fileSections: Words<'material' | 'care' | 'fit'>;
   views: Words<'side' | 'quarter' | 'top' | 'detail'>;
   /** By the id of a system of sizes, in the order in which lists show them: the name of its facet, and its short name. */
   sizeSystems: Readonly<Record<string, Readonly<{ facet: string; short: string | null }>>>;

@@ -66,6 +66,7 @@ export const labels: CatalogueLabels = {
     care: 'Pflege',
     fit: 'Passform',
   },
+  fileSections: { material: 'Format', care: 'Aufbewahrung', fit: 'Sprache' },
   views: { side: 'Seitenansicht', quarter: 'Dreiviertelansicht', top: 'Ansicht von oben', detail: 'Detail' },
   sizeSystems: {
     'shoes-eu': { facet: 'Schuhgröße (EU)', short: 'EU' },

@@ -60,6 +60,7 @@ export const labels: CatalogueLabels = {
   badges: { NEW: 'New', CUSTOM: 'Made to order', SET: 'Set' },
   attributes: { color: 'Color', size: 'Size' },
   sections: { description: 'Description', points: 'Good to know', material: 'Material', care: 'Care', fit: 'Fit' },
+  fileSections: { material: 'Format', care: 'Keeping it', fit: 'Language' },
   views: { side: 'side view', quarter: 'three-quarter view', top: 'view from above', detail: 'detail' },
   sizeSystems: {
     'shoes-eu': { facet: 'Shoe size (EU)', short: 'EU' },

@@ -66,6 +66,7 @@ export const labels: CatalogueLabels = {
     care: 'Entretien',
     fit: 'Coupe',
   },
+  fileSections: { material: 'Format', care: 'Conservation', fit: 'Langue' },
   views: { side: 'vue de côté', quarter: 'vue de trois quarts', top: 'vue de dessus', detail: 'détail' },
   sizeSystems: {
     'shoes-eu': { facet: 'Pointure (EU)', short: 'EU' },

@@ -61,6 +61,7 @@ export const labels: CatalogueLabels = {
     care: 'Cura',
     fit: 'Vestibilità',
   },
+  fileSections: { material: 'Formato', care: 'Conservazione', fit: 'Lingua' },
   views: { side: 'vista laterale', quarter: 'vista di tre quarti', top: 'vista dall’alto', detail: 'dettaglio' },
   sizeSystems: {
     'shoes-eu': { facet: 'Numero di scarpa (EU)', short: 'EU' },

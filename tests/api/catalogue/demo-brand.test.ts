@@ -65,6 +65,17 @@ test('each special kind of product can be found and behaves as such', async () =
   expect(await details(special('gift-with-purchase'))).toMatchObject({ masterId: special('gift-with-purchase') });
 });
 
+test.each([
+  ['en_US', ['Format', 'Keeping it', 'Language']],
+  ['fr_FR', ['Format', 'Conservation', 'Langue']],
+  ['de_DE', ['Format', 'Aufbewahrung', 'Sprache']],
+  ['it_IT', ['Formato', 'Conservazione', 'Lingua']],
+])('in %s a file has no fit and is made of nothing', async (locale, labels) => {
+  const [colourway] = styles.find((style) => style.special === 'digital-guide')?.colourways ?? [];
+  const { details: sections } = await details(special('digital-guide') + colourway?.code, locale);
+  expect(sections.slice(-3).map(({ label }) => label)).toEqual(labels);
+});
+
 test('the brand is sold in every market, in its language and currency', async () => {
   const id = styles[0]?.id ?? '';
   const currencies = await Promise.all(

@@ -42,7 +42,7 @@ export function productOf(shown: ColourwayEntry, long: LongTexts, view: View): P
     subscriptionType: subscriptionOf(shown, view),
     customsExternalUrl: long.customs_url,
     maxQty: style.maxQty,
-    details: sectionsOf(long, view),
+    details: sectionsOf(long, style.productType === 'digital', view),
     modelMeasurements: long.measurements === '' ? null : long.measurements,
     attributes: attributesOf(shown, view),
     variants: variantsOf(style, view),
@@ -56,9 +56,11 @@ export function productOf(shown: ColourwayEntry, long: LongTexts, view: View): P
   };
 }
 
-function sectionsOf(long: LongTexts, { labels }: View): DetailSection[] {
+/** A file has a format and a language where goods have a material and a fit. */
+function sectionsOf(long: LongTexts, isFile: boolean, { labels }: View): DetailSection[] {
+  const named = isFile ? { ...labels.sections, ...labels.fileSections } : labels.sections;
   const section = (id: keyof typeof labels.sections, data: readonly string[], expanded = false): DetailSection[] =>
-    data.some((one) => one !== '') ? [{ id, label: labels.sections[id], expanded, data: [...data] }] : [];
+    data.some((one) => one !== '') ? [{ id, label: named[id], expanded, data: [...data] }] : [];
   return [
     ...section('description', [long.description], true),
     ...section('points', long.points),
