@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { signIn } from '@eyelet/contracts/auth/sign-in.ts';
 import { token } from '@eyelet/contracts/auth/token.ts';
-import { readConsumer } from '@eyelet/contracts/consumer/operations.ts';
+import { readConsumer } from '@eyelet/contracts/consumer/read.ts';
 import type { Database } from '@eyelet/db/database.ts';
 import { newConsumer, newVerifier, type TestConsumer } from '@eyelet/testing/consumer.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';

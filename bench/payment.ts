@@ -1,4 +1,4 @@
-import { saveCard } from '@eyelet/contracts/cards/saved-cards.ts';
+import { saveCard } from '@eyelet/contracts/cards/save.ts';
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { addInstrument, type PaymentData } from '@eyelet/contracts/payments/add-instrument.ts';
 import { cardToken } from '@eyelet/testing/buy.ts';

@@ -1,4 +1,4 @@
-import { listCountries } from '@eyelet/contracts/addresses/countries.ts';
+import { listCountries } from '@eyelet/contracts/addresses/list-countries.ts';
 import { countryList } from '@eyelet/domain/countries/country-list.ts';
 import { handle } from '../kernel/handle.ts';
 

@@ -1,4 +1,4 @@
-import { readCountryRules } from '@eyelet/contracts/addresses/country-rules.ts';
+import { readCountryRules } from '@eyelet/contracts/addresses/read-country-rules.ts';
 import type { FieldRule } from '@eyelet/contracts/addresses/rules.ts';
 import type { AddressField } from '@eyelet/domain/address/address.ts';
 import { rulesOfCountry } from '@eyelet/domain/address/country-rules.ts';

@@ -1,4 +1,4 @@
-import { changePassword } from '@eyelet/contracts/auth/passwords.ts';
+import { changePassword } from '@eyelet/contracts/auth/change-password.ts';
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { setPassword } from '@eyelet/db/credentials/credential.ts';
 import { voidResetLinks } from '@eyelet/db/credentials/reset-link.ts';

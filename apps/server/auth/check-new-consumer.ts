@@ -9,7 +9,7 @@ import { changeOfDetails } from '../consumer/details.ts';
 import { passwordRefusal } from '../credentials/check-password.ts';
 import type { Context } from '../kernel/context.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
-import { isOffered } from '../subscriptions/subscribe.ts';
+import { isOffered } from '../subscriptions/new-subscription.ts';
 
 type Body = InputOf<typeof signUp>['body'];
 

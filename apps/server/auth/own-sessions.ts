@@ -1,4 +1,6 @@
-import { endSession, listSessions, type SignedInSession } from '@eyelet/contracts/auth/sessions.ts';
+import { endSession } from '@eyelet/contracts/auth/end-session.ts';
+import { listSessions } from '@eyelet/contracts/auth/list-sessions.ts';
+import type { SignedInSession } from '@eyelet/contracts/auth/sessions.ts';
 import { endSessions, sessionsOf } from '@eyelet/db/sessions/session.ts';
 import { forgetOtherBrowsers } from '../credentials/known-device.ts';
 import type { Context } from '../kernel/context.ts';

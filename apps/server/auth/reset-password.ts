@@ -1,4 +1,5 @@
-import { requestPasswordReset, resetPassword } from '@eyelet/contracts/auth/passwords.ts';
+import { requestPasswordReset } from '@eyelet/contracts/auth/request-password-reset.ts';
+import { resetPassword } from '@eyelet/contracts/auth/reset-password.ts';
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { findCredential, setPassword } from '@eyelet/db/credentials/credential.ts';
 import { forgetDevices } from '@eyelet/db/credentials/known-device.ts';

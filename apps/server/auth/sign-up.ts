@@ -21,7 +21,7 @@ import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import { hashOf, newSecret } from '../kernel/secrets.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
-import { subscribeNewConsumer } from '../subscriptions/subscribe.ts';
+import { subscribeNewConsumer } from '../subscriptions/new-subscription.ts';
 import { resetLinkMs } from './answer-reset.ts';
 import { checkNewConsumer, variantOf } from './check-new-consumer.ts';
 

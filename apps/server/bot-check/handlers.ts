@@ -1,4 +1,5 @@
-import { passBotCheck, readBotChallenge } from '@eyelet/contracts/bot-check/bot-check.ts';
+import { passBotCheck } from '@eyelet/contracts/bot-check/pass.ts';
+import { readBotChallenge } from '@eyelet/contracts/bot-check/read-challenge.ts';
 import { type AnyHandler, handle } from '../kernel/handle.ts';
 import { humanCookie, humanSeconds, signHuman } from '../kernel/human-cookie.ts';
 import { refuse } from '../kernel/refusal.ts';

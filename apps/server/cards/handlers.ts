@@ -1,4 +1,8 @@
-import { changeCard, listCards, removeCard, type SavedCard, saveCard } from '@eyelet/contracts/cards/saved-cards.ts';
+import { changeCard } from '@eyelet/contracts/cards/change.ts';
+import { listCards } from '@eyelet/contracts/cards/list.ts';
+import { removeCard } from '@eyelet/contracts/cards/remove.ts';
+import { saveCard } from '@eyelet/contracts/cards/save.ts';
+import type { SavedCard } from '@eyelet/contracts/cards/saved-cards.ts';
 import { addressesOf } from '@eyelet/db/addresses/address.ts';
 import {
   type CardRow,

@@ -8,7 +8,7 @@ import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
-import { subscribeTo } from '../subscriptions/subscribe.ts';
+import { subscribeTo } from '../subscriptions/new-subscription.ts';
 import { collectionAsked, pickupContactAsked } from './collect.ts';
 
 /** Sets where a cart is delivered (C7.38): at home, at a collection point, or whom to write to when a pickup is ready. */

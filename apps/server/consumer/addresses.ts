@@ -1,4 +1,6 @@
-import { addAddress, changeAddress, removeAddress } from '@eyelet/contracts/consumer/addresses.ts';
+import { addAddress } from '@eyelet/contracts/consumer/add-address.ts';
+import { changeAddress } from '@eyelet/contracts/consumer/change-address.ts';
+import { removeAddress } from '@eyelet/contracts/consumer/remove-address.ts';
 import {
   clearMain,
   deleteAddress,

@@ -1,4 +1,4 @@
-import { createConsumer as operation } from '@eyelet/contracts/consumer/operations.ts';
+import { createConsumer as operation } from '@eyelet/contracts/consumer/create.ts';
 import { emailKeyOf, insertConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { takenByAccount } from '@eyelet/db/consumers/enrolment.ts';
 import { tidyEmail } from '@eyelet/domain/validation/email.ts';
@@ -7,7 +7,7 @@ import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { changeOwn } from '../subscriptions/change-own.ts';
-import { isOffered } from '../subscriptions/subscribe.ts';
+import { isOffered } from '../subscriptions/new-subscription.ts';
 import { changeOfDetails, changeOfPreferences } from './details.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { deleteConsumer, keepConsumer } from '@eyelet/contracts/consumer/operations.ts';
+import { deleteConsumer } from '@eyelet/contracts/consumer/delete.ts';
+import { keepConsumer } from '@eyelet/contracts/consumer/keep.ts';
 import { findConsumer, updateConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { sendSecurityLetter } from '../credentials/security-letters.ts';
 import { isOwnPassword } from '../credentials/try-password.ts';

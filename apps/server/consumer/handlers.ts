@@ -2,7 +2,7 @@ import type { AnyHandler } from '../kernel/handle.ts';
 import { addToBook, changeInBook, removeFromBook } from './addresses.ts';
 import { createProfile } from './create.ts';
 import { askForDeletion, keepAccount } from './deletion.ts';
-import { askForExport } from './export.ts';
+import { askForExport } from './export-data.ts';
 import { lookUp, retrieve } from './lookup.ts';
 import { showProfile } from './read.ts';
 import { changeProfile } from './update.ts';

@@ -1,4 +1,5 @@
-import { lookUpConsumer, retrieveUserData } from '@eyelet/contracts/consumer/operations.ts';
+import { lookUpConsumer } from '@eyelet/contracts/consumer/look-up.ts';
+import { retrieveUserData } from '@eyelet/contracts/consumer/retrieve-user-data.ts';
 import { emailKeyOf, findConsumer, findConsumerByEmail } from '@eyelet/db/consumers/consumer.ts';
 import { email as checkEmail } from '@eyelet/domain/validation/email.ts';
 import { handle } from '../kernel/handle.ts';

@@ -1,4 +1,4 @@
-import { readConsumer } from '@eyelet/contracts/consumer/operations.ts';
+import { readConsumer } from '@eyelet/contracts/consumer/read.ts';
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';

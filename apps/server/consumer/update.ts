@@ -1,4 +1,4 @@
-import { updateConsumer as operation } from '@eyelet/contracts/consumer/operations.ts';
+import { updateConsumer as operation } from '@eyelet/contracts/consumer/update.ts';
 import type { InputOf, RefusalOf } from '@eyelet/contracts/kernel/operation.ts';
 import {
   type Consumer,
@@ -17,7 +17,7 @@ import { Refusal, refuse } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { changeOwn, endMembersNews } from '../subscriptions/change-own.ts';
 import { followContact } from '../subscriptions/follow-contact.ts';
-import { isOffered } from '../subscriptions/subscribe.ts';
+import { isOffered } from '../subscriptions/new-subscription.ts';
 import { changeOfDetails, changeOfPreferences } from './details.ts';
 import { newMemberId } from './member-id.ts';
 import { profileView } from './profile-view.ts';

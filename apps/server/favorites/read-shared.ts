@@ -1,4 +1,4 @@
-import { readSharedFavorites } from '@eyelet/contracts/favorites/share.ts';
+import { readSharedFavorites } from '@eyelet/contracts/favorites/read-shared.ts';
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { findFavorites } from '@eyelet/db/favorites/favorite.ts';
 import { handle } from '../kernel/handle.ts';

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { passBotCheck, readBotChallenge } from '@eyelet/contracts/bot-check/bot-check.ts';
+import { passBotCheck } from '@eyelet/contracts/bot-check/pass.ts';
+import { readBotChallenge } from '@eyelet/contracts/bot-check/read-challenge.ts';
 import { isErrorId } from '@eyelet/contracts/errors/catalogue.ts';
 import { clientIdHeader } from '@eyelet/contracts/kernel/client.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';

@@ -1,12 +1,10 @@
-import {
-  addPasskey,
-  listPasskeys,
-  type Passkey,
-  removePasskey,
-  signInWithPasskey,
-  startPasskey,
-  startPasskeySignIn,
-} from '@eyelet/contracts/passkeys/passkeys.ts';
+import { addPasskey } from '@eyelet/contracts/passkeys/add.ts';
+import { listPasskeys } from '@eyelet/contracts/passkeys/list.ts';
+import type { Passkey } from '@eyelet/contracts/passkeys/passkeys.ts';
+import { removePasskey } from '@eyelet/contracts/passkeys/remove.ts';
+import { signInWithPasskey } from '@eyelet/contracts/passkeys/sign-in.ts';
+import { startPasskey } from '@eyelet/contracts/passkeys/start.ts';
+import { startPasskeySignIn } from '@eyelet/contracts/passkeys/start-sign-in.ts';
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import {
   deletePasskey,

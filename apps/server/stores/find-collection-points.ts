@@ -1,4 +1,4 @@
-import { findCollectionPoints } from '@eyelet/contracts/stores/collection-points.ts';
+import { findCollectionPoints } from '@eyelet/contracts/stores/find-collection-points.ts';
 import type { Origin } from '@eyelet/contracts/stores/place.ts';
 import { collectionPointsNear } from '@eyelet/db/stores/collection-point.ts';
 import { collectionCountries } from '@eyelet/domain/delivery/home-methods.ts';

@@ -1,7 +1,7 @@
 import type { AnyHandler } from '../kernel/handle.ts';
 import { findCollectionPointsHandler } from './find-collection-points.ts';
-import { readStoreHandler } from './read-store.ts';
-import { searchStoresHandler } from './search-stores.ts';
+import { readStoreHandler } from './read.ts';
+import { searchStoresHandler } from './search.ts';
 
 /** Stores and collection points. */
 export const storeHandlers: readonly AnyHandler[] = [

@@ -1,4 +1,4 @@
-import type { CollectionPoint } from '@eyelet/contracts/stores/collection-points.ts';
+import type { CollectionPoint } from '@eyelet/contracts/stores/find-collection-points.ts';
 import type { CollectionPointRecord } from '@eyelet/db/stores/collection-point.ts';
 import { distanceUnitOf } from '@eyelet/domain/markets/distance-unit.ts';
 import { openingRules, readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';

@@ -2,7 +2,7 @@ import type { Consumer } from '@eyelet/db/consumers/consumer.ts';
 import type { Reader } from '@eyelet/db/database.ts';
 import { lockSubscription, type SubscriptionKey, subscriptionsOf } from '@eyelet/db/subscriptions/subscription.ts';
 import type { Context } from '../kernel/context.ts';
-import { recipientKeyOf, subscribeTo, unsubscribeFrom } from './subscribe.ts';
+import { recipientKeyOf, subscribeTo, unsubscribeFrom } from './new-subscription.ts';
 
 /** A consumer's wish to be written to, or not, at the email or phone of his profile. */
 export type Wish = Pick<SubscriptionKey, 'type' | 'channel'> & Readonly<{ optin: boolean }>;

@@ -8,7 +8,7 @@ import {
   subscriptionsOf,
 } from '@eyelet/db/subscriptions/subscription.ts';
 import type { Context } from '../kernel/context.ts';
-import { recipientKeyOf, subscribeTo } from './subscribe.ts';
+import { recipientKeyOf, subscribeTo } from './new-subscription.ts';
 
 type Contact = Pick<Consumer, 'id' | 'email' | 'phone'>;
 

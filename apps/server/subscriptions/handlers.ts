@@ -1,10 +1,8 @@
-import {
-  changeSubscription,
-  confirmSubscription,
-  listSubscriptions,
-  subscribe,
-  unsubscribe,
-} from '@eyelet/contracts/subscriptions/operations.ts';
+import { changeSubscription } from '@eyelet/contracts/subscriptions/change.ts';
+import { confirmSubscription } from '@eyelet/contracts/subscriptions/confirm.ts';
+import { listSubscriptions } from '@eyelet/contracts/subscriptions/list.ts';
+import { subscribe } from '@eyelet/contracts/subscriptions/subscribe.ts';
+import { unsubscribe } from '@eyelet/contracts/subscriptions/unsubscribe.ts';
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { confirmByHash, endByToken, subscriptionsOf } from '@eyelet/db/subscriptions/subscription.ts';
 import { email as checkEmail } from '@eyelet/domain/validation/email.ts';
@@ -16,7 +14,7 @@ import { Refusal, refuse } from '../kernel/refusal.ts';
 import { hashOf } from '../kernel/secrets.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { changeOwn } from './change-own.ts';
-import { isOffered, newSubscription, recipientKeyOf, subscribeTo } from './subscribe.ts';
+import { isOffered, newSubscription, recipientKeyOf, subscribeTo } from './new-subscription.ts';
 import { subscriptionView } from './view.ts';
 
 /** Milliseconds that the link of a confirmation is good for. */

@@ -1,5 +1,4 @@
 import { type Static, Type } from 'typebox';
-import { operation } from '../kernel/operation.ts';
 
 /** One place where the consumer is signed in. */
 export const sessionSchema = Type.Object({
@@ -13,27 +12,4 @@ export const sessionSchema = Type.Object({
 
 export type SignedInSession = Static<typeof sessionSchema>;
 
-const sessions = Type.Object({ sessions: Type.Array(sessionSchema) });
-
-/** Where the consumer is signed in, the asking session first. */
-export const listSessions = operation({
-  id: 'auth.listSessions',
-  method: 'GET',
-  path: '/consumers-v3/consumer/sessions',
-  summary: 'List the sessions of the consumer',
-  callers: 'registered',
-  response: sessions,
-  refusals: [],
-});
-
-/** Signs out one session, or with the id `others` all but the asking one; answers what is left. */
-export const endSession = operation({
-  id: 'auth.endSession',
-  method: 'DELETE',
-  path: '/consumers-v3/consumer/sessions/{sessionId}',
-  summary: 'Sign out a session, or `others`',
-  callers: 'registered',
-  params: Type.Object({ sessionId: Type.String({ maxLength: 64 }) }),
-  response: sessions,
-  refusals: ['API404'],
-});
+export const sessions = Type.Object({ sessions: Type.Array(sessionSchema) });

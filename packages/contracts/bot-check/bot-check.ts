@@ -1,5 +1,4 @@
 import { type Static, Type } from 'typebox';
-import { operation } from '../kernel/operation.ts';
 
 /** What a proof is asked for (B7.34 to B7.37). */
 export type BotCheckAction = 'login' | 'register' | 'placeOrder';
@@ -24,31 +23,3 @@ export const botChallengeSchema = Type.Object({
 });
 
 export type BotChallenge = Static<typeof botChallengeSchema>;
-
-/** What a browser needs for one proof, which then goes into `recaptcha_response`. */
-export const readBotChallenge = operation({
-  id: 'botCheck.readChallenge',
-  method: 'GET',
-  path: '/api/v1/bot-check/challenge',
-  summary: 'Get a puzzle that proves work',
-  callers: 'anyone',
-  response: botChallengeSchema,
-  refusals: [],
-  perMinute: 120,
-});
-
-/**
- * Passes the human check that a 403 without error details asks for (C8.03, C8.04): a good proof gives a cookie that
- * lifts the check for half an hour.
- */
-export const passBotCheck = operation({
-  id: 'botCheck.pass',
-  method: 'POST',
-  path: '/api/v1/bot-check/pass',
-  summary: 'Pass the human check',
-  callers: 'anyone',
-  body: Type.Object({ recaptcha_response: Type.String({ maxLength: 4096 }) }),
-  response: Type.Object({ passed: Type.Boolean() }),
-  refusals: ['AUT403'],
-  perMinute: 30,
-});

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { nullable } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
-import { favoriteSchema, favoritesQuery } from './favorites.ts';
 
-const params = Type.Object({ favoriteId: Type.String({ maxLength: 64 }) });
-const path = '/wishlists/v2/favorites/{favoriteId}/share';
+export const params = Type.Object({ favoriteId: Type.String({ maxLength: 64 }) });
+
+export const path = '/wishlists/v2/favorites/{favoriteId}/share';
 
 /** How many letters a consumer may have sent to others on one day. */
 export const sharingLettersPerDay = 20;
@@ -31,22 +31,4 @@ export const shareFavorites = operation({
   }),
   refusals: ['API404', 'PRO412'],
   perMinute: 20,
-});
-
-/** A shared list, for everybody who has its id (C7.126). API404 for an unknown list and for one that is not shared, alike. */
-export const readSharedFavorites = operation({
-  id: 'favorites.readShared',
-  method: 'GET',
-  path,
-  summary: 'Read a shared list of favorites',
-  callers: 'anyone',
-  params,
-  query: favoritesQuery,
-  response: Type.Object({
-    favoriteId: Type.String(),
-    owner: Type.String({ description: 'First name of who shares it; may be empty.' }),
-    items: Type.Array(favoriteSchema),
-    total: Type.Integer(),
-  }),
-  refusals: ['API404'],
 });

@@ -1,6 +1,7 @@
-import { endSession, listSessions } from '@eyelet/contracts/auth/sessions.ts';
+import { endSession } from '@eyelet/contracts/auth/end-session.ts';
+import { listSessions } from '@eyelet/contracts/auth/list-sessions.ts';
 import { token } from '@eyelet/contracts/auth/token.ts';
-import { readConsumer } from '@eyelet/contracts/consumer/operations.ts';
+import { readConsumer } from '@eyelet/contracts/consumer/read.ts';
 import type { Renderer } from '@eyelet/server/pages/render.ts';
 import { servePages } from '@eyelet/server/pages/serve.ts';
 import { newConsumer, type TestConsumer } from '@eyelet/testing/consumer.ts';

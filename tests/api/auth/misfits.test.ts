@@ -1,4 +1,4 @@
-import { passBotCheck } from '@eyelet/contracts/bot-check/bot-check.ts';
+import { passBotCheck } from '@eyelet/contracts/bot-check/pass.ts';
 import { newConsumer, newVerifier, type TestConsumer } from '@eyelet/testing/consumer.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,7 +1,9 @@
-import { changePassword, requestPasswordReset, resetPassword } from '@eyelet/contracts/auth/passwords.ts';
-import { listSessions } from '@eyelet/contracts/auth/sessions.ts';
+import { changePassword } from '@eyelet/contracts/auth/change-password.ts';
+import { listSessions } from '@eyelet/contracts/auth/list-sessions.ts';
+import { requestPasswordReset } from '@eyelet/contracts/auth/request-password-reset.ts';
+import { resetPassword } from '@eyelet/contracts/auth/reset-password.ts';
 import { signIn } from '@eyelet/contracts/auth/sign-in.ts';
-import { updateConsumer } from '@eyelet/contracts/consumer/operations.ts';
+import { updateConsumer } from '@eyelet/contracts/consumer/update.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { newConsumer, newVerifier, signInShopper } from '@eyelet/testing/consumer.ts';
 import { newShopper, refusalOf } from '@eyelet/testing/shopper.ts';

@@ -1,5 +1,6 @@
-import { changePassword, requestPasswordReset } from '@eyelet/contracts/auth/passwords.ts';
-import { endSession } from '@eyelet/contracts/auth/sessions.ts';
+import { changePassword } from '@eyelet/contracts/auth/change-password.ts';
+import { endSession } from '@eyelet/contracts/auth/end-session.ts';
+import { requestPasswordReset } from '@eyelet/contracts/auth/request-password-reset.ts';
 import { signIn } from '@eyelet/contracts/auth/sign-in.ts';
 import { signOut } from '@eyelet/contracts/auth/sign-out.ts';
 import { signUp } from '@eyelet/contracts/auth/sign-up.ts';

@@ -1,5 +1,5 @@
 import { signUp } from '@eyelet/contracts/auth/sign-up.ts';
-import { saveCard } from '@eyelet/contracts/cards/saved-cards.ts';
+import { saveCard } from '@eyelet/contracts/cards/save.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { createHttpClient } from '@eyelet/contracts/kernel/client.ts';
 import { tidy } from '@eyelet/server/jobs/tidy.ts';

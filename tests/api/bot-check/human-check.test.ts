@@ -1,6 +1,8 @@
 import { token } from '@eyelet/contracts/auth/token.ts';
-import { passBotCheck } from '@eyelet/contracts/bot-check/bot-check.ts';
-import { createConsumer, lookUpConsumer, retrieveUserData } from '@eyelet/contracts/consumer/operations.ts';
+import { passBotCheck } from '@eyelet/contracts/bot-check/pass.ts';
+import { createConsumer } from '@eyelet/contracts/consumer/create.ts';
+import { lookUpConsumer } from '@eyelet/contracts/consumer/look-up.ts';
+import { retrieveUserData } from '@eyelet/contracts/consumer/retrieve-user-data.ts';
 import { asksForHuman } from '@eyelet/contracts/kernel/api-error.ts';
 import { errorOf, newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';

@@ -1,5 +1,5 @@
 import { signIn } from '@eyelet/contracts/auth/sign-in.ts';
-import { readBotChallenge } from '@eyelet/contracts/bot-check/bot-check.ts';
+import { readBotChallenge } from '@eyelet/contracts/bot-check/read-challenge.ts';
 import { readConfig } from '@eyelet/server/kernel/read-config.ts';
 import { newVerifier } from '@eyelet/testing/consumer.ts';
 import { refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';

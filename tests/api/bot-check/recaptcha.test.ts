@@ -1,5 +1,5 @@
 import { signUp } from '@eyelet/contracts/auth/sign-up.ts';
-import { readBotChallenge } from '@eyelet/contracts/bot-check/bot-check.ts';
+import { readBotChallenge } from '@eyelet/contracts/bot-check/read-challenge.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { readConfig } from '@eyelet/server/kernel/read-config.ts';
 import { readyCart } from '@eyelet/testing/buy.ts';

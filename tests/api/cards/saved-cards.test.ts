@@ -1,6 +1,9 @@
-import { changeCard, listCards, removeCard, saveCard } from '@eyelet/contracts/cards/saved-cards.ts';
-import { addAddress } from '@eyelet/contracts/consumer/addresses.ts';
-import { readConsumer } from '@eyelet/contracts/consumer/operations.ts';
+import { changeCard } from '@eyelet/contracts/cards/change.ts';
+import { listCards } from '@eyelet/contracts/cards/list.ts';
+import { removeCard } from '@eyelet/contracts/cards/remove.ts';
+import { saveCard } from '@eyelet/contracts/cards/save.ts';
+import { addAddress } from '@eyelet/contracts/consumer/add-address.ts';
+import { readConsumer } from '@eyelet/contracts/consumer/read.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { address, cards, cardToken } from '@eyelet/testing/buy.ts';
 import { humanProof, newConsumer, type TestConsumer } from '@eyelet/testing/consumer.ts';

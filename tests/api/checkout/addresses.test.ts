@@ -1,5 +1,5 @@
-import { listCountries } from '@eyelet/contracts/addresses/countries.ts';
-import { readCountryRules } from '@eyelet/contracts/addresses/country-rules.ts';
+import { listCountries } from '@eyelet/contracts/addresses/list-countries.ts';
+import { readCountryRules } from '@eyelet/contracts/addresses/read-country-rules.ts';
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { readCart } from '@eyelet/contracts/cart/read.ts';
 import { removeBillingAddress } from '@eyelet/contracts/checkout/remove-billing-address.ts';

@@ -1,6 +1,9 @@
-import { changeCard, saveCard } from '@eyelet/contracts/cards/saved-cards.ts';
-import { addAddress, changeAddress, removeAddress } from '@eyelet/contracts/consumer/addresses.ts';
-import { readConsumer } from '@eyelet/contracts/consumer/operations.ts';
+import { changeCard } from '@eyelet/contracts/cards/change.ts';
+import { saveCard } from '@eyelet/contracts/cards/save.ts';
+import { addAddress } from '@eyelet/contracts/consumer/add-address.ts';
+import { changeAddress } from '@eyelet/contracts/consumer/change-address.ts';
+import { readConsumer } from '@eyelet/contracts/consumer/read.ts';
+import { removeAddress } from '@eyelet/contracts/consumer/remove-address.ts';
 import { address, cardToken } from '@eyelet/testing/buy.ts';
 import { humanProof, newConsumer, type TestConsumer } from '@eyelet/testing/consumer.ts';
 import { errorOf, refusalOf } from '@eyelet/testing/shopper.ts';

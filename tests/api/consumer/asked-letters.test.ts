@@ -1,5 +1,6 @@
-import { requestPasswordReset, resetPassword } from '@eyelet/contracts/auth/passwords.ts';
-import { subscribe } from '@eyelet/contracts/subscriptions/operations.ts';
+import { requestPasswordReset } from '@eyelet/contracts/auth/request-password-reset.ts';
+import { resetPassword } from '@eyelet/contracts/auth/reset-password.ts';
+import { subscribe } from '@eyelet/contracts/subscriptions/subscribe.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { tidy } from '@eyelet/server/jobs/tidy.ts';
 import { lettersPerHour } from '@eyelet/server/mail/letters/asked.ts';

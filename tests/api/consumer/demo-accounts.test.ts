@@ -1,5 +1,5 @@
-import { listCards } from '@eyelet/contracts/cards/saved-cards.ts';
-import { readConsumer } from '@eyelet/contracts/consumer/operations.ts';
+import { listCards } from '@eyelet/contracts/cards/list.ts';
+import { readConsumer } from '@eyelet/contracts/consumer/read.ts';
 import { accounts, demoPassword } from '@eyelet/demo/accounts/accounts.ts';
 import { loadAccounts } from '@eyelet/demo/accounts/load.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';

@@ -1,5 +1,8 @@
-import { requestPasswordReset } from '@eyelet/contracts/auth/passwords.ts';
-import { createConsumer, lookUpConsumer, readConsumer, updateConsumer } from '@eyelet/contracts/consumer/operations.ts';
+import { requestPasswordReset } from '@eyelet/contracts/auth/request-password-reset.ts';
+import { createConsumer } from '@eyelet/contracts/consumer/create.ts';
+import { lookUpConsumer } from '@eyelet/contracts/consumer/look-up.ts';
+import { readConsumer } from '@eyelet/contracts/consumer/read.ts';
+import { updateConsumer } from '@eyelet/contracts/consumer/update.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { cartDays, tidy } from '@eyelet/server/jobs/tidy.ts';
 import { newConsumer, signInShopper } from '@eyelet/testing/consumer.ts';

@@ -1,10 +1,14 @@
 import { inflateRawSync } from 'node:zlib';
-import { saveCard } from '@eyelet/contracts/cards/saved-cards.ts';
+import { saveCard } from '@eyelet/contracts/cards/save.ts';
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { readCart } from '@eyelet/contracts/cart/read.ts';
-import { addAddress } from '@eyelet/contracts/consumer/addresses.ts';
-import { deleteConsumer, exportData, keepConsumer, readConsumer } from '@eyelet/contracts/consumer/operations.ts';
-import { confirmSubscription, subscribe } from '@eyelet/contracts/subscriptions/operations.ts';
+import { addAddress } from '@eyelet/contracts/consumer/add-address.ts';
+import { deleteConsumer } from '@eyelet/contracts/consumer/delete.ts';
+import { exportData } from '@eyelet/contracts/consumer/export-data.ts';
+import { keepConsumer } from '@eyelet/contracts/consumer/keep.ts';
+import { readConsumer } from '@eyelet/contracts/consumer/read.ts';
+import { confirmSubscription } from '@eyelet/contracts/subscriptions/confirm.ts';
+import { subscribe } from '@eyelet/contracts/subscriptions/subscribe.ts';
 import { personalColumns } from '@eyelet/db/exports/personal-columns.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { eraseDueConsumers } from '@eyelet/server/personal-data/erase.ts';

@@ -1,7 +1,8 @@
 import { signIn } from '@eyelet/contracts/auth/sign-in.ts';
 import { signInAssociate } from '@eyelet/contracts/auth/sign-in-associate.ts';
 import { token } from '@eyelet/contracts/auth/token.ts';
-import { readConsumer, updateConsumer } from '@eyelet/contracts/consumer/operations.ts';
+import { readConsumer } from '@eyelet/contracts/consumer/read.ts';
+import { updateConsumer } from '@eyelet/contracts/consumer/update.ts';
 import { gatherData } from '@eyelet/server/personal-data/gather.ts';
 import { newConsumer, newVerifier } from '@eyelet/testing/consumer.ts';
 import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';

@@ -1,5 +1,7 @@
-import { readConsumer, updateConsumer } from '@eyelet/contracts/consumer/operations.ts';
-import { confirmSubscription, subscribe } from '@eyelet/contracts/subscriptions/operations.ts';
+import { readConsumer } from '@eyelet/contracts/consumer/read.ts';
+import { updateConsumer } from '@eyelet/contracts/consumer/update.ts';
+import { confirmSubscription } from '@eyelet/contracts/subscriptions/confirm.ts';
+import { subscribe } from '@eyelet/contracts/subscriptions/subscribe.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { newConsumer, signInShopper, type TestConsumer } from '@eyelet/testing/consumer.ts';
 import { errorOf, newShopper, refusalOf } from '@eyelet/testing/shopper.ts';

@@ -1,12 +1,10 @@
 import { signUp } from '@eyelet/contracts/auth/sign-up.ts';
-import {
-  createConsumer,
-  lookUpConsumer,
-  readConsumer,
-  retrieveUserData,
-  updateConsumer,
-} from '@eyelet/contracts/consumer/operations.ts';
-import { readTime } from '@eyelet/contracts/time/read-time.ts';
+import { createConsumer } from '@eyelet/contracts/consumer/create.ts';
+import { lookUpConsumer } from '@eyelet/contracts/consumer/look-up.ts';
+import { readConsumer } from '@eyelet/contracts/consumer/read.ts';
+import { retrieveUserData } from '@eyelet/contracts/consumer/retrieve-user-data.ts';
+import { updateConsumer } from '@eyelet/contracts/consumer/update.ts';
+import { readTime } from '@eyelet/contracts/time/read.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
 import { errorOf, newShopper, refusalOf } from '@eyelet/testing/shopper.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';

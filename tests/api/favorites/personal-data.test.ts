@@ -1,6 +1,7 @@
-import { deleteConsumer } from '@eyelet/contracts/consumer/operations.ts';
+import { deleteConsumer } from '@eyelet/contracts/consumer/delete.ts';
 import { addFavorite } from '@eyelet/contracts/favorites/add.ts';
-import { readSharedFavorites, shareFavorites } from '@eyelet/contracts/favorites/share.ts';
+import { readSharedFavorites } from '@eyelet/contracts/favorites/read-shared.ts';
+import { shareFavorites } from '@eyelet/contracts/favorites/share.ts';
 import { updateSavedItems } from '@eyelet/contracts/saved-items/update.ts';
 import { tidy } from '@eyelet/server/jobs/tidy.ts';
 import { eraseDueConsumers } from '@eyelet/server/personal-data/erase.ts';

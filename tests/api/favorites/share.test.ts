@@ -1,7 +1,8 @@
-import { updateConsumer } from '@eyelet/contracts/consumer/operations.ts';
+import { updateConsumer } from '@eyelet/contracts/consumer/update.ts';
 import { addFavorite } from '@eyelet/contracts/favorites/add.ts';
 import { listFavorites } from '@eyelet/contracts/favorites/list.ts';
-import { readSharedFavorites, shareFavorites, sharingLettersPerDay } from '@eyelet/contracts/favorites/share.ts';
+import { readSharedFavorites } from '@eyelet/contracts/favorites/read-shared.ts';
+import { shareFavorites, sharingLettersPerDay } from '@eyelet/contracts/favorites/share.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { newConsumer, type TestConsumer } from '@eyelet/testing/consumer.ts';
 import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';

@@ -1,6 +1,6 @@
 import { applyCoupon } from '@eyelet/contracts/cart/apply-coupon.ts';
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
-import { subscribe } from '@eyelet/contracts/subscriptions/operations.ts';
+import { subscribe } from '@eyelet/contracts/subscriptions/subscribe.ts';
 import { buildStorefront } from '@eyelet/server/pages/build.ts';
 import { mountPages } from '@eyelet/server/pages/mount.ts';
 import { errorOf, newShopper, type Shopper } from '@eyelet/testing/shopper.ts';

@@ -1,6 +1,6 @@
-import { readConsumer } from '@eyelet/contracts/consumer/operations.ts';
+import { readConsumer } from '@eyelet/contracts/consumer/read.ts';
 import { loyaltyToken } from '@eyelet/contracts/loyalty/token.ts';
-import { confirmSubscription } from '@eyelet/contracts/subscriptions/operations.ts';
+import { confirmSubscription } from '@eyelet/contracts/subscriptions/confirm.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { loyaltyAudience, loyaltySeconds } from '@eyelet/server/loyalty/loyalty-tokens.ts';
 import { newConsumer, type TestConsumer } from '@eyelet/testing/consumer.ts';

@@ -1,13 +1,11 @@
 import { signIn } from '@eyelet/contracts/auth/sign-in.ts';
 import { token } from '@eyelet/contracts/auth/token.ts';
-import {
-  addPasskey,
-  listPasskeys,
-  removePasskey,
-  signInWithPasskey,
-  startPasskey,
-  startPasskeySignIn,
-} from '@eyelet/contracts/passkeys/passkeys.ts';
+import { addPasskey } from '@eyelet/contracts/passkeys/add.ts';
+import { listPasskeys } from '@eyelet/contracts/passkeys/list.ts';
+import { removePasskey } from '@eyelet/contracts/passkeys/remove.ts';
+import { signInWithPasskey } from '@eyelet/contracts/passkeys/sign-in.ts';
+import { startPasskey } from '@eyelet/contracts/passkeys/start.ts';
+import { startPasskeySignIn } from '@eyelet/contracts/passkeys/start-sign-in.ts';
 import { newConsumer, newVerifier, type TestConsumer } from '@eyelet/testing/consumer.ts';
 import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';

@@ -1,4 +1,7 @@
-import { changeCard, listCards, removeCard, saveCard } from '@eyelet/contracts/cards/saved-cards.ts';
+import { changeCard } from '@eyelet/contracts/cards/change.ts';
+import { listCards } from '@eyelet/contracts/cards/list.ts';
+import { removeCard } from '@eyelet/contracts/cards/remove.ts';
+import { saveCard } from '@eyelet/contracts/cards/save.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';

@@ -1,10 +1,12 @@
-import { listCards, removeCard, saveCard } from '@eyelet/contracts/cards/saved-cards.ts';
+import { listCards } from '@eyelet/contracts/cards/list.ts';
+import { removeCard } from '@eyelet/contracts/cards/remove.ts';
+import { saveCard } from '@eyelet/contracts/cards/save.ts';
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { readCart } from '@eyelet/contracts/cart/read.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { setBillingAddress } from '@eyelet/contracts/checkout/set-billing-address.ts';
 import { setShippingAddress } from '@eyelet/contracts/checkout/set-shipping-address.ts';
-import { addAddress } from '@eyelet/contracts/consumer/addresses.ts';
+import { addAddress } from '@eyelet/contracts/consumer/add-address.ts';
 import { addInstrument, type PaymentData } from '@eyelet/contracts/payments/add-instrument.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { address, cards, cardToken } from '@eyelet/testing/buy.ts';

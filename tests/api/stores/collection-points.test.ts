@@ -1,4 +1,4 @@
-import type { CollectionPoints } from '@eyelet/contracts/stores/collection-points.ts';
+import type { CollectionPoints } from '@eyelet/contracts/stores/find-collection-points.ts';
 import { readCollectionPoint, writeCollectionPoints } from '@eyelet/db/stores/collection-point.ts';
 import { collectionPoints } from '@eyelet/demo/places/collection-points.ts';
 import { writeTestGround } from '@eyelet/testing/catalogue.ts';

@@ -1,11 +1,9 @@
-import { updateConsumer } from '@eyelet/contracts/consumer/operations.ts';
-import {
-  changeSubscription,
-  confirmSubscription,
-  listSubscriptions,
-  subscribe,
-  unsubscribe,
-} from '@eyelet/contracts/subscriptions/operations.ts';
+import { updateConsumer } from '@eyelet/contracts/consumer/update.ts';
+import { changeSubscription } from '@eyelet/contracts/subscriptions/change.ts';
+import { confirmSubscription } from '@eyelet/contracts/subscriptions/confirm.ts';
+import { listSubscriptions } from '@eyelet/contracts/subscriptions/list.ts';
+import { subscribe } from '@eyelet/contracts/subscriptions/subscribe.ts';
+import { unsubscribe } from '@eyelet/contracts/subscriptions/unsubscribe.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
 import { newShopper, refusalOf } from '@eyelet/testing/shopper.ts';

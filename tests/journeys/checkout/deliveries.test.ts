@@ -1,4 +1,4 @@
-import { type CollectionPoints, findCollectionPoints } from '@eyelet/contracts/stores/collection-points.ts';
+import { type CollectionPoints, findCollectionPoints } from '@eyelet/contracts/stores/find-collection-points.ts';
 import type { Locale } from '@eyelet/domain/markets/market.ts';
 import { expectNoComplaints, openJourney, widths } from '@eyelet/testing/journey.ts';
 import { expect, test } from 'vitest';

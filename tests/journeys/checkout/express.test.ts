@@ -1,5 +1,8 @@
-import { listCards, removeCard, saveCard } from '@eyelet/contracts/cards/saved-cards.ts';
-import { addAddress, removeAddress } from '@eyelet/contracts/consumer/addresses.ts';
+import { listCards } from '@eyelet/contracts/cards/list.ts';
+import { removeCard } from '@eyelet/contracts/cards/remove.ts';
+import { saveCard } from '@eyelet/contracts/cards/save.ts';
+import { addAddress } from '@eyelet/contracts/consumer/add-address.ts';
+import { removeAddress } from '@eyelet/contracts/consumer/remove-address.ts';
 import { cardToken } from '@eyelet/testing/buy.ts';
 import { openJourney } from '@eyelet/testing/journey.ts';
 import type { Shopper } from '@eyelet/testing/shopper.ts';

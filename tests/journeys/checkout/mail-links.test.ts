@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { requestPasswordReset } from '@eyelet/contracts/auth/passwords.ts';
-import { exportData } from '@eyelet/contracts/consumer/operations.ts';
+import { requestPasswordReset } from '@eyelet/contracts/auth/request-password-reset.ts';
+import { exportData } from '@eyelet/contracts/consumer/export-data.ts';
 import { addFavorite } from '@eyelet/contracts/favorites/add.ts';
 import { shareFavorites } from '@eyelet/contracts/favorites/share.ts';
 import { openJourney } from '@eyelet/testing/journey.ts';

@@ -1,4 +1,4 @@
-import { saveCard } from '@eyelet/contracts/cards/saved-cards.ts';
+import { saveCard } from '@eyelet/contracts/cards/save.ts';
 import { marketByLocale } from '@eyelet/domain/markets/markets.ts';
 import { cardToken } from '@eyelet/testing/buy.ts';
 import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';

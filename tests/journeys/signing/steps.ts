@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { endSession } from '@eyelet/contracts/auth/sessions.ts';
+import { endSession } from '@eyelet/contracts/auth/end-session.ts';
 import { signIn as signInCall } from '@eyelet/contracts/auth/sign-in.ts';
 import { signUp } from '@eyelet/contracts/auth/sign-up.ts';
 import { token } from '@eyelet/contracts/auth/token.ts';

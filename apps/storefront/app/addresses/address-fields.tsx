@@ -1,4 +1,4 @@
-import type { Country } from '@eyelet/contracts/addresses/countries.ts';
+import type { Country } from '@eyelet/contracts/addresses/list-countries.ts';
 import type { AddressRules, FieldRule } from '@eyelet/contracts/addresses/rules.ts';
 import { PhoneInput } from '@eyelet/ui/fields/phone-input.tsx';
 import { Select } from '@eyelet/ui/fields/select.tsx';

@@ -1,4 +1,4 @@
-import { readCountryRules } from '@eyelet/contracts/addresses/country-rules.ts';
+import { readCountryRules } from '@eyelet/contracts/addresses/read-country-rules.ts';
 import type { AddressRules } from '@eyelet/contracts/addresses/rules.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { ShopContext } from '../shop/shop-context.ts';

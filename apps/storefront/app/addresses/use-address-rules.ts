@@ -1,4 +1,4 @@
-import { readCountryRules } from '@eyelet/contracts/addresses/country-rules.ts';
+import { readCountryRules } from '@eyelet/contracts/addresses/read-country-rules.ts';
 import type { AddressRules } from '@eyelet/contracts/addresses/rules.ts';
 import { useAnswer } from '../session/use-answer.ts';
 import { useLocale } from '../shop/locale.ts';

@@ -1,4 +1,5 @@
-import { readConsumer, updateConsumer } from '@eyelet/contracts/consumer/operations.ts';
+import { readConsumer } from '@eyelet/contracts/consumer/read.ts';
+import { updateConsumer } from '@eyelet/contracts/consumer/update.ts';
 import { Button, ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { Form, redirect, useNavigation } from 'react-router';

@@ -1,4 +1,4 @@
-import { updateConsumer } from '@eyelet/contracts/consumer/operations.ts';
+import { updateConsumer } from '@eyelet/contracts/consumer/update.ts';
 import { Button } from '@eyelet/ui/actions/button.tsx';
 import { DialogPanel } from '@eyelet/ui/dialogs/dialog-panel.tsx';
 import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';

@@ -1,4 +1,4 @@
-import { requestPasswordReset } from '@eyelet/contracts/auth/passwords.ts';
+import { requestPasswordReset } from '@eyelet/contracts/auth/request-password-reset.ts';
 import { checkEmailForm } from '@eyelet/domain/forms/emails.ts';
 import { Button } from '@eyelet/ui/actions/button.tsx';
 import { TextInput } from '@eyelet/ui/fields/text-input.tsx';

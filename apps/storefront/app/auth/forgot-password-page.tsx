@@ -1,4 +1,4 @@
-import { requestPasswordReset } from '@eyelet/contracts/auth/passwords.ts';
+import { requestPasswordReset } from '@eyelet/contracts/auth/request-password-reset.ts';
 import { checkEmailForm } from '@eyelet/domain/forms/emails.ts';
 import { isClean } from '@eyelet/domain/forms/problems.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';

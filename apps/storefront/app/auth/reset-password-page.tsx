@@ -1,4 +1,4 @@
-import { resetPassword } from '@eyelet/contracts/auth/passwords.ts';
+import { resetPassword } from '@eyelet/contracts/auth/reset-password.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { checkNewPassword } from '@eyelet/domain/forms/passwords.ts';
 import { isClean } from '@eyelet/domain/forms/problems.ts';

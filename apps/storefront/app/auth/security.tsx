@@ -1,5 +1,6 @@
-import { changePassword } from '@eyelet/contracts/auth/passwords.ts';
-import { endSession, listSessions } from '@eyelet/contracts/auth/sessions.ts';
+import { changePassword } from '@eyelet/contracts/auth/change-password.ts';
+import { endSession } from '@eyelet/contracts/auth/end-session.ts';
+import { listSessions } from '@eyelet/contracts/auth/list-sessions.ts';
 import { checkPasswordChange } from '@eyelet/domain/forms/passwords.ts';
 import { isClean } from '@eyelet/domain/forms/problems.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';

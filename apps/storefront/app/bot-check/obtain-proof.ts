@@ -1,4 +1,5 @@
-import { type BotChallenge, type BotCheckAction, readBotChallenge } from '@eyelet/contracts/bot-check/bot-check.ts';
+import type { BotChallenge, BotCheckAction } from '@eyelet/contracts/bot-check/bot-check.ts';
+import { readBotChallenge } from '@eyelet/contracts/bot-check/read-challenge.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import { executeRecaptcha, loadRecaptcha } from './recaptcha.ts';
 import { work } from './work.ts';

@@ -1,10 +1,8 @@
-import {
-  type SavedCard as Card,
-  changeCard,
-  listCards,
-  removeCard,
-  saveCard,
-} from '@eyelet/contracts/cards/saved-cards.ts';
+import { changeCard } from '@eyelet/contracts/cards/change.ts';
+import { listCards } from '@eyelet/contracts/cards/list.ts';
+import { removeCard } from '@eyelet/contracts/cards/remove.ts';
+import { saveCard } from '@eyelet/contracts/cards/save.ts';
+import type { SavedCard as Card } from '@eyelet/contracts/cards/saved-cards.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { openPaymentSession } from '@eyelet/contracts/payments/open-session.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';

@@ -1,5 +1,5 @@
 import type { ShipmentMethods } from '@eyelet/contracts/cart/shipping-method.ts';
-import { type CollectionPoint, findCollectionPoints } from '@eyelet/contracts/stores/collection-points.ts';
+import { type CollectionPoint, findCollectionPoints } from '@eyelet/contracts/stores/find-collection-points.ts';
 import { Button } from '@eyelet/ui/actions/button.tsx';
 import { RadioCards } from '@eyelet/ui/fields/radio-cards.tsx';
 import { TextInput } from '@eyelet/ui/fields/text-input.tsx';

@@ -1,4 +1,5 @@
-import { listCards, type SavedCard } from '@eyelet/contracts/cards/saved-cards.ts';
+import { listCards } from '@eyelet/contracts/cards/list.ts';
+import type { SavedCard } from '@eyelet/contracts/cards/saved-cards.ts';
 import type { SavedAddress } from '@eyelet/contracts/consumer/address.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { addressLines } from '@eyelet/domain/address/address-lines.ts';

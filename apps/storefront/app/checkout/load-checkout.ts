@@ -1,9 +1,9 @@
-import { listCountries } from '@eyelet/contracts/addresses/countries.ts';
+import { listCountries } from '@eyelet/contracts/addresses/list-countries.ts';
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { listPaymentMethods, type PaymentMethod } from '@eyelet/contracts/payments/list-methods.ts';
 import { openPaymentSession } from '@eyelet/contracts/payments/open-session.ts';
-import { type CollectionPoint, findCollectionPoints } from '@eyelet/contracts/stores/collection-points.ts';
+import { type CollectionPoint, findCollectionPoints } from '@eyelet/contracts/stores/find-collection-points.ts';
 import { addressLines } from '@eyelet/domain/address/address-lines.ts';
 import { stepToShow } from '@eyelet/domain/checkout/steps.ts';
 import { redirect } from 'react-router';

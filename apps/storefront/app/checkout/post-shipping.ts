@@ -2,7 +2,7 @@ import type { AddressInput } from '@eyelet/contracts/addresses/address.ts';
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { setShippingAddress } from '@eyelet/contracts/checkout/set-shipping-address.ts';
 import { setShippingMethod } from '@eyelet/contracts/checkout/set-shipping-method.ts';
-import { addAddress } from '@eyelet/contracts/consumer/addresses.ts';
+import { addAddress } from '@eyelet/contracts/consumer/add-address.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { checkStorePickup } from '@eyelet/domain/forms/collection.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';

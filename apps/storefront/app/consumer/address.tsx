@@ -1,7 +1,8 @@
-import { listCountries } from '@eyelet/contracts/addresses/countries.ts';
-import { addAddress, changeAddress } from '@eyelet/contracts/consumer/addresses.ts';
-import { readConsumer } from '@eyelet/contracts/consumer/operations.ts';
+import { listCountries } from '@eyelet/contracts/addresses/list-countries.ts';
+import { addAddress } from '@eyelet/contracts/consumer/add-address.ts';
+import { changeAddress } from '@eyelet/contracts/consumer/change-address.ts';
 import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
+import { readConsumer } from '@eyelet/contracts/consumer/read.ts';
 import { withServerRules } from '@eyelet/domain/address/override-rules.ts';
 import { validateAddress } from '@eyelet/domain/address/validate-address.ts';
 import { splitPhone } from '@eyelet/domain/validation/phone-number.ts';

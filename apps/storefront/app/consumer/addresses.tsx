@@ -1,5 +1,6 @@
 import type { SavedAddress } from '@eyelet/contracts/consumer/address.ts';
-import { changeAddress, removeAddress } from '@eyelet/contracts/consumer/addresses.ts';
+import { changeAddress } from '@eyelet/contracts/consumer/change-address.ts';
+import { removeAddress } from '@eyelet/contracts/consumer/remove-address.ts';
 import { addressLines } from '@eyelet/domain/address/address-lines.ts';
 import { mainFirst } from '@eyelet/domain/consumer/main-address.ts';
 import { countryName } from '@eyelet/domain/countries/country-name.ts';

@@ -1,4 +1,6 @@
-import { deleteConsumer, exportData, keepConsumer } from '@eyelet/contracts/consumer/operations.ts';
+import { deleteConsumer } from '@eyelet/contracts/consumer/delete.ts';
+import { exportData } from '@eyelet/contracts/consumer/export-data.ts';
+import { keepConsumer } from '@eyelet/contracts/consumer/keep.ts';
 import { Button } from '@eyelet/ui/actions/button.tsx';
 import { TextInput } from '@eyelet/ui/fields/text-input.tsx';
 import { useWords } from '@eyelet/ui/words/words.tsx';

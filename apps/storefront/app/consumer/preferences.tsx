@@ -1,4 +1,4 @@
-import { updateConsumer } from '@eyelet/contracts/consumer/operations.ts';
+import { updateConsumer } from '@eyelet/contracts/consumer/update.ts';
 import { interests, joinInterests, splitInterests } from '@eyelet/domain/consumer/interests.ts';
 import { isClean, problemsOf } from '@eyelet/domain/forms/problems.ts';
 import { shoeSize } from '@eyelet/domain/forms/shoe-size.ts';

@@ -1,5 +1,6 @@
-import { readConsumer, updateConsumer } from '@eyelet/contracts/consumer/operations.ts';
-import { readTime } from '@eyelet/contracts/time/read-time.ts';
+import { readConsumer } from '@eyelet/contracts/consumer/read.ts';
+import { updateConsumer } from '@eyelet/contracts/consumer/update.ts';
+import { readTime } from '@eyelet/contracts/time/read.ts';
 import { isClean } from '@eyelet/domain/forms/problems.ts';
 import { checkProfile } from '@eyelet/domain/forms/profile.ts';
 import { splitPhone } from '@eyelet/domain/validation/phone-number.ts';

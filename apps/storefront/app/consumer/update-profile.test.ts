@@ -1,5 +1,5 @@
-import { updateConsumer } from '@eyelet/contracts/consumer/operations.ts';
 import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
+import { updateConsumer } from '@eyelet/contracts/consumer/update.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import { expect, test, vi } from 'vitest';
 import { updateProfile } from './update-profile.ts';

@@ -1,5 +1,5 @@
-import { updateConsumer } from '@eyelet/contracts/consumer/operations.ts';
 import type { Profile, ProfileChanges } from '@eyelet/contracts/consumer/profile.ts';
+import { updateConsumer } from '@eyelet/contracts/consumer/update.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import { hasValue } from '@eyelet/domain/forms/profile.ts';
 

@@ -1,4 +1,4 @@
-import { readSharedFavorites } from '@eyelet/contracts/favorites/share.ts';
+import { readSharedFavorites } from '@eyelet/contracts/favorites/read-shared.ts';
 import { pageLinks, pageNumber } from '@eyelet/domain/pages/pagination.ts';
 import { Pagination } from '@eyelet/ui/navigation/pagination.tsx';
 import { ProductGrid } from '@eyelet/ui/products/product-grid.tsx';

@@ -1,4 +1,4 @@
-import { passBotCheck } from '@eyelet/contracts/bot-check/bot-check.ts';
+import { passBotCheck } from '@eyelet/contracts/bot-check/pass.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { botProof } from '../shopper/bot-proof.ts';
 import { currentShopper } from '../shopper/shopper.ts';

@@ -1,5 +1,5 @@
-import { requestPasswordReset } from '@eyelet/contracts/auth/passwords.ts';
-import { lookUpConsumer } from '@eyelet/contracts/consumer/operations.ts';
+import { requestPasswordReset } from '@eyelet/contracts/auth/request-password-reset.ts';
+import { lookUpConsumer } from '@eyelet/contracts/consumer/look-up.ts';
 import type { Profile, ProfileChanges } from '@eyelet/contracts/consumer/profile.ts';
 import type { EnrolmentEvent, EnrolmentStep } from '@eyelet/domain/consumer/enrolment.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';

@@ -1,4 +1,4 @@
-import { retrieveUserData } from '@eyelet/contracts/consumer/operations.ts';
+import { retrieveUserData } from '@eyelet/contracts/consumer/retrieve-user-data.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import type { OutputOf } from '@eyelet/contracts/kernel/operation.ts';

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
-import { readTime } from '@eyelet/contracts/time/read-time.ts';
+import { readTime } from '@eyelet/contracts/time/read.ts';
 
 /** The server's day, YYYY-MM-DD: ages are counted by it, whatever a device believes (B7.01). */
 export async function readServerDay(client: ApiClient): Promise<string> {

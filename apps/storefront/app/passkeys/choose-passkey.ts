@@ -1,5 +1,6 @@
 import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
-import { signInWithPasskey, startPasskeySignIn } from '@eyelet/contracts/passkeys/passkeys.ts';
+import { signInWithPasskey } from '@eyelet/contracts/passkeys/sign-in.ts';
+import { startPasskeySignIn } from '@eyelet/contracts/passkeys/start-sign-in.ts';
 import { browserSupportsWebAuthnAutofill, startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser';
 import { currentShopper } from '../shopper/shopper.ts';
 import { signInByCode } from '../shopper/sign-in.ts';

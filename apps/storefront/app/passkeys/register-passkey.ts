@@ -1,4 +1,6 @@
-import { addPasskey, type Passkey, startPasskey } from '@eyelet/contracts/passkeys/passkeys.ts';
+import { addPasskey } from '@eyelet/contracts/passkeys/add.ts';
+import type { Passkey } from '@eyelet/contracts/passkeys/passkeys.ts';
+import { startPasskey } from '@eyelet/contracts/passkeys/start.ts';
 import { startRegistration } from '@simplewebauthn/browser';
 import { currentShopper } from '../shopper/shopper.ts';
 import { ceremonyOf } from './ceremony.ts';

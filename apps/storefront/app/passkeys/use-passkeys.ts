@@ -1,5 +1,7 @@
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
-import { listPasskeys, type Passkey, removePasskey } from '@eyelet/contracts/passkeys/passkeys.ts';
+import { listPasskeys } from '@eyelet/contracts/passkeys/list.ts';
+import type { Passkey } from '@eyelet/contracts/passkeys/passkeys.ts';
+import { removePasskey } from '@eyelet/contracts/passkeys/remove.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useEffect, useState } from 'react';
 import { tellRefusal, textOfRefusal } from '../session/refusals.ts';

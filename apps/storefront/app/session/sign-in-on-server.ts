@@ -1,7 +1,7 @@
 import { signIn } from '@eyelet/contracts/auth/sign-in.ts';
 import { token } from '@eyelet/contracts/auth/token.ts';
-import { readConsumer } from '@eyelet/contracts/consumer/operations.ts';
 import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
+import { readConsumer } from '@eyelet/contracts/consumer/read.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import { createCodeVerifier } from './code-verifier.ts';
 

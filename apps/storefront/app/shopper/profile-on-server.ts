@@ -1,5 +1,5 @@
-import { readConsumer } from '@eyelet/contracts/consumer/operations.ts';
 import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
+import { readConsumer } from '@eyelet/contracts/consumer/read.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { basketOf, type Visitor } from './basket-of.ts';
 

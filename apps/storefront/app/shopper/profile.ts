@@ -1,6 +1,6 @@
 import type { AuthData } from '@eyelet/contracts/auth/auth.ts';
-import { readConsumer } from '@eyelet/contracts/consumer/operations.ts';
 import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
+import { readConsumer } from '@eyelet/contracts/consumer/read.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { Identity } from '../session/identity.ts';
 import { hearTabs, tellTabs } from '../session/session-channel.ts';

@@ -1,4 +1,4 @@
-import { updateConsumer } from '@eyelet/contracts/consumer/operations.ts';
+import { updateConsumer } from '@eyelet/contracts/consumer/update.ts';
 import { keepStore, type MyStore } from '../shopper/my-store.ts';
 import { currentShopper } from '../shopper/shopper.ts';
 

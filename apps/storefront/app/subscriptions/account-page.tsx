@@ -1,4 +1,6 @@
-import { changeSubscription, listSubscriptions, subscribe } from '@eyelet/contracts/subscriptions/operations.ts';
+import { changeSubscription } from '@eyelet/contracts/subscriptions/change.ts';
+import { listSubscriptions } from '@eyelet/contracts/subscriptions/list.ts';
+import { subscribe } from '@eyelet/contracts/subscriptions/subscribe.ts';
 import type { Subscription } from '@eyelet/contracts/subscriptions/subscription.ts';
 import { writtenPhone } from '@eyelet/domain/validation/written-phone.ts';
 import { Button } from '@eyelet/ui/actions/button.tsx';

@@ -1,4 +1,4 @@
-import { confirmSubscription } from '@eyelet/contracts/subscriptions/operations.ts';
+import { confirmSubscription } from '@eyelet/contracts/subscriptions/confirm.ts';
 import { openPage } from '../page/open-page.ts';
 import { shopContext } from '../shop/shop-context.ts';
 import type { Route } from './+types/confirm';

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
-import { subscribe } from '@eyelet/contracts/subscriptions/operations.ts';
+import { subscribe } from '@eyelet/contracts/subscriptions/subscribe.ts';
 import { isClean, type Problems, problemsOf } from '@eyelet/domain/forms/problems.ts';
 import { checkMobile } from '@eyelet/domain/forms/profile.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';

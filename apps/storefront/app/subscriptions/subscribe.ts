@@ -1,8 +1,8 @@
 import type { NewsletterAnswer } from '@eyelet/blocks/newsletter/answer.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
-import { subscribe } from '@eyelet/contracts/subscriptions/operations.ts';
-import { readTime } from '@eyelet/contracts/time/read-time.ts';
+import { subscribe } from '@eyelet/contracts/subscriptions/subscribe.ts';
+import { readTime } from '@eyelet/contracts/time/read.ts';
 import { checkNewsletter } from '@eyelet/domain/forms/emails.ts';
 import { isClean } from '@eyelet/domain/forms/problems.ts';
 import { errorText } from '@eyelet/messages/error-text.ts';

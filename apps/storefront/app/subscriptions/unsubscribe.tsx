@@ -1,4 +1,4 @@
-import { unsubscribe } from '@eyelet/contracts/subscriptions/operations.ts';
+import { unsubscribe } from '@eyelet/contracts/subscriptions/unsubscribe.ts';
 import { openPage } from '../page/open-page.ts';
 import { shopContext } from '../shop/shop-context.ts';
 import type { Route } from './+types/unsubscribe';

@@ -1,4 +1,4 @@
-import { exportData } from '@eyelet/contracts/consumer/operations.ts';
+import { exportData } from '@eyelet/contracts/consumer/export-data.ts';
 import { insertExport, openExportOf } from '@eyelet/db/exports/export.ts';
 import { handle } from '../kernel/handle.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';

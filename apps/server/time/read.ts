@@ -1,4 +1,4 @@
-import { readTime } from '@eyelet/contracts/time/read-time.ts';
+import { readTime } from '@eyelet/contracts/time/read.ts';
 import { handle } from '../kernel/handle.ts';
 
 /** Tells the time of the server (C7.130). */

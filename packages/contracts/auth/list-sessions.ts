@@ -1,0 +1,13 @@
+import { operation } from '../kernel/operation.ts';
+import { sessions } from './sessions.ts';
+
+/** Where the consumer is signed in, the asking session first. */
+export const listSessions = operation({
+  id: 'auth.listSessions',
+  method: 'GET',
+  path: '/consumers-v3/consumer/sessions',
+  summary: 'List the sessions of the consumer',
+  callers: 'registered',
+  response: sessions,
+  refusals: [],
+});

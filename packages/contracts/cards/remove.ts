@@ -1,0 +1,15 @@
+import { operation } from '../kernel/operation.ts';
+import { list, params, path } from './saved-cards.ts';
+
+/** Removes a card, here and at the provider (C7.76). */
+export const removeCard = operation({
+  id: 'cards.remove',
+  method: 'DELETE',
+  path: `${path}/{paymentInstrumentId}`,
+  summary: 'Remove a saved card',
+  callers: 'registered',
+  params,
+  response: list,
+  refusals: ['PYT404'],
+  invalid: 'PYT404',
+});

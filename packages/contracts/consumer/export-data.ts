@@ -1,0 +1,16 @@
+import { Type } from 'typebox';
+import { oneOf } from '../kernel/nullable.ts';
+import { operation } from '../kernel/operation.ts';
+
+/** Has all data of the consumer gathered and a link to them mailed. Asked again meanwhile, it is the same export. */
+export const exportData = operation({
+  id: 'consumer.exportData',
+  method: 'POST',
+  path: '/consumers-v3/consumer/export',
+  summary: 'Ask for a copy of all personal data',
+  callers: 'registered',
+  status: 202,
+  response: Type.Object({ exportId: Type.String(), state: oneOf(['gathering', 'ready']) }),
+  refusals: [],
+  perMinute: 6,
+});

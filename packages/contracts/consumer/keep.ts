@@ -1,0 +1,13 @@
+import { Type } from 'typebox';
+import { operation } from '../kernel/operation.ts';
+
+/** Takes a deletion back. */
+export const keepConsumer = operation({
+  id: 'consumer.keep',
+  method: 'DELETE',
+  path: '/consumers-v3/consumer/deletion',
+  summary: 'Keep the account after all',
+  callers: 'registered',
+  response: Type.Object({ kept: Type.Boolean() }),
+  refusals: [],
+});

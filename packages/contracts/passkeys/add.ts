@@ -1,0 +1,16 @@
+import { Type } from 'typebox';
+import { operation } from '../kernel/operation.ts';
+import { list, webAuthn } from './passkeys.ts';
+
+/** Keeps a passkey once the browser's answer is verified; AUT403 when it is not what was asked for. */
+export const addPasskey = operation({
+  id: 'passkeys.add',
+  method: 'POST',
+  path: '/consumers-v3/consumer/passkeys',
+  summary: 'Register a passkey',
+  callers: 'registered',
+  body: Type.Object({ name: Type.Optional(Type.String({ maxLength: 60 })), answer: webAuthn() }),
+  status: 201,
+  response: list,
+  refusals: ['AUT403'],
+});
