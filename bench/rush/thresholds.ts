@@ -26,7 +26,7 @@ export const thresholds: Readonly<Record<string, Threshold>> = {
   'payments.addInstrument': ofCart,
   'checkout.prepareOrder': ofCart,
   'checkout.placeOrder': { p50: 28, p99: 320 },
-  'orders.readPurchase': ofCart,
+  'orders.read': ofCart,
 };
 
 /** Share of a core that the shop may take. */

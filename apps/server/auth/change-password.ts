@@ -13,7 +13,7 @@ import { refuse } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 
 /** Changes the password, ends the other sessions, and tells the consumer by mail (C7.19). */
-export const changeOwnPassword = handle(changePassword, async ({ body }, context) => {
+export const changePasswordHandler = handle(changePassword, async ({ body }, context) => {
   const { shop, session, now } = context;
   const { db } = shop.database;
   const consumer = session && (await findConsumer(db, session.consumerNo));

@@ -1,23 +1,25 @@
 import type { AnyHandler } from '../kernel/handle.ts';
-import { changeOwnPassword } from './change-password.ts';
-import { endOwnSession, showSessions } from './own-sessions.ts';
-import { askForReset, resetByLink } from './reset-password.ts';
-import { signInByPassword } from './sign-in.ts';
-import { signInStaff } from './sign-in-associate.ts';
-import { signOutConsumer } from './sign-out.ts';
-import { signUpConsumer } from './sign-up.ts';
-import { giveToken } from './token.ts';
+import { changePasswordHandler } from './change-password.ts';
+import { endSessionHandler } from './end-session.ts';
+import { listSessionsHandler } from './list-sessions.ts';
+import { requestPasswordResetHandler } from './request-password-reset.ts';
+import { resetPasswordHandler } from './reset-password.ts';
+import { signInHandler } from './sign-in.ts';
+import { signInAssociateHandler } from './sign-in-associate.ts';
+import { signOutHandler } from './sign-out.ts';
+import { signUpHandler } from './sign-up.ts';
+import { tokenHandler } from './token.ts';
 
 /** Tokens, signing in and out, passwords, sessions. */
 export const authHandlers: readonly AnyHandler[] = [
-  giveToken,
-  signInByPassword,
-  signInStaff,
-  signUpConsumer,
-  signOutConsumer,
-  changeOwnPassword,
-  askForReset,
-  resetByLink,
-  showSessions,
-  endOwnSession,
+  changePasswordHandler,
+  endSessionHandler,
+  listSessionsHandler,
+  requestPasswordResetHandler,
+  resetPasswordHandler,
+  signInHandler,
+  signInAssociateHandler,
+  signOutHandler,
+  signUpHandler,
+  tokenHandler,
 ];

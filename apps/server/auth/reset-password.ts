@@ -1,15 +1,11 @@
-import { requestPasswordReset } from '@eyelet/contracts/auth/request-password-reset.ts';
 import { resetPassword } from '@eyelet/contracts/auth/reset-password.ts';
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { findCredential, setPassword } from '@eyelet/db/credentials/credential.ts';
 import { forgetDevices } from '@eyelet/db/credentials/known-device.ts';
 import { lockResetLink, voidResetLinks } from '@eyelet/db/credentials/reset-link.ts';
-import { queueReset } from '@eyelet/db/letters/letter.ts';
 import { deletePasskeysOf } from '@eyelet/db/passkeys/passkey.ts';
 import { endSessions } from '@eyelet/db/sessions/session.ts';
-import { email as checkEmail } from '@eyelet/domain/validation/email.ts';
 import { passwordRefusal } from '../credentials/check-password.ts';
-import { deviceOf, placeOf } from '../credentials/device.ts';
 import { hashPassword, isPassword } from '../credentials/password-hashes.ts';
 import { sendSecurityLetter } from '../credentials/security-letters.ts';
 import { handle } from '../kernel/handle.ts';
@@ -18,25 +14,10 @@ import { hashOf } from '../kernel/secrets.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 
 /**
- * Keeps the wish for a link; a job mails it where there is an account (C7.21). Known and unknown emails are the same work
- * until then, so that neither the answer nor its time tells.
- */
-export const askForReset = handle(requestPasswordReset, async ({ body }, context) => {
-  const { shop, market, now, newId } = context;
-  const email = body.email.trim();
-  if (email === '' || checkEmail(email)) return refuse('AUT453', { member: 'email' });
-  const facts = { device: deviceOf(context), place: placeOf(context) };
-  const wish = { id: newId(), kind: 'reset-asked', recipient: email, locale: market.header, facts };
-  await shop.database.db.transaction().execute((tx) => queueReset(tx, wish, now));
-  wakeAnnouncer(shop.database);
-  return { sent: true };
-});
-
-/**
  * Sets the password with the token of a link, once; ends all sessions and a lock (C7.20, C8.26). Passkeys and known browsers
  * go too: whoever resets may do so because somebody else has got in.
  */
-export const resetByLink = handle(resetPassword, async ({ body }, context) => {
+export const resetPasswordHandler = handle(resetPassword, async ({ body }, context) => {
   const { shop, now } = context;
   const tokenHash = hashOf(body.token);
   const outcome = await shop.database.db.transaction().execute(async (tx) => {

@@ -9,7 +9,7 @@ import { giveCode } from './give-code.ts';
  * Signs the staff of a store in (C8.15); other employees sell nothing to others. Tries count for the same lock as everywhere,
  * and nothing tells what was wrong.
  */
-export const signInStaff = handle(signInAssociate, async ({ body }, context) => {
+export const signInAssociateHandler = handle(signInAssociate, async ({ body }, context) => {
   const tried = await tryPassword(body.username, body.password, context);
   if ('refused' in tried) return refuse('AUT438');
   const isStaff = tried.consumer.kind === 'EMPLOYEE' && storeNamed(tried.consumer.works_at, context) !== undefined;

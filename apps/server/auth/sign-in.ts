@@ -6,7 +6,7 @@ import { refuse } from '../kernel/refusal.ts';
 import { giveCode } from './give-code.ts';
 
 /** Checks email and password and gives a code for the token call (C7.16). */
-export const signInByPassword = handle(signIn, async ({ body }, context) => {
+export const signInHandler = handle(signIn, async ({ body }, context) => {
   if (body.username.trim() === '' || checkEmail(body.username)) return refuse('AUT453');
   const tried = await tryPassword(body.username, body.password, context);
   if ('refused' in tried) return tried.refused;

@@ -26,10 +26,11 @@ import { resetLinkMs } from './answer-reset.ts';
 import { checkNewConsumer, variantOf } from './check-new-consumer.ts';
 
 type Body = InputOf<typeof signUp>['body'];
+
 type Refused = Refusal<RefusalOf<typeof signUp>>;
 
 /** Makes an account (C7.18, B7.16), or completes a profile that has no password yet (B7.20). */
-export const signUpConsumer = handle(signUp, async ({ body }, context) => {
+export const signUpHandler = handle(signUp, async ({ body }, context) => {
   const { shop, market } = context;
   const person = checkNewConsumer(body, context);
   if (person instanceof Refusal) return person;

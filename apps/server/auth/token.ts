@@ -5,7 +5,7 @@ import { exchangeCode } from './exchange-code.ts';
 import { beginGuest, currentSession, renewSession } from './renew-session.ts';
 
 /** Gives, renews or exchanges a token (C7.09, C7.10). */
-export const giveToken = handle(token, async ({ body }, context) => {
+export const tokenHandler = handle(token, async ({ body }, context) => {
   if (body.type === 'Registered') return exchangeCode(body, context);
   const sent = context.refreshToken;
   const current = sent === undefined ? undefined : await currentSession(context, sent);

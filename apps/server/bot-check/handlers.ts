@@ -1,18 +1,6 @@
-import { passBotCheck } from '@eyelet/contracts/bot-check/pass.ts';
-import { readBotChallenge } from '@eyelet/contracts/bot-check/read-challenge.ts';
-import { type AnyHandler, handle } from '../kernel/handle.ts';
-import { humanCookie, humanSeconds, signHuman } from '../kernel/human-cookie.ts';
-import { refuse } from '../kernel/refusal.ts';
-
-const challenge = handle(readBotChallenge, (_, { shop, now }) => shop.botCheck.challenge(now));
-
-const pass = handle(passBotCheck, async ({ body }, { shop, address, now, outgoing }) => {
-  if (!(await shop.botCheck.verify(body.recaptcha_response, { action: 'login', address, now }))) {
-    return refuse('AUT403');
-  }
-  outgoing.cookies.push({ name: humanCookie, value: signHuman(shop.humanSecret, now), maxAgeSeconds: humanSeconds });
-  return { passed: true };
-});
+import type { AnyHandler } from '../kernel/handle.ts';
+import { passBotCheckHandler } from './pass.ts';
+import { readBotChallengeHandler } from './read-challenge.ts';
 
 /** The puzzle, and the human check. */
-export const botCheckHandlers: readonly AnyHandler[] = [challenge, pass];
+export const botCheckHandlers: readonly AnyHandler[] = [passBotCheckHandler, readBotChallengeHandler];

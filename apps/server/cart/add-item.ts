@@ -7,7 +7,7 @@ import { basketIdOf } from './target.ts';
 import { cartView } from './view.ts';
 
 /** Adds pieces of a size to a cart (C7.30). */
-export const add = handle(addItem, async ({ body, query }, context) => {
+export const addItemHandler = handle(addItem, async ({ body, query }, context) => {
   const id = basketIdOf(body, query);
   const line = newLine(body, context);
   if (line instanceof Refusal) {

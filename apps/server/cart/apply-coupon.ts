@@ -11,7 +11,7 @@ import { basketIdOf } from './target.ts';
 import { cartView } from './view.ts';
 
 /** Puts a code into a cart (C7.34). */
-export const putCoupon = handle(applyCoupon, async ({ body, query }, context) => {
+export const applyCouponHandler = handle(applyCoupon, async ({ body, query }, context) => {
   const code = codeOf(body.code);
   const open = await readOpenCart(context, basketIdOf(body, query));
   if (open instanceof Refusal) return open;

@@ -11,7 +11,7 @@ import { cartView } from './view.ts';
 type StoreRefusal = 'ORD517' | 'ORD518' | 'INV407';
 
 /** Moves everything of a cart that is collected from or sent to a store to another one, or nothing (C2.52). */
-export const moveToStore = handle(changeStore, async ({ params, body: { storeId } }, context) => {
+export const changeStoreHandler = handle(changeStore, async ({ params, body: { storeId } }, context) => {
   if (!storeOf(storeId, context)) return refuse('ORD517');
   const cart = await changeCartOn<FreePieces, StoreRefusal>(
     context,

@@ -7,7 +7,7 @@ import { newLine, withoutInventory } from './new-line.ts';
 import { cartView } from './view.ts';
 
 /** Creates a cart with its first item (C7.25), or a basket beside it; refused items leave no cart behind. */
-export const createWithItem = handle(createCartWithItem, async ({ body }, context) => {
+export const createCartWithItemHandler = handle(createCartWithItem, async ({ body }, context) => {
   const line = newLine(body, context);
   if (line instanceof Refusal) return line;
   const { upc } = line.goods.sku;

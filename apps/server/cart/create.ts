@@ -8,7 +8,7 @@ import { settleDocument } from './settle.ts';
 import { cartView } from './view.ts';
 
 /** Creates an empty cart (C7.24). */
-export const create = handle(createCart, async (_, context) => {
+export const createCartHandler = handle(createCart, async (_, context) => {
   const cart = await storeCart(context, emptyCart(context.market.locale));
   return cartView(cart, context);
 });

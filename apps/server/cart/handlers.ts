@@ -1,27 +1,27 @@
 import type { AnyHandler } from '../kernel/handle.ts';
-import { add } from './add-item.ts';
-import { putCoupon } from './apply-coupon.ts';
-import { moveToStore } from './change-store.ts';
-import { create } from './create.ts';
-import { createWithItem } from './create-with-item.ts';
-import { read } from './read.ts';
-import { forget } from './remove.ts';
-import { dropCoupon } from './remove-coupon.ts';
-import { remove } from './remove-item.ts';
-import { reserve } from './reserve-with-item.ts';
-import { update } from './update-item.ts';
+import { addItemHandler } from './add-item.ts';
+import { applyCouponHandler } from './apply-coupon.ts';
+import { changeStoreHandler } from './change-store.ts';
+import { createCartHandler } from './create.ts';
+import { createCartWithItemHandler } from './create-with-item.ts';
+import { readCartHandler } from './read.ts';
+import { removeCartHandler } from './remove.ts';
+import { removeCouponHandler } from './remove-coupon.ts';
+import { removeItemHandler } from './remove-item.ts';
+import { reserveWithItemHandler } from './reserve-with-item.ts';
+import { updateItemHandler } from './update-item.ts';
 
 /** A cart, what is in it, and its codes. */
 export const cartHandlers: readonly AnyHandler[] = [
-  create,
-  createWithItem,
-  read,
-  add,
-  update,
-  remove,
-  forget,
-  moveToStore,
-  reserve,
-  putCoupon,
-  dropCoupon,
+  addItemHandler,
+  applyCouponHandler,
+  changeStoreHandler,
+  createCartHandler,
+  createCartWithItemHandler,
+  readCartHandler,
+  removeCartHandler,
+  removeCouponHandler,
+  removeItemHandler,
+  reserveWithItemHandler,
+  updateItemHandler,
 ];

@@ -12,7 +12,7 @@ import { type CartExtras, cartView } from './view.ts';
 type Checks = Readonly<{ isPatchRequired?: boolean; inventorySupplyCheck?: boolean }>;
 
 /** Reads a cart (C7.26); plainly it changes nothing. */
-export const read = handle(readCart, async ({ params, query }, context) => {
+export const readCartHandler = handle(readCart, async ({ params, query }, context) => {
   const cart = await readOpenCart(context, params.basketId);
   if (cart instanceof Refusal) return cart;
   const asksMore = query.isPatchRequired || query.inventorySupplyCheck;

@@ -8,7 +8,7 @@ import { basketIdOf } from './target.ts';
 import { cartView } from './view.ts';
 
 /** Takes a code out of a cart (C7.35). */
-export const dropCoupon = handle(removeCoupon, async ({ query }, context) => {
+export const removeCouponHandler = handle(removeCoupon, async ({ query }, context) => {
   const { couponItemId, code } = query;
   const cart = await changeCart(context, basketIdOf(query), (document) =>
     withoutCoupons(document, (one) => one.id === couponItemId || (code !== undefined && one.code === codeOf(code))),

@@ -32,7 +32,7 @@ const caps = { ofOwner: mostPutAside, ofNetwork: mostPutAside, ofNetworkInStore:
 type Body = InputOf<typeof reserveWithItem>['body'];
 
 /** Puts an item aside in a store (C7.58); asked again on the same day it is the same reservation. */
-export const reserve = handle(reserveWithItem, async ({ query, body }, context) => {
+export const reserveWithItemHandler = handle(reserveWithItem, async ({ query, body }, context) => {
   const asked = { ...query, ...body };
   const sku = skuAsked(context, asked);
   const goods = sku && goodsInStores(context, sku.upc);

@@ -17,6 +17,7 @@ import { soldOf } from './price.ts';
 import { cartView } from './view.ts';
 
 type Body = InputOf<typeof updateItem>['body'];
+
 type UpdateRefusal = LineRefusal | WishRefusal | 'ORD516' | 'GWP403';
 
 const refusedSwitch = {
@@ -29,7 +30,7 @@ const refusedSwitch = {
  * Changes quantity, size, greeting or way of a line (C7.33, C8.39 to C8.41). Lowering a quantity is allowed even when the
  * new one is still too high. Another way is judged, and answered, by the stock of the database.
  */
-export const update = handle(updateItem, async ({ params, body }, context) => {
+export const updateItemHandler = handle(updateItem, async ({ params, body }, context) => {
   let upc = body.upc ?? '';
   const cart = await changeCartOn<FreePieces | undefined, UpdateRefusal>(
     context,

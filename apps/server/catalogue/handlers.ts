@@ -7,9 +7,9 @@ import { readProductHandler } from './read-product.ts';
 
 /** Products, their categories and what is left of them. */
 export const catalogueHandlers: readonly AnyHandler[] = [
-  readProductHandler,
-  readInventoryHandler,
   listCategoryHandler,
   readCardsHandler,
+  readInventoryHandler,
   readNavigationHandler,
+  readProductHandler,
 ];

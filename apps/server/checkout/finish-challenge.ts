@@ -10,7 +10,7 @@ import { settleOrder } from '../payments/settle-order.ts';
  * Ends a 3-D Secure challenge (C7.56). Whether it was met is the provider's word; the caller can only give up. A repeated
  * call answers what the first one did.
  */
-export const endChallenge = handle(finishChallenge, async ({ params, body }, context) => {
+export const finishChallengeHandler = handle(finishChallenge, async ({ params, body }, context) => {
   const order = await ownOrder(params.orderNumber, context);
   const payment = order?.payments.find(({ challenge_id }) => challenge_id === body.transactionId);
   if (!order || !payment) return refuse('ORD409');

@@ -6,7 +6,7 @@ import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 
 /** Lists what a shipment may use (C7.44). */
-export const showShippingMethods = handle(listShippingMethods, async ({ params }, context) => {
+export const listShippingMethodsHandler = handle(listShippingMethods, async ({ params }, context) => {
   const cart = await readOpenCart(context, params.basketId);
   if (cart instanceof Refusal) return cart;
   const shipments = shipmentsView(priceDocument(cart.document, context), cart.document, context);

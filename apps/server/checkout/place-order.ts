@@ -27,13 +27,14 @@ import { placeDraft } from './place-draft.ts';
 import { withoutGone, withoutSpent } from './prepare-order.ts';
 
 type Refused = Refusal<RefusalOf<typeof placeOrder>>;
+
 type Body = InputOf<typeof placeOrder>['body'];
 
 /** Times that another call may have the cart before this one gives up; each time it waits for that call's outcome. */
 const rounds = 100;
 
 /** Places the order of a cart (C7.55). However often and from wherever it is called: one cart, one order, one payment. */
-export const place = handle(placeOrder, async ({ body, query }, context) => {
+export const placeOrderHandler = handle(placeOrder, async ({ body, query }, context) => {
   const id = basketIdOf(body, query);
   const { session, shop } = context;
   if (!id || !session) return refuse('BSK404');

@@ -19,7 +19,7 @@ import { checkTax } from './check-tax.ts';
  * The final check before placing (C7.54) on the stock of the database: goods, address, method, tax. Ways that do not hold
  * any more are changed and told as errors, as they interrupt an order (C4.26).
  */
-export const prepare = handle(prepareOrder, async ({ body, query }, context) => {
+export const prepareOrderHandler = handle(prepareOrder, async ({ body, query }, context) => {
   const cart = await readOpenCart(context, basketIdOf(body, query));
   if (cart instanceof Refusal) return cart;
   if (cart.document.lines.length === 0) {

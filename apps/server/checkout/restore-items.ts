@@ -22,7 +22,7 @@ import { goodsOf } from '../pricing/goods.ts';
 const rounds = 20;
 
 /** Puts the items of a failed order into a cart, once (C4.11): cart and order are written together or not at all. */
-export const restore = handle(restoreItems, async ({ params, body }, context) => {
+export const restoreItemsHandler = handle(restoreItems, async ({ params, body }, context) => {
   const { shop, session, now } = context;
   const { pool } = shop.database;
   for (let round = 0; round < rounds; round++) {

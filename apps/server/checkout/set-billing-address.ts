@@ -7,7 +7,7 @@ import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 
 /** Sets whom a cart is billed to (C7.41). */
-export const billTo = handle(setBillingAddress, async ({ params, body }, context) => {
+export const setBillingAddressHandler = handle(setBillingAddress, async ({ params, body }, context) => {
   if (body.sameAsShipping) {
     const copied = await changeCart<'BIL400'>(context, params.basketId, (document) =>
       document.shippingAddress

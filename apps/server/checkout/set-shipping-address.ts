@@ -12,7 +12,7 @@ import { subscribeTo } from '../subscriptions/new-subscription.ts';
 import { collectionAsked, pickupContactAsked } from './collect.ts';
 
 /** Sets where a cart is delivered (C7.38): at home, at a collection point, or whom to write to when a pickup is ready. */
-export const deliverTo = handle(setShippingAddress, async ({ params, body }, context) => {
+export const setShippingAddressHandler = handle(setShippingAddress, async ({ params, body }, context) => {
   const change = await changeAsked(body, context);
   if (change instanceof Refusal) return change;
   const cart = await changeCart(context, params.basketId, change.into);
@@ -21,7 +21,8 @@ export const deliverTo = handle(setShippingAddress, async ({ params, body }, con
   return cartView(cart, context);
 });
 
-type Body = Parameters<(typeof deliverTo)['run']>[0]['body'];
+type Body = Parameters<(typeof setShippingAddressHandler)['run']>[0]['body'];
+
 type Change = Readonly<{ email: string; into: (document: CartDocument) => CartDocument }>;
 
 /** Shipments that are handed over in a store. */

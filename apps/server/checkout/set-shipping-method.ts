@@ -15,7 +15,7 @@ import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 
 /** Chooses a method for a shipment (C7.36, C8.69), or another way for all that it holds, by the stock of the database. */
-export const chooseShippingMethod = handle(setShippingMethod, async ({ body, query }, context) => {
+export const setShippingMethodHandler = handle(setShippingMethod, async ({ body, query }, context) => {
   const own = body.shopperAppliedSM ?? true;
   const cart = await changeCartOn<FreePieces, 'SHP404'>(
     context,

@@ -5,7 +5,7 @@ import { handle } from '../kernel/handle.ts';
 import { Refusal } from '../kernel/refusal.ts';
 
 /** Keeps what the browser tells of the device with the cart, and later with its order (C7.57). */
-export const keepFingerprint = handle(storeFingerprint, async ({ body }, context) => {
+export const storeFingerprintHandler = handle(storeFingerprint, async ({ body }, context) => {
   const { fingerprint } = body;
   const cart = await changeCart(context, basketIdOf(body), (document) =>
     document.deviceFingerprint === fingerprint ? document : { ...document, deviceFingerprint: fingerprint },

@@ -6,7 +6,7 @@ import { handle } from '../kernel/handle.ts';
 import { Refusal, refuseFields } from '../kernel/refusal.ts';
 
 /** Judges an address without storing it (C7.40). */
-export const judgeShippingAddress = handle(validateShippingAddress, async ({ params, body }, context) => {
+export const validateShippingAddressHandler = handle(validateShippingAddress, async ({ params, body }, context) => {
   const open = await readOpenCart(context, params.basketId);
   if (open instanceof Refusal) return open;
   const address = addressFrom(body, 'S', context);

@@ -1,4 +1,4 @@
-import { createConsumer as operation } from '@eyelet/contracts/consumer/create.ts';
+import { createConsumer } from '@eyelet/contracts/consumer/create.ts';
 import { emailKeyOf, insertConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { takenByAccount } from '@eyelet/db/consumers/enrolment.ts';
 import { tidyEmail } from '@eyelet/domain/validation/email.ts';
@@ -14,7 +14,7 @@ import { changeOfDetails, changeOfPreferences } from './details.ts';
  * Makes a profile without a password (C7.65, B7.20); whoever knows its id and email completes it by signing up. Until then
  * it is one enrolment of many that an email may have, and keeps nobody from signing up with it.
  */
-export const createProfile = handle(operation, async ({ body: { consumerProfile } }, context) => {
+export const createConsumerHandler = handle(createConsumer, async ({ body: { consumerProfile } }, context) => {
   const { shop, market, now, newId, leadSource } = context;
   const { consumerDetails = {}, preferences = {} } = consumerProfile;
   const details = changeOfDetails(consumerDetails, context);

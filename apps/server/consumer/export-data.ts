@@ -4,7 +4,7 @@ import { handle } from '../kernel/handle.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 
 /** Has all data gathered by a job; asked again meanwhile, it is the same export. */
-export const askForExport = handle(exportData, async (_, { shop, session, now, newId }) => {
+export const exportDataHandler = handle(exportData, async (_, { shop, session, now, newId }) => {
   const consumerId = session?.consumerNo ?? '';
   const exportId = await shop.database.db.transaction().execute(async (tx) => {
     const open = await openExportOf(tx, consumerId);

@@ -1,23 +1,27 @@
 import type { AnyHandler } from '../kernel/handle.ts';
-import { addToBook, changeInBook, removeFromBook } from './addresses.ts';
-import { createProfile } from './create.ts';
-import { askForDeletion, keepAccount } from './deletion.ts';
-import { askForExport } from './export-data.ts';
-import { lookUp, retrieve } from './lookup.ts';
-import { showProfile } from './read.ts';
-import { changeProfile } from './update.ts';
+import { addAddressHandler } from './add-address.ts';
+import { changeAddressHandler } from './change-address.ts';
+import { createConsumerHandler } from './create.ts';
+import { deleteConsumerHandler } from './delete.ts';
+import { exportDataHandler } from './export-data.ts';
+import { keepConsumerHandler } from './keep.ts';
+import { lookUpConsumerHandler } from './look-up.ts';
+import { readConsumerHandler } from './read.ts';
+import { removeAddressHandler } from './remove-address.ts';
+import { retrieveUserDataHandler } from './retrieve-user-data.ts';
+import { updateConsumerHandler } from './update.ts';
 
 /** The profile, its address book, and what becomes of all of it. */
 export const consumerHandlers: readonly AnyHandler[] = [
-  showProfile,
-  changeProfile,
-  createProfile,
-  lookUp,
-  retrieve,
-  addToBook,
-  changeInBook,
-  removeFromBook,
-  askForExport,
-  askForDeletion,
-  keepAccount,
+  addAddressHandler,
+  changeAddressHandler,
+  createConsumerHandler,
+  deleteConsumerHandler,
+  exportDataHandler,
+  keepConsumerHandler,
+  lookUpConsumerHandler,
+  readConsumerHandler,
+  removeAddressHandler,
+  retrieveUserDataHandler,
+  updateConsumerHandler,
 ];

@@ -5,7 +5,7 @@ import { refuse } from '../kernel/refusal.ts';
 import { profileView } from './profile-view.ts';
 
 /** Shows the consumer his profile (C7.63). */
-export const showProfile = handle(readConsumer, async ({ query }, context) => {
+export const readConsumerHandler = handle(readConsumer, async ({ query }, context) => {
   const { shop, session } = context;
   const consumer = await findConsumer(shop.database.db, session?.consumerNo ?? '');
   return consumer ? profileView(consumer, query.includeLoyaltySummary ?? false, context) : refuse('PRO404');

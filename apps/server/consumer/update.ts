@@ -25,7 +25,7 @@ import { profileView } from './profile-view.ts';
 type Refused = Refusal<RefusalOf<typeof operation>>;
 
 /** Changes the profile (C7.64): all of what the call brings, or nothing. */
-export const changeProfile = handle(operation, async ({ body }, context) => {
+export const updateConsumerHandler = handle(operation, async ({ body }, context) => {
   const { shop } = context;
   const { db } = shop.database;
   const consumer = await findConsumer(db, context.session?.consumerNo ?? '');

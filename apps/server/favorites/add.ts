@@ -10,7 +10,7 @@ import { ownerOf } from '../lists/owner.ts';
 import { favoritesView } from './view.ts';
 
 /** Adds a favorite, once however often it is asked for (C7.124). */
-export const add = handle(addFavorite, async ({ query, body }, context) => {
+export const addFavoriteHandler = handle(addFavorite, async ({ query, body }, context) => {
   const owner = ownerOf(context);
   const { shop, market, now } = context;
   const view = viewOf(shop.catalogue.memory(), market, now);

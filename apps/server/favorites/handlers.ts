@@ -1,9 +1,15 @@
 import type { AnyHandler } from '../kernel/handle.ts';
-import { add } from './add.ts';
-import { list } from './list.ts';
-import { readShared } from './read-shared.ts';
-import { remove } from './remove.ts';
-import { share } from './share.ts';
+import { addFavoriteHandler } from './add.ts';
+import { listFavoritesHandler } from './list.ts';
+import { readSharedFavoritesHandler } from './read-shared.ts';
+import { removeFavoriteHandler } from './remove.ts';
+import { shareFavoritesHandler } from './share.ts';
 
 /** What shoppers like, and whom they let see it. */
-export const favoriteHandlers: readonly AnyHandler[] = [list, add, remove, share, readShared];
+export const favoriteHandlers: readonly AnyHandler[] = [
+  addFavoriteHandler,
+  listFavoritesHandler,
+  readSharedFavoritesHandler,
+  removeFavoriteHandler,
+  shareFavoritesHandler,
+];

@@ -6,7 +6,7 @@ import { refuse } from '../kernel/refusal.ts';
 import { itemsView } from './view.ts';
 
 /** Shows a shared list to whoever has its id; one that is not shared does not exist for others (C7.126). */
-export const readShared = handle(readSharedFavorites, async ({ params, query }, context) => {
+export const readSharedFavoritesHandler = handle(readSharedFavorites, async ({ params, query }, context) => {
   const { db } = context.shop.database;
   const list = await findFavorites(db, { id: params.favoriteId });
   if (!list?.sharedAt) return refuse('API404');

@@ -6,7 +6,7 @@ import { ownerOf } from '../lists/owner.ts';
 import { favoritesView } from './view.ts';
 
 /** Removes a favorite of the caller (C7.128). */
-export const remove = handle(removeFavorite, async ({ params, query }, context) => {
+export const removeFavoriteHandler = handle(removeFavorite, async ({ params, query }, context) => {
   const owner = ownerOf(context);
   const { db } = context.shop.database;
   await deleteFavorite(db, params.favoriteId, owner, params.itemId);

@@ -12,7 +12,7 @@ import { ownerOf } from '../lists/owner.ts';
 import { whomToWriteTo } from '../mail/letters/asked.ts';
 
 /** Shares a list by its link and, where addresses are given, by letters; or ends that (C7.127). */
-export const share = handle(shareFavorites, async ({ params, body }, context) => {
+export const shareFavoritesHandler = handle(shareFavorites, async ({ params, body }, context) => {
   const owner = ownerOf(context);
   const { favoriteId } = params;
   const { shop, now, market, origin } = context;

@@ -1,5 +1,5 @@
 import type { AnyHandler } from '../kernel/handle.ts';
-import { giveLoyaltyToken } from './token.ts';
+import { loyaltyTokenHandler } from './token.ts';
 
 /** The loyalty programme. */
-export const loyaltyHandlers: readonly AnyHandler[] = [giveLoyaltyToken];
+export const loyaltyHandlers: readonly AnyHandler[] = [loyaltyTokenHandler];

@@ -1,7 +1,11 @@
 import type { AnyHandler } from '../kernel/handle.ts';
-import { readOrder } from './read.ts';
-import { readLinked } from './read-linked.ts';
-import { readOfCart } from './read-of-cart.ts';
+import { readPurchaseHandler } from './read.ts';
+import { readLinkedOrderHandler } from './read-linked.ts';
+import { readOrderOfCartHandler } from './read-of-cart.ts';
 
 /** Orders, by whoever may see them. */
-export const orderHandlers: readonly AnyHandler[] = [readOrder, readLinked, readOfCart];
+export const orderHandlers: readonly AnyHandler[] = [
+  readPurchaseHandler,
+  readLinkedOrderHandler,
+  readOrderOfCartHandler,
+];

@@ -5,7 +5,7 @@ import { refuse } from '../kernel/refusal.ts';
 import { orderView } from './view.ts';
 
 /** Reads the order that a link was made for. An open challenge is for whoever placed the order alone. */
-export const readLinked = handle(readLinkedOrder, async ({ params, query }, context) => {
+export const readLinkedOrderHandler = handle(readLinkedOrder, async ({ params, query }, context) => {
   const { shop, now } = context;
   const order = await findOrder(shop.database.pool, params.orderId);
   if (!order || !shop.orderLinks.opens(query.token, order, now)) return refuse('OHS4004');

@@ -10,7 +10,7 @@ import { orderView } from './view.ts';
 const rounds = 100;
 
 /** Reads what became of a cart, whatever state its order is in. */
-export const readOfCart = handle(readOrderOfCart, async ({ params }, context) => {
+export const readOrderOfCartHandler = handle(readOrderOfCart, async ({ params }, context) => {
   const { shop, session } = context;
   for (let round = 0; round < rounds; round++) {
     if ((await earlierOrder(params.basketId, context)) !== 'busy') break;

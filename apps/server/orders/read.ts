@@ -5,7 +5,7 @@ import { refuse } from '../kernel/refusal.ts';
 import { orderView } from './view.ts';
 
 /** Reads an order of the caller's own; anybody else's is as unknown as one that never was (C8.53). */
-export const readOrder = handle(readPurchase, async ({ params }, context) => {
+export const readPurchaseHandler = handle(readPurchase, async ({ params }, context) => {
   const { shop, session } = context;
   const order = await findOrder(shop.database.pool, params.orderId);
   if (!order || order.owner !== session?.consumerNo) return refuse('OHS4004');

@@ -12,7 +12,7 @@ import { Refusal, refuse } from '../kernel/refusal.ts';
 import { attach, instrumentOf } from './instrument.ts';
 
 /** Attaches a means of payment to a cart (C7.45), and bills the cart to an address of the account where one is named. */
-export const attachInstrument = handle(addInstrument, async ({ params, body }, context) => {
+export const addInstrumentHandler = handle(addInstrument, async ({ params, body }, context) => {
   const { payment_method_id: methodId, amount, additionalData, addressId } = body;
   const billingAddress = addressId === undefined ? undefined : await ownBillingAddress(addressId, context);
   if (billingAddress instanceof Refusal) return billingAddress;

@@ -1,13 +1,13 @@
 import type { AnyHandler } from '../kernel/handle.ts';
-import { attachInstrument } from './add-instrument.ts';
-import { showPaymentMethods } from './list-methods.ts';
-import { openSession } from './open-session.ts';
-import { detachInstrument } from './remove-instrument.ts';
+import { addInstrumentHandler } from './add-instrument.ts';
+import { listPaymentMethodsHandler } from './list-methods.ts';
+import { openPaymentSessionHandler } from './open-session.ts';
+import { removeInstrumentHandler } from './remove-instrument.ts';
 
 /** What a cart is paid with. */
 export const paymentHandlers: readonly AnyHandler[] = [
-  showPaymentMethods,
-  openSession,
-  attachInstrument,
-  detachInstrument,
+  addInstrumentHandler,
+  listPaymentMethodsHandler,
+  openPaymentSessionHandler,
+  removeInstrumentHandler,
 ];

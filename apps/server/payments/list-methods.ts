@@ -8,7 +8,7 @@ import { Refusal } from '../kernel/refusal.ts';
 import { offersOf } from './offers.ts';
 
 /** Lists how a cart can be paid: by its market, its total and who calls (C7.43). */
-export const showPaymentMethods = handle(listPaymentMethods, async ({ params }, context) => {
+export const listPaymentMethodsHandler = handle(listPaymentMethods, async ({ params }, context) => {
   const cart = await readOpenCart(context, params.basketId);
   if (cart instanceof Refusal) return cart;
   const t = createMessages(context.market.tag);

@@ -15,7 +15,7 @@ import { offersOf } from './offers.ts';
  * Opens a session with the provider (C7.52, B7.02, B7.03). A referer that leads away from the shop is not followed. What a
  * token is to pay is what is left of the total of the caller's own cart, whatever the caller says.
  */
-export const openSession = handle(openPaymentSession, async ({ query }, context) => {
+export const openPaymentSessionHandler = handle(openPaymentSession, async ({ query }, context) => {
   const { shop, market, origin, now } = context;
   const method = methodOf(query.paymentMethodId, query.paymentMethod);
   if (!method) return refuse('PAY400');

@@ -1,8 +1,13 @@
 import type { AnyHandler } from '../kernel/handle.ts';
-import { list } from './list.ts';
-import { remove } from './remove.ts';
-import { save } from './save.ts';
-import { update } from './update.ts';
+import { listSavedItemsHandler } from './list.ts';
+import { removeSavedItemHandler } from './remove.ts';
+import { saveForLaterHandler } from './save.ts';
+import { updateSavedItemsHandler } from './update.ts';
 
 /** What shoppers put aside for later. */
-export const savedItemHandlers: readonly AnyHandler[] = [list, save, update, remove];
+export const savedItemHandlers: readonly AnyHandler[] = [
+  listSavedItemsHandler,
+  removeSavedItemHandler,
+  saveForLaterHandler,
+  updateSavedItemsHandler,
+];

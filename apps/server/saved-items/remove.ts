@@ -6,7 +6,7 @@ import { ownerOf } from '../lists/owner.ts';
 import { savedItemsView } from './view.ts';
 
 /** Removes a saved item of the caller (C7.50). */
-export const remove = handle(removeSavedItem, async ({ params, query }, context) => {
+export const removeSavedItemHandler = handle(removeSavedItem, async ({ params, query }, context) => {
   const owner = ownerOf(context);
   const { db } = context.shop.database;
   const list = { id: params.saveForlaterId, owner };

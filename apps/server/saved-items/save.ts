@@ -13,7 +13,7 @@ import { savedItemsView } from './view.ts';
  * Moves a line of a cart to the saved items (C1.10, C7.49). It is saved before it leaves the cart, so that nothing is lost
  * in between.
  */
-export const save = handle(saveForLater, async ({ params, query, body }, context) => {
+export const saveForLaterHandler = handle(saveForLater, async ({ params, query, body }, context) => {
   const owner = ownerOf(context);
   const open = await readOpenCart(context, params.basketId);
   if (open instanceof Refusal) return open;

@@ -10,7 +10,7 @@ import { moveToCart } from './move-to-cart.ts';
 import { savedItemsView } from './view.ts';
 
 /** Changes saved items, then moves those into the cart that should (C7.48, C7.99). */
-export const update = handle(updateSavedItems, async ({ query, body }, context) => {
+export const updateSavedItemsHandler = handle(updateSavedItems, async ({ query, body }, context) => {
   const owner = ownerOf(context);
   const { items = [], moveToCart: itemIds = [] } = body;
   if (items.length > 0) {

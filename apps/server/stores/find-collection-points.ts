@@ -12,6 +12,7 @@ import { pointView } from './view-point.ts';
 
 /** Points to answer, and how far away they may be, unless the call says otherwise. */
 const usualCount = 20;
+
 const usualRadius = 30;
 
 type Place = Readonly<{ latitude?: number; longitude?: number; postalCode?: string; city?: string; text?: string }>;

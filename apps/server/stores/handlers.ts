@@ -5,7 +5,7 @@ import { searchStoresHandler } from './search.ts';
 
 /** Stores and collection points. */
 export const storeHandlers: readonly AnyHandler[] = [
-  searchStoresHandler,
-  readStoreHandler,
   findCollectionPointsHandler,
+  readStoreHandler,
+  searchStoresHandler,
 ];

@@ -14,6 +14,7 @@ import { storeView } from './view-store.ts';
 
 /** Stores to answer, and how far away they may be, unless the call says otherwise; a radius is in the market's unit. */
 const usualCount = 20;
+
 const usualRadius = 100;
 
 /** Finds stores near a place, by name, or all (C7.122). */

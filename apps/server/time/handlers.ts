@@ -1,5 +1,5 @@
 import type { AnyHandler } from '../kernel/handle.ts';
-import { showTime } from './read.ts';
+import { readTimeHandler } from './read.ts';
 
 /** The time of the shop. */
-export const timeHandlers: readonly AnyHandler[] = [showTime];
+export const timeHandlers: readonly AnyHandler[] = [readTimeHandler];

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
-import { invalidMembers, path } from './operations.ts';
+import { invalidMembers, path } from './consumer.ts';
 import { profileChangesSchema } from './profile.ts';
 
 /** Makes a profile without a password, to be completed on the sign-up page (C7.65, B7.19, B7.20). */

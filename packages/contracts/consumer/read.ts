@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
-import { path } from './operations.ts';
+import { path } from './consumer.ts';
 import { profileSchema } from './profile.ts';
 
 /** The profile of the signed-in consumer (C7.63). */

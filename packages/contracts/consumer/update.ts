@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
-import { invalidMembers, path } from './operations.ts';
+import { invalidMembers, path } from './consumer.ts';
 import { profileChangesSchema, profileSchema } from './profile.ts';
 
 /**

@@ -4,7 +4,7 @@ import { orderSchema } from './order.ts';
 
 /** One order of the caller's own session; anybody else's answers like an unknown one. */
 export const readPurchase = operation({
-  id: 'orders.readPurchase',
+  id: 'orders.read',
   method: 'GET',
   path: '/consumers-v3/consumer/purchase/{orderId}',
   alsoAt: ['/consumer/purchase/{orderId}'],

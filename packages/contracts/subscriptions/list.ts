@@ -1,5 +1,5 @@
 import { operation } from '../kernel/operation.ts';
-import { path } from './operations.ts';
+import { path } from './path.ts';
 import { subscriptionsSchema } from './subscription.ts';
 
 /** The subscriptions of the consumer (C7.70). */

@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
-import { path } from './operations.ts';
+import { path } from './path.ts';
 import { subscriptionInput, subscriptionSchema } from './subscription.ts';
 
 /** Subscribes an email address or a phone, of a guest too; a second time changes nothing (C7.72, B2.1.13, B7.22). */
 export const subscribe = operation({
-  id: 'subscriptions.create',
+  id: 'subscriptions.subscribe',
   method: 'POST',
   path,
   summary: 'Subscribe to the newsletter by email or SMS',

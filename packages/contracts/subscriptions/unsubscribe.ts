@@ -6,7 +6,7 @@ import { operation } from '../kernel/operation.ts';
  * so the token may come by query, and a second time is no mistake. AUT402: there is no such token.
  */
 export const unsubscribe = operation({
-  id: 'subscriptions.end',
+  id: 'subscriptions.unsubscribe',
   method: 'POST',
   path: '/consumers-v3/subscription/unsubscribe',
   summary: 'Unsubscribe by the link of a mail',

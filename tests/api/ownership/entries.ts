@@ -126,7 +126,7 @@ export const entries: Readonly<Record<string, Entry>> = {
   },
   // Its owner has no order of this cart yet, and is answered the same.
   'orders.readOfCart': { request: ({ basketId }) => ({ params: { basketId } }) },
-  'orders.readPurchase': { request: ({ orderNumber }) => ({ params: { orderId: orderNumber } }), foreign: 'OHS4004' },
+  'orders.read': { request: ({ orderNumber }) => ({ params: { orderId: orderNumber } }), foreign: 'OHS4004' },
   'passkeys.add': plain({ body: { answer: {} } }),
   'passkeys.list': plain(),
   'passkeys.remove': { request: ({ passkeyId }) => ({ params: { passkeyId } }), foreign: 'API404' },
@@ -162,9 +162,9 @@ export const entries: Readonly<Record<string, Entry>> = {
   'stores.read': plain({ params: { storeId: 'S-BOSTON' } }),
   'stores.search': plain({ query: { text: 'Boston' } }),
   'subscriptions.confirm': plain({ body: { token: 'none' } }),
-  'subscriptions.create': plain({ body: { channel: 'email', recipient: 'x', optin: true } }),
-  'subscriptions.end': plain({ query: { token: 'none' } }),
+  'subscriptions.subscribe': plain({ body: { channel: 'email', recipient: 'x', optin: true } }),
+  'subscriptions.unsubscribe': plain({ query: { token: 'none' } }),
   'subscriptions.list': plain(),
-  'subscriptions.update': plain({ body: { channel: 'sms', optin: false } }),
+  'subscriptions.change': plain({ body: { channel: 'sms', optin: false } }),
   'time.read': plain(),
 };

@@ -1,4 +1,3 @@
-import { removeBillingAddress } from '@eyelet/contracts/checkout/remove-billing-address.ts';
 import { removeShippingAddress } from '@eyelet/contracts/checkout/remove-shipping-address.ts';
 import { changeCart } from '../cart/change.ts';
 import { cartView } from '../cart/view.ts';
@@ -7,20 +6,10 @@ import { Refusal } from '../kernel/refusal.ts';
 import { withoutPoint } from './set-shipping-address.ts';
 
 /** Takes the shipping address away (C7.39). */
-export const forgetShippingAddress = handle(removeShippingAddress, async ({ params }, context) => {
+export const removeShippingAddressHandler = handle(removeShippingAddress, async ({ params }, context) => {
   const cart = await changeCart(context, params.basketId, (document) => ({
     ...withoutPoint(document),
     shippingAddress: null,
-  }));
-  return cart instanceof Refusal ? cart : cartView(cart, context);
-});
-
-/** Takes the billing address away (C7.42). */
-export const forgetBillingAddress = handle(removeBillingAddress, async ({ params }, context) => {
-  const cart = await changeCart(context, params.basketId, (document) => ({
-    ...document,
-    billingAddress: null,
-    billsShippingAddress: false,
   }));
   return cart instanceof Refusal ? cart : cartView(cart, context);
 });

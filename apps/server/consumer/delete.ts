@@ -1,5 +1,4 @@
 import { deleteConsumer } from '@eyelet/contracts/consumer/delete.ts';
-import { keepConsumer } from '@eyelet/contracts/consumer/keep.ts';
 import { findConsumer, updateConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { sendSecurityLetter } from '../credentials/security-letters.ts';
 import { isOwnPassword } from '../credentials/try-password.ts';
@@ -11,7 +10,7 @@ import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 export const graceMs = 14 * 24 * 60 * 60 * 1000;
 
 /** Marks the account for deletion and tells its owner by mail; a second time keeps the first date. */
-export const askForDeletion = handle(deleteConsumer, async ({ body }, context) => {
+export const deleteConsumerHandler = handle(deleteConsumer, async ({ body }, context) => {
   const { shop, session, now } = context;
   const { db } = shop.database;
   const consumer = await findConsumer(db, session?.consumerNo ?? '');
@@ -27,10 +26,4 @@ export const askForDeletion = handle(deleteConsumer, async ({ body }, context) =
   });
   wakeAnnouncer(shop.database);
   return { deletionDate: due.toISOString() };
-});
-
-/** Takes the deletion back. */
-export const keepAccount = handle(keepConsumer, async (_, { shop, session }) => {
-  await updateConsumer(shop.database.db, session?.consumerNo ?? '', { deletion_due_at: null });
-  return { kept: true };
 });

@@ -1,0 +1,22 @@
+import { requestPasswordReset } from '@eyelet/contracts/auth/request-password-reset.ts';
+import { queueReset } from '@eyelet/db/letters/letter.ts';
+import { email as checkEmail } from '@eyelet/domain/validation/email.ts';
+import { deviceOf, placeOf } from '../credentials/device.ts';
+import { handle } from '../kernel/handle.ts';
+import { refuse } from '../kernel/refusal.ts';
+import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
+
+/**
+ * Keeps the wish for a link; a job mails it where there is an account (C7.21). Known and unknown emails are the same work
+ * until then, so that neither the answer nor its time tells.
+ */
+export const requestPasswordResetHandler = handle(requestPasswordReset, async ({ body }, context) => {
+  const { shop, market, now, newId } = context;
+  const email = body.email.trim();
+  if (email === '' || checkEmail(email)) return refuse('AUT453', { member: 'email' });
+  const facts = { device: deviceOf(context), place: placeOf(context) };
+  const wish = { id: newId(), kind: 'reset-asked', recipient: email, locale: market.header, facts };
+  await shop.database.db.transaction().execute((tx) => queueReset(tx, wish, now));
+  wakeAnnouncer(shop.database);
+  return { sent: true };
+});

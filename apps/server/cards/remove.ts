@@ -1,0 +1,22 @@
+import { removeCard } from '@eyelet/contracts/cards/remove.ts';
+import { cardsOf, deleteCard, lockCards, setMainCard } from '@eyelet/db/cards/card.ts';
+import { handle } from '../kernel/handle.ts';
+import { refuse } from '../kernel/refusal.ts';
+import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
+import { listOf, ownerOf } from './saved-cards.ts';
+
+export const removeCardHandler = handle(removeCard, async ({ params }, context) => {
+  const { shop, now } = context;
+  const owner = ownerOf(context);
+  const answer = await shop.database.db.transaction().execute(async (tx) => {
+    const cards = await lockCards(tx, owner);
+    const found = cards.find(({ id }) => id === params.paymentInstrumentId);
+    if (!found) return refuse('PYT404');
+    await deleteCard(tx, found, now);
+    const next = cards.find((one) => one !== found);
+    if (found.main && next) await setMainCard(tx, owner, next.id);
+    return listOf(await cardsOf(tx, owner));
+  });
+  wakeAnnouncer(shop.database);
+  return answer;
+});

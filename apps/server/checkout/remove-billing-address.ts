@@ -1,0 +1,15 @@
+import { removeBillingAddress } from '@eyelet/contracts/checkout/remove-billing-address.ts';
+import { changeCart } from '../cart/change.ts';
+import { cartView } from '../cart/view.ts';
+import { handle } from '../kernel/handle.ts';
+import { Refusal } from '../kernel/refusal.ts';
+
+/** Takes the billing address away (C7.42). */
+export const removeBillingAddressHandler = handle(removeBillingAddress, async ({ params }, context) => {
+  const cart = await changeCart(context, params.basketId, (document) => ({
+    ...document,
+    billingAddress: null,
+    billsShippingAddress: false,
+  }));
+  return cart instanceof Refusal ? cart : cartView(cart, context);
+});

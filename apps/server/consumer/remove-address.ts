@@ -1,0 +1,26 @@
+import { removeAddress } from '@eyelet/contracts/consumer/remove-address.ts';
+import { deleteAddress, lockAddressBook } from '@eyelet/db/addresses/address.ts';
+import { isBillingAddress } from '@eyelet/db/cards/card.ts';
+import { handle } from '../kernel/handle.ts';
+import { refuse } from '../kernel/refusal.ts';
+import type { AddressDocument } from './address-document.ts';
+import { passMainOn } from './addresses.ts';
+
+/** Deletes an address of the consumer's own book; the next of its type becomes the main one (C7.85). */
+export const removeAddressHandler = handle(removeAddress, async ({ params }, { shop, session }) =>
+  shop.database.db.transaction().execute(async (tx) => {
+    const book = await lockAddressBook<AddressDocument>(tx, session?.consumerNo ?? '');
+    const found = book.find(({ id }) => id === params.addressId);
+    if (!found) return refuse('CCA401');
+    if (await isBillingAddress(tx, found.id)) return refuse('PRO414');
+    await deleteAddress(tx, found.id);
+    if (found.main) {
+      await passMainOn(
+        tx,
+        book.filter((one) => one !== found),
+        found.approach_type,
+      );
+    }
+    return { removed: true };
+  }),
+);

@@ -1,0 +1,43 @@
+import { addPasskey } from '@eyelet/contracts/passkeys/add.ts';
+import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
+import { insertPasskey } from '@eyelet/db/passkeys/passkey.ts';
+import { verifyRegistrationResponse } from '@simplewebauthn/server';
+import { deviceOf } from '../credentials/device.ts';
+import { sendSecurityLetter } from '../credentials/security-letters.ts';
+import { handle } from '../kernel/handle.ts';
+import { refuse } from '../kernel/refusal.ts';
+import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
+import { expected, listOf, ownerOf } from './own-passkeys.ts';
+
+type RegistrationAnswer = Parameters<typeof verifyRegistrationResponse>[0]['response'];
+
+export const addPasskeyHandler = handle(addPasskey, async ({ body }, context) => {
+  const { shop, now } = context;
+  const consumerId = ownerOf(context);
+  const verification = await verifyRegistrationResponse({
+    ...expected({ kind: 'add', consumerId }, context),
+    response: body.answer as unknown as RegistrationAnswer,
+  }).catch(() => undefined);
+  const credential = verification?.verified ? verification.registrationInfo?.credential : undefined;
+  if (!credential) return refuse('AUT403');
+  const kept = await shop.database.db.transaction().execute(async (tx) => {
+    const consumer = await findConsumer(tx, consumerId);
+    const isNew = await insertPasskey(tx, {
+      id: credential.id,
+      consumer_id: consumerId,
+      name: body.name?.trim() || deviceOf(context) || 'Passkey',
+      public_key: Buffer.from(credential.publicKey),
+      counter: credential.counter,
+      transports: [...(credential.transports ?? [])],
+      created_at: now,
+      last_used_at: null,
+    });
+    if (isNew && consumer?.email) {
+      const to = { email: consumer.email, firstName: consumer.first_name };
+      await sendSecurityLetter(tx, 'passkey-added', to, {}, context);
+    }
+    return isNew;
+  });
+  wakeAnnouncer(shop.database);
+  return kept ? listOf(context) : refuse('AUT403');
+});

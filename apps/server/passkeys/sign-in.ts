@@ -1,0 +1,30 @@
+import { signInWithPasskey } from '@eyelet/contracts/passkeys/sign-in.ts';
+import { findPasskey, markPasskeyUsed } from '@eyelet/db/passkeys/passkey.ts';
+import { verifyAuthenticationResponse } from '@simplewebauthn/server';
+import { giveCode } from '../auth/give-code.ts';
+import { handle } from '../kernel/handle.ts';
+import { refuse } from '../kernel/refusal.ts';
+import { expected, type Transport } from './own-passkeys.ts';
+
+type SignInAnswer = Parameters<typeof verifyAuthenticationResponse>[0]['response'];
+
+export const signInWithPasskeyHandler = handle(signInWithPasskey, async ({ body }, context) => {
+  const { shop, now } = context;
+  const { db } = shop.database;
+  const answer = body.answer as unknown as SignInAnswer;
+  const passkey = typeof answer.id === 'string' ? await findPasskey(db, answer.id) : undefined;
+  if (!passkey) return refuse('AUT418');
+  const verification = await verifyAuthenticationResponse({
+    ...expected({ kind: 'sign-in' }, context),
+    response: answer,
+    credential: {
+      id: passkey.id,
+      publicKey: new Uint8Array(passkey.public_key),
+      counter: Number(passkey.counter),
+      transports: passkey.transports as Transport[],
+    },
+  }).catch(() => undefined);
+  if (!verification?.verified) return refuse('AUT403');
+  await markPasskeyUsed(db, passkey.id, verification.authenticationInfo.newCounter, now);
+  return { authorizationCode: await giveCode(passkey.consumer_id, body.codeChallenge, context) };
+});

@@ -1,0 +1,14 @@
+import { startPasskeySignIn } from '@eyelet/contracts/passkeys/start-sign-in.ts';
+import { generateAuthenticationOptions } from '@simplewebauthn/server';
+import { handle } from '../kernel/handle.ts';
+import { newChallenge } from './challenge.ts';
+import { siteOf } from './own-passkeys.ts';
+
+export const startPasskeySignInHandler = handle(startPasskeySignIn, async (_, context) => {
+  const options = await generateAuthenticationOptions({
+    rpID: siteOf(context),
+    challenge: newChallenge({ kind: 'sign-in' }, context),
+    userVerification: 'required',
+  });
+  return { options: { ...options } };
+});
