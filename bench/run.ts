@@ -68,7 +68,7 @@ function measure({ size, aim, categoryId, more, styles: made, prepare }: Catalog
     const [upc = ''] = paths.upcs;
     if (has('reads')) say(sectionOf(size, await measureReads(parties, readsOf(paths, size, aim), seconds)));
     if (made > 0 && has('fresh')) {
-      say(await measureFreshReads({ origin, pid, loopFile: parties.loopFile, start }, made, seconds));
+      say(await measureFreshReads({ origin, pid, loopFile: parties.loopFile, start }, made));
     }
     if (more && has('pages')) say(await measureRenderedPages(parties.databaseUrl));
     if (more) await withDatabase(parties, (database) => sell(parties, database, paths));
