@@ -1,9 +1,4 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { whyUnusable } from '@eyelet/db/database.ts';
-import { type Cluster, startCluster } from '@eyelet/db/embedded/cluster.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
-import type { Config } from './kernel/config.ts';
 import { liveWarnings } from './kernel/live-terms.ts';
 import { createLog } from './kernel/log.ts';
 import { logWholeProcess } from './kernel/process-log.ts';
@@ -12,8 +7,10 @@ import type { Shop } from './kernel/shop.ts';
 import { buildStorefront } from './pages/build.ts';
 import { mountDevelopmentPages } from './pages/development.ts';
 import { mountPages } from './pages/mount.ts';
+import { firstOwnerPath } from './staff/by-command.ts';
 import { createServer } from './start/create-server.ts';
 import { fillOf } from './start/fill.ts';
+import { type DatabaseServer, openCluster } from './start/open-cluster.ts';
 import { openShop } from './start/open-shop.ts';
 import { fail, step, welcome } from './start/progress.ts';
 import { releaseMemory } from './start/release-memory.ts';
@@ -44,34 +41,13 @@ async function start(): Promise<void> {
     fail(`Port ${config.port} is taken by another program. Choose another: PORT=${config.port + 1} npm start`);
   }
   stopOnSignal(() => stop(app, worker, shop, cluster), shop);
-  welcome(config);
+  welcome(config, await studioPath(shop));
 }
 
-type DatabaseServer = Pick<Cluster, 'url' | 'stop'>;
-
-/** The database of DATABASE_URL, or one of our own with its data in the data folder. */
-async function openCluster(config: Config): Promise<DatabaseServer> {
-  const given = config.databaseUrl;
-  if (given !== undefined) {
-    const problem = await whyUnusable(given);
-    if (problem) throw new Error(problem);
-    return { url: () => given, stop: async () => undefined };
-  }
-  mkdirSync(config.dataFolder, { recursive: true });
-  const cluster = await startCluster({ folder: join(config.dataFolder, 'postgres'), durable: true });
-  await createDatabaseIfMissing(cluster.url('postgres'), 'eyelet');
-  return cluster;
-}
-
-async function createDatabaseIfMissing(url: string, name: string): Promise<void> {
-  const { openDatabase } = await import('@eyelet/db/database.ts');
-  const admin = openDatabase(url, 2);
-  try {
-    const found = await admin.pool.query('select 1 from pg_database where datname = $1', [name]);
-    if (found.rowCount === 0) await admin.pool.query(`create database ${name}`);
-  } finally {
-    await admin.close();
-  }
+/** How the first owner of a shop that is tried out gets into the studio. For a live one, the operator asks for a link. */
+async function studioPath({ config, database, clock }: Shop): Promise<string | undefined> {
+  if (config.stage === 'live' || config.role === 'worker') return undefined;
+  return firstOwnerPath(database, config.demoBrand ? 'owner@skerry.example' : 'owner@example.com', clock());
 }
 
 /** With what a part gets after it, a stop ends within ten seconds, the patience of the usual supervisors. */

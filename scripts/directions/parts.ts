@@ -43,7 +43,7 @@ export const parts: Part[] = [
   },
   {
     folder: 'apps/server',
-    layers: [['main.ts'], ['start'], ['*'], ['kernel']],
+    layers: [['main.ts', 'staff-command.ts'], ['start'], ['*'], ['kernel']],
     knownRooms: [],
     knownFiles: [],
   },

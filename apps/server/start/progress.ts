@@ -32,8 +32,8 @@ const testCards = [
   '',
 ] as const;
 
-/** The address and what one needs to try the shop. */
-export function welcome(config: Config): void {
+/** The address and what one needs to try the shop, with the link for the first owner where nobody runs it yet. */
+export function welcome(config: Config, studioPath: string | undefined): void {
   const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
   const lines = [
     '',
@@ -51,6 +51,9 @@ export function welcome(config: Config): void {
           `  The API, to read and try:  ${origin}/docs`,
         ]
       : []),
+    ...(studioPath === undefined
+      ? []
+      : ['  The studio, for its first owner (good once, within 72 hours):', `    ${origin}${studioPath}`, '']),
     ...liveWarnings(config).map((warning) => `  Beware: ${warning}`),
     '',
   ];

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { type Account, postgresAccount } from './account.ts';
 import { type Binaries, findBinaries, isOpen, reachableBinaries } from './binaries.ts';
-import { claimFolder } from './claim.ts';
+import { claimFolder, isAlive } from './claim.ts';
 
 export type Cluster = Readonly<{
   /** Address of a database in the cluster. */
@@ -38,6 +38,19 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     url: (database) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`,
     stop: () => stopServer(child),
   };
+}
+
+/** Addresses of the databases of a cluster that another process has started in a folder; undefined when none runs. */
+export function findRunningCluster(wanted: string): Cluster['url'] | undefined {
+  const folder = homeFor(wanted, postgresAccount());
+  const [pid, , , port] = linesOf(join(folder, 'data', 'postmaster.pid'));
+  const [password] = linesOf(join(folder, 'password'));
+  if (!pid || !port || !password || !isAlive(Number(pid))) return undefined;
+  return (database) => `postgres://postgres:${password}@127.0.0.1:${port.trim()}/${database}`;
+}
+
+function linesOf(path: string): readonly string[] {
+  return existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
 }
 
 /** The folder itself, or one under the system's lasting temporary folder where root's own cannot be shared. */
