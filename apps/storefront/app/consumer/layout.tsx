@@ -18,7 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** The account: its pages beside each other, one at a time (C2.18, C2.19). */
-export default function AccountLayout() {
+export default function AccountLayout({ loaderData: { profile } }: Route.ComponentProps) {
   const say = useSay();
   const { path } = useLocale();
   const { pathname } = useLocation();
@@ -46,7 +46,7 @@ export default function AccountLayout() {
         </div>
       </nav>
       <div className="mt-8 max-w-3xl lg:mt-0">
-        <Outlet />
+        <Outlet context={profile} />
       </div>
     </div>
   );

@@ -1,9 +1,9 @@
-import { useRouteLoaderData } from 'react-router';
-import type { loader } from './layout.tsx';
+import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
+import { useOutletContext } from 'react-router';
 
 /** The profile that the account's frame has loaded; anew after each change. */
-export function useProfile() {
-  const data = useRouteLoaderData<typeof loader>('account/layout');
-  if (!data) throw new Error('the page is not one of the account');
-  return data.profile;
+export function useProfile(): Profile {
+  const profile = useOutletContext<Profile | undefined>();
+  if (!profile) throw new Error('the page is not one of the account');
+  return profile;
 }
