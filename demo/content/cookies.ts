@@ -31,7 +31,7 @@ export const cookies: DemoPage = {
         heading: 'Ce dont la boutique a besoin',
         paragraphs: [],
         points: [
-          'eyelet_access et eyelet_refresh gardent votre session, pour que le panier soit le vôtre : soixante jours après votre dernière visite.',
+          'eyelet_access et eyelet_refresh gardent votre session, pour que le panier soit le vôtre : soixante jours après votre dernière visite.',
           'eyelet_device indique à votre compte que vous vous êtes déjà connecté avec ce navigateur.',
           'eyelet_human retient que vous avez réussi un contrôle contre les programmes.',
           'eyelet_locale retient le pays et la langue que vous avez choisis.',

@@ -48,6 +48,7 @@ test('the mail is in the language of the order, with its amounts as that market 
   expect(mail.language).toBe('fr');
   expect(mail.subject).toBe(`Votre commande Skerry ${order.orderNumber}`);
   expect(mail.text).toMatch(/114,98\s?CAD|CAD\s?114,98/);
+  expect(mail.text).toContain('Sous-total\u00a0: ');
 });
 
 test('mails are listed and shown at /dev/outbox, in a frame that runs nothing [C1.40]', async () => {

@@ -25,7 +25,7 @@ export function priceIn({ order, market }: OrderParts, minor: number): string {
 
 /** What a line costs, a gift nothing, and what it cost before it was marked down. Promotions are named in the sums. */
 export function linePrice(parts: OrderParts, line: DraftLine): Readonly<{ now: string; before: string | undefined }> {
-  if (line.bonus) return { now: parts.t('cart.shippingFree'), before: undefined };
+  if (line.bonus) return { now: parts.t('catalogue.discount.freeGift'), before: undefined };
   const before = line.original_price * line.qty;
   return { now: priceIn(parts, line.row_total), before: before > line.row_total ? priceIn(parts, before) : undefined };
 }

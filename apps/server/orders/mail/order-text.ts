@@ -12,18 +12,22 @@ export function orderText(parts: OrderParts, mail: OrderMail, links: OrderMailLi
     ),
     '',
   ]);
-  const sums = sumsOf(parts).map(({ label, value }) => (value ? `${label}: ${value}` : label));
+  const sums = sumsOf(parts).map(({ label, value }) => (value ? t('shop.labelled', { label, value }) : label));
   return [
     greeting,
     '',
     mail.intro,
     t('order.numberIs', { number: order.orderNumber }),
     '',
-    ...links.downloads.flatMap(({ label, address, until }) => [`${label}: ${address}`, until, '']),
+    ...links.downloads.flatMap(({ label, address, until }) => [
+      t('shop.labelled', { label, value: address }),
+      until,
+      '',
+    ]),
     ...lines,
     ...(mail.withSums ? [...sums, ''] : []),
     ...mail.rows.flat().flatMap((block) => [block.title, ...block.lines.filter(Boolean), '']),
-    ...(links.order ? [`${t('mail.order.view')}: ${links.order}`, ''] : []),
+    ...(links.order ? [t('shop.labelled', { label: t('mail.order.view'), value: links.order }), ''] : []),
     ...mail.notes,
     t('mail.order.outro'),
     t('mail.footer', { shop: shopName }),
