@@ -1,10 +1,10 @@
 import { finishChallenge } from '@eyelet/contracts/checkout/finish-challenge.ts';
-import { findOrder, type StoredOrder, type StoredPayment } from '@eyelet/db/orders/read.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { orderView } from '../orders/view.ts';
 import { settleOrder } from '../payments/settle-order.ts';
+import { findOrder, type StoredOrder, type StoredPayment } from '../stored-orders/stored-order.ts';
 
 /**
  * Ends a 3-D Secure challenge (C7.56). Whether it was met is the provider's word; the caller can only give up. A repeated

@@ -1,4 +1,3 @@
-import type { StoredOrder } from '@eyelet/db/orders/read.ts';
 import type { OrderDraft } from '@eyelet/db/tables/order-draft.ts';
 import type { OpenCart } from '../cart/change.ts';
 import type { Context } from '../kernel/context.ts';
@@ -9,6 +8,7 @@ import { storedPayment } from '../payments/draft-payment.ts';
 import { place } from '../placing/place.ts';
 import type { Paid, Placing, PlacingRefusal } from '../placing/step.ts';
 import { tellWritten } from '../placing/tell-written.ts';
+import { checkedOrder, type StoredOrder } from '../stored-orders/stored-order.ts';
 
 /** Runs the steps of placing for a draft and tells the events. */
 export async function placeDraft(
@@ -54,7 +54,7 @@ export async function placeDraft(
 /** The order just written, as reading it would give it. */
 function storedFrom({ orderNumber, cartId, owner, draft, now }: Placing, paid: readonly Paid[]): StoredOrder {
   const waits = paid.some(({ state }) => state.kind !== 'authorised');
-  return {
+  return checkedOrder({
     orderNumber,
     cartId,
     owner,
@@ -66,5 +66,5 @@ function storedFrom({ orderNumber, cartId, owner, draft, now }: Placing, paid: r
     shipments: draft.shipments.map((shipment) => ({ ...shipment, ready_at: null })),
     adjustments: draft.adjustments,
     payments: paid.map((one, index) => storedPayment(one, draft.payments[index])),
-  };
+  });
 }

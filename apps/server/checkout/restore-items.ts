@@ -1,5 +1,4 @@
 import { restoreItems } from '@eyelet/contracts/checkout/restore-items.ts';
-import { findOrder, type StoredOrder } from '@eyelet/db/orders/read.ts';
 import { writeRestored } from '@eyelet/db/orders/restore.ts';
 import type { DraftLine } from '@eyelet/db/tables/order-draft.ts';
 import { joinCoupons } from '@eyelet/domain/cart/coupons.ts';
@@ -17,6 +16,7 @@ import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import { goodsOf } from '../pricing/goods.ts';
+import { findOrder, type StoredOrder } from '../stored-orders/stored-order.ts';
 
 /** Times that others may change the cart before this is given up. */
 const rounds = 20;
@@ -79,6 +79,6 @@ function refill(
     if (!next || next instanceof Refusal) left.push(line);
     else filled = next;
   }
-  const coupons = joinCoupons(filled.coupons, (order.coupons as CartDocument['coupons'] | null | undefined) ?? []);
+  const coupons = joinCoupons(filled.coupons, order.coupons ?? []);
   return { document: { ...filled, coupons }, left };
 }

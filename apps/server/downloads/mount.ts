@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { countDownload } from '@eyelet/db/orders/download.ts';
-import { findOrder, type StoredOrder } from '@eyelet/db/orders/read.ts';
 import type { DraftLine } from '@eyelet/db/tables/order-draft.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { givesDownloads, mostDownloads } from '@eyelet/domain/orders/downloads.ts';
@@ -10,6 +9,7 @@ import { sendRefusal } from '../kernel/mount.ts';
 import { sendPlainPage } from '../kernel/plain-page.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Shop } from '../kernel/shop.ts';
+import { findOrder, type StoredOrder } from '../stored-orders/stored-order.ts';
 import type { DownloadFile } from './files.ts';
 import { fileOfLine } from './of-order.ts';
 

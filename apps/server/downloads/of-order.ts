@@ -1,9 +1,9 @@
 import type { Download } from '@eyelet/contracts/orders/download.ts';
-import type { StoredOrder } from '@eyelet/db/orders/read.ts';
 import type { DraftLine } from '@eyelet/db/tables/order-draft.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { givesDownloads } from '@eyelet/domain/orders/downloads.ts';
 import type { Shop } from '../kernel/shop.ts';
+import type { StoredOrder } from '../stored-orders/stored-order.ts';
 import type { DownloadFile } from './files.ts';
 
 /** The files of an order that may be fetched, with links that are good so long; none before it is paid. */

@@ -1,7 +1,7 @@
-import { findOrder } from '@eyelet/db/orders/read.ts';
 import { overdueChallenges } from '@eyelet/db/orders/settle-challenge.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { settleOrder } from '../payments/settle-order.ts';
+import { findOrder } from '../stored-orders/stored-order.ts';
 
 /**
  * Ends orders whose payment has waited long enough (C8.163): the provider is asked once more, since its word may have got

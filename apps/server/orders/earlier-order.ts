@@ -1,9 +1,9 @@
 import type { Order } from '@eyelet/contracts/orders/order.ts';
-import { orderOfCart } from '@eyelet/db/orders/read.ts';
 import { findPlacement } from '@eyelet/db/placement/placement.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
 import { recoverPlacements } from '../placing/recover.ts';
+import { orderOfCart } from '../stored-orders/stored-order.ts';
 import { orderView } from './view.ts';
 
 /**

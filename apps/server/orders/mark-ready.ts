@@ -1,6 +1,10 @@
 import { markShipmentReady, type ShipmentKey } from '@eyelet/db/orders/ready.ts';
+import { orderMove } from '@eyelet/domain/orders/life-cycle.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
+
+const begin = orderMove('confirmed', 'in fulfilment');
+const ready = orderMove('in fulfilment', 'ready for pickup');
 
 /**
  * Says that a shipment waits in its store, which its buyer is told by mail, once. For whoever runs the stores; false when
@@ -10,7 +14,7 @@ export async function markReady(
   shipment: ShipmentKey,
   { database, clock, events }: Pick<Shop, 'database' | 'clock' | 'events'>,
 ): Promise<boolean> {
-  const isNew = await markShipmentReady(database.db, shipment, clock());
+  const isNew = await markShipmentReady(database.db, shipment, { begin, ready, now: clock() });
   if (isNew) {
     events.shipmentReady(shipment);
     wakeAnnouncer(database);

@@ -1,7 +1,7 @@
 import { readLinkedOrder } from '@eyelet/contracts/orders/read-linked.ts';
-import { findOrder } from '@eyelet/db/orders/read.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
+import { findOrder } from '../stored-orders/stored-order.ts';
 import { orderView } from './view.ts';
 
 /** Reads the order that a link was made for. An open challenge is for whoever placed the order alone. */

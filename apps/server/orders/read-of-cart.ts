@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { readOrderOfCart } from '@eyelet/contracts/orders/read-of-cart.ts';
-import { orderOfCart } from '@eyelet/db/orders/read.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
+import { orderOfCart } from '../stored-orders/stored-order.ts';
 import { earlierOrder } from './earlier-order.ts';
 import { orderView } from './view.ts';
 

@@ -1,7 +1,7 @@
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
-import { findOrder } from '@eyelet/db/orders/read.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
+import { findOrder } from '../stored-orders/stored-order.ts';
 import { orderView } from './view.ts';
 
 /** Reads an order of the caller's own; anybody else's is as unknown as one that never was (C8.53). */

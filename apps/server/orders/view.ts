@@ -1,13 +1,8 @@
-import type { Address } from '@eyelet/contracts/addresses/address.ts';
-import type { GiftOption } from '@eyelet/contracts/cart/gift-option.ts';
 import type { Card, Instrument, PaymentMethodId } from '@eyelet/contracts/cart/instrument.ts';
 import type { OrderItem } from '@eyelet/contracts/cart/item.ts';
 import type { Promotion } from '@eyelet/contracts/cart/promotion.ts';
-import type { PickupWindow } from '@eyelet/contracts/cart/shipping-method.ts';
 import type { Totals } from '@eyelet/contracts/cart/totals.ts';
-import type { Order, OrderShipment, OrderState } from '@eyelet/contracts/orders/order.ts';
-import type { StoredOrder, StoredPayment } from '@eyelet/db/orders/read.ts';
-import type { DraftLine } from '@eyelet/db/tables/order-draft.ts';
+import type { Order, OrderShipment } from '@eyelet/contracts/orders/order.ts';
 import { percentOf } from '@eyelet/domain/cart/totals.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { shownHours } from '@eyelet/domain/orders/downloads.ts';
@@ -15,6 +10,7 @@ import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { downloadsOf } from '../downloads/of-order.ts';
 import type { Context } from '../kernel/context.ts';
 import type { PaymentProvider } from '../payment-providers/provider.ts';
+import type { StoredLine, StoredOrder, StoredPayment } from '../stored-orders/stored-order.ts';
 
 /** An order as the API answers it. Texts are in the language of the call; names stay as they were bought. */
 export function orderView(stored: StoredOrder, { shop, market }: Pick<Context, 'shop' | 'market'>): Order {
@@ -24,7 +20,7 @@ export function orderView(stored: StoredOrder, { shop, market }: Pick<Context, '
   const challenge = pending ? challengeView(stored.payments, shop.payments, market.header) : null;
   return {
     orderNumber: stored.orderNumber,
-    status: stored.state as OrderState,
+    status: stored.state,
     orderDate: stored.placedAt.toISOString(),
     currency: order.currency,
     locale: order.locale,
@@ -41,19 +37,19 @@ export function orderView(stored: StoredOrder, { shop, market }: Pick<Context, '
           shipment.promised_from !== null && shipment.promised_to !== null
             ? { from: shipment.promised_from, to: shipment.promised_to }
             : null,
-        pickupWindow: shipment.pickup_window as PickupWindow | null,
+        pickupWindow: shipment.pickup_window,
         shippingMethod: {
           code: shipment.method_code,
           label: shipment.method_label,
           price: { amount: toAmount(shipment.price) },
           deliveryTime: shipment.delivery_time,
         },
-        shippingAddress: shipment.address as Address | null,
+        shippingAddress: shipment.address,
         itemIds: lines.filter((line) => line.shipping_id === shipment.shipping_id).map((line) => line.item_id),
       }),
     ),
     downloads: [...downloadsOf(stored, shownHours * 3600, shop)],
-    billingAddress: order.billing as Address | null,
+    billingAddress: order.billing,
     totals: totalsView(stored, pending || stored.state === 'cancelled'),
     paymentMethod: {
       code: payment?.method ?? '',
@@ -78,7 +74,7 @@ export function orderView(stored: StoredOrder, { shop, market }: Pick<Context, '
   };
 }
 
-function itemView(line: DraftLine): OrderItem {
+function itemView(line: StoredLine): OrderItem {
   const current = toAmount(line.current_price);
   const original = toAmount(line.original_price);
   return {
@@ -108,15 +104,15 @@ function itemView(line: DraftLine): OrderItem {
     bonus: line.bonus ?? false,
     isCustoms: line.customs,
     isDigitalProduct: line.digital,
-    giftOption: (line.gift_option as GiftOption | null | undefined) ?? null,
+    giftOption: line.gift_option,
     productPromotions: promotionsOf(line.promotions),
     shippingPromotions: [],
   };
 }
 
 /** Promotions as they were stored; orders of before their amounts were kept say none. */
-function promotionsOf(stored: unknown): Promotion[] {
-  return ((stored as Promotion[] | null | undefined) ?? []).map((one) => ({ ...one, amount: one.amount ?? 0 }));
+function promotionsOf(stored: StoredLine['promotions']): Promotion[] {
+  return (stored ?? []).map((one) => ({ ...one, amount: one.amount ?? 0 }));
 }
 
 function totalsView({ order, lines }: StoredOrder, unpaid: boolean): Totals {

@@ -1,7 +1,7 @@
-import type { StoredPayment } from '@eyelet/db/orders/read.ts';
 import type { DraftPayment } from '@eyelet/db/tables/order-draft.ts';
 import type { Paid } from '../placing/step.ts';
 import { writtenOf } from '../placing/write.ts';
+import type { StoredPayment } from '../stored-orders/stored-order.ts';
 import type { Share } from './check-instruments.ts';
 
 /** A share of the total as the order is to keep it. */

@@ -1,9 +1,10 @@
 import { markCaptured } from '@eyelet/db/orders/mark.ts';
-import { findOrder, standingOfPayment } from '@eyelet/db/orders/read.ts';
+import { standingOfPayment } from '@eyelet/db/orders/read.ts';
 import { closeNotice, keepNotice, type NoticeRow, openNotices } from '@eyelet/db/payments/notice.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import type { Notice } from '../payment-providers/provider.ts';
+import { findOrder } from '../stored-orders/stored-order.ts';
 import { endRefund } from './refund.ts';
 import { settleOrder } from './settle-order.ts';
 

@@ -1,8 +1,12 @@
 import { markAuthorised } from '@eyelet/db/orders/mark.ts';
-import type { StoredOrder } from '@eyelet/db/orders/read.ts';
 import { cancelChallenged, confirmChallenged } from '@eyelet/db/orders/settle-challenge.ts';
+import { orderMove } from '@eyelet/domain/orders/life-cycle.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
+import type { StoredOrder } from '../stored-orders/stored-order.ts';
+
+const confirming = orderMove('payment pending', 'confirmed');
+const cancelling = orderMove('payment pending', 'cancelled');
 
 /** Why an order that waited came to nothing. `final`: whatever the provider says, since the buyer has given up. */
 export type Failure = Readonly<{ reason: 'authentication' | 'timeout' | 'payment'; note: string; final?: boolean }>;
@@ -24,7 +28,7 @@ export async function settleOrder(
   const waiting = order.payments.filter(({ state }) => state === 'pending');
   const states = await Promise.all(waiting.map(({ idempotency_key: key }) => provider.find(key)));
   if (!giveUp?.final && states.every((state) => state?.kind === 'authorised')) {
-    if (await confirmChallenged(database.pool, { orderNumber, now, correlationId })) {
+    if (await confirmChallenged(database.pool, { orderNumber, move: confirming, now, correlationId })) {
       events.orderPlaced({ ...facts, total: order.order.total, currency: order.order.currency });
       wakeAnnouncer(database);
     }
@@ -41,7 +45,7 @@ export async function settleOrder(
     return 'waits';
   }
   const { reason, note }: Failure = giveUp ?? { reason: 'payment', note: 'payment refused' };
-  if (await cancelChallenged(database.pool, { orderNumber, reason: note, now, correlationId })) {
+  if (await cancelChallenged(database.pool, { orderNumber, move: cancelling, reason: note, now, correlationId })) {
     events.orderFailed({ ...facts, reason });
     wakeAnnouncer(database);
   }

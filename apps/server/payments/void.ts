@@ -1,6 +1,6 @@
 import { markVoided } from '@eyelet/db/orders/mark.ts';
-import { findOrder } from '@eyelet/db/orders/read.ts';
 import type { Shop } from '../kernel/shop.ts';
+import { findOrder } from '../stored-orders/stored-order.ts';
 import { refundOrder } from './refund.ts';
 
 /** Undoes the payments of an order that came to nothing: gives up what is held, and gives back what was taken. */

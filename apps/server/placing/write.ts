@@ -1,4 +1,5 @@
 import { type WrittenPayment, writeOrder } from '@eyelet/db/placement/write-order.ts';
+import { orderMove } from '@eyelet/domain/orders/life-cycle.ts';
 import type { Paid, Step } from './step.ts';
 
 /** Writes the order, takes the stock and tells that it was placed. After it there is nothing to undo. */
@@ -9,7 +10,16 @@ export const write: Step = {
     const payments = paid.map(writtenOf);
     const deadlines = payments.flatMap(({ challenge_expires_at }) => challenge_expires_at?.getTime() ?? []);
     const waitsUntil = deadlines.length > 0 ? new Date(Math.max(...deadlines)) : undefined;
-    const written = await writeOrder(database.pool, { cartId, attempt, payments, waitsUntil, correlationId, now });
+    const move = waitsUntil ? orderMove('created', 'payment pending') : orderMove('created', 'confirmed');
+    const written = await writeOrder(database.pool, {
+      cartId,
+      attempt,
+      payments,
+      waitsUntil,
+      move,
+      correlationId,
+      now,
+    });
     return written ? { kind: 'on' } : { kind: 'taken' };
   },
   async undo() {},

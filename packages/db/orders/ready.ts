@@ -1,22 +1,27 @@
 import { type Kysely, sql } from 'kysely';
 import { writeFacts } from '../events/event.ts';
+import type { StateChange } from '../tables/orders.ts';
 import type { Tables } from '../tables/tables.ts';
 
 export type ShipmentKey = Readonly<{ orderNumber: string; shippingId: string }>;
 
 /**
- * Notes that a shipment can be collected, once, and tells so. The order goes into
- * fulfilment with the first one, and is ready for pickup once it is collected as a whole and all of it is ready. False when
- * it was ready before, is not collected in a store, or its order is not in one of the states of `orderMoves` that lead there.
+ * Notes that a shipment can be collected, once, and tells so. The order goes into fulfilment with the first one (`begin`), and is
+ * ready for pickup (`ready`) once it is collected as a whole and all of it is ready. False when it was ready before, is not
+ * collected in a store, or its order is in another state.
  */
-export async function markShipmentReady(db: Kysely<Tables>, key: ShipmentKey, now: Date): Promise<boolean> {
+export async function markShipmentReady(
+  db: Kysely<Tables>,
+  key: ShipmentKey,
+  { begin, ready, now }: Readonly<{ begin: StateChange; ready: StateChange; now: Date }>,
+): Promise<boolean> {
   const { orderNumber, shippingId } = key;
   return db.transaction().execute(async (tx) => {
     const order = await tx
       .selectFrom('orders')
       .select('state')
       .where('order_number', '=', orderNumber)
-      .where('state', 'in', ['confirmed', 'in fulfilment'])
+      .where('state', 'in', [begin.from, ready.from])
       .forUpdate()
       .executeTakeFirst();
     if (!order) return false;
@@ -33,8 +38,8 @@ export async function markShipmentReady(db: Kysely<Tables>, key: ShipmentKey, no
       select exists (select from order_shipment where order_number = ${orderNumber} and ready_at is null) as left`.execute(
       tx,
     );
-    if (order.state === 'confirmed') await move(tx, orderNumber, 'confirmed', 'in fulfilment', now);
-    if (!rows[0]?.left) await move(tx, orderNumber, 'in fulfilment', 'ready for pickup', now);
+    if (order.state === begin.from) await move(tx, orderNumber, begin, now);
+    if (!rows[0]?.left) await move(tx, orderNumber, ready, now);
     await writeFacts(tx, [{ name: 'shipment.ready', subject: orderNumber, payload: key }], now);
     return true;
   });
@@ -57,10 +62,10 @@ export async function openPickups(db: Kysely<Tables>, owner: string): Promise<re
     .execute();
 }
 
-async function move(db: Kysely<Tables>, orderNumber: string, from: string, to: string, now: Date): Promise<void> {
+async function move(db: Kysely<Tables>, orderNumber: string, { from, to }: StateChange, now: Date): Promise<void> {
   await sql`
     with moved as (
-      update orders set state = ${to} where order_number = ${orderNumber} returning order_number
+      update orders set state = ${to} where order_number = ${orderNumber} and state = ${from} returning order_number
     )
     insert into order_history (order_number, entry_no, from_state, to_state, reason, at)
     select order_number, (select max(entry_no) + 1 from order_history where order_history.order_number = moved.order_number),

@@ -1,10 +1,11 @@
 import type { Pool } from 'pg';
 import { atomic } from '../placement/atomic.ts';
 import { codesOf, freed, releasedOf, taken } from '../placement/end-claim.ts';
+import type { StateChange } from '../tables/orders.ts';
 
 const confirm = `
   with confirmed as (
-    update orders set state = 'confirmed' where order_number = $1 and state = 'payment pending'
+    update orders set state = $5 where order_number = $1 and state = $4
     returning order_number, cart_id, locale, total, currency
   ), finished as (
     update placement set state = 'done' from confirmed where placement.cart_id = confirmed.cart_id
@@ -13,7 +14,7 @@ const confirm = `
     where order_payment.order_number = confirmed.order_number and order_payment.state = 'pending'
   ), history as (
     insert into order_history (order_number, entry_no, from_state, to_state, reason, at)
-    select order_number, 3, 'payment pending', 'confirmed', 'payment authenticated', $2 from confirmed
+    select order_number, 3, $4, $5, 'payment authenticated', $2 from confirmed
   ), announced as (
     insert into event (name, subject, payload, correlation_id, at)
     select 'order.placed', order_number, jsonb_build_object('orderNumber', order_number, 'locale', locale,
@@ -23,7 +24,7 @@ const confirm = `
 
 const cancel = `
   with cancelled as (
-    update orders set state = 'cancelled' where order_number = $1 and state = 'payment pending'
+    update orders set state = $6 where order_number = $1 and state = $5
     returning order_number, cart_id, locale
   ), finished as (
     update placement set state = 'done', failure = 'PAY400' from cancelled where placement.cart_id = cancelled.cart_id
@@ -31,7 +32,7 @@ const cancel = `
     update order_payment set state = 'voided' from cancelled where order_payment.order_number = cancelled.order_number
   ), history as (
     insert into order_history (order_number, entry_no, from_state, to_state, reason, at)
-    select order_number, 3, 'payment pending', 'cancelled', $3, $2 from cancelled
+    select order_number, 3, $5, $6, $3, $2 from cancelled
   ), announced as (
     insert into event (name, subject, payload, correlation_id, at)
     select 'order.cancelled', order_number, jsonb_build_object('orderNumber', order_number, 'locale', locale), $4, $2
@@ -39,18 +40,23 @@ const cancel = `
   )
   select order_number from cancelled`;
 
-export type Settling = Readonly<{ orderNumber: string; now: Date; correlationId: string | undefined }>;
+export type Settling = Readonly<{
+  orderNumber: string;
+  move: StateChange;
+  now: Date;
+  correlationId: string | undefined;
+}>;
 
 /** Confirms an order whose challenge was met and takes its stock. False when it is not pending any more. */
 export async function confirmChallenged(pool: Pool, one: Settling): Promise<boolean> {
-  const values = [one.orderNumber, one.now, one.correlationId ?? null];
+  const values = [one.orderNumber, one.now, one.correlationId ?? null, one.move.from, one.move.to];
   const { rowCount } = await atomic(pool, { name: 'order-confirm', text: confirm, values });
   return rowCount === 1;
 }
 
 /** Cancels an order whose challenge failed and gives its stock and its codes back. False when it is not pending any more. */
 export async function cancelChallenged(pool: Pool, one: Settling & Readonly<{ reason: string }>): Promise<boolean> {
-  const values = [one.orderNumber, one.now, one.reason, one.correlationId ?? null];
+  const values = [one.orderNumber, one.now, one.reason, one.correlationId ?? null, one.move.from, one.move.to];
   const { rowCount } = await atomic(pool, { name: 'order-cancel', text: cancel, values });
   return rowCount === 1;
 }

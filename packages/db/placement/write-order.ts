@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { StateChange } from '../tables/orders.ts';
 import { atomic } from './atomic.ts';
 import { taken } from './end-claim.ts';
 
@@ -18,6 +19,8 @@ export type WriteOrder = Readonly<{
   payments: readonly WrittenPayment[];
   /** Present when a payment waits: the order then is pending and its stock stays reserved until then. */
   waitsUntil: Date | undefined;
+  /** From the state in which an order begins to the one it is written in. */
+  move: StateChange;
   now: Date;
   /** Names the shopper's action; undefined when a job finishes what a process has left. */
   correlationId: string | undefined;
@@ -44,7 +47,7 @@ const text = `
       original_total, discount_total, item_total, shipping_total, tax_total, total, total_units, tax_included,
       channel, source, mobile_channel, device_fingerprint, promotions, coupons, placed_at)
     select placed.order_number, placed.cart_id, placed.owner,
-           case when $4::timestamptz is null then 'confirmed' else 'payment pending' end, it.*, $5
+           $7, it.*, $5
     from placed, jsonb_to_record(placed.draft -> 'order') as it (locale text, currency text, email text, billing jsonb,
       item_sub_total int, original_total int, discount_total int, item_total int, shipping_total int, tax_total int,
       total int, total_units int, tax_included boolean, channel text, source text, mobile_channel text,
@@ -96,8 +99,8 @@ const text = `
     insert into order_history (order_number, entry_no, from_state, to_state, reason, at)
     select placed.order_number, it.entry_no, it.from_state, it.to_state, it.reason, $5
     from placed, (values
-      (1, null, 'created', 'placed'),
-      (2, 'created', case when $4::timestamptz is null then 'confirmed' else 'payment pending' end,
+      (1, null, $8, 'placed'),
+      (2, $8, $7,
        case when $4::timestamptz is null then 'payment authorised' else 'payment waits' end)
     ) as it (entry_no, from_state, to_state, reason)
   ), announced as (
@@ -123,6 +126,8 @@ export async function writeOrder(pool: Pool, one: WriteOrder): Promise<boolean> 
       one.waitsUntil ?? null,
       one.now,
       one.correlationId ?? null,
+      one.move.to,
+      one.move.from,
     ],
   });
   return rowCount === 1;

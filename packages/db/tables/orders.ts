@@ -63,3 +63,5 @@ export type OrderTables = {
     at: Date;
   };
 };
+/** States that an order goes between; a statement moves it only when it is in the first. */
+export type StateChange = Readonly<{ from: string; to: string }>;

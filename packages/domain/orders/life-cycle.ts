@@ -21,20 +21,11 @@ export function mayMove(from: OrderState, to: OrderState): boolean {
   return (orderMoves[from] as readonly OrderState[]).includes(to);
 }
 
-/** States that a table names but that no move leads to, and moves to states that do not exist; empty when it is sound. */
-export function faultsOfTable(moves: Readonly<Record<string, readonly string[]>>, start: string): readonly string[] {
-  const reached = new Set([start]);
-  const waiting = [start];
-  const faults: string[] = [];
-  for (let state = waiting.pop(); state !== undefined; state = waiting.pop()) {
-    for (const next of moves[state] ?? []) {
-      if (!(next in moves)) faults.push(`${state} leads to ${next}, which is no state`);
-      else if (!reached.has(next)) {
-        reached.add(next);
-        waiting.push(next);
-      }
-    }
-  }
-  for (const state of Object.keys(moves)) if (!reached.has(state)) faults.push(`nothing leads to ${state}`);
-  return faults;
+/** A move that the table has; whoever moves an order hands it to the repository, which moves it only from there. */
+export type OrderMove<F extends OrderState = OrderState> = Readonly<{ from: F; to: (typeof orderMoves)[F][number] }>;
+
+/** The move of an order between two states; throws for one that the table does not have. */
+export function orderMove<F extends OrderState>(from: F, to: (typeof orderMoves)[F][number]): OrderMove<F> {
+  if (!mayMove(from, to)) throw new Error(`an order does not go from ${from} to ${to}`);
+  return { from, to };
 }

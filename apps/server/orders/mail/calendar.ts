@@ -1,8 +1,8 @@
 import type { PickupWindow } from '@eyelet/contracts/cart/shipping-method.ts';
-import type { StoredShipment } from '@eyelet/db/orders/read.ts';
 import type { MailFile } from '@eyelet/db/outbox/mail.ts';
 import { calendarFile, calendarType } from '@eyelet/domain/calendar/calendar-file.ts';
 import { storePath } from '@eyelet/domain/pages/paths.ts';
+import type { StoredShipment } from '../../stored-orders/stored-order.ts';
 import type { OrderParts } from './order-parts.ts';
 import { whereOf } from './shipment-parts.ts';
 

@@ -1,4 +1,3 @@
-import type { PickupWindow } from '@eyelet/contracts/cart/shipping-method.ts';
 import type { Shop } from '../../kernel/shop.ts';
 import { calendarOf } from './calendar.ts';
 import { sendOrderMail } from './order-mail.ts';
@@ -13,7 +12,7 @@ export async function confirmByMail(orderNumber: string, shop: Shop): Promise<vo
     const shipments = order.shipments.map((shipment) => shipmentOf(shipment, parts));
     const files = order.shipments.flatMap((shipment) =>
       isCollected(shipment) && shipment.pickup_window
-        ? [calendarOf(shipment, shipment.pickup_window as PickupWindow, parts, shop.clock())]
+        ? [calendarOf(shipment, shipment.pickup_window, parts, shop.clock())]
         : [],
     );
     return {

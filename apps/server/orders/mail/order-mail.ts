@@ -1,5 +1,3 @@
-import type { Address } from '@eyelet/contracts/addresses/address.ts';
-import { findOrder } from '@eyelet/db/orders/read.ts';
 import { mailedName } from '@eyelet/domain/consumer/mailed-name.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
 import { mailedDays } from '@eyelet/domain/orders/downloads.ts';
@@ -9,6 +7,7 @@ import type { Shop } from '../../kernel/shop.ts';
 import { deliver } from '../../mail/deliver.ts';
 import { renderMail } from '../../mail/render.ts';
 import { originOf, shopNameOf } from '../../mail/sender.ts';
+import { findOrder } from '../../stored-orders/stored-order.ts';
 import { orderHtml } from './order-html.ts';
 import type { OrderMail, OrderMailLinks, OrderParts } from './order-parts.ts';
 import { orderText } from './order-text.ts';
@@ -23,7 +22,7 @@ export async function sendOrderMail(
   if (!order) throw new Error(`there is no order ${one.orderNumber}`);
   const market = marketByHeader(order.order.locale) ?? defaultMarket;
   const t = createMessages(market.tag);
-  const name = mailedName((order.order.billing as Address | null)?.firstName);
+  const name = mailedName(order.order.billing?.firstName);
   const greeting = name ? t('mail.order.greeting', { name }) : t('mail.letter.greetingPlain');
   const parts = { order, market, t, origin: originOf(shop.config), shopName: shopNameOf(shop.config), greeting };
   const mail = write(parts);

@@ -1,5 +1,3 @@
-import type { Promotion } from '@eyelet/contracts/cart/promotion.ts';
-import type { StoredOrder } from '@eyelet/db/orders/read.ts';
 import type { MailFile } from '@eyelet/db/outbox/mail.ts';
 import type { DraftLine } from '@eyelet/db/tables/order-draft.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
@@ -7,6 +5,7 @@ import { fromAmount } from '@eyelet/domain/money/amount.ts';
 import type { Currency } from '@eyelet/domain/money/currency.ts';
 import { formatMinor } from '@eyelet/domain/money/format.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
+import type { StoredOrder } from '../../stored-orders/stored-order.ts';
 
 /** What the two forms of an order's mail are made of. */
 export type OrderParts = Readonly<{
@@ -34,8 +33,9 @@ export function linePrice(parts: OrderParts, line: DraftLine): Readonly<{ now: s
 export function sumsOf(parts: OrderParts): readonly Readonly<{ label: string; value: string; strong?: boolean }>[] {
   const { order, t } = parts;
   const sums = order.order;
-  const promotions = (sums.promotions as readonly Promotion[] | null | undefined) ?? [];
-  const reducing = promotions.filter(({ amount = 0, promotionId }) => amount > 0 && !isGift(promotionId, order));
+  const promotions = sums.promotions ?? [];
+  const named = promotions.map((one) => ({ ...one, amount: one.amount ?? 0 }));
+  const reducing = named.filter(({ amount, promotionId }) => amount > 0 && !isGift(promotionId, order));
   const taken = reducing.map(({ promotionName, amount }) => ({ label: promotionName, minor: fromAmount(amount) }));
   const rowTotal = order.lines.reduce((sum, line) => sum + line.row_total, 0);
   // Orders of before promotions had amounts of their own know the sum alone.
@@ -58,9 +58,7 @@ export function sumsOf(parts: OrderParts): readonly Readonly<{ label: string; va
 
 /** Whether a promotion of an order brought a gift rather than took something off. */
 function isGift(promotionId: string, { lines }: StoredOrder): boolean {
-  const brought = lines
-    .filter(({ bonus }) => bonus)
-    .flatMap(({ promotions }) => (promotions as Promotion[] | null) ?? []);
+  const brought = lines.filter(({ bonus }) => bonus).flatMap(({ promotions }) => promotions ?? []);
   return brought.some((one) => one.promotionId === promotionId);
 }
 

@@ -1,6 +1,6 @@
-import type { StoredPayment } from '@eyelet/db/orders/read.ts';
 import type { OfferedMethod } from '@eyelet/domain/markets/market.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
+import type { StoredPayment } from '../../stored-orders/stored-order.ts';
 
 /** What an order was paid with, in the words of a letter: a card by its last digits, a wallet by its account. */
 export function paymentName(payment: StoredPayment, t: Translate): string {

@@ -1,4 +1,3 @@
-import type { Address } from '@eyelet/contracts/addresses/address.ts';
 import type { ShipmentKey } from '@eyelet/db/orders/ready.ts';
 import { pickupWindows } from '@eyelet/domain/delivery/windows.ts';
 import { readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
@@ -32,7 +31,7 @@ export async function tellReadyByMail({ orderNumber, shippingId }: ShipmentKey, 
       ],
       notes: window ? [t('notice.calendar')] : [],
       // The contact that was given for this pickup, where one was.
-      recipient: (shipment.address as Address | null)?.email,
+      recipient: shipment.address?.email,
       files: window ? [calendarOf(shipment, window, parts, shop.clock())] : [],
     };
   });

@@ -1,9 +1,9 @@
 import type { Address } from '@eyelet/contracts/addresses/address.ts';
 import type { PickupWindow } from '@eyelet/contracts/cart/shipping-method.ts';
-import type { StoredShipment } from '@eyelet/db/orders/read.ts';
 import { addressLines } from '@eyelet/domain/address/address-lines.ts';
 import { mailedName } from '@eyelet/domain/consumer/mailed-name.ts';
 import { countryName } from '@eyelet/domain/countries/country-name.ts';
+import type { StoredShipment } from '../../stored-orders/stored-order.ts';
 import type { OrderParts } from './order-parts.ts';
 
 /** What an order's mail says of one shipment. */
@@ -53,7 +53,7 @@ function withMailedNames(address: Address): Address {
 
 function whenOf(shipment: StoredShipment, parts: OrderParts): readonly string[] {
   const { t, market } = parts;
-  const window = shipment.pickup_window as PickupWindow | null;
+  const window = shipment.pickup_window;
   if (isCollected(shipment)) {
     return window ? [t('notice.window', { window: windowSpan(window, market.tag) })] : [t('notice.windowLater')];
   }

@@ -1,0 +1,82 @@
+import { addressSchema } from '@eyelet/contracts/addresses/address.ts';
+import { giftOptionSchema } from '@eyelet/contracts/cart/gift-option.ts';
+import { promotionSchema } from '@eyelet/contracts/cart/promotion.ts';
+import { pickupWindowSchema } from '@eyelet/contracts/cart/shipping-method.ts';
+import { nullable, oneOf } from '@eyelet/contracts/kernel/nullable.ts';
+import { orderStates } from '@eyelet/contracts/orders/order.ts';
+import * as repository from '@eyelet/db/orders/read.ts';
+import type { Pool } from 'pg';
+import { type Static, Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+
+/** Amounts came later than promotions; an order from before them has none. */
+const promotionsSchema = nullable(
+  Type.Array(Type.Object({ ...promotionSchema.properties, amount: Type.Optional(promotionSchema.properties.amount) })),
+);
+
+const couponSchema = Type.Object({
+  id: Type.String(),
+  code: Type.String(),
+  promotionId: Type.String(),
+  endsAt: nullable(Type.String()),
+});
+
+/** What an order keeps as JSON or as text of a closed list, in the shapes of every version that has written it. */
+const storedSchema = Type.Object({
+  state: oneOf(orderStates),
+  order: Type.Object({
+    billing: nullable(addressSchema),
+    promotions: promotionsSchema,
+    coupons: nullable(Type.Array(couponSchema)),
+  }),
+  lines: Type.Array(
+    Type.Object({
+      gift_option: nullable(giftOptionSchema),
+      promotions: promotionsSchema,
+    }),
+  ),
+  shipments: Type.Array(
+    Type.Object({
+      address: nullable(addressSchema),
+      pickup_window: nullable(pickupWindowSchema),
+    }),
+  ),
+});
+
+const check = Compile(storedSchema);
+
+type Stored = Static<typeof storedSchema>;
+type Raw = repository.StoredOrder;
+type Checked<R, S> = Omit<R, keyof S> & Readonly<S>;
+
+export type StoredLine = Checked<Raw['lines'][number], Stored['lines'][number]>;
+export type StoredShipment = Checked<Raw['shipments'][number], Stored['shipments'][number]>;
+export type { StoredPayment } from '@eyelet/db/orders/read.ts';
+
+/** An order as it was bought, with everything that belongs to it, in shapes that were checked. */
+export type StoredOrder = Omit<Raw, keyof Stored> &
+  Readonly<{
+    state: Stored['state'];
+    order: Checked<Raw['order'], Stored['order']>;
+    lines: readonly StoredLine[];
+    shipments: readonly StoredShipment[];
+  }>;
+
+/** An order whose JSON has the shapes that are counted on; throws where it has not, and says which member. */
+export function checkedOrder(order: Raw): StoredOrder {
+  if (check.Check(order)) return order as unknown as StoredOrder;
+  const [error] = check.Errors(order);
+  throw new Error(`order ${order.orderNumber} is stored in another shape: ${error?.instancePath} ${error?.message}`);
+}
+
+/** An order by number, whoever owns it: for jobs, and for handlers that check the owner themselves. */
+export async function findOrder(pool: Pool, orderNumber: string): Promise<StoredOrder | undefined> {
+  const order = await repository.findOrder(pool, orderNumber);
+  return order && checkedOrder(order);
+}
+
+/** The order that came of a cart. */
+export async function orderOfCart(pool: Pool, cartId: string): Promise<StoredOrder | undefined> {
+  const order = await repository.orderOfCart(pool, cartId);
+  return order && checkedOrder(order);
+}

@@ -1,0 +1,25 @@
+import { readPurchase } from '@eyelet/contracts/orders/read.ts';
+import { buy } from '@eyelet/testing/buy.ts';
+import { newShopper, refusalOf } from '@eyelet/testing/shopper.ts';
+import type { RunningShop } from '@eyelet/testing/start-shop.ts';
+import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let running: RunningShop;
+beforeAll(async () => {
+  running = await startStockedShop();
+});
+afterAll(() => running.close());
+
+test.each([
+  ['an address without a city', `update order_shipment set address = address - 'city'`],
+  ['a promotion without a name', `update orders set promotions = '[{"promotionId": "P"}]'`],
+  ['a greeting to nobody', `update order_line set gift_option = '{"to": 7}'`],
+])('an order that is stored with %s is a fault of ours, not a page of nonsense', async (_what, damage) => {
+  const shopper = await newShopper(running.origin);
+  const { orderNumber } = await buy(shopper, running.origin, upcs.deck);
+  const read = () => shopper.call(readPurchase, { params: { orderId: orderNumber } });
+  expect((await read()).orderNumber).toBe(orderNumber);
+  await running.shop.database.pool.query(`${damage} where order_number = $1`, [orderNumber]);
+  expect(await refusalOf(read())).toBe('GEN500');
+});
