@@ -1,11 +1,12 @@
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
-import { isInvalidCustomer } from '../session/refusals.ts';
+import { isInvalidCustomer, tellRefusal } from '../session/refusals.ts';
 import type { Shopper } from '../shopper/shopper.ts';
 import { lineOf } from './change.ts';
 import type { ChangeRequest } from './change-queue.ts';
 import { isOfLine, lineProblems } from './line-problems.ts';
 import { performChange } from './perform-change.ts';
 import { retryOnce } from './retry-once.ts';
+import { startOver } from './start-over.ts';
 
 /** What becomes of a change that fails. */
 export type OnFailure = Readonly<{
@@ -14,6 +15,11 @@ export type OnFailure = Readonly<{
   /** The token belongs to nobody (INVALID_CUSTOMER, C8.127). */
   startOver: () => void;
 }>;
+
+/** Tells refusals as toasts; starts over where the shop does not know the shopper. */
+export function failuresOf(shopper: Shopper, tag: string): OnFailure {
+  return { tell: (refusal) => tellRefusal(refusal, tag), startOver: () => startOver(shopper) };
+}
 
 /**
  * Carries one change out and takes the cart over that comes of it. Throws what it failed with, told as a toast, at its

@@ -4,11 +4,9 @@ import { whenOnline } from '@eyelet/ui/loading/when-online.ts';
 import { tellUnanswered } from '@eyelet/ui/toasts/tell-unanswered.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { tellRefusal } from '../session/refusals.ts';
 import { useLocale } from '../shop/locale.ts';
 import { shopperOf } from '../shopper/shopper.ts';
 import { type ChangeQueue, type ChangeRequest, createChangeQueue } from './change-queue.ts';
-import { startOver } from './start-over.ts';
 import { useFreshCart } from './use-fresh-cart.ts';
 import { useToldTransitions } from './use-told-transitions.ts';
 
@@ -27,11 +25,8 @@ export function CartChangesProvider({ children }: Readonly<{ children: ReactNode
     createChangeQueue(async (request, later) => {
       const shopper = shopperOf(header);
       try {
-        const { carryOut } = await prepareChanges();
-        await carryOut(shopper, request, later(), {
-          tell: (refusal) => tellRefusal(refusal, tag),
-          startOver: () => startOver(shopper),
-        });
+        const { carryOut, failuresOf } = await prepareChanges();
+        await carryOut(shopper, request, later(), failuresOf(shopper, tag));
       } catch (error) {
         if (isUnanswered(error)) {
           if (!request.options?.suppressErrorToast) {

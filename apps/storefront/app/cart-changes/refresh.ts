@@ -1,5 +1,4 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
-import { isCartNotFound } from '../shopper/cart-not-found.ts';
 import type { Shopper } from '../shopper/shopper.ts';
 import { readNow } from './read-now.ts';
 
@@ -17,6 +16,7 @@ export async function refreshCart({ client, cart: store }: Shopper): Promise<Car
   try {
     store.take({ kind: 'answered', cart: await readNow(client, id) });
   } catch (error) {
+    const { isCartNotFound } = await import('../shopper/cart-not-found.ts');
     if (!isCartNotFound(error)) throw error;
     const lost = store.wasPlacing(id) ? null : known;
     store.take({ kind: 'ended', basketId: id });

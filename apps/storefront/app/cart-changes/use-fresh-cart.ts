@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
-import { isInvalidCustomer, tellRefusal } from '../session/refusals.ts';
 import { shopperOf } from '../shopper/shopper.ts';
 import { refreshCart } from './refresh.ts';
-import { startOver } from './start-over.ts';
 
 /** Milliseconds after which a shopper who comes back to the page gets the cart anew. */
 const freshMs = 60_000;
@@ -15,15 +13,17 @@ export function useFreshCart(header: string, tag: string): void {
       if (document.visibilityState === 'hidden' || Date.now() - readAt < freshMs) return;
       readAt = Date.now();
       const shopper = shopperOf(header);
-      refreshCart(shopper).catch((error: unknown) => {
-        if (isInvalidCustomer(error)) {
-          startOver(shopper);
-          return tellRefusal(error, tag);
-        }
-        // A cart that cannot be read now is shown as it was last known; the next return tries again.
-        readAt = 0;
-        console.warn(error);
-      });
+      refreshCart(shopper)
+        .catch(async (error: unknown) => {
+          const { tellUnread } = await import('./tell-unread.ts');
+          if (await tellUnread(error, shopper, tag)) return;
+          throw error;
+        })
+        .catch((error: unknown) => {
+          // A cart that cannot be read now is shown as it was last known; the next return tries again.
+          readAt = 0;
+          console.warn(error);
+        });
     };
     read();
     document.addEventListener('visibilitychange', read);

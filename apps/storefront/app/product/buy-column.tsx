@@ -6,16 +6,17 @@ import { Eyebrow } from '@eyelet/ui/products/eyebrow.tsx';
 import { SizeChoice } from '@eyelet/ui/products/size-choice.tsx';
 import { sizeOptions } from '@eyelet/ui/products/size-options.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { miniCartParts } from '../cart/mini-cart-parts.ts';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { BuyNotice, useMayBuy } from '../quick-shop/buy-notice.tsx';
 import { useMarket } from '../shop/shop-data.ts';
 import { PickupLine } from '../stores/pickup-line.tsx';
-import { ReserveLine } from '../stores/reserve-line.tsx';
 import { PayLaterLine } from '../wallets/pay-later-line.tsx';
 import { DeliveryPromise } from './delivery-promise.tsx';
+
+const ReserveLine = lazy(async () => ({ default: (await import('../stores/reserve-line.tsx')).ReserveLine }));
 
 /** Name, price, colour, size and the way into the cart; stays in sight beside the pictures. */
 export function BuyColumn({ product }: Readonly<{ product: Product }>) {
@@ -84,7 +85,11 @@ export function BuyColumn({ product }: Readonly<{ product: Product }>) {
         ) : (
           <BuyNotice product={product} />
         )}
-        {product.isRobisOnly && <ReserveLine product={product} />}
+        {product.isRobisOnly && (
+          <Suspense>
+            <ReserveLine product={product} />
+          </Suspense>
+        )}
       </div>
       {fit?.data[0] && (
         <p className="mt-6 border-l-2 border-lichen pl-4 text-14">

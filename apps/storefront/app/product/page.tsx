@@ -1,24 +1,26 @@
 import { readCards } from '@eyelet/contracts/catalogue/read-cards.ts';
 import { readProduct } from '@eyelet/contracts/catalogue/read-product.ts';
 import { productIdOfSlug } from '@eyelet/domain/pages/paths.ts';
-import { Accordion } from '@eyelet/ui/disclosure/accordion.tsx';
+import { latePart } from '@eyelet/ui/loading/late-part.tsx';
 import { Breadcrumbs } from '@eyelet/ui/navigation/breadcrumbs.tsx';
 import { ProductRow } from '@eyelet/ui/products/product-row.tsx';
 import { shownCards } from '@eyelet/ui/products/shown-card.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
+import { useRef } from 'react';
 import { redirect } from 'react-router';
 import { notAvailable, orNotAvailable } from '../page/not-available.ts';
 import { openPage } from '../page/open-page.ts';
 import { kept, keptHeaders } from '../page/page-tags.ts';
 import type { Route } from './+types/page';
 import { BuyColumn } from './buy-column.tsx';
-import { detailSections } from './detail-sections.tsx';
 import { Gallery } from './gallery.tsx';
 import { pageProduct } from './page-product.ts';
 import { ProductSeo } from './product-seo.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 
 export const headers = keptHeaders;
+
+const details = latePart(async () => (await import('./product-details.tsx')).ProductDetails);
 
 /** Cards shown beneath a product. */
 const companions = 6;
@@ -51,6 +53,8 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 
 export default function ProductPage({ loaderData: { product, members, look } }: Route.ComponentProps) {
   const say = useSay();
+  const below = useRef<HTMLElement>(null);
+  details.useNearness(below);
   return (
     <>
       <ProductSeo product={product} />
@@ -67,14 +71,11 @@ export default function ProductPage({ loaderData: { product, members, look } }: 
         </div>
       </div>
       <section
+        ref={below}
         aria-label={say('product.details')}
         className="mt-16 grid gap-8 px-gutter lg:mt-24 lg:grid-cols-12 lg:gap-12"
       >
-        <p className="max-w-[30ch] font-display text-28 font-medium lg:col-span-5">{product.description}</p>
-        <div className="lg:col-span-7">
-          <Accordion sections={detailSections(product)} />
-          <p className="mt-5 text-14 text-granite">{say('product.articleNumber', { id: product.id })}</p>
-        </div>
+        <details.Part product={product} />
       </section>
       {members.length > 0 && <Line title={say('product.inThisSet')} cards={members} />}
       {look.length > 0 && <Line title={say('product.completeTheLook')} cards={look} />}

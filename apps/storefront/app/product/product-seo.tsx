@@ -28,6 +28,8 @@ export function ProductSeo({ product }: Readonly<{ product: Product }>) {
 }
 
 function productData(product: Product, origin: string): object {
+  // Search engines read it in the page as it is sent; a browser leaves it as it is and need not know how it is made.
+  if (!import.meta.env.SSR) return {};
   return {
     '@type': 'Product',
     name: product.name,

@@ -1,7 +1,6 @@
 import { token } from '@eyelet/contracts/auth/token.ts';
 import { finishChallenge } from '@eyelet/contracts/checkout/finish-challenge.ts';
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
-import { isNamed } from '@eyelet/contracts/errors/named-ids.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { type ApiClient, createHttpClient } from '@eyelet/contracts/kernel/client.ts';
 import { afterHumanCheck } from './after-human-check.ts';
@@ -44,7 +43,10 @@ export function createShopperClient(options: ShopperClientOptions): ShopperClien
     try {
       return await passForbidden(() => retryToken(() => start.call(token, { body: { type: 'Guest' } })));
     } catch (error) {
-      if (error instanceof ApiError && isNamed(error.id, 'DUPLICATED_TOKEN')) options.onDuplicate?.(error);
+      if (error instanceof ApiError) {
+        const { isNamed } = await import('@eyelet/contracts/errors/named-ids.ts');
+        if (isNamed(error.id, 'DUPLICATED_TOKEN')) options.onDuplicate?.(error);
+      }
       throw error;
     }
   });

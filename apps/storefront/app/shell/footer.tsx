@@ -1,54 +1,16 @@
-import { Link } from '@eyelet/ui/links/link.tsx';
-import { useSay } from '@eyelet/ui/words/words.tsx';
-import { shopName } from '../shop/brand.ts';
+import { latePart } from '@eyelet/ui/loading/late-part.tsx';
+import { memo, useRef } from 'react';
 import type { ShellData } from '../shop/read-shell.ts';
-import { FooterNewsletter } from './footer-newsletter.tsx';
-import { LocaleList } from './locale-list.tsx';
-import { Rock } from './wordmark.tsx';
 
-/** The foot of every page: newsletter, categories, pages, markets, and the name of the shop. */
-export function Footer({ shell }: Readonly<{ shell: ShellData }>) {
-  const say = useSay();
+const content = latePart(async () => (await import('./footer-content.tsx')).FooterContent);
+
+/** The foot of every page. It is far below, so its script comes when the shopper does. */
+export const Footer = memo(({ shell }: Readonly<{ shell: ShellData }>) => {
+  const foot = useRef<HTMLElement>(null);
+  content.useNearness(foot);
   return (
-    <footer className="mt-24 overflow-hidden bg-ink text-foam lg:mt-32">
-      <FooterNewsletter />
-      <div className="grid grid-cols-2 gap-x-6 gap-y-12 px-gutter pt-16 lg:grid-cols-4 lg:gap-12 lg:pt-24">
-        <nav id="shop-links" aria-label={say('shop.footer.shop')} className="scroll-mt-8">
-          <h2 className="label-caps opacity-70">{say('shop.footer.shop')}</h2>
-          <ul className="link-list mt-4 text-18">
-            {shell.categories.map((category) => (
-              <li key={category.id}>
-                <Link href={category.url}>{category.name}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {shell.footerGroups.map((group) => (
-          <nav key={group.title} aria-label={group.title}>
-            <h2 className="label-caps opacity-70">{group.title}</h2>
-            <ul className="link-list mt-4 text-18">
-              {group.links.map((link) => (
-                <li key={link.href}>
-                  <Link href={link.href}>{link.label}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
-        <section aria-labelledby="footer-locale" className="col-span-2 sm:col-span-1 lg:col-start-4">
-          <h2 id="footer-locale" className="label-caps opacity-70">
-            {say('shop.locale.label')}
-          </h2>
-          <LocaleList shell={shell} className="mt-4" />
-        </section>
-      </div>
-      <p className="mt-16 px-gutter text-14 opacity-80">{say('shop.footer.demo')}</p>
-      <div aria-hidden="true" className="relative mt-10 select-none">
-        <p className="px-gutter pb-[0.14em] font-display text-[27vw] font-bold leading-[0.86] tracking-[-0.06em]">
-          {shopName}
-        </p>
-        <Rock className="absolute right-(--gutter) top-0 h-[9vw] w-[12vw] text-lichen" />
-      </div>
+    <footer ref={foot} className="mt-24 overflow-hidden bg-ink text-foam lg:mt-32">
+      <content.Part shell={shell} />
     </footer>
   );
-}
+});

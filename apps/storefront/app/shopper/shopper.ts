@@ -1,7 +1,6 @@
 import { readCart } from '@eyelet/contracts/cart/read.ts';
 import { passHumanCheck } from '../bot-check/human-check.ts';
 import { mobileChannelOf } from '../session/channel.ts';
-import { tellRefusal } from '../session/refusals.ts';
 import { hearTabs, tellTabs } from '../session/session-channel.ts';
 import { createShopperClient, type ShopperClient } from '../session/shopper-client.ts';
 import { localeForms } from '../shop/locale.ts';
@@ -32,7 +31,10 @@ function openShopper(locale: string): Shopper & { close: () => void } {
     channel: mobileChannelOf(window),
     cartId: () => cart.last()?.id,
     passHumanCheck,
-    onDuplicate: (error) => void tellRefusal(error, document.documentElement.lang),
+    onDuplicate: async (error) => {
+      const { tellRefusal } = await import('../session/refusals.ts');
+      await tellRefusal(error, document.documentElement.lang);
+    },
   });
   const { identity } = client;
   // The cart that is shown is the one of whoever calls. Tabs tell each other, so that none goes on as somebody else.

@@ -1,0 +1,116 @@
+import { type ComponentType, type RefObject, Suspense, use, useEffect, useSyncExternalStore } from 'react';
+
+type Late<P> = Readonly<{
+  /** Stands within the element whose nearness brings the script of the part. */
+  Part: ComponentType<P>;
+  /** Brings the script when the shopper comes near the element of the reference. */
+  useNearness: (near: RefObject<HTMLElement | null>) => void;
+}>;
+
+const never = () => () => {};
+
+/** How far below the screen a part is near, so that its script is there before it is seen. */
+const margin = '600px';
+
+/**
+ * A part that the server writes whole, and whose script comes when a shopper comes near it: by pointer or focus, and by sight.
+ * What is pressed or sent before it is there waits for it.
+ */
+export function latePart<P extends object>(load: () => Promise<ComponentType<P>>, { bySight = true } = {}): Late<P> {
+  let loaded: ComponentType<P> | undefined;
+  let tried = false;
+  let loading: Promise<void> | undefined;
+  let arrive: (part: ComponentType<P>) => void = () => {};
+  const coming = new Promise<ComponentType<P>>((resolve) => {
+    arrive = resolve;
+  });
+  /** Fetches the script once; what could not be had is asked for again the next time, and when the browser is online again. */
+  const open = (): void => {
+    loading ??= load().then((part) => {
+      loaded = part;
+      arrive(part);
+    });
+    loading.catch(() => {
+      loading = undefined;
+      window.addEventListener('online', open, { once: true });
+    });
+  };
+  let show = () => {};
+  const shown = new Promise<void>((resolve) => {
+    show = resolve;
+  });
+
+  function Content(props: P) {
+    const hydrates = useSyncExternalStore(
+      never,
+      () => false,
+      () => typeof document !== 'undefined',
+    );
+    // React asks a second time when another page comes, or whatever else the part has to follow.
+    if (!hydrates || tried) open();
+    tried = true;
+    const Loaded = loaded ?? use(coming);
+    useEffect(show, []);
+    return <Loaded {...props} />;
+  }
+
+  return {
+    Part: (props) => (
+      <Suspense>
+        <Content {...props} />
+      </Suspense>
+    ),
+    useNearness: (near) => {
+      useEffect(() => {
+        const element = near.current;
+        if (!element || loaded) return;
+        const stop = new AbortController();
+        const { signal } = stop;
+        const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && open(), { rootMargin: margin });
+        if (bySight) seen.observe(element);
+        for (const kind of ['pointerover', 'touchstart', 'focusin']) {
+          element.addEventListener(kind, open, { signal, passive: true });
+        }
+        // Heard before React, which does not know the part yet and would let nobody else hear of it.
+        for (const kind of ['click', 'submit']) {
+          window.addEventListener(kind, (event) => keep(event, element, stop), { signal, capture: true });
+        }
+        void shown.then(() => {
+          stop.abort();
+          seen.disconnect();
+        });
+        return () => {
+          stop.abort();
+          seen.disconnect();
+        };
+      }, [near]);
+    },
+  };
+
+  /** Holds back what the shopper did to the part, and does it again once the script is there, or can not be had. */
+  function keep(event: Event, element: HTMLElement, stop: AbortController): void {
+    const again = againOf(event);
+    if (!again || !(event.target instanceof Node && element.contains(event.target))) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    open();
+    void loading
+      ?.then(() => shown)
+      .then(again, () => {
+        stop.abort();
+        again();
+      });
+  }
+}
+
+/** How to do again what an event stands for; undefined for what goes on by itself. */
+function againOf(event: Event): (() => void) | undefined {
+  const { target } = event;
+  if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
+    const { submitter } = event;
+    return () => target.requestSubmit(submitter);
+  }
+  const isPlain = event instanceof MouseEvent && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  const pressed = isPlain && target instanceof Element ? target.closest<HTMLElement>('a[href], button') : null;
+  return pressed ? () => pressed.click() : undefined;
+}

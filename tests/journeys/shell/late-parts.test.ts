@@ -1,0 +1,77 @@
+import { openJourney, widths } from '@eyelet/testing/journey.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { patient, ready, wordsOf } from '../checkout/steps.ts';
+
+const journey = openJourney();
+const t = wordsOf('en-us');
+const phone = { viewport: { width: widths.phone, height: 844 } };
+const script = '**/assets/footer-content-*.js';
+
+/** The footer while its script is held back; the page remembers that it was never left. */
+async function visitWithoutFooterScript() {
+  const { page } = await journey.visit('/en-us', phone);
+  await ready(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(script, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  return { page, release, foot: page.getByRole('contentinfo') };
+}
+
+const stayed = (page: Page) => page.evaluate(() => 'stayed' in window);
+
+test('the script of the footer comes when the shopper does, and changes nothing of what is there', async () => {
+  const { page, release, foot } = await visitWithoutFooterScript();
+  release();
+  const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).join());
+  expect(await fetched()).not.toContain('footer-content');
+  const first = await foot.getByRole('link').first().elementHandle();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect.poll(fetched, patient).toContain('footer-content');
+  await expect.poll(() => first?.evaluate((link) => link.isConnected), patient).toBe(true);
+});
+
+test('a link of the footer that is pressed before its script is there leads on once it is, within the page', async () => {
+  const { page, release, foot } = await visitWithoutFooterScript();
+  await foot.getByRole('link', { name: 'Returns' }).click();
+  expect(new URL(page.url()).pathname).toBe('/en-us');
+  release();
+  await page.getByRole('heading', { level: 1, name: 'Returns' }).waitFor();
+  expect(await stayed(page)).toBe(true);
+});
+
+test('a link of the footer whose script cannot be had leads on as a plain link', async () => {
+  const { page } = await journey.visit('/en-us', phone);
+  await ready(page);
+  await page.route(script, (route) => route.abort());
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Returns' }).waitFor();
+  expect(await stayed(page)).toBe(false);
+});
+
+test('a newsletter form that is sent before its script is there is answered in its place', async () => {
+  const { page } = await journey.visit('/en-us', phone);
+  await ready(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/form-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const form = page.getByRole('main').locator('form[data-newsletter]');
+  await form.getByLabel(t('newsletter.email')).fill('nobody');
+  await form.getByRole('button', { name: t('newsletter.submit') }).click();
+  release();
+  await form.locator('[aria-invalid=true]').first().waitFor();
+  expect(await form.getByLabel(t('newsletter.email')).inputValue()).toBe('nobody');
+  expect(new URL(page.url()).pathname).toBe('/en-us');
+});
