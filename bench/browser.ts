@@ -8,11 +8,11 @@ export async function measureBrowser(origin: string, paths: Paths, upc: string):
   const weights = await weighPages(origin, [
     { name: 'home', path: '/en-us' },
     { name: 'listing', path: paths.listing },
-    { name: 'product', path: paths.product, limitKb: 145 },
+    { name: 'product', path: paths.product, limitKb: 137 },
     {
       name: 'checkout',
       path: '/en-us/checkout',
-      limitKb: 165,
+      limitKb: 163,
       prepare: async (page) => {
         await page.goto(`${origin}/en-us/cart`);
         await page.evaluate(async (wanted) => {

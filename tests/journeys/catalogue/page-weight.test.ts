@@ -9,7 +9,7 @@ test.each([
   ['the home page', '/en-us', 90],
   ['a product page', `/en-us/p/x-${deckShoe}`, 90],
   ['a product page in German', `/de-de/p/x-${deckShoe}`, 92],
-  ['a listing', '/en-us/c/women-2000', 165],
+  ['a listing', '/en-us/c/women-2000', 155],
 ])('%s has no more HTML than it may', async (_, path, most) => {
   const response = await fetch(journey.origin() + path);
   expect((await response.arrayBuffer()).byteLength / 1000).toBeLessThanOrEqual(most);
