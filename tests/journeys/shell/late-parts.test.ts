@@ -29,7 +29,13 @@ const stayed = (page: Page) => page.evaluate(() => 'stayed' in window);
 test('the script of the footer comes when the shopper does, and changes nothing of what is there', async () => {
   const { page, release, foot } = await visitWithoutFooterScript();
   release();
-  const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).join());
+  const fetched = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(),
+    );
   expect(await fetched()).not.toContain('footer-content');
   const first = await foot.getByRole('link').first().elementHandle();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

@@ -5,8 +5,8 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useRef } from 'react';
 import { useOpenSection } from '../page/open-section.ts';
 import { useLocale } from '../shop/locale.ts';
-import { accountLook, accountText } from './account-look.ts';
 import { useSignOut } from '../shopper/use-sign-out.ts';
+import { accountLook, accountText } from './account-look.ts';
 
 /** Who is signed in, and what he may do. */
 export function AccountMenu({ name }: Readonly<{ name: string }>) {
