@@ -9,7 +9,7 @@ export const home: DemoPage = {
       blocks: [
         block('hero', {
           picture: 'scene-home',
-          alt: 'A rock in a calm sea at first light.',
+          alt: 'Low rocks around a calm bay at first light.',
           sentence: 'Made for the edge of the land.',
           link: { label: 'See what is new', href: '/c/new-1000' },
           tone: 'ink',
@@ -25,7 +25,7 @@ export const home: DemoPage = {
         }),
         block('split', {
           picture: 'scene-split-granite',
-          alt: 'Wet granite with a band of lichen.',
+          alt: 'Bare granite with specks of yellow lichen, an island behind it.',
           side: 'left',
           label: 'Soles',
           title: 'Grips wet granite.',
@@ -55,7 +55,7 @@ export const home: DemoPage = {
         }),
         block('split', {
           picture: 'scene-split-harbour',
-          alt: 'A quay wall at low water.',
+          alt: 'Still water before dark hills, the sun low above them.',
           side: 'right',
           label: 'Repairs',
           title: 'We mend what we make.',
@@ -78,7 +78,7 @@ export const home: DemoPage = {
       blocks: [
         block('hero', {
           picture: 'scene-home',
-          alt: 'Un rocher dans une mer calme au point du jour.',
+          alt: 'Des rochers bas autour d’une baie calme au point du jour.',
           sentence: 'Faits pour le bord des terres.',
           link: { label: 'Voir les nouveautés', href: '/c/nouveautes-1000' },
           tone: 'ink',
@@ -94,7 +94,7 @@ export const home: DemoPage = {
         }),
         block('split', {
           picture: 'scene-split-granite',
-          alt: 'Du granit mouillé rayé de lichen.',
+          alt: 'Du granit nu tacheté de lichen jaune, une île au loin.',
           side: 'left',
           label: 'Semelles',
           title: 'Accroche le granit mouillé.',
@@ -124,7 +124,7 @@ export const home: DemoPage = {
         }),
         block('split', {
           picture: 'scene-split-harbour',
-          alt: 'Un quai à marée basse.',
+          alt: 'Une eau calme devant des collines sombres, le soleil bas.',
           side: 'right',
           label: 'Réparations',
           title: 'Nous réparons ce que nous faisons.',
@@ -147,7 +147,7 @@ export const home: DemoPage = {
       blocks: [
         block('hero', {
           picture: 'scene-home',
-          alt: 'Ein Felsen in ruhiger See im ersten Licht.',
+          alt: 'Flache Felsen um eine ruhige Bucht im ersten Licht.',
           sentence: 'Gemacht für den Rand des Landes.',
           link: { label: 'Neues ansehen', href: '/c/neu-1000' },
           tone: 'ink',
@@ -163,7 +163,7 @@ export const home: DemoPage = {
         }),
         block('split', {
           picture: 'scene-split-granite',
-          alt: 'Nasser Granit mit einem Streifen Flechten.',
+          alt: 'Nackter Granit mit gelben Flechten, dahinter eine Insel.',
           side: 'left',
           label: 'Sohlen',
           title: 'Hält auf nassem Granit.',
@@ -193,7 +193,7 @@ export const home: DemoPage = {
         }),
         block('split', {
           picture: 'scene-split-harbour',
-          alt: 'Eine Hafenmauer bei Niedrigwasser.',
+          alt: 'Ruhiges Wasser vor dunklen Hügeln, darüber tief die Sonne.',
           side: 'right',
           label: 'Reparatur',
           title: 'Wir flicken, was wir machen.',
@@ -215,7 +215,7 @@ export const home: DemoPage = {
       blocks: [
         block('hero', {
           picture: 'scene-home',
-          alt: 'Uno scoglio in un mare calmo alla prima luce.',
+          alt: 'Scogli bassi attorno a una baia calma alla prima luce.',
           sentence: 'Fatti per il bordo della terra.',
           link: { label: 'Guarda le novità', href: '/c/novita-1000' },
           tone: 'ink',
@@ -231,7 +231,7 @@ export const home: DemoPage = {
         }),
         block('split', {
           picture: 'scene-split-granite',
-          alt: 'Granito bagnato con una striscia di lichene.',
+          alt: 'Granito nudo con macchie di lichene giallo, un’isola sullo sfondo.',
           side: 'left',
           label: 'Suole',
           title: 'Tiene sul granito bagnato.',
@@ -261,7 +261,7 @@ export const home: DemoPage = {
         }),
         block('split', {
           picture: 'scene-split-harbour',
-          alt: 'Un molo con la bassa marea.',
+          alt: 'Acqua calma davanti a colline scure, il sole basso.',
           side: 'right',
           label: 'Riparazioni',
           title: 'Ripariamo quello che facciamo.',

@@ -4,6 +4,7 @@ import { OnwardLink } from '@eyelet/ui/actions/text-link.tsx';
 import { useWords } from '@eyelet/ui/words/words.tsx';
 import { useLocale } from '../shop/locale.ts';
 import { useMarket } from '../shop/shop-data.ts';
+import { LeaveMembership } from './leave-membership.tsx';
 
 /** What a consumer belongs to: the loyalty programme with its points, and what he may spend as an athlete and the like. */
 export function Membership({ profile }: Readonly<{ profile: Profile }>) {
@@ -27,6 +28,7 @@ export function Membership({ profile }: Readonly<{ profile: Profile }>) {
               })}
             </p>
           )}
+          <LeaveMembership />
         </>
       ) : (
         <>

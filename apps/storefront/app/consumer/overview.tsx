@@ -1,3 +1,4 @@
+import { updateConsumer } from '@eyelet/contracts/consumer/update.ts';
 import { addressLines } from '@eyelet/domain/address/address-lines.ts';
 import { isPartiallyEnrolled } from '@eyelet/domain/consumer/enrolment.ts';
 import { writtenPhone } from '@eyelet/domain/validation/written-phone.ts';
@@ -6,11 +7,26 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import type { ReactNode } from 'react';
 import { Seo } from '../seo/seo.tsx';
 import { useLocale } from '../shop/locale.ts';
+import { shopContext } from '../shop/shop-context.ts';
+import type { Route } from './+types/overview';
+import { DoneNote } from './done-note.tsx';
 import { Membership } from './membership.tsx';
+import { asConsumer } from './require-consumer.ts';
 import { useProfile } from './use-profile.ts';
 
+/** Ends the membership; what an older page asks for besides is nothing. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const posted = await request.formData();
+  if (posted.get('intent') !== 'leave') return { left: false };
+  const changes = { enrollments: [{ type: 'Loyalty' as const, optin: false }] };
+  await asConsumer(context.get(shopContext), request, (client) =>
+    client.call(updateConsumer, { body: { consumerProfile: changes } }),
+  );
+  return { left: true };
+}
+
 /** What the shop knows of a consumer at a glance, and the ways to change it (C2.18). */
-export default function AccountOverview() {
+export default function AccountOverview({ actionData }: Route.ComponentProps) {
   const say = useSay();
   const { path } = useLocale();
   const profile = useProfile();
@@ -34,6 +50,7 @@ export default function AccountOverview() {
           </ButtonLink>
         </div>
       )}
+      {actionData?.left && <DoneNote>{say('account.leaveDone')}</DoneNote>}
       <Membership profile={profile} />
       <dl className="mt-10 border-t border-drift">
         <Row title={say('account.profile')} href={`/${path}/account/profile`} action={say('account.change')}>
