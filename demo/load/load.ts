@@ -11,6 +11,7 @@ import { writeCollectionPoints } from '@eyelet/db/stores/collection-point.ts';
 import { importProducts } from '@eyelet/server/catalogue/import/import-products.ts';
 import { publishPages } from '@eyelet/server/content/publish-pages.ts';
 import { writePromotions } from '@eyelet/server/promotions/write-promotions.ts';
+import { productOf } from '../catalogue/product.ts';
 import { styles } from '../catalogue/styles.ts';
 import { pages } from '../content/pages.ts';
 import { collectionPoints } from '../places/collection-points.ts';
@@ -18,7 +19,6 @@ import { places } from '../places/places.ts';
 import { coupons } from '../promotions/coupons.ts';
 import { promotions } from '../promotions/promotions.ts';
 import { groundOf } from './ground.ts';
-import { productOf } from './product.ts';
 import { stockOf } from './stock.ts';
 
 const masters = join(import.meta.dirname, '../art/masters');

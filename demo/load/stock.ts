@@ -2,8 +2,8 @@ import type { OnHand } from '@eyelet/db/stock/write-stock.ts';
 import { sizeScales } from '../catalogue/sizes.ts';
 import { onHand } from '../catalogue/stock.ts';
 import type { DemoStyle } from '../catalogue/style.ts';
+import { upcOfSku } from '../catalogue/upc-of-sku.ts';
 import { places } from '../places/places.ts';
-import { upcOfSku } from './upc.ts';
 
 /** The first count of every size at every place; a place without a piece has no row. */
 export function stockOf(styles: readonly DemoStyle[]): OnHand[] {

@@ -1,6 +1,6 @@
 import type { Promotion, PromotionTexts } from '@eyelet/domain/promotions/promotion.ts';
+import { productOf } from '../catalogue/product.ts';
 import { styles } from '../catalogue/styles.ts';
-import { productOf } from '../load/product.ts';
 
 const plain = {
   concerns: null,

@@ -67,7 +67,7 @@ export const parts: Part[] = [
   {
     folder: 'demo',
     layers: [['*']],
-    knownRooms: ['load', 'promotions'],
+    knownRooms: [],
     knownFiles: [],
   },
 ];

@@ -1,8 +1,8 @@
 import { readCountryRules } from '@eyelet/contracts/addresses/read-country-rules.ts';
 import type { FieldRule } from '@eyelet/contracts/addresses/rules.ts';
-import type { AddressField } from '@eyelet/domain/address/address.ts';
-import { rulesOfCountry } from '@eyelet/domain/address/country-rules.ts';
-import type { CountryRules } from '@eyelet/domain/address/rules.ts';
+import type { AddressField } from '@eyelet/domain/addresses/address.ts';
+import { rulesOfCountry } from '@eyelet/domain/addresses/country-rules.ts';
+import type { CountryRules } from '@eyelet/domain/addresses/rules.ts';
 import { countryName } from '@eyelet/domain/countries/country-name.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { phoneMask } from '@eyelet/domain/validation/mask.ts';

@@ -1,7 +1,7 @@
 import type { AddressInput } from '@eyelet/contracts/addresses/address.ts';
 import { insertAddress, lockAddressBook } from '@eyelet/db/addresses/address.ts';
 import type { Reader } from '@eyelet/db/database.ts';
-import { isSameAddress } from '@eyelet/domain/address/same-address.ts';
+import { isSameAddress } from '@eyelet/domain/addresses/same-address.ts';
 import { becomesMain } from '@eyelet/domain/consumer/main-address.ts';
 import { addressProblems } from '../addresses/check.ts';
 import { type AddressDocument, changedDocument } from '../consumer/address-document.ts';

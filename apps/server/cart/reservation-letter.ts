@@ -1,6 +1,6 @@
 import type { NewLetter } from '@eyelet/db/letters/letter.ts';
 import type { StoreReservation } from '@eyelet/db/reservations/store-reservation.ts';
-import { addressLines } from '@eyelet/domain/address/address-lines.ts';
+import { addressLines } from '@eyelet/domain/addresses/address-lines.ts';
 import { countryName } from '@eyelet/domain/countries/country-name.ts';
 import { storePath } from '@eyelet/domain/pages/paths.ts';
 import { openingRules, readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';

@@ -1,12 +1,12 @@
 import type { ShippingOption } from '@eyelet/contracts/cart/item.ts';
 import type { CartDocument, DeliveryChoice } from '@eyelet/domain/cart/document.ts';
+import { offeredMethods } from '@eyelet/domain/checkout/shipping-methods.ts';
 import type { StoreFacts } from '@eyelet/domain/delivery/facts.ts';
 import { homeMethodsFor } from '@eyelet/domain/delivery/home-methods.ts';
 import type { Shipment } from '@eyelet/domain/delivery/shipment.ts';
 import { worthOf } from '@eyelet/domain/delivery/shipping-price.ts';
 import { switchLine } from '@eyelet/domain/delivery/switch-line.ts';
 import { shipmentIdOf, wayOf } from '@eyelet/domain/delivery/way.ts';
-import { offeredMethods } from '@eyelet/domain/shipping/methods.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Row } from '../pricing/goods.ts';
 import { storeOf } from './facts.ts';

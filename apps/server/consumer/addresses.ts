@@ -1,5 +1,5 @@
 import { type StoredAddress, setMain } from '@eyelet/db/addresses/address.ts';
-import { isSameAddress } from '@eyelet/domain/address/same-address.ts';
+import { isSameAddress } from '@eyelet/domain/addresses/same-address.ts';
 import { addressProblems } from '../addresses/check.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse, refuseFields } from '../kernel/refusal.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rulesOfCountry } from '../address/country-rules.ts';
+import { rulesOfCountry } from '../addresses/country-rules.ts';
 import { markets } from '../markets/markets.ts';
 import { countryList, isCountry } from './country-list.ts';
 import { countryName } from './country-name.ts';

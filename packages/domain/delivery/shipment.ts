@@ -1,4 +1,4 @@
-import type { OfferedMethod } from '../shipping/methods.ts';
+import type { OfferedMethod } from '../checkout/shipping-methods.ts';
 import type { Destination } from '../tax/tax.ts';
 
 export type ShipmentKind = 'home' | 'pudo' | 'pickup' | 'sts' | 'digital' | 'customs';

@@ -1,4 +1,4 @@
-import { offeredMethod, offeredMethods } from '../shipping/methods.ts';
+import { offeredMethod, offeredMethods } from '../checkout/shipping-methods.ts';
 import type { Destination } from '../tax/tax.ts';
 import type { DeliverableCart, DeliveryFacts } from './facts.ts';
 import { type HomeMethods, isExcluded } from './home-methods.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkEmailForm, checkNewsletter, checkSignIn } from './emails.ts';
+import { checkNewsletter } from '../subscriptions/subscribe.ts';
+import { checkEmailForm, checkSignIn } from './emails.ts';
 
 const required = { key: 'validation.required' };
 const password = 'Granite1';

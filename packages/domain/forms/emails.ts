@@ -1,4 +1,3 @@
-import { checkbox } from '../validation/checkbox.ts';
 import { email } from '../validation/email.ts';
 import { firstObjection } from '../validation/first-objection.ts';
 import type { Input, Verdict } from '../validation/invalid.ts';
@@ -23,11 +22,4 @@ export function checkSignIn(form: SignInForm): Problems<keyof SignInForm> {
 /** The email of a lookup or of a forgotten password. */
 export function checkEmailForm(form: Readonly<{ email: Input }>): Problems<'email'> {
   return problemsOf({ email: requiredEmail(form.email) });
-}
-
-export type NewsletterForm = Readonly<{ email: Input; policy: boolean }>;
-
-/** Newsletter: an email and the policy (B5.4.01 to B5.4.03). */
-export function checkNewsletter(form: NewsletterForm): Problems<keyof NewsletterForm> {
-  return problemsOf({ email: requiredEmail(form.email), policy: checkbox(form.policy) });
 }

@@ -1,5 +1,5 @@
-import { rulesOfCountry } from '../address/country-rules.ts';
-import { spacedPostalCode } from '../address/normalise-address.ts';
+import { rulesOfCountry } from '../addresses/country-rules.ts';
+import { spacedPostalCode } from '../addresses/normalise-address.ts';
 import type { Market } from '../markets/market.ts';
 import { type Input, isEmpty, type Verdict } from '../validation/invalid.ts';
 import { regex } from '../validation/regex.ts';

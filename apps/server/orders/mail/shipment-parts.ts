@@ -1,6 +1,6 @@
 import type { Address } from '@eyelet/contracts/addresses/address.ts';
 import type { PickupWindow } from '@eyelet/contracts/cart/shipping-method.ts';
-import { addressLines } from '@eyelet/domain/address/address-lines.ts';
+import { addressLines } from '@eyelet/domain/addresses/address-lines.ts';
 import { mailedName } from '@eyelet/domain/consumer/mailed-name.ts';
 import { countryName } from '@eyelet/domain/countries/country-name.ts';
 import type { StoredShipment } from '../../stored-orders/stored-order.ts';

@@ -1,5 +1,5 @@
-import { withServerRules } from '@eyelet/domain/address/override-rules.ts';
-import { validateAddress } from '@eyelet/domain/address/validate-address.ts';
+import { withServerRules } from '@eyelet/domain/addresses/override-rules.ts';
+import { validateAddress } from '@eyelet/domain/addresses/validate-address.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import type { FieldErrors } from '../forms/field-errors.ts';
 import type { ShopContext } from '../shop/shop-context.ts';

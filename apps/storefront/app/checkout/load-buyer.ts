@@ -2,7 +2,7 @@ import { listCards } from '@eyelet/contracts/cards/list.ts';
 import type { SavedCard } from '@eyelet/contracts/cards/saved-cards.ts';
 import type { SavedAddress } from '@eyelet/contracts/consumer/address.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
-import { addressLines } from '@eyelet/domain/address/address-lines.ts';
+import { addressLines } from '@eyelet/domain/addresses/address-lines.ts';
 import { mainFirst } from '@eyelet/domain/consumer/main-address.ts';
 import type { ShopContext } from '../shop/shop-context.ts';
 import { profileOnServer } from '../shopper/profile-on-server.ts';

@@ -4,7 +4,7 @@ import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { listPaymentMethods, type PaymentMethod } from '@eyelet/contracts/payments/list-methods.ts';
 import { openPaymentSession } from '@eyelet/contracts/payments/open-session.ts';
 import { type CollectionPoint, findCollectionPoints } from '@eyelet/contracts/stores/find-collection-points.ts';
-import { addressLines } from '@eyelet/domain/address/address-lines.ts';
+import { addressLines } from '@eyelet/domain/addresses/address-lines.ts';
 import { stepToShow } from '@eyelet/domain/checkout/steps.ts';
 import { redirect } from 'react-router';
 import { rulesOr } from '../addresses/load-rules.ts';

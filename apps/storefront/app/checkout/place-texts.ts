@@ -1,4 +1,4 @@
-import { addressLines } from '@eyelet/domain/address/address-lines.ts';
+import { addressLines } from '@eyelet/domain/addresses/address-lines.ts';
 import type { ShownShipment } from '../cart/shipment-text.tsx';
 
 /** Where shipments wait to be fetched, as texts by shipment. Made on the server, where the rules of all countries are. */

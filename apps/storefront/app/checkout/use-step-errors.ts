@@ -1,6 +1,6 @@
 import type { AddressRules } from '@eyelet/contracts/addresses/rules.ts';
-import { withServerRules } from '@eyelet/domain/address/override-rules.ts';
-import { validateAddress, validateField } from '@eyelet/domain/address/validate-address.ts';
+import { withServerRules } from '@eyelet/domain/addresses/override-rules.ts';
+import { validateAddress, validateField } from '@eyelet/domain/addresses/validate-address.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { type FocusEvent, type FormEvent, useEffect, useState } from 'react';
 import {

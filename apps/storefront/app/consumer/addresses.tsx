@@ -1,7 +1,7 @@
 import type { SavedAddress } from '@eyelet/contracts/consumer/address.ts';
 import { changeAddress } from '@eyelet/contracts/consumer/change-address.ts';
 import { removeAddress } from '@eyelet/contracts/consumer/remove-address.ts';
-import { addressLines } from '@eyelet/domain/address/address-lines.ts';
+import { addressLines } from '@eyelet/domain/addresses/address-lines.ts';
 import { mainFirst } from '@eyelet/domain/consumer/main-address.ts';
 import { countryName } from '@eyelet/domain/countries/country-name.ts';
 import { Button, ButtonLink } from '@eyelet/ui/actions/button.tsx';

@@ -1,5 +1,5 @@
 import { updateConsumer } from '@eyelet/contracts/consumer/update.ts';
-import { addressLines } from '@eyelet/domain/address/address-lines.ts';
+import { addressLines } from '@eyelet/domain/addresses/address-lines.ts';
 import { isPartiallyEnrolled } from '@eyelet/domain/consumer/enrolment.ts';
 import { writtenPhone } from '@eyelet/domain/validation/written-phone.ts';
 import { ButtonLink } from '@eyelet/ui/actions/button.tsx';

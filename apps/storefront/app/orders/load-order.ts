@@ -1,6 +1,6 @@
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { readLinkedOrder } from '@eyelet/contracts/orders/read-linked.ts';
-import { addressLines } from '@eyelet/domain/address/address-lines.ts';
+import { addressLines } from '@eyelet/domain/addresses/address-lines.ts';
 import { placeTexts } from '../checkout/place-texts.ts';
 import { notAvailable, orNotAvailable } from '../page/not-available.ts';
 import type { ShopContext } from '../shop/shop-context.ts';

@@ -1,5 +1,5 @@
 import type { PlaceAddress } from '@eyelet/contracts/stores/place.ts';
-import { addressLines } from '@eyelet/domain/address/address-lines.ts';
+import { addressLines } from '@eyelet/domain/addresses/address-lines.ts';
 
 /** The address of a store as its country writes it, line by line. Made on the server, where the rules of all countries are. */
 export function placeLines(address: PlaceAddress): string[] {

@@ -1,4 +1,4 @@
-import { upcOf } from '../catalogue/upc.ts';
+import { upcOf } from './upc.ts';
 
 const serials = 10_000_000_000n;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MethodCode } from '../markets/delivery-method.ts';
 import type { ShippingMethod } from '../markets/market.ts';
-import { offeredMethod, offeredMethods } from './methods.ts';
+import { offeredMethod, offeredMethods } from './shipping-methods.ts';
 
 const days = { from: 2, to: 4 };
 const standard: ShippingMethod = { code: 'standard', price: 500, freeFrom: 8000, days };

@@ -1,7 +1,7 @@
 import type { ColourwayRecord, PriceRecord, ProductRecord } from '@eyelet/db/catalogue/product-record.ts';
-import { sizeScales } from '../catalogue/sizes.ts';
-import type { DemoColourway, DemoStyle, Language, Prices, Reduction, Texts } from '../catalogue/style.ts';
-import { upcOfSku } from './upc.ts';
+import { sizeScales } from './sizes.ts';
+import type { DemoColourway, DemoStyle, Language, Prices, Reduction, Texts } from './style.ts';
+import { upcOfSku } from './upc-of-sku.ts';
 
 const languages: readonly Language[] = ['en', 'fr', 'de', 'it'];
 const always = '1970-01-01T00:00:00.000Z';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { styles } from '../catalogue/styles.ts';
 import { productOf } from './product.ts';
+import { styles } from './styles.ts';
 
 const products = styles.map((style) => ({ style, product: productOf(style, new Set()) }));
 
