@@ -101,7 +101,7 @@ export const codeSplitting = {
     },
     {
       name: (id: string, modules: Modules) => (busyChunkOf(id, modules) ? null : 'addresses'),
-      test: /domain\/address\//,
+      test: /domain\/addresses\//,
       minShareCount: 2,
       priority: 2,
     },
