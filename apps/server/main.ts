@@ -41,13 +41,7 @@ async function start(): Promise<void> {
     fail(`Port ${config.port} is taken by another program. Choose another: PORT=${config.port + 1} npm start`);
   }
   stopOnSignal(() => stop(app, worker, shop, cluster), shop);
-  welcome(config, await studioPath(shop));
-}
-
-/** How the first owner of a shop that is tried out gets into the studio. For a live one, the operator asks for a link. */
-async function studioPath({ config, database, clock }: Shop): Promise<string | undefined> {
-  if (config.stage === 'live' || config.role === 'worker') return undefined;
-  return firstOwnerPath(database, config.demoBrand ? 'owner@skerry.example' : 'owner@example.com', clock());
+  welcome(config, await firstOwnerPath(shop));
 }
 
 /** With what a part gets after it, a stop ends within ten seconds, the patience of the usual supervisors. */

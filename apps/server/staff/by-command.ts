@@ -11,6 +11,7 @@ import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { isBuiltIn, ownerRole } from '@eyelet/domain/staff/roles.ts';
 import { email as checkEmail, tidyEmail } from '@eyelet/domain/validation/email.ts';
 import { type AuditSource, recordAudit } from '../audit/record.ts';
+import type { Shop } from '../kernel/shop.ts';
 import { invitationPath, newStaffLink } from '../staff-access/links.ts';
 import { addInvited, type Invited } from './add-invited.ts';
 import { personFacts } from './view.ts';
@@ -72,8 +73,16 @@ async function takeFactors(tx: Transaction<Tables>, staffId: string): Promise<vo
   await endStaffSessions(tx, { staffId });
 }
 
-/** The link for the first owner of a shop that nobody runs yet; undefined where somebody does. */
-export async function firstOwnerPath(database: Database, email: string, now: Date): Promise<string | undefined> {
-  if (await hasJoinedStaff(database.db)) return undefined;
-  return inviteByCommand(database, { email, name: 'Owner', language: 'en', roles: [ownerRole] }, now);
+/**
+ * The path of a link for the first owner of a shop that is tried out and that nobody runs yet, a new one with each start. A
+ * live shop prints none: logs are read by many, and its operator has the command.
+ */
+export async function firstOwnerPath({
+  config,
+  database,
+  clock,
+}: Pick<Shop, 'config' | 'database' | 'clock'>): Promise<string | undefined> {
+  if (config.stage === 'live' || config.role === 'worker' || (await hasJoinedStaff(database.db))) return undefined;
+  const email = config.demoBrand ? 'owner@skerry.example' : 'owner@example.com';
+  return inviteByCommand(database, { email, name: 'Owner', language: 'en', roles: [ownerRole] }, clock());
 }

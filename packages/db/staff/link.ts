@@ -48,10 +48,6 @@ export async function dropStaffLinks(db: Reader, staffId: string, kind?: StaffLi
   await query.execute();
 }
 
-export async function dropStaffLink(db: Reader, tokenHash: Buffer): Promise<void> {
-  await db.deleteFrom('staff_link').where('token_hash', '=', tokenHash).execute();
-}
-
 export async function dropOldStaffLinks(db: Reader, now: Date): Promise<void> {
   await db.deleteFrom('staff_link').where('expires_at', '<', now).execute();
 }

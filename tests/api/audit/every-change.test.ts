@@ -1,0 +1,154 @@
+import { isForStaff } from '@eyelet/contracts/callers/callers.ts';
+import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
+import { createRole } from '@eyelet/contracts/roles/create.ts';
+import { removeRole } from '@eyelet/contracts/roles/remove.ts';
+import { updateRole } from '@eyelet/contracts/roles/update.ts';
+import { changeStaffRoles } from '@eyelet/contracts/staff/change-roles.ts';
+import { inviteStaff } from '@eyelet/contracts/staff/invite.ts';
+import { removeStaff } from '@eyelet/contracts/staff/remove.ts';
+import { resendStaffInvitation } from '@eyelet/contracts/staff/resend-invitation.ts';
+import { resetStaffFactors } from '@eyelet/contracts/staff/reset-factors.ts';
+import { resumeStaff } from '@eyelet/contracts/staff/resume.ts';
+import { suspendStaff } from '@eyelet/contracts/staff/suspend.ts';
+import { requestStaffPasswordReset } from '@eyelet/contracts/staff-access/request-password-reset.ts';
+import { resetStaffPassword } from '@eyelet/contracts/staff-access/reset-password.ts';
+import { signInStaffWithPasskey } from '@eyelet/contracts/staff-access/sign-in-with-passkey.ts';
+import { signOutStaff } from '@eyelet/contracts/staff-access/sign-out.ts';
+import { startStaffPasskeySignIn } from '@eyelet/contracts/staff-access/start-passkey-sign-in.ts';
+import { addStaffPasskey } from '@eyelet/contracts/staff-account/add-passkey.ts';
+import { changeStaffPassword } from '@eyelet/contracts/staff-account/change-password.ts';
+import { endStaffSession } from '@eyelet/contracts/staff-account/end-session.ts';
+import { listStaffSessions } from '@eyelet/contracts/staff-account/list-sessions.ts';
+import { removeStaffPasskey } from '@eyelet/contracts/staff-account/remove-passkey.ts';
+import { removeStaffPassword } from '@eyelet/contracts/staff-account/remove-password.ts';
+import { renewRecoveryCodes } from '@eyelet/contracts/staff-account/renew-recovery-codes.ts';
+import { setUpStaffCodes } from '@eyelet/contracts/staff-account/set-up-codes.ts';
+import { startStaffCodes } from '@eyelet/contracts/staff-account/start-codes.ts';
+import { startStaffPasskey } from '@eyelet/contracts/staff-account/start-passkey.ts';
+import { updateStaffAccount } from '@eyelet/contracts/staff-account/update.ts';
+import { handlers } from '@eyelet/server/start/handlers.ts';
+import { codeAt, newStaff, signInAsStaff, staffBrowser, type TestStaff } from '@eyelet/testing/staff.ts';
+import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createSoftwareKey } from '../passkeys/software-key.ts';
+import { someone, target, tokenSentTo, versionOf } from '../staff/people.ts';
+
+let now = new Date('2026-11-22T09:00:00Z');
+let running: RunningShop;
+let owner: TestStaff;
+let other: TestStaff;
+beforeAll(async () => {
+  running = await startShop({ parts: { clock: () => now } });
+});
+afterAll(() => running.close());
+beforeEach(async () => {
+  owner = await newStaff(running);
+  other = await newStaff(running, { roles: ['author'] });
+  now = new Date(now.getTime() + 60_000);
+});
+
+const page = (options: Readonly<Record<string, unknown>>) => ({
+  ...{ origin: running.origin, site: '127.0.0.1', challenge: String(options.challenge) },
+});
+
+async function addKey() {
+  const key = createSoftwareKey();
+  const { options } = await owner.call(startStaffPasskey, {});
+  await owner.call(addStaffPasskey, { body: { answer: key.register(page(options)) } });
+  return key;
+}
+
+const role = () => owner.call(createRole, { body: { name: `Role ${Math.random()}`, permissions: ['orders.read'] } });
+const version = () => versionOf(other, owner);
+
+/** A call of each operation that changes something; the operation is the last that the call makes. */
+const changes: Readonly<Record<string, () => Promise<unknown>>> = {
+  'roles.create': role,
+  'roles.remove': async () => {
+    const made = await role();
+    return owner.call(removeRole, { params: { roleId: made.roleId }, query: { version: made.version } });
+  },
+  'roles.update': async () => {
+    const made = await role();
+    const body = { name: `${made.name} too`, permissions: [], version: made.version };
+    return owner.call(updateRole, { params: { roleId: made.roleId }, body });
+  },
+  'staff.changeRoles': async () =>
+    owner.call(changeStaffRoles, { ...target(other), body: { roles: ['care'], version: await version() } }),
+  'staff.invite': () => owner.call(inviteStaff, { body: someone() }),
+  'staff.remove': async () => owner.call(removeStaff, { ...target(other), query: { version: await version() } }),
+  'staff.resendInvitation': async () => {
+    const { staffId } = await owner.call(inviteStaff, { body: someone() });
+    return owner.call(resendStaffInvitation, { params: { staffId } });
+  },
+  'staff.resetFactors': async () =>
+    owner.call(resetStaffFactors, { ...target(other), body: { version: await version() } }),
+  'staff.resume': async () => {
+    const suspended = await owner.call(suspendStaff, { ...target(other), body: { version: await version() } });
+    return owner.call(resumeStaff, { ...target(other), body: { version: suspended.version } });
+  },
+  'staff.suspend': async () => owner.call(suspendStaff, { ...target(other), body: { version: await version() } }),
+  'staffAccess.acceptInvitation': () => newStaff(running),
+  'staffAccess.confirmSignIn': () => signInAsStaff(running, owner),
+  'staffAccess.resetPassword': async () => {
+    const browser = staffBrowser(running.origin);
+    await browser.call(requestStaffPasswordReset, { body: { email: owner.email } });
+    const token = await tokenSentTo(owner.email, running);
+    const body = { token, newPassword: 'Lantern-tide-9', code: codeAt(owner.secret, now) };
+    return browser.call(resetStaffPassword, { body });
+  },
+  'staffAccess.signInWithPasskey': async () => {
+    const key = await addKey();
+    const browser = staffBrowser(running.origin);
+    const { options } = await browser.call(startStaffPasskeySignIn, {});
+    return browser.call(signInStaffWithPasskey, { body: { answer: key.sign(page(options)) } });
+  },
+  'staffAccess.signOut': () => owner.call(signOutStaff, {}),
+  'staffAccount.addPasskey': addKey,
+  'staffAccount.changePassword': () => owner.call(changeStaffPassword, { body: { newPassword: 'Lantern-tide-9' } }),
+  'staffAccount.endSession': async () => {
+    await signInAsStaff(running, owner);
+    const { sessions } = await owner.call(listStaffSessions, {});
+    return owner.call(endStaffSession, { params: { sessionId: sessions[1]?.sessionId ?? '' } });
+  },
+  'staffAccount.removePasskey': async () => {
+    const key = await addKey();
+    return owner.call(removeStaffPasskey, { params: { passkeyId: key.id } });
+  },
+  'staffAccount.removePassword': async () => {
+    await addKey();
+    return owner.call(removeStaffPassword, {});
+  },
+  'staffAccount.renewRecoveryCodes': () => owner.call(renewRecoveryCodes, {}),
+  'staffAccount.setUpCodes': async () => {
+    const { setup, secret } = await owner.call(startStaffCodes, {});
+    return owner.call(setUpStaffCodes, { body: { setup, code: codeAt(secret, now) } });
+  },
+  'staffAccount.update': () => owner.call(updateStaffAccount, { body: { name: 'Somebody else' } }),
+};
+
+/** Operations of the studio: those for staff, and those by which one becomes one of them. */
+const isOfStudio = ({ callers, path }: Operation) => isForStaff(callers) || path.startsWith('/staff/');
+
+const changing = handlers
+  .map(({ operation }) => operation)
+  .filter((operation) => isOfStudio(operation) && operation.method !== 'GET' && operation.audited !== false);
+
+const lastEntry = async () =>
+  (await running.shop.database.pool.query('select * from audit order by id desc limit 1')).rows[0];
+
+test('every operation of the studio that changes something is called here', () => {
+  expect(Object.keys(changes).toSorted()).toEqual(changing.map(({ id }) => id).toSorted());
+});
+
+test.each(changing)('$id is written down: who, what, when, from where', async ({ id }) => {
+  await changes[id]?.();
+  const entry = await lastEntry();
+  expect(entry).toMatchObject({ action: id, at: now, network: '127.0.0.1' });
+  expect(entry.staff_id).toMatch(/^[\w-]{36}$/);
+  expect(entry.staff_name.length).toBeGreaterThan(0);
+  expect(entry.correlation_id).toMatch(/^[\w-]{36}$/);
+  const told = JSON.stringify([entry.before, entry.after]);
+  const secrets = [owner.secret, owner.password, 'Lantern-tide-9', ...owner.recoveryCodes, owner.cookie() ?? 'none'];
+  for (const secret of secrets) expect(told).not.toContain(secret);
+});

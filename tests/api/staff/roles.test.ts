@@ -1,0 +1,68 @@
+import { createRole } from '@eyelet/contracts/roles/create.ts';
+import { listRoles } from '@eyelet/contracts/roles/list.ts';
+import { removeRole } from '@eyelet/contracts/roles/remove.ts';
+import { updateRole } from '@eyelet/contracts/roles/update.ts';
+import { changeStaffRoles } from '@eyelet/contracts/staff/change-roles.ts';
+import { refusalOf } from '@eyelet/testing/shopper.ts';
+import { detailOf, newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
+import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { target, versionOf } from './people.ts';
+
+let now = new Date('2026-11-22T09:00:00Z');
+let running: RunningShop;
+let owner: TestStaff;
+beforeAll(async () => {
+  running = await startShop({ parts: { clock: () => now } });
+});
+afterAll(() => running.close());
+beforeEach(async () => {
+  now = new Date(now.getTime() + 60_000);
+  owner = await newStaff(running, { name: 'Ona Wern' });
+});
+
+describe('a role of the shop', () => {
+  test('is made, given, changed for those who have it, and deleted when nobody has it', async () => {
+    const name = `Season ${now.getTime()}`;
+    const role = await owner.call(createRole, { body: { name, permissions: ['content.read'] } });
+    expect(await owner.call(createRole, { body: { name: name.toUpperCase(), permissions: ['content.read'] } })).toEqual(
+      role,
+    );
+    expect(await refusalOf(owner.call(createRole, { body: { name, permissions: [] } }))).toBe('STF444');
+    const staff = await newStaff(running, { roles: [role.roleId] });
+    expect(staff.me).toMatchObject({ roles: [{ roleId: role.roleId, name }], permissions: ['content.read'] });
+    const params = { roleId: role.roleId };
+    const body = { name, permissions: ['staff.read' as const], version: role.version };
+    const changed = await owner.call(updateRole, { params, body });
+    expect(await owner.call(updateRole, { params, body })).toEqual(changed);
+    expect(changed).toMatchObject({ permissions: ['staff.read'], members: 1, version: role.version + 1 });
+    const stale = await detailOf(owner.call(updateRole, { params, body: { ...body, permissions: [] } }));
+    expect(stale).toMatchObject({ errorId: 'STF409', current: changed });
+    const { roles } = await staff.call(listRoles, {});
+    expect(roles.find(({ roleId }) => roleId === role.roleId)).toEqual(changed);
+    const query = { version: changed.version };
+    expect(await refusalOf(owner.call(removeRole, { params, query }))).toBe('STF443');
+    await owner.call(changeStaffRoles, {
+      ...target(staff),
+      body: { roles: [], version: await versionOf(staff, owner) },
+    });
+    await owner.call(removeRole, { params, query });
+    expect(await refusalOf(owner.call(removeRole, { params, query }))).toBe('STF404');
+  });
+
+  test('has a name of its own', async () => {
+    const [one, other] = [`One ${now.getTime()}`, `Other ${now.getTime()}`];
+    const role = await owner.call(createRole, { body: { name: one, permissions: [] } });
+    await owner.call(createRole, { body: { name: other, permissions: [] } });
+    const renamed = { params: { roleId: role.roleId }, body: { name: other, permissions: [], version: role.version } };
+    expect(await refusalOf(owner.call(updateRole, renamed))).toBe('STF444');
+    expect(await refusalOf(owner.call(createRole, { body: { name: ' ', permissions: [] } }))).toBe('STF400');
+  });
+
+  test('is not one that every shop has', async () => {
+    const params = { roleId: 'author' };
+    const body = { name: 'Author', permissions: [], version: 1 };
+    expect(await refusalOf(owner.call(updateRole, { params, body }))).toBe('STF446');
+    expect(await refusalOf(owner.call(removeRole, { params, query: { version: 1 } }))).toBe('STF446');
+  });
+});
