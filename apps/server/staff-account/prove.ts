@@ -14,13 +14,12 @@ import { whoSigned } from '../staff-access/passkeys.ts';
 /** Takes a proof of who somebody is: a passkey, or password and code. */
 export const proveStaffHandler = handle(proveStaff, async ({ body }, context) => {
   const { shop, now } = context;
-  const { staffId, sessionId } = staffOf(context);
+  const { sessionId } = staffOf(context);
   const refused = body.answer
     ? await byPasskey(body.answer, context)
     : await byPassword(body.password ?? '', body.code ?? '', context);
   if (refused) return refused;
   await markProven(shop.database.db, sessionId, now);
-  shop.log.info({ staffId }, 'staff proved who it is');
   return { provenUntil: provenUntil(now).toISOString() };
 });
 

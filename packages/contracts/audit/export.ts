@@ -12,5 +12,6 @@ export const exportAudit = operation({
   query: Type.Object(auditFilter),
   response: Type.Unsafe<never>({ type: 'string' }),
   refusals: [],
+  invalid: 'STF400',
   perMinute: 6,
 });

@@ -14,4 +14,5 @@ export const listAudit = operation({
   query: Type.Object({ ...auditFilter, ...pageQuery }),
   response: Type.Object({ rows: Type.Array(auditEntrySchema), next: nullable(Type.String()) }),
   refusals: [],
+  invalid: 'STF400',
 });

@@ -13,4 +13,5 @@ export const createRole = operation({
   status: 201,
   response: roleSchema,
   refusals: ['STF400', 'STF442', 'STF444'],
+  invalid: 'STF400',
 });

@@ -12,4 +12,5 @@ export const removeRole = operation({
   query: Type.Object({ version: Type.Integer() }),
   response: Type.Object({ roleId: Type.String() }),
   refusals: ['STF404', 'STF409', 'STF442', 'STF443', 'STF446'],
+  invalid: 'STF400',
 });

@@ -13,4 +13,5 @@ export const updateRole = operation({
   body: Type.Object({ ...roleBody, version: Type.Integer() }),
   response: roleSchema,
   refusals: ['STF400', 'STF404', 'STF409', 'STF442', 'STF444', 'STF446'],
+  invalid: 'STF400',
 });

@@ -26,6 +26,7 @@ export const acceptInvitation = operation({
   }),
   response: Type.Object({ me: staffMeSchema, recoveryCodes: recoveryCodesSchema }),
   refusals: ['STF400', 'STF402', 'STF412', 'STF413', 'STF414', 'STF430'],
+  invalid: 'STF400',
   invalidMember: { code: 'STF412' },
   perMinute: 20,
 });

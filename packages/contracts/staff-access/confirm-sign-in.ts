@@ -13,6 +13,7 @@ export const confirmStaffSignIn = operation({
   body: Type.Object({ ticket: Type.String({ maxLength: 100 }), code: codeSchema }),
   response: staffMeSchema,
   refusals: ['STF412', 'STF413', 'STF423'],
+  invalid: 'STF400',
   invalidMember: { code: 'STF412' },
   perMinute: 20,
 });

@@ -23,5 +23,6 @@ export const readInvitation = operation({
     passkeyOptions: webAuthn(),
   }),
   refusals: ['STF402'],
+  invalid: 'STF400',
   perMinute: 30,
 });

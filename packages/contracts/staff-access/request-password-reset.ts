@@ -12,5 +12,6 @@ export const requestStaffPasswordReset = operation({
   body: Type.Object({ email: Type.String({ maxLength: 100 }) }),
   response: Type.Object({ sent: Type.Boolean() }),
   refusals: ['STF400'],
+  invalid: 'STF400',
   perMinute: 10,
 });

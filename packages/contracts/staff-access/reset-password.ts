@@ -12,6 +12,7 @@ export const resetStaffPassword = operation({
   body: Type.Object({ token: Type.String({ maxLength: 100 }), newPassword: newPasswordSchema, code: codeSchema }),
   response: Type.Object({ changed: Type.Boolean() }),
   refusals: ['STF402', 'STF412', 'STF423', 'STF430'],
+  invalid: 'STF400',
   invalidMember: { code: 'STF412', newPassword: 'STF430' },
   perMinute: 20,
 });

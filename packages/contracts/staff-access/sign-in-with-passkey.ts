@@ -13,5 +13,6 @@ export const signInStaffWithPasskey = operation({
   body: Type.Object({ answer: webAuthn() }),
   response: staffMeSchema,
   refusals: ['STF414'],
+  invalid: 'STF400',
   perMinute: 30,
 });

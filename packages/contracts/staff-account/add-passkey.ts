@@ -13,5 +13,6 @@ export const addStaffPasskey = operation({
   status: 201,
   response: factorsSchema,
   refusals: ['STF414'],
+  invalid: 'STF400',
   perMinute: 10,
 });

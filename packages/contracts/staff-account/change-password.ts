@@ -12,6 +12,7 @@ export const changeStaffPassword = operation({
   body: Type.Object({ newPassword: newPasswordSchema }),
   response: factorsSchema,
   refusals: ['STF430', 'STF431'],
+  invalid: 'STF400',
   invalidMember: { newPassword: 'STF430' },
   perMinute: 10,
 });

@@ -12,4 +12,5 @@ export const endStaffSession = operation({
   params: Type.Object({ sessionId: Type.String({ maxLength: 64 }) }),
   response: Type.Object({ sessions: Type.Array(sessionSchema) }),
   refusals: ['STF404'],
+  invalid: 'STF400',
 });

@@ -21,6 +21,7 @@ export const proveStaff = operation({
   }),
   response: Type.Object({ provenUntil: Type.String({ format: 'date-time' }) }),
   refusals: ['STF411', 'STF412', 'STF414', 'STF423'],
+  invalid: 'STF400',
   invalidMember: { code: 'STF412' },
   perMinute: 20,
 });

@@ -12,4 +12,5 @@ export const removeStaffPasskey = operation({
   params: Type.Object({ passkeyId: Type.String({ maxLength: 1400 }) }),
   response: factorsSchema,
   refusals: ['STF404', 'STF431'],
+  invalid: 'STF400',
 });

@@ -12,6 +12,7 @@ export const setUpStaffCodes = operation({
   body: Type.Object({ setup: setupSchema, code: codeSchema, password: Type.Optional(newPasswordSchema) }),
   response: Type.Object({ factors: factorsSchema, recoveryCodes: recoveryCodesSchema }),
   refusals: ['STF400', 'STF412', 'STF413', 'STF430'],
+  invalid: 'STF400',
   invalidMember: { code: 'STF412', password: 'STF430' },
   perMinute: 10,
 });

@@ -17,4 +17,5 @@ export const updateStaffAccount = operation({
   }),
   response: staffMeSchema,
   refusals: ['STF400'],
+  invalid: 'STF400',
 });

@@ -17,4 +17,5 @@ export const changeStaffRoles = operation({
   body: Type.Object({ roles: roleIdsSchema, version: staffVersionSchema }),
   response: staffSchema,
   refusals: ['STF400', 'STF404', 'STF409', 'STF441', 'STF442', 'STF447'],
+  invalid: 'STF400',
 });

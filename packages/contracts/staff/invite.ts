@@ -21,5 +21,6 @@ export const inviteStaff = operation({
   status: 201,
   response: staffSchema,
   refusals: ['STF400', 'STF440', 'STF442'],
+  invalid: 'STF400',
   perMinute: 30,
 });

@@ -23,4 +23,5 @@ export const listStaff = operation({
   }),
   response: pageOf(staffSchema),
   refusals: [],
+  invalid: 'STF400',
 });

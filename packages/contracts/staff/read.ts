@@ -11,4 +11,5 @@ export const readStaff = operation({
   params: Type.Object({ staffId: staffIdSchema }),
   response: staffSchema,
   refusals: ['STF404'],
+  invalid: 'STF400',
 });

@@ -13,4 +13,5 @@ export const removeStaff = operation({
   query: Type.Object({ version: staffVersionSchema }),
   response: Type.Object({ staffId: Type.String() }),
   refusals: ['STF404', 'STF409', 'STF441', 'STF442', 'STF447'],
+  invalid: 'STF400',
 });

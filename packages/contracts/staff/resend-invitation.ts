@@ -12,5 +12,6 @@ export const resendStaffInvitation = operation({
   params: Type.Object({ staffId: staffIdSchema }),
   response: staffSchema,
   refusals: ['STF404', 'STF442', 'STF448'],
+  invalid: 'STF400',
   perMinute: 10,
 });

@@ -16,5 +16,6 @@ export const resetStaffFactors = operation({
   body: Type.Object({ version: staffVersionSchema }),
   response: staffSchema,
   refusals: ['STF404', 'STF409', 'STF441', 'STF442', 'STF447', 'STF448'],
+  invalid: 'STF400',
   perMinute: 10,
 });

@@ -13,4 +13,5 @@ export const suspendStaff = operation({
   body: Type.Object({ version: staffVersionSchema }),
   response: staffSchema,
   refusals: ['STF404', 'STF409', 'STF441', 'STF442', 'STF447'],
+  invalid: 'STF400',
 });

@@ -8,7 +8,7 @@ import { removeStaff } from '@eyelet/contracts/staff/remove.ts';
 import { resetStaffFactors } from '@eyelet/contracts/staff/reset-factors.ts';
 import { suspendStaff } from '@eyelet/contracts/staff/suspend.ts';
 import { refusalOf } from '@eyelet/testing/shopper.ts';
-import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
+import { detailOf, newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { someone, target, versionOf } from './people.ts';
@@ -111,4 +111,25 @@ describe('the last owner', () => {
     const eachOther = await Promise.allSettled([demote(one, two), demote(two, one)]);
     expect(eachOther.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
+});
+
+test('a role that is given while it is deleted is either given or gone', async () => {
+  for (let count = 0; count < 5; count += 1) {
+    const body = { name: `Race ${count} ${now.getTime()}`, permissions: ['orders.read' as const] };
+    const role = await owner.call(createRole, { body });
+    const author = await newStaff(running, { roles: ['author'] });
+    const done = await Promise.allSettled([
+      owner.call(changeStaffRoles, { ...target(author), body: { roles: [role.roleId], version: author.me.version } }),
+      administrator.call(removeRole, { params: { roleId: role.roleId }, query: { version: role.version } }),
+    ]);
+    expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  }
+});
+
+test('input that has no sense names its member, and changes nothing', async () => {
+  const wrong = owner.call(changeStaffRoles, {
+    ...target(administrator),
+    body: { roles: 'owner' as never, version: 1 },
+  });
+  expect(await detailOf(wrong)).toMatchObject({ status: 400, errorId: 'STF400', details: { member: 'roles' } });
 });
