@@ -18,13 +18,13 @@ import { stopInTime } from './start/stop.ts';
 
 const dev = process.argv.includes('--dev');
 
-/** Starts everything a shop needs on this machine, in order, and says what it does. */
+/** Starts everything a shop needs on this machine, in order, and logs what it does. */
 async function start(): Promise<void> {
   const { config, secrets } = readConfig(process.env);
   if (!dev) await step('Storefront', () => buildStorefront());
   const cluster = await step('Database', () => openCluster(config));
   const log = createLog(config.logLevel);
-  // While one develops, tools write to the terminal for people.
+  // In development, tools write to the terminal for people.
   if (!dev) logWholeProcess(log);
   for (const warning of liveWarnings(config)) log.warn(warning);
   const shop = await step('Catalogue', () =>
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   welcome(config, await firstOwnerPath(shop));
 }
 
-/** With what a part gets after it, a stop ends within ten seconds, the patience of the usual supervisors. */
+/** Together with the time of the next step, a stop ends within ten seconds, the usual timeout of supervisors. */
 const stopLimitMs = 8_000;
 
 type Closable = Readonly<{ close: () => Promise<unknown> }>;

@@ -18,7 +18,7 @@ import { sheetProblems } from './sheet-problems.ts';
 
 export type Approach = Address['approachType'];
 
-/** What came in a request, in the form it is kept in (C5.35). */
+/** An address of a request, in the form in which it is stored (C5.35). */
 export function addressFrom(input: AddressInput, approachType: Approach, { market }: Pick<Context, 'market'>): Address {
   const fallback = { country: market.country, dialCode: market.phone.dialCode };
   const address = normaliseAddress({ ...input, country: input.country ?? input.countryCode }, fallback);
@@ -26,8 +26,8 @@ export function addressFrom(input: AddressInput, approachType: Approach, { marke
 }
 
 /**
- * What is wrong with an address, in the shopper's words and in the order in which a form asks; S also checks delivery.
- * Whoever checks a stored address again allows the city that a wallet may bring (B5.5.08).
+ * The problems of an address in the order of the form's fields; approach type S is also checked for delivery. A stored
+ * address that is checked again may have the longer city that a wallet sends (B5.5.08).
  */
 export function addressProblems(
   address: Address,
@@ -54,21 +54,22 @@ export function addressProblems(
   return problems;
 }
 
-/** Whether a postal code lies elsewhere than the state or province that is named (C8.73). */
+/** Whether the postal code belongs to another state or province than the one given (C8.73). */
 export function placeProblems(address: Address, { market }: Pick<Context, 'market'>): readonly FieldProblem[] {
   if (fitsProvince(address)) return [];
   return [{ field: 'postalCode', message: createMessages(market.tag)('address.postalCodeElsewhere') }];
 }
 
-/** Contexts of calls whose address a wallet has brought (B4.5.13, B4.5.14). */
+/** Contexts of calls whose address comes from a wallet (B4.5.13, B4.5.14). */
 const ofWallets: ReadonlySet<string> = new Set(['APPLE_PAY_EXPRESS', 'PAYPAL_EXPRESS']);
 
-/** What a sheet withholds until its owner has authorised. */
+/** Fields that a wallet's payment sheet withholds until its owner has authorised. */
 const withheld: ReadonlySet<string> = new Set(['firstName', 'lastName', 'addressLine1', 'email', 'phone']);
 
 /**
- * A shipping address that can be delivered to, or the refusal with its own id (C8.71, C8.70, C8.74, C8.73). A wallet may
- * bring a longer city (B5.5.08), and, before its owner has authorised, only where he lives; an order needs the rest.
+ * A shipping address that can be delivered to, or the refusal with its own id (C8.71, C8.70, C8.74, C8.73). A wallet
+ * may bring a longer city (B5.5.08), and, before its owner has authorised, only the locality; an order needs the full
+ * address.
  */
 export function checkShipping(
   input: AddressInput & Readonly<{ context?: string }>,
@@ -112,7 +113,7 @@ function withLongestCity(rules: CheckRules, max: number): CheckRules {
   return city.max === max ? rules : { ...rules, fields: { ...rules.fields, city: { ...city, max } } };
 }
 
-/** Limits of what no rules are known about: longer than any that exist, short enough to print. */
+/** Limits for countries without rules: longer than any that exist, short enough to print. */
 const elsewhere = {
   ...defaultFields,
   province: { ...defaultFields.province, max: 50 },

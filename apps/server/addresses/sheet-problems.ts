@@ -15,7 +15,9 @@ const fields: Readonly<Record<CheckedMember, keyof Address>> = {
   countryCode: 'country',
 };
 
-/** What is wrong with an address that a payment sheet has brought, by the rules that the browser has for it (B5.5.01 to B5.5.07). */
+/**
+ * Problems of an address that a payment sheet has sent, by the rules that the browser has for it (B5.5.01 to B5.5.07).
+ */
 export function sheetProblems(
   address: Address,
   stage: 'selected' | 'authorised',

@@ -9,10 +9,10 @@ import { writeLetter } from '../mail/letters/write-letter.ts';
 /** Milliseconds that a mailed link is good for (C7.23). */
 export const resetLinkMs = 24 * 60 * 60 * 1000;
 
-/** Milliseconds between two mails, so that nobody's link is kept from working. */
+/** Milliseconds between two mails, so that repeated requests do not keep replacing a link that was just sent. */
 export const resetPauseMs = 60_000;
 
-/** Mails the link that somebody has asked for, if there is an account and not too many were mailed lately (C7.21). */
+/** Mails the requested link, if the account exists and not too many were mailed lately (C7.21). */
 export async function answerReset(wishId: string, shop: Shop): Promise<void> {
   const { db } = shop.database;
   const now = shop.clock();
@@ -25,7 +25,7 @@ export async function answerReset(wishId: string, shop: Shop): Promise<void> {
     const consumer = known && (await lockConsumer(tx, known.id));
     if (!consumer?.email) return;
     if (await hasLinkSince(tx, consumer.id, new Date(now.getTime() - resetPauseMs))) return;
-    // Past its share of letters, an address keeps the link that it has.
+    // When its share of letters is used up, an address keeps the link that it has.
     if (!(await mayWriteTo(tx, 'reset-link', consumer.email, { now }))) return;
     const token = newSecret();
     const expiresAt = new Date(now.getTime() + resetLinkMs);

@@ -14,7 +14,7 @@ import { refreshSeconds } from './sessions.ts';
 /** A session with the token that renews it. */
 export type Begun = Readonly<{ session: Session; refreshToken: string }>;
 
-/** When a session ends that is used now and then no more. */
+/** When a session expires if it is not used again. */
 export function sessionEnd(now: Date): Date {
   return new Date(now.getTime() + refreshSeconds * 1000);
 }
@@ -40,7 +40,7 @@ export async function beginSession(db: Reader, who: Omit<Session, 'id'>, context
   return { session, refreshToken };
 }
 
-/** Gives the tokens of a session to the caller, as cookies that scripts cannot read, and tells who he is. */
+/** Sends the tokens of a session to the caller, as cookies that scripts cannot read, and says who is signed in. */
 export async function announceSession(begun: Begun, basketId: string | null, context: Context): Promise<AuthData> {
   const access = await context.shop.sessions.sign(begun.session, context.now);
   context.outgoing.cookies.push(
@@ -50,7 +50,7 @@ export async function announceSession(begun: Begun, basketId: string | null, con
   return authDataOf(begun, basketId, context);
 }
 
-/** A store associate sells for others and has no lists of his own (C4.36, C4.37). */
+/** A store associate sells for others and has no lists (C4.36, C4.37). */
 const noLists = { favoriteId: null, saveForLaterId: null };
 
 /** Who the caller is (C3.41). */

@@ -13,7 +13,7 @@ import { isOffered } from '../subscriptions/new-subscription.ts';
 
 type Body = InputOf<typeof signUp>['body'];
 
-/** A new consumer as he is stored. */
+/** A new consumer as stored. */
 export type Person = Readonly<{
   email: string;
   first_name: string;
@@ -24,7 +24,7 @@ export type Person = Readonly<{
   gender: string;
 }>;
 
-/** Checks what somebody tells of himself when he signs up, by the rules of the form and of the market. */
+/** Checks the input of a sign-up by the rules of the form and of the market. */
 export function checkNewConsumer(
   body: Body,
   context: Pick<Context, 'market' | 'now' | 'shop'>,
@@ -35,7 +35,7 @@ export function checkNewConsumer(
   if (weak) return refuse(weak.id, { member: 'password', reason: weak.reason });
   const details = changeOfDetails(body, context);
   if (details instanceof Refusal) return details;
-  // A consent is a wish, too: what cannot be fulfilled is said.
+  // A consent that cannot be stored is refused rather than ignored.
   if (body.subscriptions?.smsNotificationConsent) {
     if (!isOffered('sms', context)) return refuse('PRO412', { member: 'subscriptions.smsNotificationConsent' });
     if (isEmpty(body.phone)) return refuse('PRO412', { member: 'phone' });
@@ -60,7 +60,7 @@ export function variantOf({ subscriptions }: Pick<Body, 'subscriptions'>): SignU
   return subscriptions.loyaltyConsent ? 'loyalty' : 'standard';
 }
 
-/** What each member answers of the fields that a market may ask for. */
+/** The answer to each field that a market may ask for, as sent. */
 const answers: Readonly<Record<string, Readonly<{ field: SignUpField; isAnswered: (body: Body) => boolean }>>> = {
   birthDate: { field: 'birthDate', isAnswered: ({ birthDate }) => !isEmpty(birthDate) },
   firstName: { field: 'firstName', isAnswered: ({ firstName }) => !isEmpty(firstName) },
@@ -74,10 +74,10 @@ const answers: Readonly<Record<string, Readonly<{ field: SignUpField; isAnswered
   },
 };
 
-/** Nobody has an account without them: the simplified form names them at its button. */
+/** Required of every account; the simplified form states the terms at its button. */
 const terms = 'isTermsConfirmed';
 
-/** The first member without an answer that the form would have insisted on (B5.3.11). */
+/** The first member missing that the form requires (B5.3.11). */
 function missingMember(body: Body, market: Pick<Market, 'signUp'>): string | undefined {
   const variant = variantOf(body);
   const isMissing = (member: string) => {

@@ -5,7 +5,7 @@ import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { sessionsNow } from './own-sessions.ts';
 
-/** Signs out one session of the consumer, or `others`, whose browsers are strange to the account from then on. */
+/** Signs out one session of the consumer, or `others`, whose browsers also stop being known to the account. */
 export const endSessionHandler = handle(endSession, async ({ params: { sessionId } }, context) => {
   const { shop, session, now } = context;
   const consumerNo = session?.consumerNo ?? '';

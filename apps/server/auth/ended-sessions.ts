@@ -11,7 +11,7 @@ import { accessSeconds } from './sessions.ts';
 const retryMs = 500;
 
 /**
- * Listens on a connection of its own for sessions that end in any process, and keeps them for as long as an access token
+ * Listens on a dedicated connection for sessions that end in any process, and keeps them for as long as an access token
  * lives. After a lost connection they are read again, so that none is missed.
  */
 export async function followEndedSessions(

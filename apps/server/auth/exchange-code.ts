@@ -26,8 +26,8 @@ type Refused = Refusal<RefusalOf<typeof token>>;
 type Present = Pick<Session, 'id' | 'consumerNo'> & Readonly<{ consumerType: string }>;
 
 /**
- * Exchanges the code of a sign-in for a session (C4.28, C7.10). Code, session, cart and order are one transaction: however
- * many exchange the same code at once, one gets the session, and nothing is merged twice.
+ * Exchanges the code of a sign-in for a session (C4.28, C7.10). Code, session, cart and order are one transaction: when
+ * several calls exchange the same code at once, one gets the session, and nothing is merged twice.
  */
 export async function exchangeCode(body: Body, context: Context): Promise<AuthData | Refused> {
   const { database } = context.shop;
@@ -38,10 +38,10 @@ export async function exchangeCode(body: Body, context: Context): Promise<AuthDa
     if (consumer instanceof Refusal) return consumer;
     await tellOfNewDevice(tx, consumer.consumerNo, context);
     const begun = await beginSession(tx, consumer, context);
-    // Who sells in a store signs in on a device that is everybody's.
+    // Store associates sign in on shared devices, which are not remembered.
     if (!consumer.isAssociate) context.outgoing.cookies.push(await rememberBrowser(tx, consumer.consumerNo, context));
     const cart = await takeAlong(tx, body, guest, consumer, context);
-    // Whoever signs in anew, be it as somebody else, would leave a session that nobody sees or ends.
+    // A new sign-in, even as another consumer, would otherwise leave a session that is never ended.
     if (present) await endSessions(tx, { id: present.id }, 'signed-in', context.now);
     return { begun, cart };
   });
@@ -54,7 +54,7 @@ export async function exchangeCode(body: Body, context: Context): Promise<AuthDa
   return { ...auth, notices: noticesOf(cart.brought, context) };
 }
 
-/** Whose code it is, now used; a code is good once, for its time, and for who knows its verifier. */
+/** The consumer of a code, now used; a code is valid once, until it expires, and only with its verifier. */
 async function consumerOfCode(tx: Reader, body: Body, now: Date): Promise<Omit<Session, 'id'> | Refused> {
   const codeHash = hashOf(body.authorizationCode ?? '');
   const code = await lockCode(tx, codeHash);
@@ -67,19 +67,22 @@ async function consumerOfCode(tx: Reader, body: Body, now: Date): Promise<Omit<S
   return { consumerNo: consumer.id, consumerType: consumer.kind, isAssociate: code.associate };
 }
 
-/** What PKCE makes of a verifier (RFC 7636 §4.6). */
+/** The challenge of a PKCE verifier (RFC 7636 §4.6). */
 export function challengeOf(verifier: string): string {
   return createHash('sha256').update(verifier).digest('base64url');
 }
 
-/** Whose session it is that the new one replaces: by the access token, or, when that has run out, by the refresh token. */
+/** The session that the new one replaces: by the access token, or by the refresh token when that has expired. */
 async function presentOf({ session, refreshToken, shop }: Context): Promise<Present | undefined> {
   if (session || refreshToken === undefined) return session;
   const found = await findByRefresh(shop.database.db, hashOf(refreshToken));
   return found && { id: found.id, consumerNo: found.consumer_no, consumerType: found.consumer_type };
 }
 
-/** Brings the guest's cart, lists and preferred store and, from an order confirmation, his order along (C7.11, C7.13). */
+/**
+ * Moves the guest's cart, lists and preferred store to the account, and, from an order confirmation, the guest's order
+ * (C7.11, C7.13).
+ */
 async function takeAlong(
   tx: Transaction<Tables>,
   body: Body,

@@ -5,7 +5,10 @@ import { hashOf, newSecret } from '../kernel/secrets.ts';
 /** Milliseconds within which a code is exchanged. */
 export const codeMs = 60_000;
 
-/** A code for whoever has proved to be a consumer; the token call exchanges it, once. `associate`: for a session in a store. */
+/**
+ * A code for a consumer whose identity is proven; the token call exchanges it, once. `associate`: for a session in a
+ * store.
+ */
 export async function giveCode(
   consumerId: string,
   codeChallenge: string,

@@ -1,7 +1,7 @@
 import { consumer } from '../events/consumer.ts';
 import { answerReset } from './answer-reset.ts';
 
-/** Answers to wishes to reset a password. */
+/** Answers requests to reset a password. */
 export const passwordResets = consumer('password-resets', {
   'password-reset.asked': ({ letterId }, shop) => answerReset(letterId, shop),
 });

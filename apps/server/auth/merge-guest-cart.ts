@@ -3,12 +3,12 @@ import type { Reader } from '@eyelet/db/database.ts';
 import { type CartLine, readDocument, type StoredDocument } from '@eyelet/domain/cart/document.ts';
 import { mergeCarts } from '@eyelet/domain/cart/merge-carts.ts';
 
-/** The cart after a merge, and the lines that the guest has brought. */
+/** The cart after a merge, and the lines that came from the guest's cart. */
 export type MergedCart = Readonly<{ basketId: string | null; brought: readonly CartLine[] }>;
 
 /**
- * Makes one cart of the guest's and the account's, and answers its id (C7.10). A second time there is no guest cart any
- * more, so nothing is merged twice. Only the guest's own open cart is taken, whatever id the call names.
+ * Merges the guest's cart with the account's and answers its id (C7.10). Repeated, it finds no guest cart and merges
+ * nothing. Only the guest's own open cart is taken, whatever id the call names.
  */
 export async function mergeGuestCart(
   tx: Reader,

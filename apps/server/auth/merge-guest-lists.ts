@@ -7,8 +7,8 @@ import type { Tables } from '@eyelet/db/tables/tables.ts';
 import type { Context } from '../kernel/context.ts';
 
 /**
- * Brings the favorites and the saved items of a guest into the lists of the account he signs in to (C4.30, C4.31). Only
- * the guest's own lists are taken, whatever ids the call names.
+ * Brings the favorites and the saved items of a guest into the lists of the account (C4.30, C4.31). Only the guest's
+ * own lists are taken, whatever ids the call names.
  */
 export async function mergeGuestLists(
   tx: Transaction<Tables>,

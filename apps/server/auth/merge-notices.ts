@@ -3,7 +3,7 @@ import type { CartLine } from '@eyelet/domain/cart/document.ts';
 import type { Context } from '../kernel/context.ts';
 import { goodsOf } from '../pricing/goods.ts';
 
-/** Tells when several items that a guest has brought cannot be bought any more; they stay in the cart (C8.46). */
+/** Notices when several items from the guest's cart can no longer be bought; they stay in the cart (C8.46). */
 export function noticesOf(brought: readonly CartLine[], context: Context): AuthData['notices'] {
   const soldOut = brought.filter(({ upc }) => (goodsOf(context, upc)?.available ?? 0) <= 0);
   if (soldOut.length < 2) return [];

@@ -3,8 +3,8 @@ import { announceSession } from './begin-session.ts';
 import { renewSession } from './renew-session.ts';
 
 /**
- * The context of whoever asks for a page of his own. Where only the refresh token is good any more, the session is renewed,
- * as a page without scripts has nobody else to do it. Nobody becomes a guest by looking.
+ * The context of a request for a personal page. Where only the refresh token is still valid, the session is renewed
+ * here, as a page without scripts cannot do so itself. A request without a session gets no guest session.
  */
 export async function withRenewedSession(context: Context): Promise<Context> {
   if (context.session || context.refreshToken === undefined) return context;

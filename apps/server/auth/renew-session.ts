@@ -8,14 +8,14 @@ import { hashOf } from '../kernel/secrets.ts';
 import type { Session } from '../kernel/session.ts';
 import { type Begun, beginSession, sessionEnd } from './begin-session.ts';
 
-/** Milliseconds that a replaced refresh token still brings the one that took its place, as several tabs renew at once. */
+/** Milliseconds that a replaced refresh token still returns its successor, as several tabs renew at once. */
 export const graceMs = 30_000;
 
 export type Renewed = Begun & Readonly<{ basketId: string | null }>;
 
 /**
- * The caller's session where access and refresh token are both good still, so that nothing has to be replaced: a visitor
- * who leaves a page before it has come would never get to know the new token.
+ * The caller's session where access and refresh token are both still valid, so that nothing is replaced: a visitor who
+ * leaves a page before it arrives would never receive the new token.
  */
 export async function currentSession(context: Context, sent: string): Promise<Renewed | undefined> {
   const { session, shop } = context;
@@ -27,9 +27,9 @@ export async function currentSession(context: Context, sent: string): Promise<Re
 }
 
 /**
- * Renews the session of a refresh token with the one that follows it, the same for everybody who asks: of two who hold it,
- * the one who comes later shows a token that was replaced. A token that was replaced longer ago can only have been stolen,
- * so its session ends. Undefined when there is no session to renew.
+ * Renews a session. Calls that race with the same refresh token all get the same successor: the later of two shows a
+ * token that was just replaced. A token that was replaced longer ago counts as stolen, and its session ends. Undefined
+ * when there is no session to renew.
  */
 export async function renewSession(context: Context, sent: string): Promise<Renewed | undefined> {
   const { database } = context.shop;
@@ -54,8 +54,9 @@ export async function renewSession(context: Context, sent: string): Promise<Rene
 }
 
 /**
- * A new guest. Where his last session was left until it ran out, he takes the lines of its cart along, and nothing of the
- * person. A session that was ended gives nothing: its token may be in other hands, and the cart be filled by its owner still.
+ * Begins a session of a new guest. If the guest's last session expired unused, the lines of its cart are kept, and
+ * nothing personal. A session that was ended passes nothing on: its token may be stolen, and its owner may still use
+ * the cart.
  */
 export async function beginGuest(context: Context, sent: string | undefined): Promise<Renewed> {
   const { database } = context.shop;

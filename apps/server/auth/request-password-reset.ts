@@ -7,8 +7,8 @@ import { refuse } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 
 /**
- * Keeps the wish for a link; a job mails it where there is an account (C7.21). Known and unknown emails are the same work
- * until then, so that neither the answer nor its time tells.
+ * Stores the request for a link; a job mails it if the account exists (C7.21). Known and unknown emails do the same
+ * work until then, so that neither the answer nor its time reveals which it is.
  */
 export const requestPasswordResetHandler = handle(requestPasswordReset, async ({ body }, context) => {
   const { shop, market, now, newId } = context;

@@ -14,8 +14,8 @@ import { hashOf } from '../kernel/secrets.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 
 /**
- * Sets the password with the token of a link, once; ends all sessions and a lock (C7.20, C8.26). Passkeys and known browsers
- * go too: whoever resets may do so because somebody else has got in.
+ * Sets the password with the token of a link, once; ends all sessions and a lock (C7.20, C8.26). Passkeys and known
+ * browsers go too, as a reset may follow a break-in.
  */
 export const resetPasswordHandler = handle(resetPassword, async ({ body }, context) => {
   const { shop, now } = context;

@@ -6,8 +6,8 @@ import { refuse } from '../kernel/refusal.ts';
 import { giveCode } from './give-code.ts';
 
 /**
- * Signs the staff of a store in (C8.15); other employees sell nothing to others. Tries count for the same lock as everywhere,
- * and nothing tells what was wrong.
+ * Signs store associates in (C8.15); other employees may not sell for others. Attempts count for the same lock as every
+ * sign-in, and a refusal does not reveal what was wrong.
  */
 export const signInAssociateHandler = handle(signInAssociate, async ({ body }, context) => {
   const tried = await tryPassword(body.username, body.password, context);

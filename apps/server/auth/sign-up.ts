@@ -59,7 +59,7 @@ export const signUpHandler = handle(signUp, async ({ body }, context) => {
   }
 });
 
-/** Mails whoever got an account with a password for the time being a link to choose one of his own. */
+/** Mails a link to choose a password to a consumer whose account was created with a temporary one. */
 async function mailChoice(
   tx: Reader,
   { id, email, first_name: name }: Readonly<{ id: string; email: string; first_name: string }>,
@@ -72,7 +72,7 @@ async function mailChoice(
   await queueLetter(tx, { id: newId(), kind: 'choose-password', recipient: email, locale: market.header, facts }, now);
 }
 
-/** What a sign-up says besides the person. */
+/** What a sign-up states besides the person. */
 function factsOf({ source, subscriptions, ...body }: Body, { now, leadSource, market }: Context) {
   const campaignName = leadSource ?? source?.campaignName;
   const loyalty = subscriptions?.loyaltyConsent === true;

@@ -19,7 +19,7 @@ export type AltchaOptions = Readonly<{
 export function createAltcha({ database, secret, maxNumber, forms }: AltchaOptions): BotCheck {
   async function verifyPuzzle(proof: string, now: Date): Promise<Date | undefined> {
     try {
-      // The library compares with its own clock; the shop's is the one that counts.
+      // The library compares with its own clock; the shop's clock decides.
       if (!(await verifySolution(proof, secret, false))) return undefined;
       const expires = new Date(Number(extractParams(proof).expires) * 1000);
       return expires.getTime() > now.getTime() ? expires : undefined;
@@ -43,7 +43,7 @@ export function createAltcha({ database, secret, maxNumber, forms }: AltchaOptio
   };
 }
 
-/** What makes two proofs the same; a puzzle is known by its signature, however its solution is written. */
+/** The identity of a proof: the signature of its puzzle, however its solution is written. */
 function identityOf(proof: string, isForm: boolean): string {
   if (isForm) return proof;
   return (JSON.parse(Buffer.from(proof, 'base64').toString('utf8')) as { signature: string }).signature;

@@ -14,7 +14,10 @@ export type FormProofOptions = Readonly<{
 
 export type FormProofs = Readonly<{
   make: (now: Date) => string;
-  /** When a proof ends that is genuine, neither too fresh nor too old, and not one of too many; else undefined. */
+  /**
+   * When a valid proof expires: genuine, neither too fresh nor too old, and within the limit of its address; else
+   * undefined.
+   */
   check: (proof: string, address: string, now: Date) => Date | undefined;
 }>;
 

@@ -41,7 +41,7 @@ export function createRecaptcha(options: RecaptchaOptions): BotCheck {
         body: JSON.stringify({ event: { token, siteKey, expectedAction: action, userIpAddress: address } }),
         signal: AbortSignal.timeout(patienceMs),
       });
-      // What is not a token at all; anything else that fails is not the shopper's doing.
+      // Status 400 means that the proof is not a token at all; any other failure is technical.
       if (response.status === 400) return false;
       if (!response.ok) throw new Error(`the service answered ${response.status}`);
       const { tokenProperties, riskAnalysis } = (await response.json()) as Assessment;
@@ -51,7 +51,7 @@ export function createRecaptcha(options: RecaptchaOptions): BotCheck {
         (riskAnalysis?.score ?? 0) >= minimumScore
       );
     } catch (error) {
-      // A check that cannot be reached must not close the shop; rate limits and locks still hold.
+      // An unreachable check must not close the shop; rate limits and locks still hold.
       log.warn({ err: error }, 'a proof could not be assessed and was accepted');
       return true;
     }
@@ -65,7 +65,7 @@ export function createRecaptcha(options: RecaptchaOptions): BotCheck {
         const expires = forms.check(proof, address, now);
         return expires !== undefined && spendProof(database.db, hash, subject, expires);
       }
-      // The service takes a token once, a repeated order shows the same one again.
+      // The service accepts a token once, but a repeated order sends the same one again.
       if (subject !== undefined && (await isSpentBy(database.db, hash, subject))) return true;
       if (!(await assess(proof, action, address))) return false;
       return spendProof(database.db, hash, subject, new Date(now.getTime() + tokenMs));
@@ -75,7 +75,7 @@ export function createRecaptcha(options: RecaptchaOptions): BotCheck {
   };
 }
 
-/** Where the script comes from, and where that of Google fetches the rest of itself. */
+/** The hosts of the script, and of what Google's script loads in turn. */
 function hostsOf(script: string): readonly string[] {
   const { origin, hostname } = new URL(script);
   return /(^|\.)(google\.com|recaptcha\.net)$/.test(hostname) ? [origin, 'https://www.gstatic.com'] : [origin];

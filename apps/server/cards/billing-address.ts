@@ -11,8 +11,8 @@ import { type Refusal, refuse, refuseFields } from '../kernel/refusal.ts';
 type Billed = Readonly<{ billingAddressId?: string | null; billingAddress?: AddressInput }>;
 
 /**
- * The address of the book that a card is billed to: the one named (PYT405: it is not there), or one that comes along and is
- * put into the book unless it is there already (PYT406: it is not complete).
+ * The billing address of a card: the one named from the address book (PYT405 if unknown), or one that is sent along and
+ * added to the book unless it is there already (PYT406 if incomplete).
  */
 export async function billingAddressOf(
   tx: Reader,

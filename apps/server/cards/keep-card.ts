@@ -37,7 +37,7 @@ export async function keepCard(tx: Reader, one: NewCard): Promise<CardRow | unde
   return { ...row, main };
 }
 
-/** The provider gives a card a new token each time it is entered, so what it looks like tells. */
+/** The provider issues a new token each time a card is entered, so cards are compared by brand, digits and expiry. */
 export function isKnown(cards: readonly CardRow[], card: Card, token: string): boolean {
   return cards.some(
     (row) =>

@@ -4,7 +4,7 @@ import { handle } from '../kernel/handle.ts';
 import { listOf, ownerOf } from './saved-cards.ts';
 
 export const listCardsHandler = handle(listCards, async ({ query }, context) => {
-  // Cards are the only instruments that are saved so far.
+  // Only cards are saved instruments so far.
   if (query.payment_method_id === 'GIFT_CARD') return listOf([]);
   return listOf(await cardsOf(context.shop.database.db, ownerOf(context)));
 });

@@ -6,7 +6,7 @@ import { type NewLineRefusal, newLine, withoutInventory } from './new-line.ts';
 import { basketIdOf } from './target.ts';
 import { cartView } from './view.ts';
 
-/** Adds pieces of a size to a cart (C7.30). */
+/** Adds units of a size to a cart (C7.30). */
 export const addItemHandler = handle(addItem, async ({ body, query }, context) => {
   const id = basketIdOf(body, query);
   const line = newLine(body, context);

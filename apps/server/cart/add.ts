@@ -18,7 +18,7 @@ export type LineAsked = Readonly<{
 
 export type LineRefusal = 'ORD404' | 'INV700' | 'INV408' | 'INV702' | 'PRC400';
 
-/** The goods of a request, or why they cannot go into a cart. A gift is nothing that one can ask for. */
+/** The goods of a request, or why they cannot go into a cart. Gifts cannot be requested. */
 export function buyable(context: Context, asked: LineAsked): Goods | Refusal<'ORD404' | 'INV702' | 'PRC400'> {
   const sku = skuAsked(context, asked);
   const goods = sku && goodsOf(context, sku.upc);
@@ -34,8 +34,8 @@ export function asksForGift(context: Context, asked: LineAsked): boolean {
 }
 
 /**
- * The cart with the goods in it, or a refusal that tells how many are allowed (C8.42, C8.49): none where the cart has as
- * many lines as one may have.
+ * The cart with the goods added, or a refusal with the highest quantity allowed (C8.42, C8.49), which is 0 when the
+ * cart has the most lines allowed.
  */
 export function withGoods(
   document: CartDocument,
@@ -60,8 +60,8 @@ export function withGoods(
 }
 
 /**
- * A changed cart whose changed line can be delivered. Lines of one size share its maximum, and the stock of the place that
- * they come from: what is sent comes from the warehouses, what is collected from its store.
+ * A changed cart whose changed line can be delivered. Lines of one size share its maximum and the stock of their
+ * source: what is shipped comes from the warehouses, what is collected from its store.
  */
 export function withinStock(change: LineChange, goods: Goods, pieces: FreePieces): CartDocument | Refusal<LineRefusal> {
   if (change.kind === 'unknown-line') return refuse('ORD404');

@@ -10,7 +10,7 @@ import { soldOf } from './price.ts';
 import { basketIdOf } from './target.ts';
 import { cartView } from './view.ts';
 
-/** Puts a code into a cart (C7.34). */
+/** Applies a coupon to a cart (C7.34). */
 export const applyCouponHandler = handle(applyCoupon, async ({ body, query }, context) => {
   const code = codeOf(body.code);
   const open = await readOpenCart(context, basketIdOf(body, query));
@@ -28,7 +28,7 @@ export const applyCouponHandler = handle(applyCoupon, async ({ body, query }, co
   };
   const cart = await changeCart<'PRM140' | 'PRM416'>(context, open.id, (document) => {
     const { coupons } = document;
-    // Two codes of one promotion would bring what one brings.
+    // Two codes of one promotion have the effect of one.
     const isThere = coupons.some((one) => one.code === code || one.promotionId === entry.promotionId);
     if (isThere) return refuse('PRM416');
     return coupons.length >= mostCoupons ? refuse('PRM140') : { ...document, coupons: [...coupons, entry] };

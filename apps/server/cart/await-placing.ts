@@ -6,12 +6,12 @@ import { recoverPlacements } from '../placing/recover.ts';
 
 const pauseMs = 100;
 
-/** Looks at a cart that is being placed before it is given up: longer than any process may take over a placement. */
+/** How often a cart that is being placed is polled before giving up: longer than the lease of a placement. */
 export const mostLooks = (leaseSeconds * 1000) / pauseMs + 50;
 
 /**
- * Waits a moment for what becomes of a cart that is being placed, so that nobody changes what is being paid for. A
- * placement whose process has died is recovered, and its cart becomes an order or is open again.
+ * Waits for the outcome of a cart that is being placed, so that it does not change while it is being paid for. If the
+ * placing process has died, the placement is recovered: the cart becomes an order or opens again.
  */
 export async function awaitPlacing(cartId: string, { shop, session }: Context): Promise<void> {
   const placement = await findPlacement(shop.database.db, cartId, session?.consumerNo ?? '');

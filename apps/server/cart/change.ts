@@ -12,19 +12,19 @@ import { inTurn } from './in-turn.ts';
 import type { PricedCart } from './price.ts';
 import { settleDocument } from './settle.ts';
 
-/** A cart that can be shown, and changed unless it is being placed. */
+/** A cart that can be read, and changed unless it is being placed. */
 export type OpenCart = StoredCart<CartDocument> &
   Readonly<{
-    /** What delivery had to change in this call, to be told. */
+    /** Transitions of this call, shown to the shopper. */
     transitions?: readonly FreshTransition[];
-    /** What it comes to, where this call has settled it already. */
+    /** The prices, if this call has settled the cart already. */
     priced?: PricedCart;
   }>;
 
-/** Other processes can get in between at most this often before a change is given up; each time one of them succeeded. */
+/** How often a change is retried after another process changed the cart first. */
 const rounds = 40;
 
-/** The caller's cart. One that is unknown, somebody else's or ordered already is refused alike (C8.38). */
+/** The caller's cart. Unknown, somebody else's and ordered carts get the same refusal (C8.38). */
 export async function readOpenCart(context: Context, id: string | undefined): Promise<OpenCart | Refusal<'BSK404'>> {
   const { session, shop } = context;
   if (!id || !session) return refuse('BSK404');
@@ -32,7 +32,7 @@ export async function readOpenCart(context: Context, id: string | undefined): Pr
   return !cart || cart.state === 'ordered' || cart.state === 'merged' ? refuse('BSK404') : cart;
 }
 
-/** A cart of an owner in any state, its document with all members of today. */
+/** A cart of an owner in any state, its document in the current shape. */
 export async function cartOf(pool: Pool, id: string, owner: string): Promise<OpenCart | undefined> {
   const cart = await findCart<StoredDocument>(pool, id, owner);
   return cart && { ...cart, document: readDocument(cart.document) };
@@ -40,15 +40,15 @@ export async function cartOf(pool: Pool, id: string, owner: string): Promise<Ope
 
 type Change<Id extends ErrorId, Pieces> = (document: CartDocument, pieces: Pieces) => CartDocument | Refusal<Id>;
 
-/** The pieces that a document as read is to be changed on. */
+/** The stock on which a document that was just read is to be changed. */
 type PiecesFor<Pieces> = (document: CartDocument) => Pieces | Promise<Pieces>;
 
 type Outcome<Id extends ErrorId> = OpenCart | Refusal<Id> | Refusal<'BSK404'>;
 
 /**
- * Changes a cart: read, apply a pure function, write if nobody wrote in between, else again. The function may refuse, and
- * then nothing is written. No change is lost, however many race. What a change makes of the cart is settled: on `pieces`
- * where they are given, and then even if nothing was changed, else on the stock in memory.
+ * Changes a cart: reads it, applies a pure function, writes it unless another process wrote in between, and otherwise
+ * starts again. If the function refuses, nothing is written. Concurrent changes are never lost. The changed cart is
+ * settled: on `pieces` where given, and then even if nothing was changed, else on the stock in memory.
  */
 export async function changeCart<Id extends ErrorId = never>(
   context: Context,
@@ -59,7 +59,7 @@ export async function changeCart<Id extends ErrorId = never>(
   return inTurn(context.shop.database, id ?? '', () => changeCartInTurn(context, id, change, pieces));
 }
 
-/** The same for a caller whose turn it is with this cart already; to wait for a turn of its own would be to wait forever. */
+/** The same for a caller that already holds the queue of this cart; waiting for another turn would be a deadlock. */
 export async function changeCartInTurn<Id extends ErrorId = never>(
   context: Context,
   id: string | undefined,
@@ -70,8 +70,8 @@ export async function changeCartInTurn<Id extends ErrorId = never>(
 }
 
 /**
- * The same on pieces that are fetched for the cart as it was read, each time that it is read: for changes that stock has
- * to agree to. Where `piecesFor` answers undefined, the stock in memory is enough.
+ * The same on stock that is fetched for the cart each time it is read, for changes that depend on stock. Where
+ * `piecesFor` answers undefined, the stock in memory is used.
  */
 export async function changeCartOn<Pieces extends FreePieces | undefined, Id extends ErrorId = never>(
   context: Context,

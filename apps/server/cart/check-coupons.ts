@@ -20,10 +20,10 @@ const refusedFor = {
 
 export type CouponRefusal = 'PRM130' | (typeof refusedFor)[CouponObjection];
 
-/** A code that can be used no more, and why. */
+/** A code that can no longer be used, and why. */
 export type SpentCoupon = Readonly<{ code: string; id: CouponRefusal }>;
 
-/** The first code in effect that cannot be used any more; how often it was used is looked up in the database. */
+/** The first code in effect that can no longer be used; its uses are counted in the database. */
 export async function spentCoupon(
   document: CartDocument,
   priced: PricedCart,
@@ -64,7 +64,7 @@ export async function couponProblem(
   return promotion && (await lacksTerms(promotion, context)) ? refuse('PRM160') : undefined;
 }
 
-/** What is for employees needs their consent to its terms (C6.09). */
+/** A promotion for employees requires their consent to its terms (C6.09). */
 async function lacksTerms({ audience }: Promotion, { shop, session }: Context): Promise<boolean> {
   if (audience?.length !== 1 || audience[0] !== 'EMPLOYEE') return false;
   const consumer = await findConsumer(shop.database.db, session?.consumerNo ?? '');

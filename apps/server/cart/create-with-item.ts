@@ -6,7 +6,7 @@ import { storeCart } from './create.ts';
 import { newLine, withoutInventory } from './new-line.ts';
 import { cartView } from './view.ts';
 
-/** Creates a cart with its first item (C7.25), or a basket beside it; refused items leave no cart behind. */
+/** Creates a cart with its first item (C7.25), or a temporary basket; refused items leave no cart behind. */
 export const createCartWithItemHandler = handle(createCartWithItem, async ({ body }, context) => {
   const line = newLine(body, context);
   if (line instanceof Refusal) return line;

@@ -13,7 +13,7 @@ export const createCartHandler = handle(createCart, async (_, context) => {
   return cartView(cart, context);
 });
 
-/** Stores a new cart of the caller, settled as every change of a cart is. */
+/** Stores a new cart of the caller, settled like every changed cart. */
 export async function storeCart(context: Context, wanted: CartDocument): Promise<OpenCart> {
   const id = context.newId();
   const owner = context.session?.consumerNo ?? '';

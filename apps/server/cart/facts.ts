@@ -7,10 +7,10 @@ import type { Place, ProductSummary } from '../catalogue/reader.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Row } from '../pricing/goods.ts';
 
-/** Unreserved pieces of a size at a place. */
+/** Unreserved units of a size at a place. */
 export type FreePieces = (upc: string, placeId: string) => number;
 
-/** Days ahead that the hours of a store are asked for; longer than any delivery to one takes. */
+/** Days ahead for which the hours of a store are looked up; longer than any delivery to one takes. */
 const daysAhead = 14;
 
 /** Stock as the catalogue in memory has it, at most about a second behind the database. */
@@ -18,10 +18,10 @@ export function piecesInMemory({ shop }: Pick<Context, 'shop'>): FreePieces {
   return (upc, placeId) => shop.catalogue.availability(upc, { placeId });
 }
 
-/** Stores and sizes that are asked about beside those of a cart. */
+/** Stores and sizes to look up besides those of a cart. */
 export type Beside = Readonly<{ storeIds?: readonly string[] | undefined; upcs?: readonly string[] }>;
 
-/** What delivery has to know of a cart, and of what is asked beside it. */
+/** What the delivery rules need to know about a cart and about what is asked besides it. */
 export function factsOf(
   document: CartDocument,
   { rows, promoted }: Readonly<{ rows: readonly Row[]; promoted: Promoted }>,
@@ -50,18 +50,18 @@ export function factsOf(
   return { lines, warehouses, freeMethods: new Set(promoted.freeMethods.keys()), stores, stock };
 }
 
-/** Pieces of a size that can be sent, from whichever warehouses. */
+/** Units of a size that can be shipped, from any warehouse. */
 export function sentPieces({ stock, warehouses }: Pick<DeliveryFacts, 'stock' | 'warehouses'>, upc: string): number {
   const places = stock.get(upc);
   return warehouses.reduce((sum, { id }) => sum + Math.max(0, places?.get(id) ?? 0), 0);
 }
 
-/** The warehouses that send to the shoppers of a market, in the order in which they are asked. */
+/** The warehouses that send to the shoppers of a market, in order of preference. */
 export function warehousesOf({ shop, market }: Pick<Context, 'shop' | 'market'>): readonly Place[] {
   return shop.catalogue.places().filter(({ kind, region }) => kind === 'warehouse' && region === market.region);
 }
 
-/** Places whose stock a cart depends on in a market: its warehouses, and the stores that the cart names. */
+/** Places whose stock matters to a cart in a market: its warehouses, and the stores that the cart names. */
 export function placesOf(
   document: Pick<CartDocument, 'lines' | 'favStoreId'>,
   context: Pick<Context, 'shop' | 'market'>,
@@ -71,7 +71,7 @@ export function placesOf(
   return [...warehouses.map(({ id }) => id), ...stores];
 }
 
-/** Stores that lines name. */
+/** Stores that the lines name. */
 export function storeIdsOf(lines: readonly CartLine[]): readonly string[] {
   return [...new Set(lines.flatMap(({ storeId }) => storeId ?? []))];
 }

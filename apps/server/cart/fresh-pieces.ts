@@ -4,15 +4,15 @@ import type { Context } from '../kernel/context.ts';
 import type { Goods } from '../pricing/goods.ts';
 import { type FreePieces, placesOf, warehousesOf } from './facts.ts';
 
-/** Sizes and stores that a call asks for beside what the cart names. */
+/** Sizes and stores to look up besides what the cart names. */
 export type AskedBeside = Readonly<{
   upcs?: readonly (string | undefined)[];
   storeIds?: readonly (string | null)[];
 }>;
 
 /**
- * What the places of a cart have of its sizes at this moment, and of the gifts that it may have earned, in one query: for
- * answers that promise stock.
+ * Current stock of a cart's sizes, and of the gifts that it may have earned, in one query: for answers that promise
+ * stock.
  */
 export async function freshPieces(
   document: CartDocument,
@@ -30,7 +30,7 @@ function giftsOf({ shop }: Context): readonly string[] {
   return shop.catalogue.promotions().flatMap(({ benefit }) => (benefit.kind === 'gift' ? [benefit.upc] : []));
 }
 
-/** Goods with the pieces that can be sent of them by the given stock instead of that in memory. */
+/** Goods with the units that can be shipped by the given stock instead of that in memory. */
 export function goodsOn(pieces: FreePieces, goods: Goods, context: Pick<Context, 'shop' | 'market'>): Goods {
   if (goods.product.isDigital) return goods;
   const available = warehousesOf(context).reduce((sum, { id }) => sum + Math.max(0, pieces(goods.sku.upc, id)), 0);

@@ -1,8 +1,8 @@
 const queues = new WeakMap<object, Map<string, Promise<unknown>>>();
 
 /**
- * Runs tasks of one key one after the other within this process, so that many changes of one cart do not make each other
- * start again. `owner` keeps the queues of different shops apart.
+ * Runs tasks of one key one after the other within this process, so that concurrent changes of one cart do not make
+ * each other start again. `owner` separates the queues of different shops.
  */
 export function inTurn<T>(owner: object, key: string, task: () => Promise<T>): Promise<T> {
   const waiting = queues.get(owner) ?? new Map<string, Promise<unknown>>();

@@ -6,8 +6,8 @@ import type { SettledCart } from './settle.ts';
 import { giftFlashes, transitionFlashes } from './view-flash.ts';
 
 /**
- * Marks transitions and lost gifts that have interrupted an order, to be told by the next check of the cart: a refusal has
- * no flashes.
+ * Marks transitions and lost gifts that interrupted an order, to be shown at the next check of the cart, as a refusal
+ * carries no flashes.
  */
 export function interrupted({ document, transitions, priced }: SettledCart): CartDocument {
   const lostGifts = priced.lostGifts.map(({ id }) => id);
@@ -21,7 +21,7 @@ export function interrupted({ document, transitions, priced }: SettledCart): Car
   };
 }
 
-/** What has interrupted an order and was not told yet, as errors (C4.26), and the cart without the marks. */
+/** Interruptions of an order that were not shown yet, as errors (C4.26), and the cart without the marks. */
 export function toldInterruptions(
   document: CartDocument,
   context: Pick<Context, 'market'>,

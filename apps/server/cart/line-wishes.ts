@@ -11,7 +11,7 @@ import type { Goods } from '../pricing/goods.ts';
 import { storeOf } from './facts.ts';
 import { giftFacts } from './view-item.ts';
 
-/** What a request wishes for a line besides the goods. */
+/** What a request asks for a line besides the goods. */
 export type LineWishes = Readonly<{ choice?: DeliveryChoice; giftOption?: GiftOption | null }>;
 
 export type WishesAsked = Readonly<{
@@ -22,7 +22,9 @@ export type WishesAsked = Readonly<{
 
 export type WishRefusal = 'ORD517' | 'ORD518' | 'GFS800' | 'GFO404' | 'GFO405' | 'CHK320';
 
-/** The way that a request names, undefined for none: a store alone is a pickup there, `home` drops the store. */
+/**
+ * The fulfilment that a request names, undefined for none: a store alone means pickup there, `home` drops the store.
+ */
 export function choiceAsked(
   { storeId, fulfilment }: WishesAsked,
   context: Context,
@@ -37,7 +39,7 @@ export function choiceAsked(
   return refuse(way === 'pickup' ? 'ORD517' : 'ORD518');
 }
 
-/** The greeting that a request brings, undefined for none: all three members or none (C5.58), where goods can have one. */
+/** The greeting of a request, undefined for none: all three members or none (C5.58), only for goods that allow one. */
 export function giftAsked(
   { giftOption }: WishesAsked,
   goods: Goods,
@@ -60,7 +62,7 @@ export function giftAsked(
   return read.giftOption;
 }
 
-/** The wishes of a request for new goods. */
+/** The choices of a request for new goods. */
 export function wishesOf(asked: WishesAsked, goods: Goods, context: Context): LineWishes | Refusal<WishRefusal> {
   const choice = choiceAsked(asked, context);
   if (choice instanceof Refusal) return choice;

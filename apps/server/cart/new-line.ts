@@ -16,7 +16,7 @@ export type NewLine = Readonly<{
 export type NewLineRefusal = LineRefusal | WishRefusal;
 type Refused = Refusal<NewLineRefusal | 'GWP403'>;
 
-/** What a request asks to be added, or why that cannot be. */
+/** The line that a request asks to add, or why that cannot be. */
 export function newLine(asked: LineAsked & WishesAsked, context: Context): NewLine | Refused {
   if (asksForGift(context, asked)) return refuse('GWP403');
   const goods = buyable(context, asked);
@@ -28,7 +28,7 @@ export function newLine(asked: LineAsked & WishesAsked, context: Context): NewLi
     goods,
     into(document) {
       const added = withGoods(document, goods, asked, lineId, wishes, piecesInMemory(context));
-      // What a store has none of cannot be collected there, whatever the warehouses have.
+      // Goods that a store lacks cannot be collected there, whatever the warehouses have.
       const lacks = added instanceof Refusal && added.id === 'INV700' && wishes.choice?.fulfilment === 'pickup';
       return lacks ? refuse('ORD517') : added;
     },

@@ -7,8 +7,8 @@ import { flashesOfGone } from './view.ts';
 import { flashOf } from './view-flash.ts';
 
 /**
- * A cart without what cannot be bought any more (C8.150) or has sold out entirely (C8.151), and with no more of anything
- * than one order may hold (C8.153), and what to tell of that.
+ * A cart without lines that can no longer be bought (C8.150) or are sold out entirely (C8.151), with quantities lowered
+ * to the maximum of an order (C8.153), and the flashes for that.
  */
 export function patched(
   document: CartDocument,

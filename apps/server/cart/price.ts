@@ -14,37 +14,39 @@ export type Gone = Readonly<{ line: CartLine; reason: 'ORD404' | 'INV702' | 'PRC
 
 export type Sold = Readonly<{
   rows: readonly Row[];
-  /** Lines that cannot be bought any more, with the reason. */
+  /** Lines that can no longer be bought, with the reason. */
   gone: readonly Gone[];
   promoted: Promoted;
 }>;
 
-/** A cart with today's prices, its gifts and its delivery. `rows` and `totals.lines` go together by index. */
+/**
+ * A cart at the given instant's prices, with its gifts and its delivery. `rows` and `totals.lines` have the same order.
+ */
 export type PricedCart = Sold &
   Readonly<{
     facts: DeliveryFacts;
     delivery: Delivery;
     totals: Totals;
-    /** Promotions whose gift comes along or could: only of these is anything promised. */
+    /** Promotions whose gift is in the cart or could be; no other gift is announced. */
     possibleGifts: ReadonlySet<string>;
-    /** Gifts of the document that have gone meanwhile, to be told. */
+    /** Gifts of the document that no longer apply, to be shown to the shopper. */
     lostGifts: readonly CartLine[];
   }>;
 
-/** How the lines of a cart travel, and the cart with what that has changed. */
+/** The delivery of a cart, and the cart with the changes that it required. */
 export type Deliver<More = unknown> = (
   cart: CartDocument,
   facts: DeliveryFacts,
 ) => Readonly<{ cart: CartDocument; delivery: Delivery; more: More }>;
 
-/** A cart with its gifts as they travel, priced. */
+/** A cart with its gifts and their delivery, priced. */
 export type LaidOut<More = unknown> = Readonly<{ document: CartDocument; priced: PricedCart; more: More }>;
 
 type Asked = Readonly<{ pieces?: FreePieces | undefined; asked?: readonly string[] | undefined }>;
 
 const nothing: LinePrice = { current: 0, original: 0 };
 
-/** What of a cart is sold in the market of the call, with what promotions take off it. */
+/** The rows of a cart that are sold in the market of the call, with their promotions. */
 export function soldOf(document: Pick<CartDocument, 'lines' | 'coupons'>, context: Context): Sold {
   const rows: Row[] = [];
   const gone: Gone[] = [];
@@ -63,8 +65,8 @@ export function soldOf(document: Pick<CartDocument, 'lines' | 'coupons'>, contex
 }
 
 /**
- * Prices a cart from the catalogue for the market of the call, as it would be placed: with the gifts that it brings on the
- * stock given, on the ways that were chosen. Nothing of it comes from the client.
+ * Prices a cart from the catalogue for the market of the call, as it would be placed: with its gifts on the given stock
+ * and the chosen fulfilment. No price comes from the client.
  */
 export function priceDocument(document: CartDocument, context: Context, asked: Asked = {}): PricedCart {
   const { market, now } = context;
@@ -77,8 +79,8 @@ export function priceDocument(document: CartDocument, context: Context, asked: A
 }
 
 /**
- * Lays out what the shopper has put into a cart, then gives it the gifts that it brings: of what is left, on ways that
- * the goods take anyway.
+ * Delivers what the shopper has put into a cart, then adds the gifts that it earns, from the remaining stock and with
+ * fulfilments that the goods use anyway.
  */
 export function layOut<More>(
   document: CartDocument,
@@ -103,7 +105,7 @@ export function layOut<More>(
   const gifted = { ...laid.cart, lines: [...laid.cart.lines, ...given.lines] };
   const soldWith = { ...sold, rows: [...sold.rows, ...giftRows(given.lines, context)] };
   const factsWith = factsOf(gifted, soldWith, context, pieces, { storeIds: asked, upcs: giftUpcs });
-  // Gifts take only what the lines have left, so that nothing else changes.
+  // Gifts use only the stock that the lines leave, so that nothing else changes.
   const { cart, delivery } = deliver(gifted, factsWith);
   const priced = { ...pricedOf(soldWith, cart, factsWith, delivery, context), ...told };
   return { document: cart, priced, more: laid.more };

@@ -33,7 +33,7 @@ export function couponsInEffect(
   return coupons.filter(({ promotionId: id }) => ids.has(id));
 }
 
-/** What made the delivery of a line free. */
+/** The promotions that made the delivery of a line free. */
 export function shippingPromotionsOf(lineId: string, priced: PricedCart, market: Market): readonly Promotion[] {
   const shipment = priced.delivery.shipments.find(({ lineIds }) => lineIds.includes(lineId));
   const promotion = shipment && shippingPromotionOf(shipment, priced, market);
@@ -61,7 +61,10 @@ function shippingPromotionOf(
   };
 }
 
-/** What is missing to free delivery and to every promotion with a threshold; of gifts only to those that could come along. */
+/**
+ * What is missing to reach free delivery and every promotion with a threshold; for gifts, only those that are
+ * available.
+ */
 export function approachingOf(priced: PricedCart, context: Context): readonly ApproachingPromotion[] {
   const { promoted, possibleGifts } = priced;
   const standings = promoted.standings
@@ -73,7 +76,7 @@ export function approachingOf(priced: PricedCart, context: Context): readonly Ap
 function freeDeliveryOf({ delivery, totals, promoted }: PricedCart, market: Market): readonly ApproachingPromotion[] {
   const methods = delivery.shipments.flatMap((shipment) => shipment.methods);
   const reachable = methods.find(({ method }) => method.freeFrom !== undefined);
-  // What is free already is nothing to come closer to.
+  // Delivery that is free already has no threshold to approach.
   if (!reachable?.method.freeFrom || promoted.freeMethods.has(reachable.method.code)) return [];
   const t = createMessages(market.tag);
   const distance = reachable.method.freeFrom - totals.itemTotal;

@@ -11,19 +11,20 @@ import { type CartExtras, cartView } from './view.ts';
 
 type Checks = Readonly<{ isPatchRequired?: boolean; inventorySupplyCheck?: boolean }>;
 
-/** Reads a cart (C7.26); plainly it changes nothing. */
+/** Reads a cart (C7.26); without parameters it changes nothing. */
 export const readCartHandler = handle(readCart, async ({ params, query }, context) => {
   const cart = await readOpenCart(context, params.basketId);
   if (cart instanceof Refusal) return cart;
   const asksMore = query.isPatchRequired || query.inventorySupplyCheck;
-  // What is being paid for cannot change.
+  // A cart that is being paid for cannot change.
   if (!asksMore || cart.state === 'placing') return cartView(cart, context, { storeId: query.favStoreId });
   return checkedView(cart, query, query.favStoreId, context);
 });
 
 /**
- * A cart on the stock of the database. Ways that do not hold are changed for good; with `isPatchRequired` also what has
- * gone leaves the cart and quantities come down to what is allowed (C7.28). What was found is told as flashes (C7.29).
+ * A cart checked against the stock of the database. Fulfilments that no longer hold are changed permanently; with
+ * `isPatchRequired`, unavailable lines are also removed and quantities lowered to what is allowed (C7.28). The findings
+ * are shown as flashes (C7.29).
  */
 async function checkedView(cart: OpenCart, checks: Checks, storeId: string | undefined, context: Context) {
   const pieces = await freshPieces(cart.document, context);

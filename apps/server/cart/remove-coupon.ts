@@ -7,7 +7,7 @@ import { changeCart } from './change.ts';
 import { basketIdOf } from './target.ts';
 import { cartView } from './view.ts';
 
-/** Takes a code out of a cart (C7.35). */
+/** Removes a coupon from a cart (C7.35). */
 export const removeCouponHandler = handle(removeCoupon, async ({ query }, context) => {
   const { couponItemId, code } = query;
   const cart = await changeCart(context, basketIdOf(query), (document) =>
@@ -16,7 +16,7 @@ export const removeCouponHandler = handle(removeCoupon, async ({ query }, contex
   return cart instanceof Refusal ? cart : cartView(cart, context);
 });
 
-/** A cart without some of its codes; the very same object when it has none of them. */
+/** A cart without some of its codes; the same object when it has none of them. */
 export function withoutCoupons(
   document: CartDocument,
   leaves: (coupon: CartDocument['coupons'][number]) => boolean,

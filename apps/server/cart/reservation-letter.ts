@@ -10,10 +10,10 @@ import type { Context } from '../kernel/context.ts';
 import type { Goods } from '../pricing/goods.ts';
 import { addressOfPlace } from './shipment-address.ts';
 
-/** Who has something put aside. */
+/** The person who has reserved something. */
 export type Contact = Readonly<{ firstName: string; lastName: string; email: string; phone: string }>;
 
-/** Tells that an item is put aside, until when, and when the store can be visited for the last time before. */
+/** Confirms that an item is reserved, until when, and the last opening hours of the store before that. */
 export function reservationLetter(
   { id: reference, qty, expires_at }: StoreReservation,
   store: Place,

@@ -20,18 +20,18 @@ import { type Goods, goodsInStores, skuAsked } from '../pricing/goods.ts';
 import { storeOf } from './facts.ts';
 import { type Contact, reservationLetter } from './reservation-letter.ts';
 
-/** Items that one shopper may have put aside at a time, so that nobody empties the shelves of a store from afar. */
+/** Items that one shopper may reserve at a time, so that one person cannot empty the shelves of a store. */
 export const mostPutAside = 10;
 
-/** Pieces of a size that a guest may have put aside. */
+/** Units of a size that a guest may reserve. */
 export const mostOfGuest = 2;
 
-/** A guest is a new one whenever he likes, so the guests of a network share what one of them may have. */
+/** Guests can start a new session at will, so all guests of a network share one allowance. */
 const caps = { ofOwner: mostPutAside, ofNetwork: mostPutAside, ofNetworkInStore: 5 };
 
 type Body = InputOf<typeof reserveWithItem>['body'];
 
-/** Puts an item aside in a store (C7.58); asked again on the same day it is the same reservation. */
+/** Reserves an item in a store (C7.58); asked again on the same day, it is the same reservation. */
 export const reserveWithItemHandler = handle(reserveWithItem, async ({ query, body }, context) => {
   const asked = { ...query, ...body };
   const sku = skuAsked(context, asked);
@@ -96,7 +96,7 @@ function isGuest({ session }: Context): boolean {
   return session === undefined || session.consumerType === 'GUEST';
 }
 
-/** Tells networks apart without keeping whose they are. */
+/** Distinguishes networks without storing addresses. */
 function networkHashOf({ address, shop }: Context): string {
   return createHmac('sha256', shop.humanSecret)
     .update(`put aside ${networkOf(address)}`)

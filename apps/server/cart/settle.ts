@@ -5,15 +5,17 @@ import type { Context } from '../kernel/context.ts';
 import type { FreePieces } from './facts.ts';
 import { type Deliver, layOut, type PricedCart } from './price.ts';
 
-/** A cart whose choices hold, with what had to change for that, priced. */
+/** A cart whose choices hold, with the changes that this required, priced. */
 export type SettledCart = Readonly<{
-  /** The very same object when nothing had to change. */
+  /** The same object when nothing had to change. */
   document: CartDocument;
   transitions: readonly FreshTransition[];
   priced: PricedCart;
 }>;
 
-/** Makes the choices of a cart hold on the given stock, that of the catalogue in memory unless told, and brings its gifts. */
+/**
+ * Makes the choices of a cart hold on the given stock (by default that of the catalogue in memory) and adds its gifts.
+ */
 export function settleDocument(document: CartDocument, context: Context, pieces?: FreePieces): SettledCart {
   const { market, now } = context;
   const holding: Deliver<readonly FreshTransition[]> = (cart, facts) => {
@@ -24,7 +26,7 @@ export function settleDocument(document: CartDocument, context: Context, pieces?
   return { document: asBefore(document, laid.document), transitions: laid.more, priced: laid.priced };
 }
 
-/** The document as it was where settling has changed nothing of it. */
+/** The document before settling, if settling has changed nothing of it. */
 function asBefore(before: CartDocument, after: CartDocument): CartDocument {
   const isSame =
     before.lines.length === after.lines.length &&

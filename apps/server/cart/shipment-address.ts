@@ -6,7 +6,7 @@ import type { Place } from '../catalogue/reader.ts';
 import type { Context } from '../kernel/context.ts';
 import { storeOf } from './facts.ts';
 
-/** Where a shipment is handed over: at home, at a collection point, in a store; null for what comes by email. */
+/** Where a shipment is handed over: at home, at a collection point, in a store; null for what is delivered by email. */
 export function addressOf(
   { kind, storeId }: Pick<Shipment, 'kind' | 'storeId'>,
   document: CartDocument,
@@ -19,7 +19,7 @@ export function addressOf(
   return store ? addressOfStore(store, document) : document.shippingAddress;
 }
 
-/** The address of a store, with whom to write to when something is ready there. */
+/** The address of a store, with the contact to notify when something is ready there. */
 function addressOfStore(store: Place, document: CartDocument): Address {
   const own = addressOfPlace(store);
   const buyer = buyerOf(document);
@@ -56,7 +56,10 @@ export function addressOfPlace({ name, country, details }: Place): Address {
   };
 }
 
-/** The address of a collection point. Its parcel bears a name: the buyer's, where nobody else was named to fetch it. */
+/**
+ * The address of a collection point. Its parcel bears a name: the buyer's, unless another person is named to collect
+ * it.
+ */
 function addressOfPoint({ contact, ...point }: CollectionPoint, buyer: Address | null): Address {
   const isNamed = contact.firstName !== '' && contact.lastName !== '';
   const { firstName, lastName } = (isNamed ? contact : buyer) ?? contact;

@@ -13,16 +13,16 @@ import { storeOf } from './facts.ts';
 import type { PricedCart } from './price.ts';
 import { methodView } from './view-methods.ts';
 
-/** What the options of a row are made of; `storeId` is the store that the call asks about. */
+/** What the options of a row are computed from; `storeId` is the store that the call asks about. */
 export type OptionFacts = Readonly<{ document: CartDocument; priced: PricedCart; storeId: string | undefined }>;
 
-/** The ways in which a row can reach the shopper (C3.16): home, and by way of the store asked for or chosen. */
+/** The fulfilments of a row (C3.16): home, and via the store asked for or chosen. */
 export function shippingOptions(row: Row, facts: OptionFacts, context: Context): readonly ShippingOption[] {
   const { priced } = facts;
   const way = wayOf(row.line, priced.facts);
   if (!way) return [];
   const own = priced.delivery.shipments.find(({ id }) => id === shipmentIdOf(way));
-  // Gifts follow the goods by themselves.
+  // Gifts follow the goods.
   const isFixed = way.kind === 'customs' || way.kind === 'digital' || row.line.bonus !== null;
   if (isFixed) return optionsOf(own, true, isThere(row, priced), context);
   const isHome = way.kind === 'home';

@@ -7,7 +7,7 @@ import type { FreePieces } from './facts.ts';
 import { priceDocument } from './price.ts';
 import { flashOf } from './view-flash.ts';
 
-/** What keeps a cart from being ordered: items without enough pieces (C8.149, C8.151), an address that is wrong (C8.152). */
+/** What prevents a cart from being ordered: too little stock (C8.149, C8.151), a wrong address (C8.152). */
 export function shortageFlashes(document: CartDocument, pieces: FreePieces, context: Context): readonly Flash[] {
   const { delivery } = priceDocument(document, context, { pieces });
   const short = delivery.shortages.map(({ lineId, available }) => {

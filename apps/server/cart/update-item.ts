@@ -27,8 +27,8 @@ const refusedSwitch = {
 } as const satisfies Record<SwitchObjection, string>;
 
 /**
- * Changes quantity, size, greeting or way of a line (C7.33, C8.39 to C8.41). Lowering a quantity is allowed even when the
- * new one is still too high. Another way is judged, and answered, by the stock of the database.
+ * Changes quantity, size, greeting or fulfilment of a line (C7.33, C8.39 to C8.41). Lowering a quantity is allowed even
+ * when the new one is still too high. A new fulfilment is checked and answered by the stock of the database.
  */
 export const updateItemHandler = handle(updateItem, async ({ params, body }, context) => {
   let upc = body.upc ?? '';
@@ -47,7 +47,10 @@ export const updateItemHandler = handle(updateItem, async ({ params, body }, con
   return cartView(cart, context);
 });
 
-/** The pieces of now for a call that gives a line another way; undefined for all others, which the memory answers. */
+/**
+ * The current stock in the database for a call that changes the fulfilment of a line; undefined for all others, which
+ * use the stock in memory.
+ */
 function piecesFor(document: CartDocument, body: Body, context: Context): Promise<FreePieces> | undefined {
   const line = document.lines.find(({ id }) => id === body.itemId);
   const choice = choiceAsked(body, context);
@@ -64,7 +67,7 @@ function updated(
   fresh: FreePieces | undefined,
   context: Context,
 ): CartDocument | Refusal<UpdateRefusal> {
-  // Callers send the product along with every change; only another one, or a upc, asks for another size.
+  // Callers send the product along with every change; only another product, or a upc, asks for another size.
   const product = body.productId ?? body.product ?? line.productId;
   const asked = body.upc === undefined && product === line.productId ? { upc: line.upc } : body;
   if (line.bonus !== null || asksForGift(context, asked)) {

@@ -9,7 +9,7 @@ import type { Context } from '../kernel/context.ts';
 
 type About = Readonly<{ itemId?: string | null; maxAllowedQty?: number | null; transition?: Transition }>;
 
-/** A flash in the language of the call; an error unless told otherwise. */
+/** A flash in the language of the call; by default an error. */
 export function flashOf(
   type: FlashType,
   { itemId = null, maxAllowedQty = null, transition }: About,
@@ -21,7 +21,7 @@ export function flashOf(
   return transition ? { ...flash, transition } : flash;
 }
 
-/** Gifts that cannot come along any more, by line id. */
+/** Gifts that are no longer available, by line id. */
 export function giftFlashes(lineIds: readonly string[], context: Pick<Context, 'market'>): readonly Flash[] {
   const message = createMessages(context.market.tag)('flash.gift');
   return lineIds.map((itemId) => ({
@@ -36,8 +36,8 @@ export function transitionView({ from: _, interrupts: __, ...transition }: LineT
 }
 
 /**
- * What delivery had to change, as flashes: by the way in a cart, as errors where it interrupts an order. A slower delivery
- * is always an error (C4.26).
+ * What delivery had to change, as flashes: as information in a cart, as errors where it interrupts an order. A slower
+ * delivery is always an error (C4.26).
  */
 export function transitionFlashes(
   transitions: readonly FreshTransition[],

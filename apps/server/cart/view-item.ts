@@ -12,7 +12,7 @@ import { shippingPromotionsOf } from './promotions.ts';
 import { type OptionFacts, shippingOptions } from './shipping-options.ts';
 import { transitionView } from './view-flash.ts';
 
-/** One line as the API answers it (C3.15, C3.16), with what it comes to. */
+/** One line as the API answers it (C3.15, C3.16), with its prices. */
 export function itemView(row: Row, priced: PricedLine | undefined, facts: OptionFacts, context: Context): CartItem {
   const { line, goods, price } = row;
   const way = wayOf(line, facts.priced.facts);
@@ -66,12 +66,12 @@ function mayGreet({ line, goods }: Row, { shop }: Context): boolean {
   return objectionToGift(giftFacts(goods, line.fulfilment)) === undefined;
 }
 
-/** Whether a line came along without charge (C3.17). */
+/** Whether a line is a gift without charge (C3.17). */
 export function isGiven({ line, goods }: Row): boolean {
   return line.bonus !== null || goods.product.isGift;
 }
 
-/** Pieces of a row that its own way has; what is sent comes from any warehouse. */
+/** Units available for the fulfilment of a row; what is shipped comes from any warehouse. */
 function availableOf({ line, goods }: Row, { priced }: OptionFacts): number {
   if (goods.product.isDigital) return goods.available;
   if (line.fulfilment !== 'pickup' || line.storeId === null) return sentPieces(priced.facts, line.upc);

@@ -12,7 +12,7 @@ import { addressOf } from './shipment-address.ts';
 import { deliveryTime, methodLabel } from './texts.ts';
 import { transitionView } from './view-flash.ts';
 
-/** The shipments of a cart with what was chosen and what could be; none where nothing is delivered. */
+/** The shipments of a cart with the chosen and the possible methods; none where nothing is delivered. */
 export function shipmentsView(
   { delivery, facts }: PricedCart,
   document: CartDocument,

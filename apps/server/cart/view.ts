@@ -16,21 +16,21 @@ import { flashOf, giftFlashes, transitionFlashes } from './view-flash.ts';
 import { itemView } from './view-item.ts';
 import { shipmentsView } from './view-methods.ts';
 
-/** What only some calls add: flashes of their own, the store that is asked about, and the prices where they are known. */
+/** What only some calls add: their own flashes, the store that is asked about, and the prices where known. */
 export type CartExtras = Readonly<{
   flash?: readonly Flash[];
   storeId?: string | undefined;
   priced?: PricedCart;
-  /** How transitions are told (C4.26). */
+  /** The level of flashes for transitions (C4.26). */
   level?: Flash['level'];
 }>;
 
-/** The cart as the API answers it (C3.07), with prices and stock of this moment. */
+/** The cart as the API answers it (C3.07), with current prices and stock. */
 export function cartView(cart: OpenCart, context: Context, extra: CartExtras = {}): Cart {
   const { flash = [], storeId, level } = extra;
   const { document } = cart;
   const asked = storeId === undefined ? [] : [storeId];
-  // Only of the stores of the cart is something known in what was settled.
+  // The settled prices know only the stores of the cart.
   const settled = extra.priced ?? (storeId === undefined ? cart.priced : undefined);
   const priced = settled ?? priceDocument(document, context, { asked });
   const { rows, totals } = priced;
@@ -65,7 +65,7 @@ export function cartView(cart: OpenCart, context: Context, extra: CartExtras = {
   };
 }
 
-/** Totals in major units. What takes the rest covers whatever is left, so it does not change remainingToPay. */
+/** Totals in major units. A means of payment that covers the remainder does not change remainingToPay. */
 function totalsView(totals: CartTotals, remaining: number, taxPending: boolean): Totals {
   const tax = toAmount(totals.tax);
   const withoutTax = toAmount(totals.totalWithoutTax);
@@ -101,7 +101,7 @@ function instrumentView(instrument: CartInstrument, { shares }: Coverage<CartIns
   };
 }
 
-/** Lines that are left out of the answer are told as flashes, so that nothing vanishes unseen. */
+/** Lines that are left out of the answer are shown as flashes, so that nothing disappears silently. */
 export function flashesOfGone(gone: readonly Gone[], context: Pick<Context, 'market'>): readonly Flash[] {
   return gone.map(({ line }) => flashOf('ProductItemNotAvailable', { itemId: line.id, maxAllowedQty: 0 }, context));
 }

@@ -1,13 +1,13 @@
-/** Whether a text has been asked about lately; notes it down for the next time. */
+/** Whether a text was asked about lately; remembers it for the next time. */
 export type AskedBefore = (text: string) => boolean;
 
-/** Texts that are remembered at most; the more are asked about, the sooner one is forgotten. */
+/** Texts remembered at most; with more distinct texts each is forgotten sooner. */
 const places = 1 << 16;
 
 /**
- * Remembers texts by their hashes, so that what is asked about once leaves nothing behind: answers to it are not worth being
- * kept in the place of others, and what is kept for a while and then dropped is the dearest garbage there is. Two texts with
- * the same hash are taken for one, which keeps an answer too soon and does no harm.
+ * Remembers texts by their hashes, so that questions asked only once take no memory: their answers are not worth
+ * evicting others for, and memory that lives a while and is then dropped is the most expensive for the garbage
+ * collector. Two texts with the same hash count as one, which keeps an answer too early and does no harm.
  */
 export function createAskedBefore(): AskedBefore {
   const hashes = new Int32Array(places);

@@ -8,7 +8,7 @@ import type { SearchIndex } from './search-index.ts';
 declare module '../kernel/shop.ts' {
   interface Shop {
     readonly catalogue: Catalogue;
-    /** Calls back after a change of catalogue or content has become visible; returns how to stop. */
+    /** Calls back after a change of catalogue or content has become visible; returns a function that stops it. */
     readonly onCatalogueChange: Catalogue['onChange'];
   }
 }
@@ -18,12 +18,12 @@ export type Catalogue = CatalogueReader &
   Readonly<{
     search: SearchIndex;
     content: ContentPages;
-    /** The snapshot of this moment; another one after a lost connection, so nobody keeps it. */
+    /** The current snapshot; replaced after a lost connection, so callers must not keep it. */
     memory: () => Memory;
     answers: AnswerCache;
     /** Every promotion, by rank; a new list after each change. */
     promotions: () => readonly Promotion[];
-    /** Calls back after a change has become visible; returns how to stop. */
+    /** Calls back after a change has become visible; returns a function that stops it. */
     onChange: (listener: (change: CatalogueChange) => void) => () => void;
     /** Resolves when searches in every language answer without delay. */
     warm: () => Promise<void>;

@@ -3,15 +3,15 @@ import { pathTo } from './memory/categories.ts';
 import type { ColourwayEntry, StyleEntry } from './memory/entry.ts';
 import type { View } from './view.ts';
 
-/** Companions of one category, so that a look is not four caps. */
+/** Companions of one category, so that a look does not consist of four caps. */
 const mostOfCategory = 2;
 
-/** Styles that are looked at closely: enough for a full look wherever there is one, and no walk through all. */
+/** Styles examined closely: enough to fill a look wherever possible without walking through all. */
 const mostLookedAt = 400;
 
 /**
- * What is worn with a product, most popular first: of other groups (shoes with clothing and bags, not with shoes), for the
- * same people and the same activities, each in its first colourway that can be shipped.
+ * Products worn with a product, most popular first: of other groups (shoes with clothing and bags, not with shoes), for
+ * the same people and the same activities, each in its first colourway that can be shipped.
  */
 export function companionsOf(style: StyleEntry, count: number, view: View): readonly ColourwayEntry[] {
   const { memory, region } = view;
@@ -36,7 +36,7 @@ export function companionsOf(style: StyleEntry, count: number, view: View): read
   return found;
 }
 
-/** The second level of the tree that a style hangs under: men's shoes, kids' clothing, bags. */
+/** The second-level categories of a style: men's shoes, kids' clothing, bags. */
 function groupsOf({ categories }: StyleEntry, { memory }: View): readonly string[] {
   const tree = memory.tree();
   return categories.map((id) => pathTo(tree, id)[1]?.id ?? id);

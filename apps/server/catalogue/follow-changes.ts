@@ -4,7 +4,10 @@ import pg from 'pg';
 import type { Log } from '../kernel/log.ts';
 import { followStock } from './follow-stock.ts';
 
-/** Changed ids by topic, gathered over a short while. `everything` after a lost connection: what was missed is unknown. */
+/**
+ * Changed ids by topic, gathered over a short while. `everything` after a lost connection, as the missed changes are
+ * unknown.
+ */
 export type Heard = Readonly<{
   styles: ReadonlySet<string>;
   upcs: ReadonlySet<string>;
@@ -15,15 +18,15 @@ export type Heard = Readonly<{
   everything: boolean;
 }>;
 
-/** Gathering takes so long, so that an order of ten lines or an import of thousands is one patch. */
+/** How long changes are gathered, so that an order of ten lines or an import of thousands is one patch. */
 const gatherMs = 150;
 const retryMs = 500;
 
 export type Following = Readonly<{ close: () => Promise<void> }>;
 
 /**
- * Listens for announced changes on a connection of its own, follows the log of stock on it, and hands both over one batch
- * at a time. It is listening when this resolves, so that what is read afterwards misses nothing. A lost connection is
+ * Listens for announced changes on a dedicated connection, follows the log of stock on it, and delivers both one batch
+ * at a time. It is listening when this resolves, so that data read afterwards misses nothing. A lost connection is
  * opened again.
  */
 export async function followChanges(

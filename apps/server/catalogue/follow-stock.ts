@@ -1,12 +1,12 @@
 import { markStock, readStockChanges } from '@eyelet/db/stock/stock-changes.ts';
 import type { Client } from 'pg';
 
-/** How often the log is asked: a change is seen within about a third of a second, gathering included. */
+/** How often the log is polled: a change is seen within about a third of a second, gathering included. */
 const askEveryMs = 200;
 
 /**
- * Follows the log of stock changes until the connection ends. When asking fails, or the log no longer reaches back as far,
- * the connection is ended: whoever opens it again reads everything.
+ * Follows the log of stock changes until the connection ends. When polling fails, or the log no longer reaches back far
+ * enough, the connection is ended, and opening it again reads everything.
  */
 export async function followStock(client: Client, hear: (upcs: readonly string[]) => void): Promise<void> {
   let mark = await markStock(client);

@@ -5,7 +5,7 @@ import { readInventoryHandler } from './read-inventory.ts';
 import { readNavigationHandler } from './read-navigation.ts';
 import { readProductHandler } from './read-product.ts';
 
-/** Products, their categories and what is left of them. */
+/** Products, their categories and their stock. */
 export const catalogueHandlers: readonly AnyHandler[] = [
   listCategoryHandler,
   readCardsHandler,

@@ -3,9 +3,8 @@ import type { Catalogue } from './catalogue.ts';
 import type { View } from './view.ts';
 
 /**
- * Answers from the bytes kept for the same question in the same edition of the catalogue, or makes them, and keeps them if
- * the question was asked before.
- * `question` holds everything besides market and time that the answer depends on.
+ * Answers from the bytes kept for the same question in the same edition of the catalogue, or makes the answer and keeps
+ * it if the question was asked before. `question` holds everything besides market and time that the answer depends on.
  */
 export async function keepAnswer<T extends object>(
   catalogue: Catalogue,
@@ -24,7 +23,7 @@ export async function keepAnswer<T extends object>(
   const { bytes, answer } = await making;
   return preserialised(bytes, () => answer);
 
-  /** Whoever asks the same meanwhile waits for this one. */
+  /** Concurrent calls with the same question wait for this one. */
   function makeOnce(): Promise<Made<T>> {
     const work = (async () => {
       const made = await make();
@@ -40,8 +39,8 @@ export async function keepAnswer<T extends object>(
 }
 
 /**
- * An answer as JSON, member by member: as one text, a single sign beyond Latin-1, such as the dash between two prices, would
- * make all of it twice as large before it is written.
+ * An answer as JSON, serialised member by member: as one text, a single character beyond Latin-1, such as the dash
+ * between two prices, would double the memory of the whole before it is written.
  */
 function bytesOf(answer: object): Buffer {
   const parts: Buffer[] = [];
@@ -57,8 +56,8 @@ function bytesOf(answer: object): Buffer {
 type Made<T> = Readonly<{ bytes: Buffer; answer: T }>;
 
 /**
- * The same text for the same question, whatever the order of its members. Values are quoted, so that no value can pass
- * for another member and put its answer in the place of somebody else's.
+ * The same text for the same question, whatever the order of its members. Values are quoted, so that a value cannot
+ * imitate another member and return the answer to another question.
  */
 function canonical(question: Readonly<Record<string, unknown>>): string {
   let text = '';

@@ -7,7 +7,7 @@ import { listingOf } from './listing/answer.ts';
 import { badSpan } from './listing/selection.ts';
 import { viewOf } from './view.ts';
 
-/** A page of a category (C7.115); an unknown category or a price span that is none is PLP400 (C8.113). */
+/** A page of a category (C7.115); an unknown category or a malformed price span is PLP400 (C8.113). */
 export const listCategoryHandler = handle(listCategory, ({ query }, { market, now, shop }) => {
   const view = viewOf(shop.catalogue.memory(), market, now);
   const category = view.memory.tree().byId.get(query.categoryId);

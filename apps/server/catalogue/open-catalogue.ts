@@ -23,13 +23,13 @@ export type CatalogueParts = Readonly<{
   clock: () => Date;
   masters: Masters;
   downloads: Pick<Downloads, 'has'>;
-  /** Makes the index that searches what is in memory. */
+  /** Makes the search index over the memory. */
   createSearch: (parts: SearchParts) => SearchIndex;
-  /** Kept of answers, for listings and for products each. */
+  /** Bytes of answers kept, for listings and for products each. */
   answerBytes: number;
 }>;
 
-/** Styles from which on reading them leaves hundreds of megabytes behind. */
+/** Number of styles from which reading them leaves hundreds of megabytes of garbage. */
 const largeCatalogue = 20_000;
 
 /** How often it is checked whether a price or a launch has come due. */
@@ -69,7 +69,7 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
       return;
     }
     if (heard.categories) await refreshTree(known, source);
-    // A category that moved changes what its styles count for, so all of them are read again.
+    // A moved category changes the ancestors of its styles, so all of them are read again.
     const styleIds = heard.categories ? known.masterIds() : [];
     const changed = new Set([...styleIds, ...heard.styles]);
     if (changed.size > 0) {

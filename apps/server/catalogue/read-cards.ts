@@ -8,7 +8,7 @@ import { cardOf, cardOfHit } from './product/card.ts';
 import { colourwayOf } from './read-product.ts';
 import { viewOf } from './view.ts';
 
-/** Cards in the order of the ids asked for, else what goes with a product, else the first of a category. */
+/** Cards in the order of the ids asked for, else the companions of a product, else the first of a category. */
 export const readCardsHandler = handle(readCards, ({ query }, { market, now, shop }) => {
   const view = viewOf(shop.catalogue.memory(), market, now);
   const { ids, goesWith, categoryId, count = 12, sort = 'recommended' } = query;

@@ -12,7 +12,7 @@ import { type View, viewOf } from './view.ts';
 
 const day = 24 * 3600 * 1000;
 
-/** Product details as bytes that are kept until something in them changes (C7.101). */
+/** Product details as bytes, cached until they change (C7.101). */
 export const readProductHandler = handle(readProduct, async ({ params: { productId } }, { market, now, shop }) => {
   const { answers, memory } = shop.catalogue;
   const view = viewOf(memory(), market, now);
@@ -37,7 +37,7 @@ export const readProductHandler = handle(readProduct, async ({ params: { product
   return preserialised(bytes, () => product);
 });
 
-/** A colourway that the market sells; of a style, the one that stands for it. */
+/** A colourway that the market sells; for a style, the one that represents it. */
 export function colourwayOf(productId: string, view: View): ColourwayEntry | undefined {
   if (productId.length === 8) {
     const style = view.memory.style(productId);

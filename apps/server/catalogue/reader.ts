@@ -21,7 +21,7 @@ export type ProductSummary = Readonly<{
   colour: string;
   /** Language part of the page path: /{locale}/p/{slug}-{productId}. */
   slug: string;
-  /** Picture name: /media/w{width}/{picture}. */
+  /** Picture name; its path is /media/w{width}/{picture}. */
   picture: string;
   maxQty: number;
   isDigital: boolean;
@@ -32,7 +32,7 @@ export type ProductSummary = Readonly<{
   isSet: boolean;
   /** Comes with an order and cannot be bought (C8.134). */
   isGift: boolean;
-  /** Can go with a greeting as a gift to somebody (C8.56). */
+  /** Can be sent with a greeting as a gift (C8.56). */
   hasGiftOption: boolean;
   notifyMe: boolean;
   /** Cannot be bought before this instant. */
@@ -49,32 +49,32 @@ export type Place = Readonly<{
 }>;
 
 /**
- * The catalogue as other rooms read it: synchronous, from memory, at most about a second behind the database. Whoever
- * promises stock still checks it in the database. A search cluster would stand behind the same shape.
+ * The catalogue as other rooms read it: synchronous, from memory, at most about a second behind the database. Callers
+ * that promise stock also check it in the database. A search cluster could implement the same shape.
  */
 export type CatalogueReader = Readonly<{
   sku: (upc: string) => Sku | undefined;
-  /** The size of a colourway; without a size the only one there is. */
+  /** The size of a colourway; without a size, its only one. */
   skuOf: (productId: string, size?: string) => Sku | undefined;
   skusOf: (productId: string) => readonly Sku[];
   /** Label of a size as a market writes it. */
   sizeLabel: (upc: string, market: Market) => string;
   price: (upc: string, priceListId: string, now: Date) => SkuPrice | undefined;
-  /** Unreserved units: of one place, or of all warehouses that ship in a region. Digital products are never short. */
+  /** Unreserved units at one place, or at all warehouses that ship in a region. Digital products never run out. */
   availability: (upc: string, where: Readonly<{ placeId: string }> | Readonly<{ region: Region }>) => number;
   product: (productId: string, language: Language) => ProductSummary | undefined;
-  /** Own categories of a product and all above them. */
+  /** Own categories of a product and all their ancestors. */
   categoriesOf: (productId: string) => readonly string[];
   place: (placeId: string) => Place | undefined;
   places: () => readonly Place[];
 }>;
 
-/** What has changed, as tags of pages: products, categories and places by id, or everything after a lost connection. */
+/** The changes as tags of pages: products, categories and places by id, or everything after a lost connection. */
 export type CatalogueChange = Readonly<{
   masterIds: readonly string[];
   categories: boolean;
   contentSlugs: readonly string[];
-  /** Places with other details; one that is new or renamed changes everything. */
+  /** Places with changed details; a new or renamed place changes everything. */
   placeIds: readonly string[];
   everything: boolean;
 }>;

@@ -6,23 +6,23 @@ import type { Vocabulary } from './memory/vocabulary.ts';
 export type Found = Readonly<{
   /** Styles by their numbers, best first. */
   numbers: Uint32Array;
-  /** Another spelling of the term, where the hits were found by correcting it; null otherwise. */
+  /** The corrected spelling of the term with which the hits were found; null otherwise. */
   suggestion: string | null;
 }>;
 
 export type Suggested = Found & Readonly<{ terms: readonly string[] }>;
 
 /**
- * Full-text search over the catalogue, in a thread of its own. A search cluster would stand behind the same shape, hence the
+ * Full-text search over the catalogue, in its own thread. A search cluster could implement the same shape, hence the
  * promises.
  */
 export type SearchIndex = Readonly<{
   search: (term: string, language: Language) => Promise<Found>;
-  /** The best few styles, and whole terms that begin like the text, most useful first. */
+  /** The best few styles, and whole terms that begin with the text, most useful first. */
   suggest: (text: string, language: Language, most: Readonly<{ styles: number; terms: number }>) => Promise<Suggested>;
-  /** Reads changed styles anew; removed ones are forgotten. */
+  /** Reads changed styles again; removed ones are dropped. */
   refresh: (masterIds: readonly string[]) => void;
-  /** Reads categories and all styles anew, a few at a time; what was known before answers until then. */
+  /** Reads categories and all styles again, a few at a time; until then the previous data answers. */
   refill: () => void;
   /** Resolves once every language can be searched without delay. */
   warm: () => Promise<void>;
@@ -32,7 +32,7 @@ export type SearchIndex = Readonly<{
 /** What an index is made of. */
 export type SearchParts = Readonly<{
   memory: () => Memory;
-  /** Gives every style its number, for as long as the process lives. */
+  /** Gives every style its number for the lifetime of the process. */
   numbers: Vocabulary;
   log: Log;
 }>;

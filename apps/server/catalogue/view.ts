@@ -27,7 +27,7 @@ export function viewOf(memory: Memory, market: Market, now: Date): View {
   };
 }
 
-/** The text of the market's language, else English, else whatever there is. */
+/** The text of the market's language, else English, else any. */
 export function inLanguage<T>(texts: Readonly<Record<string, T>>, language: string): T | undefined {
   return texts[language] ?? texts.en ?? Object.values(texts)[0];
 }

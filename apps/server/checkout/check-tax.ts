@@ -4,7 +4,7 @@ import { fromAmount, toAmount } from '@eyelet/domain/money/amount.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
 
-/** In a sandbox, tax cannot be computed for this postal code, so that the case can be tried. */
+/** The postal code for which a sandbox cannot compute tax, so that the case can be tried. */
 export const untaxablePostalCode = '04309';
 
 /** Whether the tax of a cart can be computed (C8.85). */
@@ -16,7 +16,10 @@ export function checkTax({ shippingAddress }: CartDocument, { shop }: Context): 
 /** What the shopper saw in the summary, major units. */
 export type Expected = Readonly<{ expectedTotal?: number; expectedTax?: number }>;
 
-/** The total is the one that the shopper saw. Where only the tax is another one it is TAX310 (C8.86), else ORD415 (C8.51). */
+/**
+ * Compares the total with the one that the shopper saw. If only the tax differs it is TAX310 (C8.86), else ORD415
+ * (C8.51).
+ */
 export function checkExpected(
   { expectedTotal, expectedTax }: Expected,
   { total, tax, taxIncluded }: Totals,

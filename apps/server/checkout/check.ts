@@ -19,12 +19,12 @@ export function checkGoods({ rows, gone, delivery }: PricedCart): Refusal<GoodsR
   return rows.length === 0 ? refuse('ORD430') : undefined;
 }
 
-/** What is sent to the shopper's own address. */
+/** Whether a shipment goes to the shopper's own address. */
 export function goesHome({ kind }: Pick<Shipment, 'kind'>): boolean {
   return kind === 'home' || kind === 'customs';
 }
 
-/** Every shipment has a method that applies, and what is sent has an address that it can be delivered to (C8.72). */
+/** Every shipment has a method that applies, and shipments have an address to which they can be delivered (C8.72). */
 export function checkDelivery(
   { shippingAddress }: CartDocument,
   { delivery: { shipments } }: PricedCart,
@@ -38,7 +38,7 @@ export function checkDelivery(
 /** The highest amount that an order and its payment can hold, in minor units. */
 const highestAmount = 2_147_483_647;
 
-/** The cart is billed to somebody, and to an amount that can be paid (C8.82, C8.83). */
+/** The cart has a billing address and an amount that can be paid (C8.82, C8.83). */
 export function checkBilled(
   { billingAddress }: CartDocument,
   { totals }: PricedCart,

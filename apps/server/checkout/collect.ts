@@ -12,7 +12,10 @@ import { type Refusal, refuse, refuseFields } from '../kernel/refusal.ts';
 
 type Asked = AddressInput & Readonly<{ collectionPointId?: string }>;
 
-/** The collection point of a request with who comes (C5.47 to C5.49); a point that is unknown, or that the market does not send to, is SHP404. */
+/**
+ * The collection point of a request with the person who collects (C5.47 to C5.49); an unknown point, or one to which
+ * the market does not ship, is SHP404.
+ */
 export async function collectionAsked(
   asked: Asked,
   context: Context,
@@ -31,7 +34,7 @@ export async function collectionAsked(
   return { id, name, addressLine1, addressLine2: '', city, province, postalCode, country, contact };
 }
 
-/** Whom to write to when something is ready in a store (C5.50). */
+/** The contact to notify when something is ready in a store (C5.50). */
 export function pickupContactAsked(
   asked: AddressInput,
   context: Context,

@@ -12,7 +12,7 @@ export function draftLines(priced: PricedCart, context: Context): readonly Draft
   return priced.rows.map((row, index) => lineOf(row, index, priced, context));
 }
 
-/** From which places the pieces of each line come; a line may be split over several warehouses. */
+/** From which places the units of each line come; a line may be split over several warehouses. */
 export function draftSources({ rows, delivery }: PricedCart): readonly DraftSource[] {
   return rows.flatMap(({ line }, index) =>
     (delivery.sources.get(line.id) ?? []).map(({ placeId, quantity }) => ({

@@ -5,7 +5,7 @@ import type { PricedCart } from '../cart/price.ts';
 import { shipmentsView } from '../cart/view-methods.ts';
 import type { Context } from '../kernel/context.ts';
 
-/** The shipments of an order with where they are handed over and when: as they were shown in the cart. */
+/** The shipments of an order with where and when they are handed over, as shown in the cart. */
 export function draftShipments(document: CartDocument, priced: PricedCart, context: Context): readonly DraftShipment[] {
   return shipmentsView(priced, document, context).map((shown) => ({
     shipping_id: shown.shippingId,

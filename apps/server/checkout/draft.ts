@@ -8,11 +8,11 @@ import { paymentOf } from '../payments/draft-payment.ts';
 import { draftLines, draftSources } from './draft-lines.ts';
 import { draftShipments } from './draft-shipments.ts';
 
-/** Where an order comes from, unless told otherwise (C9.08, C9.09). */
+/** The sales channel of an order by default (C9.08, C9.09). */
 const channel = 'ECOMM';
 const source = 'ECOM15';
 
-/** The order that a checked cart becomes, in whole minor units and in the words of the shopper's language. */
+/** The order of a checked cart, in whole minor units and with texts in the shopper's language. */
 export function draftOf(
   document: CartDocument,
   priced: PricedCart,
@@ -54,13 +54,13 @@ export function draftOf(
   };
 }
 
-/** Whom an order is confirmed to: who gets it, pays it, or fetches it. */
+/** The email for the confirmation of an order: of the recipient, the payer, or the person who collects. */
 function emailOf({ shippingAddress, billingAddress, collectionPoint, pickupContact }: CartDocument): string {
   const known = [shippingAddress?.email, billingAddress?.email, collectionPoint?.contact.email, pickupContact?.email];
   return known.find((email) => email) ?? '';
 }
 
-/** What makes the total out of the original prices: reductions, promotions by line, delivery by shipment, tax. */
+/** The steps from the original prices to the total: reductions, promotions by line, delivery by shipment, tax. */
 function adjustmentsOf({ rows, totals, delivery }: PricedCart): readonly DraftAdjustment[] {
   const reductions = rows.flatMap(({ line, price }) => {
     const amount = (price.original - price.current) * line.quantity;

@@ -7,8 +7,8 @@ import { settleOrder } from '../payments/settle-order.ts';
 import { findOrder, type StoredOrder, type StoredPayment } from '../stored-orders/stored-order.ts';
 
 /**
- * Ends a 3-D Secure challenge (C7.56). Whether it was met is the provider's word; the caller can only give up. A repeated
- * call answers what the first one did.
+ * Ends a 3-D Secure challenge (C7.56). The provider decides whether it was passed; the caller can only give up. A
+ * repeated call answers like the first.
  */
 export const finishChallengeHandler = handle(finishChallenge, async ({ params, body }, context) => {
   const order = await ownOrder(params.orderNumber, context);
@@ -26,7 +26,7 @@ async function ownOrder(orderNumber: string, { shop, session }: Context): Promis
   return order?.owner === session?.consumerNo ? order : undefined;
 }
 
-/** Ends the challenge of one payment; an order of several payments may wait for another one then. */
+/** Ends the challenge of one payment; an order of several payments may then wait for another. */
 async function settle(
   order: StoredOrder,
   payment: StoredPayment,

@@ -10,7 +10,7 @@ import type { Paid, Placing, PlacingRefusal } from '../placing/step.ts';
 import { tellWritten } from '../placing/tell-written.ts';
 import { checkedOrder, type StoredOrder } from '../stored-orders/stored-order.ts';
 
-/** Runs the steps of placing for a draft and tells the events. */
+/** Runs the steps of placing for a draft and records the events. */
 export async function placeDraft(
   cart: OpenCart,
   draft: OrderDraft,
@@ -23,7 +23,7 @@ export async function placeDraft(
     cartId: cart.id,
     owner: cart.owner,
     version: cart.version,
-    // 50 random bits, so numbers cannot be guessed from one another.
+    // 50 random bits, so that order numbers cannot be guessed from each other.
     orderNumber: readableId(10),
     attempt: context.newId(),
     paymentKey: context.newId(),
@@ -41,7 +41,7 @@ export async function placeDraft(
   const outcome = await place(placing, shop.afterStep);
   if (outcome.kind === 'taken') return 'again';
   if (outcome.kind === 'refused') {
-    // Somebody else was faster since the stock was read; on what is left now, another way may hold.
+    // Another order took the stock since it was read; with the remaining stock, another fulfilment may hold.
     if (outcome.upcs) return 'again';
     shop.events.paymentDeclined({ basketId: cart.id, errorId: outcome.id });
     return refuse(outcome.id);
@@ -51,7 +51,7 @@ export async function placeDraft(
   return storedFrom(placing, outcome.paid);
 }
 
-/** The order just written, as reading it would give it. */
+/** The order just written, as reading it would return it. */
 function storedFrom({ orderNumber, cartId, owner, draft, now }: Placing, paid: readonly Paid[]): StoredOrder {
   const waits = paid.some(({ state }) => state.kind !== 'authorised');
   return checkedOrder({

@@ -30,10 +30,13 @@ type Refused = Refusal<RefusalOf<typeof placeOrder>>;
 
 type Body = InputOf<typeof placeOrder>['body'];
 
-/** Times that another call may have the cart before this one gives up; each time it waits for that call's outcome. */
+/** How often another call may take the cart before this one gives up; each time it waits for that call's outcome. */
 const rounds = 100;
 
-/** Places the order of a cart (C7.55). However often and from wherever it is called: one cart, one order, one payment. */
+/**
+ * Places the order of a cart (C7.55). However often it is called, concurrently or repeatedly: one cart, one order, one
+ * payment.
+ */
 export const placeOrderHandler = handle(placeOrder, async ({ body, query }, context) => {
   const id = basketIdOf(body, query);
   const { session, shop } = context;
@@ -51,7 +54,7 @@ export const placeOrderHandler = handle(placeOrder, async ({ body, query }, cont
   });
 });
 
-/** Checks an open cart and places it; `again` when somebody else took or changed it meanwhile. */
+/** Checks an open cart and places it; `again` when another call took or changed it meanwhile. */
 async function placeOpen(cart: OpenCart, body: Body, context: Context): Promise<Order | Refused | 'again'> {
   const asked = await withRequest(cart, body, context);
   if (asked instanceof Refusal) return asked;
@@ -86,7 +89,7 @@ async function placeOpen(cart: OpenCart, body: Body, context: Context): Promise<
   return placed === 'again' || placed instanceof Refusal ? placed : orderView(placed, context);
 }
 
-/** The cart with what the request itself brings: a billing address and a means of payment. */
+/** The cart with the billing address and the means of payment of the request. */
 async function withRequest(cart: OpenCart, body: Body, context: Context): Promise<CartDocument | Refused> {
   let changed = cart.document;
   if (body.billingAddress) {

@@ -16,8 +16,8 @@ import { checkDelivery, checkGoods } from './check.ts';
 import { checkTax } from './check-tax.ts';
 
 /**
- * The final check before placing (C7.54) on the stock of the database: goods, address, method, tax. Ways that do not hold
- * any more are changed and told as errors, as they interrupt an order (C4.26).
+ * The final check before placing (C7.54) on the stock of the database: goods, address, method, tax. Fulfilments that no
+ * longer hold are changed and reported as errors, as they interrupt an order (C4.26).
  */
 export const prepareOrderHandler = handle(prepareOrder, async ({ body, query }, context) => {
   const cart = await readOpenCart(context, basketIdOf(body, query));
@@ -42,12 +42,12 @@ export const prepareOrderHandler = handle(prepareOrder, async ({ body, query }, 
   return settled instanceof Refusal ? settled : cartView(settled, context, { level: 'error' });
 });
 
-/** Takes a code out of a cart that can be used no more, so that the refetched cart shows its true total. */
+/** Removes a code that can no longer be used, so that the refetched cart shows its true total. */
 export function withoutSpent({ code }: SpentCoupon): (document: CartDocument) => CartDocument {
   return (document) => withoutCoupons(document, (one) => one.code === code);
 }
 
-/** Takes lines out of a cart that the catalogue does not sell any more, so that the refetched cart can be ordered. */
+/** Removes lines that the catalogue no longer sells, so that the refetched cart can be ordered. */
 export function withoutGone(context: Context): (document: CartDocument) => CartDocument {
   return (document) => {
     const gone = new Set(soldOf(document, context).gone.map(({ line }) => line.id));

@@ -18,21 +18,23 @@ import { Refusal, refuse } from '../kernel/refusal.ts';
 import { goodsOf } from '../pricing/goods.ts';
 import { findOrder, type StoredOrder } from '../stored-orders/stored-order.ts';
 
-/** Times that others may change the cart before this is given up. */
+/** How often others may change the cart before this gives up. */
 const rounds = 20;
 
-/** Puts the items of a failed order into a cart, once (C4.11): cart and order are written together or not at all. */
+/**
+ * Puts the items of a failed order back into a cart, once (C4.11): cart and order are written together or not at all.
+ */
 export const restoreItemsHandler = handle(restoreItems, async ({ params, body }, context) => {
   const { shop, session, now } = context;
   const { pool } = shop.database;
   for (let round = 0; round < rounds; round++) {
     const order = await findOrder(pool, params.orderNumber);
     if (!order || order.owner !== session?.consumerNo || order.state !== 'cancelled') return refuse('ORD409');
-    // A cart that is being placed is waited for.
+    // Waits while the cart is being placed.
     const open = await changeCart(context, basketIdOf(body), (document) => document);
     if (open instanceof Refusal) return open;
     if (order.restoredAt) return cartView(open, context);
-    // What the order gave back a moment ago is there again, whether or not the memory has heard of it.
+    // The stock just released by the order is available again, even if the memory does not know yet.
     const pieces = await freshPieces(open.document, context, {
       upcs: order.lines.map(({ upc }) => upc),
       storeIds: order.shipments.map(({ store_id }) => store_id),
@@ -54,7 +56,10 @@ export const restoreItemsHandler = handle(restoreItems, async ({ params, body },
   throw new Error(`the cart for the items of order ${params.orderNumber} was changed by others all the time`);
 });
 
-/** The cart with the codes and the lines added, each its old way, as far as they can still be bought, and the lines left out. */
+/**
+ * The cart with the codes and the lines added with their previous fulfilments, as far as they can still be bought, and
+ * the lines left out.
+ */
 function refill(
   document: CartDocument,
   { lines, shipments, order }: StoredOrder,
@@ -63,7 +68,7 @@ function refill(
 ) {
   const left: DraftLine[] = [];
   let filled = document;
-  // Gifts come with whatever cart has earned them.
+  // Gifts are added by the cart that earns them.
   for (const line of lines.filter(({ bonus }) => !bonus)) {
     const known = goodsOf(context, line.upc);
     const goods = known && goodsOn(pieces, known, context);

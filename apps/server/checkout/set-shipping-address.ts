@@ -11,7 +11,7 @@ import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { subscribeTo } from '../subscriptions/new-subscription.ts';
 import { collectionAsked, pickupContactAsked } from './collect.ts';
 
-/** Sets where a cart is delivered (C7.38): at home, at a collection point, or whom to write to when a pickup is ready. */
+/** Sets where a cart is delivered (C7.38): at home, at a collection point, or the contact for a pickup. */
 export const setShippingAddressHandler = handle(setShippingAddress, async ({ params, body }, context) => {
   const change = await changeAsked(body, context);
   if (change instanceof Refusal) return change;
@@ -54,20 +54,23 @@ async function changeAsked(body: Body, context: Context) {
   return { email: shippingAddress.email, into } satisfies Change;
 }
 
-/** A method that was set for the shopper is settled anew with his address; one that he chose stays (C7.37). */
+/**
+ * A method that was chosen automatically is settled again with the new address; one that the shopper chose stays
+ * (C7.37).
+ */
 function afresh(document: CartDocument): CartDocument {
   const isOwn = document.shopperAppliedMethod || document.shippingMethod === 'standard';
   return isOwn ? document : { ...document, shippingMethod: 'standard', methodTransition: null };
 }
 
-/** A cart that does not go to a collection point; nothing else of it changes. */
+/** A cart that is not delivered to a collection point; nothing else changes. */
 export function withoutPoint(document: CartDocument): CartDocument {
   if (!document.collectionPoint) return document;
   const home = document.shippingMethod === 'pudo' ? { shippingMethod: 'standard', shopperAppliedMethod: false } : {};
   return { ...document, collectionPoint: null, ...home };
 }
 
-/** Who ticks the newsletter beside his address gets it there (B7.06). */
+/** A shopper who ticks the newsletter next to the address is subscribed with its email (B7.06). */
 async function subscribeBuyer(recipient: string, context: Context): Promise<void> {
   const { database } = context.shop;
   const wanted = { consumerId: undefined, type: 'Newsletter', channel: 'email', recipient } as const;

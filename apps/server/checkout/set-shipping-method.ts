@@ -14,7 +14,10 @@ import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 
-/** Chooses a method for a shipment (C7.36, C8.69), or another way for all that it holds, by the stock of the database. */
+/**
+ * Chooses a method for a shipment (C7.36, C8.69), or another fulfilment for all its lines, by the stock of the
+ * database.
+ */
 export const setShippingMethodHandler = handle(setShippingMethod, async ({ body, query }, context) => {
   const own = body.shopperAppliedSM ?? true;
   const cart = await changeCartOn<FreePieces, 'SHP404'>(
@@ -50,7 +53,7 @@ function withMethod(
   const storeId = fulfilment === 'home' ? null : (shipment.storeId ?? document.favStoreId);
   if (!fulfilment || (fulfilment !== 'home' && storeId === null)) return refuse('SHP404');
   const own = shipment.lineIds.filter((id) => document.lines.some((line) => line.id === id && line.bonus === null));
-  // Gifts follow the goods by themselves.
+  // Gifts follow the goods.
   const switched = switchAll(document, own, { fulfilment, storeId }, priced);
   if (switched instanceof Refusal || !goesHome) return switched;
   return code === 'pudo' && !document.collectionPoint ? refuse('SHP404') : { ...switched, ...method };

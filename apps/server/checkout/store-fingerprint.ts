@@ -4,7 +4,7 @@ import { basketIdOf } from '../cart/target.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal } from '../kernel/refusal.ts';
 
-/** Keeps what the browser tells of the device with the cart, and later with its order (C7.57). */
+/** Stores the browser's device fingerprint with the cart, and later with its order (C7.57). */
 export const storeFingerprintHandler = handle(storeFingerprint, async ({ body }, context) => {
   const { fingerprint } = body;
   const cart = await changeCart(context, basketIdOf(body), (document) =>

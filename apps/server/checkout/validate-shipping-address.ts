@@ -5,7 +5,7 @@ import { readOpenCart } from '../cart/change.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuseFields } from '../kernel/refusal.ts';
 
-/** Judges an address without storing it (C7.40). */
+/** Checks an address without storing it (C7.40). */
 export const validateShippingAddressHandler = handle(validateShippingAddress, async ({ params, body }, context) => {
   const open = await readOpenCart(context, params.basketId);
   if (open instanceof Refusal) return open;

@@ -7,7 +7,7 @@ import { refuse } from '../kernel/refusal.ts';
 import { type AddressDocument, changedDocument } from './address-document.ts';
 import { documentRefusal, isThere, marksOf } from './addresses.ts';
 
-/** Adds an address to the book of the consumer (C7.83). */
+/** Adds an address to the consumer's address book (C7.83). */
 export const addAddressHandler = handle(addAddress, async ({ body: { address } }, context) => {
   const { shop, now, newId } = context;
   const consumerId = context.session?.consumerNo ?? '';

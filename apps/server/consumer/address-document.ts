@@ -3,7 +3,7 @@ import type { StoredAddress } from '@eyelet/db/addresses/address.ts';
 import { addressFrom } from '../addresses/check.ts';
 import type { Context } from '../kernel/context.ts';
 
-/** What is kept of an address besides its id, type and main mark. */
+/** What is stored of an address besides its id, type and main flag. */
 export type AddressDocument = Omit<SavedAddress, 'addressId' | 'id' | 'approachType' | 'main'>;
 
 const empty: AddressDocument = {
@@ -37,7 +37,7 @@ export function savedAddressOf({ id, approach_type, main, document }: StoredAddr
   return { ...empty, ...document, addressId: id, id, approachType: approach_type, main };
 }
 
-/** A document with what a request changes of it, in the form that addresses are kept in. */
+/** A document with the changes of a request, in the form in which addresses are stored. */
 export function changedDocument(
   before: AddressDocument | undefined,
   input: SavedAddressInput,

@@ -6,7 +6,7 @@ import { refuse } from '../kernel/refusal.ts';
 import { type AddressDocument, changedDocument } from './address-document.ts';
 import { documentRefusal, isThere, marksOf, passMainOn } from './addresses.ts';
 
-/** Changes an address of the consumer's own book (C7.84). */
+/** Changes an address of the consumer's own address book (C7.84). */
 export const changeAddressHandler = handle(changeAddress, async ({ params, body: { address } }, context) => {
   const { shop, now } = context;
   const consumerId = context.session?.consumerNo ?? '';
@@ -20,7 +20,7 @@ export const changeAddressHandler = handle(changeAddress, async ({ params, body:
     if (wrong) return wrong;
     const others = book.filter((one) => one !== found);
     if (isThere(others, document, approachType)) return refuse('CCA400');
-    // The last mark of a type cannot be taken away, only given to another address.
+    // The last main flag of a type cannot be removed, only moved to another address.
     const wasMain = found.main && found.approach_type === approachType;
     const main = wasMain || becomesMain(marksOf(others), { approachType, main: address.main });
     if (main && !wasMain) await clearMain(tx, consumerId, approachType);

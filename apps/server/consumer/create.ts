@@ -11,8 +11,8 @@ import { isOffered } from '../subscriptions/new-subscription.ts';
 import { changeOfDetails, changeOfPreferences } from './details.ts';
 
 /**
- * Makes a profile without a password (C7.65, B7.20); whoever knows its id and email completes it by signing up. Until then
- * it is one enrolment of many that an email may have, and keeps nobody from signing up with it.
+ * Creates a profile without a password (C7.65, B7.20), which signing up with its id and email completes. Until then it
+ * is an enrolment, of which an email may have many, and does not block a sign-up with the email.
  */
 export const createConsumerHandler = handle(createConsumer, async ({ body: { consumerProfile } }, context) => {
   const { shop, market, now, newId, leadSource } = context;

@@ -6,10 +6,10 @@ import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 
-/** Milliseconds in which a deletion can be taken back. */
+/** Milliseconds in which a deletion can be cancelled. */
 export const graceMs = 14 * 24 * 60 * 60 * 1000;
 
-/** Marks the account for deletion and tells its owner by mail; a second time keeps the first date. */
+/** Marks the account for deletion and notifies its owner by mail; repeated, the first date stays. */
 export const deleteConsumerHandler = handle(deleteConsumer, async ({ body }, context) => {
   const { shop, session, now } = context;
   const { db } = shop.database;

@@ -18,8 +18,8 @@ import { storeNamed } from './fav-store.ts';
 type Details = Readonly<NonNullable<ProfileChanges['consumerDetails']>>;
 
 /**
- * The columns that a profile's details change, or what is wrong with them; absent members change nothing. `before` is what
- * is kept already.
+ * The changed columns of a profile's details, or the problems of the input; absent members change nothing. `before` is
+ * the stored profile.
  */
 export function changeOfDetails(
   details: Details,
@@ -47,7 +47,7 @@ export function changeOfDetails(
     change.postal_code = tidyHomePostalCode(postalCode, market);
   }
   if (gender !== undefined) change.gender = gender;
-  // A birth date that is known is not taken away by an empty field.
+  // An empty field does not remove a known birth date.
   if (!isEmpty(birthDate)) {
     const member = 'birthDate';
     if (!isStoredDate(birthDate) || birthDate < earliestBirthDate) return refuse('PRO412', { member });
@@ -63,10 +63,10 @@ export function changeOfDetails(
   return change;
 }
 
-/** A name as it is written in a letter: without line breaks, whatever was pasted. */
+/** A name in one line, as letters need it, even if line breaks were pasted. */
 const inOneLine = (name: string) => name.trim().replace(/\s+/g, ' ');
 
-/** The columns that preferences change, or what is wrong with them (C8.101). */
+/** The changed columns of preferences, or their problems (C8.101). */
 export function changeOfPreferences(
   preferences: NonNullable<ProfileChanges['preferences']>,
   context: Pick<Context, 'shop' | 'session'>,

@@ -3,7 +3,7 @@ import { insertExport, openExportOf } from '@eyelet/db/exports/export.ts';
 import { handle } from '../kernel/handle.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 
-/** Has all data gathered by a job; asked again meanwhile, it is the same export. */
+/** Requests a job that gathers all data; asked again meanwhile, it is the same export. */
 export const exportDataHandler = handle(exportData, async (_, { shop, session, now, newId }) => {
   const consumerId = session?.consumerNo ?? '';
   const exportId = await shop.database.db.transaction().execute(async (tx) => {

@@ -11,7 +11,7 @@ import { removeAddressHandler } from './remove-address.ts';
 import { retrieveUserDataHandler } from './retrieve-user-data.ts';
 import { updateConsumerHandler } from './update.ts';
 
-/** The profile, its address book, and what becomes of all of it. */
+/** The profile, its address book, export and deletion. */
 export const consumerHandlers: readonly AnyHandler[] = [
   addAddressHandler,
   changeAddressHandler,

@@ -12,7 +12,7 @@ import { subscriptionView } from '../subscriptions/view.ts';
 import { type AddressDocument, savedAddressOf } from './address-document.ts';
 import { favStoreOf } from './fav-store.ts';
 
-/** A consumer as the profile call answers him (C3.01, B3.3.09). */
+/** A consumer as the profile call answers (C3.01, B3.3.09). */
 export async function profileView(
   consumer: Consumer,
   withPoints: boolean,

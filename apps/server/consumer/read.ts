@@ -4,7 +4,7 @@ import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { profileView } from './profile-view.ts';
 
-/** Shows the consumer his profile (C7.63). */
+/** Returns the consumer's profile (C7.63). */
 export const readConsumerHandler = handle(readConsumer, async ({ query }, context) => {
   const { shop, session } = context;
   const consumer = await findConsumer(shop.database.db, session?.consumerNo ?? '');

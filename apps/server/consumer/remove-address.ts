@@ -6,7 +6,7 @@ import { refuse } from '../kernel/refusal.ts';
 import type { AddressDocument } from './address-document.ts';
 import { passMainOn } from './addresses.ts';
 
-/** Deletes an address of the consumer's own book; the next of its type becomes the main one (C7.85). */
+/** Deletes an address of the consumer's own address book; the next of its type becomes the main one (C7.85). */
 export const removeAddressHandler = handle(removeAddress, async ({ params }, { shop, session }) =>
   shop.database.db.transaction().execute(async (tx) => {
     const book = await lockAddressBook<AddressDocument>(tx, session?.consumerNo ?? '');

@@ -4,8 +4,8 @@ import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 
 /**
- * What prefills the sign-up form of somebody who has a profile and no password (C7.87). Id and email must belong
- * together; an account that signs in already tells nothing.
+ * Prefills the sign-up form for a profile without a password (C7.87). Id and email must belong together; an account
+ * that can sign in reveals nothing.
  */
 export const retrieveUserDataHandler = handle(retrieveUserData, async ({ body }, { shop }) => {
   const { db } = shop.database;

@@ -24,7 +24,7 @@ import { profileView } from './profile-view.ts';
 
 type Refused = Refusal<RefusalOf<typeof operation>>;
 
-/** Changes the profile (C7.64): all of what the call brings, or nothing. */
+/** Changes the profile (C7.64): everything that the call sends, or nothing. */
 export const updateConsumerHandler = handle(operation, async ({ body }, context) => {
   const { shop } = context;
   const { db } = shop.database;
@@ -69,7 +69,7 @@ async function changeOf(
       return refuse('AUT450', { member: 'currentPassword' });
     }
   }
-  // The terms of the employees are theirs alone.
+  // Only employees have terms to accept.
   if (consumer.kind !== 'EMPLOYEE') delete details.employee_terms_accepted_at;
   const preferences = changeOfPreferences(consumerProfile.preferences ?? {}, context);
   if (preferences instanceof Refusal) return preferences;

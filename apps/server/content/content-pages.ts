@@ -11,7 +11,7 @@ export type StoredPage = Readonly<{ document: PageDocument; version: number }>;
 /** Content pages in memory: by slug, then by language or locale. */
 export type ContentPages = Readonly<{
   find: (slug: string, market: Pick<Market, 'locale' | 'language'>) => StoredPage | undefined;
-  /** The slug of today of a page that was known under this one; the slug itself where it leads nowhere else. */
+  /** The current slug of a page that was renamed; the given slug itself otherwise. */
   currentSlug: (slug: string) => string;
   slugs: () => readonly string[];
   put: (slug: string, byAudience: ReadonlyMap<string, StoredPage>) => void;
@@ -37,7 +37,7 @@ export function createContentPages(): ContentPages {
   };
 }
 
-/** Reads the pages of the given slugs anew, or all. Their pictures get the names that stand in addresses. */
+/** Reads the pages of the given slugs again, or all. Their pictures get the names used in URLs. */
 export async function refreshPages(
   pages: ContentPages,
   { database, masters }: Readonly<{ database: Database; masters: Masters }>,

@@ -1,5 +1,5 @@
 import type { AnyHandler } from '../kernel/handle.ts';
 import { readPageHandler } from './read-page.ts';
 
-/** Pages that people of the shop write. */
+/** Content pages. */
 export const contentHandlers: readonly AnyHandler[] = [readPageHandler];

@@ -1,6 +1,6 @@
 import type { PageDocument } from '@eyelet/contracts/content/page.ts';
 
-/** The names of pictures in a document: every `picture` of a block, however deep. */
+/** The names of pictures in a document: every `picture` of a block, at any depth. */
 export function picturesIn(document: PageDocument): readonly string[] {
   const names: string[] = [];
   withPictures(document, (name) => {
@@ -10,7 +10,7 @@ export function picturesIn(document: PageDocument): readonly string[] {
   return names;
 }
 
-/** The document with another name for each picture of its blocks. */
+/** The document with replaced picture names in its blocks. */
 export function withPictures(document: PageDocument, rename: (name: string) => string): PageDocument {
   const walk = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(walk);

@@ -5,7 +5,7 @@ import { type PageRecord, writePages } from '@eyelet/db/content/page.ts';
 import type { Database } from '@eyelet/db/database.ts';
 import { Value } from 'typebox/value';
 
-/** Writes pages whose documents and blocks fit their schemas; throws what does not fit, and then writes none of them. */
+/** Writes pages whose documents and blocks fit their schemas; throws if any does not, and then writes none. */
 export async function publishPages(
   database: Pick<Database, 'db'>,
   pages: readonly PageRecord[],

@@ -3,7 +3,7 @@ import { markets } from '@eyelet/domain/markets/markets.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 
-/** A content page in the market's own words, else in its language; one that was renamed under its slug of today. */
+/** A content page in the market's own text, else in its language; a renamed page with its current slug. */
 export const readPageHandler = handle(readPage, ({ params }, { market, shop }) => {
   const { content } = shop.catalogue;
   const slug = content.currentSlug(params.slug);

@@ -25,7 +25,7 @@ const toCategory: PathOf = (market, { id, slugs }) => {
 const closedPages = Object.entries<Page>(pages).filter(([, { crawlers }]) => crawlers === 'closed');
 const closedPaths = [...closedPages.map(([path]) => `/*/${path}`), '/dev/', '/fapi/', '/token/'];
 
-/** What crawlers ask for: robots.txt, the index of sitemaps, and its files by market. */
+/** Files for crawlers: robots.txt, the index of sitemaps, and its files by market. */
 export function mountCrawlerFiles(app: FastifyInstance, shop: Shop): void {
   const { db } = shop.database;
 

@@ -2,7 +2,7 @@ import type { AddressRow } from '@eyelet/db/catalogue/read-addresses.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { defaultMarket, markets } from '@eyelet/domain/markets/markets.ts';
 
-/** Addresses in one file; the format allows 50,000, but each carries its address in every market. */
+/** URLs in one file; the format allows 50,000, but each lists its URL in every market. */
 export const addressesPerFile = 5000;
 
 export type PathOf = (market: Market, row: AddressRow) => string | undefined;
@@ -18,7 +18,7 @@ export function sitemapIndex(
   return `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</sitemapindex>`;
 }
 
-/** One file of a market's addresses, each with the same page in the other markets and a default. */
+/** One sitemap file of a market: each page with its URLs in the other markets and a default. */
 export function sitemapFile(origin: string, market: Market, rows: readonly AddressRow[], pathOf: PathOf): string {
   const entries = rows.flatMap((row) => {
     const path = pathOf(market, row);

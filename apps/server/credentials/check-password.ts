@@ -3,7 +3,7 @@ import type { Context } from '../kernel/context.ts';
 import { shopNameOf } from '../mail/sender.ts';
 import { isGuessed } from './guessed-passwords.ts';
 
-/** What is wrong with a new password: too short (FE872), against the rules or easily guessed (PRO415). */
+/** The refusal of a new password: too short (FE872), or against the rules or easily guessed (PRO415). */
 export function passwordRefusal(
   password: string,
   email: string,

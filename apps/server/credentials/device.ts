@@ -1,11 +1,11 @@
 import Bowser from 'bowser';
 import type { Context } from '../kernel/context.ts';
 
-/** The only words that a caller's description of itself is told in: it may say anything, and letters repeat them. */
+/** The only parts of a caller's user agent that are repeated in letters, as it may contain anything. */
 const browsers: ReadonlySet<string> = new Set(Object.values(Bowser.BROWSER_MAP));
 const systems: ReadonlySet<string> = new Set(Object.values(Bowser.OS_MAP));
 
-/** Browser and system by their known names, such as `Firefox on Linux`; '' when the caller names none that is known. */
+/** Browser and system by their known names, such as `Firefox on Linux`; '' when neither is known. */
 export function deviceOf({ device }: Pick<Context, 'device'>): string {
   if (device.userAgent === '') return '';
   const { browser, os } = Bowser.parse(device.userAgent);
@@ -13,7 +13,7 @@ export function deviceOf({ device }: Pick<Context, 'device'>): string {
   return named.filter(Boolean).join(' on ');
 }
 
-/** Where a call comes from: the country that the CDN tells, else the network address without its last part. */
+/** Where a call comes from: the country that the CDN sends, else the network address without its last part. */
 export function placeOf({ device, address }: Pick<Context, 'device' | 'address'>): string {
   if (device.country !== '') return device.country;
   if (/^(127\.|::1$|::ffff:127\.)/.test(address)) return '';

@@ -1,6 +1,6 @@
 import commonPasswords from 'fxa-common-password-list';
 
-/** Whether a password is among the first that somebody would try: a common one, the email, the name of the shop. */
+/** Whether a password is among the first that an attacker would try: a common one, the email, the name of the shop. */
 export function isGuessed(password: string, email: string, shopName: string): boolean {
   const plain = password.toLowerCase();
   if (commonPasswords.test(plain) || commonPasswords.test(plain.replace(/[\d!?.]+$/, ''))) return true;

@@ -7,19 +7,19 @@ import { hashOf, newSecret } from '../kernel/secrets.ts';
 /** Days that a device is known after its last sign-in. */
 export const deviceDays = 365;
 
-/** What of a browser's cookie is stored; undefined for a browser that has none. */
+/** The stored hash of a browser's cookie; undefined for a browser without one. */
 export function deviceHashOf({ deviceSecret }: Pick<Context, 'deviceSecret'>): Buffer | undefined {
   return deviceSecret === undefined ? undefined : hashOf(deviceSecret);
 }
 
-/** Remembers the browser of a sign-in for its account; answers the cookie that it is known by. */
+/** Remembers the browser of a sign-in for its account; answers the cookie by which it is recognised. */
 export async function rememberBrowser(tx: Reader, consumerId: string, context: Context): Promise<Cookie> {
   const secret = context.deviceSecret ?? newSecret();
   await rememberDevice(tx, { deviceHash: hashOf(secret), consumerId }, context.now);
   return { name: deviceCookie, value: secret, maxAgeSeconds: deviceDays * 24 * 60 * 60 };
 }
 
-/** Makes every browser strange to an account but the one that asks. */
+/** Forgets every browser of an account but the one that asks. */
 export async function forgetOtherBrowsers(tx: Reader, consumerId: string, context: Context): Promise<void> {
   await forgetDevices(tx, consumerId, deviceHashOf(context));
 }

@@ -6,7 +6,7 @@ import type { Context } from '../kernel/context.ts';
 import { mayWriteTo } from '../mail/letters/asked.ts';
 import { deviceOf, placeOf } from './device.ts';
 
-/** What a consumer is told about the safety of his account. */
+/** Security events that a consumer is notified of. */
 export type SecurityNews =
   | 'password-changed'
   | 'account-locked'
@@ -15,7 +15,7 @@ export type SecurityNews =
   | 'email-changed'
   | 'deletion-asked';
 
-/** Has a letter about the safety of an account sent with the transaction; `facts` are what it tells. */
+/** Queues a letter about the security of an account, sent after the transaction commits; `facts` are its contents. */
 export async function sendSecurityLetter(
   tx: Reader,
   kind: SecurityNews,
@@ -36,7 +36,7 @@ export async function sendSecurityLetter(
   );
 }
 
-/** Tells of a sign-in on a device that the account was never used on; the first device of all is nothing to tell. */
+/** Notifies of a sign-in on a device that is new to the account; the very first device is not reported. */
 export async function tellOfNewDevice(tx: Reader, consumerId: string, context: Context): Promise<void> {
   const device = deviceOf(context);
   if ((await knowsDevice(tx, consumerId, device)) !== 'new') return;
@@ -45,14 +45,14 @@ export async function tellOfNewDevice(tx: Reader, consumerId: string, context: C
   await sendSecurityLetter(tx, 'new-device', readerOf(consumer.email, consumer), {}, context);
 }
 
-/** Tells that five wrong passwords have locked the account. */
+/** Notifies that five wrong passwords have locked the account. */
 export async function sendLockedLetter(tx: Reader, consumerId: string, context: Context): Promise<void> {
   const consumer = await findConsumer(tx, consumerId);
   if (!consumer?.email || !(await mayWriteTo(tx, 'account-locked', consumer.email, context))) return;
   await sendSecurityLetter(tx, 'account-locked', readerOf(consumer.email, consumer), {}, context);
 }
 
-/** The owner of an account, in the language he signed up in: the call may be a stranger's. */
+/** The owner of an account, in the language of the sign-up: the call may be a stranger's. */
 function readerOf(email: string, { first_name, locale }: Consumer) {
   return { email, firstName: first_name, locale };
 }

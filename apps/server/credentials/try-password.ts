@@ -14,11 +14,14 @@ export type Tried =
   | Readonly<{ consumer: Consumer }>
   | Readonly<{ refused: Refusal<'AUT418' | 'AUT401' | 'AUT426' | 'AUT423' | 'AUT441'> }>;
 
-/** Whose email and password these are, counting wrong ones. Whether the email is known makes no difference in time. */
+/**
+ * The consumer with this email and password; wrong passwords are counted. Whether the email is known makes no
+ * difference in time.
+ */
 export async function tryPassword(email: string, password: string, context: Context): Promise<Tried> {
   const { db } = context.shop.database;
   const consumer = await findConsumerByEmail(db, email);
-  // What a wrong password costs an account it costs nobody as well, to the last statement.
+  // An unknown email runs the same statements as a wrong password of an account.
   const id = consumer?.id ?? '';
   const credential = await findCredential(db, id);
   const matches = (await isPassword(password, credential?.password_hash)) && !hasRunOut(credential, context);
@@ -29,8 +32,8 @@ export async function tryPassword(email: string, password: string, context: Cont
 }
 
 /**
- * Whether somebody who is signed in knows the password of his account. Wrong ones count like those of a sign-in, so that a
- * borrowed session is no way to guess it.
+ * Whether a signed-in caller knows the password of the account. Wrong ones count like those of a sign-in, so that a
+ * stolen session cannot be used to guess it.
  */
 export async function isOwnPassword(consumerId: string, password: string, context: Context): Promise<boolean> {
   const credential = await findCredential(context.shop.database.db, consumerId);
@@ -41,13 +44,13 @@ export async function isOwnPassword(consumerId: string, password: string, contex
   return refused === undefined;
 }
 
-/** Whether a password was for the time being, and that has passed. */
+/** Whether a temporary password has expired. */
 function hasRunOut(credential: Credential | undefined, { now }: Pick<Context, 'now'>): boolean {
   const until = credential?.temporary_until ?? null;
   return until !== null && until.getTime() <= now.getTime();
 }
 
-/** Both counters of wrong passwords: the account's, and that of the browser where the account was signed in to with it. */
+/** Both counters of wrong passwords: the account's, and that of the browser in which it has been signed in to. */
 async function lockCounters(tx: Reader, consumerId: string, context: Context) {
   const credential = await lockCredential(tx, consumerId);
   const deviceHash = deviceHashOf(context);
@@ -64,8 +67,8 @@ function stateOf(row: Readonly<{ failures: number; locked_until: Date | null }> 
 const isTouched = ({ failures, lockedUntil }: LockState) => failures > 0 || lockedUntil !== null;
 
 /**
- * A right password where too many wrong ones were entered is refused; else the counters begin anew. A browser that the
- * account was signed in to with answers for itself alone, so that strangers cannot lock the owner out.
+ * A right password is refused while too many wrong ones lock it; otherwise the counters start again. A known browser
+ * uses only its own counter, so that strangers cannot lock the owner out.
  */
 async function passTry(consumerId: string, context: Context): Promise<Refusal<'AUT441'> | undefined> {
   const { shop, now } = context;
@@ -73,15 +76,15 @@ async function passTry(consumerId: string, context: Context): Promise<Refusal<'A
     const { account, known } = await lockCounters(tx, consumerId, context);
     if (isLocked(known?.state ?? account, now)) return refuse('AUT441');
     if (known && isTouched(known.state)) await setDeviceLock(tx, known.key, unlocked);
-    // The lock that strangers have brought about stays theirs.
+    // An account lock that strangers caused is left in place.
     if (isTouched(account) && !isLocked(account, now)) await setLock(tx, consumerId, unlocked);
     return undefined;
   });
 }
 
 /**
- * Counts a wrong password; tries at once are counted one after the other (C8.26). That of a known browser counts for the
- * account, too, and is answered by its own counter.
+ * Counts a wrong password; concurrent attempts are counted one after the other (C8.26). One from a known browser also
+ * counts for the account, but its own counter decides the answer.
  */
 async function countFailure(
   consumerId: string,

@@ -21,11 +21,11 @@ export type DownloadFile = Readonly<{
 export type Downloads = Readonly<{
   /** Whether there is a file, so that the product can be sold. */
   has: (masterId: string) => boolean;
-  /** The file in a language, else the one that is for all. */
+  /** The file in a language, else the one for all languages. */
   fileOf: (masterId: string, language: Language) => DownloadFile | undefined;
 }>;
 
-/** What may be handed out; nothing that a browser would run. */
+/** Content types that may be served; none that a browser would execute. */
 const contentTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   epub: 'application/epub+zip',
@@ -39,7 +39,7 @@ const fileName = /^([A-Z]{2}[A-Z0-9]{6})(?:\.(en|fr|de|it))?\.([a-z0-9]+)$/;
 
 /**
  * The files of digital products in a folder: `{masterId}.{language}.{extension}`, or `{masterId}.{extension}` for every
- * language that has none of its own. It is listed once, at the start; no name of a request is ever opened.
+ * language without its own file. The folder is listed once, at the start; no name from a request is ever opened.
  */
 export function readDownloads(folder: string): Downloads {
   const files = new Map<string, DownloadFile>();

@@ -6,11 +6,11 @@ declare module '../kernel/shop.ts' {
   }
 }
 
-/** What a link opens: the file of one line of one order, until a moment (whole seconds since 1970). */
+/** What a link opens: the file of one line of one order, until an instant (whole seconds since 1970). */
 export type LinkedDownload = Readonly<{ orderNumber: string; lineNo: number; until: number }>;
 
 export type DownloadLinks = Readonly<{
-  /** The path of a link that is good until then. */
+  /** The path of a link that is valid until then. */
   pathOf: (orderNumber: string, lineNo: number, until: Date) => string;
   /** Whether a token was made for this download. */
   isMine: (download: LinkedDownload, token: string) => boolean;

@@ -21,11 +21,11 @@ type Asked = {
 type Found = Readonly<{ stored: StoredOrder; line: DraftLine; file: DownloadFile }>;
 
 /**
- * Serves `/downloads/{order}/{line}?until=&token=`. A link that was not made here is API404, as is one of an order that is
- * not paid or was given back; one that has run out or was used too often says what to do.
+ * Serves `/downloads/{order}/{line}?until=&token=`. A link with a wrong signature is API404, as is one of an order that
+ * is not paid or was refunded; one that has expired or was used too often says what to do.
  */
 export function mountOrderDownloads(app: FastifyInstance, shop: Shop): void {
-  // Asking without fetching is none of the times that a file may be fetched.
+  // A HEAD request does not count as a download.
   app.get<Asked>('/downloads/:order/:line', { exposeHeadRoute: false }, async (request, reply) => {
     reply
       .header('cache-control', 'private, no-store')
@@ -61,7 +61,7 @@ async function find(orderNumber: string, lineNo: number, shop: Shop): Promise<Fo
   return file ? { stored, line, file } : undefined;
 }
 
-/** A file name of letters, digits and hyphens, which every system can keep. */
+/** A file name of letters, digits and hyphens, which every file system accepts. */
 function nameOf({ line, file }: Found): string {
   const words = line.name
     .normalize('NFD')

@@ -6,7 +6,7 @@ import type { Shop } from '../kernel/shop.ts';
 import type { StoredOrder } from '../stored-orders/stored-order.ts';
 import type { DownloadFile } from './files.ts';
 
-/** The files of an order that may be fetched, with links that are good so long; none before it is paid. */
+/** The files of an order that may be downloaded, with links that expire after a time; none before it is paid. */
 export function downloadsOf(
   { orderNumber, state, order, lines }: StoredOrder,
   seconds: number,
@@ -30,7 +30,7 @@ export function downloadsOf(
   });
 }
 
-/** The file of a line in the language that the order was placed in. */
+/** The file of a line in the language of the order. */
 export function fileOfLine(
   line: Pick<DraftLine, 'digital' | 'master_id'>,
   locale: string,

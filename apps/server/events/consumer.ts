@@ -1,7 +1,7 @@
 import type { EventName, EventPayload } from '@eyelet/contracts/events/registry.ts';
 import type { Shop } from '../kernel/shop.ts';
 
-/** What a consumer does with an event. It may be told the same event again, and is to do nothing twice. */
+/** Handles an event. The same event may be delivered again and must not have an effect twice. */
 type Ear<N extends EventName> = (payload: EventPayload<N>, shop: Shop) => Promise<unknown>;
 
 export type Consumer = Readonly<{
@@ -10,8 +10,9 @@ export type Consumer = Readonly<{
 }>;
 
 /**
- * Declares who hears which events. Each consumer is told each event at least once and those of one subject in their order; it has its own
- * position, so that one that fails keeps none of the others waiting. The name is kept in the database and stays.
+ * Declares which consumer handles which events. Each consumer gets each event at least once and those of one subject in
+ * order; it has its own position, so that one that fails does not delay the others. The name is stored in the database
+ * and must not change.
  */
 export function consumer(name: string, hears: Consumer['hears']): Consumer {
   return { name, hears };

@@ -7,10 +7,10 @@ import type { Consumer } from './consumer.ts';
 
 const secondsOfWork = 120;
 const batch = 50;
-/** Tries after which a delivery is given up: about a day after the event. */
+/** Attempts after which a delivery is given up: about a day after the event. */
 export const mostAttempts = 30;
 
-/** Hands out what has happened and tells it to the consumers until nothing is due; returns how many deliveries were heard. */
+/** Creates the deliveries of new events and makes them until none is due; returns how many succeeded. */
 export async function tellEvents(shop: Shop, consumers: readonly Consumer[]): Promise<number> {
   const { db } = shop.database;
   const hearings = consumers.map(({ name, hears }) => ({ consumer: name, names: Object.keys(hears) }));
@@ -25,7 +25,7 @@ export async function tellEvents(shop: Shop, consumers: readonly Consumer[]): Pr
   }
 }
 
-/** Consumers hear side by side, each one event after the other. */
+/** Consumers run concurrently, each one event after the other. */
 async function tellClaimed(claimed: readonly Delivery[], shop: Shop, consumers: readonly Consumer[]): Promise<number> {
   const heard = await Promise.all(
     [...Map.groupBy(claimed, (delivery) => delivery.consumer)].map(async ([name, deliveries]) => {
@@ -43,7 +43,7 @@ async function tellOne(delivery: Delivery, hears: Consumer['hears'] | undefined,
   const { db } = shop.database;
   try {
     const ear = hears?.[name as EventName] as ((payload: unknown, shop: Shop) => Promise<unknown>) | undefined;
-    // A newer version may have handed it out: this one leaves it to a process that knows its consumer.
+    // A newer version may have created it: this one leaves it to a process that knows its consumer.
     if (!ear) throw new Error(`${consumer} does not hear ${name}`);
     if (!Check(eventKinds[name as EventName].payload, payload)) throw new Error(`${name} has another shape`);
     await ear(payload, shop);
@@ -60,7 +60,7 @@ async function tellOne(delivery: Delivery, hears: Consumer['hears'] | undefined,
   }
 }
 
-/** Milliseconds to wait after so many attempts: doubling from ten seconds up to an hour. */
+/** Milliseconds to wait after an attempt: doubling from ten seconds up to an hour. */
 export function pauseAfter(attempts: number): number {
   return Math.min(10_000 * 2 ** Math.max(0, attempts - 1), 3_600_000);
 }

@@ -9,7 +9,7 @@ import { refuse } from '../kernel/refusal.ts';
 import { ownerOf } from '../lists/owner.ts';
 import { favoritesView } from './view.ts';
 
-/** Adds a favorite, once however often it is asked for (C7.124). */
+/** Adds a favorite, once, however often it is requested (C7.124). */
 export const addFavoriteHandler = handle(addFavorite, async ({ query, body }, context) => {
   const owner = ownerOf(context);
   const { shop, market, now } = context;

@@ -5,7 +5,7 @@ import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { itemsView } from './view.ts';
 
-/** Shows a shared list to whoever has its id; one that is not shared does not exist for others (C7.126). */
+/** Shows a shared list to a caller who has its id; for others a list that is not shared does not exist (C7.126). */
 export const readSharedFavoritesHandler = handle(readSharedFavorites, async ({ params, query }, context) => {
   const { db } = context.shop.database;
   const list = await findFavorites(db, { id: params.favoriteId });

@@ -11,7 +11,7 @@ import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { ownerOf } from '../lists/owner.ts';
 import { whomToWriteTo } from '../mail/letters/asked.ts';
 
-/** Shares a list by its link and, where addresses are given, by letters; or ends that (C7.127). */
+/** Shares a list by its link and, where addresses are given, by mail; or stops sharing it (C7.127). */
 export const shareFavoritesHandler = handle(shareFavorites, async ({ params, body }, context) => {
   const owner = ownerOf(context);
   const { favoriteId } = params;
@@ -41,7 +41,7 @@ export const shareFavoritesHandler = handle(shareFavorites, async ({ params, bod
   return { shared, link, letters: recipients.length };
 });
 
-/** Each address once, however it is written. */
+/** Each address once, regardless of its spelling. */
 function recipientsOf({ recipients = [] }: InputOf<typeof shareFavorites>['body']): readonly string[] {
   const typed = recipients.map((one) => one.trim()).filter((one) => one !== '');
   return [...new Map(typed.map((one) => [emailKeyOf(one), one])).values()];

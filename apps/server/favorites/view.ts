@@ -6,7 +6,7 @@ import type { Context } from '../kernel/context.ts';
 
 export type Part = Readonly<{ start?: number; count?: number }>;
 
-/** A list as the API answers it, with cards for the part that was asked for (C3.37). */
+/** A list as the API answers it, with cards for the requested part (C3.37). */
 export function favoritesView(list: FavoriteList | undefined, part: Part, context: Context): Favorites {
   const favorites = list?.favorites ?? [];
   return {

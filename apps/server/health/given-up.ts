@@ -18,8 +18,8 @@ const which = Compile(
 );
 
 /**
- * For operators: GET `/health/events` lists events that a consumer could not take and that are not tried any more; POST has
- * them told again, all of them or those of `consumer` or `eventId`.
+ * For operators: GET `/health/events` lists events that a consumer could not handle and that are no longer retried;
+ * POST delivers them again: all, or those of `consumer` or `eventId`.
  */
 export function mountGivenUp(app: FastifyInstance, shop: Shop): void {
   const options = { onRequest: operatorsOnly(shop) };

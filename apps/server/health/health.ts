@@ -4,8 +4,8 @@ import type { Shop } from '../kernel/shop.ts';
 import { mountGivenUp } from './given-up.ts';
 
 /**
- * `/health/live`: the process answers. `/health/ready`: it can serve, that is, the database answers too.
- * `/health/metrics`: counters of business events for a collector, which is an operator; names no person.
+ * `/health/live`: the process answers. `/health/ready`: it can serve requests, that is, the database answers too.
+ * `/health/metrics`: counters of business events for operators' collectors; contains no personal data.
  */
 export function mountHealth(app: FastifyInstance, shop: Shop): void {
   const options = { logLevel: 'silent', config: { rateLimit: false } } as const;

@@ -6,7 +6,7 @@ import { paymentMoves } from '../payments/hear-orders.ts';
 import { dataExports } from '../personal-data/hear-exports.ts';
 import { staffPasswordResets } from '../staff-access/hear-resets.ts';
 
-/** Everybody who hears of events; a new one is a file of its room and a line here. */
+/** All consumers of events; a new one is a file in its room and a line here. */
 export const consumers: readonly Consumer[] = [
   paymentMoves,
   orderMails,

@@ -4,8 +4,8 @@ import { settleOrder } from '../payments/settle-order.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
 
 /**
- * Ends orders whose payment has waited long enough (C8.163): the provider is asked once more, since its word may have got
- * lost on the way; what is not paid by then is cancelled. Returns how many it cancelled.
+ * Ends orders whose payment has been pending too long (C8.163): the provider is asked once more, since its notice may
+ * have got lost; what is not paid by then is cancelled. Returns how many it cancelled.
  */
 export async function expireChallenges(shop: Shop): Promise<number> {
   let expired = 0;
@@ -13,7 +13,7 @@ export async function expireChallenges(shop: Shop): Promise<number> {
     try {
       if ((await giveUp(orderNumber, shop)) === 'cancelled') expired += 1;
     } catch (error) {
-      // One whose provider does not answer must not keep the others, and their stock, waiting.
+      // An unresponsive provider must not delay the other orders and the release of their stock.
       shop.log.error({ err: error, orderNumber }, 'an overdue order is left to the next round');
     }
   }

@@ -3,8 +3,8 @@ import { sendSandboxWebhooks } from '../payment-providers/sandbox/send-webhooks.
 import { hearAgain } from '../payments/hear-notice.ts';
 
 /**
- * Has the sandbox send its webhooks to this shop, or gives up what nobody has come back for at Adyen, and deals with what
- * was left of the webhooks that came.
+ * Has the sandbox send its webhooks to this shop, or gives up abandoned payments at Adyen, and processes unhandled
+ * notices.
  */
 export async function hearPayments(shop: Shop): Promise<void> {
   const { host, port, publicOrigin } = shop.config;

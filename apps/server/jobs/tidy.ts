@@ -22,7 +22,9 @@ import { deviceDays } from '../credentials/known-device.ts';
 import type { Shop } from '../kernel/shop.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** Days that an untouched cart is kept, and lists of guests; longer than a session, so a session never loses its cart. */
+/**
+ * Days that an unchanged cart or a guest's list is kept; longer than a session, so that a session never loses its cart.
+ */
 export const cartDays = 90;
 
 /** Days that events are kept. */
@@ -31,7 +33,7 @@ const eventDays = 90;
 /** Days that a mail can be looked up after it was sent. */
 export const mailDays = 30;
 
-/** Deletes what nobody comes back for: old carts, ended sessions, old placements, tokens of cards. */
+/** Deletes old data: carts, ended sessions, placements, tokens of cards. */
 export async function tidy({ database, clock }: Shop): Promise<void> {
   const now = clock();
   const before = (days: number) => new Date(now.getTime() - days * day);

@@ -14,7 +14,7 @@ import { tidy } from './tidy.ts';
 
 type Job = Readonly<{ name: string; cron: string; run: (shop: Shop) => Promise<unknown> }>;
 
-/** What the worker does, and when; each may run in several workers at once without doing anything twice. */
+/** The jobs of the worker and their schedule; each may run in several workers at once without doing anything twice. */
 export const jobs: readonly Job[] = [
   { name: 'announce', cron: '* * * * *', run: announce },
   { name: 'recover-placements', cron: '* * * * *', run: recover },
@@ -34,7 +34,8 @@ export const jobs: readonly Job[] = [
 export type Worker = Readonly<{ stop: () => Promise<void> }>;
 
 /**
- * Starts the jobs. A web process without jobs of its own only sends: it wakes the announcing job when an order is placed.
+ * Starts the jobs. A web process without jobs of its own only sends: it wakes the announcing job when an order is
+ * placed.
  */
 export async function startWorker(shop: Shop): Promise<Worker> {
   const { pool } = shop.database;
@@ -65,7 +66,7 @@ export async function startWorker(shop: Shop): Promise<Worker> {
   };
 }
 
-/** A failed round is logged and comes again with the next one. */
+/** A failed run is logged and repeated at the next one. */
 async function attempt(name: string, run: Job['run'], shop: Shop): Promise<void> {
   try {
     await run(shop);
@@ -74,10 +75,12 @@ async function attempt(name: string, run: Job['run'], shop: Shop): Promise<void>
   }
 }
 
-/** Milliseconds after a wake before the next one; what is told then has waited no longer than for a poll. */
+/** Milliseconds between two wakes; an event that arrives in between waits no longer than for a poll. */
 const pauseMs = 250;
 
-/** Calls that come while one is running, or soon after it, are one call, so that a rush of orders is not a rush of jobs. */
+/**
+ * Calls that come while one is running, or soon after it, are combined, so that a rush of orders is not a rush of jobs.
+ */
 function coalesced(send: () => Promise<unknown>, shop: Shop): () => void {
   let running = false;
   let again = false;

@@ -1,16 +1,16 @@
-/** What the adapter to Adyen is set up with; the two keys of Adyen and the password are secrets and kept apart. */
+/** Settings of the Adyen adapter; Adyen's two keys and the password are secrets and kept separately. */
 export type AdyenSettings = Readonly<{
   kind: 'adyen';
   merchantAccount: string;
   clientKey: string;
   environment: AdyenEnvironment;
-  /** First part of the live addresses; Adyen gives one to each company. */
+  /** First part of the live host names; Adyen assigns one to each company. */
   livePrefix: string | undefined;
   /** Origin that is called instead of Adyen's, for tests. */
   endpoint: string | undefined;
   /** The merchant identifier at Apple; without it Apple Pay is not offered. */
   appleMerchant: string | undefined;
-  /** Name that Adyen signs in with when it sends webhooks. */
+  /** User name of Adyen's webhooks. */
   webhookUser: string;
   script: Asset;
   style: Asset;
@@ -30,10 +30,10 @@ export const scriptVersion = '6.45.2';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What is wrong with the environment, as a sentence that says what to write. Never repeats a secret. */
+/** The problem of the environment, as a sentence that says what to write. Never repeats a secret. */
 export type Wrong = Readonly<{ problem: string }>;
 
-/** Reads what begins with ADYEN_. */
+/** Reads the variables that begin with ADYEN_. */
 export function readAdyen(env: Environment): Readonly<{ settings: AdyenSettings; secrets: AdyenSecrets }> | Wrong {
   const missing = required.filter((name) => !env[name]);
   if (missing.length > 0) return { problem: `PAYMENTS is "adyen", which needs ${missing.join(', ')}.` };
@@ -93,7 +93,7 @@ const required = [
   'ADYEN_STYLE_INTEGRITY',
 ] as const;
 
-/** Each environment has files of its own, with hashes of their own, so a hash cannot be ours to know. */
+/** Each environment of Adyen has its own files with their own hashes, so the hash must be configured. */
 function assetOf(
   env: Environment,
   name: 'SCRIPT' | 'STYLE',

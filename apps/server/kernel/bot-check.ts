@@ -4,15 +4,15 @@ export type Asked = Readonly<{
   action: BotCheckAction;
   address: string;
   now: Date;
-  /** Whoever may show the same proof again; undefined: nobody. */
+  /** The only subject that may show the same proof again; undefined: none. */
   subject?: string | undefined;
 }>;
 
-/** Tells people from programs by a proof that comes with a call (C8.34, B7.34 to B7.37). */
+/** Distinguishes people from programs by a proof that comes with a call (C8.34, B7.34 to B7.37). */
 export type BotCheck = Readonly<{
-  /** Schemes and hosts, beside the shop's own, that its script in the browser needs. */
+  /** Schemes and hosts, besides the shop's own, that its script in the browser needs. */
   hosts: readonly string[];
-  /** Whether a proof is good for an action; a good one is spent by this. */
+  /** Whether a proof is valid for an action; a valid one is used up. */
   verify: (proof: string, asked: Asked) => Promise<boolean>;
   /** What a browser needs for one proof. */
   challenge: (now: Date) => Promise<BotChallenge>;

@@ -4,11 +4,11 @@ import { networkOf } from './network-of.ts';
 const minuteMs = 60_000;
 
 export type CallLimits = Readonly<{
-  /** Counts a call of an address; the seconds to wait when it is one too many within a minute, else undefined. */
+  /** Counts a call of an address; the seconds to wait when it exceeds the limit within a minute, else undefined. */
   wait: (call: string, address: string, perMinute: number, now: Date) => number | undefined;
 }>;
 
-/** Counts calls that have a limit of their own, in this process, whether they come over HTTP or from the form of a page. */
+/** Counts calls that have a limit of their own, in this process, whether they come over HTTP or from a form. */
 export function createCallLimits(): CallLimits {
   const seen = new LRUCache<string, { count: number; until: number }>({ max: 100_000 });
   return {

@@ -12,7 +12,10 @@ function kindOf({ consumerType, isAssociate }: Session): ShopperKind {
   return isAssociate ? 'associate' : kindByType[consumerType];
 }
 
-/** Why a shopper may not call an operation; undefined when he may, and for the studio's operations, which ask for staff. */
+/**
+ * The refusal of a shopper who may not call an operation; undefined for permitted calls, and for the studio's
+ * operations, which require staff.
+ */
 export function refuseShopper(operation: Operation, { session, isGone }: Context): Refusal | undefined {
   const { callers, goneConsumer, otherShoppers } = operation;
   if (callers === 'anyone' || isForStaff(callers)) return undefined;
@@ -21,7 +24,10 @@ export function refuseShopper(operation: Operation, { session, isGone }: Context
   return shoppersOf(callers).includes(kindOf(session)) ? undefined : new Refusal(otherShoppers ?? 'AUT432');
 }
 
-/** Why staff may not call an operation of the studio: no session, no permission, or a proof that is too old. */
+/**
+ * The refusal of staff who may not call an operation of the studio: no session, no permission, or an identity proof
+ * that is too old.
+ */
 export function refuseStaff(callers: StaffCallers, staff: StaffCaller | undefined, now: Date): Refusal | undefined {
   if (!staff) return new Refusal('STF401');
   if (callers.staff !== 'anyone' && !staff.permissions.has(callers.staff)) {

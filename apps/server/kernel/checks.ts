@@ -2,7 +2,7 @@ import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 
-// Unknown members are removed rather than refused (C7.134), so that nothing undeclared reaches a handler.
+// Unknown members are removed rather than refused (C7.134), so that only declared members reach a handler.
 const shared = { removeAdditional: 'all', useDefaults: true, allErrors: false, strict: false } as const;
 const text = new Ajv({ ...shared, coerceTypes: 'array' });
 const json = new Ajv(shared);
@@ -17,7 +17,7 @@ export type Misfit = Readonly<{ member: string; message: string }>;
 
 export type Check = (request: RawRequest) => Misfit | undefined;
 
-/** Compiles an operation's request check. It coerces path and query texts and fills defaults in place. */
+/** Compiles an operation's request check. It coerces path and query strings and fills in defaults in place. */
 export function compileCheck(operation: Operation): Check {
   const parts: [keyof RawRequest, ValidateFunction][] = [];
   if (operation.params) parts.push(['params', text.compile(operation.params)]);
@@ -38,7 +38,10 @@ export function compileCheck(operation: Operation): Check {
   };
 }
 
-/** Where a value holds text that no database keeps: a null sign, or half of a pair; undefined when it holds none. */
+/**
+ * Where a value contains text that PostgreSQL cannot store: a NUL character, or half of a surrogate pair; undefined
+ * when there is none.
+ */
 function oddText(value: unknown, path: string): string | undefined {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined;
   if (typeof value !== 'object' || value === null) return undefined;

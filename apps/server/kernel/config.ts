@@ -2,15 +2,18 @@ import type { AdyenSecrets, AdyenSettings } from './adyen-settings.ts';
 import type { MapTiles } from './tile-settings.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
-/** Everything that can be set from outside. Built once; nothing else reads the environment. */
+/** All settings from the environment. Built once; no other code reads the environment. */
 export type Config = Readonly<{
-  /** `sandbox` serves the /dev pages and honours provoked errors; `live` does neither, and takes no stand-ins. */
+  /**
+   * `sandbox` serves the /dev pages and honours provoked errors; `live` does neither, and allows no stand-ins for
+   * services.
+   */
   stage: 'sandbox' | 'live';
   host: string;
   port: number;
-  /** Origin in links, mails and canonical addresses; taken from requests when not set. */
+  /** Origin in links, mails and canonical URLs; taken from requests when not set. */
   publicOrigin: string | undefined;
-  /** Names that requests may ask for, beside this machine's, HOST and that of the public origin. */
+  /** Host names that requests may use, besides this machine's, HOST and that of the public origin. */
   allowedHosts: readonly string[];
   secureCookies: boolean;
   trustProxy: TrustedProxies;
@@ -23,9 +26,9 @@ export type Config = Readonly<{
   dataFolder: string;
   /** Where the picture masters are. */
   mediaFolder: string;
-  /** Bytes that this process keeps of pages, answers and pictures, all together. */
+  /** Bytes of memory for cached pages, answers and pictures of this process, all together. */
   cacheBytes: number;
-  /** Whether the pictures of listings are made before anybody asks for them. */
+  /** Whether the pictures of listings are made before they are first requested. */
   picturesAhead: boolean;
   /** Where the files of digital products are. */
   downloadsFolder: string;
@@ -38,21 +41,21 @@ export type Config = Readonly<{
     kind: 'altcha' | 'recaptcha' | 'stand-in';
     /** Largest number of a puzzle. */
     maxNumber: number;
-    /** Milliseconds that a form has to be looked at before its own proof counts. */
+    /** Milliseconds that a form must have been open before its own proof is accepted. */
     formAgeMs: number;
     recaptcha: Readonly<{ project: string; siteKey: string; service: string; script: string; minimumScore: number }>;
   }>;
-  /** Calls of an address within ten minutes, of those that guess at accounts, before a human check is asked for. */
+  /** Calls of an address within ten minutes, of those that could guess accounts, before a human check is required. */
   guardedCalls: number;
   /** Parts of the storefront that a brand switches on or off. */
   features: readonly Feature[];
-  /** Name on the sheet of Apple Pay, and the code that is applied unasked when it opens (B4.5.04). */
+  /** Name on the Apple Pay sheet, and the code that is applied automatically when it opens (B4.5.04). */
   applePay: Readonly<{ label: string; promoCode: string | undefined }>;
-  /** Messaging about paying later: the sandbox's stand-in unless an address is given, with the hash of the script. */
+  /** Messaging about paying later: the sandbox's stand-in unless a URL is given, with the hash of the script. */
   payLaterScript: Readonly<{ src: string; integrity: string | undefined }>;
-  /** Who moves the money: the sandbox of the shop, or Adyen. */
+  /** The payment provider: the shop's own sandbox, or Adyen. */
   payments: Readonly<{ kind: 'sandbox' }> | AdyenSettings;
-  /** Where the maps of stores come from; undefined: they are drawn. */
+  /** Where the maps of stores come from; undefined: the shop draws them. */
   mapTiles: MapTiles | undefined;
   /** Undefined: mails stay in the outbox. */
   smtpUrl: string | undefined;
@@ -62,9 +65,8 @@ export type Config = Readonly<{
 }>;
 
 /**
- * What can be switched: the short enrolment at sign-in, the button to join, the question for interests, greetings with an
- * item, and the simulator
- * that stands in for Apple Pay where a browser has none (never in a live shop).
+ * What can be switched on: the short enrolment at sign-in, the button to join, the question about interests, greetings
+ * for an item, and the simulator that stands in for Apple Pay in browsers without it (never in a live shop).
  */
 export const features = [
   'simplified-enrolment',
@@ -80,9 +82,9 @@ export type Feature = (typeof features)[number];
 export type Secrets = Readonly<{
   sessionSecret: string | undefined;
   recaptchaKey: string | undefined;
-  /** Opens the documentation of the API and the metrics. */
+  /** Grants access to the API documentation and the metrics. */
   operatorToken?: string | undefined;
-  /** Undefined unless Adyen moves the money. */
+  /** Undefined unless Adyen is the payment provider. */
   adyen?: AdyenSecrets | undefined;
 }>;
 

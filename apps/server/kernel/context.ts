@@ -9,41 +9,41 @@ export type Cookie = Readonly<{
   value: string;
   maxAgeSeconds: number;
   path?: string;
-  /** `lax` unless told: sent when somebody comes by a link, too. */
+  /** By default `lax`: also sent when a visitor follows a link from another site. */
   sameSite?: 'strict' | 'lax';
 }>;
 
-/** What a browser says of itself, for the list of sessions. */
+/** What a browser says about itself, for the list of sessions. */
 export type Device = Readonly<{ userAgent: string; country: string }>;
 
-/** What leaves with the answer besides its body. Handlers return; the mount writes. */
+/** What is sent with the answer besides its body. Handlers fill it; the mount writes it. */
 export type Outgoing = { cookies: Cookie[] };
 
-/** Everything a handler may know of the call. `now` and ids come from here; rules never read a clock. */
+/** Everything a handler may know about the call. `now` and ids come from here; rules never read a clock. */
 export type Context = Readonly<{
   session: Session | undefined;
   /** Whether the caller's token is that of an account that has been deleted. */
   isGone: boolean;
-  /** Refresh token of the caller, where the call carried one. */
+  /** Refresh token that the call sent. */
   refreshToken: string | undefined;
-  /** What the browser is known by from an earlier sign-in, where it had one. */
+  /** The cookie by which a browser is recognised from an earlier sign-in. */
   deviceSecret: string | undefined;
-  /** Who calls an operation of the studio; undefined in all others. */
+  /** The staff member who calls an operation of the studio; undefined in all others. */
   staff: StaffCaller | undefined;
-  /** What the cookie of the studio's session holds. */
+  /** The value of the studio's session cookie. */
   staffToken: string | undefined;
   market: Market;
-  /** False when the call named a locale that no market has. */
+  /** False when the call sent a locale that no market has. */
   knowsLocale: boolean;
   now: Date;
   correlationId: string;
   transactionId: string;
   channel: 'web' | 'app';
-  /** Scheme, host and port the shopper sees. */
+  /** Scheme, host and port as the shopper sees them. */
   origin: string;
   /** Network address of the caller. */
   address: string;
-  /** Whether the caller has passed the human check lately (C8.04). */
+  /** Whether the caller has passed the human check recently (C8.04). */
   isHuman: boolean;
   device: Device;
   /** Header `source` of a call: the campaign that a new consumer comes from (C2.38). */
@@ -54,7 +54,7 @@ export type Context = Readonly<{
   shop: Shop;
 }>;
 
-/** The same context with some members changed. It is not copied: what is found out when asked for stays so. */
+/** The same context with some members changed. It is not a copy: values computed on demand stay computed. */
 export function changedContext(context: Context, changes: Partial<Context>): Context {
   return Object.create(context, Object.getOwnPropertyDescriptors(changes)) as Context;
 }

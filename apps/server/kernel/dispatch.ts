@@ -13,7 +13,10 @@ export function prepare(handler: AnyHandler): Prepared {
   return { operation: handler.operation, check: compileCheck(handler.operation), run: handler.run };
 }
 
-/** The one way into a handler, over HTTP and in process: limit, request check, caller check, handler. May give a promise. */
+/**
+ * The only entry to a handler, over HTTP and in process: limit, request check, caller check, handler. May return a
+ * promise.
+ */
 export function dispatch(prepared: Prepared, request: RawRequest, context: Context): unknown {
   const { operation } = prepared;
   const late = overLimit(operation, context);
@@ -36,14 +39,14 @@ export function dispatch(prepared: Prepared, request: RawRequest, context: Conte
   return prepared.run(request, context);
 }
 
-/** Counted here, so that the form of a page is no way around the limit of the call that it stands for. */
+/** Counted here, so that a form does not bypass the limit of the call that it makes. */
 function overLimit({ id, perMinute }: Operation, { shop, address, now }: Context): Refusal | undefined {
   if (perMinute === undefined) return undefined;
   const seconds = shop.callLimits.wait(id, address, perMinute * shop.config.rateLimitFactor, now);
   return seconds === undefined ? undefined : tooMany(seconds);
 }
 
-/** Runs the handler for somebody of the staff who may call it. */
+/** Runs the handler for a staff member who may call it. */
 async function runForStaff(
   prepared: Prepared,
   callers: StaffCallers,
@@ -55,7 +58,7 @@ async function runForStaff(
   return refused ?? prepared.run(request, changedContext(context, { staff }));
 }
 
-/** Runs the handler once the proof that comes with the call is good (C8.34). */
+/** Runs the handler once the proof of the call is valid (C8.34). */
 async function runChecked(
   prepared: Prepared,
   request: RawRequest,

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** A handler's answer that is a file to be kept, not JSON. */
+/** A handler's answer that is a file to download, not JSON. */
 export class Download {
   readonly fileName: string;
   readonly type: string;
@@ -14,7 +14,7 @@ export class Download {
   }
 }
 
-/** Sends a file as it is made. */
+/** Streams a file while it is produced. */
 export function sendDownload(reply: FastifyReply, { fileName, type, content }: Download): FastifyReply {
   return reply
     .header('content-type', type)

@@ -6,7 +6,7 @@ import type { Shop } from './shop.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether other sites may have a browser call the route: what it does is proven otherwise, by a signature or a token. */
+    /** Whether pages of other sites may call the route: it is protected by a signature or a token instead. */
     fromAnywhere?: true;
   }
 }
@@ -14,8 +14,8 @@ declare module 'fastify' {
 const reading: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Refuses calls that would change something and that a page of another site has made a browser send, with its visitor's
- * cookies (403). Programs say nothing of where they come from and send no cookies that are not theirs.
+ * Refuses calls that change something and that a page of another site has made a browser send, with its visitor's
+ * cookies (403). Programs other than browsers send no such header and only their own cookies.
  */
 export function refuseOtherSites(app: FastifyInstance, shop: Shop): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -30,13 +30,15 @@ function isOwn(request: FastifyRequest, { config }: Shop): boolean {
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const { origin } = request.headers;
   if (origin === undefined || origin === config.publicOrigin) return true;
-  // By host alone: whoever ends TLS in front of the shop may not have said that he did.
+  // Compares hosts only: a proxy that ends TLS may not have forwarded the scheme.
   return URL.parse(origin)?.host === request.host;
 }
 
 const oneYear = 365 * 24 * 60 * 60;
 
-/** What every answer carries: browsers do not guess at it or frame it elsewhere, and in a live shop come by https only. */
+/**
+ * Headers of every answer: browsers must not guess its type or frame it elsewhere, and in a live shop use https only.
+ */
 export function answerHeaders({ config }: Pick<Shop, 'config'>): Readonly<Record<string, string>> {
   const isSafe = config.stage === 'live' && config.publicOrigin?.startsWith('https:') === true;
   return {
@@ -47,19 +49,19 @@ export function answerHeaders({ config }: Pick<Shop, 'config'>): Readonly<Record
 }
 
 /**
- * What is done before anything looks at a request: its answer gets the headers of every answer, and what no page or call is
- * there for is refused: a host that is not the shop's (400), and an address that is no path or holds a null sign, which no
- * database keeps (400).
+ * The first checks of a request: its answer gets the common headers, and a request with a foreign host, a malformed
+ * path or a NUL character, which PostgreSQL cannot store, is refused (400).
  */
 export function refuseAtEdge(app: FastifyInstance, shop: Shop): void {
   const isKnown = knownHosts(shop.config);
   const headers = answerHeaders(shop);
-  // Who tries a shop out on another machine has to be told; a live shop is asked for all sorts of hosts.
+  // An operator who tries a shop on another machine needs the warning; a live shop gets requests for all sorts of
+  // hosts.
   const level = shop.config.stage === 'live' ? 'info' : 'warn';
   app.addHook('onRequest', (request, reply, done) => {
     const { url } = request;
     reply.headers(headers);
-    // Health is asked for by address, so it takes every host.
+    // Health checks use the IP address, so they accept every host.
     const isOurs = isKnown(request.host) || url.startsWith('/health/');
     if (!isOurs) shop.log[level]({ host: request.host.slice(0, 100) }, 'no host of this shop: see ALLOWED_HOSTS');
     if (isOurs && url.startsWith('/') && !url.includes('%00')) return done();

@@ -4,7 +4,7 @@ import type { Refusal } from './refusal.ts';
 
 export type Describe = (id: ErrorId, details: Refusal['details']) => string;
 
-/** Status and body of a refusal (C3.55, C8.08); the message is the catalogue's, in the shopper's language. */
+/** Status and body of a refusal (C3.55, C8.08); the message comes from the catalogue, in the shopper's language. */
 export function errorAnswer(
   refusal: Refusal,
   appId: string,

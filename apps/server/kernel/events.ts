@@ -4,8 +4,8 @@ import type { Log } from './log.ts';
 type OrderFacts = Readonly<{ orderNumber: string; locale: string; correlationId?: string }>;
 
 /**
- * What the business would want to know, one method for each event: its log line and its counter. What others
- * act on for certain, such as a mail, is an event of the contract, written in the transaction that makes it true.
+ * What the business wants to know, one method for each event: its log line and its counter. What others must act on
+ * reliably, such as a mail, is an event of the contract, written in the transaction that makes it true.
  */
 export type Events = Readonly<{
   sessionBegan: (facts: { consumerType: string; locale: string }) => void;
@@ -22,14 +22,14 @@ export type Events = Readonly<{
   orderFailed: (facts: OrderFacts & { reason: string }) => void;
   shipmentReady: (facts: { orderNumber: string; shippingId: string }) => void;
   paymentDeclined: (facts: { basketId: string; errorId: string }) => void;
-  /** Money that was not taken for an order, or not given back: somebody has to look after it. */
+  /** Money of an order that could not be captured or refunded: it needs attention by an operator. */
   captureFailed: (facts: { orderNumber: string; paymentKey: string }) => void;
   refundRefused: (facts: { refundKey: string }) => void;
   stockShort: (facts: { basketId: string; upcs: readonly string[] }) => void;
   placementRecovered: (facts: { basketId: string; outcome: 'finished' | 'undone' }) => void;
   mailSent: (facts: { kind: string; id: string }) => void;
   mailFailed: (facts: { kind: string; id: string; reason: string }) => void;
-  /** An event that a consumer could not take, however often it was told: somebody has to look after it. */
+  /** An event that a consumer could not handle after all attempts: it needs attention by an operator. */
   eventGivenUp: (facts: { consumer: string; name: string; subject: string }) => void;
   catalogueChanged: (facts: { styles: number; milliseconds: number }) => void;
 }>;

@@ -7,7 +7,7 @@ import { correlationIdOf } from './request-context.ts';
 import type { Shop } from './shop.ts';
 import { LineTooLong } from './turnstile.ts';
 
-/** What the framework refuses before a handler runs, by its code, in the catalogue's words. */
+/** What the framework refuses before a handler runs, by its error code, as refusals of the catalogue. */
 const refusals: Readonly<Record<string, () => Refusal>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Refusal('API415'),
   FST_ERR_CTP_INVALID_JSON_BODY: () => new Refusal('API415'),
@@ -16,7 +16,7 @@ const refusals: Readonly<Record<string, () => Refusal>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new Refusal('GEN500', undefined, [], 400),
 };
 
-/** An address that is none, which the framework refuses before there is a route, in the catalogue's words. */
+/** Answers a malformed URL, which the framework refuses before routing, with a refusal of the catalogue. */
 export function answerBadAddress(shop: Shop): NonNullable<FastifyServerOptions['frameworkErrors']> {
   return (_error, request, reply) => {
     reply.headers(answerHeaders(shop));
@@ -24,7 +24,7 @@ export function answerBadAddress(shop: Shop): NonNullable<FastifyServerOptions['
   };
 }
 
-/** Turns every fault into the catalogue's error body. A 500 says nothing of the inside and logs everything. */
+/** Turns every error into the catalogue's error body. A 500 reveals nothing internal and logs everything. */
 export function answerFaults(app: FastifyInstance, shop: Shop): void {
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new Refusal('API404'), shop));
   app.setErrorHandler((error: FastifyError, request, reply) => {

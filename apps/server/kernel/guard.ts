@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import { networkOf } from './network-of.ts';
 
-/** Milliseconds over which the tries of an address are counted. */
+/** Milliseconds over which the attempts of an address are counted. */
 const windowMs = 10 * 60 * 1000;
 
 export type Guard = Readonly<{
-  /** Counts a call and tells whether its address has made too many of its kind lately. */
+  /** Counts a call and returns whether its address has made too many of its kind recently. */
   isSuspicious: (address: string, now: Date) => boolean;
 }>;
 
-/** Watches addresses that try many accounts, emails or codes; each process watches for itself. */
+/** Watches addresses that try many accounts, emails or codes; each process counts on its own. */
 export function createGuard(most: number): Guard {
   const seen = new LRUCache<string, { count: number; until: number }>({ max: 50_000 });
   return {

@@ -20,7 +20,7 @@ export function createInProcessClient(table: OperationTable, initial: Context): 
     async call(operation: Operation, request) {
       const prepared = table.get(operation.id);
       if (!prepared) throw new Error(`operation ${operation.id} has no handler`);
-      // The check fills and removes members in place; the caller's own objects stay as they are.
+      // The check fills and removes members in place, so it works on a copy of the caller's objects.
       const answer = isSuspicious(operation, context)
         ? new Refusal('AUT403')
         : await answerOf(prepared, structuredClone({ params: {}, query: {}, body: {}, ...request }), context);
@@ -36,7 +36,7 @@ export function createInProcessClient(table: OperationTable, initial: Context): 
   };
 }
 
-/** What a handler answers; whoever is turned away by a line that is too long is refused as over HTTP. */
+/** The handler's answer; when the hashing queue is full it is a refusal, as over HTTP. */
 async function answerOf(prepared: Prepared, request: RawRequest, context: Context): Promise<unknown> {
   try {
     return await dispatch(prepared, request, context);
@@ -47,19 +47,19 @@ async function answerOf(prepared: Prepared, request: RawRequest, context: Contex
 }
 
 /**
- * A page that lets a refusal through is answered with its status: the router takes an error of this shape for an answer, and
- * any other for a fault.
+ * A page that does not handle a refusal is answered with its status: the router treats an error of this shape as an
+ * answer, and any other as a fault.
  */
 function asRouteError(error: ApiError): ApiError {
   return error.status < 500 ? Object.assign(error, { statusText: '', internal: false, data: null }) : error;
 }
 
-/** Where no script runs no human check can be shown: an address that tries many accounts has to wait. */
+/** Without scripts the human check cannot be shown: an address that tries many accounts has to wait. */
 function isSuspicious({ guarded }: Operation, { shop, address, now, isHuman }: Context): boolean {
   return guarded === true && shop.guard.isSuspicious(address, now) && !isHuman;
 }
 
-/** After a call that began or ended a session, the calls that follow in the same page belong to the new one, or to nobody. */
+/** After a call that began or ended a session, later calls of the same page belong to the new session, or to none. */
 async function withNewSession(context: Context): Promise<Context> {
   const access = context.outgoing.cookies.findLast((cookie) => cookie.name === accessCookie);
   if (!access) return context;

@@ -4,10 +4,10 @@ import type { Shop } from './shop.ts';
 
 const thisMachine: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
-/** A name or an address as browsers write it, and a port. */
+/** A host name or an IP address as browsers write it, and a port. */
 const hostShape = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
-/** Tells whether a Host header names the shop: addresses that are kept or mailed are made of it. */
+/** Whether a Host header names the shop: URLs that are cached or mailed are built from it. */
 export function knownHosts(config: Pick<Config, 'host' | 'publicOrigin' | 'allowedHosts'>): (host: string) => boolean {
   const own = config.host.includes(':') ? `[${config.host}]` : config.host;
   const names = new Set([...thisMachine, own, ...config.allowedHosts].map((name) => name.toLowerCase()));
@@ -18,7 +18,7 @@ export function knownHosts(config: Pick<Config, 'host' | 'publicOrigin' | 'allow
   };
 }
 
-/** Scheme and host that the shopper sees: as set, else those of the request, whose host is known. */
+/** Scheme and host as the shopper sees them: configured, else those of the request, whose host is known. */
 export function originOf(request: FastifyRequest, { config }: Pick<Shop, 'config'>): string {
   return config.publicOrigin ?? `${request.protocol === 'https' ? 'https' : 'http'}://${request.host}`;
 }

@@ -4,7 +4,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const insistence = 'i-know-no-money-moves';
 
-/** What keeps a shop from opening live, as a sentence that says what to write: each stands for a default that tries a shop out. */
+/**
+ * What prevents a shop from opening live, as sentences that say what to set: each concerns a default that is only for
+ * trying the shop out.
+ */
 export function whyNotLive(env: Environment, config: Config): string | undefined {
   const reasons: readonly (string | false)[] = [
     !movesMoney(config) &&
@@ -29,7 +32,7 @@ export function whyNotLive(env: Environment, config: Config): string | undefined
   return reasons.find((reason) => reason !== false) || undefined;
 }
 
-/** What an operator has to be told at each start of a live shop, as somebody insisted on it. */
+/** Warnings at each start of a live shop about settings that the operator has insisted on. */
 export function liveWarnings(config: Config): readonly string[] {
   if (config.stage !== 'live') return [];
   return [
@@ -48,7 +51,7 @@ function nameOf({ payments }: Config): string {
   return payments.kind === 'adyen' ? 'ADYEN_ENVIRONMENT=test' : 'PAYMENTS=sandbox';
 }
 
-/** Browsers treat this machine as safe without https. */
+/** Browsers treat localhost as secure without https. */
 function isSafe(origin: string): boolean {
   const { protocol, hostname } = new URL(origin);
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);

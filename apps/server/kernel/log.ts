@@ -4,15 +4,15 @@ export type Log = Logger;
 
 const secret = ['password', 'token', 'refreshToken', 'accessToken', 'authorization', 'cookie', 'cardNumber', 'cvc'];
 
-/** Members of errors that say what happened and where; what others hold may be what somebody has written of himself. */
+/** Members of errors that are logged; other members may contain what a user has written. */
 const toldOfErrors = ['code', 'status', 'statusCode', 'severity', 'schema', 'table', 'column', 'constraint', 'routine'];
 
-/** Email addresses, also as they are written in addresses of pages. Bounded, so that a long text costs no time. */
+/** Email addresses, also as encoded in URLs. Bounded, so that long texts are matched quickly. */
 const emails = /[\w.+-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/gi;
 
 /**
- * Structured JSON logs. Members that could carry a secret are cut out wherever they turn up at the first two levels, and
- * email addresses wherever they stand: messages of others repeat them.
+ * Structured JSON logs. Members that could carry a secret are removed at the first two levels, and email addresses
+ * everywhere, as messages of libraries may repeat them.
  */
 export function createLog(level: string, to?: DestinationStream): Log {
   return pino(
@@ -27,7 +27,7 @@ export function createLog(level: string, to?: DestinationStream): Log {
   );
 }
 
-/** An error as it may be kept, with what it came of. */
+/** An error as it may be logged, with its cause. */
 function told(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return error;
   const members = error as unknown as Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
 const longest = 300;
 
 /**
- * An address as it may stand in a log: without the values of its query, as links that let somebody in would work for
- * whoever reads the log, and people write of themselves in what they search for.
+ * A URL as it may be logged: without the values of its query, as links with a token would work for any reader of the
+ * log, and searches may be personal.
  */
 export function loggedUrl(url: string): string {
   const [path = '', query] = url.split('?', 2);

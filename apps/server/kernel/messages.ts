@@ -6,11 +6,11 @@ import type { RefusalDetails } from './refusal.ts';
 
 export type ShopMessages = Readonly<{
   t: Translate;
-  /** What a shopper reads for an error id. */
+  /** The shopper's message for an error id. */
   error: (id: ErrorId, details: RefusalDetails | undefined) => string;
 }>;
 
-/** All messages by BCP 47 tag; each is compiled when it is first asked for. */
+/** All messages by BCP 47 tag; each is compiled on first use. */
 export function createShopMessages(): (tag: string) => ShopMessages {
   return (tag) => {
     const t = createMessages(tag);

@@ -19,7 +19,7 @@ import type { Shop } from './shop.ts';
 
 const allMethods: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Serves every prepared operation, and answers API405 for the methods a path does not have. */
+/** Serves every prepared operation, and answers API405 for methods that a path does not have. */
 export function mountOperations(app: FastifyInstance, prepared: readonly Prepared[], shop: Shop): void {
   const methodsByUrl = new Map<string, Set<HTTPMethods>>();
   for (const one of prepared) {
@@ -76,7 +76,7 @@ function mountOne(app: FastifyInstance, url: string, prepared: Prepared, shop: S
   });
 }
 
-/** Sets one of our cookies: never readable by scripts, never sent across sites. */
+/** Sets a cookie of the shop: never readable by scripts, never sent across sites. */
 export function setCookie(reply: FastifyReply, cookie: Cookie, shop: Shop): void {
   reply.setCookie(cookie.name, cookie.value, {
     path: cookie.path ?? '/',
@@ -106,9 +106,9 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     .send(JSON.stringify(body));
 }
 
-/** Whether a person has to be shown first: an address tries many accounts, or a sandbox is told to ask (C8.03, C8.07). */
+/** Whether the human check is required: an address tries many accounts, or a sandbox is set to ask (C8.03, C8.07). */
 function asksForHuman({ id, guarded }: Operation, request: FastifyRequest, shop: Shop): boolean {
-  // The check itself has to stay within reach.
+  // The check itself must stay reachable.
   if (id === readBotChallenge.id || id === passBotCheck.id) return false;
   const now = shop.clock();
   const isProvoked = shop.config.stage !== 'live' && request.headers['x-mock-error'] === 'CHALLENGE';
@@ -116,7 +116,7 @@ function asksForHuman({ id, guarded }: Operation, request: FastifyRequest, shop:
   return (isProvoked || isSuspicious) && !isHuman(request.cookies[humanCookie], shop.humanSecret, now);
 }
 
-/** A 403 that names no error: the client opens the human check and repeats the call once. */
+/** A 403 without an error id: the client opens the human check and repeats the call once. */
 function sendChallenge(request: FastifyRequest, reply: FastifyReply, shop: Shop): FastifyReply {
   const correlationId = correlationIdOf(request);
   shop.log.info({ correlationId, method: request.method, url: loggedUrl(request.url) }, 'asked for a human check');
@@ -127,7 +127,7 @@ function sendChallenge(request: FastifyRequest, reply: FastifyReply, shop: Shop)
     .send(JSON.stringify({ appId: shop.config.appId, correlationId }));
 }
 
-/** A call that has to name its client and does not (API400). */
+/** The delay and the refusal that the failure lab has set for the browser in a sandbox. */
 function withoutClient({ needsClientId }: Operation, { headers }: FastifyRequest): Refusal | undefined {
   return needsClientId && !headers[clientIdHeader] ? new Refusal('API400') : undefined;
 }
@@ -141,7 +141,9 @@ async function provokedInLab({ id }: Operation, request: FastifyRequest, shop: S
   return provoked && new Refusal(provoked);
 }
 
-/** Refusals that need no handler: an Accept header without JSON (API406), and the provoked errors of a sandbox (C8.09). */
+/**
+ * Refusals before any handler: an Accept header without JSON (API406), and the provoked errors of a sandbox (C8.09).
+ */
 function refusedEarly(request: FastifyRequest, shop: Shop): Refusal | undefined {
   const { accept } = request.headers;
   if (accept !== undefined && !/application\/(?:\*|json)|\*\/\*/.test(accept)) return new Refusal('API406');

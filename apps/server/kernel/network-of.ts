@@ -1,4 +1,7 @@
-/** Whom an address belongs to: itself, or in IPv6 the network of 64 bits that one visitor has to himself. */
+/**
+ * The network that limits count by: the address itself, or in IPv6 its network of 64 bits, which usually belongs to one
+ * visitor.
+ */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address;
   if (address.startsWith('::ffff:') && address.includes('.')) return address.slice('::ffff:'.length);

@@ -6,8 +6,8 @@ import { hashOf } from './secrets.ts';
 import type { Shop } from './shop.ts';
 
 /**
- * Lets those in who run the shop: with its operator token, as a bearer token or as the password of any name. Without a token
- * set up, everybody in a sandbox, and nobody in a live shop, where the address is none (404).
+ * Grants access to operators: with the operator token, as a bearer token or as the password of any user name. Without a
+ * configured token, a sandbox is open to everybody, and a live shop answers 404.
  */
 export function operatorsOnly(shop: Shop): onRequestHookHandler {
   const { operatorHash, config } = shop;

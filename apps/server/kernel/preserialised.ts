@@ -1,4 +1,4 @@
-/** An answer that exists as JSON bytes already, so that a hot call sends them without serialising again. */
+/** An answer that exists as JSON bytes already, so that frequent calls are not serialised again. */
 export class Preserialised<T> {
   readonly bytes: Buffer;
   readonly #value: () => T;
@@ -14,7 +14,7 @@ export class Preserialised<T> {
   }
 }
 
-/** Wraps JSON bytes that fit the operation's response schema; `value` spares callers in process the parsing. */
+/** Wraps JSON bytes that match the operation's response schema; `value` saves callers in process the parsing. */
 export function preserialised<T>(bytes: Buffer, value?: () => T): Preserialised<T> {
   return new Preserialised(bytes, value);
 }

@@ -2,8 +2,8 @@ import { format } from 'node:util';
 import type { Log } from './log.ts';
 
 /**
- * Has everything that the process would write beside its log written into it: what libraries tell the console, warnings, and
- * the error that ends it, which is written before it does.
+ * Redirects everything that the process would write outside its log into the log: console output of libraries,
+ * warnings, and the error that ends the process, which is written before it exits.
  */
 export function logWholeProcess(log: Log): void {
   for (const [method, level] of [
@@ -18,7 +18,7 @@ export function logWholeProcess(log: Log): void {
       else log[level](format(...said));
     };
   }
-  // The listener that the runtime brings writes to stderr.
+  // The runtime's default listener writes to stderr.
   process.removeAllListeners('warning');
   process.on('warning', (warning) => log.warn({ err: warning }, 'a warning of the runtime'));
   process.on('uncaughtException', (error) => {

@@ -8,7 +8,7 @@ import type { Shop } from './shop.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A limit of the route's own, counted apart; `false`: none. */
+    /** The route's own limit, counted separately; `false`: none. */
     rateLimit?: false | Readonly<{ perMinute: number }>;
   }
 }
@@ -16,8 +16,8 @@ declare module 'fastify' {
 const windowMs = 60_000;
 
 /**
- * Answers 429 to visitors who send more requests a minute than they may. Counted in this process, from minute to minute;
- * without a promise, as every request passes here. Calls with a limit of their own count against that in dispatch as well.
+ * Answers 429 to visitors who send more requests a minute than allowed. Counted in this process, per minute;
+ * synchronous, as every request passes here. Calls with their own limit are also counted in dispatch.
  */
 export function limitRate(app: FastifyInstance, shop: Shop): void {
   const counters: Map<string, number>[] = [];
@@ -44,7 +44,7 @@ export function limitRate(app: FastifyInstance, shop: Shop): void {
   }
 
   const shared = limit(shop.config.rateLimit);
-  // What no route is there for is counted like the rest: looking for addresses costs, too.
+  // Requests without a route count like all others: probing for URLs costs, too.
   app.addHook('onRequest', function countUnknown(request, reply, done) {
     if (request.is404) shared.call(this, request, reply, done);
     else done();
@@ -57,12 +57,12 @@ export function limitRate(app: FastifyInstance, shop: Shop): void {
   });
 }
 
-/** Whether somebody opens a page, to whom the error body of a call would say nothing. */
+/** Whether the request opens a page; its visitor needs a page rather than the error body of a call. */
 function opensPage({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/html') ?? false;
 }
 
-/** The words of a refusal as a page, in the language of its address, else of the browser. */
+/** The message of a refusal as a page, in the language of its URL, else of the browser. */
 function sendRefusedPage(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, shop: Shop): void {
   const market = marketByLocale(request.url.split(/[/?]/)[1] ?? '') ?? bestMarket(request.headers['accept-language']);
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);

@@ -50,7 +50,7 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
       'join-loyalty-button',
       'interests',
       'greetings',
-      // A simulated device pays at the sandbox only.
+      // The simulated device pays only with the sandbox provider.
       ...(stage === 'live' || paid.settings.kind !== 'sandbox' ? [] : (['apple-pay-simulator'] as const)),
     ]),
     applePay: {
@@ -116,7 +116,7 @@ function mapTiles(env: Environment, stage: Config['stage']): MapTiles | undefine
   return tiles;
 }
 
-/** A list of words with commas; `none` for an empty one. */
+/** A comma-separated list of words; `none` for an empty one. */
 function list<const T extends string>(
   env: Environment,
   name: string,
@@ -161,7 +161,7 @@ function origin(env: Environment, name: string): string | undefined {
   return value;
 }
 
-/** Names of hosts with commas. */
+/** Comma-separated host names. */
 function hosts(env: Environment, name: string): readonly string[] {
   const names = (env[name] ?? '').split(',').map((one) => one.trim());
   const odd = names.find((one) => !/^[\w.[\]:-]*$/.test(one) || /:\d+$/.test(one.replace(/\[.*\]/, '')));
@@ -174,7 +174,7 @@ function hosts(env: Environment, name: string): readonly string[] {
 function databaseUrl(env: Environment): string | undefined {
   const value = env.DATABASE_URL;
   if (value === undefined || value === '') return undefined;
-  // The value may hold a password, so the sentence does not repeat it.
+  // The value may contain a password, so the message does not repeat it.
   if (!/^postgres(ql)?:\/\/[^\s]+$/.test(value)) {
     throw new ConfigError(
       'DATABASE_URL is not a PostgreSQL address. Write postgres://user:password@host:5432/database, or leave it out for the built-in database.',

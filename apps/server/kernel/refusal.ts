@@ -4,16 +4,16 @@ export type RefusalDetails = Readonly<Record<string, string | number | boolean>>
 
 export type FieldRefusal = Readonly<{ field: string; message: string }>;
 
-/** A handler's "no": an error id of the catalogue, never a thrown exception. */
+/** A handler's refusal: an error id of the catalogue, never a thrown exception. */
 export class Refusal<Id extends ErrorId = ErrorId> {
   readonly id: Id;
   readonly details: RefusalDetails | undefined;
   readonly fields: readonly FieldRefusal[];
   /** Replaces the catalogue's status, e.g. 400 for a malformed request under the general id. */
   readonly status: number | undefined;
-  /** Seconds after which the call may be made again, where that is known. */
+  /** Seconds after which the call may be repeated, if known. */
   readonly retryAfter: number | undefined;
-  /** What is there now, where somebody else has changed it meanwhile. */
+  /** The current state, when another caller has changed it meanwhile. */
   readonly current: unknown;
 
   constructor(
@@ -33,7 +33,7 @@ export class Refusal<Id extends ErrorId = ErrorId> {
   }
 }
 
-/** Refuses a call. `details` reach the client as they are, so nothing internal belongs in them. */
+/** Refuses a call. `details` reach the client as they are, so they must not contain anything internal. */
 export function refuse<const Id extends ErrorId>(id: Id, details?: RefusalDetails): Refusal<Id> {
   return new Refusal(id, details);
 }
@@ -43,12 +43,12 @@ export function tooMany(seconds: number): Refusal {
   return new Refusal('GEN500', { waitSeconds: seconds }, [], 429, seconds);
 }
 
-/** Refuses with messages that belong to members of the request; messages are already in the shopper's language. */
+/** Refuses with messages for members of the request, already in the shopper's language. */
 export function refuseFields<const Id extends ErrorId>(id: Id, fields: readonly FieldRefusal[]): Refusal<Id> {
   return new Refusal(id, undefined, fields);
 }
 
-/** Refuses a change of what somebody else has changed meanwhile, and answers what is there now. */
+/** Refuses to change what another caller has changed meanwhile, and answers the current state. */
 export function refuseStale<const Id extends ErrorId>(id: Id, current: unknown): Refusal<Id> {
   return new Refusal(id, undefined, [], undefined, undefined, current);
 }

@@ -10,16 +10,16 @@ import type { Shop } from './shop.ts';
 
 export const accessCookie = 'eyelet_access';
 export const refreshCookie = 'eyelet_refresh';
-/** Names the browser that an account was signed in to with, beyond the end of the session. */
+/** Recognises the browser in which an account has signed in, beyond the end of the session. */
 export const deviceCookie = 'eyelet_device';
 export const staffCookie = 'eyelet_staff';
 
 const idShape = /^[\w.:-]{1,128}$/;
 
-/** Ids made for requests that brought none, so that log, answer and handler name the same one. */
+/** Ids created for requests without one, so that log, answer and handler use the same. */
 const madeIds = new WeakMap<FastifyRequest, Map<string, string>>();
 
-/** The id that a header brings, when it is harmless to log and echo, else one made for this request. */
+/** The id of a header, if it is safe to log and echo, else one created for this request. */
 function idOf(request: FastifyRequest, header: 'x-correlation-id' | 'x-transaction-id'): string {
   const sent = request.headers[header];
   if (typeof sent === 'string' && idShape.test(sent)) return sent;
@@ -37,7 +37,7 @@ export function correlationIdOf(request: FastifyRequest): string {
 
 type Known = Pick<Context, 'session' | 'isGone' | 'market' | 'knowsLocale' | 'now' | 'shop'>;
 
-/** The context of a call over HTTP. What few handlers ask for is found out when it is asked for. */
+/** The context of a call over HTTP. What few handlers need is computed on demand. */
 class RequestContext implements Context {
   readonly session: Session | undefined;
   readonly isGone: boolean;
@@ -100,8 +100,8 @@ class RequestContext implements Context {
 }
 
 /**
- * Builds the context of a call over HTTP from its headers (C7.01 to C7.04) and cookies; at once for a caller without a
- * token. An unknown locale falls back to the default market: reading the shop must not depend on a header.
+ * Builds the context of a call over HTTP from its headers (C7.01 to C7.04) and cookies; synchronous for a caller
+ * without a token. An unknown locale falls back to the default market: reading the shop must not depend on a header.
  */
 export function contextOf(request: FastifyRequest, shop: Shop): Context | Promise<Context> {
   const { headers } = request;
@@ -119,16 +119,16 @@ export function contextOf(request: FastifyRequest, shop: Shop): Context | Promis
   };
   if (access === undefined) return new RequestContext(request, { ...known, session: undefined, isGone: false });
   return shop.sessions.read(access, known.now).then((session) => {
-    // A token outlives its session by some minutes when that was ended early; it then speaks for nobody.
+    // A token outlives its session by some minutes when that was ended early; it is then not accepted.
     const ended = session && shop.endedSessions.reasonOf(session.id);
     const isGone = ended === 'deleted';
     return new RequestContext(request, { ...known, session: ended ? undefined : session, isGone });
   });
 }
 
-/** Country that a CDN in front of the shop has found for the caller; nobody else may say so. */
+/** The caller's country as determined by a CDN in front of the shop; accepted from trusted proxies only. */
 function countryOf({ headers, ips = [] }: FastifyRequest): string {
-  // With addresses beside that of the connection, a trusted proxy has written the headers.
+  // With addresses besides that of the connection, a trusted proxy has written the headers.
   if (ips.length < 2) return '';
   const country = headers['cf-ipcountry'] ?? headers['x-vercel-ip-country'] ?? headers['cloudfront-viewer-country'];
   return typeof country === 'string' && /^[A-Z]{2}$/.test(country) ? country : '';

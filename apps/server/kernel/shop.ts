@@ -11,9 +11,9 @@ import type { EndedSessions, Sessions } from './session.ts';
 import type { StaffSessions } from './staff-caller.ts';
 
 /**
- * What lives as long as the process; a handler finds it in its context. Here stands what the kernel itself needs. A room
- * that keeps something for the life of the process declares its member beside the type of it, as a plugin of Fastify does
- * (`declare module '../kernel/shop.ts'`), and `start/open-shop.ts` makes it.
+ * What lives as long as the process; a handler finds it in its context. This file declares what the kernel itself
+ * needs. A room that keeps something for the life of the process declares its member beside its type, as a plugin of
+ * Fastify does (`declare module '../kernel/shop.ts'`), and `start/open-shop.ts` makes it.
  */
 export interface Shop {
   readonly config: Config;
@@ -29,12 +29,12 @@ export interface Shop {
   readonly botCheck: BotCheck;
   readonly guard: Guard;
   readonly callLimits: CallLimits;
-  /** What is kept of the token of those who run the shop. */
+  /** The hash of the operator token. */
   readonly operatorHash: Buffer | undefined;
-  /** Signs the cookie of those who passed the human check. */
+  /** Signs the cookie of visitors who passed the human check. */
   readonly humanSecret: string;
   readonly messages: (tag: string) => ShopMessages;
-  /** BCP 47 tag that refusals are written for. */
+  /** BCP 47 tag of the language for refusals. */
   readonly tagOf: (localeHeader: unknown) => string;
   readonly close: () => Promise<void>;
 }

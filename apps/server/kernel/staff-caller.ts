@@ -1,6 +1,6 @@
 import type { Permission } from '@eyelet/contracts/callers/permissions.ts';
 
-/** Somebody of the staff who is signed in to the studio, as the session's row says now. */
+/** A staff member signed in to the studio, with the current data of the session's row. */
 export type StaffCaller = Readonly<{
   staffId: string;
   sessionId: string;
@@ -11,13 +11,15 @@ export type StaffCaller = Readonly<{
   permissions: ReadonlySet<Permission>;
   preferences: Readonly<Record<string, string | number | boolean>>;
   version: number;
-  /** When that person has last shown who it is. */
+  /** When the person last proved their identity. */
   provenAt: Date;
   endsAt: Date;
 }>;
 
-/** Sessions of the studio, read from the database with each call, so that what ends or changes does so at once. */
+/**
+ * Sessions of the studio, read from the database with each call, so that ending or changing one takes effect at once.
+ */
 export type StaffSessions = Readonly<{
-  /** Whose session a token is; undefined when it is none, has ended, or its person may not sign in any more. */
+  /** The staff member of a token; undefined when it is invalid, has ended, or the person may not sign in any more. */
   read: (token: string | undefined, now: Date) => Promise<StaffCaller | undefined>;
 }>;

@@ -1,10 +1,10 @@
-/** A server of map tiles that the shop is set up with. */
+/** The configured server of map tiles. */
 export type MapTiles = Readonly<{
-  /** Address of a tile, with `{z}`, `{x}` and `{y}`. */
+  /** URL of a tile, with `{z}`, `{x}` and `{y}`. */
   template: string;
-  /** Scheme and host of it; the only ones that pages may take pictures of others from. */
+  /** Its scheme and host; the only foreign ones from which pages may load pictures. */
   origin: string;
-  /** Whose map it is, as its makers ask it to be said, and the page that says more. */
+  /** The attribution that the map's makers require, and the page it links to. */
   attribution: string;
   link: string | undefined;
 }>;
@@ -14,8 +14,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const example = 'https://tiles.example/{z}/{x}/{y}.png';
 
 /**
- * Reads MAP_TILES, MAP_ATTRIBUTION and MAP_ATTRIBUTION_LINK; undefined where the shop draws its own map. What is wrong
- * comes as a sentence that says what to write.
+ * Reads MAP_TILES, MAP_ATTRIBUTION and MAP_ATTRIBUTION_LINK; undefined where the shop draws its own map. A problem is
+ * returned as a sentence that says what to write.
  */
 export function readMapTiles(
   env: Environment,
@@ -41,7 +41,7 @@ export function readMapTiles(
   return { template, origin: new URL(template).origin, attribution: attribution.trim(), link: link || undefined };
 }
 
-/** What is to be written instead of a template; undefined for one that can be used. */
+/** The problem of a template; undefined for a usable one. */
 function wrongTemplate(template: string, stage: 'sandbox' | 'live'): string | undefined {
   const [, scheme, path = ''] = /^(https?):\/\/[a-z0-9.-]+(?::\d+)?(\/\S*)$/i.exec(template) ?? [];
   if (!scheme || !URL.canParse(template)) return `Write one address of one host, such as ${example}.`;

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Proxies whose X-Forwarded headers are believed: none, the nearest so many, or those of the networks. */
+/** Proxies whose X-Forwarded headers are trusted: none, the given number of nearest ones, or those of the networks. */
 export type TrustedProxies = false | number | readonly string[];
 
 /** Networks that have a name. */
@@ -28,7 +28,10 @@ function isNetwork(text: string): boolean {
   );
 }
 
-/** The same for the framework, which takes a count of hops as a function only, as it holds where nobody goes past the proxies. */
+/**
+ * The same for the framework, which takes a count of hops as a function only; a count requires that nobody can bypass
+ * the proxies.
+ */
 export function trustOf(proxies: TrustedProxies): false | string[] | ((address: string, hop: number) => boolean) {
   if (typeof proxies === 'number') return (_, hop) => hop < proxies;
   return proxies === false ? false : [...proxies];

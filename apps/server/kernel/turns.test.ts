@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createTurns } from './turns.ts';
 
-/** The turns of the event loop that pieces of work are done in, in the order in which they were asked for. */
+/** The turns of the event loop in which tasks run, in the order in which they were requested. */
 async function turnsOf(count: number): Promise<readonly number[]> {
   const turns = createTurns();
   let turn = 0;

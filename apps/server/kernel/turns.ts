@@ -2,8 +2,8 @@
 export type Turns = () => Promise<void>;
 
 /**
- * What comes in a bunch is done one after the other, with a turn of the event loop between, so that others wait for one
- * such work at most and not for all of them. Who comes alone begins at once.
+ * Concurrent tasks run one after the other, each in its own turn of the event loop, so that other requests wait for at
+ * most one of them. A single task begins at once.
  */
 export function createTurns(): Turns {
   const waiting: (() => void)[] = [];

@@ -1,7 +1,7 @@
-/** Thrown at whom the line is too long for; answered like too many requests. */
+/** Thrown when the queue is full; answered 429. */
 export class LineTooLong extends Error {
   readonly statusCode = 429;
-  /** Seconds in which the line gets shorter. */
+  /** Seconds after which the queue is expected to be shorter. */
   readonly waitSeconds = 5;
 
   constructor() {
@@ -9,7 +9,7 @@ export class LineTooLong extends Error {
   }
 }
 
-/** Lets so many pieces of work run at once; the others wait in line, as many as may, and the rest is turned away. */
+/** Runs a limited number of tasks at once; up to a limit others wait in a queue, and the rest is refused. */
 export function createTurnstile(atOnce: number, mostWaiting: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;

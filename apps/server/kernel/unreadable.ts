@@ -11,10 +11,10 @@ const statusByCode: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what is no request that could be read in the catalogue's words, and hangs up. */
+/** Answers a request that could not be parsed with a refusal of the catalogue, and closes the connection. */
 export function answerUnreadable(shop: Shop): NonNullable<FastifyServerOptions['clientErrorHandler']> {
   return (error, socket) => {
-    // Whoever has hung up, or was being answered already, is told nothing.
+    // A closed connection, or one that is being answered already, gets no answer.
     if (socket.destroyed || !socket.writable || socket.bytesWritten > 0) return void socket.destroy();
     const correlationId = randomUUID();
     const refusal = new Refusal('GEN500', undefined, [], statusByCode[error.code ?? ''] ?? 400);

@@ -4,13 +4,13 @@ import type { OnHand } from '@eyelet/db/stock/write-stock.ts';
 import type { CartDocument, CartLine } from '@eyelet/domain/cart/document.ts';
 import { preferredStoresOf } from '@eyelet/domain/delivery/moves.ts';
 
-/** What has to be so that a cart is delivered otherwise than was chosen. */
+/** The circumstances under which a cart's delivery changes. */
 export type Circumstances = Readonly<{
   stock: readonly OnHand[];
   services: readonly Readonly<{ placeId: string; service: PlaceService; on: boolean }>[];
 }>;
 
-/** Pieces that are enough for any cart that somebody tries the shop with. */
+/** Units that are enough for any test cart. */
 const enough = 1000;
 
 export type Places = Readonly<{
@@ -22,7 +22,9 @@ export type Places = Readonly<{
 
 type Recipe = (cart: CartDocument, places: Places) => Circumstances | undefined;
 
-/** Circumstances that have a change of delivery happen at the next check of a cart; undefined when nothing in it fits. */
+/**
+ * Circumstances that cause a change of delivery at the next check of a cart; undefined when the cart does not allow it.
+ */
 export function circumstancesFor(type: TransitionType, cart: CartDocument, places: Places): Circumstances | undefined {
   return recipes[type](cart, places);
 }
@@ -78,7 +80,7 @@ function at(upc: string, placeIds: readonly string[], onHand: number): readonly 
   return placeIds.map((placeId) => ({ upc, placeId, onHand }));
 }
 
-/** One count a size and place, as a size may stand in several lines. */
+/** One stock level per size and place, as a size may be in several lines. */
 function given(lines: readonly CartLine[], { stock, services }: Circumstances): Circumstances | undefined {
   if (lines.length === 0) return undefined;
   const counts = new Map(stock.map((count) => [`${count.upc} ${count.placeId}`, count]));

@@ -7,11 +7,11 @@ import { transitions } from './transitions.ts';
 export type DeliveriesView = Readonly<{
   /** Lines of the visitor's cart. */
   stock: readonly LineStock[];
-  /** Changes of delivery that his cart has something for. */
+  /** Changes of delivery that are possible with the cart. */
   possible: ReadonlySet<TransitionType>;
 }>;
 
-/** Every change of delivery with its switch, and the stock of the visitor's cart to be moved by hand. */
+/** Every change of delivery with its switch, and forms to set the stock of the visitor's cart. */
 export function deliverySection({ stock, possible }: DeliveriesView): string {
   const ways = transitionTypes.map((type) => {
     const press = form(

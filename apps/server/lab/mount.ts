@@ -25,8 +25,8 @@ const longestCookie = 30 * 24 * 3600;
 type Form = Readonly<Record<string, string | undefined>>;
 
 /**
- * The failure lab, outside live shops: every error id and every change of delivery with a switch that provokes it, for the
- * browser that presses it. Stock, places and webhooks are those of the whole sandbox.
+ * The failure lab, outside live shops: a switch for every error id and every change of delivery, effective for the
+ * browser that sets it. Stock, places and webhooks are those of the whole sandbox.
  */
 export async function mountLab(app: FastifyInstance, operations: readonly Operation[], shop: Shop): Promise<void> {
   await app.register(async (lab) => {
@@ -133,7 +133,7 @@ export async function mountLab(app: FastifyInstance, operations: readonly Operat
   });
 }
 
-/** What a browser has switched on. */
+/** The lab settings of a browser. */
 export function settingsOf(request: FastifyRequest): LabSettings {
   return readLab(request.cookies[labCookie]);
 }

@@ -4,27 +4,27 @@ import type { Shop } from '../kernel/shop.ts';
 import { readWebhookManner } from '../payment-providers/sandbox/send-webhooks.ts';
 import { form } from './section.ts';
 
-/** Who moves the money: the sandbox, whose webhooks come as the lab says, or a provider that the lab has no hold on. */
+/** The payment provider: the sandbox, whose webhooks the lab controls, or one that the lab cannot control. */
 export type PaymentsView = Readonly<{ sandbox: WebhookManner }> | Readonly<{ sandbox?: undefined; provider: string }>;
 
-/** What of the payments the lab can switch in a shop. */
+/** The payment settings that the lab can change. */
 export async function paymentsOf(shop: Shop): Promise<PaymentsView> {
   const { name } = shop.payments;
   return name === 'sandbox' ? { sandbox: await readWebhookManner(shop) } : { provider: name };
 }
 
-/** The sandbox's own test cards mean nothing to another provider, so these come about otherwise there. */
+/** The sandbox's test cards do not work with another provider, so these errors are provoked differently there. */
 const withoutTestCards: Partial<Record<ErrorId, string>> = {
   PAY400: 'Pay with a test card of the provider and a wrong security code.',
   PYT402: 'The provider’s own risk rules decide; here only the switch brings it about.',
 };
 
-/** How an error comes about where the sandbox does not move the money; undefined where that makes no difference. */
+/** How to provoke an error where the sandbox is not the provider; undefined where that makes no difference. */
 export function provokedElsewhere(id: ErrorId, payments: PaymentsView): string | undefined {
   return payments.sandbox ? undefined : withoutTestCards[id];
 }
 
-/** The switches of the webhooks, or which of them have nothing to switch. */
+/** The switches of the webhooks, or why there are none. */
 export function webhookControls(payments: PaymentsView): string {
   if (!payments.sandbox) return elsewhere(payments.provider);
   const { delaySeconds, copies, reversed, lost, pendingEnds } = payments.sandbox;

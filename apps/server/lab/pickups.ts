@@ -3,12 +3,12 @@ import { escapeHtml } from '../kernel/escape-html.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { form, section } from './section.ts';
 
-/** Shipments of the visitor's orders that are to be collected and are not ready yet, newest first. */
+/** Shipments of the visitor's orders that wait for collection and are not ready yet, newest first. */
 export async function pickupsOf(owner: string | undefined, { database }: Shop): Promise<readonly OpenPickup[]> {
   return owner === undefined ? [] : openPickups(database.db, owner);
 }
 
-/** Each with the button that a store would press. */
+/** Each shipment with the button that a store would press. */
 export function pickupSection(pickups: readonly OpenPickup[]): string {
   const rows = pickups.map(
     ({ orderNumber, shippingId, storeName }) =>

@@ -2,7 +2,7 @@ import { type LabSettings, longestPause } from '../kernel/lab-settings.ts';
 import { type PaymentsView, webhookControls } from './payments.ts';
 import { form, section } from './section.ts';
 
-/** What makes calls slow and webhooks unreliable. */
+/** Switches for slow calls and unreliable webhooks. */
 export function serviceSection({ pause }: LabSettings, payments: PaymentsView): string {
   const slow = form(
     'pause',

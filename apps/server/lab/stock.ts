@@ -7,16 +7,16 @@ import { readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Places } from './bring-about.ts';
 
-/** What of a line of the visitor's cart lies where. */
+/** The stock of a line of the visitor's cart by place. */
 export type LineStock = Readonly<{
   upc: string;
   name: string;
-  /** How it is to reach him, with the store where there is one. */
+  /** The fulfilment of the line, with the store if it has one. */
   way: string;
   places: readonly Readonly<{ id: string; name: string; free: number; service: PlaceService; offers: boolean }>[];
 }>;
 
-/** The visitor's cart as stored, undefined while he has none. */
+/** The visitor's cart as stored, undefined if there is none. */
 export async function cartOfVisitor({
   session,
   shop: { database },
@@ -26,7 +26,7 @@ export async function cartOfVisitor({
   return cart && readDocument(cart.document);
 }
 
-/** The lines of a cart with the free pieces in the warehouses of the visitor's region and in all its stores. */
+/** The lines of a cart with the free stock in the warehouses of the visitor's region and in all its stores. */
 export function stockOfCart(
   cart: CartDocument | undefined,
   context: Pick<Context, 'shop' | 'market'>,
@@ -34,7 +34,7 @@ export function stockOfCart(
   return (cart?.lines ?? []).map((line) => stockOf(line, context));
 }
 
-/** Where a cart can come from in the visitor's region. */
+/** The places that can supply a cart in the visitor's region. */
 export function placesOfRegion({ shop: { catalogue }, market }: Pick<Context, 'shop' | 'market'>): Places {
   const places = catalogue.places().filter(({ region }) => region === market.region);
   return {
@@ -79,17 +79,17 @@ function offersOf(details: unknown, service: PlaceService): boolean {
   return service === 'sts' ? services.sts : express;
 }
 
-/** Looks, 50 ms apart, for a change to reach the catalogue in memory; most take fewer than twenty. */
+/** Polls, 50 ms apart, for a change to reach the catalogue in memory; most take fewer than twenty. */
 const mostLooks = 100;
 
-/** Until this process knows the stock that the database has, so that the next page shows what was set. */
+/** Waits until this process knows the stock of the database, so that the next page shows what was set. */
 export async function untilSeen(upc: string, placeId: string, { catalogue, database }: Context['shop']): Promise<void> {
   const free = await freeStock(database.pool, [upc], [placeId]);
   const wanted = free.get(upc)?.get(placeId) ?? 0;
   for (let look = 0; look < mostLooks && catalogue.availability(upc, { placeId }) !== wanted; look++) await pause(50);
 }
 
-/** Until this process knows that a place offers a service, or not any more. */
+/** Waits until this process knows that a place offers a service, or no longer does. */
 export async function untilOffered(
   placeId: string,
   service: PlaceService,

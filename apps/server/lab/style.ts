@@ -1,6 +1,6 @@
 import { outboxStyle } from '../outbox/style.ts';
 
-/** The outbox's plain sheet with what forms need. */
+/** The outbox's plain style sheet with additions for forms. */
 export const labStyle = `${outboxStyle}
 section { margin-top: 48px; }
 h3 { font-size: 16px; margin: 24px 0 8px; }

@@ -1,6 +1,6 @@
 import type { TransitionType } from '@eyelet/contracts/errors/flash-types.ts';
 
-/** How each change of delivery is brought about with the stock below, in words for whoever tries the shop. */
+/** How to provoke each change of delivery with the stock below, for testers. */
 export const transitions: Readonly<Record<TransitionType, string>> = {
   PickupToSthTransition:
     'Choose pickup in a store that takes no deliveries, set its stock to 0, keep some in the warehouse.',

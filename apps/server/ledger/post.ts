@@ -9,8 +9,8 @@ export type Posted =
   | Readonly<{ outcome: 'too-little'; account: Account; balance: number }>;
 
 /**
- * Writes a posting with the transaction that makes it true. Sent again, it is `repeated` and nothing is written. Throws where
- * the program is wrong: an unbalanced posting, or a key that another posting has.
+ * Writes a posting in the transaction that makes it true. Repeated, it is `repeated` and nothing is written. Throws on
+ * a programming error: an unbalanced posting, or a key that another posting has.
  */
 export async function post(tx: Transaction<Tables>, posting: Posting, now: Date): Promise<Posted> {
   const problem = problemOfPosting(posting);

@@ -1,6 +1,9 @@
 import type { SubscriptionRow } from '@eyelet/db/subscriptions/subscription.ts';
 
-/** Whether a membership is confirmed: joining is enough, unless a mail that asks to confirm is unanswered (B3.3.10). */
+/**
+ * Whether a membership is confirmed: joining is enough, unless a mail that asks for confirmation is unanswered
+ * (B3.3.10).
+ */
 export function isConfirmed(subscriptions: readonly SubscriptionRow[]): boolean {
   const email = subscriptions.find((one) => one.channel === 'email' && one.optin);
   return email === undefined || email.double_optin;

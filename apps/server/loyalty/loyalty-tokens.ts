@@ -7,7 +7,7 @@ declare module '../kernel/shop.ts' {
   }
 }
 
-/** Who takes a loyalty token; it opens nothing else. */
+/** The audience of a loyalty token, which is not accepted anywhere else. */
 export const loyaltyAudience = 'loyalty';
 
 /** Seconds that a loyalty token is good for. */
@@ -18,13 +18,13 @@ export type LoyaltyClaims = Readonly<{
   memberId: string;
   usid: string;
   referralCode: string | undefined;
-  /** The lead that brought the member. */
+  /** The lead of the member. */
   source: string | undefined;
 }>;
 
 export type LoyaltyTokens = Readonly<{ sign: (claims: LoyaltyClaims, now: Date) => Promise<string> }>;
 
-/** Signs tokens of the loyalty programme with a key that no access token is signed with. */
+/** Signs tokens of the loyalty programme with a key of their own, never used for access tokens. */
 export function createLoyaltyTokens(secret: string): LoyaltyTokens {
   const key = createSecretKey(Buffer.from(secret));
   return {

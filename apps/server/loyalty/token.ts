@@ -14,7 +14,7 @@ export const loyaltyTokenHandler = handle(loyaltyToken, async ({ body }, context
   const consumer = await findConsumer(db, shopperOf(context).consumerNo);
   if (!consumer?.member_id) return refuse('REW130');
   const referralCode = body.referralCode?.trim() || undefined;
-  // The code comes with the joining alone; whoever confirms days later must not lose it.
+  // The code comes with the joining alone and must be kept until a later confirmation.
   if (referralCode !== undefined) await keepReferral(db, consumer.id, referralCode);
   if (!isConfirmed(await subscriptionsOf(db, consumer.id))) return refuse('REW135');
   const claims = { consumerNo: consumer.id, memberId: consumer.member_id, usid: body.usid };

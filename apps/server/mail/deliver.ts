@@ -5,7 +5,9 @@ import type { Shop } from '../kernel/shop.ts';
 export type Letter = Pick<MailRow, 'kind' | 'subject_id' | 'recipient' | 'language' | 'subject' | 'html' | 'text'> &
   Readonly<{ unsubscribe_url?: string | null; files?: readonly MailFile[] }>;
 
-/** Keeps a mail and sends it, once per kind and subject; a mail that was kept but not sent is sent again as it is. */
+/**
+ * Stores a mail and sends it, once per kind and subject; a mail that was stored but not sent is sent again unchanged.
+ */
 export async function deliver(letter: Letter, shop: Shop): Promise<void> {
   const { config, database, events, mailSender } = shop;
   const now = shop.clock();

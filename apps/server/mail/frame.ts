@@ -7,13 +7,13 @@ const mist = fixed('#e4e2da');
 export type MailHead = Readonly<{
   language: string;
   subject: string;
-  /** What mail programs show beside the subject. */
+  /** What mail programs show next to the subject. */
   preview: string;
   shopName: string;
   footer: Template;
 }>;
 
-/** A mail around its sections: foam page, paper sheet, ink text, hairlines (the shop's look). */
+/** The frame of a mail around its sections: foam page, paper sheet, ink text, hairlines (the shop's look). */
 export function mailFrame({ language, subject, preview, shopName, footer }: MailHead, sections: Template): Template {
   return mjml`<mjml lang="${language}">
 <mj-head>

@@ -2,15 +2,15 @@ import { LRUCache } from 'lru-cache';
 import compile from 'mjml';
 import { place, type Template } from './template.ts';
 
-/** Shapes that are kept compiled; an order's mail has one for each number of lines, shipments and sums. */
+/** Compiled shapes kept in memory; an order's mail has one for each number of lines, shipments and sums. */
 const mostShapes = 64;
 
-/** HTML by shape, cut at its places: every other piece is the number of a value. */
+/** Compiled HTML by shape, split at its placeholders: every other part is the number of a value. */
 const compiled = new LRUCache<string, readonly string[]>({ max: mostShapes });
 
 /**
- * A mail as HTML that mail programs understand. Compiling takes far longer than all else of a mail, so each shape is
- * compiled once.
+ * A mail as HTML that mail programs understand. Compiling takes far longer than the rest, so each shape is compiled
+ * once.
  */
 export async function renderMail({ shape, values }: Template): Promise<string> {
   const pieces = compiled.get(shape) ?? (await compileShape(shape));
@@ -18,7 +18,7 @@ export async function renderMail({ shape, values }: Template): Promise<string> {
   return pieces.map((piece, index) => (index % 2 === 0 ? piece : (values[Number(piece)] ?? ''))).join('');
 }
 
-/** Compiles MJML that has numbers at its places. A shape that does not fit the rules of MJML is a mistake and throws. */
+/** Compiles MJML with numbered placeholders. A shape that is invalid MJML is a programming error and throws. */
 async function compileShape(shape: string): Promise<readonly string[]> {
   let next = 0;
   const numbered = shape.replaceAll(place, () => `${place}${next++}${place}`);

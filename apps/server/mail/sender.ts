@@ -8,10 +8,10 @@ declare module '../kernel/shop.ts' {
   }
 }
 
-/** Hands a mail over. Throws when that fails; the mail is then tried again. */
+/** Sends a mail. Throws when that fails; the mail is then retried. */
 export type MailSender = Readonly<{ send: (mail: MailRow) => Promise<void> }>;
 
-/** SMTP when an address is configured; else the outbox itself is where mails end, to be read at /dev/outbox. */
+/** SMTP when a URL is configured; otherwise mails stay in the outbox, to be read at /dev/outbox. */
 export function createMailSender({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>): MailSender {
   if (smtpUrl === undefined) return { send: async () => undefined };
   const transport = nodemailer.createTransport(smtpUrl);
@@ -27,12 +27,12 @@ export function createMailSender({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' |
   };
 }
 
-/** What lets mail programs unsubscribe with one click (RFC 8058). */
+/** Headers that let mail programs unsubscribe with one click (RFC 8058). */
 export function unsubscribeHeaders(address: string): Readonly<Record<string, string>> {
   return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-/** Name of the shop: what stands before the address in the sender. */
+/** Name of the shop: the display name of the sender. */
 export function shopNameOf({ mailFrom }: Pick<Config, 'mailFrom'>): string {
   return mailFrom.split('<')[0]?.trim() || mailFrom;
 }

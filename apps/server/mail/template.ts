@@ -1,16 +1,19 @@
 import { escapeHtml } from '../kernel/escape-html.ts';
 
-/** Stands in a shape for one value. Nobody writes it: it is for private use in Unicode. */
+/** The placeholder for one value in a shape: a private-use character of Unicode, which texts do not contain. */
 export const place = '\uE000';
 
-/** MJML with a place for each text that differs from mail to mail; mails of one shape are compiled once. */
+/** MJML with a placeholder for each text that differs from mail to mail; mails of one shape are compiled once. */
 export type Template = Readonly<{
   shape: string;
-  /** HTML, in the order of the places. */
+  /** HTML, in the order of the placeholders. */
   values: readonly string[];
 }>;
 
-/** MJML whose texts are escaped and get places, and whose templates become part of it; those of a list on lines of their own. */
+/**
+ * MJML whose texts are escaped and replaced by placeholders, and whose templates are inlined; those of a list on their
+ * own lines.
+ */
 export function mjml(
   markup: TemplateStringsArray,
   ...parts: readonly (string | Template | readonly Template[])[]
@@ -20,7 +23,7 @@ export function mjml(
   return { shape, values: templates.flatMap(({ values }) => values) };
 }
 
-/** What a template is made of itself, as sizes and colours are, which MJML has to read. */
+/** A part of the template itself, such as sizes and colours, which MJML has to parse. */
 export function fixed(shape: string): Template {
   return { shape, values: [] };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFairQueue, QueueClosed, QueueFull } from './fair-queue.ts';
 
-/** Work that ends when it is told to, and in which order pieces of it were begun. */
+/** Work that ends when told to, recording the order in which tasks began. */
 function bench() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

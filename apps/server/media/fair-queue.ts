@@ -1,21 +1,21 @@
-/** Thrown when too much work waits already; the visitor is to come back. */
+/** Thrown when too much work is waiting; the visitor may try again. */
 export class QueueFull extends Error {}
 
-/** Thrown to those whose work still waited when the queue was closed. */
+/** Thrown for work that was still waiting when the queue was closed. */
 export class QueueClosed extends Error {}
 
 export type FairQueue = Readonly<{
   /**
-   * Runs the work of a key once, however many ask for it meanwhile. Askers take turns, so what one of them asks for in great
-   * numbers never delays another by more than a piece of work. Throws `QueueFull` and `QueueClosed`.
+   * Runs the work of a key once, however often it is requested meanwhile. Askers take turns, so that many requests of
+   * one never delay another by more than one task. Throws `QueueFull` and `QueueClosed`.
    */
   run: <T>(key: string, asker: string, work: () => Promise<T>) => Promise<T>;
   /**
-   * Runs the work of a key when nobody waits for any other, and resolves when it has ended, well or not; undefined when it is
-   * known already or too much waits.
+   * Runs the work of a key when no other work is waiting, and resolves when it has ended, successfully or not;
+   * undefined when it is queued already or the queue is full.
    */
   runLater: (key: string, work: () => Promise<unknown>) => Promise<void> | undefined;
-  /** Drops what waits; resolves when what runs has ended. */
+  /** Drops waiting work; resolves when running work has ended. */
   close: () => Promise<void>;
 }>;
 
@@ -31,15 +31,15 @@ type Job = {
 
 export type QueueLimits = Readonly<{
   atOnce: number;
-  /** Pieces of work that may wait for one asker, and for all of them together. */
+  /** Tasks that may wait for one asker, and for all of them together. */
   perAsker: number;
   inAll: number;
 }>;
 
-/** A queue that shares its places among those who ask. */
+/** A queue that divides its capacity fairly among askers. */
 export function createFairQueue(limits: QueueLimits): FairQueue {
   const jobs = new Map<string, Job>();
-  // The order of the lanes is whose turn is next.
+  // The order of the lanes is the order of their turns.
   const lanes = new Map<string, Job[]>();
   const later: Job[] = [];
   const running = new Set<Promise<unknown>>();
@@ -47,7 +47,7 @@ export function createFairQueue(limits: QueueLimits): FairQueue {
 
   function add(key: string, work: () => Promise<unknown>): Job {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    // Work for later has nobody to tell of its failure.
+    // Nobody waits for the result of work for later, so its failure is ignored here.
     promise.catch(() => undefined);
     const job: Job = { key, state: 'waiting', work, askers: new Set(), ended: promise, resolve, reject };
     jobs.set(key, job);

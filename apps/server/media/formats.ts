@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 
-/** Widths that may be asked for. With the masters they bound what the cache can ever hold. */
+/** Widths that may be requested. Together with the masters they bound the size of the cache. */
 export const widths: readonly number[] = [120, 240, 360, 480, 640, 800, 1080, 1400];
 
 export type Format = 'avif' | 'webp' | 'jpeg';
@@ -11,7 +11,7 @@ export const contentTypes: Readonly<Record<Format, string>> = {
   jpeg: 'image/jpeg',
 };
 
-/** The smallest format that the client says it can show. */
+/** The smallest format that the client accepts. */
 export function formatFor(accept: string | undefined): Format {
   if (accept?.includes('image/avif')) return 'avif';
   return accept?.includes('image/webp') ? 'webp' : 'jpeg';

@@ -11,7 +11,7 @@ declare module '../kernel/shop.ts' {
 export type Master = Readonly<{
   name: string;
   path: string;
-  /** Eight digits of the hash of the file: the same in every process and differing whenever the picture does. */
+  /** Eight digits of the hash of the file: the same in every process, and different whenever the picture is. */
   version: string;
 }>;
 
@@ -19,22 +19,22 @@ export type Masters = Readonly<{
   find: (name: string) => Promise<Master | undefined>;
   /** The names of all masters. */
   names: () => Promise<readonly string[]>;
-  /** Each name as it stands in an address, with its version: `{name}.{version}`. A name without a master stays as it is. */
+  /** Each name as written in URLs, with its version: `{name}.{version}`. A name without a master is unchanged. */
   inAddresses: (names: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }>;
 
 const readable = new Set(['.webp', '.avif', '.png', '.jpg', '.jpeg']);
 const nameShape = /^[A-Za-z0-9][A-Za-z0-9-]{0,79}$/;
 
-/** Taken apart, the last part of an address; undefined for what can be none. */
+/** The parsed last part of a URL; undefined if it is malformed. */
 export function partsOfAddress(text: string): Readonly<{ name: string; version: string | undefined }> | undefined {
   const [, name, version] = /^([A-Za-z0-9-]+)(?:\.([0-9a-f]{8}))?$/.exec(text) ?? [];
   return name === undefined ? undefined : { name, version };
 }
 
 /**
- * The picture masters of a folder. Only names found by listing it are ever opened, so no name can lead outside. A folder
- * that has changed is listed again, at most once a second; a file is hashed again when its size or time has changed.
+ * The picture masters of a folder. Only names found by listing it are ever opened, so no name can lead outside. A
+ * changed folder is listed again, at most once a second; a file is hashed again when its size or time has changed.
  */
 export function createMasters(folder: string, clock: () => number = Date.now): Masters {
   let known = new Map<string, string>();
@@ -52,7 +52,7 @@ export function createMasters(folder: string, clock: () => number = Date.now): M
     listedAt = clock();
   }
 
-  /** Lists the folder again for a name that it did not have, unless it was listed just now. */
+  /** Lists the folder again for an unknown name, unless it was listed just before. */
   async function lookFor(name: string): Promise<void> {
     if (known.has(name) || clock() - listedAt <= 1000) return;
     listing ??= list().finally(() => {

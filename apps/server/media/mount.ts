@@ -11,20 +11,20 @@ import { preparePictures } from './prepare.ts';
 import { createTransforms } from './transform.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
-/** For an address that may come to show another picture, and a stand-in that a better format will soon replace. */
+/** For a URL whose picture may change, and for a substitute that a better format will soon replace. */
 const briefly = 'public, max-age=60';
 
-/** Pictures that a visitor may ask for in a minute: every one of some hundred pages. */
+/** Pictures that a visitor may request in a minute: those of some hundred pages. */
 const perMinute = 6000;
 
 /**
- * Serves `/media/w{width}/{name}.{version}` in the best format the client takes; other widths and names are API404. Without
- * a version, or with an old one, the picture of today is served, but not to be kept.
+ * Serves `/media/w{width}/{name}.{version}` in the best format the client accepts; other widths and names are API404.
+ * Without a version, or with an old one, the current picture is served, but not to be cached.
  */
 export function mountMedia(app: FastifyInstance, shop: Shop): void {
   const transforms = createTransforms(join(shop.config.dataFolder, 'media'), shop.config.cacheBytes / 8);
   const closing = new AbortController();
-  // Before the connections end, so that requests for pictures that still wait are answered.
+  // Before the connections close, so that waiting requests for pictures are answered.
   app.addHook('preClose', async () => {
     closing.abort();
     await transforms.close();

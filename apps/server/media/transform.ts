@@ -10,25 +10,26 @@ export type Picture = Readonly<{ bytes: Buffer; format: Format; final: boolean }
 
 export type Transforms = Readonly<{
   /**
-   * The picture in the wanted format, or in a quicker one for now (`final: false`) while the wanted one is made. Throws
-   * `QueueFull` when too much waits already, for this asker or for all.
+   * The picture in the requested format, or temporarily in a faster one (`final: false`) while that is made. Throws
+   * `QueueFull` when too much is waiting, for this asker or for all.
    */
   picture: (master: Master, width: number, format: Format, asker: string) => Promise<Picture>;
-  /** Makes a picture that is not there yet when nobody waits for another; resolves when that has ended. */
+  /** Makes a missing picture when no other is waited for; resolves when that has ended. */
   prepare: (master: Master, width: number, format: Format) => Promise<void>;
-  /** Drops what waits; resolves when what runs has ended. */
+  /** Drops waiting work; resolves when running work has ended. */
   close: () => Promise<void>;
 }>;
 
-/** Pictures that may wait: those of a long listing for one address, and so much for all that nobody waits for long. */
+/** Pictures that may wait: those of a long listing for one address, and for all so few that waits stay short. */
 const limits = { atOnce: 2, perAsker: 64, inAll: 256 };
 
 /**
- * Transforms masters and keeps the results in a folder, whose size the allow-list of widths bounds. One transform per
- * result however many ask, and so many bytes of them are kept in memory as well. AVIF is slow to encode, so the first visitors get WebP and the AVIF is made afterwards.
+ * Transforms masters and keeps the results in a folder, whose size the allowed widths bound. Concurrent requests share
+ * one transform, and a limited number of bytes is kept in memory as well. AVIF is slow to encode, so the first visitors
+ * get WebP and the AVIF is made afterwards.
  */
 export function createTransforms(folder: string, memoryBytes: number): Transforms {
-  // One thread per transform: the rest of the machine serves requests.
+  // One thread per transform: the other cores serve requests.
   sharp.concurrency(1);
   const queue = createFairQueue(limits);
   const kept = new LRUCache<string, Buffer>({ maxSize: memoryBytes, sizeCalculation: (bytes) => bytes.length + 100 });
@@ -47,11 +48,11 @@ export function createTransforms(folder: string, memoryBytes: number): Transform
 
   async function make(master: Master, width: number, format: Format): Promise<Buffer> {
     const key = keyOf(master, width, format);
-    // From bytes: by path, a file that was painted over comes out of sharp's cache as it was before.
+    // From bytes: by path, sharp's cache would return an overwritten file as it was before.
     const image = sharp(await readFile(master.path)).resize({ width, withoutEnlargement: true, kernel: 'lanczos3' });
     const bytes = await encode(image, format).toBuffer();
     await ready;
-    // Written beside and renamed, so that a crash never leaves half a picture.
+    // Written under another name and renamed, so that a crash never leaves half a picture.
     const partial = join(folder, `${key}.${process.pid}.part`);
     await writeFile(partial, bytes);
     await rename(partial, join(folder, key));

@@ -3,7 +3,7 @@ import { readPurchaseHandler } from './read.ts';
 import { readLinkedOrderHandler } from './read-linked.ts';
 import { readOrderOfCartHandler } from './read-of-cart.ts';
 
-/** Orders, by whoever may see them. */
+/** Reading orders. */
 export const orderHandlers: readonly AnyHandler[] = [
   readPurchaseHandler,
   readLinkedOrderHandler,

@@ -7,8 +7,9 @@ const begin = orderMove('confirmed', 'in fulfilment');
 const ready = orderMove('in fulfilment', 'ready for pickup');
 
 /**
- * Says that a shipment waits in its store, which its buyer is told by mail, once. For whoever runs the stores; false when
- * there is nothing to say: it was ready before, is not collected, or its order is not paid or not alive any more.
+ * Marks a shipment as ready for collection in its store and notifies its buyer by mail, once. For the software of the
+ * stores; false when there is nothing to do: it was ready before, is not collected, or its order is not paid or no
+ * longer active.
  */
 export async function markReady(
   shipment: ShipmentKey,

@@ -6,13 +6,13 @@ declare module '../kernel/shop.ts' {
   }
 }
 
-/** Days after its placing for which an order opens by its link. */
+/** Days after placing for which the link of an order is valid. */
 export const linkDays = 180;
 
 export type OrderLinks = Readonly<{
   /** The token that opens this order and no other. */
   tokenOf: (orderNumber: string) => string;
-  /** Whether a token opens an order that was placed then. */
+  /** Whether a token opens an order that was placed at that time. */
   opens: (token: string, order: Readonly<{ orderNumber: string; placedAt: Date }>, now: Date) => boolean;
 }>;
 

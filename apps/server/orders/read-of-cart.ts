@@ -6,10 +6,10 @@ import { orderOfCart } from '../stored-orders/stored-order.ts';
 import { earlierOrder } from './earlier-order.ts';
 import { orderView } from './view.ts';
 
-/** Times that the outcome of a placing that runs is asked for, 50 ms apart. */
+/** How often the outcome of a running placement is polled, 50 ms apart. */
 const rounds = 100;
 
-/** Reads what became of a cart, whatever state its order is in. */
+/** Reads the order of a cart, in any state. */
 export const readOrderOfCartHandler = handle(readOrderOfCart, async ({ params }, context) => {
   const { shop, session } = context;
   for (let round = 0; round < rounds; round++) {

@@ -4,7 +4,7 @@ import { refuse } from '../kernel/refusal.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
 import { orderView } from './view.ts';
 
-/** Reads an order of the caller's own; anybody else's is as unknown as one that never was (C8.53). */
+/** Reads an order of the caller's own; another's is answered like one that never existed (C8.53). */
 export const readPurchaseHandler = handle(readPurchase, async ({ params }, context) => {
   const { shop, session } = context;
   const order = await findOrder(shop.database.pool, params.orderId);

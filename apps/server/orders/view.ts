@@ -12,7 +12,7 @@ import type { Context } from '../kernel/context.ts';
 import type { PaymentProvider } from '../payment-providers/provider.ts';
 import type { StoredLine, StoredOrder, StoredPayment } from '../stored-orders/stored-order.ts';
 
-/** An order as the API answers it. Texts are in the language of the call; names stay as they were bought. */
+/** An order as the API answers it. Texts are in the language of the call; names are kept as they were bought. */
 export function orderView(stored: StoredOrder, { shop, market }: Pick<Context, 'shop' | 'market'>): Order {
   const { order, lines, shipments } = stored;
   const payment = stored.payments[0];
@@ -110,7 +110,7 @@ function itemView(line: StoredLine): OrderItem {
   };
 }
 
-/** Promotions as they were stored; orders of before their amounts were kept say none. */
+/** Promotions as stored; orders from before their amounts were stored have none. */
 function promotionsOf(stored: StoredLine['promotions']): Promotion[] {
   return (stored ?? []).map((one) => ({ ...one, amount: one.amount ?? 0 }));
 }
@@ -160,7 +160,7 @@ function cardView({ card_brand: brand, card_last4: last4, ...payment }: StoredPa
   };
 }
 
-/** The challenge that is open; of several payments, the first that has one. */
+/** The open challenge; of several payments, the first that has one. */
 function challengeView(payments: readonly StoredPayment[], provider: PaymentProvider, locale: string) {
   const payment = payments.find(({ state, challenge_id }) => state === 'pending' && challenge_id !== null);
   if (!payment?.challenge_id || !payment.challenge_expires_at) return null;

@@ -6,7 +6,7 @@ import { outboxStyle } from './style.ts';
 
 const shown = 100;
 
-/** Shows the mails that were sent, outside live shops: a list, and each mail as its reader sees it (C1.40). */
+/** Shows the mails that were sent, outside live shops: a list, and each mail as its recipient sees it (C1.40). */
 export function mountOutbox(app: FastifyInstance, shop: Shop): void {
   const { db } = shop.database;
   app.get('/dev/outbox', async (_, reply) => send(reply, listPage(await latestMails(db, shown))));

@@ -28,7 +28,7 @@ export function listPage(mails: readonly MailSummary[]): string {
   return page('Outbox', `<h1>Outbox</h1>${rows.length > 0 ? table : '<p>No mail has been written yet.</p>'}`);
 }
 
-/** One mail: its head, its HTML in a frame that may run nothing, and its plain text. */
+/** One mail: its head, its HTML in a frame without scripts, and its plain text. */
 export function mailPage(mail: MailRow): string {
   return page(
     mail.subject,
@@ -48,7 +48,7 @@ function unsubscribing({ unsubscribe_url: address }: MailRow): string {
   return `<dt>Headers</dt><dd>${headers.map(escapeHtml).join('<br>')}</dd>`;
 }
 
-/** What the mail brings along, to be opened. */
+/** The attachments of a mail, as links. */
 function filesOf({ id, files }: MailRow): string {
   if (files.length === 0) return '';
   const links = files.map(

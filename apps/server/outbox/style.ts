@@ -1,4 +1,4 @@
-/** A plain sheet: the page is for those who try the shop, not for shoppers. */
+/** A plain style sheet: the page is for testers, not for shoppers. */
 export const outboxStyle = `
 :root { color-scheme: light; }
 body { margin: 0; background: #f6f4ee; color: #10201f; font: 16px/1.5 system-ui, sans-serif; }

@@ -2,12 +2,12 @@ import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } f
 import { setTimeout as wait } from 'node:timers/promises';
 import { isAlive } from '@eyelet/db/embedded/claim.ts';
 
-/** No work takes this long; an older lock was left behind, even if its process id has been given to another program. */
+/** No work takes this long; an older lock was abandoned, even if its process id now belongs to another program. */
 const longestMs = 10 * 60_000;
 
 /**
- * Runs work while no other process of this machine, and no other call of this one, runs work under the same file. The file
- * names its process; one that a process left behind when it died is taken over. `pause` passes between two tries.
+ * Runs work while no other process of this machine, and no other call of this one, runs work under the same file. The
+ * file names its process; one left behind by a dead process is taken over. `pause` passes between two attempts.
  */
 export async function withLock<T>(
   file: string,
@@ -25,7 +25,7 @@ export async function withLock<T>(
   }
 }
 
-/** Makes the file with its content in one step, so that nobody ever reads half a lock. */
+/** Creates the file with its content in one step, so that nobody ever reads half a lock. */
 function take(file: string): boolean {
   const own = `${file}.${process.pid}`;
   writeFileSync(own, String(process.pid));
@@ -48,14 +48,17 @@ function isLeftBehind(file: string): boolean {
   }
 }
 
-/** Moved aside first: of several that find it, one removes it, and a lock that was taken meanwhile is put back. */
+/**
+ * Moved aside first: of several processes that find it, one removes it, and a lock that was taken meanwhile is put
+ * back.
+ */
 function remove(file: string): void {
   const aside = `${file}.${process.pid}.left`;
   try {
     renameSync(file, aside);
     if (!isLeftBehind(aside)) linkSync(aside, file);
   } catch {
-    // Somebody else was faster; the next try sees what is there now.
+    // Another process was faster; the next attempt sees its lock.
   } finally {
     rmSync(aside, { force: true });
   }

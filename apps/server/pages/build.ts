@@ -18,7 +18,7 @@ const sources = [
  */
 export async function buildStorefront(force = false): Promise<'built' | 'fresh'> {
   const stamp = join(root, 'apps/storefront/build/stamp');
-  // Not beside the stamp: a build begins by removing its folder.
+  // Outside the folder of the stamp, as a build begins by removing that folder.
   const lock = join(root, 'apps/storefront/.cache/build-lock');
   mkdirSync(dirname(lock), { recursive: true });
   return withLock(lock, async () => {
@@ -30,7 +30,7 @@ export async function buildStorefront(force = false): Promise<'built' | 'fresh'>
   });
 }
 
-/** A digest of the contents of every source file, so that a checkout with new times is not built anew. */
+/** A digest of the contents of every source file, so that new file times alone do not cause a build. */
 function sourceState(): string {
   const digest = createHash('sha256');
   for (const file of globSync(sources, { cwd: root }).sort()) {

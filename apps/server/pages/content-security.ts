@@ -1,7 +1,7 @@
 /**
  * The Content-Security-Policy of a rendered page. Its own inline scripts are allowed by their hashes, so that a cached
- * page needs no nonce and stays the same bytes for everybody. `hosts` are those of scripts of others that the shop is set
- * up with, `pictures` those of its maps.
+ * page needs no nonce and has the same bytes for everybody. `hosts` are those of configured third-party scripts,
+ * `pictures` those of its maps.
  */
 export function contentSecurityPolicy(
   hashes: readonly string[],
@@ -29,7 +29,7 @@ export function contentSecurityPolicy(
 export const pageSecurityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  // Windows in which accounts approve payments have to reach the page that opened them.
+  // Windows in which payment services ask for approval must reach the page that opened them.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
 };

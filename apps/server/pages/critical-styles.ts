@@ -1,21 +1,21 @@
-/** A rule of a style sheet, with what has to be on a page for the rule to matter at its first paint. */
+/** A rule of a style sheet, with what a page must contain for the rule to matter at its first paint. */
 type Rule = Readonly<{
-  /** The blocks it stands in, such as `@layer utilities` and `@media (width>=64rem)`, from the outside in. */
+  /** The enclosing blocks, such as `@layer utilities` and `@media (width>=64rem)`, from the outside in. */
   within: readonly string[];
   text: string;
-  /** Classes of each of its selectors, all of which a page must have; undefined for rules that every page needs. */
+  /** Classes of each of its selectors, all of which a page must contain; undefined for rules that every page needs. */
   wants: readonly (readonly string[])[] | undefined;
-  /** Name of what it defines: a custom property or keyframes, needed when a rule that is needed uses it. */
+  /** The name it defines: a custom property or keyframes, needed when a needed rule uses it. */
   defines: string | undefined;
 }>;
 
-/** Picks the part of a style sheet that a page needs for its first paint. */
+/** Selects the part of a style sheet that a page needs for its first paint. */
 export type CriticalStyles = (html: string) => string;
 
 /**
- * Reads a style sheet once. For a page it gives those rules whose classes the page has, as it was written by the server, in
- * their order. What concerns the pointer and the focus is left out, as it cannot matter before the whole sheet is there,
- * which has to follow: it repeats what was picked in the same order, so nothing changes when it comes.
+ * Parses a style sheet once. For a page it returns the rules whose classes the server-rendered page contains, in their
+ * order. Rules for pointer and focus are left out, as they cannot matter before the whole sheet has loaded, which must
+ * follow: it repeats the selected rules in the same order, so nothing changes when it arrives.
  */
 export function createCriticalStyles(sheet: string): CriticalStyles {
   const rules = readRules(sheet);
@@ -49,7 +49,7 @@ export function createCriticalStyles(sheet: string): CriticalStyles {
   };
 }
 
-/** Pages that differ in their looks and are remembered; a kind of page has a few dozen. */
+/** Kinds of pages that are remembered by their classes; each page type has a few dozen. */
 const mostKept = 1000;
 
 function classAttributesOf(html: string): ReadonlySet<string> {
@@ -63,7 +63,7 @@ function classAttributesOf(html: string): ReadonlySet<string> {
   return found;
 }
 
-/** Writes rules with the blocks around them, each block as long as rules that stand in it follow each other. */
+/** Writes rules inside their blocks; consecutive rules share a block. */
 function write(rules: readonly Rule[]): string {
   let text = '';
   let open: readonly string[] = [];
@@ -79,14 +79,14 @@ function write(rules: readonly Rule[]): string {
 }
 
 const comment = /\/\*[\s\S]*?\*\//g;
-/** Defaults for browsers that do not know `@property`; they wait for the whole sheet. */
+/** Defaults for browsers without `@property`; they wait for the whole sheet. */
 const fallback = /^@supports \(\(\(-webkit-hyphens/;
 
 function readRules(sheet: string): readonly Rule[] {
   const rules: Rule[] = [];
   const layers = new Set<string>();
   read(sheet.replace(comment, '').trim(), []);
-  // Layers are ranked by where they are first named, so they are named first, whichever rules follow.
+  // Layers are ranked by their first mention, so they are listed first, whichever rules follow.
   const order = layers.size === 0 ? [] : [alwaysNeeded(`@layer ${[...layers].join(',')};`)];
   return [...order, ...rules];
 
@@ -96,7 +96,7 @@ function readRules(sheet: string): readonly Rule[] {
       if (body === undefined) {
         if (!head.startsWith('@layer')) rules.push({ ...alwaysNeeded(whole), within });
       } else if (fallback.test(head) || /^@media (?:print|\(forced-colors)/.test(head)) {
-        // Few visitors need these, and paper and edges that come with the whole sheet move nothing that matters.
+        // Few visitors need rules for print or forced colours, and their late arrival moves nothing.
       } else if (/^@(media|supports|layer|container|starting-style)/.test(head)) {
         read(body, [...within, head]);
       } else if (/^@(property|keyframes)/.test(head)) {
@@ -122,7 +122,7 @@ function alwaysNeeded(text: string): Rule {
 
 type Block = Readonly<{ head: string; body: string | undefined; whole: string }>;
 
-/** The blocks and statements of a text one after the other. Strings and addresses hold no braces in what a bundler writes. */
+/** The blocks and statements of a text in order. Strings and URLs contain no braces in a bundler's output. */
 function blocksOf(text: string): readonly Block[] {
   const blocks: Block[] = [];
   let depth = 0;
@@ -149,17 +149,19 @@ function blocksOf(text: string): readonly Block[] {
   return blocks;
 }
 
-/** Parts of fields for dates and files, which no page shows before a form is used. */
+/** Parts of date and file fields, which are not visible before a form is used. */
 const unseen = /::(?:file-selector|-webkit-(?:date|calendar))/;
 
-/** What says only how something moves, which is seen when it does, or what the pointer looks like. */
+/** Declarations of motion or of the pointer's shape, which do not matter at the first paint. */
 const moves = /^(?:(?:(?:-webkit-)?(?:transition|user-select|cursor)|--tw-(?:duration|ease))[\w-]*:[^;]*;?)+$/;
 
 const states = /:(hover|focus|focus-visible|focus-within|active|target|user-invalid)\b/;
 
-/** The classes that a page must have for a selector to fit; undefined where only the pointer or the focus make it fit. */
+/**
+ * The classes that a page must contain for a selector to match; undefined where it matches only with pointer or focus.
+ */
 function classesOf(selector: string): readonly string[] | undefined {
-  // What a selector excludes, and what only may be there, is nothing that a page must have.
+  // Negated and optional parts of a selector require nothing of a page.
   const plain = withoutGroups(selector, /:(?:not|has)\(/g);
   if (unseen.test(plain) || states.test(plain.replaceAll(/\\./g, ''))) return undefined;
   const must = withoutAlternatives(plain);
@@ -175,7 +177,7 @@ function withoutGroups(selector: string, start: RegExp): string {
   return text;
 }
 
-/** `:is(.a,.b)` wants neither of the two. */
+/** `:is(.a,.b)` requires neither of the two. */
 function withoutAlternatives(selector: string): string {
   let text = selector;
   for (const { index } of [...selector.matchAll(/:(?:is|where)\(/g)].reverse()) {
@@ -199,7 +201,7 @@ function closing(text: string, open: number): number {
   return text.length;
 }
 
-/** Splits at a sign that stands outside of brackets. */
+/** Splits at a character outside brackets. */
 function partsOf(text: string, sign: string): readonly string[] {
   const parts: string[] = [];
   let depth = 0;

@@ -3,15 +3,15 @@ import type { Market } from '@eyelet/domain/markets/market.ts';
 import { offeredSpans } from '../catalogue/listing/selection.ts';
 import type { Memory } from '../catalogue/memory/memory.ts';
 
-/** Stands for every sort that there is not, so that all of them are one page, which says so (C8.113). */
+/** Represents every unknown sort, so that all of them are one page, which reports it (C8.113). */
 export const unknownSort = 'unknown';
 
-/** What a value of a query means for its page: itself, another one that stands for it, or nothing. */
+/** What a query value means for its page: itself, another value that represents it, or nothing. */
 export type ValueOf = (name: string, value: string) => string | undefined;
 
 /**
- * The values that the listings of a market know in their query: those of the facets, the sorts, as many pages as all styles
- * would fill. Another value of a filter would only make a page more to render, so it says nothing.
+ * The query values that listings of a market know: those of the facets, the sorts, as many pages as all styles would
+ * fill. Another value of a filter would only add a page to render, so it is dropped.
  */
 export function knownValues(path: string, memory: Memory, market: Market): ValueOf {
   const { words, placesById } = memory;

@@ -18,8 +18,8 @@ export type Visitor = Readonly<{
 }>;
 
 /**
- * What a page address means for its locale. `/` leads to the best locale once; a path without locale leads to the
- * default one (C2.27); capitals are written small, so that each page has one address.
+ * What the path of a page means for its locale. `/` redirects to the best locale; a path without a locale to the
+ * default one (C2.27); capitals become lower case, so that each page has one URL.
  */
 export function decidePath(path: string, search: string, visitor: Visitor): PathDecision {
   const [, first = '', ...rest] = path.split('/');

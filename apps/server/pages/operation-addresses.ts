@@ -1,9 +1,6 @@
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 
-/**
- * Tells whether an address lies below the first part of the path of any operation. An unknown address there is API404, not a
- * page.
- */
+/** Whether a path begins like that of any operation. An unknown path there is API404, not a page. */
 export function operationAddresses(
   operations: readonly Pick<Operation, 'path' | 'alsoAt'>[],
 ): (path: string) => boolean {

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { PageBody } from './page-body.ts';
 
-/** A page as it is sent, the same for everybody. */
+/** A page as sent, the same for everybody. */
 export type StoredPage = Readonly<{
   status: number;
   headers: Readonly<Record<string, string>>;
   tags: readonly string[];
-  /** Whether the route said that its answer may be kept. */
+  /** Whether the route allows its answer to be cached. */
   keep: boolean;
   etag: string;
   body: PageBody;
@@ -14,16 +14,16 @@ export type StoredPage = Readonly<{
 }>;
 
 export type PageCache = Readonly<{
-  /** The stored page, or one rendered now. A stale page is served at once while one new rendering runs for all. */
+  /** The cached page, or one rendered now. A stale page is served at once while one rendering replaces it. */
   get: (key: string, now: number, render: () => Promise<StoredPage>) => Promise<StoredPage>;
-  /** Forgets every page that carries one of the tags. */
+  /** Removes every page that has one of the tags. */
   forget: (tags: Iterable<string>) => void;
   clear: () => void;
 }>;
 
 export type PageCacheOptions = Readonly<{ maxBytes: number; freshMs: number }>;
 
-/** Pages in memory by address, with tags, stale-while-revalidate and one rendering at a time for each address. */
+/** Pages in memory by URL, with tags, stale-while-revalidate and one rendering at a time for each URL. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const keysByTag = new Map<string, Set<string>>();
   const running = new Map<string, Promise<StoredPage>>();
@@ -31,7 +31,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   let generation = 0;
   const pages = new LRUCache<string, StoredPage>({
     maxSize: options.maxBytes,
-    // Encodings come later; together they seldom take half of what the page does.
+    // Encodings are added later; together they seldom take half of the page's size.
     sizeCalculation: (page) => Math.ceil(page.body.identity.length * 1.5) + 512,
     dispose: (page, key) => {
       for (const tag of page.tags) {
@@ -70,7 +70,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     get: async (key, now, render) => {
       const found = pages.get(key);
       if (!found) return renew(key, render);
-      // A failed renewal keeps the stale page; the error was logged where it happened.
+      // If renewing fails, the stale page stays; the error was logged where it happened.
       if (now - found.renderedAt > options.freshMs) renew(key, render).catch(() => undefined);
       return found;
     },

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What nobody can guess: the storefront writes it on the scripts of a page, so that they can be told from any other. */
+/** An unguessable mark that the storefront writes on the scripts of a page, to distinguish them from injected ones. */
 export function newScriptMark(): string {
   return randomBytes(16).toString('base64url');
 }
@@ -8,15 +8,15 @@ export function newScriptMark(): string {
 export type MarkedPage = Readonly<{
   /** The page without the mark. */
   html: string;
-  /** Hashes of the inline scripts that carried it, as a policy names them. */
+  /** Hashes of the inline scripts with the mark, as a policy names them. */
   hashes: readonly string[];
 }>;
 
 const opening = '<script';
 
 /**
- * Takes the mark off a rendered page and hashes the inline scripts that carried it. A script that came with a text of
- * somebody else, however it got into the page, has no mark and no hash.
+ * Removes the mark from a rendered page and hashes the inline scripts that carried it. An injected script, however it
+ * got into the page, has no mark and gets no hash.
  */
 export function hashMarkedScripts(marked: string, mark: string): MarkedPage {
   const sign = ` nonce="${mark}"`;
@@ -27,7 +27,7 @@ export function hashMarkedScripts(marked: string, mark: string): MarkedPage {
     const end = start === 0 ? -1 : marked.indexOf('</script>', start);
     if (end === -1) break;
     at = end;
-    // React writes the mark behind the attributes of the script's own, so it stands somewhere before the end of the tag.
+    // React writes the mark after the script's own attributes, so it can be anywhere before the end of the tag.
     if (!attributes.includes(sign) || /\ssrc=/.test(attributes)) continue;
     hashes.add(`'sha256-${createHash('sha256').update(marked.slice(start, end)).digest('base64')}'`);
   }

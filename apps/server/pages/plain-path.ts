@@ -1,6 +1,6 @@
 import { type Page, pages } from '@eyelet/domain/pages/pages.ts';
 
-/** Parts of a path whose next part is an id, as of a product, a list or a store, written as it is kept. */
+/** Parts of a path that an id follows, such as those of products, lists and stores; ids keep their case. */
 const beforeIds: readonly string[] = Object.entries<Page>(pages)
   .filter(([, { ids }]) => ids)
   .map(([part]) => part);
@@ -11,8 +11,8 @@ const endsInId = /-p[A-Z0-9]{8,11}(?:\.data)?$/;
 const localeShape = /^[a-z]{2}-[a-z]{2}$/;
 
 /**
- * The one way to write a path of a page: no empty parts, letters and digits as themselves rather than as codes, small
- * letters but in ids. What is written otherwise is led there, so that a page has one address, and is seen for what it is.
+ * The normal form of a page's path: no empty parts, no needless percent-encoding, lower case except in ids. Other forms
+ * are redirected to it, so that a page has one URL.
  */
 export function plainPath(path: string): string {
   const parts = path
@@ -27,7 +27,7 @@ export function plainPath(path: string): string {
 
 const encoded = /%[0-9a-f]{2}/gi;
 
-/** Codes of what needs none (RFC 3986 §2.3) are undone; the others are written with capitals. */
+/** Decodes characters that need no encoding (RFC 3986 §2.3); other codes are written in upper case. */
 function decodedWhereAllowed(part: string): string {
   return part.replace(encoded, (code) => {
     const sign = String.fromCharCode(Number.parseInt(code.slice(1), 16));

@@ -16,11 +16,13 @@ export type Renderer = Readonly<{
   stylesOf: (html: string) => string;
 }>;
 
-/** What the storefront's server entry exports besides the handler of the router; the bundle has its own copy of each module. */
+/**
+ * What the storefront's server entry exports besides the router's handler; the bundle has its own copy of each module.
+ */
 export type StorefrontEntry = Readonly<{
-  /** Key of what a page may know of the shop. */
+  /** Key of the shop's client in the router's context. */
   shopContext: Parameters<RouterContextProvider['set']>[0];
-  /** The page of an answer; undefined where it is none. */
+  /** The page of an answer; undefined for other answers. */
   pageOf: (response: Response) => string | undefined;
   fontStyles: string;
   styleSheet: string;
@@ -34,7 +36,7 @@ export type RenderedPage = Readonly<{
   body: Buffer;
 }>;
 
-/** Name of the header with which a route lets its answer be kept: space-separated tags. Never sent to the client. */
+/** Header with which a route allows its answer to be cached: space-separated tags. Never sent to the client. */
 export const tagHeader = 'x-page-tags';
 
 /** Renders one page or page-data request; the storefront sees the shop only through its typed client. */
@@ -74,7 +76,7 @@ export async function renderPage(
   Object.assign(headers, pageSecurityHeaders, {
     'content-security-policy': contentSecurityPolicy(hashes, hostsOf(context.shop), tileHosts(context.shop)),
   });
-  // The head is a tenth of the page, so only that is written anew.
+  // The head is a tenth of the page, so only the head is rewritten.
   const end = html.indexOf('</head>');
   const head = withStyles(scriptsLast(html.slice(0, end)), renderer.stylesOf(html));
   const body = Buffer.from(head + html.slice(end));
@@ -83,35 +85,35 @@ export async function renderPage(
 
 const placeOfStyles = '<style id="styles">';
 
-/** Writes styles into the place that the page keeps for them in its head. */
+/** Writes styles to their marker in the head. */
 function withStyles(html: string, styles: string): string {
   const at = html.indexOf(placeOfStyles) + placeOfStyles.length;
   return at < placeOfStyles.length ? html : html.slice(0, at) + styles + html.slice(at);
 }
 
-/** Logs what went wrong in a page as what goes wrong in a call is logged. */
+/** Logs a fault of a page like a fault of a call. */
 function reportFault(error: unknown, request: Request, { shop, correlationId }: Context): void {
   const { pathname, search } = new URL(request.url);
   shop.log.error({ err: error, correlationId, url: loggedUrl(pathname + search) }, 'fault');
 }
 
-/** Where scripts of others come from that the shop is set up with. */
+/** The hosts of the configured third-party scripts. */
 function hostsOf({ botCheck, config }: Context['shop']): readonly string[] {
   const { src } = config.payLaterScript;
   return URL.canParse(src) ? [...botCheck.hosts, new URL(src).origin] : botCheck.hosts;
 }
 
-/** Where maps come from, if not from the shop itself. */
+/** The host of maps, unless the shop draws them itself. */
 function tileHosts({ config: { mapTiles } }: Context['shop']): readonly string[] {
   return mapTiles ? [mapTiles.origin] : [];
 }
 
-/** Fetches scripts after fonts and pictures: a page is whole before they run. The router offers no setting for it. */
+/** Loads scripts after fonts and pictures: a page is complete before they run. The router has no setting for it. */
 function scriptsLast(html: string): string {
   return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
 }
 
-/** Makes a rendered page ready to be kept and sent many times. */
+/** Prepares a rendered page for caching. */
 export function toStoredPage(page: RenderedPage, renderedAt: number): StoredPage {
   const { [tagHeader]: tags, ...headers } = page.headers;
   return {
@@ -119,7 +121,7 @@ export function toStoredPage(page: RenderedPage, renderedAt: number): StoredPage
     headers,
     tags: (tags ?? '').split(' ').filter(Boolean),
     keep: page.status === 200 && tags !== undefined,
-    // Weak, as encodings of the same page share it.
+    // Weak, as all encodings of the page share it.
     etag: `W/"${createHash('sha256').update(page.body).digest('base64url').slice(0, 22)}"`,
     body: pageBody(page.body),
     renderedAt,

@@ -17,13 +17,13 @@ import { plainPath } from './plain-path.ts';
 import { type RenderedPage, type Renderer, renderPage, tagHeader, toStoredPage } from './render.ts';
 import { longestAddress, pagePath, sharedAddress, withVisitorsQuery } from './shared-address.ts';
 
-/** Whether a page may hold something of its visitor; such a page is rendered for each request and never kept. */
+/** Whether a page may contain personal data; such a page is rendered for each request and never cached. */
 function isPersonal(url: URL): boolean {
   const { personal } = pageAt(pagePath(url));
   return typeof personal === 'string' ? url.searchParams.has(personal) : personal === true;
 }
 
-/** Serves every address that is no operation: locale decision, cache, rendering. */
+/** Serves every URL that is not an operation: locale decision, cache, rendering. */
 export async function servePages(
   app: FastifyInstance,
   shop: Shop,
@@ -38,7 +38,7 @@ export async function servePages(
   });
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
-    // What forms send; anything else is API415.
+    // The content types of forms; any other is API415.
     pages.addContentTypeParser([...formTypes], { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     pages.route({ method: ['GET', 'POST'], url: '/*', exposeHeadRoute: true, handler: serve });
   });
@@ -80,8 +80,8 @@ export async function servePages(
   }
 
   /**
-   * A page that is the same for every visitor: rendered for its address as for nobody, so that neither anything personal nor
-   * anything of a request but its address can be kept.
+   * A page that is the same for every visitor: rendered for its URL without a visitor, so that nothing personal and
+   * nothing of the request but its URL can be cached.
    */
   function sharedPage(address: string, context: Context): Promise<StoredPage> {
     const now = context.now.getTime();
@@ -98,7 +98,7 @@ function toWebRequest(request: FastifyRequest, origin: string): Request {
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  // A form without fields has no body, and a request without a body no type.
+  // A form without fields has no body, and a request without a body has no type.
   if (request.method === 'POST' && !headers.has('content-type')) headers.set('content-type', formTypes[0]);
   return new Request(urlOf(request, origin), {
     method: request.method === 'HEAD' ? 'GET' : request.method,
@@ -107,14 +107,14 @@ function toWebRequest(request: FastifyRequest, origin: string): Request {
   });
 }
 
-/** Joined, not resolved: a path of two slashes would name another host. */
+/** Concatenated, not resolved: a path of two slashes would name another host. */
 function urlOf({ url }: FastifyRequest, origin: string): URL {
   return new URL(origin + url);
 }
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'] as const;
 
-/** Whether a form is one: the parts of a form that is sent in parts may be broken. */
+/** Whether a form can be parsed; a multipart form may be malformed. */
 async function isReadable({ headers, body }: FastifyRequest): Promise<boolean> {
   const type = headers['content-type'];
   if (!Buffer.isBuffer(body) || type === undefined || !type.startsWith('multipart/')) return true;
@@ -131,7 +131,7 @@ function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage):
   return sendBody(request, reply, pageBody(page.body));
 }
 
-/** Browsers ask again, so that a price is never old; a CDN may keep the page for a minute. */
+/** Browsers revalidate, so that a price is never outdated; a CDN may cache the page for a minute. */
 const keptShortly = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
 
 async function sendStored(
@@ -152,7 +152,7 @@ async function sendStored(
   return sendBody(request, reply.code(page.status), page.body);
 }
 
-/** Sends a body in the best encoding that the browser takes. */
+/** Sends a body in the best encoding that the browser accepts. */
 async function sendBody(request: FastifyRequest, reply: FastifyReply, body: PageBody): Promise<FastifyReply> {
   const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined;

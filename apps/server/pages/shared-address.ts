@@ -1,16 +1,16 @@
 import { knownQuery, unknownQuery } from '@eyelet/domain/pages/page-query.ts';
 import type { ValueOf } from './known-values.ts';
 
-/** Characters that the path and the known query of a page may have; what is longer is no page of ours. */
+/** Longest path with known query members, in characters; longer ones are not pages of the shop. */
 export const longestAddress = 2048;
 
-/** Member with which the router asks for the data of one route; not a member of pages. */
+/** Query member with which the router requests the data of one route; not part of a page's own query. */
 const routesMember = '_routes';
 
 /**
- * The one address of a page that is the same for everybody: path and known query, of that the values that mean something. The page is rendered for this address
- * and kept under it, so that whatever else a visitor writes into the query makes no page of its own and is never shown to
- * others. A request for the data of a page names at most one route that there is.
+ * The canonical URL of a page that is the same for everybody: path and known query members with meaningful values. The
+ * page is rendered and cached under this URL, so that nothing else that a visitor writes into the query makes a page of
+ * its own or is shown to others. A data request names at most one existing route.
  */
 export function sharedAddress(url: URL, isRoute: (id: string) => boolean, meant: ValueOf): string {
   const query = new URLSearchParams();
@@ -23,14 +23,14 @@ export function sharedAddress(url: URL, isRoute: (id: string) => boolean, meant:
   return query.size === 0 ? url.pathname : `${url.pathname}?${query}`;
 }
 
-/** Where a visitor is led who asked for `url`: what its page did not know of the query, such as a campaign, goes along. */
+/** The redirect for a visitor who requested `url`: unknown query members, such as a campaign, are kept. */
 export function withVisitorsQuery(location: string, url: URL): string {
   const others = unknownQuery(pagePath(url), url.searchParams);
   if (others.size === 0) return location;
   return `${location}${location.includes('?') ? '&' : '?'}${others}`;
 }
 
-/** The path of the page whose HTML or data is asked for. */
+/** The path of the page whose HTML or data is requested. */
 export function pagePath({ pathname }: URL): string {
   return pathname.replace(/\.data$/, '');
 }

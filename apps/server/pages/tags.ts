@@ -1,7 +1,7 @@
 import type { CatalogueChange } from '../catalogue/reader.ts';
 
 /**
- * Tags of the pages that a change concerns. Routes name them in the `x-page-tags` header: `style:{masterId}` for a
+ * Tags of the pages affected by a change. Routes name them in the `x-page-tags` header: `style:{masterId}` for a
  * product page, `listing` for a page that lists products (any product may move in it), `navigation` for the category
  * tree, which every page shows, `content:{slug}` for a content page, `store:{id}` for the page of a store.
  */

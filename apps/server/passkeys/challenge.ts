@@ -3,10 +3,13 @@ import { spendProof } from '@eyelet/db/bot-check/spent-proof.ts';
 import type { Context } from '../kernel/context.ts';
 import { hashOf } from '../kernel/secrets.ts';
 
-/** Milliseconds that somebody has to use his authenticator. */
+/** Milliseconds in which the authenticator must be used. */
 const goodMs = 15 * 60 * 1000;
 
-/** What a challenge is for: a new passkey of one consumer or of one of the staff, a proof of one of them, or signing in as anybody. */
+/**
+ * What a challenge is for: a new passkey of a consumer or of a staff member, an identity proof of one of them, or
+ * signing in as anybody.
+ */
 export type Purpose = Readonly<
   | { kind: 'add'; consumerId: string }
   | { kind: 'sign-in' | 'staff-sign-in' }
@@ -18,13 +21,13 @@ function subjectOf(purpose: Purpose): string {
   return 'staffId' in purpose ? `${purpose.kind} ${purpose.staffId}` : purpose.kind;
 }
 
-/** A challenge that carries its own end and signature, so that nothing is kept until it is used. */
+/** A challenge that carries its own expiry and signature, so that nothing is stored until it is used. */
 export function newChallenge(purpose: Purpose, { shop, now }: Context): string {
   const text = `${(now.getTime() + goodMs).toString(36)}.${randomBytes(16).toString('base64url')}`;
   return `${text}.${signatureOf(text, purpose, shop.humanSecret)}`;
 }
 
-/** Whether an authenticator has answered a challenge of ours, for this purpose, in time and for the first time. */
+/** Whether an authenticator has answered a challenge of the shop, for this purpose, in time and for the first time. */
 export async function acceptChallenge(answered: string, purpose: Purpose, { shop, now }: Context): Promise<boolean> {
   const challenge = Buffer.from(answered, 'base64url').toString('utf8');
   const cut = challenge.lastIndexOf('.');

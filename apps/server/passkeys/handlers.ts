@@ -6,7 +6,7 @@ import { signInWithPasskeyHandler } from './sign-in.ts';
 import { startPasskeyHandler } from './start.ts';
 import { startPasskeySignInHandler } from './start-sign-in.ts';
 
-/** Passkeys beside passwords, by WebAuthn. */
+/** Passkeys by WebAuthn, besides passwords. */
 export const passkeyHandlers: readonly AnyHandler[] = [
   addPasskeyHandler,
   listPasskeysHandler,

@@ -10,7 +10,7 @@ export type Transport = NonNullable<
 
 export const ownerOf = ({ session }: Context) => session?.consumerNo ?? '';
 
-/** The site that keys belong to: the host that the shopper sees. */
+/** The relying party of passkeys: the host that the shopper sees. */
 export const siteOf = ({ origin }: Context) => new URL(origin).hostname;
 
 function viewOf({ id, name, created_at, last_used_at }: PasskeyRow): Passkey {
@@ -26,7 +26,7 @@ export const listOf = async (context: Context) => ({
   passkeys: (await passkeysOf(context.shop.database.db, ownerOf(context))).map(viewOf),
 });
 
-/** What an answer is checked against, besides the key. */
+/** What an answer is verified against, besides the key. */
 export const expected = (purpose: Purpose, context: Context) => ({
   expectedChallenge: (answered: string) => acceptChallenge(answered, purpose, context),
   expectedOrigin: context.origin,

@@ -1,11 +1,11 @@
 export type Expiry = Readonly<{ month: number; year: number }>;
 
-/** A card is good until the end of its month, wherever the shopper's calendar stands. */
+/** A card is valid until the end of its month in every time zone. */
 export function hasExpired(expiry: Expiry, now: Date): boolean {
   return now.getTime() >= Date.UTC(expiry.year, expiry.month, 1, 12);
 }
 
-/** Years ahead that a card can be good for; a date beyond is a slip (C5.62). */
+/** Years ahead that a card can be valid; a later date is a typing error (C5.62). */
 const longestYears = 20;
 
 /** Whether an expiry date is further ahead than any card's. */

@@ -1,6 +1,6 @@
 /**
- * A path of the shop itself, or the fallback. Refuses everything that could lead away: other origins, `//host`, backslashes
- * and control characters, which browsers read in their own way.
+ * A path of the shop itself, or the fallback. Rejects everything that could leave the shop: other origins, `//host`,
+ * backslashes and control characters, which browsers read in their own way.
  */
 export function localPath(sent: string | undefined, fallback: string): string {
   if (!sent?.startsWith('/') || /[\\\p{Cc}]/u.test(sent)) return fallback;

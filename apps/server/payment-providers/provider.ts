@@ -7,7 +7,7 @@ declare module '../kernel/shop.ts' {
   }
 }
 
-/** What a provider moves money with; the other methods of the list are books of the shop itself. */
+/** The methods of a provider; other methods of the list are the shop's own accounts. */
 export const methods = [
   'CREDIT_CARD',
   'PAYPAL',
@@ -18,32 +18,32 @@ export const methods = [
 export type ProviderMethod = (typeof methods)[number];
 
 export type SessionRequest = Readonly<{
-  /** Names the session; one that is open already gets the new amount. */
+  /** Id of the session; an open one gets the new amount. */
   id: string;
   method: ProviderMethod;
-  /** Cart that the token is for; empty for a card that is to be saved. */
+  /** Cart that the token is for; empty for a card that is only saved. */
   cartId: string;
-  /** Whole minor units, with the currency; the token is good for this amount only. Cards are not bound to one. */
+  /** Whole minor units of the currency; the token is valid for this amount only. Cards are not bound to one. */
   amount: number;
   currency: string;
-  /** Whether the wallet is asked for an address, too (express). */
+  /** Whether the wallet also provides an address (express). */
   express: boolean;
   /** Form of the x-locale header. */
   locale: string;
   country: string;
   /** Scheme, host and port of the shop as the shopper sees it. */
   origin: string;
-  /** Path of the shop to come back to where no script runs. */
+  /** Path of the shop to return to without scripts. */
   returnTo: string;
 }>;
 
-/** How a shopper gives his consent: in card fields to be framed, on a page of the provider, or on his device. */
+/** How a shopper consents: in framed card fields, on a page of the provider, or on the device. */
 export type OpenedSession = Readonly<{
   sessionId: string;
-  /** Origin that the messages of the provider's pages come from. */
+  /** Origin of the messages of the provider's pages. */
   messageOrigin: string;
   expiresAt: Date | undefined;
-  /** What the wallet has told of the buyer so far. */
+  /** What the wallet has revealed of the buyer so far. */
   contact: WalletContact | undefined;
 }> &
   (
@@ -52,36 +52,36 @@ export type OpenedSession = Readonly<{
     | Readonly<{ kind: 'device'; merchantSession: Readonly<Record<string, unknown>>; networks: readonly string[] }>
   );
 
-/** What a token stands for. The provider's word, never the caller's. */
+/** The facts of a token, from the provider, never from the caller. */
 export type TokenFacts = Readonly<{
   method: ProviderMethod;
-  /** The card, or the one behind a wallet where the wallet tells. */
+  /** The card, or the one behind a wallet if the wallet reveals it. */
   card: Card | undefined;
-  /** Account at the payment service, as the shopper knows it. */
+  /** The shopper's account name at the payment service. */
   account: string | undefined;
   /** Whole minor units that were consented to; undefined for cards, which are not bound to an amount. */
   amount: number | undefined;
   currency: string | undefined;
-  /** Cart that it was given for; undefined for cards. */
+  /** Cart of the consent; undefined for cards. */
   cartId: string | undefined;
-  /** The provider's name of the consent (c_requestID). */
+  /** The provider's id of the consent (c_requestID). */
   requestId: string | undefined;
   contact: WalletContact | undefined;
 }>;
 
-/** What the fraud check may look at; never stored with the payment. */
+/** The shopper's data for the fraud check; never stored with the payment. */
 export type ShopperFacts = Readonly<{
   /** Consumer number; guests have one, too. */
   owner: string;
   email: string;
   /** Network address. */
   address: string;
-  /** What the browser said of the device (C7.57). */
+  /** The browser's fingerprint of the device (C7.57). */
   fingerprint: string | undefined;
 }>;
 
 export type AuthoriseRequest = Readonly<{
-  /** The same key always means the same payment, however often it is asked for. */
+  /** The same key always means the same payment, however often it is sent. */
   key: string;
   method: ProviderMethod;
   token: string;
@@ -94,12 +94,12 @@ export type AuthoriseRequest = Readonly<{
   saved: boolean;
   /** Whether the card is to be saved for later. */
   keep: boolean;
-  /** Address of the shop to come back to from a challenge that takes the whole window. */
+  /** URL of the shop to return to from a challenge that takes the whole window. */
   returnUrl: string;
   shopper: ShopperFacts;
 }>;
 
-/** What a provider says of a payment. `pending`: it will tell by a webhook, at the latest at the time given. */
+/** The state of a payment at its provider. `pending`: it will report by a webhook, at the latest at the time given. */
 export type PaymentState =
   | Readonly<{ kind: 'authorised'; paymentId: string; keptToken?: string }>
   | Readonly<{ kind: 'challenge'; paymentId: string; challengeId: string; expiresAt: Date }>
@@ -107,7 +107,7 @@ export type PaymentState =
   | Readonly<{ kind: 'declined' | 'fraud' | 'voided' }>;
 
 export type RefundRequest = Readonly<{
-  /** Key of the refund: asked for twice, it is given once. */
+  /** Key of the refund: sent twice, it is refunded once. */
   key: string;
   paymentId: string;
   /** Whole minor units. */
@@ -115,12 +115,15 @@ export type RefundRequest = Readonly<{
   currency: string;
 }>;
 
-/** `refused`: more than what is left of the captured amount, or a payment that was not captured. */
+/** `refused`: more than the rest of the captured amount, or a payment that was not captured. */
 export type RefundState = Readonly<{ kind: 'refunded' | 'pending'; refundId: string }> | Readonly<{ kind: 'refused' }>;
 
-/** Something that a provider tells on its own account. Its order means nothing: who hears it asks `find`. */
+/**
+ * A notification that a provider sends on its own. Notices may arrive in any order; the receiver asks `find` for the
+ * state.
+ */
 export type Notice = Readonly<{
-  /** Names the notice at its provider; a repeated one has the same. */
+  /** The provider's id of the notice; a repeated one has the same. */
   id: string;
   topic: 'payment' | 'capture' | 'void' | 'refund';
   /** Key of the payment or, for a refund, of the refund. */
@@ -130,32 +133,36 @@ export type Notice = Readonly<{
 
 export type WebhookRequest = Readonly<{
   headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** The bytes as they came, since the signature is over them. */
+  /** The raw bytes, since the signature covers them. */
   body: string;
 }>;
 
 /**
- * A provider of payments. Card numbers and accounts stay with it; the shop handles tokens. Every call may be repeated:
- * capture, void and refund do nothing the second time, and voiding a key that was never used makes sure that it never
- * will be.
+ * A payment provider. Card numbers and accounts stay with it; the shop handles tokens. Every call may be repeated:
+ * capture, void and refund do nothing the second time, and voiding an unused key makes sure that it can never be used.
  */
 export type PaymentProvider = Readonly<{
   name: string;
   brands: readonly string[];
   methods: readonly ProviderMethod[];
-  /** Those of them that can be paid with before an address is known, as they tell it themselves. */
+  /** The methods that can be used before an address is known, as they provide it. */
   express: readonly ProviderMethod[];
-  /** Opens a session, or gives an open one a new amount; undefined when it cannot (method, country, or it has ended). */
+  /**
+   * Opens a session, or gives an open one a new amount; undefined when that is impossible (method, country, or it has
+   * ended).
+   */
   openSession: (request: SessionRequest, now: Date) => Promise<OpenedSession | undefined>;
   challengeUrl: (challengeId: string, locale: string) => string;
-  /** What a token stands for; undefined when the provider never gave it, it was used, or it has run out. */
+  /** The facts of a token; undefined when the provider never issued it, it was used, or it has expired. */
   token: (token: string, method: ProviderMethod, now: Date) => Promise<TokenFacts | undefined>;
-  /** Has the bank agree to a card without taking money; gives it with the token to keep, undefined when it is refused. */
+  /**
+   * Has the bank verify a card without taking money; returns it with the token to store, undefined when it is refused.
+   */
   verify: (token: string, owner: string, now: Date) => Promise<Readonly<{ card: Card; token: string }> | undefined>;
-  /** Forgets a token that was kept for later. */
+  /** Deletes a stored token. */
   forget: (token: string) => Promise<void>;
   authorise: (request: AuthoriseRequest, now: Date) => Promise<PaymentState>;
-  /** What became of a key; undefined when it was never used. */
+  /** The state of a key's payment; undefined when it was never used. */
   find: (key: string) => Promise<PaymentState | undefined>;
   capture: (paymentId: string, amount: number, now: Date) => Promise<void>;
   void: (key: string, now: Date) => Promise<void>;

@@ -8,7 +8,7 @@ export type ImportGround = Readonly<{
   scales: ReadonlyMap<string, ReadonlySet<string>>;
 }>;
 
-/** Everything that is wrong with a product, as sentences for whoever wrote it; empty when it can be taken. */
+/** The problems of a product, as sentences for its author; empty when it can be imported. */
 export function problemsOf(product: ProductRecord, ground: ImportGround): string[] {
   const problems: string[] = [];
   const claim = (holds: boolean, sentence: string) => {

@@ -9,12 +9,15 @@ export type ImportReport = Readonly<{
   refused: readonly Readonly<{ masterId: string; reasons: readonly string[] }>[];
 }>;
 
-/** Products written in one transaction: large enough to be quick, small enough to be read by everybody within a second. */
+/**
+ * Products written in one transaction: large enough to be fast, small enough that every process reads them within a
+ * second.
+ */
 const batch = 250;
 
 /**
- * Takes products into the catalogue, each entirely or not at all, and says which were refused and why. The same products
- * again change nothing. Running shops show the new state about a second later.
+ * Imports products, each entirely or not at all, and says which were refused and why. Importing the same products again
+ * changes nothing. Running shops show the new state about a second later.
  */
 export async function importProducts(
   database: Pick<Database, 'db'>,
@@ -46,12 +49,12 @@ export async function importProducts(
   return { taken, refused };
 }
 
-/** Which upc belongs to which colourway of a product. */
+/** The colourway of each upc of a product. */
 function claimsOf({ colourways }: ProductRecord) {
   return colourways.flatMap(({ productId, skus }) => skus.map(({ upc }) => ({ upc, productId })));
 }
 
-/** Notes a product's upcs; what another product of the same import has already is a reason to refuse. */
+/** Records a product's upcs; a upc that another product of the same import has already is a problem. */
 function claimUpcs(product: ProductRecord, claims: Map<string, string>): string[] {
   const clashes = claimsOf(product).filter(({ upc }) => (claims.get(upc) ?? product.masterId) !== product.masterId);
   if (clashes.length > 0) return clashes.map(({ upc }) => `upc ${upc} is also used by ${claims.get(upc)}`);

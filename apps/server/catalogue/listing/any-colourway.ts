@@ -10,29 +10,29 @@ import type { Scope } from './selection.ts';
 export type ColourwayFacet = Extract<FacetId, 'colour' | 'size' | 'price' | 'availability'>;
 
 /**
- * Styles by what any of their colourways has: enough to count where no filter asks anything of a colourway, as then
- * there is nothing that has to meet on one of them.
+ * Styles by what any of their colourways has: enough to count when no filter concerns colourways, as then no two
+ * conditions have to meet on one of them.
  */
 export type AnyColourway = Readonly<{
   /** Styles with a colourway that is sold. */
   sold: Int32Array;
-  /** Styles with such a colourway that has this. */
+  /** Styles with a sold colourway that has the value. */
   having: (facet: ColourwayFacet, value: number) => Having;
 }>;
 
-/** Styles as a mask, with the places of it that are not empty: few, where a value is rare. */
+/** Styles as a mask, with the indexes of its words that are not zero: few for a rare value. */
 export type Having = Readonly<{ mask: Int32Array; words: Uint32Array }>;
 
 type Kept = Readonly<{ edition: number; any: AnyColourway }>;
 
 const keptOf = new WeakMap<Memory, Map<string, Kept>>();
 
-/** What any colourway has, as a market sees it; made when it is first asked for and kept until the catalogue changes. */
+/** What any colourway has, as a market sees it; made on first use and kept until the catalogue changes. */
 export function anyColourway(view: View, prices: ListPrices, scope: Scope): AnyColourway {
   const { memory, market, list, region } = view;
   const kept = keptOf.get(memory) ?? new Map<string, Kept>();
   keptOf.set(memory, kept);
-  // Sizes go by the labels of a locale.
+  // Sizes are identified by the labels of a locale.
   const key = `${list} ${region} ${market.locale} ${scope === 'reduced'}`;
   const edition = memory.edition();
   const known = kept.get(key);

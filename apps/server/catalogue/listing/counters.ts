@@ -2,22 +2,22 @@ import { type Bits, hasBit, type Planes } from '../memory/bits.ts';
 import type { AnyColourway, ColourwayFacet } from './any-colourway.ts';
 import { bitsIn, common, countIn, countShared, wordsIn } from './masks.ts';
 
-/** Counts styles among those that fit. */
+/** Counts among the styles that match. */
 export type Counter = Readonly<{
-  /** Styles that any of their colourways fit with. */
+  /** Styles with any colourway that matches. */
   hits: Int32Array;
   total: number;
-  /** Whether the colourway in a place of a row fits. */
+  /** Whether the colourway at a place of a row matches. */
   fits: (place: number, row: number) => boolean;
-  /** How many of them have this. */
+  /** How many of them have the value. */
   styles: (value: Bits | undefined) => number;
-  /** How many have a colourway that fits and has this. */
+  /** How many have a colourway that matches and has the value. */
   colourways: (facet: ColourwayFacet, value: number) => number;
-  /** Those that have a colourway that fits and can be bought. */
+  /** Those with a colourway that matches and can be bought. */
   buyable: () => Int32Array;
 }>;
 
-/** Where nothing is asked of colourways: each one that is sold fits. */
+/** Without filters on colourways: every sold colourway matches. */
 export function counterOfStyles(hits: Int32Array, sellable: Planes, any: AnyColourway): Counter {
   const words = wordsIn(hits);
   return {
@@ -33,7 +33,7 @@ export function counterOfStyles(hits: Int32Array, sellable: Planes, any: AnyColo
   };
 }
 
-/** Where something is asked of colourways: those that fit, by plane. */
+/** With filters on colourways: the matching ones, by plane. */
 export function counterOfColourways(
   planes: readonly Int32Array[],
   valuesOf: (facet: ColourwayFacet, value: number) => readonly (Planes | undefined)[],
@@ -73,7 +73,7 @@ export function counterOfColourways(
 
 let shared = new Int32Array(0);
 
-/** Styles with a colourway that fits and has one of the values; the array is used again by the next call. */
+/** Styles with a colourway that matches and has one of the values; the next call reuses the array. */
 function sharedBy(
   planes: readonly Int32Array[],
   values: readonly Planes[],

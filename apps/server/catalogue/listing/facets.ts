@@ -21,7 +21,7 @@ const familySwatches: Readonly<Record<string, string>> = {
   pink: '#d99aa5',
 };
 
-/** The facets of a selection with their counts; a value that is selected stays, even where it finds nothing. */
+/** The facets of a selection with their counts; a selected value stays, even with a count of zero. */
 export function facetsOf(selection: Selection, filters: Filters, within: string | null, view: View): Facet[] {
   const { words, placesById } = view.memory;
   const { labels } = view;
@@ -111,7 +111,7 @@ type SizesOfSystem = Readonly<{
 
 const keptSizes = new WeakMap<SizeLabels, readonly SizesOfSystem[]>();
 
-/** The sizes of a market by the system they are written in, each from small to large; kept for as long as they are written so. */
+/** The sizes of a market by size system, each from small to large; cached until the labels change. */
 function sizesBySystem({ memory, market, labels }: View): readonly SizesOfSystem[] {
   const written = memory.sizeLabels(market.locale);
   const known = keptSizes.get(written) ?? groupSizes(written, Object.keys(labels.sizeSystems));

@@ -13,7 +13,7 @@ type Masks = Readonly<{
   size: readonly Int32Array[] | undefined;
   price: readonly Int32Array[] | undefined;
   availability: readonly Int32Array[] | undefined;
-  /** Sizes that can be bought: of the places asked for, else those that the region can ship. */
+  /** Sizes that can be bought: at the places asked for, else those that can be shipped in the region. */
   open: OpenSizes;
 }>;
 
@@ -56,7 +56,7 @@ export function masksOf(filters: Filters, { memory, market, list, region, now }:
 
 type Prices = ReturnType<View['memory']['prices']>;
 
-/** Colourways whose price is in one of the spans; offered ones are known, others are compared. */
+/** Colourways whose price is in one of the spans; offered spans are precomputed, others are compared. */
 function spansMask(texts: readonly string[], prices: Prices, memory: View['memory'], length: number): Int32Array[] {
   const { slots } = memory.columns;
   const planes = texts.map((text): readonly Int32Array[] => {
@@ -77,7 +77,7 @@ function spansMask(texts: readonly string[], prices: Prices, memory: View['memor
   return unionOfWords(planes, length);
 }
 
-/** Sizes that any of several places has. */
+/** Sizes in stock at any of several places. */
 function openAtAny(places: readonly OpenSizes[], length: number): OpenSizes {
   const [only] = places;
   if (only && places.length === 1) return only;

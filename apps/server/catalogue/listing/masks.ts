@@ -1,28 +1,28 @@
 import { countOf, hasBit, type Planes } from '../memory/bits.ts';
 
-/** One number for each 32 rows, or nothing where all rows are meant. */
+/** One number for each 32 rows; undefined stands for all rows. */
 export type Mask = Int32Array | undefined;
 
-/** Leaves in a mask what another one has as well; changes the first. */
+/** Intersects a mask with another in place; changes the first. */
 export function narrow(ground: Int32Array, mask: Int32Array): void {
   for (let at = 0; at < ground.length; at += 1) ground[at] = (ground[at] as number) & (mask[at] as number);
 }
 
-/** What a mask does not have. */
+/** The complement of a mask. */
 export function inverted(words: Int32Array): Int32Array {
   return words.map((word) => ~word);
 }
 
 const noneByLength = new Map<number, Int32Array>();
 
-/** The empty mask of a length, shared: never to be changed. */
+/** The empty mask of a length, shared: it must not be changed. */
 export function none(length: number): Int32Array {
   const known = noneByLength.get(length) ?? new Int32Array(length);
   noneByLength.set(length, known);
   return known;
 }
 
-/** Places of the numbers that are not zero: the rest of a small selection is passed over. */
+/** Indexes of the words that are not zero, so that a small selection is walked quickly. */
 export function wordsIn(mask: Int32Array): Uint32Array {
   const places = new Uint32Array(mask.length);
   let length = 0;
@@ -34,14 +34,14 @@ export function wordsIn(mask: Int32Array): Uint32Array {
   return places.subarray(0, length);
 }
 
-/** How many rows a mask has. */
+/** The number of rows in a mask. */
 export function bitsIn(mask: Int32Array): number {
   let count = 0;
   for (const word of mask) count += countOf(word);
   return count;
 }
 
-/** What a mask shares with all others, at the places where it is not empty. */
+/** The intersection of a mask with all others, at the indexes of its words that are not zero. */
 export function common(mask: Int32Array, words: Uint32Array, others: readonly Int32Array[]): Int32Array {
   const all = new Int32Array(mask.length);
   for (let index = 0; index < words.length; index += 1) {
@@ -55,13 +55,13 @@ export function common(mask: Int32Array, words: Uint32Array, others: readonly In
   return all;
 }
 
-/** The sums of neighbouring bits, four to a sum. */
+/** The sums of bits in groups of four. */
 function sumsOfFour(word: number): number {
   const sums = (word - ((word >>> 1) & 0x55555555)) | 0;
   return (sums & 0x33333333) + ((sums >>> 2) & 0x33333333);
 }
 
-/** Counts what two masks share: three numbers at a step, as so many sums of four bits still fit into four bits. */
+/** Counts the rows shared by two masks: three words at a step, as three sums of four bits still fit into four bits. */
 export function countShared(one: Int32Array, other: Int32Array, words: Uint32Array): number {
   let count = 0;
   let index = 0;
@@ -83,7 +83,7 @@ export function countShared(one: Int32Array, other: Int32Array, words: Uint32Arr
   return count;
 }
 
-/** Counts what two masks share, or a third one has, among the styles of a mask. */
+/** Counts rows of a mask of styles that are in both of two masks, or in a third. */
 export function countIn(
   one: Int32Array,
   other: Int32Array,
@@ -102,7 +102,7 @@ export function countIn(
   return count;
 }
 
-/** What any of several values has, plane by plane; undefined where nothing is asked for. */
+/** The union of several values, plane by plane; undefined without values. */
 export function unionOfPlanes(values: readonly Planes[] | undefined, length: number): Int32Array[] | undefined {
   return (
     values &&
@@ -113,7 +113,7 @@ export function unionOfPlanes(values: readonly Planes[] | undefined, length: num
   );
 }
 
-/** The same of planes that are plain numbers. */
+/** The same for planes that are plain numbers. */
 export function unionOfWords(values: readonly (readonly Int32Array[])[], length: number): Int32Array[] {
   const places = Math.max(0, ...values.map((planes) => planes.length));
   return Array.from({ length: places }, (_, place) =>
@@ -124,7 +124,7 @@ export function unionOfWords(values: readonly (readonly Int32Array[])[], length:
   );
 }
 
-/** What any of the masks has; a single one is answered as it is, not copied. */
+/** The union of the masks; a single one is returned without copying. */
 export function union(masks: readonly Mask[], length: number): Int32Array {
   const known = masks.filter((mask) => mask !== undefined);
   const [only] = known;
@@ -134,7 +134,7 @@ export function union(masks: readonly Mask[], length: number): Int32Array {
   return all;
 }
 
-/** Rows of a list that are in a mask, from one place up to another. */
+/** Rows of a list that are in a mask, from one index up to another. */
 export function some(listed: Uint32Array, mask: Int32Array, start: number, end: number): number[] {
   const rows: number[] = [];
   let place = 0;
@@ -149,7 +149,7 @@ export function some(listed: Uint32Array, mask: Int32Array, start: number, end: 
 
 let rowsInMask = new Uint32Array(0);
 
-/** All rows of a list that are in a mask; the array is used again by the next call. */
+/** All rows of a list that are in a mask; the next call reuses the array. */
 export function all(listed: Uint32Array, mask: Int32Array): Uint32Array {
   if (rowsInMask.length < listed.length) rowsInMask = new Uint32Array(listed.length);
   let length = 0;

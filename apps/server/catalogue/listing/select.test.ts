@@ -109,7 +109,7 @@ function memoryOf(given: readonly GivenStyle[]) {
   return memory;
 }
 
-/** Whether a colourway of a style fits one filter, said as plainly as possible. */
+/** Whether a colourway of a style matches one filter, written as plainly as possible. */
 function fits(facet: FacetId, values: readonly string[] | undefined, one: GivenStyle, colour: GivenColourway): boolean {
   if (!colour.sold) return false;
   if (!values?.length) return true;
@@ -145,7 +145,7 @@ const valuesOf = {
   price: offeredSpans,
 } as const;
 
-/** Compares total and counts of all values with those of a plain walk. */
+/** Compares total and counts of all values with those of a plain loop. */
 function expectPlainCounts(memory: ReturnType<typeof memoryOf>, given: readonly GivenStyle[], asked: Filters): void {
   const view = viewOf(memory, enUs, new Date(86_400_000));
   const { total, count: counted } = select('all', asked, null, view);
@@ -272,7 +272,7 @@ test('what a search has found is listed in its order, page by page, without what
     fc.property(fc.array(style, { minLength: 1, maxLength: 12 }), filters, fc.nat(), (given, asked, seed) => {
       const memory = memoryOf(given);
       const view = viewOf(memory, enUs, new Date(86_400_000));
-      // Some of the rows, in an order of their own; one of them is no row at all.
+      // Some of the rows, in an order of their own; one of them does not exist.
       const rows = Uint32Array.from(given, (_, at) => (at * 7 + seed) % (given.length + 1));
       const fitting = given.map((one) =>
         one.colourways.some((colour) => facets.every((facet) => fits(facet, asked[facet], one, colour))),

@@ -9,10 +9,13 @@ import { all, bitsIn, common, inverted, narrow, none, some, wordsIn } from './ma
 import type { Filters, Scope } from './selection.ts';
 import { type Preference, type Sort, shownBy, sortedPart } from './sort.ts';
 
-/** The row of a style that fits, with the colourway its card shows and what that costs: lists are sorted by the price they show. */
+/**
+ * The row of a matching style, with the colourway that its card shows and its price: lists are sorted by the price
+ * shown.
+ */
 export type Hit = Readonly<{
   row: number;
-  /** Of the colourway, among those of the style. */
+  /** The index of the colourway in its style. */
   place: number;
   amount: number;
   original: number;
@@ -21,20 +24,23 @@ export type Hit = Readonly<{
 
 export type Selection = Readonly<{
   total: number;
-  /** Styles that a value of a facet, by its number, would show. */
+  /** How many styles a value of a facet, by its number, would show. */
   count: (facet: FacetId, value: number) => number;
-  /** Hits from a place on, in an order; equal ones as they are listed. */
+  /** Hits from an index on, in the order of a sort; equal ones in list order. */
   page: (sort: Sort, start: number, count: number) => readonly Hit[];
 }>;
 
-/** What is listed before any filter: a category by its number, the rows that a search has found, best first, or all. */
+/**
+ * What is listed before any filter: a category by its number, the rows that a search has found, best first, or
+ * everything.
+ */
 export type Within = Readonly<{ category: number }> | Readonly<{ rows: Uint32Array }> | 'all';
 
 /**
- * Finds the styles that fit all filters, and for every value of every facet how many styles it would show. A value is
- * counted with all filters but those of its own facet, so that it stays selectable. Filters meet on one colourway: red in
- * one colour and size 42 in another is not a red 42. All of it is done with 32 styles at a step, for the first colourways,
- * then for the second ones, and so on.
+ * Finds the styles that match all filters, and for every value of every facet how many styles it would show. A value is
+ * counted with all filters except those of its own facet, so that it stays selectable. All filters must match the same
+ * colourway: red in one colour and size 42 in another is not a red 42. The work is done for 32 styles at a step, for
+ * the first colourways, then for the second ones, and so on.
  */
 export function select(within: Within, filters: Filters, scope: Scope, view: View): Selection {
   const { memory, list, region, now } = view;
@@ -48,7 +54,7 @@ export function select(within: Within, filters: Filters, scope: Scope, view: Vie
   const sellable = scope === 'reduced' ? prices.reduced : prices.sold;
   const ownWords = wordsIn(ground);
 
-  /** Counts what fits, all filters but those of one facet counted. */
+  /** Counts matches with all filters except those of one facet. */
   function counterBut(but: FacetId | undefined): Counter {
     const ofStyles = [
       but === 'category' ? undefined : masks.category,
@@ -61,7 +67,8 @@ export function select(within: Within, filters: Filters, scope: Scope, view: Vie
       but === 'price' ? undefined : masks.price,
       but === 'availability' ? undefined : masks.availability,
     ].filter((planes) => planes !== undefined);
-    // The places of a filter by availability say what is open there; what any colourway has is known of the region alone.
+    // The places of a filter by availability decide what can be bought there; the data of any colourway is known for
+    // the whole region only.
     if (ofColourways.length === 0 && open === columns.open[region]) {
       const any = anyColourway(view, prices, scope);
       return counterOfStyles(common(ground, ownWords, [any.sold, ...ofStyles]), sellable, any);
@@ -74,7 +81,7 @@ export function select(within: Within, filters: Filters, scope: Scope, view: Vie
 
   const { sizesOf } = memory.sizeLabels(view.market.locale);
 
-  /** Colourways that have a value. */
+  /** Colourways that have the value. */
   function valuesOf(facet: ColourwayFacet, value: number): readonly (Planes | undefined)[] {
     switch (facet) {
       case 'colour':
@@ -114,7 +121,7 @@ export function select(within: Within, filters: Filters, scope: Scope, view: Vie
     }
   }
 
-  /** The colourway of a row that its card shows: one that can be bought before one that cannot, then the preferred. */
+  /** The colourway that the card of a row shows: one that can be bought before one that cannot, then the preferred. */
   function shownIn(row: number, preference: Preference): number {
     const first = columns.slots.firstColourway[row] as number;
     let best = -1;
@@ -144,13 +151,13 @@ export function select(within: Within, filters: Filters, scope: Scope, view: Vie
     }
   }
 
-  /** Millionths that a colourway is reduced by. */
+  /** The reduction of a colourway in millionths. */
   function reduction(at: number): number {
     const was = prices.original[at] as number;
     return was > 0 ? Math.round((1 - (prices.amount[at] as number) / was) * 1e6) : 0;
   }
 
-  /** What rows are sorted by, the lowest first. */
+  /** The sort key of rows, lowest first. */
   function keyOf(row: number, sort: Sort): number {
     const most = 2 ** 32 - 1;
     if (sort === 'newest') return most - Math.max(0, Math.floor((columns.launched[row] as number) / 1000));
@@ -195,7 +202,10 @@ export function select(within: Within, filters: Filters, scope: Scope, view: Vie
 
 let keysOfRows = new Float64Array(0);
 
-/** Room for the keys of so many rows; the next listing uses it again, as memory so large is dear to get and to give back. */
+/**
+ * Room for the keys of that many rows; the next listing reuses it, as memory of that size is expensive to allocate and
+ * to free.
+ */
 function roomForKeys(count: number): Float64Array {
   if (keysOfRows.length < count) keysOfRows = new Float64Array(Math.ceil(count * 1.25));
   return keysOfRows.subarray(0, count);

@@ -18,7 +18,7 @@ export function parseSpan(text: string): Span | undefined {
   return until > from ? { from, until } : undefined;
 }
 
-/** Whether one of the spans asked for is none. */
+/** Whether one of the spans asked for is malformed. */
 export function badSpan(texts: readonly string[] | undefined): boolean {
   return texts?.some((text) => parseSpan(text) === undefined) ?? false;
 }

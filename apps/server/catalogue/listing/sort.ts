@@ -1,6 +1,6 @@
 export type Sort = 'recommended' | 'relevance' | 'newest' | 'price-asc' | 'price-desc' | 'discount';
 
-/** Which of the colourways that fit a card shows: the one that the order of the list is about, else the first. */
+/** Which of the matching colourways a card shows: the one that the sort is about, else the first. */
 export type Preference = 'first' | 'cheapest' | 'dearest' | 'most-reduced';
 
 /** The colourway that a card shows in a sorted list is the one whose price puts it in its place. */
@@ -17,12 +17,12 @@ export function shownBy(sort: Sort): Preference {
   }
 }
 
-/** More places than any list has. */
+/** More items than any list has. */
 const mostPlaces = 2 ** 20;
 
 /**
- * Members `start` up to `end` of a list sorted by key, lowest first; equal ones keep their order. Keys are whole numbers
- * below 2^32. Only what is asked for is put in order. Changes the keys.
+ * Items `start` up to `end` of a list sorted by key, lowest first; equal ones keep their order. Keys are whole numbers
+ * below 2^32. Only the requested part is sorted. Changes the keys.
  */
 export function sortedPart(keys: Float64Array, start: number, end: number): number[] {
   const { length } = keys;
@@ -35,7 +35,7 @@ export function sortedPart(keys: Float64Array, start: number, end: number): numb
   return Array.from(order.subarray(start, until).sort(), (one) => one % mostPlaces);
 }
 
-/** Moves the so many lowest numbers between two places before all others (Hoare's selection). */
+/** Moves the given count of lowest numbers between two indexes before all others (Hoare's selection). */
 function putLowestFirst(numbers: Float64Array, from: number, to: number, count: number): void {
   let low = from;
   let high = to;

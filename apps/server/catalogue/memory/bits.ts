@@ -1,18 +1,18 @@
-/** A yes or no for each row, 32 of them to a number. */
+/** One bit for each row, 32 rows to a number. */
 export type Bits = { words: Int32Array };
 
-/** The same for the first, second, … colourway of each row: a plane for each place among its colourways. */
+/** The same for the first, second, … colourway of each row: one plane for each index of a colourway. */
 export type Planes = Bits[];
 
 /** Makes bits that all have room for the same rows. */
 export type Bitmaps = Readonly<{
   bits: () => Bits;
-  /** The plane of a place among the colourways. */
+  /** The plane of a colourway's index. */
   plane: (planes: Planes, place: number) => Bits;
-  /** Numbers that hold all rows. */
+  /** Count of numbers that hold all rows. */
   length: () => number;
   roomForRow: (row: number) => void;
-  /** Takes a row out of all bits. */
+  /** Removes a row from all bits. */
   clear: (row: number) => void;
 }>;
 

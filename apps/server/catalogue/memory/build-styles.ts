@@ -13,11 +13,11 @@ export type StyleRows = Readonly<{
 export type BuildGround = Readonly<{
   words: Vocabularies;
   scales: ReadonlyMap<string, SizeScale>;
-  /** A category's own number and those of all above it. */
+  /** A category's own number and those of all its ancestors. */
   lineage: (categoryId: string) => readonly number[];
-  /** Names of pictures as they stand in addresses. */
+  /** Names of pictures as written in URLs. */
   inAddress: ReadonlyMap<string, string>;
-  /** Whether a digital product has what is to be delivered. */
+  /** Whether a digital product has a file to deliver. */
   hasFile: (masterId: string) => boolean;
 }>;
 
@@ -111,7 +111,7 @@ function groupPrices(rows: readonly PriceRow[], lists: Vocabulary): Map<string, 
   return grouped;
 }
 
-/** A single unreduced open row that began before there was a shop needs no dates. */
+/** A single unreduced, open-ended row that began before the shop existed needs no dates. */
 function lineOf(rows: readonly PriceRow[]): PriceLine {
   const only = rows[0];
   if (rows.length === 1 && only && only.valid_until === null && only.amount === only.original && only.valid_from <= 0) {

@@ -12,7 +12,10 @@ export type CategoryTree = Readonly<{
 
 export const emptyTree: CategoryTree = { byId: new Map(), rootIds: [] };
 
-/** Builds the tree in menu order; numbers come from the vocabulary, so that a rebuilt tree keeps them. Pictures go by their names in addresses. */
+/**
+ * Builds the tree in menu order; numbers come from the vocabulary, so that a rebuilt tree keeps them. Pictures get
+ * their names in URLs.
+ */
 export function buildTree(
   rows: CategoryRows,
   texts: TextRows,
@@ -41,7 +44,7 @@ export function buildTree(
   };
 }
 
-/** A category and all above it, from the root down. */
+/** A category and all its ancestors, from the root down. */
 export function pathTo(tree: CategoryTree, id: string): readonly CategoryEntry[] {
   const path: CategoryEntry[] = [];
   for (let entry = tree.byId.get(id); entry && path.length < 10; entry = tree.byId.get(entry.parentId ?? '')) {

@@ -2,8 +2,8 @@ import type { Place } from '../reader.ts';
 import type { PlaceEntry } from './entry.ts';
 
 /**
- * The places of which nothing but the details has changed. Undefined where more has: stock is counted by their number and
- * region, and facets show their names, so all of the catalogue is read anew then.
+ * The places of which only the details have changed. Undefined if more has: stock is counted by their number and
+ * region, and facets show their names, so the whole catalogue is read again then.
  */
 export function changedDetails(
   known: readonly PlaceEntry[],

@@ -7,7 +7,7 @@ import { type ColourwayEntry, regions, type StyleEntry } from './entry.ts';
 import { roomFor } from './room-for.ts';
 import { createSlots, type Slots, takeSlots } from './slots.ts';
 
-/** What colourways cost in one price list: lowest prices by colourway, and who costs how much by row. */
+/** What colourways cost in one price list: lowest prices by colourway, and the row of each. */
 export type ListPrices = {
   /** Lowest price in minor units. */
   amount: Int32Array;
@@ -22,9 +22,9 @@ export type ListPrices = {
 export type OpenSizes = Readonly<{ any: Planes; bySize: Map<number, Planes> }>;
 
 /**
- * Styles side by side, each in the row of its number, as bits that are set against one another: a listing of a hundred
- * thousand styles is a walk through a few arrays, 32 styles at a step. What belongs to a colourway is in planes, one for the
- * first colourways of all styles, one for the second ones, and so on.
+ * Styles side by side, each in the row of its number, as bits that can be intersected: a listing of a hundred thousand
+ * styles is a walk through a few arrays, 32 styles at a step. Data of colourways is in planes, one for the first
+ * colourways of all styles, one for the second ones, and so on.
  */
 export type Columns = Readonly<{
   bitmaps: Bitmaps;
@@ -74,7 +74,7 @@ export function createOpenSizes(): OpenSizes {
   return { any: [], bySize: new Map() };
 }
 
-/** Puts a style into its row; its prices and its stock follow. */
+/** Writes a style into its row; its prices and its stock follow. */
 export function putStyle(columns: Columns, row: number, style: StyleEntry): void {
   const { bitmaps } = columns;
   bitmaps.roomForRow(row);
@@ -96,7 +96,7 @@ export function putStyle(columns: Columns, row: number, style: StyleEntry): void
   });
 }
 
-/** Takes over what a style costs at an instant, and whether it is new then. */
+/** Writes the prices of a style at an instant, and whether it is new then. */
 export function putPrices(columns: Columns, row: number, style: StyleEntry, lists: number, now: number): void {
   if (!style.listed) return;
   putBit(columns.fresh, row, isNew(style, now));
@@ -152,7 +152,7 @@ function lowestPrice(colourway: ColourwayEntry, list: number, now: number) {
   return lowest;
 }
 
-/** Takes over which sizes of a colourway can be shipped where, after its stock has been counted. */
+/** Writes which sizes of a colourway can be shipped where, after its stock has been counted. */
 export function putOpenSizes(columns: Columns, row: number, place: number, colourway: ColourwayEntry): void {
   if (!colourway.style.listed) return;
   columns.open.forEach((open, region) => {

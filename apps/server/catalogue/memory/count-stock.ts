@@ -1,15 +1,17 @@
 import type { ColourwayEntry, PlaceEntry } from './entry.ts';
 import { regionNumber, regions } from './entry.ts';
 
-/** What a digital product has of every size: there is always one more. */
+/** The stock of every size of a digital product, which never runs out. */
 const plenty = 1_000_000;
 
-/** What can be had of a digital product: always one more, unless there is no file to deliver. */
+/** The stock of a digital product: unlimited, unless it has no file to deliver. */
 export function digitalPieces({ isDeliverable }: Pick<ColourwayEntry['style'], 'isDeliverable'>): number {
   return isDeliverable ? plenty : 0;
 }
 
-/** Sets the levels of one size from `place:available` pairs; returns whether what can be bought has changed. */
+/**
+ * Sets the stock of one size from `place:available` pairs; returns whether the sizes that can be bought have changed.
+ */
 export function setLevels(
   colourway: ColourwayEntry,
   index: number,
@@ -26,15 +28,15 @@ export function setLevels(
   }
 }
 
-/** Units of one size so few that shoppers are told. */
+/** Units of one size at or below which shoppers see that few are left. */
 export const fewOfSize = 3;
 
-/** Whether what a region has of a colourway is few: hardly more than one person would take, or little of every size. */
+/** Whether a region has few of a colourway: hardly more than one person would buy, or little of every size. */
 export function isFew(units: number, openSizes: number): boolean {
   return units > 0 && units <= Math.max(6, fewOfSize * openSizes);
 }
 
-/** Sums the stock of a colourway by region; returns whether a size opened or closed, or it became few. */
+/** Sums the stock of a colourway by region; returns whether a size became available or sold out, or few were left. */
 export function recount(colourway: ColourwayEntry, places: readonly PlaceEntry[]): boolean {
   const before = colourway.openSizes;
   const unitsBefore = colourway.units;

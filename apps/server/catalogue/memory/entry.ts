@@ -2,7 +2,7 @@ import type { Region } from '@eyelet/domain/markets/market.ts';
 import type { PriceLine } from '@eyelet/domain/prices/price-line.ts';
 import type { Place } from '../reader.ts';
 
-/** Texts of a style that cards, carts and the search index need; the long ones stay in the database. */
+/** Texts of a style that cards, carts and the search index need; the long texts stay in the database. */
 export type ShortTexts = Readonly<{ slug: string; name: string; kind: string; material: string }>;
 
 export type Size = Readonly<{
@@ -10,14 +10,14 @@ export type Size = Readonly<{
   group: string | null;
   label: string;
   labels: Readonly<Record<string, string>>;
-  /** What the label of a locale is written in, such as `shoes-eu`. */
+  /** The size system of the labels of a locale, such as `shoes-eu`. */
   systems?: Readonly<Record<string, string>>;
 }>;
 
 export type SizeScale = Readonly<{ id: string; byCode: ReadonlyMap<string, Size> }>;
 
 /**
- * A style as it is read. Made anew when it changes and whenever it is unpacked; only the stock of its colourways is counted
+ * A style as it is read. A new object whenever it changes or is unpacked; only the stock of its colourways is updated
  * in place.
  */
 export type StyleEntry = {
@@ -26,10 +26,10 @@ export type StyleEntry = {
   readonly activities: readonly number[];
   /** Own categories in their order; the first leads the breadcrumbs. */
   readonly categories: readonly string[];
-  /** Own categories and all above them, as numbers of the category vocabulary. */
+  /** Own categories and all their ancestors, as numbers of the category vocabulary. */
   readonly categoryNumbers: readonly number[];
   readonly productType: 'standard' | 'digital' | 'set';
-  /** False for a digital product without a file: there is nothing to sell. */
+  /** False for a digital product without a file, which cannot be sold. */
   readonly isDeliverable: boolean;
   readonly presale: boolean;
   readonly customs: boolean;
@@ -47,7 +47,7 @@ export type StyleEntry = {
   readonly colourways: readonly ColourwayEntry[];
   /** Its row in the columns; -1 while it is in none. */
   row: number;
-  /** Another one after every change, of stock as well, so that documents made before it are not served after it. */
+  /** Differs after every change, including stock, so that documents made before it are not served after it. */
   revision: number;
 };
 
@@ -65,7 +65,7 @@ export type ColourwayEntry = {
   readonly sizes: readonly string[];
   readonly sizeNumbers: readonly number[];
   readonly prices: PricesByList;
-  /** Sizes that cost something else than the colourway. */
+  /** Sizes with a price of their own. */
   readonly skuPrices: ReadonlyMap<string, PricesByList> | undefined;
   /** Unreserved units: size index × number of places + place number. */
   readonly stock: number[];
@@ -80,7 +80,10 @@ export type ColourwayEntry = {
 /** Pictures of a colourway that a card shows: one for rest and one for hover. */
 export const picturesOfCard = 2;
 
-/** What a card shows of a style; texts and names in the languages that it may be shown in, pictures as many as it shows. */
+/**
+ * What a card shows of a style; texts and names in the languages that it may be shown in, and only the pictures that it
+ * shows.
+ */
 export type CardStyle = Pick<
   StyleEntry,
   'masterId' | 'productType' | 'presale' | 'customs' | 'launchedAt' | 'texts'

@@ -12,7 +12,7 @@ const places = [
 
 const scale = { id: 'shoe', byCode: new Map() };
 
-/** A style with one colourway of some sizes, with all that a style may have. */
+/** A style with one colourway of some sizes and every optional member. */
 function styleOf(masterId: string, upcs: readonly string[], popularity = 5): StyleEntry {
   const style = {
     masterId,

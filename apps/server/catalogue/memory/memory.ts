@@ -36,17 +36,17 @@ import { createVocabularies, createVocabulary, type Vocabulary } from './vocabul
 
 const day = 24 * 3600 * 1000;
 
-/** Styles that are kept as objects; the others are unpacked when they are asked for. */
+/** Styles kept as objects; the others are unpacked when needed. */
 const mostUnpacked = 2000;
 
-/** Styles priced anew within one turn of the event loop, when thousands come due at once. */
+/** Styles priced within one turn of the event loop, when thousands come due at once. */
 const mostPricedAtOnce = 250;
 
 export type Ground = Readonly<{
   places: readonly PlaceEntry[];
   scales: ReadonlyMap<string, SizeScale>;
   tree: CategoryTree;
-  /** Gives styles their numbers; the same ones in every catalogue that the process reads. */
+  /** Numbers of styles; the same in every catalogue that the process reads. */
   numbers?: Vocabulary;
 }>;
 
@@ -56,9 +56,9 @@ export type SkuAt = Readonly<{ colourway: ColourwayEntry; index: number }>;
 export type Memory = ReturnType<typeof createMemory>;
 
 /**
- * The catalogue of one process. Each style is packed into a text, and stands in the row of its number in the columns that
- * listings walk. Readers see whole styles: a changed style is a new object, and whoever still holds the old one reads it to
- * the end unchanged.
+ * The catalogue of one process. Each style is packed into a text, and has the row of its number in the columns that
+ * listings walk. Readers see whole styles: a changed style is a new object, and a reader that still holds the old one
+ * finishes with it unchanged.
  */
 export function createMemory(ground: Ground) {
   const words = createVocabularies();
@@ -79,7 +79,7 @@ export function createMemory(ground: Ground) {
   );
   let revisions = new Uint32Array(1024);
   let revision = 1;
-  /** By row: when a style has to be priced anew; a style that never was comes before all time. */
+  /** By row: when a style has to be priced again; one that was never priced comes before all. */
   let dueAt = new Float64Array(1024).fill(Number.POSITIVE_INFINITY);
   let nextDue = Number.POSITIVE_INFINITY;
   let pricedAt = Number.NEGATIVE_INFINITY;
@@ -94,7 +94,7 @@ export function createMemory(ground: Ground) {
     sizeNumber: (scaleId: string, code: string) => words.size.numberOf(sizeName(scaleId, code)),
   };
 
-  /** A style made of what is packed, with the stock of now. */
+  /** A style unpacked, with its current stock. */
   function unpack(row: number): StyleEntry | undefined {
     if (!packed.has(row)) return undefined;
     const style = unpackStyle(packed.lines(row), row, revisions[row] as number, unpackGround);
@@ -118,12 +118,12 @@ export function createMemory(ground: Ground) {
     return style;
   }
 
-  /** By the number of a region: its warehouses. */
+  /** Warehouses by the number of their region. */
   const warehouses = regions.map((_, region) =>
     places.flatMap((one) => (one.kind === 'warehouse' && regionNumber(one.region) === region ? one.number : [])),
   );
 
-  /** What cards show of the style in a row: read for them alone, and not kept. */
+  /** What cards show of the style in a row: read for the call and not cached. */
   function cardStyleAt(row: number, language: string): CardStyle | undefined {
     if (!hasRow(columns.listed.words, row)) return undefined;
     const known = unpacked.get(row);
@@ -205,9 +205,9 @@ export function createMemory(ground: Ground) {
     return row;
   }
 
-  /** Prices what has come due by now. Of very much at once a part is left to the next call. */
+  /** Prices what has come due. Of a very large number, a part is left to the next call. */
   function priceUntil(now: number): void {
-    // A clock that was set back by more than it is ever corrected: everything may cost something else.
+    // The clock was set back further than any usual correction, so every price may differ.
     if (now < pricedAt - 60_000) for (let row = 0; row < packed.rows(); row += 1) dueAt[row] = now;
     else if (now < nextDue) return;
     let left = mostPricedAtOnce;
@@ -233,7 +233,7 @@ export function createMemory(ground: Ground) {
 
   const labelsByLocale = new Map<string, SizeLabels & { known: number }>();
 
-  /** How a locale writes sizes; made anew once there are more of them. */
+  /** The size labels of a locale; made again once there are more sizes. */
   function sizeLabels(locale: string): SizeLabels {
     const made = labelsByLocale.get(locale);
     if (made && made.known === words.size.size()) return made;
@@ -254,7 +254,7 @@ export function createMemory(ground: Ground) {
       tree = next;
       edition += 1;
     },
-    /** Puts places with other details in place of those with the same numbers. */
+    /** Replaces the details of places with the same numbers. */
     setPlaces(changed: readonly PlaceEntry[]): void {
       for (const place of changed) {
         places[place.number] = place;
@@ -265,14 +265,14 @@ export function createMemory(ground: Ground) {
       const row = rowOf(masterId);
       return row < 0 ? undefined : entryAt(row);
     },
-    /** The same, for one who goes through all of them: it is not kept. */
+    /** The same for loops over all styles: it is not cached. */
     passingStyle(masterId: string): StyleEntry | undefined {
       const row = rowOf(masterId);
       return row < 0 ? undefined : (unpacked.peek(row) ?? unpack(row));
     },
-    /** The style in a row of the columns, for one who reads it once: it is not kept. */
+    /** The style in a row of the columns, for a single read: it is not cached. */
     styleAt: (row: number): StyleEntry | undefined => unpacked.get(row) ?? unpack(row),
-    /** Of a listed style, what a card shows in a language; undefined where the style is gone. */
+    /** What a card shows of a listed style in a language; undefined when the style was removed. */
     cardStyleAt,
     colourway(productId: string): ColourwayEntry | undefined {
       const row = rowOf(productId.slice(0, 8));
@@ -292,18 +292,18 @@ export function createMemory(ground: Ground) {
       return masterIds;
     },
     size: () => ({ styles, colourways, skus: skus.size() }),
-    /** Rows of listed styles, most popular first, and the place of each among them. */
+    /** Rows of listed styles, most popular first, and the rank of each. */
     order: order.rows,
     ranks: order.ranks,
     /** Prices what has come due by an instant. */
     priceUntil,
-    /** What colourways cost in a price list at an instant, beside the columns. */
+    /** Prices of colourways in a price list at an instant, parallel to the columns. */
     prices(list: number, now: number): ListPrices {
       priceUntil(now);
       return pricesOf(columns, list);
     },
 
-    /** Which sizes a place has, kept up to date from the first time on. */
+    /** The sizes in stock at a place, kept up to date from the first call on. */
     openAt(place: number): OpenSizes {
       const known = openAt.get(place);
       if (known) return known;
@@ -316,7 +316,7 @@ export function createMemory(ground: Ground) {
       return open;
     },
 
-    /** Puts styles in place of those with the same ids; ids without a style are removed. */
+    /** Replaces the styles with the same ids; ids without a style are removed. */
     replace(masterIds: readonly string[], entries: readonly StyleEntry[]): void {
       const gone = new Set(masterIds.flatMap((masterId) => numbers.known(masterId) ?? []));
       for (const row of gone) forget(row);
@@ -329,7 +329,7 @@ export function createMemory(ground: Ground) {
       edition += 1;
     },
 
-    /** Counts stock anew for the given SKUs; one without a row has none. Returns the styles whose stock changed. */
+    /** Sets the stock of the given SKUs; one without a row has none. Returns the styles whose stock changed. */
     setStock(upcs: readonly string[], rows: readonly StockRow[]): ReadonlySet<string> {
       const levels = new Map(rows.map((row) => [row.upc, row.levels]));
       const touched = new Set<ColourwayEntry>();
@@ -360,10 +360,10 @@ export function createMemory(ground: Ground) {
       return masterIds;
     },
 
-    /** A number that differs whenever the columns do, but for the stock of single places. */
+    /** A number that changes with the columns, except for the stock of single places. */
     edition: () => edition,
 
-    /** A number that differs whenever a listing may differ: after a change, and when a price or a launch comes due. */
+    /** A number that changes whenever a listing may: after a change, and when a price or a launch comes due. */
     editionAt(now: number): number {
       if (now < stableUntil && now < nextDue && now >= pricedAt - 60_000) return edition;
       priceUntil(now);
@@ -372,7 +372,7 @@ export function createMemory(ground: Ground) {
       return edition;
     },
 
-    /** The styles that have come due since this was last asked. */
+    /** The styles that have come due since the last call. */
     takeDue(now: number): readonly string[] {
       this.editionAt(now);
       const masterIds = [...cameDue];

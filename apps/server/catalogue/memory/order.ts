@@ -1,9 +1,9 @@
-/** Rows in an order that is kept while rows come and go. */
+/** Rows in an order that is maintained while rows come and go. */
 export type Order = Readonly<{
   rows: () => Uint32Array;
-  /** The place of each row. */
+  /** The rank of each row. */
   ranks: () => Uint32Array;
-  /** Takes rows out and puts rows in. */
+  /** Removes rows and inserts rows. */
   change: (gone: ReadonlySet<number>, come: readonly number[]) => void;
 }>;
 

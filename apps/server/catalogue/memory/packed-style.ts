@@ -10,7 +10,7 @@ import {
   type StyleEntry,
 } from './entry.ts';
 
-/** What an entry is made of again: sizes get their scale and their numbers from here. */
+/** What unpacking an entry needs: the scale and the numbers of its sizes. */
 export type UnpackGround = Readonly<{
   scales: ReadonlyMap<string, SizeScale>;
   sizeNumber: (scaleId: string, code: string) => number;
@@ -29,15 +29,15 @@ type PackedFace = readonly [
   colourways: readonly (readonly [
     productId: string,
     swatch: string,
-    /** The first of them, as many as a card shows. */
+    /** The first pictures, as many as a card shows. */
     pictures: readonly string[],
     prices: PackedPrices,
-    /** Whether some size costs something else. */
+    /** Whether some size has a price of its own. */
     bySize: 0 | 1,
   ])[],
 ];
 
-/** What is written in one language; null where there is nothing. */
+/** The texts in one language; null without any. */
 type PackedLanguage = readonly [texts: PackedTexts | null, names: readonly (string | null)[]];
 
 type PackedRest = readonly [
@@ -69,13 +69,13 @@ const flagsOf = [
   'isDeliverable',
 ] as const;
 
-/** What the line of a language begins with. */
+/** How the line of a language begins. */
 export const languageLine = (language: string): string => `${language} `;
 
 /**
- * A style as some lines of text: a tenth of what it takes as objects, which a hundred thousand styles would be millions of.
- * What a card shows is in the first line, then comes a line for each language, so that a card is made without reading the
- * rest, which is the last line. Stock and what follows from it are not part of it.
+ * A style as some lines of text: a tenth of its size as objects, of which a hundred thousand styles would need
+ * millions. The first line has what a card shows, then each language has a line, so that a card is made without reading
+ * the last line, which is the rest. Stock and what follows from it are not included.
  */
 export function packStyle(style: StyleEntry): readonly string[] {
   const { colourways } = style;
@@ -125,7 +125,7 @@ function languageOf({ texts, colourways }: StyleEntry, language: string): Packed
   ];
 }
 
-/** JSON of Latin-1 signs alone; all others are escaped. */
+/** JSON in Latin-1 characters only; all others are escaped. */
 function latinJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[^\0-\xff]/g,
@@ -206,8 +206,8 @@ export function unpackStyle(lines: readonly string[], row: number, revision: num
 type Counted = Pick<ColourwayEntry, 'units' | 'openCounts'>;
 
 /**
- * What a card shows of a packed style, from its first line and that of a language; undefined where that is not all of it: a
- * text is taken from another language, or a size costs something else than its colourway.
+ * What a card shows of a packed style, from its first line and that of a language; undefined where these do not
+ * suffice: a text is taken from another language, or a size has a price of its own.
  */
 export function unpackForCard(
   face: string,

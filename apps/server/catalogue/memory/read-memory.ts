@@ -20,7 +20,9 @@ export type CatalogueSource = Readonly<{
   numbers: Vocabulary;
 }>;
 
-/** Styles read at once: enough to keep the number of queries small, few enough that requests are answered in between. */
+/**
+ * Styles read at once: enough to keep the number of queries small, few enough that requests are answered in between.
+ */
 const pageSize = 200;
 
 /** Reads the whole catalogue, page by page. */
@@ -41,21 +43,23 @@ export async function readMemory(source: CatalogueSource, now: Date): Promise<Me
   return memory;
 }
 
-/** Reads the category tree anew. */
+/** Reads the category tree again. */
 export async function refreshTree(memory: Memory, { database, masters }: CatalogueSource): Promise<void> {
   const [categories, texts] = await Promise.all([readCategories(database), readCategoryTexts(database)]);
   const inAddress = await masters.inAddresses(categories.flatMap(({ picture }) => picture ?? []));
   memory.setTree(buildTree(categories, texts, memory.words.category, inAddress));
 }
 
-/** Reads the details of places anew; returns whose have changed, undefined where the whole catalogue has to be read. */
+/**
+ * Reads the details of places again; returns whose have changed, undefined where the whole catalogue has to be read.
+ */
 export async function refreshPlaces(memory: Memory, database: Database): Promise<readonly string[] | undefined> {
   const changed = changedDetails(memory.places, await readPlaces(database));
   if (changed) memory.setPlaces(changed);
   return changed?.map(({ id }) => id);
 }
 
-/** Reads styles anew with prices and stock, and puts them in place, page by page. */
+/** Reads styles again with prices and stock, and replaces them, page by page. */
 export async function refreshStyles(
   memory: Memory,
   source: CatalogueSource,
@@ -97,7 +101,7 @@ async function refreshPage(
   memory.priceUntil(now.getTime());
 }
 
-/** Reads the stock of SKUs anew; returns the styles they belong to. */
+/** Reads the stock of SKUs again; returns the styles they belong to. */
 export async function refreshStock(
   memory: Memory,
   database: Database,

@@ -8,21 +8,21 @@ export function sizeName(scaleId: string, code: string): string {
   return scaleId + separator + code;
 }
 
-/** A size as a market writes it, in one system of sizes; null where a scale names none. */
+/** A size as a market writes it, in one size system; null where a scale has none. */
 export type WrittenSize = Readonly<{ text: string; system: string | null }>;
 
 /**
- * How a market writes sizes. Sizes of different scales that are written alike in one system are one value for shoppers: a
- * men's and a women's shoe of another code can both be a European 42, but an American 9 of women is not one of men.
+ * How a market writes sizes. Sizes of different scales with the same label in one system are one value for shoppers: a
+ * men's and a women's shoe with different codes can both be a European 42, but a women's American 9 is not a men's 9.
  */
 export type SizeLabels = Readonly<{
-  /** The values that filters take. */
+  /** The values that filters accept. */
   labels: Vocabulary;
   /** Label number of a size number. */
   labelOf: (size: number) => number;
   /** Size numbers that have a label. */
   sizesOf: (label: number) => readonly number[];
-  /** What a label number stands for. */
+  /** The label of a label number. */
   written: (label: number) => WrittenSize;
 }>;
 

@@ -1,7 +1,7 @@
 import type { StyleEntry } from './entry.ts';
 import { roomFor } from './room-for.ts';
 
-/** Where colourways and SKUs of a row stand: those of a row side by side, those of a colourway as well. */
+/** Where the colourways and SKUs of a row are stored: those of a row side by side, those of a colourway as well. */
 export type Slots = {
   /** By row. */
   firstColourway: Uint32Array;
@@ -32,8 +32,8 @@ export function createSlots(): Slots {
 }
 
 /**
- * Gives a style its slots, those that it had where it still fits them. Slots that nothing stands in any more are not given
- * to others: they are few, as a style seldom changes its colourways or sizes.
+ * Gives a style its slots: its previous ones where it still fits them. Abandoned slots are not reused: they are few, as
+ * a style seldom changes its colourways or sizes.
  */
 export function takeSlots(slots: Slots, row: number, { colourways }: StyleEntry): void {
   slots.firstColourway = roomFor(slots.firstColourway, row);

@@ -1,15 +1,15 @@
-/** Unreserved units of SKUs by place. What a place has none of takes no memory. */
+/** Unreserved units of SKUs by place. A size without stock at a place takes no memory. */
 export type StockLevels = Readonly<{
   get: (sku: number, place: number) => number;
   set: (sku: number, place: number, units: number) => void;
-  /** Forgets what any place has of some SKUs. */
+  /** Removes the stock of some SKUs at all places. */
   clear: (first: number, count: number) => void;
 }>;
 
 const pageBits = 10;
 const pageSize = 1 << pageBits;
 
-/** For each place, pages of SKUs that it has any of. */
+/** For each place, pages of the SKUs in stock there. */
 export function createStockLevels(places: number): StockLevels {
   const pages: (Int32Array | undefined)[][] = Array.from({ length: places }, () => []);
   const get = (sku: number, place: number) => pages[place]?.[sku >>> pageBits]?.[sku & (pageSize - 1)] ?? 0;

@@ -1,9 +1,9 @@
 import { roomFor } from './room-for.ts';
 
 /**
- * Texts by row, each of some lines, kept as bytes beside the heap: as strings, what a hundred thousand styles are packed into
- * is two thirds of all that the collector of memory has to look after, and makes each of its pauses the longer. Texts are of
- * Latin-1 signs and without line feeds.
+ * Texts by row, each of some lines, kept as bytes outside the heap: as strings, the packed form of a hundred thousand
+ * styles is two thirds of the garbage collector's heap and lengthens each of its pauses. Texts are in Latin-1 and
+ * without line feeds.
  */
 export type TextStore = Readonly<{
   put: (row: number, lines: readonly string[]) => void;
@@ -11,15 +11,15 @@ export type TextStore = Readonly<{
   has: (row: number) => boolean;
   lines: (row: number) => readonly string[];
   first: (row: number) => string;
-  /** The first line after the first one that begins like this, without what it begins with. */
+  /** The first line after the first one that begins with the text, without that beginning. */
   lineLike: (row: number, beginning: string) => string | undefined;
-  /** Rows so far, those without a text included. */
+  /** Number of rows so far, including those without a text. */
   rows: () => number;
-  /** Bytes taken, those of texts that are gone included. */
+  /** Bytes used, including those of removed texts. */
   bytes: () => number;
 }>;
 
-/** Bytes taken from the system at once. */
+/** Bytes allocated at once. */
 const chunkBytes = 1 << 20;
 
 const lineFeed = 10;
@@ -27,7 +27,7 @@ const lineFeed = 10;
 type Chunk = { readonly bytes: Buffer; used: number; live: number };
 
 export function createTextStore(chunkSize = chunkBytes): TextStore {
-  /** A chunk whose texts have all moved away leaves its place empty. */
+  /** A chunk whose texts have all moved is undefined. */
   const chunks: (Chunk | undefined)[] = [];
   let chunkOf = new Int32Array(1024).fill(-1);
   let starts = new Uint32Array(1024);
@@ -55,7 +55,7 @@ export function createTextStore(chunkSize = chunkBytes): TextStore {
     chunk.live += length;
   }
 
-  /** Moves what is left of a chunk to the end of the current one, once it is less than half. */
+  /** Moves the remaining texts of a chunk to the end of the current one once less than half of it is used. */
   function tidy(place: number): void {
     const chunk = chunks[place] as Chunk;
     if (place === current || chunk.live * 2 > chunk.used) return;

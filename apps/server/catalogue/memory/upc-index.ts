@@ -1,4 +1,4 @@
-/** Finds the number of a SKU by its upc. A upc of thirteen digits, as all of them are in a shop, takes twelve bytes. */
+/** Finds the number of a SKU by its upc. A upc of thirteen digits, the usual form, takes twelve bytes. */
 export type UpcIndex = Readonly<{
   find: (upc: string) => number | undefined;
   put: (upc: string, sku: number) => void;
@@ -8,7 +8,10 @@ export type UpcIndex = Readonly<{
 
 const none = 0xffffffff;
 
-/** An open hash of numbers; what is no number is kept in a map. A place that was taken once stays so for its upc. */
+/**
+ * An open-addressing hash of numbers; upcs that are not numeric are kept in a map. A slot once taken stays with its
+ * upc.
+ */
 export function createUpcIndex(): UpcIndex {
   let keys = new Float64Array(1024);
   let skus = new Uint32Array(1024).fill(none);

@@ -1,4 +1,4 @@
-/** Gives words small whole numbers, so that counting by word is counting in an array. Numbers are never taken back. */
+/** Gives words small whole numbers, so that counting by word is counting in an array. Numbers are never reused. */
 export type Vocabulary = Readonly<{
   numberOf: (word: string) => number;
   /** Undefined for a word that has no number yet. */

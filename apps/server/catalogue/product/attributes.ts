@@ -5,7 +5,7 @@ import type { ColourwayEntry, StyleEntry } from '../memory/entry.ts';
 import { inLanguage, type View } from '../view.ts';
 import { lineOf, linesOf, priceOf } from './price.ts';
 
-/** The gallery of a colourway; the view is the last part of a picture's name, before its version. */
+/** The pictures of a colourway; the view is the last part of a picture's name, before its version. */
 export function picturesOf(colourway: ColourwayEntry, { market, labels }: View): Picture[] {
   const name = inLanguage(colourway.style.texts, market.language)?.name ?? '';
   const colour = inLanguage(colourway.names, market.language) ?? '';
@@ -43,7 +43,7 @@ export function attributesOf(shown: ColourwayEntry, view: View): Attribute[] {
   ];
 }
 
-/** What the sizes of a colourway are written in, where all of them are written alike. */
+/** The size system of a colourway, if all its sizes have the same one. */
 function sizeSystem({ style, sizes }: ColourwayEntry, { market }: View): string | undefined {
   const systems = new Set(sizes.map((code) => style.scale.byCode.get(code)?.systems?.[market.locale]));
   const [system] = systems;

@@ -26,7 +26,7 @@ const period: fc.Arbitrary<Period> = fc.record({
 });
 const line = fc.oneof(fc.constant(undefined), fc.integer({ min: 100, max: 999 }), fc.array(period, { maxLength: 3 }));
 const text = fc.constantFrom('Écume', 'œil “neu”', 'Łódź\n', 'plain');
-/** In English at least, as the import wants it, or not at all. */
+/** At least in English, as the import requires, or not at all. */
 const inLanguages = <T>(one: fc.Arbitrary<T>): fc.Arbitrary<Readonly<Record<string, T>>> =>
   fc.oneof(fc.constant({}), fc.record({ fr: one, en: one, de: one }, { requiredKeys: ['en'] }));
 const colourway = fc.record({
@@ -127,7 +127,7 @@ test('a card made of what is packed for cards is the one that the whole style gi
         rows,
       );
       const whole = given.map((_, at) => memory.style(idOf(at)) as StyleEntry);
-      // So many others that none of these is kept as an object any more.
+      // So many others that none of these is still cached as an object.
       const others = Array.from({ length: 2000 }, (_, at) => entryOf(`ZZ${String(at).padStart(6, '0')}`, plain));
       memory.replace(
         others.map(({ masterId }) => masterId),

@@ -6,7 +6,7 @@ import { inLanguage, type View } from '../view.ts';
 import { badgeOf, eyebrowOf } from './label.ts';
 import { linesOf, priceOf } from './price.ts';
 
-/** A style as a card that shows one of its colourways; undefined where that is not sold in the market. */
+/** A style as a card that shows one of its colourways; undefined if that is not sold in the market. */
 export function cardOf(shown: CardColourway, view: View): Card | undefined {
   const { style } = shown;
   const { market } = view;
@@ -49,7 +49,9 @@ function coloursOf(style: CardStyle, view: View): CardColour[] {
   });
 }
 
-/** The colourway that stands for a style in a market: the first that can be bought, else the first that is sold there. */
+/**
+ * The colourway that represents a style in a market: the first that can be bought, else the first that is sold there.
+ */
 export function defaultColourway<S extends CardStyle>(
   { colourways }: S,
   { list, region }: View,

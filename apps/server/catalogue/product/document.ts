@@ -56,7 +56,7 @@ export function productOf(shown: ColourwayEntry, long: LongTexts, view: View): P
   };
 }
 
-/** A file has a format and a language where goods have a material and a fit. */
+/** Files have a format and a language instead of a material and a fit. */
 function sectionsOf(long: LongTexts, isFile: boolean, { labels }: View): DetailSection[] {
   const named = isFile ? { ...labels.sections, ...labels.fileSections } : labels.sections;
   const section = (id: keyof typeof labels.sections, data: readonly string[], expanded = false): DetailSection[] =>
@@ -86,7 +86,7 @@ function alternatesOf(shown: ColourwayEntry, { memory }: View): Product['alterna
   });
 }
 
-/** What a shopper can ask to hear of: the first day of sale, or that a colourway is back; null where there is nothing to wait for. */
+/** What a shopper can be notified of: the first day of sale, or that a colourway is back; null otherwise. */
 function subscriptionOf({ style, units }: ColourwayEntry, { now, region }: View): Product['subscriptionType'] {
   if (!style.notifyMe) return null;
   if (style.launchedAt > now) return 'COMING_SOON';
@@ -102,7 +102,9 @@ function seoOf(name: string, colour: string, description: string, { labels }: Vi
 /** Characters of a description that search engines show. */
 const descriptionLength = 155;
 
-/** As much of a text as search engines show, cut at the end of a sentence where one ends in time. */
+/**
+ * The beginning of a text within the length that search engines show, cut at the end of a sentence if one ends in time.
+ */
 function firstSentences(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length);

@@ -4,7 +4,10 @@ import type { CardColourway, CardStyle } from '../memory/entry.ts';
 import type { View } from '../view.ts';
 import { isNew } from './is-new.ts';
 
-/** The one line above a product's name that says why to look now, or null. The first that applies wins (C9.25, B4.4.12). */
+/**
+ * The line above a product's name that gives a reason to look now, or null. The first that applies wins (C9.25,
+ * B4.4.12).
+ */
 export function eyebrowOf(colourway: CardColourway, { labels, now, region }: View): Label | null {
   const units = colourway.units[region] ?? 0;
   const id =

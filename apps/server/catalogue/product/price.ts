@@ -4,7 +4,7 @@ import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { lowestBeforeReduction, type PriceLine, previousPrice, priceAt } from '@eyelet/domain/prices/price-line.ts';
 import type { CardColourway } from '../memory/entry.ts';
 
-/** The price line of one size, or of the colourway where the size has none of its own. */
+/** The price line of one size, or of the colourway if the size has none. */
 export function lineOf(
   colourway: Pick<CardColourway, 'prices' | 'skuPrices'>,
   upc: string,

@@ -3,14 +3,14 @@ import { countAskedLetters } from '@eyelet/db/letters/asked-letter.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { LetterKind } from './kinds.ts';
 
-/** Letters of one kind that an address gets within an hour, whoever asks for them. */
+/** Letters of one kind that an address gets within an hour, whoever requests them. */
 export const lettersPerHour = 3;
 
 const windowMs = 60 * 60 * 1000;
 
 /**
- * Counts a letter that anybody may have sent to an address that he types, and tells whether it is to be written. The call
- * answers the same either way; kinds are counted apart, so that one that floods a mailbox does not keep out another.
+ * Counts a letter that anybody can have sent to any address, and returns whether it may be sent. The call answers the
+ * same either way; kinds are counted separately, so that a flood of one does not block another.
  */
 export async function mayWriteTo(
   tx: Reader,
@@ -21,7 +21,7 @@ export async function mayWriteTo(
   return (await whomToWriteTo(tx, kind, [recipient], context)).length > 0;
 }
 
-/** The same for several addresses; returns those that are to be written to. */
+/** The same for several addresses; returns those that may be written to. */
 export function whomToWriteTo(
   tx: Reader,
   kind: LetterKind,

@@ -3,7 +3,7 @@ import type { MailFile } from '@eyelet/db/outbox/mail.ts';
 import { calendarFile, calendarType } from '@eyelet/domain/calendar/calendar-file.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 
-/** What goes with a letter: for an item that is put aside, the last visit to its store as an entry for the calendar. */
+/** The attachments of a letter: for a reserved item, the last visit to its store as a calendar entry. */
 export function filesOf({ kind, facts }: LetterRow, t: Translate, origin: string, now: Date): readonly MailFile[] {
   const { reference, from, to, where = '', page = '' } = facts;
   if (kind !== 'item-reserved' || !reference || !from || !to) return [];

@@ -1,13 +1,13 @@
 import type { MessageKey } from '@eyelet/messages/keys.ts';
 
-/** Where the button of a letter leads: a path behind the locale or in the studio, made of the facts of the letter. */
+/** Where the button of a letter leads: a path after the locale or in the studio, built from the facts of the letter. */
 type Way = Readonly<{
   label: MessageKey;
   path: (facts: Readonly<Record<string, string>>) => string;
   inStudio?: true;
 }>;
 
-/** Every kind of letter that is not about an order. */
+/** Every kind of letter that does not concern an order. */
 export const letterKinds = {
   'reset-link': way('reset-link', ({ token }) => `/reset-password?token=${token}`),
   'choose-password': way('choose-password', ({ token }) => `/reset-password?token=${token}`),
@@ -22,7 +22,7 @@ export const letterKinds = {
   'account-deleted': undefined,
   'item-reserved': undefined,
   'favorites-shared': way('favorites-shared', ({ token }) => `/favorites/${token}`),
-  // Behind the hash sign, a secret stays out of logs and of what other sites are told.
+  // In the fragment, a secret stays out of logs and of the referrer.
   'staff-invitation': inStudio('staff-invitation', ({ token }) => `/studio/invitation#token=${token}`),
   'staff-access-reset': inStudio('staff-access-reset', ({ token }) => `/studio/invitation#token=${token}`),
   'staff-reset-link': inStudio('staff-reset-link', ({ token }) => `/studio/reset-password#token=${token}`),

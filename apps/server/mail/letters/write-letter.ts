@@ -14,7 +14,7 @@ import { mjml, nothing, type Template } from '../template.ts';
 import { filesOf } from './files.ts';
 import { type LetterKind, letterKinds } from './kinds.ts';
 
-/** Writes a letter in its reader's language, sends it, and forgets it with the secrets in it. */
+/** Writes a letter in its reader's language, sends it, and deletes it with the secrets in it. */
 export async function writeLetter(id: string, shop: Shop): Promise<void> {
   const { db } = shop.database;
   const letter = await findLetter(db, id);

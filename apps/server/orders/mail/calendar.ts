@@ -7,8 +7,8 @@ import type { OrderParts } from './order-parts.ts';
 import { whereOf } from './shipment-parts.ts';
 
 /**
- * When a shipment can be collected, as an entry for the calendar; the same shipment again replaces it. Calendars are shown
- * to others, so it leads to the store and not to the order.
+ * A calendar entry for when a shipment can be collected; sent again, it replaces the earlier one. Calendars are shared
+ * with others, so it links to the store and not to the order.
  */
 export function calendarOf(
   shipment: StoredShipment,

@@ -5,7 +5,7 @@ import type { Block, OrderParts } from './order-parts.ts';
 import { paymentName } from './payment-name.ts';
 import { isCollected, type ShipmentParts, shipmentOf } from './shipment-parts.ts';
 
-/** Writes and sends the confirmation of an order, with the times of what is to be collected for the calendar (C1.40). */
+/** Writes and sends the confirmation of an order, with calendar entries for its pickups (C1.40). */
 export async function confirmByMail(orderNumber: string, shop: Shop): Promise<void> {
   await sendOrderMail({ kind: 'order-confirmation', subjectId: orderNumber, orderNumber }, shop, (parts) => {
     const { order, t, shopName } = parts;
@@ -45,7 +45,7 @@ function rowOf({ title, where, when, collected }: ShipmentParts, { t }: OrderPar
   ];
 }
 
-/** What the order was paid with. */
+/** The means of payment of the order. */
 export function paidWith({ order, t }: OrderParts): Block {
   return { title: t('order.paidWith'), lines: order.payments.map((payment) => paymentName(payment, t)) };
 }

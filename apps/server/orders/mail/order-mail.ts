@@ -29,7 +29,7 @@ export async function sendOrderMail(
   const recipient = mail.recipient || order.order.email;
   // The buyer has been erased meanwhile.
   if (recipient === '') return;
-  // Whoever only collects is not shown the buyer's address and payment.
+  // A person who only collects does not see the buyer's address and payment.
   const links = recipient === order.order.email ? linksOf(parts, mail, shop) : { order: undefined, downloads: [] };
   await deliver(
     {
@@ -58,7 +58,7 @@ function linksOf(parts: OrderParts, { withDownloads }: OrderMail, shop: Shop): O
   return { order: orderAddress(parts, shop), downloads };
 }
 
-/** Where the order can be seen, on any device. */
+/** The link to the order, which works on any device. */
 function orderAddress({ order, market, origin }: OrderParts, { orderLinks }: Pick<Shop, 'orderLinks'>): string {
   const token = orderLinks.tokenOf(order.orderNumber);
   return `${origin}/${market.locale}/order-confirmation?order=${order.orderNumber}&token=${token}`;

@@ -3,7 +3,7 @@ import { paidWith } from './order-confirmation.ts';
 import { sendOrderMail } from './order-mail.ts';
 import { priceIn } from './order-parts.ts';
 
-/** Writes and sends that the money of an order has come: once the last of its payments is captured. */
+/** Writes and sends that an order is paid: once the last of its payments is captured. */
 export async function tellPaidByMail(orderNumber: string, shop: Shop): Promise<void> {
   await sendOrderMail({ kind: 'order-paid', subjectId: orderNumber, orderNumber }, shop, (parts) => {
     const { order, t } = parts;

@@ -7,7 +7,7 @@ import { formatMinor } from '@eyelet/domain/money/format.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 import type { StoredOrder } from '../../stored-orders/stored-order.ts';
 
-/** What the two forms of an order's mail are made of. */
+/** What the HTML and the text of an order's mail are built from. */
 export type OrderParts = Readonly<{
   order: StoredOrder;
   market: Market;
@@ -17,19 +17,19 @@ export type OrderParts = Readonly<{
   greeting: string;
 }>;
 
-/** An amount of the order as the shopper reads it. */
+/** An amount of the order, formatted for the shopper. */
 export function priceIn({ order, market }: OrderParts, minor: number): string {
   return formatMinor(minor, order.order.currency as Currency, market.tag);
 }
 
-/** What a line costs, a gift nothing, and what it cost before it was marked down. Promotions are named in the sums. */
+/** The price of a line (none for a gift), and its price before a markdown. Promotions are named in the totals. */
 export function linePrice(parts: OrderParts, line: DraftLine): Readonly<{ now: string; before: string | undefined }> {
   if (line.bonus) return { now: parts.t('catalogue.discount.freeGift'), before: undefined };
   const before = line.original_price * line.qty;
   return { now: priceIn(parts, line.row_total), before: before > line.row_total ? priceIn(parts, before) : undefined };
 }
 
-/** The sums below the lines, with their labels. */
+/** The totals below the lines, with their labels. */
 export function sumsOf(parts: OrderParts): readonly Readonly<{ label: string; value: string; strong?: boolean }>[] {
   const { order, t } = parts;
   const sums = order.order;
@@ -38,7 +38,7 @@ export function sumsOf(parts: OrderParts): readonly Readonly<{ label: string; va
   const reducing = named.filter(({ amount, promotionId }) => amount > 0 && !isGift(promotionId, order));
   const taken = reducing.map(({ promotionName, amount }) => ({ label: promotionName, minor: fromAmount(amount) }));
   const rowTotal = order.lines.reduce((sum, line) => sum + line.row_total, 0);
-  // Orders of before promotions had amounts of their own know the sum alone.
+  // Orders from before promotions had amounts of their own have only their sum.
   const unnamed = taken.reduce((left, { minor }) => left - minor, rowTotal - sums.item_total);
   const discounts = [...taken, ...(unnamed > 0 ? [{ label: t('cart.discount'), minor: unnamed }] : [])].map(
     ({ label, minor }) => ({ label, value: `−${priceIn(parts, minor)}` }),
@@ -56,19 +56,19 @@ export function sumsOf(parts: OrderParts): readonly Readonly<{ label: string; va
   ];
 }
 
-/** Whether a promotion of an order brought a gift rather than took something off. */
+/** Whether a promotion of an order added a gift rather than a discount. */
 function isGift(promotionId: string, { lines }: StoredOrder): boolean {
   const brought = lines.filter(({ bonus }) => bonus).flatMap(({ promotions }) => promotions ?? []);
   return brought.some((one) => one.promotionId === promotionId);
 }
 
-/** A titled piece of an order's mail: a place, a time, a means of payment. */
+/** A titled block of an order's mail: a place, a time, a means of payment. */
 export type Block = Readonly<{ title: string; lines: readonly string[] }>;
 
-/** What an order's mail says, whatever form it takes. */
+/** The contents of an order's mail, in any form. */
 export type OrderMail = Readonly<{
   subject: string;
-  /** What mail programs show beside the subject. */
+  /** What mail programs show next to the subject. */
   preview: string;
   intro: string;
   /** Lines of the order, under the title of their shipment where there are several. */
@@ -78,13 +78,13 @@ export type OrderMail = Readonly<{
   rows: readonly (readonly Block[])[];
   notes: readonly string[];
   files: readonly MailFile[];
-  /** Whether it brings the links to what was bought as a file. */
+  /** Whether it contains links to the files that were bought. */
   withDownloads?: boolean;
-  /** Somebody other than the buyer. */
+  /** A recipient other than the buyer. */
   recipient?: string;
 }>;
 
-/** Where a mail of an order leads to. */
+/** The links in a mail of an order. */
 export type OrderMailLinks = Readonly<{
   order: string | undefined;
   downloads: readonly Readonly<{ label: string; address: string; until: string }>[];

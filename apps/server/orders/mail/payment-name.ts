@@ -2,7 +2,7 @@ import type { OfferedMethod } from '@eyelet/domain/markets/market.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 import type { StoredPayment } from '../../stored-orders/stored-order.ts';
 
-/** What an order was paid with, in the words of a letter: a card by its last digits, a wallet by its account. */
+/** What an order was paid with, as written in a letter: a card by its last digits, a wallet by its account. */
 export function paymentName(payment: StoredPayment, t: Translate): string {
   const { card_brand: brand, card_last4: last4, account } = payment;
   const method = payment.method as OfferedMethod;
@@ -13,7 +13,7 @@ export function paymentName(payment: StoredPayment, t: Translate): string {
   return account === null ? name : `${name} (${account})`;
 }
 
-/** Brands are written with capitals where people read them. */
+/** Brand names start with a capital in texts for people. */
 function brandName(brand: string): string {
   return brand.charAt(0).toUpperCase() + brand.slice(1);
 }

@@ -8,7 +8,7 @@ import { calendarOf } from './calendar.ts';
 import { sendOrderMail } from './order-mail.ts';
 import { shipmentOf, windowSpan } from './shipment-parts.ts';
 
-/** Writes and sends that a shipment can be collected, where, and from when the store is open, which the calendar gets too. */
+/** Writes and sends that a shipment can be collected, where, and from when the store is open, with a calendar entry. */
 export async function tellReadyByMail({ orderNumber, shippingId }: ShipmentKey, shop: Shop): Promise<void> {
   const subjectId = `${orderNumber}/${shippingId}`;
   await sendOrderMail({ kind: 'ready-for-pickup', subjectId, orderNumber }, shop, (parts) => {
@@ -30,14 +30,14 @@ export async function tellReadyByMail({ orderNumber, shippingId }: ShipmentKey, 
         ],
       ],
       notes: window ? [t('notice.calendar')] : [],
-      // The contact that was given for this pickup, where one was.
+      // The contact for this pickup, if one was given.
       recipient: shipment.address?.email,
       files: window ? [calendarOf(shipment, window, parts, shop.clock())] : [],
     };
   });
 }
 
-/** The next time that the store is open, by its own clock; none where its hours are not known. */
+/** The next opening of the store, by its own clock; none where its hours are not known. */
 function openFrom(storeId: string | null, { catalogue, clock }: Shop) {
   const store = catalogue.place(storeId ?? '');
   if (!store) return undefined;

@@ -6,14 +6,14 @@ import { countryName } from '@eyelet/domain/countries/country-name.ts';
 import type { StoredShipment } from '../../stored-orders/stored-order.ts';
 import type { OrderParts } from './order-parts.ts';
 
-/** What an order's mail says of one shipment. */
+/** The contents of an order's mail about one shipment. */
 export type ShipmentParts = Readonly<{
   shippingId: string;
   /** Name of the method. */
   title: string;
-  /** Where it is handed over, line by line. */
+  /** Where it is handed over, in lines. */
   where: readonly string[];
-  /** When, as far as it is promised. */
+  /** When it is handed over, as far as that is promised. */
   when: readonly string[];
   /** Whether it is collected in a store. */
   collected: boolean;
@@ -24,7 +24,7 @@ export function isCollected({ kind }: Pick<StoredShipment, 'kind'>): boolean {
   return kind === 'pickup' || kind === 'sts';
 }
 
-/** A shipment with place and time, in words. */
+/** A shipment with place and time, as texts. */
 export function shipmentOf(shipment: StoredShipment, parts: OrderParts): ShipmentParts {
   return {
     shippingId: shipment.shipping_id,
@@ -35,14 +35,14 @@ export function shipmentOf(shipment: StoredShipment, parts: OrderParts): Shipmen
   };
 }
 
-/** Store with its address, the address it is sent to, or the email that digital goods go to. */
+/** Store with its address, the delivery address, or the email that digital goods are sent to. */
 export function whereOf(shipment: StoredShipment, { order, market }: OrderParts): readonly string[] {
   if (shipment.kind === 'digital') return [order.order.email];
   const address = shipment.address as Address | null;
   const linesOf = (one: Address) => addressLines(withMailedNames(one), countryName(one.country, market.tag));
   if (!address) return [shipment.store_name ?? ''];
   if (!isCollected(shipment)) return linesOf(address);
-  // Nobody lives in a store: its name comes once, and first.
+  // The address of a store has no recipient: its name is written once, first.
   const store = shipment.store_name ?? '';
   return [store, ...linesOf({ ...address, firstName: '', lastName: '' }).filter((line) => line !== store)];
 }
@@ -67,7 +67,7 @@ function whenOf(shipment: StoredShipment, parts: OrderParts): readonly string[] 
 
 const clockOf = (iso: string) => new Date(`${iso.slice(0, 19)}Z`);
 
-/** A window by the clock of the store, which its times are written in: `Monday, May 4, 10:00 AM – 6:00 PM`. */
+/** A pickup window in the store's local time: `Monday, May 4, 10:00 AM – 6:00 PM`. */
 export function windowSpan({ from, to }: Pick<PickupWindow, 'from' | 'to'>, tag: string): string {
   const format = new Intl.DateTimeFormat(tag, {
     weekday: 'long',

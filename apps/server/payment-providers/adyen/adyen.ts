@@ -4,14 +4,14 @@ import type { AdyenSecrets, AdyenSettings } from '../../kernel/adyen-settings.ts
 import type { Log } from '../../kernel/log.ts';
 import { createClient } from './client.ts';
 
-/** What the parts of the adapter work with. */
+/** The common parts of the adapter. */
 export type Adyen = Readonly<{
   api: CheckoutAPI;
   settings: AdyenSettings;
   secrets: AdyenSecrets;
   database: Database;
   log: Log;
-  /** Name of the shop where a wallet shows one. */
+  /** Name of the shop that a wallet shows. */
   shopName: string;
 }>;
 

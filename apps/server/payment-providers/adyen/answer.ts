@@ -8,12 +8,12 @@ export type AdyenAnswer = Readonly<{
   action?: unknown;
 }>;
 
-/** Reasons of a refusal that say fraud: the acquirer's, Adyen's own twice, the issuer's. */
+/** Refusal reasons that mean fraud: the acquirer's, two of Adyen's own, the issuer's. */
 const fraudReasons: readonly string[] = ['14', '20', '22', '31'];
 
 /**
- * What an answer means for a payment. An answer that wants the shopper to do something is a challenge; one that nothing is
- * known of is left to a webhook.
+ * The payment state of an answer. An answer that requires an action of the shopper is a challenge; an unknown one waits
+ * for a webhook.
  */
 export function stateOfAnswer({ resultCode, refusalReasonCode, action }: AdyenAnswer): AdyenPaymentState {
   if (action) return 'challenge';

@@ -3,10 +3,10 @@ import { Compile } from 'typebox/compile';
 import type { OpenedSession, SessionRequest } from '../provider.ts';
 import type { Adyen } from './adyen.ts';
 
-/** Networks of cards in a device that the shop takes, in the platform's words. */
+/** Card networks of device wallets that the shop accepts, in the platform's spelling. */
 export const deviceNetworks = ['visa', 'masterCard', 'amex', 'discover', 'maestro'] as const;
 
-/** What a device hands over. All that it is about is encrypted for the provider. */
+/** The data of a device. All contents are encrypted for the provider. */
 const paymentData = Compile(
   Type.Object({
     version: Type.String({ maxLength: 16 }),
@@ -20,7 +20,7 @@ const paymentData = Compile(
   }),
 );
 
-/** Whether a token has the shape of what a device hands over. */
+/** Whether a token has the shape of a device's data. */
 export function isAppleToken(token: string): boolean {
   try {
     return paymentData.Check(JSON.parse(token));
@@ -29,7 +29,7 @@ export function isAppleToken(token: string): boolean {
   }
 }
 
-/** Has Adyen vouch for the shop to the platform, so that the sheet may open on this host. */
+/** Has Adyen validate the shop as a merchant of the platform, so that the sheet may open on this host. */
 export async function openApplePay(
   { api, settings, shopName }: Adyen,
   { id, origin }: SessionRequest,

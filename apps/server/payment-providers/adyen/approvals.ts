@@ -21,8 +21,8 @@ import { redirectOf, walletRequest } from './wallet-request.ts';
 type Call = { Params: { id: string }; Querystring: { redirectResult?: string } };
 
 /**
- * The approval of a wallet (B9.36): the shopper is led to the wallet, consents there and is led back, with which the money
- * is held. The amount is fixed once he has left.
+ * The approval of a wallet (B9.36): the shopper is redirected to the wallet, consents there and is redirected back,
+ * which authorises the money. The amount is fixed from the first redirect on.
  */
 export function mountApprovals(pages: FastifyInstance, shop: Shop, adyen: Adyen): void {
   const { db } = shop.database;
@@ -59,7 +59,7 @@ export function mountApprovals(pages: FastifyInstance, shop: Shop, adyen: Adyen)
 
 type Answer = Awaited<ReturnType<typeof askDetails>> & Readonly<{ additionalData?: Readonly<Record<string, string>> }>;
 
-/** Writes what came of a consent; who has consented gets a token for it. */
+/** Stores the outcome of a consent; a positive one gets a token. */
 async function end({ database }: Shop, session: AdyenSessionRow, answer: Answer): Promise<AdyenSessionRow | undefined> {
   const state = stateOfAnswer(answer);
   const reference = answer.pspReference === undefined ? {} : { psp_reference: answer.pspReference };
@@ -75,7 +75,7 @@ async function end({ database }: Shop, session: AdyenSessionRow, answer: Answer)
   });
 }
 
-/** Back to the shop, with what came of it. */
+/** Back to the shop, with the outcome. */
 function goBack(
   request: FastifyRequest<Call>,
   reply: FastifyReply,

@@ -19,8 +19,8 @@ import { AdyenError } from './send.ts';
 import { giveUpLate } from './void.ts';
 
 /**
- * Has money held, once per key: the key is booked first, and Adyen gets it as the name of the request. A wallet has had the
- * money held when its owner consented, so its consent is only booked.
+ * Authorises money, once per key: the key is booked first, and Adyen gets it as the idempotency key. For a wallet the
+ * money was authorised when its owner consented, so its consent is only booked.
  */
 export async function authorisePayment(adyen: Adyen, asked: AuthoriseRequest, now: Date): Promise<PaymentState> {
   const { db } = adyen.database;
@@ -59,12 +59,12 @@ async function requestOf(
 ): Promise<PaymentRequest | undefined> {
   if (asked.method === 'DW_APPLE_PAY') return isAppleToken(asked.token) ? applePayRequest(adyen, asked) : undefined;
   const card = await findAdyenCard(adyen.database.db, asked.token);
-  // Without its code a card pays only for who has saved it.
+  // Without its security code a card pays only for the consumer who has saved it.
   const isGood = card && (asked.saved || card.encrypted_code !== null);
   return isGood ? cardRequest(adyen, card, asked, challengeId) : undefined;
 }
 
-/** Asks for a payment; a request that Adyen refuses for good is a refused payment. */
+/** Sends a payment; a request that Adyen rejects for good is a refused payment. */
 export async function ask({ api, log }: Adyen, request: PaymentRequest): Promise<AdyenAnswer> {
   try {
     return await api.PaymentsApi.payments(request, { idempotencyKey: idempotencyKeyOf('payment', request.reference) });
@@ -76,8 +76,8 @@ export async function ask({ api, log }: Adyen, request: PaymentRequest): Promise
 }
 
 /**
- * Books an answer to a payment that stands as `row` says. One that was voided while Adyen was asked stays so, and what is
- * held is given up.
+ * Books an answer for a payment in the state of `row`. One that was voided while Adyen was asked stays so, and its
+ * authorised money is released.
  */
 export async function record(
   adyen: Adyen,

@@ -1,4 +1,4 @@
-/** Adyen's names of the brands that the card fields take, and the shop's. */
+/** Adyen's names of the brands that the card fields accept, and the shop's. */
 const names: Readonly<Record<string, string>> = {
   visa: 'visa',
   mc: 'mastercard',
@@ -11,7 +11,7 @@ export const adyenBrands: readonly string[] = Object.keys(names);
 
 export const brandNames: readonly string[] = Object.values(names);
 
-/** The shop's name of a brand; a brand that it has none for is a card. */
+/** The shop's name of a brand; a brand without one is called a card. */
 export function brandName(adyenBrand: string | undefined): string {
   return names[adyenBrand ?? ''] ?? 'card';
 }

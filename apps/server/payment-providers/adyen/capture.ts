@@ -6,7 +6,7 @@ import { adyenAmount } from './amount.ts';
 import { idempotencyKeyOf } from './client.ts';
 import { AdyenError } from './send.ts';
 
-/** Takes held money, once. Adyen tells by a webhook whether it could be taken. */
+/** Captures authorised money, once. Adyen reports by a webhook whether that succeeded. */
 export async function capturePayment(adyen: Adyen, key: string, amount: number): Promise<void> {
   const { api, settings, database } = adyen;
   const row = await captureAdyenPayment(database.db, key, amount);
@@ -24,7 +24,7 @@ export async function capturePayment(adyen: Adyen, key: string, amount: number):
   await noteAdyenModification(database.db, key, { capture_reference: captured.pspReference });
 }
 
-/** Gives back what was taken or a part of it, once per key. Adyen tells by a webhook whether it could be given. */
+/** Refunds captured money or a part of it, once per key. Adyen reports by a webhook whether that succeeded. */
 export async function refundPayment(adyen: Adyen, request: RefundRequest, now: Date): Promise<RefundState> {
   const { api, settings, database } = adyen;
   const { key, paymentId: paymentKey, amount, currency } = request;

@@ -12,7 +12,7 @@ const { StoredPaymentMethodRequest, PaymentMethodToStore } = Types.checkout;
 
 const secret = Type.String({ minLength: 1, maxLength: 4096 });
 
-/** What the card fields hand over: everything that is secret can be read by Adyen only. */
+/** The data of the card fields: everything secret is encrypted for Adyen. */
 export const cardEntrySchema = Type.Object({
   paymentMethod: Type.Object({
     encryptedCardNumber: secret,
@@ -21,7 +21,7 @@ export const cardEntrySchema = Type.Object({
     encryptedSecurityCode: secret,
     brand: Type.Optional(Type.String({ maxLength: 32 })),
   }),
-  /** What a bank asks of a browser before it decides on a challenge. */
+  /** What a bank wants to know about a browser before it decides on a challenge. */
   browserInfo: Type.Object({
     acceptHeader: Type.String({ maxLength: 2048 }),
     colorDepth: Type.Integer({ minimum: 0, maximum: 64 }),
@@ -43,8 +43,8 @@ export function isCardEntry(sent: unknown): sent is CardEntry {
 }
 
 /**
- * Has Adyen keep a card for a shopper that it knows by a random name, and gives the token it can be paid with. Undefined
- * when Adyen does not take it. What the card is, Adyen says; the browser is not asked.
+ * Has Adyen store a card for a shopper under a random reference, and returns the token to pay with. Undefined when
+ * Adyen rejects it. The details of the card come from Adyen, not from the browser.
  */
 export async function tokeniseCard(
   { api, settings, database }: Adyen,
@@ -86,7 +86,7 @@ export function cardOf(row: Pick<AdyenCardRow, 'brand' | 'last4' | 'expiry_month
   return { brand: row.brand, last4: row.last4, expiryMonth: row.expiry_month, expiryYear: row.expiry_year };
 }
 
-/** Has Adyen forget a card, and forgets it. */
+/** Deletes a card at Adyen and in the database. */
 export async function forgetCard({ api, settings, database }: Adyen, token: string): Promise<void> {
   const card = await findAdyenCard(database.db, token);
   if (!card) return;
@@ -94,7 +94,7 @@ export async function forgetCard({ api, settings, database }: Adyen, token: stri
     const { stored_id: id, shopper_reference: shopper } = card;
     await api.RecurringApi.deleteTokenForStoredPaymentDetails(id, shopper, settings.merchantAccount);
   } catch (error) {
-    // One that Adyen does not know any more is forgotten already.
+    // A card unknown to Adyen is deleted already.
     if (!(error instanceof AdyenError) || (error.status !== 404 && !error.isFinal)) throw error;
   }
   await deleteAdyenCard(database.db, token);

@@ -10,7 +10,9 @@ import { policyOf, sendPage } from './pages/send-page.ts';
 
 type Call = { Params: { id: string }; Querystring: { locale?: string; redirectResult?: string } };
 
-/** The challenge of a bank (C4.07, C8.163): the page that runs it, what it brings, and where a bank's own page leads back. */
+/**
+ * The challenge of a bank (C4.07, C8.163): the page that runs it, its result, and the return from a bank's own page.
+ */
 export function mountChallenge(pages: FastifyInstance, shop: Shop, adyen: Adyen): void {
   const { db } = shop.database;
   const url = '/payments/adyen/challenges/:id';

@@ -3,7 +3,7 @@ import { CheckoutAPI, Client, Config, EnvironmentEnum } from '@adyen/api-library
 import type { AdyenSecrets, AdyenSettings } from '../../kernel/adyen-settings.ts';
 import { createSender } from './send.ts';
 
-/** The calls of Adyen's Checkout, by the official library. */
+/** The calls of Adyen's Checkout, made by the official library. */
 export function createClient(settings: AdyenSettings, { apiKey }: Pick<AdyenSecrets, 'apiKey'>): CheckoutAPI {
   const { environment, livePrefix, endpoint } = settings;
   const config = new Config({
@@ -15,7 +15,9 @@ export function createClient(settings: AdyenSettings, { apiKey }: Pick<AdyenSecr
   return new CheckoutAPI(new Client(config, createSender(endpoint)));
 }
 
-/** Name of a request: the same words, the same name, so that Adyen does what it asks for once. At most 64 characters. */
+/**
+ * Idempotency key of a request: the same words give the same key, so that Adyen does it once. At most 64 characters.
+ */
 export function idempotencyKeyOf(...words: readonly (string | number)[]): string {
   return createHash('sha256').update(JSON.stringify(words)).digest('hex');
 }

@@ -8,19 +8,19 @@ import { sweepAdyen } from './sweep.ts';
 
 declare module '../../kernel/shop.ts' {
   interface Shop {
-    /** Pages and rounds of the adapter to Adyen; undefined when the sandbox moves the money. */
+    /** Pages and jobs of the Adyen adapter; undefined when the sandbox is the provider. */
     readonly adyen: AdyenConnection | undefined;
   }
 }
 
-/** The adapter as the shop has it: behind the port, on the web, and in the rounds of the worker. */
+/** The adapter as the shop uses it: as a payment provider, on the web, and in the jobs of the worker. */
 export type AdyenConnection = Readonly<{
   provider: PaymentProvider;
   mount: (app: FastifyInstance, shop: Shop) => Promise<void>;
   sweep: (now: Date) => Promise<void>;
 }>;
 
-/** Sets the adapter up. Nothing is asked of Adyen before somebody pays. */
+/** Sets up the adapter. Adyen is not called before the first payment. */
 export function connectAdyen(parts: Omit<Adyen, 'api'>): AdyenConnection {
   const adyen = openAdyen(parts);
   return {

@@ -6,8 +6,8 @@ export const challengeEnd = (now: Date) => new Date(now.getTime() + 5 * minute);
 /** How long a payment may be pending, a shopper may take to consent, and a consent may be used. */
 export const consentEnd = (now: Date) => new Date(now.getTime() + 20 * minute);
 
-/** Consents that ran out before this cannot be on their way into an order any more. */
+/** Consents that expired before this can no longer become part of an order. */
 export const lapsedBefore = (now: Date) => new Date(now.getTime() - minute);
 
-/** Cards entered before this and kept by nobody are forgotten. */
+/** Cards entered before this and not saved are deleted. */
 export const cardsForgottenBefore = (now: Date) => new Date(now.getTime() - 24 * 60 * minute);

@@ -11,7 +11,7 @@ import { policyOf, sendPage } from './pages/send-page.ts';
 /** Cards that an address may enter in a minute; each is a call to the provider. */
 const cardsPerMinute = 30;
 
-/** The card fields: the page, and the exchange of what the provider's script has encrypted for a token. */
+/** The card fields: their page, and the exchange of the encrypted data for a token. */
 export function mountFields(pages: FastifyInstance, shop: Shop, adyen: Adyen): void {
   pages.get<{ Querystring: { locale?: string } }>('/payments/adyen/fields', (request, reply) =>
     sendPage(
@@ -29,7 +29,7 @@ export function mountFields(pages: FastifyInstance, shop: Shop, adyen: Adyen): v
   });
 }
 
-/** The market of a page of the adapter; an unknown locale is no reason to show none. */
+/** The market of a page of the adapter; an unknown locale falls back to the default. */
 export function marketOf(locale: string | undefined): Market {
   return marketByHeader(locale ?? '') ?? defaultMarket;
 }

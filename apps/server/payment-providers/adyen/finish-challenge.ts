@@ -30,7 +30,7 @@ export function isDetails(sent: unknown): sent is Details {
   return details.Check(sent);
 }
 
-/** Tells Adyen what a shopper's browser has brought from a bank or a wallet; it alone knows what that means. */
+/** Sends Adyen what a browser has brought back from a bank or a wallet; only Adyen can interpret it. */
 export async function askDetails({ api }: Adyen, reference: string, sent: Details): Promise<AdyenAnswer> {
   const { details, paymentData } = sent;
   const request = Object.assign(new PaymentDetailsRequest(), {
@@ -50,7 +50,7 @@ export async function askDetails({ api }: Adyen, reference: string, sent: Detail
   }
 }
 
-/** Brings a challenge on, or to its end, by Adyen's word. */
+/** Continues or ends a challenge, as Adyen decides. */
 export async function finishChallenge(
   adyen: Adyen,
   row: AdyenPaymentRow,

@@ -20,7 +20,7 @@ const assets = {
 /** Serves the adapter's own pages under /payments/adyen. */
 export async function mountAdyen(app: FastifyInstance, shop: Shop, adyen: Adyen): Promise<void> {
   await app.register(async (pages) => {
-    // An id of ours is never anything else, whatever an address may hold.
+    // Ids of the shop have one shape; any other value is refused.
     pages.addHook('preValidation', async (request, reply) => {
       const { id } = request.params as { id?: string };
       if (id !== undefined && !/^[\w-]+$/.test(id)) return reply.callNotFound();

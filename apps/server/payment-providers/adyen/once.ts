@@ -1,4 +1,4 @@
-/** Runs what is asked for under a name once at a time; who asks meanwhile gets the same answer. */
+/** Runs the work of a name once at a time; concurrent calls share its result. */
 export function createOnce<T>(): (name: string, run: () => Promise<T>) => Promise<T> {
   const running = new Map<string, Promise<T>>();
   return (name, run) => {

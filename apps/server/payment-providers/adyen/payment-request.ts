@@ -9,7 +9,7 @@ const { ShopperInteractionEnum, RecurringProcessingModelEnum, ChannelEnum } = Pa
 
 export type PaymentRequest = InstanceType<typeof PaymentRequest>;
 
-/** What every payment says, whatever it is paid with. Money is taken when the shop says so, not by itself. */
+/** The common members of every payment. Money is captured by the shop, not automatically. */
 export function commonRequest(
   { settings }: Pick<Adyen, 'settings'>,
   reference: string,
@@ -24,12 +24,12 @@ export function commonRequest(
   };
 }
 
-/** Page of the shop for a challenge of a payment, and where a bank's own page leads back to. */
+/** Page of the shop for a challenge of a payment, to which a bank's own page also returns. */
 export function challengePath(challengeId: string): string {
   return `/payments/adyen/challenges/${challengeId}`;
 }
 
-/** A payment with a card that Adyen knows: entered just now with its code, or saved before. */
+/** A payment with a card that Adyen has stored: just entered with its security code, or saved before. */
 export function cardRequest(
   adyen: Pick<Adyen, 'settings'>,
   card: AdyenCardRow,
@@ -60,7 +60,7 @@ export function cardRequest(
   });
 }
 
-/** A payment with what a device has handed over after its owner agreed. */
+/** A payment with the data of a device, approved by its owner. */
 export function applePayRequest(adyen: Pick<Adyen, 'settings'>, asked: AuthoriseRequest): PaymentRequest {
   return Object.assign(new PaymentRequest(), {
     ...commonRequest(adyen, asked.key, asked.amount, asked.currency),
@@ -74,7 +74,7 @@ export function applePayRequest(adyen: Pick<Adyen, 'settings'>, asked: Authorise
   });
 }
 
-/** What the fraud check may look at. */
+/** The shopper's data for the fraud check. */
 function shopperOf({
   shopper,
 }: AuthoriseRequest): Pick<PaymentRequest, 'shopperEmail' | 'shopperIP' | 'deviceFingerprint'> {

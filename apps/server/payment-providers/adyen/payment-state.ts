@@ -1,7 +1,7 @@
 import type { AdyenPaymentRow } from '@eyelet/db/payments/adyen-payment.ts';
 import type { PaymentState } from '../provider.ts';
 
-/** A payment of the books as the port tells it; undefined while the provider has not been heard. */
+/** The state of a booked payment as the port defines it; undefined while the provider has not answered. */
 export function paymentState(row: AdyenPaymentRow): PaymentState | undefined {
   const { idempotency_key: paymentId, token, keep } = row;
   const expiresAt = row.expires_at ?? row.created_at;

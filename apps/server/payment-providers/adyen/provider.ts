@@ -15,7 +15,7 @@ import { verifyCard } from './verify.ts';
 import { voidPayment } from './void.ts';
 import { openWallet, walletFacts } from './wallet-session.ts';
 
-/** Adyen behind the port of payments. */
+/** Adyen behind the payment port. */
 export function createAdyenProvider(adyen: Adyen): PaymentProvider {
   const { settings, secrets, database } = adyen;
   const { db } = database;
@@ -56,7 +56,7 @@ export function createAdyenProvider(adyen: Adyen): PaymentProvider {
   };
 }
 
-/** A card, in a device or not, may pay any amount of any cart; what a device shows is for its owner and Adyen to check. */
+/** A card, in a device or not, may pay any amount of any cart; the owner and Adyen check what a device shows. */
 const unbound: Omit<TokenFacts, 'method'> = {
   card: undefined,
   account: undefined,

@@ -26,7 +26,7 @@ const webhook = Compile(
 
 const validator = new HmacValidator();
 
-/** What an event is about, and how it ends when it succeeded; events that the shop does not follow are not here. */
+/** What an event concerns, and its result when it succeeded; events that the shop ignores are missing. */
 const topics: Readonly<Record<string, Readonly<{ topic: Notice['topic']; ends?: false }>>> = {
   AUTHORISATION: { topic: 'payment' },
   OFFER_CLOSED: { topic: 'payment', ends: false },
@@ -39,9 +39,9 @@ const topics: Readonly<Record<string, Readonly<{ topic: Notice['topic']; ends?: 
 };
 
 /**
- * The notices of a webhook. It must come with the name and the password that it was set up with, and each item with a
- * signature of its own: the password is about the whole, the signatures are about what counts of each item. An item of
- * another merchant account is of nobody here.
+ * The notices of a webhook. It must have the configured user name and password, and each item a valid signature: the
+ * password covers the whole, the signatures the relevant members of each item. Items of other merchant accounts are
+ * ignored.
  */
 export function readAdyenWebhook(
   { headers, body }: WebhookRequest,
@@ -76,7 +76,7 @@ function parsed(body: string): unknown {
   }
 }
 
-/** Compares without telling by its time how much of it is right. */
+/** Compares in constant time. */
 function isSame(sent: string, expected: string): boolean {
   const digest = (value: string) => createHash('sha256').update(value).digest();
   return timingSafeEqual(digest(sent), digest(expected));

@@ -1,6 +1,6 @@
 import type { Client, Config } from '@adyen/api-library';
 
-/** What Adyen would not take. Its text is not repeated, since it may quote what was sent. */
+/** Adyen's rejection of a call. Its text is not repeated, since it may quote what was sent. */
 export class AdyenError extends Error {
   readonly status: number;
   readonly code: string | undefined;
@@ -12,23 +12,23 @@ export class AdyenError extends Error {
     this.code = code;
   }
 
-  /** Whether the request itself was refused for good, so that asking again would not help. */
+  /** Whether the request itself was rejected for good, so that repeating it would not help. */
   get isFinal(): boolean {
     return this.status === 422 && this.code !== inProgress;
   }
 }
 
-/** Error code of a request with a key that is being worked on. */
+/** Error code for a key whose first request is still being processed. */
 const inProgress = '704';
 
-/** Longest wait for an answer; banks may take their time over a payment. */
+/** Longest wait for an answer; banks may be slow to authorise. */
 const patienceMs = 25_000;
 
 type Sender = NonNullable<ConstructorParameters<typeof Client>[1]>;
 
 /**
- * Sends for the official library. Its own sender speaks to Adyen's hosts only and puts whole answers into its errors; this
- * one can be led to another origin for tests, and its errors name a path, a status and a code.
+ * Sends for the official library. Its own sender only calls Adyen's hosts and puts whole answers into its errors; this
+ * one can be directed to another origin for tests, and its errors contain a path, a status and a code.
  */
 export function createSender(endpoint: string | undefined): Sender {
   return {

@@ -6,12 +6,12 @@ import { forgetCard } from './card-token.ts';
 import { cardsForgottenBefore, lapsedBefore } from './deadlines.ts';
 import { cancel } from './void.ts';
 
-/** How many of a kind are dealt with in one round. */
+/** How many of a kind are processed in one run. */
 const limit = 100;
 
 /**
- * Leads notices of wallets to their orders, gives up the money of wallets that no order has taken in time, and forgets cards that were entered and never saved. What
- * fails is left to the next round.
+ * Assigns notices of wallets to their orders, releases the money of wallets that no order has used in time, and deletes
+ * cards that were entered and never saved. Failures are left to the next run.
  */
 export async function sweepAdyen(adyen: Adyen, now: Date): Promise<void> {
   const { db } = adyen.database;

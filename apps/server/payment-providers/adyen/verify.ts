@@ -10,8 +10,8 @@ import { commonRequest } from './payment-request.ts';
 const { PaymentRequest, CardDetails } = Types.checkout;
 
 /**
- * Has the bank agree to a card by a payment of nothing, for which it is not asked to challenge its owner: a bank that
- * insists refuses, and the card can be kept by a payment.
+ * Has the bank verify a card by a payment of zero, without a challenge: a bank that insists on one refuses, and the
+ * card can be saved with a payment instead.
  */
 export async function verifyCard(
   adyen: Adyen,
@@ -32,7 +32,7 @@ export async function verifyCard(
         storedPaymentMethodId: card.stored_id,
         encryptedSecurityCode: card.encrypted_code,
       }),
-      // A payment of nothing leads nowhere, but the member is required.
+      // A payment of zero does not redirect, but the member is required.
       returnUrl: 'https://shop.invalid/',
     }),
   );

@@ -3,7 +3,7 @@ import type { Adyen } from './adyen.ts';
 import { idempotencyKeyOf } from './client.ts';
 import { AdyenError } from './send.ts';
 
-/** Gives up what is held under a key, and takes a key out of use that has none. What was taken stays taken. */
+/** Releases the money authorised under a key, and blocks a key that was not used yet. Captured money stays captured. */
 export async function voidPayment(adyen: Adyen, key: string, now: Date): Promise<void> {
   const { db } = adyen.database;
   const row = await voidAdyenPayment(db, key, now);
@@ -12,14 +12,17 @@ export async function voidPayment(adyen: Adyen, key: string, now: Date): Promise
   await noteAdyenModification(db, key, { cancel_reference: reference });
 }
 
-/** Gives up money that was held after its key had been voided. */
+/** Releases money that was authorised after its key had been voided. */
 export async function giveUpLate(adyen: Adyen, key: string, pspReference: string | undefined): Promise<void> {
   const reference = await cancel(adyen, key, pspReference, key);
   const psp = pspReference === undefined ? {} : { psp_reference: pspReference };
   await noteAdyenModification(adyen.database.db, key, { cancel_reference: reference, ...psp });
 }
 
-/** Has Adyen cancel by its own name of the payment, or by ours where it has not told its own. Returns its name of that. */
+/**
+ * Has Adyen cancel by its own reference of the payment, or by the shop's if Adyen's is unknown. Returns Adyen's
+ * reference of the cancellation.
+ */
 export async function cancel(
   { api, settings }: Adyen,
   key: string,
@@ -41,7 +44,7 @@ export async function cancel(
         );
     return cancelled;
   } catch (error) {
-    // There is nothing to cancel: the request never came to a payment.
+    // Nothing to cancel: the request never became a payment.
     if (error instanceof AdyenError && error.isFinal) return 'none';
     throw error;
   }

@@ -6,8 +6,8 @@ import { commonRequest, type PaymentRequest } from './payment-request.ts';
 const { PaymentRequest: Request, PayPalDetails, KlarnaDetails } = Types.checkout;
 
 /**
- * A payment that begins with leading the shopper to a wallet. Its name is the session's, as the order it will pay has none
- * yet. A service that lends money wants to see what is bought; it sees the cart as one line.
+ * A payment that begins with a redirect to a wallet. Its reference is the session's, as the order does not exist yet.
+ * Credit services require the purchase; they get the cart as one line.
  */
 export function walletRequest(
   adyen: Pick<Adyen, 'settings' | 'shopName'>,
@@ -43,7 +43,7 @@ export function walletRequest(
   });
 }
 
-/** Where an action leads the whole window to; undefined for anything else. */
+/** The URL to which an action redirects the whole window; undefined for any other action. */
 export function redirectOf(action: unknown): string | undefined {
   const { type, method, url } = (action ?? {}) as Readonly<Record<string, unknown>>;
   if (type !== 'redirect' || method !== 'GET' || typeof url !== 'string' || !URL.canParse(url)) return undefined;

@@ -5,7 +5,7 @@ import { consentEnd } from './deadlines.ts';
 
 export type WalletMethod = 'PAYPAL' | 'KLARNA';
 
-/** Opens a session in which a wallet is led to; Adyen's wallets by redirect do not tell addresses, so express is none. */
+/** Opens a session that redirects to a wallet; Adyen's redirect wallets return no addresses, so there is no express. */
 export async function openWallet(
   { database }: Adyen,
   method: WalletMethod,
@@ -37,7 +37,7 @@ export async function openWallet(
   );
 }
 
-/** What the token of a wallet stands for, while it can be paid with. */
+/** The facts of a wallet's token while it can be used. */
 export async function walletFacts(
   { database }: Adyen,
   token: string,

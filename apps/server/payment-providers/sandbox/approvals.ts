@@ -18,8 +18,8 @@ type Call = { Params: { id: string } };
 type Form = Readonly<Record<string, unknown>>;
 
 /**
- * The approval of a wallet (C8.162, B9.36): a page that shows what is to be paid, and the answer to it. Only who has seen
- * the page knows its secret, so no other site can answer in a shopper's name.
+ * The approval of a wallet (C8.162, B9.36): a page that shows what is to be paid, and the answer to it. Its secret is
+ * only on the page, so that no other site can answer in a shopper's name.
  */
 export function mountApprovals(pages: FastifyInstance, shop: Shop): void {
   const { db } = shop.database;
@@ -44,7 +44,7 @@ export function mountApprovals(pages: FastifyInstance, shop: Shop): void {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** What a form answers; undefined for one that the page does not have. */
+/** The answer of a form; undefined for a value that the page does not offer. */
 function answerOf(form: Form, session: SandboxSessionRow): SandboxAnswer | undefined {
   const account = walletAccounts.find(({ email }) => email === form.account) ?? walletAccounts[0];
   switch (form.action) {
@@ -72,7 +72,7 @@ function answerOf(form: Form, session: SandboxSessionRow): SandboxAnswer | undef
   }
 }
 
-/** Where the shop goes on, with what came of it. */
+/** Where the shop continues, with the outcome. */
 function nextOf(session: SandboxSessionRow, isShipping: boolean): string {
   const outcomes: Readonly<Record<SandboxSessionRow['state'], Record<string, string>>> = {
     approved: { paymentToken: session.token ?? '' },
@@ -84,7 +84,7 @@ function nextOf(session: SandboxSessionRow, isShipping: boolean): string {
   return withQuery(session.return_to, { paymentSession: session.id, paymentMethod: session.method, ...outcome });
 }
 
-/** Back to the shop: a page with a script tells its opener; one without is led there. */
+/** Back to the shop: a page with a script sends its opener a message; without scripts it redirects. */
 function goBack(
   request: FastifyRequest<Call>,
   reply: FastifyReply,

@@ -1,11 +1,11 @@
 import { type Expiry, hasExpired, isTooFar } from '../card-expiry.ts';
 
-/** What the fields page accepts and the sandbox does with it. Numbers of the README's table of test cards. */
+/** What the sandbox does with an accepted card. The README lists the test cards. */
 export type Behaviour = 'approve' | 'decline' | 'fraud' | 'challenge' | 'pending';
 
 export type TestCard = Readonly<{ number: string; behaviour: Behaviour; meaning: string }>;
 
-/** Cards to try the shop with; any date that has not passed and any code will do. */
+/** Cards for trying the shop; any date that has not passed and any security code are accepted. */
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', behaviour: 'approve', meaning: 'Visa, paid' },
   { number: '5555555555554444', behaviour: 'approve', meaning: 'Mastercard, paid' },
@@ -16,7 +16,7 @@ export const testCards: readonly TestCard[] = [
   { number: '4100000000000019', behaviour: 'fraud', meaning: 'refused by the fraud check (PYT402)' },
 ];
 
-/** Other numbers that pass the checks are approved, so that nobody has to look one up. */
+/** Other valid numbers are approved, so that testers need not look one up. */
 export function behaviourOf(digits: string): Behaviour {
   return testCards.find((card) => card.number === digits)?.behaviour ?? 'approve';
 }
@@ -31,12 +31,12 @@ const brands = [
 
 export const brandNames: readonly string[] = brands.map((one) => one.brand);
 
-/** The first brand whose numbers start so; undefined when the shop takes none such. */
+/** The first brand whose numbers start so; undefined when the shop does not accept it. */
 export function brandOf(digits: string): (typeof brands)[number] | undefined {
   return brands.find((one) => one.starts.test(digits));
 }
 
-/** Whether the check digit fits (ISO/IEC 7812-1, Annex B). */
+/** Whether the check digit is right (ISO/IEC 7812-1, Annex B). */
 export function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (let index = 0; index < digits.length; index++) {
@@ -64,7 +64,7 @@ export type CardProblem = Readonly<{
   problem: 'required' | 'number' | 'brand' | 'date' | 'expired' | 'code';
 }>;
 
-/** What is wrong with an entry, in the order of the fields; empty when a token can be given. */
+/** The problems of an entry, in the order of the fields; empty when a token can be issued. */
 export function checkCard(entry: CardEntry, now: Date): readonly CardProblem[] {
   const problems: CardProblem[] = [];
   const digits = entry.number.replace(/[\s-]/g, '');

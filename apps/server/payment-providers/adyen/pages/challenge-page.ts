@@ -6,12 +6,12 @@ import { page } from './html.ts';
 
 export type Challenge = Readonly<{
   id: string;
-  /** What the provider's script has to do; undefined once the bank has decided. */
+  /** The action for the provider's script; undefined once the bank has decided. */
   action: unknown;
   authenticated: boolean;
 }>;
 
-/** The challenge of a bank, framed by checkout: the provider's script runs it, and the end is told to the shop. */
+/** The challenge of a bank, framed by checkout: the provider's script runs it, and the shop receives the result. */
 export function challengePage(market: Market, origin: string, settings: AdyenSettings, challenge: Challenge): string {
   const t = createMessages(market.tag);
   const { id, action, authenticated } = challenge;

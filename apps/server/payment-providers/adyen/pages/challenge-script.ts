@@ -1,4 +1,6 @@
-/** Runs in the framed challenge: has the provider's script do what the bank asks for, and tells the shop how it ended. */
+/**
+ * Runs in the framed challenge: lets the provider's script do what the bank requires, and sends the result to the shop.
+ */
 export function runChallenge(): void {
   type Element = { mount: (selector: string) => void };
   type Checkout = { createFromAction: (action: unknown, options?: Record<string, unknown>) => Element };
@@ -42,7 +44,7 @@ export function runChallenge(): void {
     else end(told.authenticated === true);
   };
 
-  // The dialog around this page does not hear what is pressed in it.
+  // The dialog around this page does not receive its key presses.
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') end(false);
   });

@@ -1,6 +1,6 @@
 /**
- * Runs in the framed card fields: has the provider's script draw them, and exchanges what it has encrypted for a token.
- * Messages go to the shop's own origin only, and are taken from there only.
+ * Runs in the framed card fields: lets the provider's script draw them, and exchanges the encrypted data for a token.
+ * Messages are sent to and accepted from the shop's own origin only.
  */
 export function runFields(): void {
   type State = { isValid: boolean; data: { paymentMethod: unknown; browserInfo?: unknown } };

@@ -6,14 +6,14 @@ export type PageParts = Readonly<{
   title: string;
   /** Name of a file of `/payments/adyen/assets`. */
   script: 'fields.js' | 'challenge.js' | 'return.js';
-  /** What the script needs to know, as data attributes of the body. */
+  /** Data for the script, as data attributes of the body. */
   data: Readonly<Record<string, string>>;
   body: string;
-  /** Files of the provider that the page works with; none for a page that needs no more than our own. */
+  /** Files of the provider for the page; none for a page that uses only the shop's own. */
   provider?: Pick<AdyenSettings, 'script' | 'style'>;
 }>;
 
-/** A whole page of the adapter. The provider's files are loaded only as what they were known to be (B7.38). */
+/** A whole page of the adapter. The provider's files are loaded with their known hashes only (B7.38). */
 export function page({ language, title, script, data, body, provider }: PageParts): string {
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
   const provided = provider

@@ -3,7 +3,10 @@ import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { escapeHtml } from '../../../kernel/escape-html.ts';
 import { page } from './html.ts';
 
-/** Where a wallet leads back to: `message` for the page that opened it, `next` for a window that was led there itself. */
+/**
+ * Where a wallet redirects back to: `message` for the page that opened it, `next` for a window that was redirected
+ * itself.
+ */
 export function returnPage(
   market: Market,
   origin: string,

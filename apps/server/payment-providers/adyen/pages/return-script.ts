@@ -1,4 +1,7 @@
-/** Runs where a wallet leads back to: tells the page that has opened this window and closes it, or goes on in its place. */
+/**
+ * Runs where a wallet redirects back to: sends a message to the page that opened this window and closes it, or
+ * continues in this window.
+ */
 export function runReturn(): void {
   const { origin = location.origin, message = '{}', next = '/' } = document.body.dataset;
   const host: Window | null = window.opener ?? (window.parent === window ? null : window.parent);

@@ -1,4 +1,4 @@
-/** The little that the adapter's pages draw themselves; the fields are drawn by the provider. */
+/** The styles of the adapter's pages; the provider styles the fields. */
 export const style = `
 :root { color-scheme: light; --ink: #10201f; --mist: #e4e2da; --paper: #fff; --buoy: #b23a26; --lichen: #d9a514; }
 * { box-sizing: border-box; }
