@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What can be measured by itself. */
+/** Parts that can be measured alone. */
 export const parts = [
   'reads',
   'pages',
@@ -18,13 +18,13 @@ export const parts = [
 export type Part = (typeof parts)[number];
 
 export type Arguments = Readonly<{
-  /** Whether a part is asked for. */
+  /** Whether a part is requested. */
   has: (part: Part) => boolean;
-  /** Seconds of a round of reads. */
+  /** Seconds of one round of reads. */
   seconds: number;
   /** Styles of the synthetic catalogue; 0: none. */
   styles: number;
-  /** Checkouts of each kind in a round; ten times as many where processor time is counted. */
+  /** Checkouts of each kind in a round; ten times as many when processor time is counted. */
   checkouts: number;
   shoppers: number;
   rushSeconds: number;
@@ -59,7 +59,7 @@ export function readArguments(): Arguments {
   };
 }
 
-/** A number with an end, so that no run goes on for good. */
+/** A number with an upper limit, so that no run is endless. */
 function atMost(name: string, text: string, most: number): number {
   const value = Number(text);
   if (!(value >= 0 && value <= most)) throw new Error(`--${name} is "${text}". Write a number up to ${most}.`);

@@ -3,7 +3,7 @@ import { scorePages } from './lighthouse.ts';
 import { weighPages } from './pages.ts';
 import type { Section } from './report.ts';
 
-/** What pages weigh and how Lighthouse scores them; a page above its limit is a failure. */
+/** Sizes of pages and their Lighthouse scores; a page above its limit is a failure. */
 export async function measureBrowser(origin: string, paths: Paths, upc: string): Promise<Section> {
   const weights = await weighPages(origin, [
     { name: 'home', path: '/en-us' },

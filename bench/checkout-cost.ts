@@ -11,7 +11,10 @@ import type { Section } from './report.ts';
 
 const rounds = 3;
 
-/** Milliseconds of processor time that a checkout should take at most; not reached yet, so that missing them fails nothing. */
+/**
+ * Milliseconds of processor time that a checkout should take at most; not reached yet, so missing them is not a
+ * failure.
+ */
 const aims: Cost = { shop: 2.5, postgres: 3 };
 
 /** Milliseconds of processor time of one checkout. */
@@ -20,8 +23,8 @@ type Cost = Readonly<{ shop: number; postgres: number }>;
 type Round = Cost & Readonly<{ failed: number }>;
 
 /**
- * Processor time of whole checkouts of guests, from the token to the order, its mail and its capture: of all threads of the
- * shop, and of all processes of PostgreSQL. It does not depend on what else the machine does as elapsed time would.
+ * Processor time of whole guest checkouts, from the token to the order, its mail and its capture: of all threads of the
+ * shop, and of all processes of PostgreSQL. Unlike elapsed time it does not depend on other load on the machine.
  */
 export async function measureCheckoutCost(
   { shop, databaseUrl }: Pick<Parties, 'shop' | 'databaseUrl'>,
@@ -57,7 +60,7 @@ export async function measureCheckoutCost(
   return costSection(measured);
 }
 
-/** The rounds with their middle beside the aims; a checkout that failed fails the bench. */
+/** The rounds with their median next to the aims; a failed checkout fails the bench. */
 function costSection(measured: readonly Round[]): Section {
   const middle = (name: keyof Cost) =>
     measured.map((round) => round[name]).sort((one, other) => one - other)[Math.floor(measured.length / 2)] ?? 0;

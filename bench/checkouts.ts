@@ -12,13 +12,13 @@ import { type Buyer, type Kind, placeCart, stepsOf } from './purchase.ts';
 import { atOnce, repeat } from './repeat.ts';
 import type { Row } from './report.ts';
 
-/** Transactions of the reference for each checkout of ours. */
+/** Transactions of the reference for each checkout of the shop. */
 const transactions = 4;
 
-/** Sent home in the standard way, paid by a card typed in. */
+/** Standard shipping, paid by entering a card. */
 export const home = { ways: ['home'], payment: 'card' } as const;
 
-/** Every way to have it, paid by card; every way to pay, for what is sent home. */
+/** Every fulfilment, paid by card; every means of payment, with shipping. */
 const kinds: Readonly<Record<string, Kind>> = {
   'home, standard': home,
   'home, express': { ...home, method: 'express' },
@@ -35,8 +35,8 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 /**
- * Whole checkouts of each kind, from the token of a new guest to the order, beside bare transactions that write the rows
- * of the same order; so many in a round.
+ * Whole checkouts of each kind, from the token of a new guest to the order, next to bare transactions that write the
+ * rows of the same order; so many in a round.
  */
 export async function measureCheckouts(
   parties: Parties,
@@ -72,7 +72,7 @@ export async function measureCheckouts(
   return rows;
 }
 
-/** Buys, from the first line to the order. */
+/** A purchase, from the first line to the order. */
 export async function checkOut(payer: Payer, goods: Goods, market: Market, kind: Kind): Promise<Order> {
   const buyer: Buyer = { ...payer, goods, market, cart: undefined };
   for (const step of stepsOf(kind)) await step(buyer);

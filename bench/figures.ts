@@ -1,6 +1,6 @@
 import type { Figures } from './load.ts';
 
-/** What so many milliseconds each, within so many seconds, come to. */
+/** The figures of calls that took these milliseconds, within a number of seconds. */
 export function figuresOf(took: readonly number[], failed: number, seconds: number): Figures {
   const sorted = [...took].sort((one, other) => one - other);
   const at = (share: number) => Math.round((sorted[Math.floor(share * (sorted.length - 1))] ?? 0) * 10) / 10;

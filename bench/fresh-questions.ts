@@ -2,19 +2,19 @@ import { createRandom, pick } from '@eyelet/demo/scale/random.ts';
 import { synthesise } from '@eyelet/demo/scale/synthesise.ts';
 import { activities, colours, kinds, languages, materials, places, scales } from '@eyelet/demo/scale/vocabulary.ts';
 
-/** A call that nobody has made before, as path and locale. */
+/** A call that was not made before, as path and locale. */
 export type Question = Readonly<{ path: string; locale: string }>;
 
 const localesOf = { en: ['en_US', 'en_GB', 'en_CA'], fr: ['fr_FR', 'fr_CA'], de: ['de_DE'], it: ['it_IT'] } as const;
 
 const sorts = ['recommended', 'newest', 'price-asc', 'price-desc', 'discount'] as const;
 const spans = ['0-50', '50-100', '100-150', '150-200', '200-'] as const;
-/** What is said around the words that matter. */
+/** Words added around those that matter. */
 const fillers = ['best', 'cheap', 'really good', 'for rain', 'something like', 'waterproof', 'warm'] as const;
 
 /**
- * Questions about a synthetic catalogue, picked at random and none of them twice: what is measured with them has never been
- * answered before. The same seed asks the same.
+ * Questions about a synthetic catalogue, chosen at random and never repeated: their answers are not cached. The same
+ * seed gives the same questions.
  */
 export function createQuestions(styles: number, seed: number) {
   const random = createRandom(seed);
@@ -22,7 +22,7 @@ export function createQuestions(styles: number, seed: number) {
   const of = <T>(list: readonly T[]): T => pick(list as readonly [T, ...T[]], random);
   const chance = (share: number) => random() < share;
 
-  /** Tries until there is one that was not asked yet. */
+  /** Repeats until a question is new. */
   function fresh(make: () => Question): Question {
     for (;;) {
       const question = make();
@@ -63,7 +63,7 @@ export function createQuestions(styles: number, seed: number) {
   function suggestion(): Question {
     const language = Math.floor(random() * languages.length);
     const term = words(language);
-    // As it is typed: the last word has but begun.
+    // As typed: the last word is incomplete.
     const start = term.lastIndexOf(' ') + 1;
     const typed = term.slice(0, Math.max(2, start + 2 + Math.floor(random() * 4)));
     return {

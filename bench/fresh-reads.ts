@@ -8,22 +8,22 @@ import type { Section } from './report.ts';
 
 export type WatchedShop = Readonly<{ origin: string; pid: number; loopFile: string; start: Start }>;
 
-/** Seconds, and seconds of processor time, from the start of the shop until all of it could be searched. */
+/** Seconds, and seconds of processor time, from the start of the shop until all of it can be searched. */
 export type Start = Readonly<{ seconds: number; cpuSeconds: number }>;
 
 type Aim = Readonly<{ perCore?: number; p99?: number; cpuMs?: number }>;
 
 /**
- * The event loop may be held for so many milliseconds at a stretch, as all that waits is late with it. Of processor time: how
- * late it is tells as well what else runs on the machine.
+ * Longest permitted block of the event loop in milliseconds, as it delays everything that waits. Of processor time,
+ * since delay also depends on other load on the machine.
  */
 const longestStall = 20;
 
-/** Questions of each kind that count, after so many by which the runtime learns what to make fast. */
+/** Measured questions of each kind, after as many for warming up the runtime. */
 const counted = 3000;
 const warmUp = 1500;
 
-/** Seconds after the start within which all can be searched. */
+/** Seconds after the start within which everything can be searched. */
 const searchableWithin = 30;
 
 /** Resident memory of the shop with a hundred thousand styles, in megabytes. */
@@ -36,14 +36,14 @@ type Measured = Readonly<{
   p50: number;
   p99: number;
   failed: number;
-  /** Milliseconds of processor time for each answer, all threads of the shop together. */
+  /** Milliseconds of processor time for each answer, in all threads of the shop. */
   cpuMs: number;
   stall: Readonly<{ p99: number; longest: number; held: number }>;
 }>;
 
 /**
- * Asks what was never asked before: no answer is kept anywhere. A few connections, so that what is measured is the shop and
- * not a queue before it; so many questions rather than so many seconds, so that a busy machine measures the same.
+ * Asks only new questions, whose answers are not cached. Few connections, so that the shop is measured and not a queue
+ * before it; a number of questions rather than of seconds, so that a busy machine measures the same.
  */
 export async function measureFreshReads(shop: WatchedShop, styles: number): Promise<Section> {
   const questions = createQuestions(styles, 1);
@@ -91,7 +91,7 @@ async function ask(
   };
 }
 
-/** By how much the event loop of the shop was late, and for how long it was held, since this was last asked. */
+/** The delay of the shop's event loop, and how long it was blocked, since the last call. */
 async function readStall(pid: number, file: string): Promise<Measured['stall']> {
   rmSync(file, { force: true });
   process.kill(pid, 'SIGUSR2');
@@ -123,7 +123,7 @@ function sectionOf(
   if (start.seconds > searchableWithin) {
     failures.push(`searchable after ${start.seconds.toFixed(1)} s, aim ${searchableWithin} s`);
   }
-  // The aim is one of a hundred thousand styles; fewer have to stay below it all the more.
+  // The aim is for a hundred thousand styles; fewer must certainly stay below it.
   if (memory && memory.now > mostMemory) failures.push(`memory: ${memory.now} MB, aim ${mostMemory} MB`);
   return { text, failures };
 }

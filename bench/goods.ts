@@ -6,7 +6,7 @@ import { newShopper } from '@eyelet/testing/shopper.ts';
 import { type Market, type MarketName, readMarkets } from './market.ts';
 import { repeat } from './repeat.ts';
 
-/** What is looked at: a category with its listing, and products of it. */
+/** Paths to read: a category with its listing, and products of it. */
 export type Paths = Readonly<{
   categoryId: string;
   listing: string;
@@ -15,7 +15,7 @@ export type Paths = Readonly<{
   products: readonly Readonly<{ id: string; path: string }>[];
 }>;
 
-/** Sizes that are bought, of each kind, and the markets they are bought in. */
+/** Sizes to buy, of each kind, and the markets to buy them in. */
 export type Goods = Readonly<{
   stocked: readonly string[];
   digital: readonly string[];
@@ -50,8 +50,8 @@ export async function pickPaths(origin: string, categoryId: string): Promise<Pat
 }
 
 /**
- * Goods of every kind, with enough stock in the warehouses and in one store of each market that buying never ends; so have
- * gifts, which are not listed.
+ * Goods of every kind, with practically unlimited stock in the warehouses and in one store of each market; gifts, which
+ * are not listed, too.
  */
 export async function stockUp(origin: string, { pool }: Database, wanted: readonly string[]): Promise<Goods> {
   const read = async (text: string) => (await pool.query<{ it: string }>(text)).rows.map(({ it }) => it);
@@ -77,7 +77,7 @@ export async function stockUp(origin: string, { pool }: Database, wanted: readon
   return { stocked, digital, customised, markets };
 }
 
-/** Those sizes that a guest can buy: some are shown before they are launched, or sold in stores only. */
+/** The sizes that a guest can buy: some are shown before their launch, or sold in stores only. */
 async function onSale(origin: string, upcs: readonly string[]): Promise<readonly string[]> {
   const bought: string[] = [];
   await repeat(upcs.length, async (index) => {

@@ -13,10 +13,10 @@ import type { Row } from './report.ts';
 
 const reads = 1500;
 const exchanges = 300;
-/** Sign-ins that run side by side while product pages are read. */
+/** Concurrent sign-ins while product pages are read. */
 const signIns = 50;
 
-/** Who calls: reading a profile, renewing and exchanging tokens, and pages beside a rush of sign-ins. */
+/** Identity: reading a profile, renewing and exchanging tokens, and pages during a rush of sign-ins. */
 export async function measureIdentity(parties: Parties, database: Database, page: string): Promise<readonly Row[]> {
   const { origin } = parties.shop;
   const bare = bareCalls(parties.reference.origin);
@@ -45,7 +45,7 @@ export async function measureIdentity(parties: Parties, database: Database, page
   ];
 }
 
-/** Exchanges codes that were written beforehand, as getting them costs a hash each, on purpose. */
+/** Exchanges codes that were written beforehand, as each regular one costs a password hash. */
 async function exchangeCodes(origin: string, { db }: Database, oneOf: (index: number) => TestConsumer) {
   const codes = Array.from({ length: exchanges }, (_, index) => ({
     ...newVerifier(),
@@ -73,7 +73,7 @@ async function exchangeCodes(origin: string, { db }: Database, oneOf: (index: nu
   });
 }
 
-/** How many product pages are served while fifty people sign in at once, beside how many are otherwise. */
+/** Product pages served while fifty people sign in at once, compared with the usual number. */
 async function pagesBesideSignIns(origin: string, page: string, consumer: TestConsumer): Promise<Row> {
   const target = {
     origin,
@@ -99,7 +99,7 @@ async function pagesBesideSignIns(origin: string, page: string, consumer: TestCo
   };
 }
 
-/** Fifty people who sign in at once, each once. */
+/** Fifty people who sign in once, at the same time. */
 function startRush(origin: string, { email, password }: TestConsumer): Promise<unknown> {
   return Promise.all(
     Array.from({ length: signIns }, async () => {

@@ -2,7 +2,7 @@ import type { Database } from '@eyelet/db/database.ts';
 import { readOrderRows } from './order-rows.ts';
 import type { Parties } from './parties.ts';
 
-/** Gives the rows of an order that was placed to the reference, which writes as many sizes as the shop sells. */
+/** Gives the rows of a placed order to the reference, which writes as many sizes as the shop sells. */
 export async function learnOrder(
   parties: Parties,
   database: Database,
@@ -17,7 +17,7 @@ export async function learnOrder(
   if (!response.ok) throw new Error(`the reference did not take the rows: ${await response.text()}`);
 }
 
-/** Waits until everybody has heard what happened, so that the mails of one round do not weigh on the next. */
+/** Waits until all events are delivered, so that the mails of one round do not affect the next. */
 export async function untilTold({ pool }: Database): Promise<void> {
   for (;;) {
     const { rows } = await pool.query<{ left: boolean }>(

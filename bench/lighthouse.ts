@@ -11,7 +11,7 @@ export type Scores = Readonly<{
   lcpMs: number;
 }>;
 
-/** Runs of each page; the one in the middle by performance counts, as single ones vary by a few points. */
+/** Runs of each page; the median by performance counts, as single runs vary by a few points. */
 const runsOfEach = 3;
 
 /** Lighthouse's mobile scores, each from 0 to 100. */

@@ -13,7 +13,7 @@ export type Target = Readonly<{
   origin: string;
   seconds: number;
   connections: number;
-  /** One or more requests, sent in turn by each connection. */
+  /** One or more requests, sent one after the other by each connection. */
   requests: autocannon.Request[];
   headers?: Readonly<Record<string, string>>;
 }>;
@@ -23,7 +23,7 @@ export function mustBeHere(origin: string): void {
   if (!/^http:\/\/(127\.0\.0\.1|localhost):\d+$/.test(origin)) throw new Error('Only this machine is loaded.');
 }
 
-/** Loads one address from this process for a bounded time. Only loopback addresses are taken. */
+/** Loads one URL from this process for a limited time. Only loopback addresses are accepted. */
 export async function load(target: Target): Promise<Figures> {
   mustBeHere(target.origin);
   const result = await autocannon({
@@ -41,7 +41,7 @@ export async function load(target: Target): Promise<Figures> {
   };
 }
 
-/** The middle of several runs by rate, so that one disturbed run does not decide. */
+/** The median of several runs by rate, so that one disturbed run does not decide. */
 export function median(runs: readonly Figures[]): Figures {
   const sorted = [...runs].sort((one, other) => one.rate - other.rate);
   const middle = sorted[Math.floor(sorted.length / 2)];

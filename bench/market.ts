@@ -1,10 +1,10 @@
 import { address } from '@eyelet/testing/buy.ts';
 import type { Pool } from 'pg';
 
-/** Where somebody buys: who ships there, a store that he collects from and, where there are any, a collection point. */
+/** A market to buy in: its warehouses, a store for pickups and, where available, a collection point. */
 export type Market = Readonly<{
   locale: string;
-  /** First member of the addresses of its pages. */
+  /** First part of the paths of its pages. */
   path: string;
   address: Readonly<Record<keyof typeof address, string>>;
   storeId: string;
@@ -28,7 +28,7 @@ const markets = {
 
 export type MarketName = keyof typeof markets;
 
-/** The United States, which have no collection points, and Great Britain, which has. */
+/** The United States, which have no collection points, and Great Britain, which has some. */
 export async function readMarkets(pool: Pick<Pool, 'query'>): Promise<Readonly<Record<MarketName, Market>>> {
   const firstOf = async (text: string, country: string) =>
     (await pool.query<{ id: string }>(text, [country])).rows[0]?.id;

@@ -5,7 +5,7 @@ const rounds = 3;
 
 export type Measured = Pick<Row, 'name' | 'against' | 'aim'> & Record<'ours' | 'reference', () => Promise<Row['ours']>>;
 
-/** Runs both in turn, once to warm up and then so many times; the middle round of each counts. */
+/** Runs both alternately, once to warm up and then a number of times; the median round of each counts. */
 export async function measureRow({ ours, reference, ...row }: Measured): Promise<Row> {
   await ours();
   await reference();

@@ -1,7 +1,7 @@
 import { memoryOf } from './process-use.ts';
 import type { Section } from './report.ts';
 
-/** Resident megabytes that a shop of the size of the demo brand may have after the requests below. */
+/** Resident megabytes permitted to a shop of the demo brand's size after the requests below. */
 const mostMb = 450;
 const requests = 100_000;
 const sideBySide = 16;
@@ -13,8 +13,8 @@ const encodings = ['br', 'gzip', 'identity'];
 const formats = ['image/avif,image/webp', 'image/webp', 'image/jpeg'];
 
 /**
- * Sends mixed requests picked at random (pages in every encoding, product details, searches, pictures) and says what memory the
- * shop is left with: what grows with the kinds of requests is found by many, not by one repeated.
+ * Sends mixed random requests (pages in every encoding, product details, searches, pictures) and reports the shop's
+ * memory afterwards: growth with the variety of requests shows with many kinds, not with one repeated.
  */
 export async function measureMemory(origin: string, pid: number): Promise<Section> {
   const paths = await pathsOfSitemap(origin);

@@ -2,15 +2,15 @@ import type { Database } from '@eyelet/db/database.ts';
 
 export type Rows = readonly Readonly<Record<string, unknown>>[];
 
-/** What one order has written: rows by table, in an order that foreign keys accept, and the rows it has changed. */
+/** The rows that one order has written, by table in an order that foreign keys accept, and the rows it has changed. */
 export type OrderRows = Readonly<{
   inserted: readonly Readonly<{ table: string; rows: Rows }>[];
   cart: Readonly<Record<string, unknown>>;
-  /** One for each place that pieces of a line came from; goods that need no stock have none. */
+  /** One for each place that supplied units of a line; goods without stock have none. */
   stock: Rows;
 }>;
 
-/** Reads the rows of an order that was placed a moment ago, so that the reference writes rows of the same kind and size. */
+/** Reads the rows of an order just placed, so that the reference writes rows of the same kind and size. */
 export async function readOrderRows({ pool }: Database, number: string): Promise<OrderRows> {
   const rowsOf = async (table: string, where: string, ...values: unknown[]): Promise<Rows> => {
     const text = `select to_jsonb(it) as row from ${table} it where ${where}`;
@@ -26,7 +26,7 @@ export async function readOrderRows({ pool }: Database, number: string): Promise
        join order_line line using (order_number, line_no) where order_number = $1)`,
     number,
   );
-  // The reservation is gone once the order is written.
+  // The reservation is removed once the order is written.
   const held = { cart_id: cart.id, qty: 1, expires_at: new Date() };
   const told = { name: 'order.placed', subject: number, at: new Date(), payload: { orderNumber: number } };
   const inserted = [

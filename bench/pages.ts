@@ -11,7 +11,7 @@ export type PageWeight = Readonly<{
   limitKb?: number;
 }>;
 
-/** What a page makes a phone download; scripts and styles by gzip size, as a CDN would send them. */
+/** What a phone downloads for a page; scripts and styles by gzip size, as a CDN would send them. */
 export async function weighPages(
   origin: string,
   pages: readonly Readonly<{ name: string; path: string; limitKb?: number; prepare?: (page: Page) => Promise<void> }>[],

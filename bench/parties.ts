@@ -10,7 +10,7 @@ export type Parties = Readonly<{
   shop: ShopProcess;
   /** When the shop was started, in milliseconds of this process. */
   startedAt: number;
-  /** Where the shop writes by how much its event loop is late. */
+  /** The file to which the shop writes the delay of its event loop. */
   loopFile: string;
   /** Origin and pid of the process that holds the references. */
   reference: Readonly<{ origin: string; stop: () => void }>;
@@ -21,12 +21,12 @@ type Party = Readonly<{ stop: () => unknown }>;
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Memory for a catalogue of a hundred thousand styles; a small one does not take it. */
+/** Heap for a catalogue of a hundred thousand styles; a small one does not use it. */
 const heapMb = 4096;
 
 /**
- * One PostgreSQL with two databases, one for the shop, one for the references, and both processes beside each other, for as
- * long as the work takes. Whatever ends it, a failure or a signal, they are stopped and their folder is gone.
+ * One PostgreSQL with two databases, one for the shop, one for the references, and both processes, for as long as the
+ * work takes. However it ends, with a failure or a signal, they are stopped and their folder is deleted.
  */
 export async function withParties(
   prepare: (databaseUrl: string) => Promise<void>,
@@ -40,7 +40,7 @@ export async function withParties(
     return start;
   };
   let stopped: Promise<unknown> = Promise.resolve();
-  // What is just starting when a signal comes is waited for, as nobody could stop it later.
+  // Processes that are starting when a signal comes are awaited, as they could not be stopped later.
   const stop = () => {
     stopped = stopped.then(async () => {
       for (const start of starts.splice(0).reverse()) await start.then((party) => party.stop()).catch(() => undefined);

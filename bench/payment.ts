@@ -6,15 +6,15 @@ import { humanProof, newConsumer } from '@eyelet/testing/consumer.ts';
 import type { Shopper } from '@eyelet/testing/shopper.ts';
 import { deviceToken, walletToken } from '@eyelet/testing/wallet.ts';
 
-/** Ways to pay that need no browser: the pages of the sandbox are asked and answered as one would. */
+/** Means of payment that need no browser: the pages of the sandbox are fetched and their forms posted. */
 export const payments = ['card', 'saved card', 'PayPal', 'Klarna', 'Apple Pay'] as const;
 
 export type Payment = (typeof payments)[number];
 
-/** Somebody who may have a card in his account. */
+/** A shopper who may have a saved card. */
 export type Payer = Readonly<{ shopper: Shopper; origin: string; savedCard?: string | undefined }>;
 
-/** Attaches a means of payment to a cart, with all that a shopper does for it. */
+/** Attaches a means of payment to a cart, with every call that a shopper makes for it. */
 export async function pay(payer: Payer, cart: Cart, payment: Payment): Promise<Cart> {
   const { shopper, origin } = payer;
   const attach = (payment_method_id: MethodId, additionalData: PaymentData) =>
@@ -35,7 +35,7 @@ export async function pay(payer: Payer, cart: Cart, payment: Payment): Promise<C
 
 type MethodId = 'CREDIT_CARD' | 'PAYPAL' | 'KLARNA' | 'DW_APPLE_PAY';
 
-/** Somebody who is signed in and has a card saved. */
+/** A signed-in shopper with a saved card. */
 export async function newPayer(origin: string): Promise<Payer> {
   const shopper = await newConsumer(origin);
   const token = await cardToken(origin);

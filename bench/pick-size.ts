@@ -1,9 +1,9 @@
-/** One of so many sizes as a shop sells them: of the most wanted tenth comes every third pair. */
+/** A random size with the demand of a real shop: the most wanted tenth gets every third sale. */
 export function pickSize(sizes: number): number {
   return Math.floor(sizes * Math.random() ** 2);
 }
 
-/** A size of a list, chosen so. */
+/** A size of a list, chosen like that. */
 export function pickOf(upcs: readonly string[]): string {
   return upcs[pickSize(upcs.length)] ?? '';
 }

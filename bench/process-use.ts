@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** Resident memory of a process in megabytes, with its highest so far; undefined where the system does not tell. */
+/** Resident memory of a process in megabytes, with its peak; undefined on systems that do not report it. */
 export function memoryOf(pid: number): Readonly<{ now: number; peak: number }> | undefined {
   const file = `/proc/${pid}/status`;
   if (!existsSync(file)) return undefined;
@@ -9,16 +9,17 @@ export function memoryOf(pid: number): Readonly<{ now: number; peak: number }> |
   return { now: read('VmRSS'), peak: read('VmHWM') };
 }
 
-/** Ticks of the clock that Linux counts processor time in, a second. */
+/** Clock ticks a second in which Linux counts processor time. */
 const ticks = 100;
 
 type Times = Readonly<{ parent: number; own: number; ofEnded: number }>;
 
-/** Processor time of a process in seconds, and that of the processes it has started that have ended. */
+/** Processor time of a process in seconds, and that of its child processes that have ended. */
 function timesOf(pid: number): Times | undefined {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return undefined;
-  // The name, in brackets, may hold anything; the parent is the second member after it, times are the twelfth to fifteenth.
+  // The name, in brackets, may contain anything; the parent is the second member after it, times are the twelfth to
+  // fifteenth.
   const members = readFileSync(file, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ')
@@ -31,12 +32,12 @@ function timesOf(pid: number): Times | undefined {
   };
 }
 
-/** Seconds of processor time that a process has taken so far; undefined where the system does not tell. */
+/** Seconds of processor time of a process so far; undefined on systems that do not report it. */
 export function cpuSecondsOf(pid: number): number | undefined {
   return timesOf(pid)?.own;
 }
 
-/** The same for a process and all that it has started, those that have ended included. */
+/** The same for a process and all its descendants, including those that have ended. */
 export function cpuSecondsWithin(pid: number): number | undefined {
   const root = timesOf(pid);
   if (!root) return undefined;

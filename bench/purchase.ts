@@ -11,10 +11,13 @@ import type { Market } from './market.ts';
 import { type Payer, type Payment, pay } from './payment.ts';
 import { pickOf } from './pick-size.ts';
 
-/** How one line reaches the shopper. */
+/** The fulfilment of one line. */
 export type Way = 'home' | 'pickup' | 'sts' | 'digital' | 'customs';
 
-/** A kind of checkout: how its lines travel and how it is paid. `point`: what goes home goes to a collection point. */
+/**
+ * A kind of checkout: the fulfilment of its lines and the means of payment. `point`: shipments go to a collection
+ * point.
+ */
 export type Kind = Readonly<{
   ways: readonly Way[];
   method?: 'express' | undefined;
@@ -22,10 +25,10 @@ export type Kind = Readonly<{
   payment: Payment;
 }>;
 
-/** A shopper with his cart, as its latest answer was. */
+/** A shopper with the latest answer of the cart. */
 export type Buyer = Payer & { readonly goods: Goods; readonly market: Market; cart: Cart | undefined };
 
-/** One act of a purchase. */
+/** One step of a purchase. */
 export type Step = (buyer: Buyer) => Promise<unknown>;
 
 export function cartOf({ cart }: Buyer): Cart {
@@ -33,7 +36,7 @@ export function cartOf({ cart }: Buyer): Cart {
   return cart;
 }
 
-/** The acts of a purchase from the first line to the payment, one after the other; placing comes after them. */
+/** The steps of a purchase from the first line to the payment, in order; placing comes after them. */
 export function stepsOf({ ways, method, point = false, payment }: Kind): readonly Step[] {
   return [
     ...ways.map((way) => addLine(way)),
@@ -45,7 +48,7 @@ export function stepsOf({ ways, method, point = false, payment }: Kind): readonl
   ];
 }
 
-/** Puts a size into the cart, which begins with the first one. */
+/** Adds a size to the cart, which the first one creates. */
 export function addLine(way: Way, pick = pickOf): Step {
   return async (buyer) => {
     const { shopper, cart } = buyer;
@@ -70,7 +73,7 @@ function lineOf(way: Way, { goods, market }: Buyer, pick: (upcs: readonly string
   }
 }
 
-/** Tells all that the shipments of the cart ask for, and whom it is billed to. */
+/** Sets every address that the shipments of the cart need, and the billing address. */
 export function tellAddresses(point: boolean): Step {
   return async (buyer) => {
     const { shopper, market } = buyer;
@@ -93,7 +96,7 @@ export function tellAddresses(point: boolean): Step {
   };
 }
 
-/** Chooses how what goes home is sent. */
+/** Chooses the method of the shipment to the shopper's address. */
 export function chooseMethod(code: string): Step {
   return async (buyer) => {
     const cart = cartOf(buyer);

@@ -4,7 +4,7 @@ import type { Row } from './report.ts';
 
 export type Read = Readonly<{ name: string; path: string; aim?: number; encoding?: 'br' }>;
 
-/** What visitors read most, on the demo brand; `size` goes into the names. */
+/** The most frequent reads on the demo brand; `size` goes into the names. */
 export function readsOf(
   paths: Readonly<{ product: string; productId: string; listing: string; categoryId: string }>,
   size: string,
@@ -22,7 +22,7 @@ export function readsOf(
   ];
 }
 
-/** Loads each address and, in turn, the bare route that sends the same bytes; the middle of three rounds counts. */
+/** Loads each URL and, alternately, the bare route that sends the same bytes; the median of three rounds counts. */
 export async function measureReads(parties: Parties, reads: readonly Read[], seconds: number): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const read of reads) {
@@ -52,7 +52,7 @@ export async function measureReads(parties: Parties, reads: readonly Read[], sec
   return rows;
 }
 
-/** Gives the bytes of an answer to the bare route. */
+/** Passes the bytes of an answer to the bare route. */
 async function mirror(parties: Parties, read: Read, headers: Readonly<Record<string, string>>): Promise<void> {
   const wanted = read.encoding ? headers : { ...headers, 'accept-encoding': 'identity' };
   const { request } = await import('node:http');

@@ -9,12 +9,12 @@ const carts = 1000;
 
 type Statement = Readonly<{ name: string; text: string; columns: readonly string[]; rows: OrderRows['cart'][] }>;
 
-/** Writes the rows of an order; `one` takes its stock from the same row each time, as all do who want one size. */
+/** Writes the rows of an order; `one` takes its stock from the same row each time, as when everybody wants one size. */
 export type WriteOrderRows = (one: boolean) => Promise<void>;
 
 /**
  * A bare transaction that writes what an order writes: the same rows into the same tables of a database with the shop's
- * schema, a prepared statement for each table, and nothing decided, read or checked.
+ * schema, with a prepared statement for each table and without any decision, read or check.
  */
 export async function prepareOrderRows(database: Database, sample: OrderRows, sizes: number): Promise<WriteOrderRows> {
   const { pool } = database;
@@ -47,7 +47,7 @@ export async function prepareOrderRows(database: Database, sample: OrderRows, si
     const client = await pool.connect();
     try {
       await client.query('begin');
-      // One order of rows, so that transactions do not wait for each other in a circle.
+      // A fixed order of rows, to prevent deadlocks.
       for (const { upc, place_id: placeId } of taken) {
         await client.query({
           name: 'stock',
@@ -86,12 +86,12 @@ function insertOf({ table, rows }: OrderRows['inserted'][number]): Statement {
   };
 }
 
-/** Arrays of these tables are JSON; the driver would write them as arrays of PostgreSQL. */
+/** Arrays of these tables are JSON; the driver would write them as PostgreSQL arrays. */
 function parameterOf(value: unknown): unknown {
   return Array.isArray(value) ? JSON.stringify(value) : value;
 }
 
-/** New ids for the columns that must differ from order to order. */
+/** New ids for the columns that must differ between orders. */
 function newIds(): Readonly<Record<string, string>> {
   const [cartId, key, payment] = [randomUUID(), randomUUID(), randomUUID()];
   const number = randomUUID().slice(0, 10);

@@ -5,8 +5,8 @@ import { prepareOrderRows, type WriteOrderRows } from './reference-order.ts';
 
 /**
  * The references, in a process of their own: a bare Fastify route that sends given bytes, a bare pair of SQL
- * statements, and a bare transaction that writes the rows of an order. Bodies are set by PUT /bytes/{name}, the rows by
- * PUT /order.
+ * statements, and a bare transaction that writes the rows of an order. PUT /bytes/{name} sets bodies, PUT /order the
+ * rows.
  */
 const bodies = new Map<string, { type: string; encoding: string | undefined; bytes: Buffer }>();
 const database = openDatabase(process.env.DATABASE_URL ?? '', 16);
@@ -54,7 +54,7 @@ app.post('/two-statements', async () => {
   return { version };
 });
 
-/** So many reads by key, one after the other, as a call that reads so many tables cannot do with fewer. */
+/** A number of reads by key, one after the other: the minimum for a call that reads that many tables. */
 app.post<{ Params: { count: string } }>('/reads/:count', async (request) => {
   for (let index = 0; index < Number(request.params.count); index++) {
     const id = `cart-${1 + Math.floor(Math.random() * 1000)}`;
@@ -63,7 +63,7 @@ app.post<{ Params: { count: string } }>('/reads/:count', async (request) => {
   return { read: request.params.count };
 });
 
-/** So many updates by key in one transaction. */
+/** A number of updates by key in one transaction. */
 app.post<{ Params: { count: string } }>('/updates/:count', async (request) => {
   const client = await pool.connect();
   try {
@@ -71,7 +71,7 @@ app.post<{ Params: { count: string } }>('/updates/:count', async (request) => {
     for (let index = 0; index < Number(request.params.count); index++) {
       const id = `cart-${1 + Math.floor(Math.random() * 1000)}`;
       const text = 'update bench.cart set version = version + 1 where id = $1';
-      // One order of rows, so that transactions do not wait for each other in a circle.
+      // A fixed order of rows, to prevent deadlocks.
       await client.query({ name: 'touch', text, values: [index === 0 ? id : `new-${index}-${id}`] });
     }
     await client.query('commit');

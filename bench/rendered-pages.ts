@@ -8,17 +8,17 @@ import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import type { ServerBuild } from 'react-router';
 import type { Section } from './report.ts';
 
-/** Pages of one core in a second, and kilobytes of HTML, that a kind of page is to keep to. */
+/** Aims for each kind of page: renderings a second on one core, and kilobytes of HTML. */
 const aims = { product: { perCore: 300, kb: 90 }, home: { perCore: 300, kb: 90 }, listing: { perCore: 0, kb: 150 } };
 
 type Kind = keyof typeof aims;
 
-/** Renderings of each kind that count, after as many that warm up. */
+/** Measured renderings of each kind, after as many for warming up. */
 const renderings = 400;
 
 /**
- * Renders pages that nobody keeps, of addresses picked at random, in this process and without a network: processor time is what
- * is measured, so that load and references cannot be in it.
+ * Renders uncached pages of random URLs, in this process and without a network: it measures processor time without load
+ * generator and references.
  */
 export async function measureRenderedPages(databaseUrl: string): Promise<Section> {
   const build = (await import(
@@ -70,7 +70,7 @@ async function render({ app }: RunningShop, addresses: readonly string[]) {
   return { cpuMs: (user + system) / 1000 / renderings, kb: kbOf(bytes / renderings), mostKb: kbOf(most) };
 }
 
-/** Addresses of every category in the menu and of the products of their first pages. */
+/** URLs of every category in the menu and of the products of their first pages. */
 async function readAddresses(origin: string): Promise<Readonly<Record<Kind, readonly string[]>>> {
   const shopper = await newShopper(origin);
   const { categories } = await shopper.call(readNavigation, {});

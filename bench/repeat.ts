@@ -1,10 +1,10 @@
 import { figuresOf } from './figures.ts';
 import type { Figures } from './load.ts';
 
-/** Calls that run side by side. */
+/** Concurrent calls. */
 export const atOnce = 16;
 
-/** Runs a piece of work so many times, a few at once, and says how fast it went. */
+/** Runs a task a number of times, a few at once, and returns its speed. */
 export async function repeat(times: number, work: (index: number) => Promise<unknown>): Promise<Figures> {
   const took: number[] = [];
   let next = 0;

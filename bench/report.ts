@@ -4,21 +4,21 @@ export type Row = Readonly<{
   name: string;
   ours: Figures;
   reference: Figures;
-  /** What the reference is. */
+  /** Name of the reference. */
   against: string;
-  /** The ratio aimed at; undefined: none. */
+  /** The aim of the ratio; undefined: none. */
   aim?: number;
 }>;
 
-/** A part of the report, and what in it fails the bench. */
+/** A part of the report, with its failures. */
 export type Section = Readonly<{ text: string; failures: readonly string[] }>;
 
-/** Figures beside their references. A missed aim and a failed request are failures. */
+/** Figures next to their references. A missed aim and a failed request are failures. */
 export function sectionOf(title: string, rows: readonly Row[]): Section {
   return { text: `\n## ${title}\n\n${table(rows)}`, failures: rows.flatMap(failuresOf) };
 }
 
-/** A table of figures, as docs/performance.md holds them. */
+/** A table of figures, as in docs/performance.md. */
 function table(rows: readonly Row[]): string {
   const lines = rows.map((row) => {
     const { name, ours, reference, against, aim } = row;

@@ -24,8 +24,8 @@ import { countStatements } from './statements.ts';
 import { measureWrites } from './writes.ts';
 
 /**
- * `npm run bench`: measures the shop beside references in the same run and writes the report to test-results/bench.md. Ends
- * with an exit code other than 0 when an aim is missed, a threshold is exceeded or a request has failed.
+ * `npm run bench`: measures the shop next to references in the same run and writes the report to test-results/bench.md.
+ * Exits with a code other than 0 when an aim is missed, a threshold is exceeded or a request has failed.
  */
 const { has, seconds, styles, checkouts, shoppers, rushSeconds } = readArguments();
 const report: string[] = [];
@@ -37,7 +37,7 @@ function say({ text, failures: found }: Section): void {
   console.log(text);
 }
 
-/** Waits until every language can be searched, as building the index takes the processor from what is measured. */
+/** Waits until every language can be searched, as building the index would disturb the measurement. */
 async function untilSearchable(origin: string): Promise<void> {
   for (const locale of ['en_US', 'fr_FR', 'de_DE', 'it_IT']) {
     const shopper = await newShopper(origin, { locale });
@@ -48,11 +48,11 @@ async function untilSearchable(origin: string): Promise<void> {
 type Catalogue = Readonly<{
   /** Its name in the report. */
   size: string;
-  /** What reads should reach of a bare route. */
+  /** The ratio to a bare route that reads should reach. */
   aim: number;
   /** The category whose listing is read. */
   categoryId: string;
-  /** Measured besides reads. */
+  /** Whether more than reads is measured. */
   more: boolean;
   /** Styles of the synthetic catalogue in it. */
   styles: number;
@@ -88,7 +88,7 @@ async function withDatabase(parties: Parties, work: (database: Database) => Prom
   }
 }
 
-/** Measures selling, and knowing who buys. */
+/** Measures sales and identity. */
 async function sell(parties: Parties, database: Database, paths: Awaited<ReturnType<typeof pickPaths>>): Promise<void> {
   const selling: readonly Part[] = ['writes', 'statements', 'checkouts', 'cost', 'rush'];
   const goods = selling.some(has) ? await stockUp(parties.shop.origin, database, paths.upcs) : undefined;

@@ -12,14 +12,14 @@ import type { Section } from './report.ts';
 const manyLines = 20;
 const ways: readonly Way[] = ['home', 'pickup', 'sts', 'digital', 'customs'];
 
-/** Statements that a call may take at most, whatever the number of lines. */
+/** Most statements permitted to a call, for any number of lines. */
 const caps: Readonly<Record<string, number>> = {
   'cart.createWithItem': 3,
   'cart.addItem': 3,
   'checkout.placeOrder': 25,
 };
 
-/** Statements to the database for each call of a checkout, of one line and of many, in a shop within this process. */
+/** Database statements of each call of a checkout, with one line and with many, in a shop within this process. */
 export async function countStatements(databaseUrl: string, goods: Goods): Promise<Section> {
   const running = await startShop({ databaseUrl });
   try {
@@ -52,7 +52,7 @@ export async function countStatements(databaseUrl: string, goods: Goods): Promis
   }
 }
 
-/** The most statements that each operation of a checkout took. */
+/** The largest number of statements of each operation of a checkout. */
 async function countOf(origin: string, goods: Goods, lines: readonly Way[]): Promise<ReadonlyMap<string, number>> {
   const most = new Map<string, number>();
   const buyer: Buyer = {
@@ -73,7 +73,7 @@ async function countOf(origin: string, goods: Goods, lines: readonly Way[]): Pro
   return most;
 }
 
-/** The same shopper, with the statements of his calls counted. */
+/** The same shopper, with the statements of each call counted. */
 function counted(shopper: Shopper, most: Map<string, number>): Shopper {
   return {
     ...shopper,

@@ -3,9 +3,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { isMainThread } from 'node:worker_threads';
 
 /**
- * Loaded into the process of the shop before anything else: at SIGUSR2 it writes, in milliseconds and since the last time, by
- * how much its event loop was late, and for how much processor time it was held at a stretch, to the file of BENCH_LOOP_FILE.
- * What else runs on the machine makes the loop late, but does not hold it.
+ * Preloaded into the process of the shop: at SIGUSR2 it writes, in milliseconds and since the last time, the delay of
+ * its event loop and the longest processor time that blocked it, to the file of BENCH_LOOP_FILE. Other load on the
+ * machine delays the loop, but does not block it.
  */
 const file = process.env.BENCH_LOOP_FILE;
 if (isMainThread && file !== undefined) {

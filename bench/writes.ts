@@ -16,7 +16,7 @@ const changes = 1500;
 const orders = 320;
 const purchases = 100;
 
-/** Changing carts, placing orders and whole guest purchases, beside bare statements that write the same. */
+/** Changing carts, placing orders and whole guest purchases, next to bare statements that write the same. */
 export async function measureWrites(
   parties: Parties,
   database: Database,
@@ -60,7 +60,7 @@ export async function measureWrites(
   return rows;
 }
 
-/** Places an order and gives its rows to the reference. */
+/** Places an order and passes its rows to the reference. */
 async function learnPlaced(parties: Parties, database: Database, upcs: readonly string[]): Promise<void> {
   const { origin } = parties.shop;
   const shopper = await newShopper(origin);
@@ -69,7 +69,7 @@ async function learnPlaced(parties: Parties, database: Database, upcs: readonly 
   await learnOrder(parties, database, orderNumber, upcs.length);
 }
 
-/** Another quantity each time: a change like adding, that the highest quantity of a product does not end. */
+/** Another quantity each time: a change like adding, without ever reaching the maximum quantity of a product. */
 async function cartChanges(origin: string, upc: string): Promise<(index: number) => Promise<unknown>> {
   const shoppers = await Promise.all(Array.from({ length: atOnce }, () => newShopper(origin)));
   const carts = await Promise.all(shoppers.map((shopper) => shopper.call(createCartWithItem, { body: { upc } })));
@@ -80,7 +80,10 @@ async function cartChanges(origin: string, upc: string): Promise<(index: number)
   };
 }
 
-/** Places orders of as many guests, whose carts are made ready before the clock runs; mails are sent before the next round. */
+/**
+ * Places orders of as many guests, whose carts are prepared before the measurement; mails are sent before the next
+ * round.
+ */
 async function placeOrders(origin: string, database: Database, pick: () => string): Promise<Row['ours']> {
   const ready: { shopper: Shopper; cart: Cart }[] = [];
   const { failed } = await repeat(orders, async () => {

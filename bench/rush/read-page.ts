@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 
 const agent = new Agent({ keepAlive: true });
 
-/** Reads a page as it is sent to a browser, without unpacking it, which is the browser's own work. */
+/** Reads a page as sent to a browser, without decompressing it, which is the browser's own work. */
 export function readPage(origin: string, path: string): Promise<void> {
   return new Promise((done, fail) => {
     const asked = request(origin + path, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
@@ -17,7 +17,7 @@ export function readPage(origin: string, path: string): Promise<void> {
   });
 }
 
-/** Closes the connections that are kept. */
+/** Closes the connections kept open. */
 export function closePages(): void {
   agent.destroy();
 }

@@ -2,7 +2,9 @@ import type { Section } from '../report.ts';
 import type { Rush } from './rush.ts';
 import { leastPace, mostCpu, thresholds } from './thresholds.ts';
 
-/** The calls of a rush beside their thresholds; whatever exceeds one, has none or has failed is a failure. */
+/**
+ * The calls of a rush next to their thresholds; a call that exceeds its threshold, has none or has failed is a failure.
+ */
 export function reportRush(rush: Rush): Section {
   const { calls, pace, errors, shopCpu, late, shoppers, seconds } = rush;
   const names = [...new Set([...Object.keys(thresholds), ...calls.keys()])].sort();

@@ -14,40 +14,40 @@ import { actsOf } from './visit.ts';
 
 export type RushOptions = Readonly<{ shoppers: number; seconds: number }>;
 
-/** What came of it, while it counted. */
+/** The results of a rush while it was measured. */
 export type Rush = RushOptions &
   Readonly<{
     calls: ReturnType<Stopwatch['figures']>;
-    /** Share of the acts that shoppers would do whose every call is answered at once. */
+    /** The steps made, as a share of those that would be made if every call were answered at once. */
     pace: number;
-    /** What went wrong, how often. */
+    /** Errors and how often each occurred. */
     errors: ReadonlyMap<string, number>;
-    /** Share of one core that the shop took; undefined where the system does not tell. */
+    /** Share of one core that the shop used; undefined on systems that do not report it. */
     shopCpu: number | undefined;
-    /** By how many milliseconds this process was late in 1 % of its turns; what it adds to the times. */
+    /** Milliseconds by which 1 % of this process's turns were late, which adds to the times. */
     late: number;
   }>;
 
-/** Seconds that a shopper looks and thinks between two acts. */
+/** Seconds that a shopper looks and thinks between two steps. */
 const think = { least: 3, most: 9 };
 const meanThink = (think.least + think.most) / 2;
 
-/** Seconds in which the shoppers come in, one after the other, before anything counts. */
+/** Seconds in which the shoppers arrive, before anything is measured. */
 const mostRamp = 60;
 
-/** One in so many has an account with a saved card. */
+/** One in this many has an account with a saved card. */
 const knownShare = 20;
 
-/** One in so many buys in Great Britain, where there are collection points. */
+/** One in this many buys in Great Britain, where there are collection points. */
 const abroadShare = 3;
 
 /** Seconds that the last calls may take. */
 const patience = 60;
 
 /**
- * So many shoppers at once, each with a session and a cart of his own, each thinking after every answer before he goes on:
- * a closed model, as the number of shoppers is what is promised. One that waits longer asks less often, which a closed
- * model hides; so the pace is measured too.
+ * A number of concurrent shoppers, each with a session and a cart, and each thinking after every answer: a closed
+ * model, as the number of shoppers is what is promised. Shoppers who wait longer call less often, which a closed model
+ * hides; so the pace is measured too.
  */
 export async function rush(parties: Parties, goods: Goods, paths: Paths, options: RushOptions): Promise<Rush> {
   const { origin, pid } = parties.shop;

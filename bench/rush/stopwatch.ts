@@ -2,12 +2,12 @@ import type { Shopper } from '@eyelet/testing/shopper.ts';
 import { figuresOf } from '../figures.ts';
 import type { Figures } from '../load.ts';
 
-/** Times calls by their kind while it runs; what begins before or after does not count, but what fails always does. */
+/** Times calls by their kind while it runs; calls that begin earlier or later do not count, but failures always do. */
 export type Stopwatch = Readonly<{
   time: <T>(kind: string, call: () => Promise<T>) => Promise<T>;
   start: () => void;
   stop: () => void;
-  /** By kind of call, each with how many there were. */
+  /** Figures by kind of call, each with the number of calls. */
   figures: () => ReadonlyMap<string, Figures & Readonly<{ calls: number }>>;
 }>;
 
@@ -49,7 +49,7 @@ export function createStopwatch(): Stopwatch {
   };
 }
 
-/** The same shopper, with every call of the API timed by the name of its operation. */
+/** The same shopper, with every API call timed by the name of its operation. */
 export function timed(shopper: Shopper, { time }: Stopwatch): Shopper {
   return { ...shopper, call: (operation, request) => time(operation.id, () => shopper.call(operation, request)) };
 }

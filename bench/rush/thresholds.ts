@@ -4,8 +4,8 @@ const page = { p50: 15, p99: 200 } as const;
 const ofCart = { p50: 8, p99: 180 } as const;
 
 /**
- * Milliseconds that each kind of call may take while 1,000 shoppers are there, on two cores that load, shop and PostgreSQL
- * share. A call that has become twice as dear breaks p50, one that waits for others p99.
+ * Milliseconds that each kind of call may take with 1,000 shoppers, on two cores shared by load generator, shop and
+ * PostgreSQL. A call that becomes twice as expensive exceeds p50, one that waits for others p99.
  */
 export const thresholds: Readonly<Record<string, Threshold>> = {
   'page of a listing': page,
@@ -29,8 +29,8 @@ export const thresholds: Readonly<Record<string, Threshold>> = {
   'orders.read': ofCart,
 };
 
-/** Share of a core that the shop may take. */
+/** Share of a core that the shop may use. */
 export const mostCpu = 0.8;
 
-/** Share of the acts that there would be if every answer came at once. */
+/** Required share of the steps that would be made if every answer came at once. */
 export const leastPace = 0.95;

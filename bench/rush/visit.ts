@@ -14,10 +14,10 @@ import { readPage } from './read-page.ts';
 import type { Stopwatch } from './stopwatch.ts';
 import { newWishes, otherWay, paymentFor } from './wishes.ts';
 
-/** One thing that a shopper does before he thinks again. */
+/** One step of a shopper before the next pause. */
 export type Act = () => Promise<unknown>;
 
-/** The acts of a visit, from the listing to the order and what comes after it, or to the cart that is left. */
+/** The steps of a visit, from the listing to the order and what follows it, or to the abandoned cart. */
 export function* actsOf(buyer: Buyer, paths: Paths, { time }: Stopwatch): Generator<Act> {
   const { shopper, origin, market } = buyer;
   const { ways, method, point = false, payment, leaves } = newWishes(market);
@@ -57,14 +57,14 @@ function findStores({ shopper, goods, market }: Buyer): Promise<unknown> {
   });
 }
 
-/** The cart as its page reads it, with the stock of now. */
+/** The cart as its page reads it, with current stock. */
 async function check(buyer: Buyer): Promise<void> {
   const { shopper, market } = buyer;
   const query = { inventorySupplyCheck: true, favStoreId: market.storeId };
   buyer.cart = await shopper.call(readCart, { params: { basketId: cartOf(buyer).id }, query });
 }
 
-/** Has one line travel another way. */
+/** Changes the fulfilment of one line. */
 async function switchLine(buyer: Buyer): Promise<void> {
   const { id, items } = cartOf(buyer);
   for (const item of items) {

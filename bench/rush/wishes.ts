@@ -4,12 +4,12 @@ import type { Market } from '../market.ts';
 import type { Payment } from '../payment.ts';
 import type { Kind } from '../purchase.ts';
 
-/** What somebody means to buy on one visit. */
+/** What a shopper wants to buy on one visit. */
 export type Wishes = Kind & Readonly<{ leaves: boolean }>;
 
 const chance = (share: number) => Math.random() < share;
 
-/** A name, as often as it stands in the list. */
+/** A random name, weighted by how often it is in the list. */
 const oneOf = <Name extends string>(names: readonly Name[]) => names[Math.floor(Math.random() * names.length)] as Name;
 
 const ways = [
@@ -27,7 +27,10 @@ const ways = [
 ] as const;
 const payments = ['card', 'card', 'card', 'card', 'card', 'card', 'PayPal', 'PayPal', 'Klarna', 'Apple Pay'] as const;
 
-/** Two to four lines of any kind; one visit in four ends at the cart, which is few: what is paid for costs most. */
+/**
+ * Two to four lines of any kind; one visit in four ends at the cart, fewer than in real shops, as paid orders cost
+ * most.
+ */
 export function newWishes({ pointId }: Market): Wishes {
   return {
     ways: Array.from({ length: 2 + Math.floor(Math.random() * 3) }, () => oneOf(ways)),
@@ -38,7 +41,7 @@ export function newWishes({ pointId }: Market): Wishes {
   };
 }
 
-/** Which way a line goes instead, once its buyer has thought again; undefined where there is no other one, as for a gift. */
+/** Another fulfilment for a line; undefined if there is none, as for a gift. */
 export function otherWay({
   fulfilment,
   isCustoms,
@@ -49,7 +52,7 @@ export function otherWay({
   return ({ home: 'pickup', pickup: 'sts', sts: 'home' } as const)[fulfilment];
 }
 
-/** What the cart can be paid with: Klarna takes no total below 35 or above 1000. */
+/** The means of payment for the cart: Klarna accepts totals from 35 to 1000. */
 export function paymentFor({ totals }: Cart, wanted: Payment, hasSavedCard: boolean): Payment {
   if (hasSavedCard) return 'saved card';
   return wanted === 'Klarna' && (totals.total < 35 || totals.total > 1000) ? 'card' : wanted;

@@ -11,7 +11,7 @@ import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import { attach, instrumentOf } from './instrument.ts';
 
-/** Attaches a means of payment to a cart (C7.45), and bills the cart to an address of the account where one is named. */
+/** Attaches a means of payment to a cart (C7.45), and sets the billing address if one of the account is named. */
 export const addInstrumentHandler = handle(addInstrument, async ({ params, body }, context) => {
   const { payment_method_id: methodId, amount, additionalData, addressId } = body;
   const billingAddress = addressId === undefined ? undefined : await ownBillingAddress(addressId, context);
@@ -25,7 +25,7 @@ export const addInstrumentHandler = handle(addInstrument, async ({ params, body 
   return cart instanceof Refusal ? cart : cartView(cart, context);
 });
 
-/** An address of the caller's book to bill to; gone is PYT405, incomplete PYT406 (C8.80, C8.81, C8.144). */
+/** A billing address of the caller's address book; unknown is PYT405, incomplete PYT406 (C8.80, C8.81, C8.144). */
 async function ownBillingAddress(id: string, context: Context): Promise<Address | Refusal<'PYT405' | 'PYT406'>> {
   const { session, shop } = context;
   const book = await addressesOf<AddressDocument>(shop.database.db, session?.consumerNo ?? '');

@@ -5,8 +5,8 @@ import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 
 /**
- * Takes the money of a confirmed order, once: the provider ignores a repeated capture. A card that the buyer asked to keep
- * is saved, now that it has paid.
+ * Captures the money of a confirmed order, once: the provider ignores a repeated capture. A card that the buyer asked
+ * to keep is then saved.
  */
 export async function capturePayment(orderNumber: string, shop: Shop): Promise<void> {
   const { database, payments, clock } = shop;

@@ -10,8 +10,9 @@ export type Share = Readonly<{ instrument: CartInstrument; amount: number }>;
 export type InstrumentRefusal = 'PYT400' | 'PYT404' | 'PAY400' | 'FE309';
 
 /**
- * What each instrument of a cart is to pay of the total (minor units). Refuses when they do not cover it (PYT400), when a
- * saved card has gone meanwhile (PYT404), a card has expired (FE309), or a method is not offered for the total (PAY400).
+ * The share of each instrument of a cart in the total (minor units). Refuses when they do not cover it (PYT400), when a
+ * saved card was removed meanwhile (PYT404), a card has expired (FE309), or a method is not offered for the total
+ * (PAY400).
  */
 export async function checkInstruments(
   { instruments }: CartDocument,

@@ -4,7 +4,7 @@ import { writtenOf } from '../placing/write.ts';
 import type { StoredPayment } from '../stored-orders/stored-order.ts';
 import type { Share } from './check-instruments.ts';
 
-/** A share of the total as the order is to keep it. */
+/** A share of the total as the order stores it. */
 export function paymentOf({ instrument, amount }: Share, provider: string): DraftPayment {
   const { id, methodId, token, card, account, requestId, savedCardId, keep } = instrument;
   return {
@@ -24,7 +24,7 @@ export function paymentOf({ instrument, amount }: Share, provider: string): Draf
   };
 }
 
-/** A payment just written, as reading it would give it. */
+/** A payment just written, as reading it would return it. */
 export function storedPayment(paid: Paid, draft: DraftPayment | undefined): StoredPayment {
   if (!draft) throw new Error('a payment that is in no draft');
   const { token: _, saved: __, keep: ___, ...kept } = draft;

@@ -4,7 +4,7 @@ import { listPaymentMethodsHandler } from './list-methods.ts';
 import { openPaymentSessionHandler } from './open-session.ts';
 import { removeInstrumentHandler } from './remove-instrument.ts';
 
-/** What a cart is paid with. */
+/** Means of payment of a cart. */
 export const paymentHandlers: readonly AnyHandler[] = [
   addInstrumentHandler,
   listPaymentMethodsHandler,

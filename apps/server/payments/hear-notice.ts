@@ -8,12 +8,12 @@ import { findOrder } from '../stored-orders/stored-order.ts';
 import { endRefund } from './refund.ts';
 import { settleOrder } from './settle-order.ts';
 
-/** How long a notice may wait for an order that is being written; afterwards it is of none. */
+/** How long a notice waits for an order that is being written; afterwards it belongs to none. */
 const patienceMs = 60 * 60_000;
 
 /**
- * Takes in what a provider has told. It is kept first, so it cannot get lost, and dealt with at once; what cannot be dealt
- * with yet is tried again by a job. A notice that comes again changes nothing.
+ * Receives a provider's notice. It is stored first, so that it cannot get lost, and processed at once; if that is not
+ * possible yet, a job retries it. A repeated notice changes nothing.
  */
 export async function hearNotice(notice: Notice, shop: Shop): Promise<void> {
   const { id, topic, key, success } = notice;
@@ -28,14 +28,14 @@ export async function hearNotice(notice: Notice, shop: Shop): Promise<void> {
   if (row && row.settled_at === null) await settleNotice(row, shop);
 }
 
-/** Tries again what was left; returns how many notices it looked at. */
+/** Retries unprocessed notices; returns how many it looked at. */
 export async function hearAgain(shop: Shop): Promise<number> {
   const open = await openNotices(shop.database.db, 200);
   for (const notice of open) {
     try {
       await settleNotice(notice, shop);
     } catch (error) {
-      // One that cannot be dealt with must not keep the others from it.
+      // A notice that fails must not block the others.
       shop.log.error({ err: error, notice: notice.notice_id }, 'a notice is left to the next round');
     }
   }
@@ -43,8 +43,8 @@ export async function hearAgain(shop: Shop): Promise<number> {
 }
 
 /**
- * Does what follows from a notice. What it says of a payment is only a reason to ask the provider how the payment stands
- * now, so notices may come in any order, late and more than once.
+ * Processes a notice. It is only a reason to ask the provider for the current state of the payment, so notices may come
+ * in any order, late and more than once.
  */
 async function settleNotice(notice: NoticeRow, shop: Shop): Promise<void> {
   const { database, payments: provider, clock } = shop;
@@ -56,7 +56,7 @@ async function settleNotice(notice: NoticeRow, shop: Shop): Promise<void> {
   }
   const standing = await standingOfPayment(database.pool, key);
   if (!standing) {
-    // The order may be on its way into the database; a placement that came to nothing has none.
+    // The order may not be committed yet; a placement that was undone has none.
     if (now.getTime() - received_at.getTime() > patienceMs) await closeNotice(database.db, notice, now);
     return;
   }

@@ -3,7 +3,7 @@ import { capturePayment } from './capture.ts';
 import { performRefund } from './refund.ts';
 import { voidPayment } from './void.ts';
 
-/** Takes, gives up and gives back money at the provider. */
+/** Captures, voids and refunds money at the provider. */
 export const paymentMoves = consumer('payments', {
   'order.placed': ({ orderNumber }, shop) => capturePayment(orderNumber, shop),
   'order.cancelled': ({ orderNumber }, shop) => voidPayment(orderNumber, shop),

@@ -10,7 +10,7 @@ import { type Refusal, refuse } from '../kernel/refusal.ts';
 import { hasExpired } from '../payment-providers/card-expiry.ts';
 import { offersOf } from './offers.ts';
 
-/** Instruments that a cart may have; each is asked for in turn while the buyer waits. */
+/** Instruments that a cart may have; each takes a call to its provider while the buyer waits. */
 const mostInstruments = 5;
 
 export type InstrumentRequest = PaymentData & Readonly<{ methodId: PaymentMethodId; amount?: number | undefined }>;
@@ -19,9 +19,9 @@ export type InstrumentRequest = PaymentData & Readonly<{ methodId: PaymentMethod
 export type BoundInstrument = Readonly<{ instrument: CartInstrument; bound: number | undefined }>;
 
 /**
- * The instrument that a request names: a saved card of the caller (PYT404: gone), or what the provider knows of a token
- * (PAY400: nothing, or it is for another cart or currency). Expired cards are refused (FE309), and so are ways to pay that
- * the shop does not take (PAY400).
+ * The instrument that a request names: a saved card of the caller (PYT404: removed), or the provider's facts of a token
+ * (PAY400: unknown, or for another cart or currency). Expired cards are refused (FE309), and so are methods that the
+ * shop does not accept (PAY400).
  */
 export async function instrumentOf(
   request: InstrumentRequest,
@@ -67,8 +67,8 @@ export async function savedCards({ shop, session }: Context): Promise<readonly C
 }
 
 /**
- * The document with an instrument more. Refuses a method that is not offered for the total, and a consent to another amount
- * than it would have to pay (PAY400).
+ * The document with another instrument. Refuses a method that is not offered for the total, and a consent to another
+ * amount than the instrument would have to pay (PAY400).
  */
 export function attach(
   document: CartDocument,

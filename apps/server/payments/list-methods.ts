@@ -7,7 +7,7 @@ import { handle } from '../kernel/handle.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { offersOf } from './offers.ts';
 
-/** Lists how a cart can be paid: by its market, its total and who calls (C7.43). */
+/** Lists the payment methods of a cart: by its market, its total and the caller (C7.43). */
 export const listPaymentMethodsHandler = handle(listPaymentMethods, async ({ params }, context) => {
   const cart = await readOpenCart(context, params.basketId);
   if (cart instanceof Refusal) return cart;

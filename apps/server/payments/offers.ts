@@ -5,8 +5,8 @@ import type { ProviderMethod } from '../payment-providers/provider.ts';
 export type Offer = Readonly<{ method: ProviderMethod; payLater: PayLater | undefined }>;
 
 /**
- * How a total (minor units) can be paid: what the market has and the provider can do, within the limits of paying later.
- * Whoever buys for the staff's price pays at once.
+ * The payment methods for a total (minor units): those of the market that the provider supports, within the limits of
+ * paying later. Orders at staff prices cannot be paid later.
  */
 export function offersOf(
   total: number,

@@ -12,8 +12,8 @@ import type { OpenedSession, ProviderMethod } from '../payment-providers/provide
 import { offersOf } from './offers.ts';
 
 /**
- * Opens a session with the provider (C7.52, B7.02, B7.03). A referer that leads away from the shop is not followed. What a
- * token is to pay is what is left of the total of the caller's own cart, whatever the caller says.
+ * Opens a session with the provider (C7.52, B7.02, B7.03). A referer outside the shop is ignored. The amount of a token
+ * is the remaining total of the caller's own cart, never sent by the caller.
  */
 export const openPaymentSessionHandler = handle(openPaymentSession, async ({ query }, context) => {
   const { shop, market, origin, now } = context;
@@ -39,7 +39,7 @@ export const openPaymentSessionHandler = handle(openPaymentSession, async ({ que
   return { success: true, provider: shop.payments.name, locale: market.header, meta: metaOf(opened, facts, context) };
 });
 
-/** Sessions are asked for in words of their own: PayPal is a card with another method (B7.04). */
+/** Sessions have names of their own for methods: PayPal is a card with another method (B7.04). */
 function methodOf(
   id: 'CREDIT_CARD' | 'KLARNA' | 'DW_APPLE_PAY',
   other: string | undefined,

@@ -5,15 +5,15 @@ import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 
 export type RefundWish = Readonly<{
   orderNumber: string;
-  /** The same key is the same refund, however often it is wished for. */
+  /** The same key is the same refund, however often it is requested. */
   key: string;
-  /** Whole minor units; all that is left without it. */
+  /** Whole minor units; by default all that remains. */
   amount?: number;
 }>;
 
 /**
- * Decides to give back money of an order, over its payments from the last to the first; the outbox carries it out. Refuses
- * more than is left of what was captured.
+ * Records a refund of an order, over its payments from the last to the first; an event carries it out. Refuses more
+ * than what remains of the captured amount.
  */
 export async function refundOrder(
   { orderNumber, key, amount }: RefundWish,
@@ -26,7 +26,7 @@ export async function refundOrder(
   return decided;
 }
 
-/** Carries out one refund that was decided on. A provider that needs time tells the end by a webhook. */
+/** Carries out one recorded refund. A provider that needs time reports the end by a webhook. */
 export async function performRefund(refundKey: string, shop: Shop): Promise<void> {
   const { database, payments, clock } = shop;
   const refund = await findRefund(database.db, refundKey);
@@ -38,7 +38,7 @@ export async function performRefund(refundKey: string, shop: Shop): Promise<void
   await endRefund(refundKey, { state: state.kind, refundId }, shop);
 }
 
-/** Notes how a refund ended. That one was refused is told once, as the shopper still waits for his money. */
+/** Records how a refund ended. A refused one is reported once, as the shopper still waits for the money. */
 export async function endRefund(
   refundKey: string,
   outcome: Parameters<typeof settleRefund>[2],

@@ -8,13 +8,13 @@ import type { StoredOrder } from '../stored-orders/stored-order.ts';
 const confirming = orderMove('payment pending', 'confirmed');
 const cancelling = orderMove('payment pending', 'cancelled');
 
-/** Why an order that waited came to nothing. `final`: whatever the provider says, since the buyer has given up. */
+/** Why a waiting order failed. `final`: whatever the provider says, since the buyer has given up. */
 export type Failure = Readonly<{ reason: 'authentication' | 'timeout' | 'payment'; note: string; final?: boolean }>;
 
 /**
- * Brings an order that waits for its payments to an end, by the provider's word alone: confirmed once all have their money,
- * cancelled, with everything given up, once one of them failed. One that still waits is left as it is, unless `giveUp` says
- * that it may wait no longer. However often and from wherever it is called, the order is confirmed or cancelled once.
+ * Ends an order that waits for its payments, by the provider's answer alone: confirmed once all are authorised;
+ * cancelled, with all payments voided, once one of them failed. Otherwise it keeps waiting, unless `giveUp` ends that.
+ * However often it is called, concurrently or repeatedly, the order is confirmed or cancelled once.
  */
 export async function settleOrder(
   order: StoredOrder,
@@ -36,7 +36,7 @@ export async function settleOrder(
   }
   const failed = states.some((state) => !state || ['declined', 'fraud', 'voided'].includes(state.kind));
   if (!failed && !giveUp) {
-    // Those that are done wait no longer, so that the next challenge is the one that the order shows.
+    // Finished payments are marked, so that the order shows the next challenge.
     const done = waiting.filter((_, index) => states[index]?.kind === 'authorised');
     await markAuthorised(
       database.db,

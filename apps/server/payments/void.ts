@@ -3,7 +3,7 @@ import type { Shop } from '../kernel/shop.ts';
 import { findOrder } from '../stored-orders/stored-order.ts';
 import { refundOrder } from './refund.ts';
 
-/** Undoes the payments of an order that came to nothing: gives up what is held, and gives back what was taken. */
+/** Undoes the payments of a failed order: voids what is authorised, and refunds what was captured. */
 export async function voidPayment(orderNumber: string, shop: Shop): Promise<void> {
   const { database, payments, clock } = shop;
   const order = await findOrder(database.pool, orderNumber);

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../kernel/shop.ts';
 import { hearNotice } from './hear-notice.ts';
 
-/** Longest webhook that is read, in bytes. */
+/** Largest accepted webhook, in bytes. */
 const bodyLimit = 262_144;
 
 /**
- * Where providers tell the shop of payments: POST /payments/webhooks/{provider}. The signature is checked over the bytes as
- * they came; what is not signed is not read. Answered once it is kept, so that a provider need not tell it again.
+ * Receives providers' webhooks: POST /payments/webhooks/{provider}. The signature is checked over the raw bytes;
+ * unsigned webhooks are not parsed. Answered once the notice is stored, so that the provider need not repeat it.
  */
 export async function mountWebhooks(app: FastifyInstance, shop: Shop): Promise<void> {
   await app.register(async (hooks) => {

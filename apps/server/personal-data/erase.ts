@@ -9,7 +9,7 @@ import type { Shop } from '../kernel/shop.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { reaches } from './reaches.ts';
 
-/** Erases the consumers whose time to change their mind has passed; returns how many. */
+/** Erases the consumers whose grace period has passed; returns how many. */
 export async function eraseDueConsumers(shop: Shop): Promise<number> {
   const { db } = shop.database;
   const now = shop.clock();
@@ -20,8 +20,9 @@ export async function eraseDueConsumers(shop: Shop): Promise<number> {
 }
 
 /**
- * Erases one consumer by the marks of the schema. Orders keep what was bought and lose who bought it; the row of the
- * consumer stays empty, so that his orders still have an owner. The last letter goes to the address that is then forgotten.
+ * Erases one consumer by the marks of the schema. Orders keep what was bought without the buyer's data; the row of the
+ * consumer stays, emptied, so that the orders still have an owner. The last letter goes to the address that is then
+ * erased.
  */
 export async function eraseConsumer(tx: Reader, id: string, now: Date): Promise<void> {
   const consumer = await lockDueConsumer(tx, id, now);

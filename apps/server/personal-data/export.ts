@@ -12,13 +12,14 @@ import { gatherData } from './gather.ts';
 /** Milliseconds that an archive is kept. */
 const keptMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Gathers an export that was asked for and mails its link; one that is ready already is left alone. */
+/** Gathers a requested export and mails its link; one that is ready already is left alone. */
 export async function performExport(id: string, shop: Shop): Promise<void> {
   const { db } = shop.database;
   const now = shop.clock();
   const consumerId = await consumerOfExport(db, id);
   if (consumerId === undefined) return;
-  // One moment for all of it: what changes meanwhile is in it whole or not at all, and the mail goes where it belongs.
+  // One snapshot for everything: concurrent changes are in it as a whole or not at all, and the mail goes to the right
+  // address.
   const { consumer, data } = await readAtOnce(db, async (tx) => {
     return { consumer: await findConsumer(tx, consumerId), data: await gatherData(tx, consumerId) };
   });

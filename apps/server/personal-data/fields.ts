@@ -1,4 +1,4 @@
-/** Columns and members of documents that the readable page has a word for; the rest is in the file for programs alone. */
+/** Columns and members of documents that have a label on the readable page; the rest is only in `data.json`. */
 export const shownFields = [
   'kind',
   'locale',

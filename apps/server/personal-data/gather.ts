@@ -2,7 +2,7 @@ import type { Reader } from '@eyelet/db/database.ts';
 import { personalColumns, readRows } from '@eyelet/db/exports/personal-columns.ts';
 import { reaches } from './reaches.ts';
 
-/** Everything that is known of a consumer, by table. */
+/** All personal data of a consumer, by table. */
 export type PersonalData = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
 /** Gathers the data of a consumer by the marks of the schema. */

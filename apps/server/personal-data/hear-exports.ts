@@ -1,7 +1,7 @@
 import { consumer } from '../events/consumer.ts';
 import { performExport } from './export.ts';
 
-/** Gathers what a consumer has asked for. */
+/** Gathers requested exports of data. */
 export const dataExports = consumer('data-exports', {
   'export.asked': ({ exportId }, shop) => performExport(exportId, shop),
 });

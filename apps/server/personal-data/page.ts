@@ -15,7 +15,7 @@ dl{display:grid;grid-template-columns:minmax(9rem,14rem) 1fr;gap:.25rem 1.5rem;m
 dt{color:#5e6b69}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}
 h2{margin-top:3rem}hr{border:0;border-top:1px solid #e4e2da;margin:1rem 0}`;
 
-/** The data of a consumer as a page to read, in the words of his market; it asks nothing of the network. */
+/** The data of a consumer as a readable page in the market's language; it loads nothing from the network. */
 export function dataPage(data: PersonalData, { language, tag }: Pick<Market, 'language' | 'tag'>): string {
   const t = createMessages(tag);
   const title = escapeHtml(t('mail.archive.title'));
@@ -46,7 +46,7 @@ function listOf(leaves: readonly Leaf[], { t }: Reader): string {
   return `<dl>${entries.join('')}</dl>`;
 }
 
-/** What a row says, documents opened; empty values say nothing. */
+/** The values of a row, documents flattened; empty values are left out. */
 function leavesOf(value: object, reader: Reader): readonly Leaf[] {
   return Object.entries(value).flatMap(([name, held]): readonly Leaf[] => {
     const field = fieldOf(name);

@@ -1,12 +1,12 @@
-/** How a table with personal columns leads to a consumer, `$1` being his id, and what becomes of its rows. */
+/** How the rows of a table with personal columns belong to a consumer (`$1` is the id), and how they are erased. */
 export type Reach = Readonly<{
   table: string;
   where: string;
-  /** `blank` empties the personal columns of rows that must stay; `delete` takes the rows away. */
+  /** `blank` empties the personal columns of rows that must stay; `delete` deletes the rows. */
   erase: 'blank' | 'delete';
   /** Columns that make the export readable, besides the personal ones. */
   also?: readonly string[];
-  /** Personal columns that are left out of the export, as they hold secrets or the export itself. */
+  /** Personal columns that are left out of the export, as they contain secrets or the export itself. */
   hide?: readonly string[];
 }>;
 
@@ -14,7 +14,7 @@ const ownMail = 'recipient in (select email from consumer where id = $1 and emai
 const ownOrderMail = `split_part(subject_id, '/', 1) in (select order_number from orders where owner = $1)`;
 const ownOrders = 'order_number in (select order_number from orders where owner = $1)';
 
-/** Every table with a personal column, in the order in which they are erased: what others refer to comes later. */
+/** Every table with a personal column, in the order in which they are erased: referenced tables come later. */
 export const reaches: readonly Reach[] = [
   { table: 'letter', where: ownMail, erase: 'delete', hide: ['facts'] },
   {
@@ -35,7 +35,7 @@ export const reaches: readonly Reach[] = [
   },
   {
     table: 'subscription',
-    // A guest's subscription of the same email is his only once he has opened the link that was mailed to it.
+    // A guest's subscription of the same email belongs to the consumer only once the mailed link has been opened.
     where: 'consumer_id = $1',
     erase: 'delete',
     also: ['type', 'channel', 'optin', 'double_optin', 'optin_at', 'optout_at'],

@@ -3,8 +3,8 @@ import type { PaymentState, ProviderMethod } from '../payment-providers/provider
 import type { Paid, Placing, Progress, Step } from './step.ts';
 
 /**
- * Asks the provider for the money of each payment, one after the other, under keys of the placement. When one is refused,
- * those before it are taken back by voiding their keys.
+ * Authorises each payment at the provider, one after the other, under keys of the placement. When one is refused, the
+ * earlier ones are undone by voiding their keys.
  */
 export const authorise: Step = {
   name: 'authorise',
@@ -27,7 +27,7 @@ export const authorise: Step = {
   },
 };
 
-/** Key of a payment of a placement at the provider: the placement's own for the first, numbered from there. */
+/** Key of a payment at the provider: the placement's own key for the first payment, with a number for the others. */
 export function paymentKeyOf(paymentKey: string, index: number): string {
   return index === 0 ? paymentKey : `${paymentKey}-${index + 1}`;
 }
@@ -54,7 +54,7 @@ function authoriseOne(placing: Placing, payment: DraftPayment, key: string): Pro
 
 type OnePaid = Readonly<{ kind: 'on'; paid: Paid }> | Extract<Progress, { kind: 'refused' }>;
 
-/** What the state of a payment of the draft means for the placement; one the provider has never heard of is none. */
+/** What the state of a payment of the draft means for the placement; one unknown to the provider is refused. */
 export function paidOf({ draft, paymentKey }: Placing, index: number, state: PaymentState | undefined): OnePaid {
   switch (state?.kind) {
     case 'authorised':

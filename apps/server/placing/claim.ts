@@ -3,13 +3,13 @@ import { undoPlacement } from '@eyelet/db/placement/undo.ts';
 import { leaseEnd } from './lease.ts';
 import type { Step } from './step.ts';
 
-/** Takes the cart and reserves its stock; taken back by giving the stock free and opening the cart. */
+/** Claims the cart and reserves its stock; undone by releasing the stock and opening the cart. */
 export const claim: Step = {
   name: 'claim',
   async run(placing) {
     const result = await claimCart(placing.database.pool, { ...placing, leaseUntil: leaseEnd(placing.now) });
     if (result.kind === 'claimed') return { kind: 'on' };
-    // A code that is used up since it was looked at is looked at again.
+    // A code used up since it was checked is checked again.
     if (result.kind !== 'short') return { kind: 'taken' };
     return { kind: 'refused', id: result.upcs.length > 1 ? 'INV409' : 'ORD430', upcs: result.upcs };
   },

@@ -1,4 +1,4 @@
-/** Seconds that a process has to finish a placement before another one may take it over; above every provider time-out. */
+/** Seconds that a process has to finish a placement before another may recover it; above every provider timeout. */
 export const leaseSeconds = 30;
 
 export function leaseEnd(now: Date): Date {

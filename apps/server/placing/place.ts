@@ -5,22 +5,22 @@ import { write } from './write.ts';
 
 declare module '../kernel/shop.ts' {
   interface Shop {
-    /** Called after each step of placing an order; only tests give one. */
+    /** Called after each step of placing an order; only tests set it. */
     readonly afterStep: AfterStep | undefined;
   }
 }
 
-/** The way from a checked cart to a written order (architecture §5). */
+/** The steps from a checked cart to a written order (architecture §5). */
 export const steps: readonly Step[] = [claim, authorise, write];
 
 export type Placed = Readonly<{ kind: 'placed'; paid: readonly Paid[] }>;
 
-/** Called when a step, or one payment of several, is through; tests cut the process off here. */
+/** Called after a step, or after one payment of several; tests interrupt the process here. */
 export type AfterStep = (name: Step['name'] | `payment ${number}`) => void | Promise<void>;
 
 /**
- * Runs the steps; a refusal takes back what was done, last first. An exception leaves the placement as it stands, since
- * nobody can know here whether the step took effect: the recovery asks the provider and finishes or undoes.
+ * Runs the steps; a refusal undoes the earlier ones, last first. An exception leaves the placement as it is, since it
+ * is unknown whether the step took effect: the recovery asks the provider and finishes or undoes it.
  */
 export async function place(
   placing: Placing,

@@ -12,12 +12,12 @@ import { write } from './write.ts';
 
 type RecoveryEvents = Pick<Events, 'placementRecovered' | 'orderPlaced' | 'orderChallenged'>;
 
-/** Placements taken over at once; less than a pool has connections. */
+/** Placements recovered at once; fewer than a pool has connections. */
 export const recoveryBatch = 8;
 
 /**
- * Finishes or undoes placements whose process has died: the provider says which of its payments there are, and the draft
- * in the row is the order. One payment of several is none. Returns how many it took over.
+ * Finishes or undoes placements whose process has died: the provider knows the state of its payments, and the draft in
+ * the row is the order. Recovered only if every payment was authorised. Returns how many it took over.
  */
 export async function recoverPlacements(
   database: Database,
@@ -35,7 +35,7 @@ export async function recoverPlacements(
       events.placementRecovered({ basketId, outcome: outcome.value });
     }
   }
-  // One that cannot be recovered must not keep the others from it; it comes again when its lease has ended.
+  // A placement that cannot be recovered must not block the others; it is retried when its lease has ended.
   const failed = outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }) => reason);
   if (failed.length > 0) throw new AggregateError(failed, `${failed.length} placements could not be recovered`);
   return taken.length;

@@ -3,7 +3,7 @@ import type { Database } from '@eyelet/db/database.ts';
 import type { OrderDraft } from '@eyelet/db/tables/order-draft.ts';
 import type { PaymentProvider, PaymentState, ShopperFacts } from '../payment-providers/provider.ts';
 
-/** Everything a step needs; the same whether the first process runs it or the one that recovers it. */
+/** Everything a step needs; the same for the original process and for recovery. */
 export type Placing = Readonly<{
   database: Database;
   provider: PaymentProvider;
@@ -15,33 +15,33 @@ export type Placing = Readonly<{
   attempt: string;
   paymentKey: string;
   draft: OrderDraft;
-  /** For the fraud check; who recovers a placement asks for no money and needs none. */
+  /** For the fraud check; a recovery authorises nothing and needs none. */
   shopper: ShopperFacts;
-  /** Where a challenge comes back to that takes the whole window. */
+  /** Where a challenge that takes the whole window returns to. */
   returnUrl: string;
-  /** Names the shopper's action; undefined when a job finishes what a process has left. */
+  /** Id of the shopper's action; undefined when a job finishes an abandoned placement. */
   correlationId: string | undefined;
   now: Date;
 }>;
 
-/** A payment that has its money, or waits for it. */
+/** A payment that is authorised, or waits for it. */
 export type Paid = Readonly<{
   key: string;
   instrumentId: string;
   state: Exclude<PaymentState, { kind: 'declined' | 'fraud' | 'voided' }>;
 }>;
 
-/** Ids that an order can be refused with once its cart is in order. */
+/** Error ids with which an order can be refused after the checks of its cart. */
 export type PlacingRefusal = Extract<ErrorId, 'PAY400' | 'PYT402' | 'ORD430' | 'INV409'>;
 
-/** How far a placement came, and why it went no further. */
+/** How far a placement got, and why it stopped. */
 export type Progress =
   | Readonly<{ kind: 'on'; paid?: readonly Paid[] }>
   | Readonly<{ kind: 'refused'; id: PlacingRefusal; upcs?: readonly string[] }>
-  /** Somebody else has the cart, or has finished this placement. */
+  /** Another call has the cart, or has finished this placement. */
   | Readonly<{ kind: 'taken' }>;
 
-/** One step of placing an order with what takes it back. */
+/** One step of placing an order with its undo. */
 export type Step = Readonly<{
   name: 'claim' | 'authorise' | 'write';
   run: (

@@ -1,7 +1,7 @@
 import type { Events } from '../kernel/events.ts';
 import type { Paid, Placing } from './step.ts';
 
-/** Tells the events of an order that was written just now, by the process that began it or the one that recovered it. */
+/** Records the events of an order just written, by the process that began it or the one that recovered it. */
 export function tellWritten(
   { orderNumber, draft: { order }, correlationId }: Pick<Placing, 'orderNumber' | 'draft' | 'correlationId'>,
   paid: readonly Paid[],

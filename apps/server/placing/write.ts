@@ -2,7 +2,7 @@ import { type WrittenPayment, writeOrder } from '@eyelet/db/placement/write-orde
 import { orderMove } from '@eyelet/domain/orders/life-cycle.ts';
 import type { Paid, Step } from './step.ts';
 
-/** Writes the order, takes the stock and tells that it was placed. After it there is nothing to undo. */
+/** Writes the order, takes the stock and records that it was placed. After it nothing is undone. */
 export const write: Step = {
   name: 'write',
   async run({ database, cartId, attempt, correlationId, now }, paid) {

@@ -3,7 +3,7 @@ import { writePromotions as write } from '@eyelet/db/promotions/promotion.ts';
 import { objectionToPromotion } from '@eyelet/domain/promotions/check-promotion.ts';
 import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
 
-/** Writes promotions of the shop. Throws, with the sentence of what is wrong, on one that cannot hold. */
+/** Writes promotions of the shop. Throws, with a sentence about the problem, on an invalid one. */
 export async function writePromotions(database: Pick<Database, 'db'>, promotions: readonly Promotion[]): Promise<void> {
   for (const promotion of promotions) {
     const objection = objectionToPromotion(promotion);

@@ -7,7 +7,7 @@ import { refuse } from '../kernel/refusal.ts';
 import { lockAsActor } from '../staff/actor.ts';
 import { roleView } from './view.ts';
 
-/** Makes a role of permissions that its maker has. */
+/** Creates a role with permissions that its creator also has. */
 export const createRoleHandler = handle(createRole, async ({ body }, context) => {
   const { shop, now, newId } = context;
   const facts = { name: body.name.trim(), permissions: body.permissions };

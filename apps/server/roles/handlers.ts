@@ -4,7 +4,7 @@ import { listRolesHandler } from './list.ts';
 import { removeRoleHandler } from './remove.ts';
 import { updateRoleHandler } from './update.ts';
 
-/** What staff may do, in sets. */
+/** Roles: sets of permissions of staff. */
 export const roleHandlers: readonly AnyHandler[] = [
   listRolesHandler,
   createRoleHandler,

@@ -8,7 +8,7 @@ import { refuse, refuseStale } from '../kernel/refusal.ts';
 import { lockAsActor } from '../staff/actor.ts';
 import { roleView } from './view.ts';
 
-/** Changes a role for everybody who has it. Whoever does so has all that it allowed before and will allow. */
+/** Changes a role for all its members. The caller must have all its permissions, the previous and the new ones. */
 export const updateRoleHandler = handle(updateRole, async ({ params: { roleId }, body }, context) => {
   const { shop, now } = context;
   if (isBuiltIn(roleId)) return refuse('STF446');

@@ -7,7 +7,7 @@ export function builtInView(roleId: BuiltInRole, members: number): StaffRole {
   return { roleId, builtIn: true, name: null, permissions: [...builtInRoles[roleId]], members, version: 1 };
 }
 
-/** A role of the shop; permissions that the shop does not know any more are left out. */
+/** A role of the shop; permissions that no longer exist are left out. */
 export function roleView({ id, name, permissions, version }: RoleRow, members: number): StaffRole {
   return { roleId: id, builtIn: false, name, permissions: permissions.filter(isPermission), members, version };
 }

@@ -9,7 +9,7 @@ import { Refusal, refuse } from '../kernel/refusal.ts';
 type Asked = NonNullable<InputOf<typeof updateSavedItems>['body']['items']>[number];
 export type ChangeRefusal = Refusal<'ORD404' | 'INV408' | 'INV702' | 'PRC400'>;
 
-/** What a call asks of saved items, as changes of the rule; the first that cannot be refuses all. */
+/** The changes that a call asks of saved items, as changes of the rule; the first that is impossible refuses all. */
 export function changesAsked(
   asked: readonly Asked[],
   rows: readonly SavedItemRow[],
@@ -28,7 +28,7 @@ function changeAsked(asked: Asked, rows: readonly SavedItemRow[], context: Conte
   const row = rows.find(({ id }) => id === asked.itemId);
   if (asked.itemId !== undefined && !row) return refuse('ORD404');
   const quantity = asked.qty ?? row?.quantity ?? 1;
-  // Fewer of the same may be asked for even when it cannot be bought any more.
+  // A smaller quantity of the same item is allowed even when it can no longer be bought.
   const stays = row && asked.upc === undefined && (asked.productId ?? row.product_id) === row.product_id;
   if (row && stays && quantity <= row.quantity) {
     return { id: row.id, upc: row.upc, productId: row.product_id, quantity, maxQuantity: quantity };

@@ -4,7 +4,7 @@ import { removeSavedItemHandler } from './remove.ts';
 import { saveForLaterHandler } from './save.ts';
 import { updateSavedItemsHandler } from './update.ts';
 
-/** What shoppers put aside for later. */
+/** Items that shoppers save for later. */
 export const savedItemHandlers: readonly AnyHandler[] = [
   listSavedItemsHandler,
   removeSavedItemHandler,

@@ -13,7 +13,7 @@ import { type Refusal, refuse } from '../kernel/refusal.ts';
 
 const full = () => refuse('INV408', { maxAllowedQty: savedItemsLimit });
 
-/** Writes an item into the owner's list; a full list refuses what it does not have. */
+/** Adds an item to the owner's list; a full list refuses further items. */
 export async function keepItem(
   owner: string,
   item: SavedItemValues,
@@ -29,7 +29,7 @@ export async function keepItem(
   });
 }
 
-/** Works out changes from the items of the owner's list as they are, and writes them; what it refuses changes nothing. */
+/** Computes changes from the current items of the owner's list, and writes them; a refusal changes nothing. */
 export async function changeKept<R extends Refusal>(
   owner: string,
   changesOf: (items: readonly SavedItemRow[]) => readonly SavedItemChange[] | R,

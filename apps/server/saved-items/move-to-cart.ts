@@ -9,12 +9,13 @@ import { Refusal, refuse } from '../kernel/refusal.ts';
 
 export type MoveRefusal = Refusal<'BSK404' | 'ORD404' | 'INV700' | 'INV406' | 'INV408' | 'INV702' | 'PRC400'>;
 
-/** The cart after the move; undefined when another call moves all of the items already and there is no cart to show. */
+/** The cart after the move; undefined when another call is moving all of the items and there is no cart to return. */
 type Moved = OpenCart | undefined;
 
 /**
- * Moves saved items into a cart, all or none of them: sold out, one is refused with INV700 (C8.131) and several with
- * INV406 (C8.45, C8.132), and they stay saved. Items are claimed first, so that of two calls at once one moves each.
+ * Moves saved items into a cart, all or none of them: if sold out, one is refused with INV700 (C8.131) and several with
+ * INV406 (C8.45, C8.132), and they stay saved. Items are claimed first, so that of two concurrent calls one moves each
+ * item.
  */
 export async function moveToCart(
   owner: string,
@@ -61,7 +62,7 @@ async function putIntoCart(
   return document instanceof Refusal ? document : storeCart(context, document);
 }
 
-/** Whether there is too little of an item, so that several together are refused with one id. */
+/** Whether a refusal means too little stock, as several such items together are refused with one id. */
 const isShort = (id: string) => id === 'INV700' || id === 'INV408';
 
 /** The cart with all items in it. */

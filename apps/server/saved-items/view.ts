@@ -7,7 +7,7 @@ import { goodsOf, isSound } from '../pricing/goods.ts';
 
 export type Part = Readonly<{ start?: number; count?: number }>;
 
-/** A list as the API answers it, in the part that was asked for (C3.36). */
+/** A list as the API answers it, limited to the requested part (C3.36). */
 export function savedItemsView(
   list: SavedList | undefined,
   { start = 0, count = 24 }: Part,
@@ -21,7 +21,7 @@ export function savedItemsView(
   };
 }
 
-/** An item with name, picture and price as they are now. One that the shop has no more is known by its ids alone. */
+/** An item with its current name, picture and price. One that the shop no longer has is shown by its ids only. */
 function itemView(row: SavedItemRow, context: Context): SavedItem {
   const { market, shop } = context;
   const { upc, product_id: productId, quantity } = row;

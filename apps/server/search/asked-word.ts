@@ -5,37 +5,37 @@ import { synonymsOf, synonymWords } from './synonyms.ts';
 import type { TextIndex } from './text-index.ts';
 import { stem } from './words.ts';
 
-/** Entries that a typed word is found by, and how much being found that way counts. */
+/** Index entries that match a typed word in one way, and the weight of matching that way. */
 export type Way = Readonly<{
   entries: Uint32Array;
   from: number;
   until: number;
   weight: number;
-  /** Entries of one word go up by slot, each once; those of several words do not. */
+  /** Entries of one word are sorted by slot, each once; those of several words are not. */
   inOrder: boolean;
 }>;
 
-/** A typed word as the index is asked for it. */
+/** A typed word as looked up in the index. */
 export type AskedWord = Readonly<{
   typed: string;
   ways: readonly Way[];
   /** Entries of all ways. */
   size: number;
-  /** The word with synonyms that it was taken for, where it is none that the index knows. */
+  /** The synonym that replaced a word unknown to the index. */
   synonym: string | undefined;
-  /** Words of the index that it was taken for, nearest first, where there is no such synonym. */
+  /** Words of the index that replaced it as a correction, nearest first, if there is no such synonym. */
   near: readonly string[];
 }>;
 
 const asBeginning = 0.7;
 const asSlip = 0.35;
 
-/** Longer words are taken as they are typed. */
+/** Longer words are not corrected. */
 const longestSlip = 40;
 
 /**
- * A word as typed, as the beginning of one, and the other ways to say it. Only a word that is none of these is taken for
- * a slip of the finger, so that "vest" finds no "vert".
+ * A word as typed, as a prefix, and its synonyms. Only a word that matches none of these is treated as a typing error,
+ * so that "vest" does not find "vert".
  */
 export function askFor(typed: string, index: TextIndex): AskedWord {
   const { language } = index;
@@ -65,7 +65,7 @@ export function askFor(typed: string, index: TextIndex): AskedWord {
   return { typed, ways, synonym, near, size: ways.reduce((sum, { from, until }) => sum + until - from, 0) };
 }
 
-/** Whether a way leads to a document that is still there. */
+/** Whether a way matches a document that still exists. */
 function hasAny({ entries, from, until }: Way, index: TextIndex): boolean {
   const numbers = index.numbers();
   for (let at = from; at < until; at += 1) if ((numbers[slotOf(entries[at] as number)] as number) >= 0) return true;
@@ -76,7 +76,7 @@ function wayOf({ first, entries }: Segment, word: number, weight: number): Way {
   return { entries, from: first[word] as number, until: first[word + 1] as number, weight, inOrder: true };
 }
 
-/** A word itself, and those that begin with it; the longer they are, the less they count. */
+/** A word itself, and the words that begin with it; the longer they are, the less they weigh. */
 function waysLike(segment: Segment, stemmed: string): Way[] {
   const [from, until] = wordsLike(segment, stemmed);
   const ways: Way[] = [];
@@ -85,7 +85,7 @@ function waysLike(segment: Segment, stemmed: string): Way[] {
     const more = length - stemmed.length;
     const weight = more === 0 ? 1 : (asBeginning * length) / (length + 0.3 * more);
     const before = ways.at(-1);
-    // Words of one length count alike and mostly stand together: they are gone through as one.
+    // Words of one length weigh the same and are mostly adjacent: they are scanned as one.
     if (before && before.weight === weight)
       ways[ways.length - 1] = { ...before, until: segment.first[word + 1] as number, inOrder: false };
     else ways.push(wayOf(segment, word, weight));
@@ -93,7 +93,7 @@ function waysLike(segment: Segment, stemmed: string): Way[] {
   return ways;
 }
 
-/** Documents that have all of these words, by the least of their weights. */
+/** Documents that have all of these words, with the least of their weights. */
 function waysOfAll(segments: readonly Segment[], stems: readonly string[]): Way[] {
   return segments.flatMap((segment) => {
     const numbers = stems.map((one) => numberOfWord(segment, one));
@@ -105,7 +105,7 @@ function waysOfAll(segments: readonly Segment[], stems: readonly string[]): Way[
   });
 }
 
-/** Entries of one way whose documents are in another one as well. */
+/** Entries of one way whose documents also match another. */
 function sharedEntries(one: Way, other: Way): Way {
   const shared: number[] = [];
   for (let left = one.from, right = other.from; left < one.until && right < other.until; ) {
@@ -131,7 +131,7 @@ export function hasSlot(segments: readonly Segment[], word: string, slot: number
   });
 }
 
-/** The entry of a document among those of a way in order. */
+/** The entry of a document in a sorted way. */
 export function entryOfSlot({ entries, from, until }: Way, slot: number): number | undefined {
   let low = from;
   let high = until;

@@ -1,10 +1,10 @@
-/** Edits that a word of its length may be away from what was meant. */
+/** How many edits a word of this length may differ from the intended one. */
 export function fuzziness(word: string): 0 | 1 | 2 {
   if (word.length < 4 || /\d/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
-/** Whether two words are within so many insertions, deletions and replacements of one another (Levenshtein). */
+/** Whether two words differ by at most the given number of insertions, deletions and replacements (Levenshtein). */
 export function isNear(one: string, other: string, edits: number): boolean {
   if (Math.abs(one.length - other.length) > edits) return false;
   let previous = Array.from({ length: other.length + 1 }, (_, index) => index);

@@ -2,9 +2,9 @@ import type { Language } from '@eyelet/domain/markets/market.ts';
 import { catalogueLabels } from '@eyelet/messages/catalogue/labels.ts';
 import { inLanguage } from '../catalogue/view.ts';
 
-/** What is known of a style for finding it. Plain data, as it goes to another thread. */
+/** The data by which a style is found. Plain data, as it is posted to another thread. */
 export type StyleFacts = Readonly<{
-  /** The number that it is found by. */
+  /** The number of the style in results. */
   number: number;
   popularity: number;
   gender: string;
@@ -15,12 +15,12 @@ export type StyleFacts = Readonly<{
   categories: readonly string[];
 }>;
 
-/** Categories by their ids: names by language, the way up, and whether the menu has them. */
+/** Categories by their ids: names by language, parents, and whether the menu shows them. */
 export type CategoryFacts = Readonly<
   Record<string, Readonly<{ names: Readonly<Record<string, string>>; path: readonly string[]; inMenu: boolean }>>
 >;
 
-/** The fields of a style as text, each with what weighs how much when a word is found in it. */
+/** The fields of a style as text, each with the weight of a word found in it. */
 export const boosts = { name: 5, kind: 4, colours: 2, categories: 2, about: 1 } as const;
 
 /** How many words a field usually has: a word among fewer weighs more. */

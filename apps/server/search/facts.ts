@@ -3,7 +3,7 @@ import type { StyleEntry } from '../catalogue/memory/entry.ts';
 import type { Memory } from '../catalogue/memory/memory.ts';
 import type { CategoryFacts, StyleFacts } from './document.ts';
 
-/** What the search index is told of a style. */
+/** The facts of a style that the search index receives. */
 export function styleFactsOf(style: StyleEntry, number: number, { words }: Memory): StyleFacts {
   return {
     number,
@@ -16,7 +16,7 @@ export function styleFactsOf(style: StyleEntry, number: number, { words }: Memor
   };
 }
 
-/** What the search index is told of the categories. */
+/** The facts of the categories that the search index receives. */
 export function categoryFactsOf(tree: CategoryTree): CategoryFacts {
   return Object.fromEntries(
     [...tree.byId.values()].map(({ id, texts, inMenu }) => [

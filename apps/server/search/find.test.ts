@@ -6,7 +6,9 @@ import { find } from './find.ts';
 import { nearWords } from './near-words.ts';
 import { createTextIndex, type TextIndex } from './text-index.ts';
 
-/** Words without endings that a stem would lack and without synonyms; some begin alike, some are a slip apart. */
+/**
+ * Words without endings that a stemmer would remove and without synonyms; some share a prefix, some are one edit apart.
+ */
 const words = ['kelda', 'keld', 'kelp', 'holm', 'holmar', 'varda', 'vardo', 'granit', 'granito', '42', '421', 'toile'];
 const slips = ['kelba', 'vatda', 'graniyo', 'holmqr', 'xyzzyx'];
 
@@ -33,7 +35,7 @@ function apply(index: TextIndex, { number, given, popularity }: Change): void {
   else index.remove(number);
 }
 
-/** What is to be found, said as plainly as possible. */
+/** The expected results, computed as plainly as possible. */
 function reference(documents: ReadonlyMap<number, Given>, term: readonly string[]): readonly number[] {
   const wordsOf = ({ name, kind, colours }: Given) => [...name, ...kind, ...colours];
   const all = [...documents.values()].flatMap(wordsOf);

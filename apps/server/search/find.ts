@@ -7,26 +7,26 @@ import { wordsOf } from './words.ts';
 export type Hits = Readonly<{
   /** Numbers of documents, best first. */
   numbers: Uint32Array;
-  /** Another spelling of the term, where the best hit was found by correcting it; null otherwise. */
+  /** Another spelling of the term, if the best hit was found by correcting it; null otherwise. */
   suggestion: string | null;
 }>;
 
-/** More words of a term are left out. */
+/** Further words of a term are ignored. */
 const mostWords = 8;
 
-/** What is written down of each slot while a term is looked for; kept from one to the next, as it is large. */
+/** Per-slot working memory of a search; reused from one to the next, as it is large. */
 type Scratch = {
   /** Score so far, over all words. */
   score: Float32Array;
-  /** Score of the word that is being looked for. */
+  /** Score of the current word. */
   ofWord: Float32Array;
-  /** That word, counted from 1. */
+  /** The last word matched, counted from 1. */
   lastWord: Uint8Array;
-  /** Words found in it. */
+  /** Number of words matched. */
   found: Uint8Array;
-  /** Slots that anything is written of. */
+  /** Slots that have any data. */
   touched: Uint32Array;
-  /** Those that are found, with their scores. */
+  /** The matching slots, with their scores. */
   hits: Uint32Array;
   scores: Float32Array;
 };
@@ -46,8 +46,8 @@ function scratchFor(slots: number): Scratch {
 }
 
 /**
- * Documents that have all words of a term, best first. Where none has all of them, those that have most: nothing is left out
- * of a term as long as it helps. When `spent` says that it has taken long enough, what was found by then is the answer.
+ * Documents that have all words of a term, best first. If none has all of them, those that have most. When `spent` says
+ * that the search has taken long enough, the hits so far are the answer.
  */
 export function find(index: TextIndex, term: string, spent: () => boolean, most?: number): Hits {
   const typed = [...new Set(wordsOf(term, index.language))].slice(0, mostWords);
@@ -64,7 +64,7 @@ export function find(index: TextIndex, term: string, spent: () => boolean, most?
   };
 }
 
-/** Slots of the documents that have all words, or most of them, the best so many in the order of their scores. */
+/** Slots of the documents that have all words, or most of them; the best by score, limited in number. */
 function gather(
   index: TextIndex,
   asked: readonly AskedWord[],
@@ -112,12 +112,12 @@ function gather(
 /** About as many steps as looking up one entry takes. */
 const searchSteps = 16;
 
-/** Whether no document is twice among the entries of a word: each segment has it once. */
+/** Whether no document occurs twice among the entries of a word: each segment has it once. */
 function isInOrder(ways: readonly Way[]): boolean {
   return ways.every((way) => way.inOrder) && new Set(ways.map(({ entries }) => entries)).size === ways.length;
 }
 
-/** Looks up which of the few documents found so far have one more word. */
+/** Looks up which of the few documents found so far have another word. */
 function lookUp(ways: readonly Way[], rarity: number, word: number, length: number): void {
   const { score, found, touched } = scratch;
   for (let at = 0; at < length; at += 1) {
@@ -132,7 +132,7 @@ function lookUp(ways: readonly Way[], rarity: number, word: number, length: numb
   }
 }
 
-/** Goes through all entries of a word, the best of each document counts; returns how many slots are touched by now. */
+/** Scans all entries of a word; the best of each document counts. Returns how many slots are touched by then. */
 function walk(
   ways: readonly Way[],
   rarity: number,
@@ -149,7 +149,7 @@ function walk(
       const entry = entries[at] as number;
       const slot = slotOf(entry);
       const had = found[slot] as number;
-      // A document without the words before is of no use where all are wanted.
+      // A document without the previous words cannot match when all are required.
       if (wanted === 'all' && had < before) continue;
       const scored = weightOf(entry) * factor;
       if (lastWord[slot] === word) {
@@ -172,13 +172,13 @@ function walk(
   return length;
 }
 
-/** Steps of the scores by which many hits are ordered. */
+/** Buckets of scores by which many hits are sorted. */
 const steps = 8192;
 
-/** So few of many are picked while the hits are gone through once. */
+/** Up to this many hits are selected in one scan. */
 const few = 100;
 
-/** The best so many hits by their scores; equal ones as they come. */
+/** The best hits by score, limited in number; equal ones in their order. */
 function inOrder(hits: Uint32Array, scores: Float32Array, most: number): Uint32Array {
   if (most < few) return bestOf(hits, scores, most);
   let highest = 0;
@@ -207,7 +207,7 @@ function inOrder(hits: Uint32Array, scores: Float32Array, most: number): Uint32A
   return ordered;
 }
 
-/** A few best hits: one that is no better than the last of those so far is passed over at once. */
+/** A few best hits: one that is no better than the last of those so far is skipped at once. */
 function bestOf(hits: Uint32Array, scores: Float32Array, most: number): Uint32Array {
   const best = new Uint32Array(Math.min(most, hits.length));
   const bestScores = new Float32Array(best.length);
@@ -230,7 +230,7 @@ function bestOf(hits: Uint32Array, scores: Float32Array, most: number): Uint32Ar
   return best;
 }
 
-/** The words as the best hit spells them; null when it has them as they were typed. */
+/** The words as the best hit spells them; null when they are as typed. */
 function spellingOf(index: TextIndex, asked: readonly AskedWord[], best: number): string | null {
   const segments = index.segments();
   let corrected = false;

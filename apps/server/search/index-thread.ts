@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import type { FromIndex, ToIndex } from './messages.ts';
 import { createStyleIndex } from './style-index.ts';
 
-/** Processor time that a search may take, in microseconds, before it answers with what it has found. */
+/** Processor time of a search in microseconds, after which it answers with the hits so far. */
 const mostMicroseconds = 15_000;
 
 const cpuTime = (): number => {
@@ -10,7 +10,7 @@ const cpuTime = (): number => {
   return user + system;
 };
 
-/** The thread that holds the search index, so that no search ever keeps the event loop of the shop from anything else. */
+/** The thread that holds the search index, so that searches never block the shop's event loop. */
 const index = createStyleIndex();
 
 function answer(message: ToIndex): FromIndex | undefined {

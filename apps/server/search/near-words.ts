@@ -6,10 +6,10 @@ const afterDigits = ':';
 export type NearWord = Readonly<{ number: number; distance: number }>;
 
 /**
- * Words within so many insertions, deletions and replacements of a word (Levenshtein), with their distances. The words are
- * in order, so those that begin alike share the rows of the table of distances, and where a beginning is too far off already
- * all words that begin so are left out at once: a few hundred are looked at among tens of thousands. What begins with a digit
- * is nobody's slip.
+ * Words within a number of insertions, deletions and replacements of a word (Levenshtein), with their distances. The
+ * words are sorted, so those with a common prefix share the rows of the distance table, and where a prefix is too far
+ * off already all its words are skipped at once: a few hundred are examined among tens of thousands. Words that begin
+ * with a digit are never corrections.
  */
 export function nearWords(words: readonly string[], word: string, edits: number): readonly NearWord[] {
   const width = word.length + 1;
@@ -46,7 +46,7 @@ function sharedStart(one: string, other: string): number {
   return at;
 }
 
-/** Fills a row of the table of distances from the one above; returns its lowest member. */
+/** Fills a row of the distance table from the one above; returns its minimum. */
 function fillRow(rows: Uint8Array, width: number, depth: number, letter: number, word: string): number {
   const start = depth * width;
   const above = start - width;

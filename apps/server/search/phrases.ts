@@ -8,8 +8,8 @@ import { stem, wordsOf } from './words.ts';
 export type Phrase = Readonly<{ text: string; stems: readonly string[]; weight: number }>;
 
 /**
- * What shoppers may want to type, heaviest first: kinds of products and categories by how much there is of them and how
- * much it is liked, then other words for them.
+ * Completions that shoppers may want to type, heaviest first: kinds of products and categories by their number of
+ * products and popularity, then their synonyms.
  */
 export function phrasesOf(index: TextIndex, categories: CategoryFacts): readonly Phrase[] {
   const { language } = index;
@@ -44,7 +44,7 @@ export function phrasesOf(index: TextIndex, categories: CategoryFacts): readonly
     .sort((one, other) => other.weight - one.weight);
 }
 
-/** The heaviest phrases that have, for each word typed, a word that begins like it; singular and plural are one. */
+/** The heaviest phrases that have, for each typed word, a word beginning with it; singular and plural are one. */
 export function phrasesLike(
   typed: string,
   phrases: readonly Phrase[],

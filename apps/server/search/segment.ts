@@ -1,7 +1,7 @@
 /**
- * Which documents have which words: words in order, and for each its entries side by side. An entry is the slot of a
- * document and how much the word weighs in it, in one number; entries of a word go up by slot. Words that begin alike stand
- * together, and so do their entries.
+ * Which documents have which words: words sorted, and for each its entries in sequence. An entry is the slot of a
+ * document and the weight of the word in it, in one number; entries of a word are sorted by slot. Words with a common
+ * prefix are adjacent, and so are their entries.
  */
 export type Segment = Readonly<{
   words: readonly string[];
@@ -12,14 +12,14 @@ export type Segment = Readonly<{
 
 export const emptySegment: Segment = { words: [], first: new Uint32Array(1), entries: new Uint32Array(0) };
 
-/** Weights go from 1 to 255, so that slots have the upper 24 bits. */
+/** Weights are 1 to 255, so that slots have the upper 24 bits. */
 export const mostWeight = 255;
 
 export const entryOf = (slot: number, weight: number): number => slot * 256 + weight;
 export const slotOf = (entry: number): number => entry >>> 8;
 export const weightOf = (entry: number): number => entry & mostWeight;
 
-/** The words of one document after the other, set in order. */
+/** The words of the documents, given one after the other, sorted. */
 export function segmentOf(lists: ReadonlyMap<string, readonly number[]>): Segment {
   const words = [...lists.keys()].sort();
   const first = new Uint32Array(words.length + 1);
@@ -34,8 +34,8 @@ export function segmentOf(lists: ReadonlyMap<string, readonly number[]>): Segmen
 }
 
 /**
- * Two segments as one. Every slot is given anew by `renumbered`, -1 for a document that is gone; slots of the newer segment
- * are above those of the older one, before and after. Words that nothing has any more are gone as well.
+ * Merges two segments. `renumbered` has a new number for every slot, -1 for a removed document; slots of the newer
+ * segment are above those of the older one, before and after. Words without documents are dropped.
  */
 export function merged(older: Segment, newer: Segment, renumbered: Int32Array): Segment {
   const words: string[] = [];
@@ -65,19 +65,19 @@ export function merged(older: Segment, newer: Segment, renumbered: Int32Array): 
   return { words, first: Uint32Array.from(first), entries: entries.slice(0, length) };
 }
 
-/** Numbers of the words that begin like this: from the first up to, without, the last. */
+/** Numbers of the words with a prefix: from the first up to the last, exclusive. */
 export function wordsLike({ words }: Segment, beginning: string): readonly [from: number, until: number] {
   const from = placeOf(words, beginning);
   return [from, placeOf(words, `${beginning}\uffff`, from)];
 }
 
-/** Number of a word, -1 where there is none. */
+/** Number of a word, -1 if it is missing. */
 export function numberOfWord({ words }: Segment, word: string): number {
   const at = placeOf(words, word);
   return words[at] === word ? at : -1;
 }
 
-/** The first place from which no word comes before this one. */
+/** The first index whose word does not sort before this one. */
 export function placeOf(words: readonly string[], word: string, from = 0): number {
   let low = from;
   let high = words.length;

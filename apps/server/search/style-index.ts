@@ -6,14 +6,14 @@ import { createTextIndex, type TextIndex } from './text-index.ts';
 
 export const searchLanguages: readonly Language[] = ['en', 'fr', 'de', 'it'];
 
-/** Everything that searching needs, in every language: what the thread of the search index holds. */
+/** Everything that searching needs, in every language: the contents of the search thread. */
 export type StyleIndex = Readonly<{
   setCategories: (categories: CategoryFacts) => void;
   put: (styles: readonly StyleFacts[]) => void;
   remove: (numbers: readonly number[]) => void;
-  /** The best so many; all where no number is given. */
+  /** The best hits up to a number; all if none is given. */
   find: (term: string, language: Language, spent: () => boolean, most?: number) => Hits;
-  /** Whole terms that begin like the text, most useful first. */
+  /** Whole terms that begin with the text, most useful first. */
   terms: (text: string, language: Language, count: number) => readonly string[];
 }>;
 

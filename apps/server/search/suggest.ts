@@ -10,7 +10,7 @@ import { stem, wordsOf } from './words.ts';
 
 const nothing: Suggestions = { terms: [], categories: [], products: [] };
 
-/** What the shopper may be about to type (C7.119). */
+/** Suggestions while a shopper types (C7.119). */
 export const suggestHandler = handle(suggest, ({ query: { q } }, { market, now, shop }) => {
   const text = q.trim().toLowerCase();
   if (text.length < 2) return nothing;
@@ -32,7 +32,7 @@ async function suggestionsFor(text: string, search: SearchIndex, view: View): Pr
   return { terms: [...terms], categories: categoriesLike(text, view), products };
 }
 
-/** Categories with a word that begins like each of the words typed. */
+/** Categories that have, for each typed word, a word beginning with it. */
 function categoriesLike(text: string, { memory, market }: View): Suggestions['categories'] {
   const typed = wordsOf(text, market.language).map((word) => stem(word, market.language));
   if (typed.length === 0) return [];

@@ -1,7 +1,7 @@
 import type { Language } from '@eyelet/domain/markets/market.ts';
 import { fold, stem, wordsOf } from './words.ts';
 
-/** Words that shoppers use for one another. A group's member of several words is found where all of them are. */
+/** Words that shoppers use for the same thing. A member of several words matches where all of them are. */
 const groups: Readonly<Record<Language, readonly (readonly string[])[]>> = {
   en: [
     ['sneaker', 'trainer', 'plimsoll', 'runner'],
@@ -71,12 +71,12 @@ const groups: Readonly<Record<Language, readonly (readonly string[])[]>> = {
   ],
 };
 
-/** The groups as they are written. */
+/** The groups as written. */
 export function synonymGroups(language: Language): readonly (readonly string[])[] {
   return groups[language];
 }
 
-/** Every single word that has another way to say it, stemmed. */
+/** Every single word that has a synonym, stemmed. */
 export function synonymWords(language: Language): readonly string[] {
   return [...tableFor(language).keys()];
 }
@@ -85,7 +85,7 @@ type Alternatives = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 const tables = new Map<Language, Alternatives>();
 
-/** For a stemmed word: other ways to say it, each as the stems that must all be there. */
+/** For a stemmed word: its synonyms, each as the stems that must all match. */
 export function synonymsOf(stemmed: string, language: Language): readonly (readonly string[])[] {
   return tableFor(language).get(stemmed) ?? [];
 }

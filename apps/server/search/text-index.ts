@@ -4,33 +4,33 @@ import { boosts, type Field, type SearchDocument, usualWords } from './document.
 import { emptySegment, entryOf, merged, mostWeight, type Segment, segmentOf } from './segment.ts';
 import { indexedForms, stem, wordsOf } from './words.ts';
 
-/** Documents that change before the segments are made one again, at least and as a share of all. */
+/** Changed documents after which the segments are merged: at least this number, and a share of all. */
 const fewChanges = 2000;
 const shareOfChanges = 0.2;
 
-/** Texts whose words are kept, as kinds, colours and categories repeat from style to style; names do not. */
+/** Texts whose words are cached, as kinds, colours and categories repeat from style to style; names do not. */
 const mostKeptTexts = 2000;
 
-/** What a document has to be found by: entries per word, and what else the ranking and the suggestions need. */
+/** The searchable data of all documents: entries per word, and what the ranking and the suggestions need. */
 export type TextIndex = Readonly<{
   language: Language;
-  /** Puts a document in the place of the one with the same number. */
+  /** Replaces the document with the same number. */
   put: (number: number, document: SearchDocument, popularity: number) => void;
   remove: (number: number) => void;
   segments: () => readonly Segment[];
-  /** Numbers of the documents by their slots, -1 where one is gone. */
+  /** Numbers of the documents by their slots, -1 for a removed one. */
   numbers: () => Int32Array;
   popularities: () => Uint8Array;
   kindAt: (slot: number) => string;
-  /** Slots so far, those of documents that are gone included. */
+  /** Number of slots so far, including those of removed documents. */
   slots: () => number;
-  /** The first spelling that was seen of a stem. */
+  /** The first spelling seen of a stem. */
   spelling: (stemmed: string) => string;
 }>;
 
 /**
- * The words of all documents of one language. What is put is a small segment of its own beside the big one, so that a
- * change costs what the change is worth; a document that is gone leaves its slot empty. From time to time both are made one.
+ * The words of all documents of one language. Changed documents are a small segment beside the big one, so that a
+ * change is cheap; a removed document leaves its slot empty. From time to time both are merged.
  */
 export function createTextIndex(language: Language): TextIndex {
   let base: Segment = emptySegment;
@@ -106,7 +106,7 @@ export function createTextIndex(language: Language): TextIndex {
     if (changes > Math.max(fewChanges, (slots - changes) * shareOfChanges)) compact();
   }
 
-  /** Makes the segments one and gives the slots anew, without those that are empty. */
+  /** Merges the segments and renumbers the slots without the empty ones. */
   function compact(): void {
     const renumbered = new Int32Array(slots).fill(-1);
     let next = 0;
@@ -143,7 +143,10 @@ export function createTextIndex(language: Language): TextIndex {
   };
 }
 
-/** What each word weighs in a document: more in a name than in a category, more among few words, less the more often. */
+/**
+ * The weight of each word in a document: more in a name than in a category, more among few words, with less effect for
+ * each repetition.
+ */
 function weightsOf(
   document: SearchDocument,
   formsOf: (text: string, field: Field) => readonly string[],
@@ -164,5 +167,5 @@ function weightsOf(
   return weights;
 }
 
-/** So that the heaviest word just fits: 14 of all boosts, 2.2 times at most. */
+/** The heaviest word just fits: 14 is the sum of all boosts, each at most 2.2 times. */
 const weightScale = 8;

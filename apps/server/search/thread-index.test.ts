@@ -61,7 +61,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const realThread = () => new Worker(new URL('./index-thread.ts', import.meta.url));
 
-/** A thread that never answers and remembers what it was told. */
+/** A thread that never answers and records its messages. */
 class SilentThread extends EventEmitter {
   readonly told: ToIndex[] = [];
   postMessage(message: ToIndex): void {

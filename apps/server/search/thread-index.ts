@@ -9,16 +9,21 @@ import type { Found, SearchIndex, SearchParts } from '../catalogue/search-index.
 import { categoryFactsOf, styleFactsOf } from './facts.ts';
 import type { Answer, FromIndex, Question, ToIndex } from './messages.ts';
 
-/** Styles told between two turns of the event loop, so that requests are answered meanwhile. */
+/** Styles posted between two turns of the event loop, so that requests are answered meanwhile. */
 const batch = 50;
 
-/** Numbers kept in results of terms already searched for: a broad term on a large catalogue finds half of it. */
+/** Numbers kept in cached results: a broad term on a large catalogue finds half of it. */
 const keptNumbers = 2_000_000;
 
-/** How often a question is asked: again after the thread has ended, but not one that may be what ends it. */
+/**
+ * How often a question is sent: again after the thread has ended, but not repeatedly, as the question may be the cause.
+ */
 const mostTries = 2;
 
-/** How long a thread that has ended is waited for before the next one, so that one that cannot start is not started all the time. */
+/**
+ * How long to wait before a thread that has ended is replaced, so that one that cannot start is not restarted all the
+ * time.
+ */
 const restartMs = 200;
 
 export type IndexParts = SearchParts & Readonly<{ startThread?: () => Worker }>;
@@ -29,7 +34,10 @@ type Pending = Readonly<{ question: Question; resolve: (answer: Answer) => void;
 
 type Thread = Readonly<{ worker: Worker; filled: Promise<void> }>;
 
-/** The search index in a thread: told of every style, then of every change, and asked. A thread that ends is replaced. */
+/**
+ * The search index in a thread: it is sent every style, then every change, and questions. A thread that ends is
+ * replaced.
+ */
 export function createThreadIndex(parts: IndexParts): SearchIndex {
   const { memory, numbers, log } = parts;
   const pending = new Map<number, Pending>();
@@ -75,7 +83,7 @@ export function createThreadIndex(parts: IndexParts): SearchIndex {
     to.worker.postMessage(message);
   }
 
-  /** Tells everything there is, a few styles at a time. Changes that come meanwhile are told as they come. */
+  /** Sends everything, a few styles at a time. Changes meanwhile are sent as they come. */
   async function fill(): Promise<void> {
     filling += 1;
     const mine = filling;
@@ -116,7 +124,7 @@ export function createThreadIndex(parts: IndexParts): SearchIndex {
     });
   }
 
-  /** What is asked before the first filling is over waits for it. */
+  /** Questions before the first filling is complete wait for it. */
   function ask(one: Pending): void {
     const { id } = one.question;
     one.tries += 1;
@@ -164,7 +172,8 @@ export function createThreadIndex(parts: IndexParts): SearchIndex {
 }
 
 function startThread(): Worker {
-  // A small nursery: what a search makes is gone with its answer, and memory taken once is hardly given back.
+  // A small young generation: the garbage of a search is short-lived, and the engine hardly returns memory that it once
+  // took.
   const resourceLimits = { maxYoungGenerationSizeMb: 16 };
   return new Worker(new URL('./index-thread.ts', import.meta.url), { name: 'search index', resourceLimits });
 }
@@ -173,7 +182,7 @@ function keyOf(term: string, language: Language): string {
   return `${language} ${term.toLowerCase()}`;
 }
 
-/** The style of a style, colourway or SKU named by its number. */
+/** The style of a style, colourway or SKU given by its number. */
 function numberOf(term: string, memory: Memory, numbers: Vocabulary): number | undefined {
   const masterId = namedBy(term.trim().toUpperCase(), memory);
   return masterId === undefined ? undefined : numbers.numberOf(masterId);

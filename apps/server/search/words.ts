@@ -23,7 +23,7 @@ const stopWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   it: new Set(['un', 'una', 'uno', 'e', 'il', 'lo', 'la', 'gli', 'le', 'per', 'con', 'in', 'di', 'da', 'del', 'della']),
 };
 
-/** Small letters without accents, so that "Größe", "Grosse" and "GRÖSSE" are one word. */
+/** Lower case without accents, so that "Größe", "Grosse" and "GRÖSSE" are one word. */
 export function fold(text: string): string {
   return text
     .toLowerCase()
@@ -34,7 +34,7 @@ export function fold(text: string): string {
     .replace(/\p{M}/gu, '');
 }
 
-/** The words of a text that mean something, folded. */
+/** The words of a text without stop words, folded. */
 export function wordsOf(text: string, language: Language): string[] {
   return fold(text)
     .split(/[^\p{L}\p{N}]+/u)
@@ -56,7 +56,7 @@ export function stem(word: string, language: Language): string {
   }
 }
 
-/** Last parts of German compounds that shoppers look for on their own: "Deckschuh" is found by "Schuh". */
+/** Last parts of German compounds that shoppers search for alone: "Deckschuh" is found by "Schuh". */
 const germanHeads = [
   'schuh',
   'schuhe',
@@ -77,7 +77,7 @@ const germanHeads = [
   'shirt',
 ].map((head) => ({ head, stemmed: stem(head, 'de') }));
 
-/** What a word of a product is found by: its stem and, in German, the stem of its last part. */
+/** The index forms of a word of a product: its stem and, in German, the stem of its last part. */
 export function indexedForms(word: string, language: Language): string[] {
   const stemmed = stem(word, language);
   if (language !== 'de') return [stemmed];

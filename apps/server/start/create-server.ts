@@ -36,11 +36,11 @@ export async function createServer(
     forceCloseConnections: 'idle',
     frameworkErrors: answerBadAddress(shop),
     clientErrorHandler: answerUnreadable(shop),
-    // A request without a host is refused like one with a wrong one, in the words of the catalogue.
+    // A request without a host is refused like one with a wrong host, by the shop's own answer.
     http: { requireHostHeader: false },
     routerOptions: { ignoreTrailingSlash: true },
   });
-  // A body is JSON or nothing (C7.08, C8.118); what takes forms brings a parser of its own.
+  // A body is JSON or empty (C7.08, C8.118); routes for forms add a parser of their own.
   app.removeContentTypeParser('text/plain');
   answerFaults(app, shop);
   await app.register(cookie);

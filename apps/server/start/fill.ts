@@ -6,8 +6,8 @@ import { loadDemo } from '@eyelet/demo/load/load.ts';
 import { type Config, ConfigError } from '../kernel/config.ts';
 
 /**
- * What fills a shop before it opens: the demo brand where it is asked for, and its accounts unless the shop is live, as
- * everybody knows their password. For the same reason a live shop does not open on a database that has them.
+ * The data with which a shop is filled before it opens: the demo brand if configured, with its accounts unless the shop
+ * is live, as their password is public. For the same reason a live shop does not open on a database that has them.
  */
 export function fillOf(config: Pick<Config, 'stage' | 'demoBrand'>): (database: Database, now: Date) => Promise<void> {
   return async (database, now) => {

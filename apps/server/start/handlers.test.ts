@@ -10,7 +10,10 @@ const server = join(import.meta.dirname, '..');
 
 type Exports = Readonly<Record<string, unknown>>;
 
-/** A call is `noun.verb`: its contract and its handler lie in `<noun>/<verb>.ts`, the handler is named after the contract. */
+/**
+ * An operation id is `noun.verb`: its contract and its handler are in `<noun>/<verb>.ts`, and the handler is named
+ * after the contract.
+ */
 function misplaced(path: string, contract: Exports, handler: Exports | undefined): string[] {
   const operations = Object.entries(contract).filter((one): one is [string, Operation] => isOperation(one[1]));
   if (operations.length > 1) return [`${path} declares ${operations.length} calls; each has a file of its own`];

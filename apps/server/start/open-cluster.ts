@@ -8,7 +8,7 @@ export type DatabaseServer = Pick<Cluster, 'url' | 'stop'>;
 
 const folderOf = ({ dataFolder }: Pick<Config, 'dataFolder'>) => join(dataFolder, 'postgres');
 
-/** The database of DATABASE_URL, or one of our own with its data in the data folder. */
+/** The database of DATABASE_URL, or an embedded one with its data in the data folder. */
 export async function openCluster(config: Config): Promise<DatabaseServer> {
   const given = config.databaseUrl;
   if (given !== undefined) {
@@ -22,7 +22,7 @@ export async function openCluster(config: Config): Promise<DatabaseServer> {
   return cluster;
 }
 
-/** The same for a command: our own database may be running already, for a shop that is open. */
+/** The same for a command: the embedded database may be running already, for an open shop. */
 export async function joinCluster(config: Config): Promise<DatabaseServer> {
   const running = config.databaseUrl === undefined ? findRunningCluster(folderOf(config)) : undefined;
   return running ? { url: running, stop: async () => undefined } : openCluster(config);

@@ -41,7 +41,10 @@ export type ShopParts = Readonly<{
   afterStep?: AfterStep;
 }>;
 
-/** Opens the shop on a database: migrates it, brings the postal places, makes or reads its key, loads what is kept in memory. */
+/**
+ * Opens the shop on a database: migrates it, imports the postal places, creates or reads its key, and loads what is
+ * kept in memory.
+ */
 export async function openShop(parts: ShopParts): Promise<Shop> {
   const { config, log } = parts;
   const clock = parts.clock ?? (() => new Date());

@@ -2,7 +2,7 @@ import { accounts, demoPassword } from '@eyelet/demo/accounts/accounts.ts';
 import type { Config } from '../kernel/config.ts';
 import { liveWarnings } from '../kernel/live-terms.ts';
 
-/** Runs a step of the start and says how long it took. */
+/** Runs a step of the start and logs how long it took. */
 export async function step<T>(name: string, run: () => Promise<T>): Promise<T> {
   const started = performance.now();
   process.stderr.write(`${name} … `);
@@ -16,14 +16,14 @@ export async function step<T>(name: string, run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Ends the program with one sentence; the stack only when asked for, as it helps nobody at the door. */
+/** Ends the program with one sentence; the stack only on request, as it does not help an operator. */
 export function fail(sentence: string, error?: unknown): never {
   process.stderr.write(`${sentence}\n`);
   if (process.env.DEBUG && error instanceof Error) process.stderr.write(`${error.stack ?? ''}\n`);
   process.exit(1);
 }
 
-/** Cards of the sandbox; another provider has its own. */
+/** Test cards of the sandbox; another provider has its own. */
 const testCards = [
   '  Test cards, any future date and any three digits:',
   '    4242 4242 4242 4242  paid at once',
@@ -32,7 +32,7 @@ const testCards = [
   '',
 ] as const;
 
-/** The address and what one needs to try the shop, with the link for the first owner where nobody runs it yet. */
+/** The URL and how to try the shop, with the link for the first owner if there is none yet. */
 export function welcome(config: Config, studioPath: string | undefined): void {
   const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
   const lines = [

@@ -2,9 +2,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Gives back what loading the catalogue needed and nothing refers to any more, some 130 MB with the demo brand; the engine
- * would keep it for as long as the process lives. From then on the heap is collected when it has grown by a fifth of what is
- * in use, rather than doubled.
+ * Returns memory that loading the catalogue needed, some 130 MB with the demo brand; the engine would keep it for the
+ * life of the process. From then on the heap is collected when it has grown by a fifth of what is in use, rather than
+ * doubled.
  */
 export function releaseMemory(): void {
   setFlagsFromString('--heap-growing-percent=20');

@@ -3,12 +3,15 @@ import type { Log } from '../kernel/log.ts';
 
 export type StopStep = Readonly<{ waitsFor: string; stop: () => Promise<unknown> }>;
 
-/** What a step still gets when the time is over, so that the database ends well even after requests that did not. */
+/**
+ * Time that each remaining step still gets after the limit, so that the database stops cleanly even after requests that
+ * did not.
+ */
 const lastMs = 500;
 
 /**
- * Ends the parts of a shop one after the other. What takes longer than a second is named in the log. Resolves with what was
- * given up because the time was over.
+ * Ends the parts of a shop one after the other. Steps longer than a second are logged. Resolves with the steps that
+ * were abandoned at the time limit.
  */
 export async function stopInTime(
   steps: readonly StopStep[],

@@ -9,7 +9,7 @@ import type { Pool } from 'pg';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 
-/** Amounts came later than promotions; an order from before them has none. */
+/** Amounts came later than promotions; orders from before have none. */
 const promotionsSchema = nullable(
   Type.Array(Type.Object({ ...promotionSchema.properties, amount: Type.Optional(promotionSchema.properties.amount) })),
 );
@@ -21,7 +21,7 @@ const couponSchema = Type.Object({
   endsAt: nullable(Type.String()),
 });
 
-/** What an order keeps as JSON or as text of a closed list, in the shapes of every version that has written it. */
+/** The JSON and closed text values that an order stores, in the shapes of every version that has written them. */
 const storedSchema = Type.Object({
   state: oneOf(orderStates),
   order: Type.Object({
@@ -53,7 +53,7 @@ export type StoredLine = Checked<Raw['lines'][number], Stored['lines'][number]>;
 export type StoredShipment = Checked<Raw['shipments'][number], Stored['shipments'][number]>;
 export type { StoredPayment } from '@eyelet/db/orders/read.ts';
 
-/** An order as it was bought, with everything that belongs to it, in shapes that were checked. */
+/** An order as it was bought, with everything that belongs to it, in checked shapes. */
 export type StoredOrder = Omit<Raw, keyof Stored> &
   Readonly<{
     state: Stored['state'];
@@ -62,20 +62,20 @@ export type StoredOrder = Omit<Raw, keyof Stored> &
     shipments: readonly StoredShipment[];
   }>;
 
-/** An order whose JSON has the shapes that are counted on; throws where it has not, and says which member. */
+/** Checks the shapes of an order's JSON; throws otherwise, naming the member. */
 export function checkedOrder(order: Raw): StoredOrder {
   if (check.Check(order)) return order as unknown as StoredOrder;
   const [error] = check.Errors(order);
   throw new Error(`order ${order.orderNumber} is stored in another shape: ${error?.instancePath} ${error?.message}`);
 }
 
-/** An order by number, whoever owns it: for jobs, and for handlers that check the owner themselves. */
+/** An order by number, of any owner: for jobs, and for handlers that check the owner themselves. */
 export async function findOrder(pool: Pool, orderNumber: string): Promise<StoredOrder | undefined> {
   const order = await repository.findOrder(pool, orderNumber);
   return order && checkedOrder(order);
 }
 
-/** The order that came of a cart. */
+/** The order of a cart. */
 export async function orderOfCart(pool: Pool, cartId: string): Promise<StoredOrder | undefined> {
   const order = await repository.orderOfCart(pool, cartId);
   return order && checkedOrder(order);

@@ -10,14 +10,14 @@ import { toKilometres } from './distance.ts';
 import { findPlace, originAt } from './origin.ts';
 import { pointView } from './view-point.ts';
 
-/** Points to answer, and how far away they may be, unless the call says otherwise. */
+/** Default number of points in an answer, and default distance. */
 const usualCount = 20;
 
 const usualRadius = 30;
 
 type Place = Readonly<{ latitude?: number; longitude?: number; postalCode?: string; city?: string; text?: string }>;
 
-/** Finds collection points near a place (C7.121), of those that an order of this market can be sent to. */
+/** Finds collection points near a place (C7.121) to which an order of this market can be delivered. */
 export const findCollectionPointsHandler = handle(findCollectionPoints, async ({ body }, context) => {
   const { market, shop } = context;
   const { place, country = market.country, radius = usualRadius, start = 0, count = usualCount } = body;
@@ -40,7 +40,7 @@ export const findCollectionPointsHandler = handle(findCollectionPoints, async ({
   return { points: points.map((point) => pointView(point, context)), total, ...answer };
 });
 
-/** What names the place, the surest first. */
+/** The text that identifies the place, the most precise first. */
 function wordsOf({ postalCode, city, text }: Place): readonly string[] {
   return [postalCode, city, text].flatMap((words) => (words?.trim() ? [words.trim()] : []));
 }

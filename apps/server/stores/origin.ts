@@ -3,10 +3,10 @@ import type { Database } from '@eyelet/db/database.ts';
 import { type FoundPlace, findByCode, findByName } from '@eyelet/db/postal-places/postal-place.ts';
 import { postalBeginnings, postalCountries } from '@eyelet/domain/stores/postal-code.ts';
 
-/** Where words are looked up: at home first, or, with `only`, nowhere else. */
+/** Where names are looked up: in the home country first or, with `only`, nowhere else. */
 export type Home = Readonly<{ home: string; only: boolean }>;
 
-/** The place that a postal code or the name of a town means; undefined when none is known. */
+/** The place of a postal code or a town's name; undefined when unknown. */
 export async function findPlace(
   database: Pick<Database, 'db'>,
   text: string,
@@ -19,7 +19,7 @@ export async function findPlace(
   return findByName(database, text, { home, only });
 }
 
-/** The middle of a search around a position. */
+/** The centre of a search around a position. */
 export function originAt(latitude: number, longitude: number): Origin {
   return { name: '', country: '', latitude, longitude };
 }

@@ -6,10 +6,10 @@ import { refuse } from '../kernel/refusal.ts';
 import { dayView, weekView } from './view-opening.ts';
 import { storeView } from './view-store.ts';
 
-/** How far ahead the page of a store tells of days with other hours. */
+/** Days ahead for which the page of a store shows exceptional hours. */
 const daysAhead = 56;
 
-/** A store with all that its page shows. */
+/** A store with everything its page shows. */
 export const readStoreHandler = handle(readStore, async ({ params, query }, context) => {
   const { market, now, shop } = context;
   const place = shop.catalogue.place(params.storeId);

@@ -12,7 +12,7 @@ import { toKilometres } from './distance.ts';
 import { findPlace, originAt } from './origin.ts';
 import { storeView } from './view-store.ts';
 
-/** Stores to answer, and how far away they may be, unless the call says otherwise; a radius is in the market's unit. */
+/** Default number of stores in an answer, and default radius in the market's unit. */
 const usualCount = 20;
 
 const usualRadius = 100;
@@ -54,7 +54,7 @@ export const searchStoresHandler = handle(searchStores, async ({ query }, contex
   };
 });
 
-/** Those that are open now, page by page: hours are rules that no query answers, so the page is cut after them. */
+/** The stores that are open now, by page: hours are rules that no query evaluates, so paging comes after them. */
 function openOf({ stores }: FoundStores, { start, count }: Page, { now, shop }: Context): FoundStores {
   const open = stores.filter(({ id }) => {
     const place = shop.catalogue.place(id);
@@ -63,7 +63,7 @@ function openOf({ stores }: FoundStores, { start, count }: Page, { now, shop }: 
   return { stores: open.slice(start, start + count), total: open.length };
 }
 
-/** The place that words mean. The name of a store means the store, so such words have no place. */
+/** The place that a text means. The name of a store means the store, so such a text has no place. */
 async function originOf(text: string, country: string | undefined, { market, shop }: Context): Promise<Origin | null> {
   const found = await findPlace(shop.database, text, { home: country ?? market.country, only: country !== undefined });
   return found ?? null;

@@ -11,7 +11,7 @@ import type { Translate } from '@eyelet/messages/translate.ts';
 
 type Opening = Pick<Store, 'timeZone' | 'hours' | 'isOpen' | 'closesAt' | 'nextOpening'>;
 
-/** When a place is open: seven days, and what follows from them now. */
+/** The opening hours of a place: seven days, and its current status. */
 export function openingView(rules: OpeningRules, now: Date, t: Translate): Opening {
   const { isOpen, closesAt, nextOpening } = openingState(rules, now);
   return {
@@ -23,7 +23,7 @@ export function openingView(rules: OpeningRules, now: Date, t: Translate): Openi
   };
 }
 
-/** One day; a holiday is named when it is the reason for the hours, or falls on a day with hours of its own. */
+/** One day; a holiday is named when it is the reason for the hours, or falls on a day with exceptional hours. */
 export function dayView({ day, weekday, spans, reason, holiday }: Day, t: Translate): OpeningDay {
   return {
     date: day,

@@ -6,7 +6,7 @@ import type { Context } from '../kernel/context.ts';
 import { distanceIn } from './distance.ts';
 import { openingView } from './view-opening.ts';
 
-/** A collection point with its address, its hours, and how far away it is where that is known. */
+/** A collection point with its address, its hours, and its distance if known. */
 export function pointView(
   point: CollectionPointRecord & Readonly<{ kilometres?: number }>,
   { market, now, shop }: Context,

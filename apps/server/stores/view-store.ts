@@ -8,7 +8,7 @@ import { distanceIn } from './distance.ts';
 import { openingView } from './view-opening.ts';
 import { windowsOf } from './windows.ts';
 
-/** A store as a list shows it, with what it has of the given articles. */
+/** A store as a list shows it, with its stock of the given articles. */
 export function storeView(
   place: Place,
   { kilometres, upcs }: Readonly<{ kilometres: number | null; upcs: readonly string[] }>,

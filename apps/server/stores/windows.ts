@@ -10,15 +10,15 @@ import { openDays } from '@eyelet/domain/stores/opening-hours.ts';
 import { openingRules, type PlaceDetails } from '@eyelet/domain/stores/place-details.ts';
 import { windowText } from './window-text.ts';
 
-/** Days that are looked ahead for the arrival of a delivery. */
+/** Days ahead that are examined for the arrival of a delivery. */
 const daysAhead = 21;
 
 type Where = Readonly<{ details: PlaceDetails; country: string }>;
 
-/** From where everything that was asked for could come: the store has it, or the warehouses have. */
+/** The possible sources of everything that was asked for: the stock of the store, or of the warehouses. */
 export type Sources = Readonly<{ store: boolean; warehouses: boolean }>;
 
-/** How and when something could be collected in a store, the soonest first (C9.22). */
+/** How and when the goods could be collected in a store, the soonest first (C9.22). */
 export function windowsOf(
   { details, country }: Where,
   sources: Sources,
@@ -42,12 +42,12 @@ export function windowsOf(
   }));
 }
 
-/** The open days of a store in the weeks ahead, for whoever promises when something is ready there. */
+/** The open days of a store in the next weeks, to promise when something is ready there. */
 export function openDaysOf({ details, country }: Where, now: Date): readonly OpenDay[] {
   return openDays(openingRules(details, country), now, daysAhead);
 }
 
-/** A label without language, as it is sorted by. */
+/** A label as a language-independent code for sorting. */
 function codeOf(label: WindowLabel): string {
   if (label === 'same-day') return 'same day';
   const { from, to } = label;

@@ -4,17 +4,17 @@ import { lockSubscription, type SubscriptionKey, subscriptionsOf } from '@eyelet
 import type { Context } from '../kernel/context.ts';
 import { recipientKeyOf, subscribeTo, unsubscribeFrom } from './new-subscription.ts';
 
-/** A consumer's wish to be written to, or not, at the email or phone of his profile. */
+/** A consumer's consent to messages, or its withdrawal, for the email or phone of the profile. */
 export type Wish = Pick<SubscriptionKey, 'type' | 'channel'> & Readonly<{ optin: boolean }>;
 
-/** Whoever leaves the programme gets no more of its news. */
+/** Ends the programme's newsletter for a consumer who leaves the programme. */
 export async function endMembersNews(tx: Reader, consumerId: string, now: Date): Promise<void> {
   for (const row of await subscriptionsOf(tx, consumerId)) {
     if (row.type === 'LoyaltyNewsletter') await unsubscribeFrom(tx, row, now);
   }
 }
 
-/** Fulfils a wish; without an email or phone there is nothing to write to, and nothing changes. */
+/** Applies a change of consent; without an email or phone there is no recipient, and nothing changes. */
 export async function changeOwn(
   tx: Reader,
   consumer: Pick<Consumer, 'id' | 'email' | 'phone'>,

@@ -13,8 +13,8 @@ import { recipientKeyOf, subscribeTo } from './new-subscription.ts';
 type Contact = Pick<Consumer, 'id' | 'email' | 'phone'>;
 
 /**
- * Takes a consumer's subscriptions along when his email or phone changes. A new email has to be confirmed where the
- * market asks for it; a phone that is taken away takes its subscription with it.
+ * Moves a consumer's subscriptions to a new email or phone. A new email has to be confirmed where the market requires
+ * it; removing the phone removes its subscription.
  */
 export async function followContact(tx: Reader, before: Contact, after: Contact, context: Context): Promise<void> {
   for (const row of await subscriptionsOf(tx, before.id)) {

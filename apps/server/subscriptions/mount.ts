@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../kernel/shop.ts';
 import { oneClickPath } from '../mail/one-click-path.ts';
 
-/** Ends a subscription by the token in the address, whatever the body says; a token that nobody has changes nothing. */
+/** Ends a subscription by the token in the URL, whatever the body says; an unknown token changes nothing. */
 export async function mountOneClick(app: FastifyInstance, shop: Shop): Promise<void> {
   await app.register(async (mail) => {
     mail.removeAllContentTypeParsers();

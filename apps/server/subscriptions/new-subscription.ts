@@ -21,10 +21,10 @@ export type Subscribing = Readonly<{
   category?: string | undefined;
 }>;
 
-/** Milliseconds between two mails that ask the same person to confirm, so that nobody can be flooded with them. */
+/** Milliseconds between two mails that ask the same person to confirm, to prevent flooding. */
 const confirmPauseMs = 10 * 60 * 1000;
 
-/** A subscription as it begins, whether or not there is one already. */
+/** A subscription in its initial state, whether or not one exists already. */
 export function newSubscription(wanted: Subscribing, { market, now, newId }: Context): SubscriptionRow {
   const { consumerId, type, channel, recipient } = wanted;
   return {
@@ -49,9 +49,9 @@ export function newSubscription(wanted: Subscribing, { market, now, newId }: Con
 }
 
 /**
- * Opts a recipient in, with the time of the server. A second time changes nothing (C7.72). Where the market asks for it
- * an email counts only once the mailed link has been opened (B3.3.10). A guest's subscription of an email becomes that of
- * an account by such a link alone: anybody can sign up with an email that is not his.
+ * Opts a recipient in, with the time of the server. Repeated, it changes nothing (C7.72). Where the market requires it,
+ * an email counts only once the mailed link has been opened (B3.3.10). A guest's subscription of an email moves to an
+ * account by such a link only: anybody can sign up with somebody else's email.
  */
 export async function subscribeTo(tx: Reader, wanted: Subscribing, context: Context): Promise<SubscriptionRow> {
   const { consumerId } = wanted;
@@ -72,17 +72,17 @@ export async function subscribeTo(tx: Reader, wanted: Subscribing, context: Cont
   return { ...row, ...all };
 }
 
-/** Whether the market has a channel at all; text messages are offered in North America only (B5.3.11). */
+/** Whether the market has the channel; text messages are offered in North America only (B5.3.11). */
 export function isOffered(channel: SubscriptionRow['channel'], { market }: Pick<Context, 'market'>): boolean {
   return channel === 'email' || market.signUp.smsOptIn !== 'none';
 }
 
-/** What makes two recipients the same. */
+/** The key by which two recipients are the same. */
 export function recipientKeyOf(channel: SubscriptionRow['channel'], recipient: string): string {
   return channel === 'email' ? emailKeyOf(recipient) : recipient;
 }
 
-/** Mails the link that confirms, and that gives a claimant the subscription, unless that was done a moment ago. */
+/** Mails the link that confirms a subscription and moves it to its claimant, unless one was mailed a moment ago. */
 async function askToConfirm(
   tx: Reader,
   row: SubscriptionRow,
@@ -107,7 +107,7 @@ async function askToConfirm(
   return { confirm_hash: hashOf(token), confirm_sent_at: now };
 }
 
-/** Opts a consumer out; what was never agreed to stays as it is. */
+/** Opts a consumer out; without a previous consent nothing changes. */
 export async function unsubscribeFrom(tx: Reader, row: SubscriptionRow, now: Date): Promise<void> {
   if (!row.optin) return;
   await changeSubscriptionRow(tx, row.id, { optin: false, double_optin: false, optout_at: now });
@@ -119,7 +119,7 @@ type Consents = Readonly<{
   smsNotificationConsent?: boolean;
 }>;
 
-/** What a new consumer has agreed to (B3.3.11, B3.3.12): the newsletter of the programme for those who joined it. */
+/** The consents of a new consumer (B3.3.11, B3.3.12): the programme's newsletter for those who joined it. */
 export async function subscribeNewConsumer(
   tx: Reader,
   consumer: Readonly<{ id: string; email: string; phone: string | null }>,

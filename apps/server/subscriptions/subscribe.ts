@@ -12,7 +12,7 @@ import { subscriptionView } from './view.ts';
 
 type Channel = 'email' | 'sms';
 
-/** Where to write: what the call says, else what the profile has. */
+/** The recipient: as sent, else from the profile. */
 function recipientOf(
   channel: Channel,
   given: string | undefined,
@@ -45,7 +45,7 @@ export const subscribeHandler = handle(subscribe, async ({ body }, context) => {
   } as const;
   const row = await shop.database.db.transaction().execute((tx) => subscribeTo(tx, wanted, context));
   wakeAnnouncer(shop.database);
-  // Whether, when and where somebody has subscribed before is not told to whoever types an address.
+  // Whether, when and where an address was subscribed before is not revealed to a caller who only types it.
   const shown = isOwn && row.consumer_id === consumer?.id ? row : { ...newSubscription(wanted, context), id: '' };
   return { subscription: subscriptionView(shown) };
 });

@@ -1,7 +1,7 @@
 import { readTime } from '@eyelet/contracts/time/read.ts';
 import { handle } from '../kernel/handle.ts';
 
-/** Tells the time of the server (C7.130). */
+/** Returns the time of the server (C7.130). */
 export const readTimeHandler = handle(readTime, (_, { now }) => ({
   timestamp: now.getTime(),
   dateTime: now.toISOString(),

@@ -4,7 +4,7 @@ import { oneOf } from '../kernel/nullable.ts';
 const text = (description: string) => Type.String({ description });
 const optional = () => Type.Optional(Type.String({ maxLength: 200 }));
 
-/** An address as a cart or an order answers it (C3.04). Phones are international, with plus and dial code (C5.35). */
+/** An address as a cart or an order returns it (C3.04). Phones are international, with plus and dial code (C5.35). */
 export const addressSchema = Type.Object({
   approachType: oneOf(['S', 'B'], 'S shipping, B billing.'),
   firstName: Type.String(),
@@ -24,8 +24,8 @@ export const addressSchema = Type.Object({
 export type Address = Static<typeof addressSchema>;
 
 /**
- * Address members of a request. All are optional here, since what is required depends on the country (C5.46): the rules
- * decide and name the member that is wrong.
+ * Address members of a request. All are optional here, since the required ones depend on the country (C5.46): the rules
+ * decide and name the invalid member.
  */
 export const addressMembers = {
   firstName: optional(),

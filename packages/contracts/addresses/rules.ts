@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { nullable } from '../kernel/nullable.ts';
 
-/** How one member of an address is asked for and checked in a country. */
+/** How a form asks for one member of an address in a country, and how it is checked. */
 export const fieldRuleSchema = Type.Object({
   name: Type.String(),
   label: Type.String({ description: 'In the language of the call.' }),

@@ -4,7 +4,7 @@ import { nullable, oneOf } from '../kernel/nullable.ts';
 
 export const consumerTypeSchema = oneOf(['GUEST', 'REGISTERED', 'EMPLOYEE']);
 
-/** What a token call answers (C3.41, C3.42). The tokens themselves travel in cookies that scripts cannot read. */
+/** The answer of a token call (C3.41, C3.42). The tokens themselves are in cookies that scripts cannot read. */
 export const authDataSchema = Type.Object({
   consumerNo: Type.String({ description: 'Identifies the shopper; sent back as x-user-id.' }),
   consumerType: consumerTypeSchema,

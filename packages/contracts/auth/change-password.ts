@@ -3,7 +3,7 @@ import { operation } from '../kernel/operation.ts';
 import { password } from './passwords.ts';
 
 /**
- * Changes the password of the signed-in consumer and ends his other sessions (C7.19). AUT450: the current one is wrong;
+ * Changes the password of the signed-in consumer and ends the other sessions (C7.19). AUT450: the current one is wrong;
  * AUT451: the new one is the current one; PRO415: the new one breaks a rule; FE340: the confirmation differs.
  */
 export const changePassword = operation({

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { sessions } from './sessions.ts';
 
-/** Signs out one session, or with the id `others` all but the asking one; answers what is left. */
+/** Signs out one session, or with the id `others` all but the caller's; answers the remaining ones. */
 export const endSession = operation({
   id: 'auth.endSession',
   method: 'DELETE',

@@ -1,7 +1,7 @@
 import { operation } from '../kernel/operation.ts';
 import { sessions } from './sessions.ts';
 
-/** Where the consumer is signed in, the asking session first. */
+/** The sessions of the consumer, the caller's first. */
 export const listSessions = operation({
   id: 'auth.listSessions',
   method: 'GET',

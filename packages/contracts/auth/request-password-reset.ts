@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 
-/** Mails a link to reset the password, if the email has an account; the answer does not tell (C7.21). */
+/** Mails a link to reset the password, if the email has an account; the answer does not reveal that (C7.21). */
 export const requestPasswordReset = operation({
   id: 'auth.requestPasswordReset',
   method: 'POST',

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** One place where the consumer is signed in. */
+/** A session of the consumer on one device. */
 export const sessionSchema = Type.Object({
   sessionId: Type.String(),
   current: Type.Boolean({ description: 'Whether it is the one that asks.' }),

@@ -3,8 +3,8 @@ import { operation } from '../kernel/operation.ts';
 import { codeChallengeSchema } from './sign-in.ts';
 
 /**
- * Signs a store associate in; the answer is exchanged like that of every sign-in. AUT438 whatever is wrong: the email, the
- * password, or that the account is not one of the staff (C8.15).
+ * Signs a store associate in; the code is exchanged like that of every sign-in. AUT438 for a wrong email or password,
+ * and for an account that is not of the staff (C8.15).
  */
 export const signInAssociate = operation({
   id: 'auth.signInAssociate',

@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 
-/** What PKCE asks for: SHA-256 of the verifier in base64url without padding (RFC 7636 §4.2). */
+/** The code challenge of PKCE: SHA-256 of the verifier in base64url without padding (RFC 7636 §4.2). */
 export const codeChallengeSchema = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
 
 /**
  * Checks email and password and answers a code that the token call exchanges (C4.28, C7.16). Wrong passwords in a row:
- * three times AUT401, then AUT426, then AUT423 and the lock, during which every try is AUT441 (C8.26). AUT437: without a
- * challenge there is nothing that the code could be exchanged with.
+ * three times AUT401, then AUT426, then AUT423 and the lock, during which every attempt is AUT441 (C8.26). AUT437: the
+ * code challenge is missing, so that the code could not be exchanged.
  */
 export const signIn = operation({
   id: 'auth.signIn',

@@ -1,7 +1,10 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 
-/** Ends the session of the caller or of a refresh token (C4.32, C7.17). What has ended already is no mistake. */
+/**
+ * Ends the session of the caller or of a refresh token (C4.32, C7.17). A session that has ended already is not an
+ * error.
+ */
 export const signOut = operation({
   id: 'auth.signOut',
   method: 'POST',

@@ -4,7 +4,7 @@ import { operation } from '../kernel/operation.ts';
 
 const name = () => Type.Optional(Type.String({ maxLength: 60 }));
 
-/** Where a new consumer comes from (B2.1.11). */
+/** The campaign and the place from which a new consumer signs up (B2.1.11). */
 export const sourceSchema = Type.Object({
   store: Type.Optional(Type.String({ maxLength: 64 })),
   acquisitionType: Type.Optional(Type.String({ maxLength: 64 })),
@@ -14,13 +14,12 @@ export const sourceSchema = Type.Object({
 export const genders = ['female', 'male', 'diverse', 'undisclosed'] as const;
 
 /**
- * Makes an account: login and profile in one go (B7.16, B7.20, C7.18). With `consumerId` it completes a profile that
- * was made without a password and has the same email. Without `subscriptions` it is the simplified form, which asks for
- * email, password and the terms only. A `source` header overrides `source.campaignName` (C2.38).
- *
- * Refuses with AUT439 for an email in use, AUT444 for a phone in use, AUT453 for a malformed email, PRO410 for somebody
- * too young, PRO411 without a birth date and PRO412 without another member that the market asks for, FE872 for a short password, PRO415
- * for one that breaks another rule or that everybody guesses first; `details.member` names what is wrong.
+ * Creates an account: login and profile in one call (B7.16, B7.20, C7.18). With `consumerId` it completes a profile
+ * without a password that has the same email. Without `subscriptions` it is the simplified form, which asks for email,
+ * password and the terms only. A `source` header overrides `source.campaignName` (C2.38). Refuses with AUT439 for an
+ * email in use, AUT444 for a phone in use, AUT453 for a malformed email, PRO410 for a person below the minimum age,
+ * PRO411 without a birth date and PRO412 without another member that the market requires, FE872 for a short password,
+ * PRO415 for one that breaks another rule or is easily guessed; `details.member` names the invalid member.
  */
 export const signUp = operation({
   id: 'auth.signUp',

@@ -6,13 +6,12 @@ import { authDataSchema } from './auth.ts';
 const reference = () => Type.Optional(Type.String({ maxLength: 64 }));
 
 /**
- * The first call of every visitor, and the last one of signing in (C4.27, C4.28, C7.09 to C7.13).
- *
- * `Guest` renews what the refresh cookie stands for, guest or not, once its access token has run out, and gives a new
- * guest to everybody else.
- * `Registered` exchanges the authorization code of a sign-in for a session of the consumer and brings the guest's cart
- * along; the store that the guest prefers (`favStoreId`) becomes that of a consumer who has none. A code is good for one exchange: AUT409 for a second one, AUT437 for a wrong code or verifier, AUT404 when the
- * account is gone. Every token call names its client (API400).
+ * The first call of every visitor, and the last one of a sign-in (C4.27, C4.28, C7.09 to C7.13). `Guest` renews the
+ * session of the refresh cookie, guest or not, once its access token has expired, and begins a guest session otherwise.
+ * `Registered` exchanges the authorization code of a sign-in for a session of the consumer and merges the guest's cart;
+ * the preferred store of the guest (`favStoreId`) becomes that of a consumer without one. A code is valid for one
+ * exchange: AUT409 for a second one, AUT437 for a wrong code or verifier, AUT404 when the account was deleted. Every
+ * token call names its client (API400).
  */
 export const token = operation({
   id: 'auth.token',

@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
 
-/** What a proof is asked for (B7.34 to B7.37). */
+/** The action for which a proof is required (B7.34 to B7.37). */
 export type BotCheckAction = 'login' | 'register' | 'placeOrder';
 
-/** A puzzle of the ALTCHA protocol: the number is sought whose hash together with the salt is the challenge. */
+/** A puzzle of the ALTCHA protocol: the solution is the number whose hash with the salt is the challenge. */
 export const puzzleSchema = Type.Object({
   algorithm: Type.String(),
   challenge: Type.String({ description: 'SHA-256 in hexadecimal digits.' }),
@@ -14,7 +14,9 @@ export const puzzleSchema = Type.Object({
 
 export type Puzzle = Static<typeof puzzleSchema>;
 
-/** How a browser comes to a proof: by a puzzle, by a script of reCAPTCHA Enterprise, or, where nothing is asked, at once. */
+/**
+ * How a browser gets a proof: by a puzzle, by a script of reCAPTCHA Enterprise, or, where none is required, at once.
+ */
 export const botChallengeSchema = Type.Object({
   kind: Type.Union([Type.Literal('altcha'), Type.Literal('recaptcha'), Type.Literal('stand-in')]),
   puzzle: Type.Optional(puzzleSchema),

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 
 /**
- * Passes the human check that a 403 without error details asks for (C8.03, C8.04): a good proof gives a cookie that
+ * Passes the human check that a 403 without error details requires (C8.03, C8.04): a valid proof sets a cookie that
  * lifts the check for half an hour.
  */
 export const passBotCheck = operation({

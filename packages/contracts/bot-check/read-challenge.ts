@@ -1,7 +1,7 @@
 import { operation } from '../kernel/operation.ts';
 import { botChallengeSchema } from './bot-check.ts';
 
-/** What a browser needs for one proof, which then goes into `recaptcha_response`. */
+/** What a browser needs for one proof, which is then sent as `recaptcha_response`. */
 export const readBotChallenge = operation({
   id: 'botCheck.readChallenge',
   method: 'GET',

@@ -1,11 +1,13 @@
 import type { Permission } from './permissions.ts';
 
-/** Kinds of shoppers who have a session. An associate is an employee who sells for a store; others buy for themselves. */
+/**
+ * Kinds of shoppers with a session. An associate is an employee who sells for a store; the others buy for themselves.
+ */
 export const shopperKinds = ['guest', 'registered', 'employee', 'associate'] as const;
 
 export type ShopperKind = (typeof shopperKinds)[number];
 
-/** Kinds that are often named together: `session` is everybody with a token, `registered` everybody with an account. */
+/** Kinds that are often combined: `session` is everybody with a token, `registered` everybody with an account. */
 export const shopperGroups = {
   session: shopperKinds,
   registered: ['registered', 'employee', 'associate'],
@@ -13,17 +15,17 @@ export const shopperGroups = {
 
 export type ShopperGroup = keyof typeof shopperGroups;
 
-/** Staff who are signed in to the studio: all of them, or those with a permission. */
+/** Staff signed in to the studio: all of them, or those with a permission. */
 export type StaffCallers = Readonly<{
   staff: Permission | 'anyone';
-  /** Whether they must have shown within the last minutes that it is really them. */
+  /** Whether they must have proven their identity within the last minutes. */
   recentProof?: true;
 }>;
 
 /** Who may call an operation: `anyone`, also without a token, kinds of shoppers, or staff. */
 export type Callers = 'anyone' | ShopperGroup | readonly ShopperKind[] | StaffCallers;
 
-/** Whether an operation is one of the studio. */
+/** Whether an operation belongs to the studio. */
 export function isForStaff(callers: Callers): callers is StaffCallers {
   return typeof callers === 'object' && 'staff' in callers;
 }

@@ -1,4 +1,4 @@
-/** What staff may be allowed to do, one by one. Roles are sets of these; an operation of the studio names one. */
+/** The permissions of staff. Roles are sets of these; an operation of the studio names one. */
 export const permissions = [
   'orders.read',
   'orders.write',

@@ -3,7 +3,7 @@ import { nullable } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
 import { list, params, path } from './saved-cards.ts';
 
-/** Makes a card the main one, ties it to a billing address, or notes its new expiry date (C7.75). */
+/** Makes a card the main one, sets its billing address, or updates its expiry date (C7.75). */
 export const changeCard = operation({
   id: 'cards.change',
   method: 'PATCH',

@@ -4,8 +4,9 @@ import { operation } from '../kernel/operation.ts';
 import { path, savedCardSchema } from './saved-cards.ts';
 
 /**
- * Saves a card by the token of the provider's fields, once the provider has verified it (C7.74). PYT300: it is there;
- * PYT405: the billing address is not in the consumer's address book; PYT406: the one that comes along is not complete.
+ * Saves a card by the token of the provider's fields, once the provider has verified it (C7.74). PYT300: it is saved
+ * already; PYT405: the billing address is not in the consumer's address book; PYT406: the one sent along is not
+ * complete.
  */
 export const saveCard = operation({
   id: 'cards.save',

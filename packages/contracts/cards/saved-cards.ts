@@ -6,7 +6,7 @@ export const path = '/consumers-v3/consumer/payment_instruments';
 
 export const params = Type.Object({ paymentInstrumentId: Type.String({ maxLength: 64 }) });
 
-/** A card of the account, known to the shop by its token alone. */
+/** A card of the account, of which the shop has only the token. */
 export const savedCardSchema = Type.Object({
   paymentInstrumentId: Type.String(),
   payment_method_id: Type.Literal('CREDIT_CARD'),

@@ -4,7 +4,7 @@ import { cartSchema } from './cart.ts';
 import { lineMembers, lineRefusals, qtyMember, quantityMisfits } from './line.ts';
 import { cartIdMembers, cartQuery } from './target.ts';
 
-/** Adds pieces of a size; the same size twice is one line with the sum (C7.30, C5.55, C5.56, B7.13). */
+/** Adds units of a size; the same size twice is one line with the sum (C7.30, C5.55, C5.56, B7.13). */
 export const addItem = operation({
   id: 'cart.addItem',
   method: 'POST',

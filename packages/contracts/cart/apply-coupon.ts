@@ -5,8 +5,8 @@ import { couponRefusals, longestCode } from './coupon.ts';
 import { cartIdMembers, cartQuery } from './target.ts';
 
 /**
- * Puts a code into a cart (C7.34). A known code whose threshold is not reached is kept without effect and told in
- * `customerNotifications`.
+ * Applies a coupon to a cart (C7.34). A known code whose threshold is not reached is kept without effect and reported
+ * in `customerNotifications`.
  */
 export const applyCoupon = operation({
   id: 'cart.applyCoupon',
@@ -19,6 +19,6 @@ export const applyCoupon = operation({
   response: cartSchema,
   refusals: ['BSK404', ...couponRefusals, 'PRM175', 'PRM416'],
   invalidMember: { code: 'PRM130' },
-  // A code is a small secret; at this rate none is guessed.
+  // At this rate codes, which are short secrets, cannot be guessed.
   perMinute: 30,
 });

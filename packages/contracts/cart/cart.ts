@@ -9,7 +9,7 @@ import { approachingPromotionSchema, promotionSchema } from './promotion.ts';
 import { shipmentMethodsSchema } from './shipping-method.ts';
 import { totalsSchema } from './totals.ts';
 
-/** The cart as every cart call answers it (C3.07). */
+/** The cart as every cart call returns it (C3.07). */
 export const cartSchema = Type.Object({
   id: Type.String({ description: 'The basketId.' }),
   version: Type.Integer({

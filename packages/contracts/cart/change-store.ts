@@ -4,8 +4,8 @@ import { cartSchema } from './cart.ts';
 import { basketParams, cartIdMembers } from './target.ts';
 
 /**
- * Moves everything that is collected from or sent to a store to another one (C2.52). Refuses with ORD517 when one item
- * cannot be had there and with INV407 when several cannot; then nothing moves.
+ * Moves all pickups and store deliveries to another store (C2.52). Refuses with ORD517 when one item is not available
+ * there and with INV407 when several are not; then nothing moves.
  */
 export const changeStore = operation({
   id: 'cart.changeStore',

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 
-/** Codes are compared without regard to case and to spaces around them. */
+/** Codes are compared without regard to case and surrounding spaces. */
 export const longestCode = 40;
 
 export const couponStatuses = ['applied', 'not applied'] as const;
@@ -17,7 +17,7 @@ export const couponItemSchema = Type.Object({
   calloutMessage: nullable(Type.String()),
 });
 
-/** Why a code that was good when it was entered cannot be used any more; it then leaves the cart. */
+/** Why a code that was accepted can no longer be used; it is then removed from the cart. */
 export const couponRefusals = ['PRM130', 'PRM135', 'PRM140', 'PRM150', 'PRM155', 'PRM160'] as const;
 
 export type CouponItem = Static<typeof couponItemSchema>;

@@ -3,7 +3,7 @@ import { operation } from '../kernel/operation.ts';
 import { cartSchema } from './cart.ts';
 import { lineMembers, lineRefusals, qtyMember, quantityMisfits } from './line.ts';
 
-/** Creates a cart together with its first item (C7.25); the lazy way to a cart (C4.15). */
+/** Creates a cart with its first item (C7.25), so that carts are created only when needed (C4.15). */
 export const createCartWithItem = operation({
   id: 'cart.createWithItem',
   method: 'POST',

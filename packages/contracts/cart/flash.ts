@@ -3,7 +3,7 @@ import { flashTypes } from '../errors/flash-types.ts';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 import { transitionSchema } from './transition.ts';
 
-/** Something that happened to a cart or an order and that the shopper must be told (C3.08). */
+/** An event in a cart or an order that the shopper must see (C3.08). */
 export const flashSchema = Type.Object({
   type: oneOf(flashTypes),
   level: oneOf(['info', 'error'], 'How it is told (C4.26).'),

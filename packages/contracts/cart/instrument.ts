@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 
-/** What the shop knows of a card: never its number or code (C8.164). */
+/** What the shop stores of a card: never its number or security code (C8.164). */
 export const cardSchema = Type.Object({
   brand: Type.String({ description: 'visa, mastercard, amex, discover, maestro or card.' }),
   last4: Type.String(),
@@ -9,7 +9,7 @@ export const cardSchema = Type.Object({
   expiryYear: Type.Integer(),
 });
 
-/** How a cart can be paid; the specification's list and Apple Pay (C3.26, B7.04). */
+/** The payment methods of a cart: the specification's list and Apple Pay (C3.26, B7.04). */
 export const paymentMethodIds = [
   'GIFT_CARD',
   'LOYALTY_POINTS',

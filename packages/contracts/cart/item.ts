@@ -17,7 +17,7 @@ export const itemPriceSchema = Type.Object({
   priceAfterOrderDiscount: Type.Number(),
 });
 
-/** A way an item can reach the shopper (C3.16). */
+/** A fulfilment of an item with its price and times (C3.16). */
 export const shippingOptionSchema = Type.Object({
   selected: Type.Boolean(),
   available: Type.Boolean(),

@@ -3,18 +3,20 @@ import { nullable, oneOf } from '../kernel/nullable.ts';
 import { fulfilments } from './fulfilment.ts';
 import { giftOptionInputSchema } from './gift-option.ts';
 
-// No maximum on quantities here: the rule refuses with INV408 and tells what is allowed, which a schema cannot.
+// No maximum of quantities here: the rule refuses with INV408 and the highest quantity allowed, which a schema cannot.
 export const qtyMember = Type.Integer({ minimum: 1 });
 
-/** What quantities that are none are refused with (C8.49). */
+/** The refusals of malformed quantities (C8.49). */
 export const quantityMisfits = { qty: 'INV408', maxQty: 'INV408' } as const;
 
 const text = () => Type.Optional(Type.String({ maxLength: 64 }));
 
-/** What goods are asked for by: a upc, or a product with a single size. `product` is another name for `productId`. */
+/**
+ * The members that identify goods: a upc, or a product with a single size. `product` is another name for `productId`.
+ */
 export const goodsMembers = { productId: text(), product: text(), upc: text() };
 
-/** What a line is asked for by. */
+/** The members that identify and describe a new line. */
 export const lineMembers = {
   ...goodsMembers,
   /** A store alone means pickup there; `fulfilment` home drops the store. */
@@ -25,7 +27,7 @@ export const lineMembers = {
   maxQty: Type.Optional(Type.Integer({ minimum: 1 })),
 };
 
-/** Ids that what `lineMembers` ask for can be refused with. */
+/** Error ids of refusals of `lineMembers`. */
 export const lineRefusals = [
   'ORD404',
   'INV700',

@@ -13,10 +13,10 @@ export const promotionSchema = Type.Object({
   }),
 });
 
-/** Where a cart stands to the threshold of a promotion (C4.43 to C4.46). */
+/** The cart relative to the threshold of a promotion (C4.43 to C4.46). */
 export const promotionStatuses = ['Below Threshold', 'Threshold Reached', 'Above Threshold'] as const;
 
-/** A promotion with a threshold: how far the cart is from it, and what to say (C3.43; shown beside the cart). */
+/** A promotion with a threshold: how far the cart is from it, and the text shown beside the cart (C3.43). */
 export const approachingPromotionSchema = Type.Object({
   promotionId: Type.String(),
   distanceFromConditionThreshold: Type.Number({

@@ -3,7 +3,10 @@ import { operation } from '../kernel/operation.ts';
 import { cartSchema } from './cart.ts';
 import { basketParams } from './target.ts';
 
-/** The cart with today's prices and stock (C7.26). Plainly it changes nothing; with a check (C7.28, C7.29) it may. */
+/**
+ * The cart with current prices and stock (C7.26). Without parameters it changes nothing; with a check (C7.28, C7.29) it
+ * may.
+ */
 export const readCart = operation({
   id: 'cart.read',
   method: 'GET',

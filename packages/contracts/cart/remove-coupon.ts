@@ -4,7 +4,10 @@ import { cartSchema } from './cart.ts';
 import { longestCode } from './coupon.ts';
 import { cartIdMembers } from './target.ts';
 
-/** Takes a code out of a cart, named by `couponItemId` or by itself (C7.32, C7.35). One that is gone already is no error. */
+/**
+ * Removes a code from a cart, given by `couponItemId` or the code itself (C7.32, C7.35). One that is already removed is
+ * not an error.
+ */
 export const removeCoupon = operation({
   id: 'cart.removeCoupon',
   method: 'DELETE',

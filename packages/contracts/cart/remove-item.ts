@@ -3,7 +3,9 @@ import { operation } from '../kernel/operation.ts';
 import { cartSchema } from './cart.ts';
 import { cartIdMembers } from './target.ts';
 
-/** Removes a line named in the query or in a JSON body (C7.31, C7.32). A line that is gone already is no error. */
+/**
+ * Removes a line given in the query or in a JSON body (C7.31, C7.32). A line that is already removed is not an error.
+ */
 export const removeItem = operation({
   id: 'cart.removeItem',
   method: 'DELETE',

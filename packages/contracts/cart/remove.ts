@@ -2,7 +2,10 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { basketParams } from './target.ts';
 
-/** Forgets a temporary basket (B9.37); one that is gone already is no mistake. A cart is refused with BSK404. */
+/**
+ * Deletes a temporary basket (B9.37); one that is already deleted is not an error. A regular cart is refused with
+ * BSK404.
+ */
 export const removeCart = operation({
   id: 'cart.remove',
   method: 'DELETE',

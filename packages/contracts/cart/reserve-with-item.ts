@@ -5,10 +5,10 @@ import { goodsMembers, lineMembers, qtyMember, quantityMisfits } from './line.ts
 const storeMember = Type.String({ maxLength: 64 });
 
 /**
- * Reserves an item at a store, to be looked at and paid there (C7.58). The reference holds until `expiresAt`. INV701: the
- * store has none of it to put aside; ORD404: no such product; INV408: more than a line may hold, or than one shopper, or the
- * guests of one network, may have put aside at a time; CHK320 with one entry per wrong contact member. Guests need a proof. Item, store and
- * quantity may stand in the query as well; the body goes before it.
+ * Reserves an item at a store, to be seen and paid there (C7.58). The reservation holds until `expiresAt`. INV701: the
+ * store has none of it to reserve; ORD404: no such product; INV408: more than the maximum of a line, or than one
+ * shopper, or the guests of one network, may reserve at a time; CHK320 with one entry per invalid contact member.
+ * Guests need a bot check proof. Item, store and quantity may also be in the query; the body takes precedence.
  */
 export const reserveWithItem = operation({
   id: 'cart.reserveWithItem',
@@ -41,6 +41,6 @@ export const reserveWithItem = operation({
   invalidMember: quantityMisfits,
   refusals: ['ORD404', 'INV701', 'INV408', 'CHK320', 'AUT403'],
   botCheck: { action: 'placeOrder', required: 'guests' },
-  // Each puts stock aside and writes a letter.
+  // Each call reserves stock and sends a letter.
   perMinute: 20,
 });

@@ -10,7 +10,7 @@ export const shippingMethodSchema = Type.Object({
   deliveryTime: Type.String({ description: 'In the language of the call.' }),
 });
 
-/** First and last day that a shipment is promised for, in the calendar of where it goes: YYYY-MM-DD. */
+/** First and last day promised for a shipment, in the calendar of its destination: YYYY-MM-DD. */
 export const promiseSchema = Type.Object({ from: Type.String(), to: Type.String() });
 
 /** When an item can be collected. */
@@ -23,7 +23,7 @@ export const pickupWindowSchema = Type.Object({
 /** How a shipment is handed over. */
 export const shipmentKinds = ['home', 'pudo', 'pickup', 'sts', 'digital', 'customs'] as const;
 
-/** The delivery of one shipment of a cart: what was chosen and what could be. */
+/** The delivery of one shipment of a cart: the chosen method and the possible ones. */
 export const shipmentMethodsSchema = Type.Object({
   shippingId: Type.String(),
   code: Type.String(),
@@ -39,7 +39,7 @@ export const shipmentMethodsSchema = Type.Object({
   pickupWindows: Type.Array(pickupWindowSchema),
   shopperAppliedSM: Type.Boolean({ description: 'Whether the shopper chose the method himself (C7.37).' }),
   applicableShippingMethods: Type.Array(shippingMethodSchema),
-  /** Why it travels by another method than was chosen (C4.25), until the shopper chooses one. */
+  /** Why its method is not the chosen one (C4.25), until the shopper chooses again. */
   transition: nullable(transitionSchema),
 });
 

@@ -4,9 +4,10 @@ import { oneOf } from '../kernel/nullable.ts';
 const amount = (description: string) => Type.Number({ description: `${description} Major units, two decimals.` });
 
 /**
- * Totals of a cart or an order (C3.09). They hold these equations: itemSubTotal − totalDiscount = itemTotal;
- * rowTotal − the amounts of promoSummary = itemTotal; total = totalWithoutTax + tax = what the shopper pays, shipping included; netAmount = totalWithoutTax; taxAmount = tax;
- * remainingToPay = total − what payment instruments other than the card cover.
+ * Totals of a cart or an order (C3.09). These equations hold: itemSubTotal − totalDiscount = itemTotal; rowTotal − the
+ * amounts of promoSummary = itemTotal; total = totalWithoutTax + tax = what the shopper pays, shipping included;
+ * netAmount = totalWithoutTax; taxAmount = tax; remainingToPay = total − the amounts of payment instruments other than
+ * the card.
  */
 export const totalsSchema = Type.Object({
   itemSubTotal: amount('Items at their original prices, before anything is taken off.'),

@@ -3,7 +3,7 @@ import { transitionTypes } from '../errors/flash-types.ts';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 import { fulfilments } from './fulfilment.ts';
 
-/** Why the server delivers otherwise than was chosen. */
+/** Why the server changed a delivery. */
 export const transitionReasons = [
   'out-of-stock-at-store',
   'out-of-stock-at-warehouse',
@@ -12,7 +12,7 @@ export const transitionReasons = [
   'method-unavailable',
 ] as const;
 
-/** A delivery that the server had to change (C4.20 to C4.25), and the way back where the old choice holds again. */
+/** A delivery that the server had to change (C4.20 to C4.25), or restored because the shopper's choice holds again. */
 export const transitionSchema = Type.Object({
   type: oneOf(transitionTypes),
   reason: oneOf(transitionReasons),

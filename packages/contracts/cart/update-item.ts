@@ -4,7 +4,7 @@ import { cartSchema } from './cart.ts';
 import { lineMembers, lineRefusals, qtyMember, quantityMisfits } from './line.ts';
 import { basketParams, cartIdMembers, cartQuery } from './target.ts';
 
-/** Changes quantity or size of a line (C7.33); what is not sent stays. */
+/** Changes quantity or size of a line (C7.33); absent members stay unchanged. */
 export const updateItem = operation({
   id: 'cart.updateItem',
   method: 'PUT',

@@ -3,7 +3,7 @@ import { nullable, oneOf } from '../kernel/nullable.ts';
 import { labelSchema } from './label.ts';
 import { priceSchema } from './price.ts';
 
-/** A colourway as a card offers it: enough to change the card's picture, link and price without another call. */
+/** A colourway in a card: enough to change the card's picture, link and price without another call. */
 export const cardColourSchema = Type.Object({
   productId: Type.String(),
   label: Type.String(),

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 
-/** The facets in the order in which a page shows them; each is also the name of its filter in a query. */
+/** The facets in the order of the page; each is also the name of its filter in a query. */
 export const facetIds = ['category', 'gender', 'size', 'colour', 'activity', 'price', 'availability'] as const;
 
 export type FacetId = (typeof facetIds)[number];

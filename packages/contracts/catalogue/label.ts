@@ -5,17 +5,17 @@ export const labelSchema = Type.Object({ id: Type.String(), label: Type.String()
 
 export type Label = Static<typeof labelSchema>;
 
-/** One step of the way from the home page to where the shopper is. */
+/** One step from the home page to the current page. */
 export const breadcrumbSchema = Type.Object({ categoryId: Type.String(), label: Type.String(), url: Type.String() });
 
 export type Breadcrumb = Static<typeof breadcrumbSchema>;
 
-/** The address of the same thing in another market; `locale` in path form. */
+/** The URL of the same page in another market; `locale` in path form. */
 export const alternateSchema = Type.Object({ locale: Type.String(), url: Type.String() });
 
 export type Alternate = Static<typeof alternateSchema>;
 
-/** What the head of a page says of it. */
+/** Metadata for the head of a page. */
 export const seoSchema = Type.Object({ title: Type.String(), description: Type.String() });
 
 export type Seo = Static<typeof seoSchema>;

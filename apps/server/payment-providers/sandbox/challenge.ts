@@ -21,7 +21,7 @@ type Call = { Params: { id: string }; Querystring: { locale?: string; returnTo?:
 /** The challenge: a page that asks for the code, and the answer to it (C4.07, C8.163). */
 export function mountChallenge(pages: FastifyInstance, shop: Shop): void {
   const { db } = shop.database;
-  // An id of ours is never anything else, whatever an address may hold.
+  // Ids of the shop have one shape; any other value is refused.
   pages.addHook('preValidation', async (request, reply) => {
     const { id } = request.params as Partial<Call['Params']>;
     if (id !== undefined && !/^[\w-]+$/.test(id)) return reply.callNotFound();
@@ -46,7 +46,7 @@ export function mountChallenge(pages: FastifyInstance, shop: Shop): void {
     }
     const payment = await findSandboxChallenge(db, id);
     if (!payment) return reply.callNotFound();
-    // A page of its own, as where no script runs, leads back at once; a framed one tells the page around it.
+    // Where the page is the whole window, it redirects at once; a framed one sends a message to the page around it.
     if (request.headers['sec-fetch-dest'] === 'document' && isOver(payment, now)) {
       return reply.redirect(nextOf(request, payment), 303);
     }
@@ -94,7 +94,7 @@ function returnToOf({ query }: FastifyRequest<Call>): string {
   return localPath(query.returnTo, `/${marketOf(query.locale).locale}/checkout`);
 }
 
-/** Where the end of a challenge leads to. */
+/** The page to which a challenge returns at its end. */
 function nextOf(request: FastifyRequest<Call>, payment: SandboxPaymentRow): string {
   const authenticated = String(isAuthenticated(payment));
   return withQuery(returnToOf(request), { transactionId: request.params.id, authenticated });

@@ -34,7 +34,7 @@ export function mountFields(pages: FastifyInstance, shop: Shop): void {
     reply.header('cache-control', 'no-store');
     if (result.kind === 'token') return { token: result.token, card: result.card, problems: {} };
     const { locale } = (request.body ?? {}) as Query;
-    // Not a failed request: browsers would report one to the console for every slip of the finger.
+    // Answered with 200, as browsers would report a failed request in the console for every typing error.
     return { problems: explain(result.problems, locale) };
   });
 }
@@ -52,13 +52,13 @@ function render(request: FastifyRequest<{ Querystring: Query }>, shop: Shop, pro
   });
 }
 
-/** The first problem of each field, in the shopper's words. */
+/** The first problem of each field, as the shopper's messages. */
 function explain(problems: readonly CardProblem[], locale: string | undefined): Record<string, string> {
   const texts = sandboxTexts(marketOf(locale).tag).problem;
   return Object.fromEntries(problems.toReversed().map(({ field, problem }) => [field, texts[problem]]));
 }
 
-/** The market of a page of the provider; an unknown locale is no reason to show none. */
+/** The market of a page of the provider; an unknown locale falls back to the default. */
 export function marketOf(locale: string | undefined): Market {
   return marketByHeader(locale ?? '') ?? defaultMarket;
 }

@@ -22,12 +22,12 @@ import { readSandboxWebhook } from './webhook-signature.ts';
 export const challengeMinutes = 5;
 export const pendingMinutes = 20;
 
-/** Beginning of the device fingerprints that the fraud check knows. */
+/** Beginning of the device fingerprints that the fraud check flags. */
 const flaggedDevice = 'flagged';
 
 const inMinutes = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
-/** The provider that works without an account: own pages, tokens, challenges and books, in the shop's database. */
+/** The provider that needs no account: its own pages, tokens, challenges and bookings, in the shop's database. */
 export function createSandboxProvider({ db, pool }: Database, webhookSecret: string): PaymentProvider {
   return {
     name: 'sandbox',

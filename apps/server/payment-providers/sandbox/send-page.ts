@@ -11,7 +11,7 @@ const policy = [
   "base-uri 'none'",
 ].join('; ');
 
-/** Sends a page of the provider: never kept by a cache, framed by the shop only. */
+/** Sends a page of the provider: never cached, framed by the shop only. */
 export function sendPage(reply: FastifyReply, html: string, status = 200): FastifyReply {
   return (
     reply
@@ -20,7 +20,7 @@ export function sendPage(reply: FastifyReply, html: string, status = 200): Fasti
       .header('cache-control', 'no-store')
       .header('content-security-policy', policy)
       .header('referrer-policy', 'no-referrer')
-      // No opener policy, as other providers have none: the shop's pages let windows of theirs reach back.
+      // No opener policy, as with other providers: the shop's pages let windows that they open reach back.
       .header('x-content-type-options', 'nosniff')
       .send(html)
   );

@@ -16,16 +16,16 @@ declare module '../../kernel/shop.ts' {
   }
 }
 
-/** Webhooks taken out of the store at once. */
+/** Webhooks taken from the table at once. */
 const batch = 200;
 
-/** How the sandbox's webhooks come at present. */
+/** How the sandbox sends webhooks at present. */
 export async function readWebhookManner({ database }: Pick<Shop, 'database'>): Promise<WebhookManner> {
   const value = await readSetting(database.db, webhookSetting);
   return { ...plainManner, ...(value === undefined ? {} : (JSON.parse(value) as Partial<WebhookManner>)) };
 }
 
-/** Has the sandbox's webhooks come late, several times, the last one first, or never. */
+/** Makes the sandbox's webhooks come late, several times, in reverse order, or never. */
 export async function writeWebhookManner(
   { database }: Pick<Shop, 'database'>,
   manner: Partial<WebhookManner>,
@@ -34,8 +34,8 @@ export async function writeWebhookManner(
 }
 
 /**
- * Sends the webhooks of the sandbox that are due to the shop at `origin`, each as often as it is to come. One that the shop
- * does not take is not sent again: the shop has to manage without. Returns how many were sent.
+ * Sends the due webhooks of the sandbox to the shop at `origin`, each as often as set. One that the shop does not
+ * accept is not sent again: the shop has to cope without it. Returns how many were sent.
  */
 export async function sendSandboxWebhooks(shop: Shop, origin: string): Promise<number> {
   const manner = await readWebhookManner(shop);

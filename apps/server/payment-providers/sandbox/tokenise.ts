@@ -8,7 +8,7 @@ export type Tokenised =
   | Readonly<{ kind: 'token'; token: string; card: Card }>
   | Readonly<{ kind: 'problems'; problems: readonly CardProblem[] }>;
 
-/** Exchanges a card for a token. The number and the code end here: neither is stored nor logged (C8.164). */
+/** Exchanges a card for a token. Number and security code are neither stored nor logged (C8.164). */
 export async function tokenise(db: Reader, entry: CardEntry, now: Date): Promise<Tokenised> {
   const problems = checkCard(entry, now);
   const expiry = readExpiry(entry.expiry);

@@ -38,7 +38,7 @@ const places: Readonly<Record<string, readonly Place[]>> = {
   ],
 };
 
-/** Somewhere that no market ships to, to see an address refused. */
+/** A country to which no market ships, to see an address refused. */
 const abroad = place('NO', 'Strandgata 2', 'Bodø', '', '8006', '+4775123456');
 
 function place(
@@ -52,7 +52,7 @@ function place(
   return { country, addressLine1, city, province, postalCode, phone };
 }
 
-/** Addresses in a wallet of a buyer of a country: two at home, one abroad. */
+/** Addresses in a wallet for a buyer's country: two domestic, one abroad. */
 export function walletContacts(country: string, email: string): readonly WalletContact[] {
   const person = { firstName: 'Wanda', lastName: 'Keel', addressLine2: '', email };
   return [...(places[country] ?? places.US ?? []), abroad].map((one) => ({ ...person, ...one }));

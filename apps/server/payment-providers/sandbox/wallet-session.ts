@@ -13,7 +13,7 @@ export const sessionMinutes = 20;
 /** Networks of the cards in a simulated device. */
 export const deviceNetworks = ['visa', 'masterCard', 'amex'] as const;
 
-/** Opens a wallet's session for a cart and an amount, or gives the open one the new amount. */
+/** Opens a wallet's session for a cart and an amount, or gives the open one a new amount. */
 export async function openWallet(
   db: Database['db'],
   { id, method, cartId, ...request }: SessionRequest & Readonly<{ method: WalletMethod }>,
@@ -45,7 +45,7 @@ export async function openWallet(
     : { ...facts, kind: 'approval', approvalUrl: `/sandbox-payments/approvals/${id}` };
 }
 
-/** What a device is shown of the merchant; the simulated one hands `signature` back with the buyer's consent. */
+/** The merchant session of a device; the simulated device returns `signature` with the buyer's consent. */
 function merchantSession(row: SandboxSessionRow, origin: string, now: Date): Readonly<Record<string, unknown>> {
   return {
     merchantSessionIdentifier: row.id,
@@ -57,12 +57,12 @@ function merchantSession(row: SandboxSessionRow, origin: string, now: Date): Rea
     expiresAt: row.expires_at.getTime(),
     signature: row.secret,
     authoriseUrl: `/sandbox-payments/devices/${row.id}`,
-    // Whom the simulated device knows; a real one asks its owner.
+    // The contacts stored in the simulated device; a real one asks its owner.
     contacts: walletContacts(row.country, walletAccounts[0].email),
   };
 }
 
-/** What the token of a wallet stands for, while it can be paid with. */
+/** The facts of a wallet's token while it can be used. */
 export async function consentOf(
   db: Database['db'],
   token: string,

@@ -24,7 +24,7 @@ function wallet({ market, session, origin }: ApprovalParts, body: string, data: 
   });
 }
 
-/** Asks for the buyer's consent: to whom it is sent (express), from which account, and how much. */
+/** Asks for the buyer's consent: the delivery address (express), the account, and the amount. */
 export function approvalPage(parts: ApprovalParts & Readonly<{ contacts: readonly WalletContact[] }>): string {
   const { market, session, contacts } = parts;
   const t = createMessages(market.tag);
@@ -81,7 +81,7 @@ function accountChoice(legend: string, t: ReturnType<typeof createMessages>): st
   return `<fieldset><legend>${escapeHtml(legend)}</legend>${options.join('\n')}</fieldset>`;
 }
 
-/** Tells the shop's page that has opened this one what came of it. */
+/** Sends the outcome to the page of the shop that opened this window. */
 export function returnPage(parts: ApprovalParts & Readonly<{ message: Readonly<Record<string, unknown>> }>): string {
   const t = createMessages(parts.market.tag);
   const body = `<p role="status">${escapeHtml(t('approval.returning'))}</p>
@@ -90,7 +90,7 @@ export function returnPage(parts: ApprovalParts & Readonly<{ message: Readonly<R
   return wallet(parts, body, { message: JSON.stringify(parts.message) });
 }
 
-/** A session that has ended: nothing can be consented to any more. */
+/** A session that has ended and cannot be consented to. */
 export function endedPage(parts: ApprovalParts): string {
   const t = createMessages(parts.market.tag);
   const body = `<p role="status">${escapeHtml(t('approval.ended'))}</p>

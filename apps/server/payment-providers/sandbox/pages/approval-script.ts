@@ -1,7 +1,7 @@
 /**
- * Runs in the approval of a wallet when the shop has opened it in a window or framed it: tells the shop what came of it.
- * Without an opener nothing is told, and the form's answer leads back to the shop. Messages go to the shop's own origin
- * only, and are taken from there only.
+ * Runs in the approval of a wallet when the shop has opened it in a window or framed it: sends the shop the outcome.
+ * Without an opener nothing is sent, and the form's answer redirects to the shop. Messages are sent to and accepted
+ * from the shop's own origin only.
  */
 export function runApproval(): void {
   const host: Window | null = window.opener ?? (window.parent === window ? null : window.parent);
@@ -17,7 +17,7 @@ export function runApproval(): void {
   }
   for (const form of document.querySelectorAll('form')) {
     form.addEventListener('submit', (event) => {
-      // A second press must not answer twice; the pressed button itself has to go along.
+      // A second press must not submit again; the value of the pressed button must be submitted too.
       if (form.dataset.sent) event.preventDefault();
       form.dataset.sent = 'yes';
     });

@@ -47,11 +47,11 @@ export type OutcomePage = Readonly<{
   texts: SandboxTexts;
   challengeId: string;
   authenticated: boolean;
-  /** Where to go on without scripts. */
+  /** Where to continue without scripts. */
   next: string;
 }>;
 
-/** The end of a challenge: the script tells the shop; the form does where no script runs. */
+/** The end of a challenge: the script notifies the shop; without scripts the form does. */
 export function outcomePage({ language, origin, texts, challengeId, authenticated, next }: OutcomePage): string {
   const outcome = authenticated ? 'authenticated' : 'failed';
   const [path = '/', query = ''] = next.split('?');

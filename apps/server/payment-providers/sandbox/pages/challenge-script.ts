@@ -1,4 +1,4 @@
-/** Runs in the framed challenge: tells the shop how it ended, and how high the page is; begins on its field. */
+/** Runs in the framed challenge: sends the shop the outcome and the height of the page; focuses its field. */
 export function runChallenge(): void {
   if (window.parent === window) return;
   const { origin, transaction, outcome } = document.body.dataset;
@@ -6,7 +6,7 @@ export function runChallenge(): void {
   const tell = (message: Record<string, unknown>) =>
     window.parent.postMessage({ source: 'eyelet-payments', ...message }, shop);
   document.getElementById('code')?.focus();
-  // The dialog around this page does not hear what is pressed in it.
+  // The dialog around this page does not receive its key presses.
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') tell({ type: 'challenge', transactionId: transaction, authenticated: false });
   });

@@ -6,10 +6,10 @@ export type FieldsPage = Readonly<{
   language: string;
   locale: string;
   origin: string;
-  /** Local path to come back to where no script runs. */
+  /** Local path to return to without scripts. */
   returnTo: string;
   texts: SandboxTexts;
-  /** Texts of what is wrong, by field. */
+  /** Messages for problems, by field. */
   problems: Readonly<Partial<Record<'number' | 'expiry' | 'code', string>>>;
 }>;
 

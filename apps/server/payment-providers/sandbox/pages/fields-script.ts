@@ -1,6 +1,6 @@
 /**
- * Runs in the framed card fields: checks and tokenises without leaving the page, and tells the shop. Without it the form
- * is posted as it is. Messages go to the shop's own origin only, and are taken from there only.
+ * Runs in the framed card fields: checks and tokenises without leaving the page, and notifies the shop. Without it the
+ * form is posted. Messages are sent to and accepted from the shop's own origin only.
  */
 export function runFields(): void {
   const form = document.querySelector('form');

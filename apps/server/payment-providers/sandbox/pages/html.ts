@@ -5,7 +5,7 @@ export type PageParts = Readonly<{
   title: string;
   /** Name of a file of `/sandbox-payments/assets`. */
   script: 'fields.js' | 'challenge.js' | 'approval.js';
-  /** What the script needs to know, as data attributes of the body. */
+  /** Data for the script, as data attributes of the body. */
   data: Readonly<Record<string, string>>;
   body: string;
 }>;
@@ -41,7 +41,7 @@ export type FieldParts = Readonly<{
   autofocus?: boolean;
 }>;
 
-/** A labelled input with the place for its error; the error is tied to the input for those who cannot see it. */
+/** A labelled input with a place for its error, which assistive technology reads with the input. */
 export function field({ id, label, autocomplete, maxlength, size, problem, autofocus }: FieldParts): string {
   const state = problem ? ` aria-invalid="true" aria-describedby="${id}-error"` : '';
   return `<p class="field ${size}">

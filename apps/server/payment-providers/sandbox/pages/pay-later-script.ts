@@ -1,6 +1,6 @@
 /**
- * Stands for the messaging script of a pay-later service in the shop's own pages. What it would draw the shop says in its
- * own words; it tells that it is there.
+ * Stands in for the messaging script of a pay-later service in the shop's own pages. The shop itself writes the
+ * messages; this only reports that the script has loaded.
  */
 export function runPayLater(): void {
   document.documentElement.dataset.payLater = 'ready';

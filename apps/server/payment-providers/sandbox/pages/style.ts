@@ -1,4 +1,4 @@
-/** The provider's pages look like the shop that frames them: foam, ink, hairlines, fields as long as what goes in. */
+/** The provider's pages look like the shop that frames them: foam, ink, hairlines, fields as long as their contents. */
 export const style = `
 @font-face { font-family: 'Instrument Sans'; font-weight: 400 700; font-display: swap; src: url('/sandbox-payments/assets/text.woff2') format('woff2'); }
 :root { color-scheme: light; --ink: #10201f; --granite: #5e6b69; --mist: #e4e2da; --paper: #fff; --buoy: #b23a26; --lichen: #d9a514; }

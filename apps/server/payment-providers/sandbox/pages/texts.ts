@@ -1,4 +1,4 @@
-/** What the provider's pages say, in one language. */
+/** Texts of the provider's pages in one language. */
 export type SandboxTexts = Readonly<{
   fieldsTitle: string;
   number: string;
