@@ -40,16 +40,17 @@ export function codeAt(secret: string, now: Date): string {
 
 /** A browser that nobody has signed in with. */
 export function staffBrowser(origin: string, headers: Readonly<Record<string, string>> = {}): StaffBrowser {
-  let cookie: string | undefined;
+  const jar = new Map<string, string>();
   const withCookie: typeof fetch = async (input, init = {}) => {
     const sent = new Headers(init.headers);
-    if (cookie !== undefined && new URL(String(input)).pathname.startsWith('/staff/')) {
-      sent.set('cookie', `eyelet_staff=${cookie}`);
+    if (jar.size > 0 && new URL(String(input)).pathname.startsWith('/staff/')) {
+      sent.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
     }
     const response = await fetch(input, { redirect: 'manual', ...init, headers: sent });
     for (const set of response.headers.getSetCookie()) {
-      const [, value] = /^eyelet_staff=([^;]*)/.exec(set) ?? [];
-      if (value !== undefined) cookie = value || undefined;
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+      if (value === '') jar.delete(name);
+      else jar.set(name, value);
     }
     return response;
   };
@@ -59,7 +60,7 @@ export function staffBrowser(origin: string, headers: Readonly<Record<string, st
     newId: randomUUID,
     fetch: withCookie,
   };
-  return { ...createHttpClient(options), fetch: withCookie, cookie: () => cookie };
+  return { ...createHttpClient(options), fetch: withCookie, cookie: () => jar.get('eyelet_staff') };
 }
 
 /** A secret of an invitation, as a mail would bring it. */

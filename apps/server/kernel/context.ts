@@ -32,6 +32,8 @@ export type Context = Readonly<{
   staff: StaffCaller | undefined;
   /** The value of the studio's session cookie. */
   staffToken: string | undefined;
+  /** What a browser is known by that somebody of the staff was signed in with. */
+  staffDevice: string | undefined;
   market: Market;
   /** False when the call sent a locale that no market has. */
   knowsLocale: boolean;

@@ -13,6 +13,8 @@ export const refreshCookie = 'eyelet_refresh';
 /** Recognises the browser in which an account has signed in, beyond the end of the session. */
 export const deviceCookie = 'eyelet_device';
 export const staffCookie = 'eyelet_staff';
+/** Names the browser that somebody of the staff was signed in with. */
+export const staffDeviceCookie = 'eyelet_staff_device';
 
 const idShape = /^[\w.:-]{1,128}$/;
 
@@ -65,6 +67,9 @@ class RequestContext implements Context {
   }
   get deviceSecret() {
     return this.request.cookies[deviceCookie];
+  }
+  get staffDevice() {
+    return this.request.cookies[staffDeviceCookie];
   }
   get staffToken() {
     return this.request.cookies[staffCookie];

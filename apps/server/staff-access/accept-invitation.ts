@@ -47,7 +47,7 @@ export const acceptInvitationHandler = handle(acceptInvitation, async ({ body },
     const joined = { joined_at: person.joined_at ?? now, updated_at: now };
     await updateStaff(tx, person.id, { name, language, state: 'active', ...joined });
     await dropStaffLinks(tx, person.id);
-    await forgetAttempts(tx, person.email, now);
+    await forgetAttempts(tx, { email: person.email }, now);
     await recordAudit(
       tx,
       acceptInvitation,

@@ -1,29 +1,30 @@
 import type { Transaction } from '@eyelet/db/database.ts';
-import { lockStaffAttempts, writeStaffAttempts } from '@eyelet/db/staff/attempt.ts';
+import { type AttemptKey, lockStaffAttempts, writeStaffAttempts } from '@eyelet/db/staff/attempt.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { failTry, isLocked, unlocked } from '@eyelet/domain/consumer/sign-in-lock.ts';
 
 /**
- * Runs a try for an email unless there were too many, and counts it when it fails. Passwords and codes count together, for
+ * Runs a try unless there were too many, and counts it when it fails. Passwords and codes count together, for
  * known and unknown emails alike; only a whole sign-in begins the count anew, so that a right password is no way to try
- * codes without end.
+ * codes without end. `locks` tells that this very try was one too many.
  */
 export async function tryAsStaff<T>(
   tx: Transaction<Tables>,
-  email: string,
+  key: AttemptKey,
   now: Date,
   attempt: () => Promise<T | undefined>,
-): Promise<Readonly<{ outcome: 'passed'; value: T } | { outcome: 'failed' | 'locked' }>> {
-  const before = await lockStaffAttempts(tx, email, now);
-  if (isLocked(before, now)) return { outcome: 'locked' };
+): Promise<Readonly<{ outcome: 'passed'; value: T } | { outcome: 'failed' | 'locked'; locks: boolean }>> {
+  const before = await lockStaffAttempts(tx, key, now);
+  if (isLocked(before, now)) return { outcome: 'locked', locks: false };
   const value = await attempt();
   if (value !== undefined) return { outcome: 'passed', value };
   const { state } = failTry(before, now);
-  await writeStaffAttempts(tx, email, state, now);
-  return { outcome: isLocked(state, now) ? 'locked' : 'failed' };
+  await writeStaffAttempts(tx, key, state, now);
+  const locks = isLocked(state, now);
+  return { outcome: locks ? 'locked' : 'failed', locks };
 }
 
 /** Begins the count anew, after a whole sign-in. */
-export async function forgetAttempts(tx: Transaction<Tables>, email: string, now: Date): Promise<void> {
-  await writeStaffAttempts(tx, email, unlocked, now);
+export async function forgetAttempts(tx: Transaction<Tables>, key: AttemptKey, now: Date): Promise<void> {
+  await writeStaffAttempts(tx, key, unlocked, now);
 }

@@ -9,16 +9,15 @@ import type { Context, Cookie } from '../kernel/context.ts';
 import { networkOf } from '../kernel/network-of.ts';
 import { staffCookie } from '../kernel/request-context.ts';
 import { hashOf, newSecret } from '../kernel/secrets.ts';
+import { staffCookiePath } from './cookie-path.ts';
+import { rememberedBrowser } from './known-browser.ts';
 import { meOf } from './me.ts';
 import { staffCallerOf } from './sessions.ts';
-
-/** Below this path are the calls of the studio, and nothing else that needs to know who works there. */
-const cookiePath = '/staff';
 
 /** The cookie of a session; an empty token drops it. */
 export function sessionCookie(token: string): Cookie {
   const maxAgeSeconds = token === '' ? 0 : longestMinutes * 60;
-  return { name: staffCookie, value: token, maxAgeSeconds, path: cookiePath, sameSite: 'strict' };
+  return { name: staffCookie, value: token, maxAgeSeconds, path: staffCookiePath, sameSite: 'strict' };
 }
 
 /** Begins a session of somebody who has just shown who it is; the one that the browser had before ends. */
@@ -37,6 +36,6 @@ export async function beginStaffSession(tx: Transaction<Tables>, staffId: string
   await markSignedIn(tx, staffId, now);
   const begun = await findStaffSession(tx, hashOf(token));
   if (!begun) throw new Error('a session that was just begun is gone');
-  outgoing.cookies.push(sessionCookie(token));
+  outgoing.cookies.push(sessionCookie(token), rememberedBrowser(staffId, context));
   return meOf(staffCallerOf(begun));
 }

@@ -6,8 +6,11 @@ import { recordAudit, sourceOf } from '../audit/record.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import { hashOf } from '../kernel/secrets.ts';
+import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { forgetAttempts, tryAsStaff } from './attempts.ts';
 import { beginStaffSession } from './begin-session.ts';
+import { attemptKeyOf } from './known-browser.ts';
+import { tellOfLock } from './letters.ts';
 import { spendCode } from './one-time-codes.ts';
 
 /** Checks the code of the second step and begins the session. A ticket is good for one session. */
@@ -19,15 +22,21 @@ export const confirmStaffSignInHandler = handle(confirmStaffSignIn, async ({ bod
     const person = link && (await findStaff(tx, link.staff_id));
     const credential = person && (await findStaffCredential(tx, person.id));
     if (person?.state !== 'active' || !credential) return refuse('STF413');
-    const tried = await tryAsStaff(tx, person.email, now, () => spendCode(tx, credential, body.code, context));
-    if (tried.outcome !== 'passed') return refuse(tried.outcome === 'locked' ? 'STF423' : 'STF412');
-    await forgetAttempts(tx, person.email, now);
+    const key = attemptKeyOf(person.email, credential, context);
+    const tried = await tryAsStaff(tx, key, now, () => spendCode(tx, credential, body.code, context));
+    if (tried.outcome !== 'passed') {
+      if (tried.locks) await tellOfLock(tx, person, context);
+      return refuse(tried.outcome === 'locked' ? 'STF423' : 'STF412');
+    }
+    await forgetAttempts(tx, key, now);
     await dropStaffLinks(tx, person.id, 'sign-in');
     const subject = { kind: 'staff', id: person.id } as const;
     const source = sourceOf(context, { staffId: person.id, name: person.name });
     await recordAudit(tx, confirmStaffSignIn, { subject, before: null, after: { by: tried.value } }, source);
     return beginStaffSession(tx, person.id, context);
   });
-  if (answer instanceof Refusal) shop.events.signInFailed({ errorId: answer.id });
+  if (!(answer instanceof Refusal)) return answer;
+  if (answer.id === 'STF423') wakeAnnouncer(shop.database);
+  shop.events.signInFailed({ errorId: answer.id });
   return answer;
 });

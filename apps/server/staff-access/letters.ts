@@ -3,9 +3,10 @@ import { queueLetter } from '@eyelet/db/letters/letter.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { deviceOf } from '../credentials/device.ts';
 import type { Context } from '../kernel/context.ts';
+import { mayWriteTo } from '../mail/letters/asked.ts';
 
 type Reader = Readonly<{ email: string; name: string; language: string }>;
-type Letter = 'staff-invitation' | 'staff-access-reset' | 'staff-factors-changed';
+type Letter = 'staff-invitation' | 'staff-access-reset' | 'staff-factors-changed' | 'staff-locked';
 
 /** Has a letter to somebody of the staff sent with the transaction. */
 export async function sendStaffLetter(
@@ -22,4 +23,14 @@ export async function sendStaffLetter(
 /** Tells somebody that a way to sign in as that person has changed. */
 export function tellOfNewFactors(tx: Transaction<Tables>, person: Reader, context: Context): Promise<void> {
   return sendStaffLetter(tx, 'staff-factors-changed', person, { device: deviceOf(context) }, context);
+}
+
+/** Tells somebody of the staff that wrong tries have just locked the email; a few times an hour, as anybody can bring it about. */
+export async function tellOfLock(
+  tx: Transaction<Tables>,
+  person: (Reader & Readonly<{ state: string }>) | undefined,
+  context: Context,
+): Promise<void> {
+  if (person?.state !== 'active' || !(await mayWriteTo(tx, 'staff-locked', person.email, context))) return;
+  await sendStaffLetter(tx, 'staff-locked', person, { device: deviceOf(context) }, context);
 }

@@ -30,12 +30,15 @@ export const resetStaffPasswordHandler = handle(resetStaffPassword, async ({ bod
     const person = link && (await lockStaff(tx, link.staff_id));
     const credential = person && (await findStaffCredential(tx, person.id));
     if (person?.state !== 'active' || !credential) return refuse('STF402');
-    const tried = await tryAsStaff(tx, person.email, now, () => spendCode(tx, credential, body.code, context));
+    // Counted apart: nobody gets here without the mail, and strangers cannot lock it.
+    const key = { email: person.email, part: 'reset' };
+    const tried = await tryAsStaff(tx, key, now, () => spendCode(tx, credential, body.code, context));
     if (tried.outcome !== 'passed') {
       return tried.outcome === 'locked' ? refuse('STF423') : refuse('STF412', { member: 'code' });
     }
     await setStaffPassword(tx, person.id, passwordHash, now);
-    await forgetAttempts(tx, person.email, now);
+    await forgetAttempts(tx, key, now);
+    await forgetAttempts(tx, { email: person.email }, now);
     await dropStaffLinks(tx, person.id);
     await endStaffSessions(tx, { staffId: person.id });
     const subject = { kind: 'staff', id: person.id } as const;

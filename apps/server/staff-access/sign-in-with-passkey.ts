@@ -18,7 +18,7 @@ export const signInStaffWithPasskeyHandler = handle(signInStaffWithPasskey, asyn
     return refuse('STF414');
   }
   return db.transaction().execute(async (tx) => {
-    await forgetAttempts(tx, person.email, now);
+    await forgetAttempts(tx, { email: person.email }, now);
     const subject = { kind: 'staff', id: person.id } as const;
     const source = sourceOf(context, { staffId: person.id, name: person.name });
     await recordAudit(tx, signInStaffWithPasskey, { subject, before: null, after: { by: 'passkey' } }, source);

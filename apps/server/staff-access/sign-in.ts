@@ -6,27 +6,35 @@ import { isPassword } from '../credentials/password-hashes.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { hashOf, newSecret } from '../kernel/secrets.ts';
+import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { tryAsStaff } from './attempts.ts';
+import { attemptKeyOf } from './known-browser.ts';
+import { tellOfLock } from './letters.ts';
 import { linkMs } from './links.ts';
 
 /** Checks email and password and gives a ticket for the step of the code. Whether the email is known makes no difference. */
-export const signInStaffHandler = handle(signInStaff, async ({ body }, { shop, now }) => {
+export const signInStaffHandler = handle(signInStaff, async ({ body }, context) => {
+  const { shop, now } = context;
   const { db } = shop.database;
   const person = await findStaffByEmail(db, body.email);
   const credential = await findStaffCredential(db, person?.id ?? '');
   const matches = (await isPassword(body.password, credential?.password_hash)) && person?.state === 'active';
   const ticket = newSecret();
   const expiresAt = new Date(now.getTime() + linkMs['sign-in']);
-  const tried = await db.transaction().execute((tx) =>
-    tryAsStaff(tx, body.email, now, async () => {
+  const key = attemptKeyOf(body.email, credential, context);
+  const tried = await db.transaction().execute(async (tx) => {
+    const outcome = await tryAsStaff(tx, key, now, async () => {
       if (!matches || !person) return undefined;
       const times = { created_at: now, expires_at: expiresAt };
       await insertStaffLink(tx, { token_hash: hashOf(ticket), kind: 'sign-in', staff_id: person.id, ...times });
       return ticket;
-    }),
-  );
+    });
+    if (outcome.outcome !== 'passed' && outcome.locks) await tellOfLock(tx, person, context);
+    return outcome;
+  });
   if (tried.outcome === 'passed') return { ticket, expiresAt: expiresAt.toISOString() };
   const id = tried.outcome === 'locked' ? 'STF423' : 'STF411';
+  if (tried.locks) wakeAnnouncer(shop.database);
   shop.events.signInFailed({ errorId: id });
   return refuse(id);
 });

@@ -36,16 +36,17 @@ async function byPassword(
 ): Promise<Refusal<'STF411' | 'STF412' | 'STF423'> | undefined> {
   const { shop, now } = context;
   const { db } = shop.database;
-  const { staffId, email } = staffOf(context);
+  const { staffId, email, sessionId } = staffOf(context);
+  const key = { email, part: `session ${sessionId}` };
   const credential = await findStaffCredential(db, staffId);
   const matches = await isPassword(password, credential?.password_hash);
   return db.transaction().execute(async (tx) => {
-    const tried = await tryAsStaff(tx, email, now, async () =>
+    const tried = await tryAsStaff(tx, key, now, async () =>
       matches && credential ? spendCode(tx, credential, code, context) : undefined,
     );
     if (tried.outcome === 'locked') return refuse('STF423');
     if (tried.outcome === 'failed') return matches ? refuse('STF412') : refuse('STF411');
-    await forgetAttempts(tx, email, now);
+    await forgetAttempts(tx, key, now);
     return undefined;
   });
 }

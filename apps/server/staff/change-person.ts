@@ -13,7 +13,7 @@ import { type Actor, lockAsActor } from './actor.ts';
 import { personFacts, personNow, personView } from './view.ts';
 
 type Tx = Transaction<Tables>;
-type Asked = Readonly<{ operation: Operation; staffId: string; version: number; context: Context }>;
+type Asked = Readonly<{ staffId: string; version: number; context: Context }>;
 
 /** A person who is about to be changed by somebody who may do so. */
 export type Target = Readonly<{ tx: Tx; person: ListedStaff; actor: Actor }>;
@@ -24,7 +24,7 @@ export type Target = Readonly<{ tx: Tx; person: ListedStaff; actor: Actor }>;
  * `isDone` says that there is nothing left to do, the answer is what is there, so that a repeated call is no mistake.
  */
 export async function withTarget<A>(
-  { staffId, version, context }: Omit<Asked, 'operation'>,
+  { staffId, version, context }: Asked,
   change: (target: Target) => Promise<A>,
   isDone: (person: ListedStaff) => boolean = () => false,
 ): Promise<A | StaffPerson | Refusal<'STF404' | 'STF409' | 'STF442' | 'STF447'>> {

@@ -5,14 +5,17 @@ import type { Tables } from '../tables/tables.ts';
 
 type State = Readonly<{ failures: number; lockedUntil: Date | null }>;
 
-const hashOf = (email: string) =>
+/** What wrong tries are counted for: an email, or a part of its own, such as a browser that is known. */
+export type AttemptKey = Readonly<{ email: string; part?: string | undefined }>;
+
+const hashOf = ({ email, part = '' }: AttemptKey) =>
   createHash('sha256')
-    .update(`staff ${emailKeyOf(email)}`)
+    .update(`staff ${emailKeyOf(email)} ${part}`)
     .digest();
 
-/** Wrong tries for an email, locked until the transaction ends, so that tries at once are counted one by one. */
-export async function lockStaffAttempts(tx: Transaction<Tables>, email: string, now: Date): Promise<State> {
-  const email_hash = hashOf(email);
+/** Wrong tries so far, locked until the transaction ends, so that tries at once are counted one by one. */
+export async function lockStaffAttempts(tx: Transaction<Tables>, key: AttemptKey, now: Date): Promise<State> {
+  const email_hash = hashOf(key);
   await tx
     .insertInto('staff_attempt')
     .values({ email_hash, failures: 0, locked_until: null, updated_at: now })
@@ -29,14 +32,14 @@ export async function lockStaffAttempts(tx: Transaction<Tables>, email: string, 
 
 export async function writeStaffAttempts(
   tx: Transaction<Tables>,
-  email: string,
+  key: AttemptKey,
   state: State,
   now: Date,
 ): Promise<void> {
   await tx
     .updateTable('staff_attempt')
     .set({ failures: state.failures, locked_until: state.lockedUntil, updated_at: now })
-    .where('email_hash', '=', hashOf(email))
+    .where('email_hash', '=', hashOf(key))
     .execute();
 }
 

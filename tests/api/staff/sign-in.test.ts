@@ -1,6 +1,7 @@
 import { confirmStaffSignIn } from '@eyelet/contracts/staff-access/confirm-sign-in.ts';
 import { signInStaff } from '@eyelet/contracts/staff-access/sign-in.ts';
 import { readStaffAccount } from '@eyelet/contracts/staff-account/read.ts';
+import { announce } from '@eyelet/server/jobs/announce.ts';
 import { refusalOf } from '@eyelet/testing/shopper.ts';
 import {
   codeAt,
@@ -110,11 +111,46 @@ describe('guessing', () => {
     expect((await tried(email, staffPassword)).status).toBe(kind === 'a known' ? 200 : 400);
   });
 
+  test('a lock is told by mail, once, where somebody has the email', async () => {
+    const { pool } = running.shop.database;
+    for (const email of [ada.email, 'no.one@staff.example']) {
+      for (let count = 0; count < 7; count += 1) await tried(email, 'Wrong-pass1');
+    }
+    await announce(running.shop);
+    const { rows } = await pool.query(
+      `select recipient from mail where kind = 'staff-locked' and recipient = any($1)`,
+      [[ada.email, 'no.one@staff.example']],
+    );
+    expect(rows).toEqual([{ recipient: ada.email }]);
+  });
+
   test('a right password in between is no way to try codes without end', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 5; count += 1) ids.push(await refusalOf(confirm(await ticketOf(ada), '000000')));
     expect(ids).toEqual(['STF412', 'STF412', 'STF412', 'STF412', 'STF423']);
     expect(await refusalOf(ticketOf(ada))).toBe('STF423');
+  });
+
+  test('strangers lock out themselves, not the browser that somebody has signed in with', async () => {
+    const guess = () => refusalOf(signInAsStaff(running, { ...ada, password: 'Wrong-pass1' }));
+    for (let count = 0; count < 5; count += 1) await guess();
+    expect(await guess()).toBe('STF423');
+    await signInAsStaff(running, ada, ada);
+    expect(await guess()).toBe('STF423');
+    const other = await newStaff(running);
+    expect(await refusalOf(signInAsStaff(running, ada, other))).toBe('STF423');
+  });
+
+  test('a known browser has five tries as well, and is strange once the password is another', async () => {
+    const guess = () => refusalOf(signInAsStaff(running, { ...ada, password: 'Wrong-pass1' }, ada));
+    const ids: string[] = [];
+    for (let count = 0; count < 5; count += 1) ids.push(await guess());
+    expect(ids).toEqual(['STF411', 'STF411', 'STF411', 'STF411', 'STF423']);
+    // What strangers may still try is counted apart.
+    await signInAsStaff(running, ada);
+    const { db } = running.shop.database;
+    await db.updateTable('staff_credential').set({ changed_at: now }).where('staff_id', '=', ada.me.staffId).execute();
+    expect(await guess()).toBe('STF411');
   });
 
   test('a whole sign-in begins the count anew', async () => {

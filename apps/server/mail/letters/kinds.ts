@@ -27,6 +27,7 @@ export const letterKinds = {
   'staff-access-reset': inStudio('staff-access-reset', ({ token }) => `/studio/invitation#token=${token}`),
   'staff-reset-link': inStudio('staff-reset-link', ({ token }) => `/studio/reset-password#token=${token}`),
   'staff-factors-changed': inStudio('staff-factors-changed', () => '/studio/account'),
+  'staff-locked': inStudio('staff-locked', () => '/studio'),
 } as const satisfies Readonly<Record<string, Way | undefined>>;
 
 export type LetterKind = keyof typeof letterKinds;
