@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  AuthoriseRequest,
-  PaymentProvider,
-  PaymentState,
-  WebhookRequest,
-} from '@eyelet/server/payment-providers/provider.ts';
+import type { PaymentProvider, WebhookRequest } from '@eyelet/server/payment-providers/provider.ts';
+import type { AuthoriseRequest, PaymentState } from '@eyelet/server/tenders/tender.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeTender } from './tender.ts';
 
 export type Ending = 'approve' | 'decline' | 'fraud' | 'challenge';
 
@@ -24,8 +21,12 @@ export type Ground = Readonly<{
 const now = () => new Date();
 const key = () => randomUUID();
 
-/** What every provider must do behind the port, whoever it is. Register it in a test file of the provider. */
+/** What every provider must do behind the port, beside what every tender must. Register it in a test file of the provider. */
 export function describeProvider(name: string, open: () => Promise<Ground>): void {
+  describeTender(name, async () => {
+    const { provider: tender, token, close } = await open();
+    return { tender, method: 'CREDIT_CARD', token, close };
+  });
   describe(name, () => {
     let ground: Ground;
     beforeAll(async () => {
@@ -68,14 +69,6 @@ export function describeProvider(name: string, open: () => Promise<Ground>): voi
       expect(await provider.token('nobody-gave-this', 'CREDIT_CARD', now())).toBeUndefined();
     });
 
-    test('money is held once per key, however often and at once it is asked for', async () => {
-      const asked = request(await ground.token('approve'));
-      const states = await Promise.all(Array.from({ length: 5 }, () => ground.provider.authorise(asked, now())));
-      expect(new Set(states.map((state) => (state.kind === 'authorised' ? state.paymentId : state.kind))).size).toBe(1);
-      expect(states[0]?.kind).toBe('authorised');
-      expect(await ground.provider.find(asked.key)).toMatchObject({ kind: 'authorised' });
-    });
-
     test('what is refused says why, and stays refused', async () => {
       for (const [ending, kind] of [
         ['decline', 'declined'],
@@ -88,10 +81,6 @@ export function describeProvider(name: string, open: () => Promise<Ground>): voi
       expect((await ground.provider.authorise(request('nobody-gave-this'), now())).kind).toBe('declined');
     });
 
-    test('a key that was never used is nothing', async () => {
-      expect(await ground.provider.find(key())).toBeUndefined();
-    });
-
     test('a challenge holds the payment until the bank knows', async () => {
       for (const isMet of [true, false]) {
         const { key, state } = await paid('challenge');
@@ -101,51 +90,6 @@ export function describeProvider(name: string, open: () => Promise<Ground>): voi
         await ground.answerChallenge(state.challengeId, isMet);
         expect((await ground.provider.find(key))?.kind).toBe(isMet ? 'authorised' : 'declined');
       }
-    });
-
-    test('money is taken once', async () => {
-      const { key, paymentId } = await captured();
-      await ground.provider.capture(paymentId, 5000, now());
-      await ground.provider.void(key, now());
-      expect(await ground.provider.find(key)).toMatchObject({ kind: 'authorised', paymentId });
-      const all = await ground.provider.refund({ key: randomUUID(), paymentId, amount: 5000, currency: 'USD' }, now());
-      expect(all.kind).not.toBe('refused');
-      const more = await ground.provider.refund({ key: randomUUID(), paymentId, amount: 1, currency: 'USD' }, now());
-      expect(more.kind).toBe('refused');
-    });
-
-    test('a voided key pays nothing any more, used before or not', async () => {
-      const { key } = await paid();
-      await ground.provider.void(key, now());
-      await ground.provider.void(key, now());
-      expect((await ground.provider.find(key))?.kind).toBe('voided');
-      const late = request(await ground.token('approve'));
-      await ground.provider.void(late.key, now());
-      expect((await ground.provider.authorise(late, now())).kind).toBe('voided');
-    });
-
-    test('money is given back in parts, each once, and never more than was taken', async () => {
-      const { paymentId } = await captured();
-      const refund = (key: string, amount: number) =>
-        ground.provider.refund({ key, paymentId, amount, currency: 'USD' }, now());
-      const first = key();
-      const one = await refund(first, 3000);
-      expect(one.kind).not.toBe('refused');
-      expect(await refund(first, 3000)).toEqual(one);
-      expect((await refund(key(), 2001)).kind).toBe('refused');
-      expect((await refund(key(), 2000)).kind).not.toBe('refused');
-      const held = await paid();
-      const heldId = held.state.kind === 'authorised' ? held.state.paymentId : '';
-      const early = { key: key(), paymentId: heldId, amount: 100, currency: 'USD' };
-      expect((await ground.provider.refund(early, now())).kind).toBe('refused');
-    });
-
-    test('two refunds of one key at once are one', async () => {
-      const { paymentId } = await captured();
-      const one = { key: key(), paymentId, amount: 3000, currency: 'USD' };
-      const both = await Promise.all([ground.provider.refund(one, now()), ground.provider.refund(one, now())]);
-      expect(both[0]).toEqual(both[1]);
-      expect(both[0]?.kind).not.toBe('refused');
     });
 
     test('webhooks are read when they are signed, and name key and notice', async () => {

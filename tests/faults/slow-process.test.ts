@@ -26,8 +26,8 @@ const recoverAfter =
   (step: string): AfterStep =>
   async (name) => {
     if (name !== step) return;
-    const { database, payments, events } = running.shop;
-    await recoverPlacements(database, payments, new Date(Date.now() + 31_000), events);
+    const { database, tenders, events } = running.shop;
+    await recoverPlacements(database, tenders, new Date(Date.now() + 31_000), events);
   };
 
 test('a process that pays after its placement was undone gets no money and writes no order [C7.55]', async () => {

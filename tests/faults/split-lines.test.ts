@@ -43,8 +43,8 @@ async function cutOffAfter(step: string, upc: string) {
   expect(await refusalOf(shopper.call(placeOrder, { body: { cartId: cart.id } }))).toBe('GEN500');
   fail = undefined;
   const reserved = await levelsOf(upc);
-  const { database, payments, events } = running.shop;
-  await recoverPlacements(database, payments, new Date(Date.now() + 31_000), events);
+  const { database, tenders, events } = running.shop;
+  await recoverPlacements(database, tenders, new Date(Date.now() + 31_000), events);
   return reserved;
 }
 

@@ -6,11 +6,11 @@ import type { Shop } from '../kernel/shop.ts';
 import { keepCard } from './keep-card.ts';
 
 /** Saves the cards that the buyer asked to keep, once they have paid; those that are saved already stay as they are. */
-export async function keepPaidCards(order: OrderPayments, { database, payments, clock }: Shop): Promise<void> {
+export async function keepPaidCards(order: OrderPayments, { database, tenders, clock }: Shop): Promise<void> {
   const wanted = await keptInstruments(database.pool, order.orderNumber);
   for (const payment of order.payments) {
     if (!wanted.includes(payment.payment_instrument_id)) continue;
-    const state = await payments.find(payment.idempotency_key);
+    const state = await tenders.named(payment.provider).find(payment.idempotency_key);
     const token = state?.kind === 'authorised' ? state.keptToken : undefined;
     const { card_brand: brand, card_last4: last4, card_expiry_month: month, card_expiry_year: year } = payment;
     if (token === undefined || brand === null || last4 === null || month === null || year === null) continue;

@@ -17,7 +17,7 @@ export async function awaitPlacing(cartId: string, { shop, session }: Context): 
   const placement = await findPlacement(shop.database.db, cartId, session?.consumerNo ?? '');
   const now = shop.clock();
   if (placement?.state === 'running' && placement.lease_until < now) {
-    await recoverPlacements(shop.database, shop.payments, now, shop.events);
+    await recoverPlacements(shop.database, shop.tenders, now, shop.events);
   } else {
     await pause(pauseMs);
   }

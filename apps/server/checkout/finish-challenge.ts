@@ -34,7 +34,8 @@ async function settle(
   { shop, correlationId }: Context,
 ): Promise<void> {
   const isInTime = payment.challenge_expires_at ? new Date(payment.challenge_expires_at) > shop.clock() : false;
-  const state = authenticated && isInTime ? await shop.payments.find(payment.idempotency_key) : undefined;
+  const state =
+    authenticated && isInTime ? await shop.tenders.named(payment.provider).find(payment.idempotency_key) : undefined;
   const giveUp = { reason: 'authentication', note: 'authentication failed', final: true } as const;
   await settleOrder(order, shop, { correlationId, ...(state?.kind === 'authorised' ? {} : { giveUp }) });
 }

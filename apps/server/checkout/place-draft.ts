@@ -19,7 +19,7 @@ export async function placeDraft(
   const { shop } = context;
   const placing: Placing = {
     database: shop.database,
-    provider: shop.payments,
+    tenders: shop.tenders,
     cartId: cart.id,
     owner: cart.owner,
     version: cart.version,

@@ -20,7 +20,7 @@ export async function earlierOrder(
   if (placement.state === 'undone') return 'again';
   if (placement.state === 'running') {
     const now = shop.clock();
-    if (placement.lease_until < now) await recoverPlacements(shop.database, shop.payments, now, shop.events);
+    if (placement.lease_until < now) await recoverPlacements(shop.database, shop.tenders, now, shop.events);
     return 'busy';
   }
   const order = await orderOfCart(shop.database.pool, cartId);

@@ -1,5 +1,6 @@
 import type { Card, PaymentMethodId } from '@eyelet/contracts/cart/instrument.ts';
 import type { WalletContact } from '@eyelet/contracts/payments/wallet-contact.ts';
+import type { Tender } from '../tenders/tender.ts';
 
 declare module '../kernel/shop.ts' {
   interface Shop {
@@ -69,55 +70,6 @@ export type TokenFacts = Readonly<{
   contact: WalletContact | undefined;
 }>;
 
-/** The shopper's data for the fraud check; never stored with the payment. */
-export type ShopperFacts = Readonly<{
-  /** Consumer number; guests have one, too. */
-  owner: string;
-  email: string;
-  /** Network address. */
-  address: string;
-  /** The browser's fingerprint of the device (C7.57). */
-  fingerprint: string | undefined;
-}>;
-
-export type AuthoriseRequest = Readonly<{
-  /** The same key always means the same payment, however often it is sent. */
-  key: string;
-  method: ProviderMethod;
-  token: string;
-  /** Whole minor units. */
-  amount: number;
-  currency: string;
-  cartId: string;
-  orderNumber: string;
-  /** Whether the card was saved before. */
-  saved: boolean;
-  /** Whether the card is to be saved for later. */
-  keep: boolean;
-  /** URL of the shop to return to from a challenge that takes the whole window. */
-  returnUrl: string;
-  shopper: ShopperFacts;
-}>;
-
-/** The state of a payment at its provider. `pending`: it will report by a webhook, at the latest at the time given. */
-export type PaymentState =
-  | Readonly<{ kind: 'authorised'; paymentId: string; keptToken?: string }>
-  | Readonly<{ kind: 'challenge'; paymentId: string; challengeId: string; expiresAt: Date }>
-  | Readonly<{ kind: 'pending'; paymentId: string; expiresAt: Date }>
-  | Readonly<{ kind: 'declined' | 'fraud' | 'voided' }>;
-
-export type RefundRequest = Readonly<{
-  /** Key of the refund: sent twice, it is refunded once. */
-  key: string;
-  paymentId: string;
-  /** Whole minor units. */
-  amount: number;
-  currency: string;
-}>;
-
-/** `refused`: more than the rest of the captured amount, or a payment that was not captured. */
-export type RefundState = Readonly<{ kind: 'refunded' | 'pending'; refundId: string }> | Readonly<{ kind: 'refused' }>;
-
 /**
  * A notification that a provider sends on its own. Notices may arrive in any order; the receiver asks `find` for the
  * state.
@@ -137,36 +89,22 @@ export type WebhookRequest = Readonly<{
   body: string;
 }>;
 
-/**
- * A payment provider. Card numbers and accounts stay with it; the shop handles tokens. Every call may be repeated:
- * capture, void and refund do nothing the second time, and voiding an unused key makes sure that it can never be used.
- */
-export type PaymentProvider = Readonly<{
-  name: string;
-  brands: readonly string[];
-  methods: readonly ProviderMethod[];
-  /** The methods that can be used before an address is known, as they provide it. */
-  express: readonly ProviderMethod[];
-  /**
-   * Opens a session, or gives an open one a new amount; undefined when that is impossible (method, country, or it has
-   * ended).
-   */
-  openSession: (request: SessionRequest, now: Date) => Promise<OpenedSession | undefined>;
-  challengeUrl: (challengeId: string, locale: string) => string;
-  /** The facts of a token; undefined when the provider never issued it, it was used, or it has expired. */
-  token: (token: string, method: ProviderMethod, now: Date) => Promise<TokenFacts | undefined>;
-  /**
-   * Has the bank verify a card without taking money; returns it with the token to store, undefined when it is refused.
-   */
-  verify: (token: string, owner: string, now: Date) => Promise<Readonly<{ card: Card; token: string }> | undefined>;
-  /** Deletes a stored token. */
-  forget: (token: string) => Promise<void>;
-  authorise: (request: AuthoriseRequest, now: Date) => Promise<PaymentState>;
-  /** The state of a key's payment; undefined when it was never used. */
-  find: (key: string) => Promise<PaymentState | undefined>;
-  capture: (paymentId: string, amount: number, now: Date) => Promise<void>;
-  void: (key: string, now: Date) => Promise<void>;
-  refund: (request: RefundRequest, now: Date) => Promise<RefundState>;
-  /** The notices of a webhook; undefined when its signature is not the provider's. */
-  readWebhook: (request: WebhookRequest) => readonly Notice[] | undefined;
-}>;
+/** A provider of payments: the tender of cards and wallets. Card numbers and accounts stay with it; the shop handles tokens. */
+export type PaymentProvider = Tender &
+  Readonly<{
+    brands: readonly string[];
+    methods: readonly ProviderMethod[];
+    /** Those of them that can be paid with before an address is known, as they tell it themselves. */
+    express: readonly ProviderMethod[];
+    /** Opens a session, or gives an open one a new amount; undefined when it cannot (method, country, or it has ended). */
+    openSession: (request: SessionRequest, now: Date) => Promise<OpenedSession | undefined>;
+    challengeUrl: (challengeId: string, locale: string) => string;
+    /** What a token stands for; undefined when the provider never gave it, it was used, or it has run out. */
+    token: (token: string, method: ProviderMethod, now: Date) => Promise<TokenFacts | undefined>;
+    /** Has the bank agree to a card without taking money; gives it with the token to keep, undefined when it is refused. */
+    verify: (token: string, owner: string, now: Date) => Promise<Readonly<{ card: Card; token: string }> | undefined>;
+    /** Forgets a token that was kept for later. */
+    forget: (token: string) => Promise<void>;
+    /** The notices of a webhook; undefined when its signature is not the provider's. */
+    readWebhook: (request: WebhookRequest) => readonly Notice[] | undefined;
+  }>;

@@ -9,12 +9,12 @@ import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
  * to keep is then saved.
  */
 export async function capturePayment(orderNumber: string, shop: Shop): Promise<void> {
-  const { database, payments, clock } = shop;
+  const { database, tenders, clock } = shop;
   const order = await paymentsOfOrder(database.pool, orderNumber);
   if (!order) throw new Error(`there is no order ${orderNumber}`);
   for (const payment of order.payments) {
     if (payment.state !== 'authorised') continue;
-    await payments.capture(payment.provider_payment_id, payment.amount, clock());
+    await tenders.named(payment.provider).capture(payment.provider_payment_id, payment.amount, clock());
     await markCaptured(database.db, payment.idempotency_key, clock());
     wakeAnnouncer(database);
   }

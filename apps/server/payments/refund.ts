@@ -12,8 +12,8 @@ export type RefundWish = Readonly<{
 }>;
 
 /**
- * Records a refund of an order, over its payments from the last to the first; an event carries it out. Refuses more
- * than what remains of the captured amount.
+ * Decides to give back money of an order, over its payments from the last to the first; a consumer of the event carries it out. Refuses
+ * more than is left of what was captured.
  */
 export async function refundOrder(
   { orderNumber, key, amount }: RefundWish,
@@ -26,13 +26,13 @@ export async function refundOrder(
   return decided;
 }
 
-/** Carries out one recorded refund. A provider that needs time reports the end by a webhook. */
+/** Carries out one refund that was decided on, on the tender that was paid with. A provider that needs time tells the end by a webhook. */
 export async function performRefund(refundKey: string, shop: Shop): Promise<void> {
-  const { database, payments, clock } = shop;
+  const { database, tenders, clock } = shop;
   const refund = await findRefund(database.db, refundKey);
   if (refund?.state !== 'asked') return;
-  const { amount, currency, provider_payment_id: paymentId } = refund;
-  const state = await payments.refund({ key: refundKey, paymentId, amount, currency }, clock());
+  const { amount, currency, provider, provider_payment_id: paymentId } = refund;
+  const state = await tenders.named(provider).refund({ key: refundKey, paymentId, amount, currency }, clock());
   if (state.kind === 'pending') return;
   const refundId = state.kind === 'refunded' ? state.refundId : null;
   await endRefund(refundKey, { state: state.kind, refundId }, shop);

@@ -12,13 +12,13 @@ const cancelling = orderMove('payment pending', 'cancelled');
 export type Failure = Readonly<{ reason: 'authentication' | 'timeout' | 'payment'; note: string; final?: boolean }>;
 
 /**
- * Ends an order that waits for its payments, by the provider's answer alone: confirmed once all are authorised;
- * cancelled, with all payments voided, once one of them failed. Otherwise it keeps waiting, unless `giveUp` ends that.
- * However often it is called, concurrently or repeatedly, the order is confirmed or cancelled once.
+ * Brings an order that waits for its payments to an end, by the word of its tenders alone: confirmed once all have their money,
+ * cancelled, with everything given up, once one of them failed. One that still waits is left as it is, unless `giveUp` says
+ * that it may wait no longer. However often and from wherever it is called, the order is confirmed or cancelled once.
  */
 export async function settleOrder(
   order: StoredOrder,
-  { database, payments: provider, clock, events }: Shop,
+  { database, tenders, clock, events }: Shop,
   options: Readonly<{ giveUp?: Failure; correlationId?: string }> = {},
 ): Promise<'confirmed' | 'cancelled' | 'waits'> {
   const { orderNumber } = order;
@@ -26,7 +26,9 @@ export async function settleOrder(
   const { giveUp, correlationId } = options;
   const facts = { orderNumber, locale: order.order.locale, ...(correlationId === undefined ? {} : { correlationId }) };
   const waiting = order.payments.filter(({ state }) => state === 'pending');
-  const states = await Promise.all(waiting.map(({ idempotency_key: key }) => provider.find(key)));
+  const states = await Promise.all(
+    waiting.map(({ provider, idempotency_key: key }) => tenders.named(provider).find(key)),
+  );
   if (!giveUp?.final && states.every((state) => state?.kind === 'authorised')) {
     if (await confirmChallenged(database.pool, { orderNumber, move: confirming, now, correlationId })) {
       events.orderPlaced({ ...facts, total: order.order.total, currency: order.order.currency });

@@ -5,12 +5,12 @@ import { refundOrder } from './refund.ts';
 
 /** Undoes the payments of a failed order: voids what is authorised, and refunds what was captured. */
 export async function voidPayment(orderNumber: string, shop: Shop): Promise<void> {
-  const { database, payments, clock } = shop;
+  const { database, tenders, clock } = shop;
   const order = await findOrder(database.pool, orderNumber);
   if (!order) throw new Error(`there is no order ${orderNumber}`);
-  for (const { idempotency_key: key, state } of order.payments) {
+  for (const { idempotency_key: key, provider, state } of order.payments) {
     if (state === 'captured') continue;
-    await payments.void(key, clock());
+    await tenders.named(provider).void(key, clock());
     await markVoided(database.db, key);
   }
   const isTaken = order.payments.some(({ state }) => state === 'captured');

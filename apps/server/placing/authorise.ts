@@ -1,10 +1,11 @@
+import type { PaymentMethodId } from '@eyelet/contracts/cart/instrument.ts';
 import type { DraftPayment } from '@eyelet/db/tables/order-draft.ts';
-import type { PaymentState, ProviderMethod } from '../payment-providers/provider.ts';
+import type { PaymentState } from '../tenders/tender.ts';
 import type { Paid, Placing, Progress, Step } from './step.ts';
 
 /**
- * Authorises each payment at the provider, one after the other, under keys of the placement. When one is refused, the
- * earlier ones are undone by voiding their keys.
+ * Asks the tender of each payment to hold its amount, one after the other, under keys of the placement. When one is refused,
+ * those before it are taken back by voiding their keys.
  */
 export const authorise: Step = {
   name: 'authorise',
@@ -14,7 +15,7 @@ export const authorise: Step = {
       const state = await authoriseOne(placing, payment, paymentKeyOf(placing.paymentKey, index));
       const progress = paidOf(placing, index, state);
       if (progress.kind === 'refused') {
-        for (const one of paid) await placing.provider.void(one.key, placing.now);
+        await undoPayments(placing, paid.length);
         return progress;
       }
       paid.push(progress.paid);
@@ -22,22 +23,26 @@ export const authorise: Step = {
     }
     return { kind: 'on', paid };
   },
-  async undo({ provider, paymentKey, draft, now }) {
-    for (const index of draft.payments.keys()) await provider.void(paymentKeyOf(paymentKey, index), now);
-  },
+  undo: (placing) => undoPayments(placing, placing.draft.payments.length),
 };
 
-/** Key of a payment at the provider: the placement's own key for the first payment, with a number for the others. */
+async function undoPayments({ tenders, paymentKey, draft, now }: Placing, count: number): Promise<void> {
+  for (const [index, { provider }] of draft.payments.slice(0, count).entries()) {
+    await tenders.named(provider).void(paymentKeyOf(paymentKey, index), now);
+  }
+}
+
+/** Key of a payment of a placement at the provider: the placement's own for the first, numbered from there. */
 export function paymentKeyOf(paymentKey: string, index: number): string {
   return index === 0 ? paymentKey : `${paymentKey}-${index + 1}`;
 }
 
 function authoriseOne(placing: Placing, payment: DraftPayment, key: string): Promise<PaymentState> {
-  const { provider, draft, cartId, orderNumber, shopper, returnUrl, now } = placing;
-  return provider.authorise(
+  const { tenders, draft, cartId, orderNumber, shopper, returnUrl, now } = placing;
+  return tenders.named(payment.provider).authorise(
     {
       key,
-      method: payment.method as ProviderMethod,
+      method: payment.method as PaymentMethodId,
       token: payment.token,
       amount: payment.amount,
       currency: draft.order.currency,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '@eyelet/db/database.ts';
 import { type Placement, takeOverPlacements } from '@eyelet/db/placement/placement.ts';
 import type { Events } from '../kernel/events.ts';
-import type { PaymentProvider } from '../payment-providers/provider.ts';
+import type { Tenders } from '../tenders/tenders.ts';
 import { paidOf, paymentKeyOf } from './authorise.ts';
 import { leaseEnd } from './lease.ts';
 import { steps } from './place.ts';
@@ -16,18 +16,18 @@ type RecoveryEvents = Pick<Events, 'placementRecovered' | 'orderPlaced' | 'order
 export const recoveryBatch = 8;
 
 /**
- * Finishes or undoes placements whose process has died: the provider knows the state of its payments, and the draft in
- * the row is the order. Recovered only if every payment was authorised. Returns how many it took over.
+ * Finishes or undoes placements whose process has died: the tenders say how each payment stands, and the draft
+ * in the row is the order. Finished only if every payment is authorised or waits. Returns how many it took over.
  */
 export async function recoverPlacements(
   database: Database,
-  provider: PaymentProvider,
+  tenders: Tenders,
   now: Date,
   events: RecoveryEvents,
   limit = recoveryBatch,
 ): Promise<number> {
   const taken = await takeOverPlacements(database.db, randomUUID(), now, leaseEnd(now), limit);
-  const recoverOne = (placement: Placement) => recover(placement, database, provider, now, events);
+  const recoverOne = (placement: Placement) => recover(placement, database, tenders, now, events);
   const outcomes = await Promise.allSettled(taken.map(recoverOne));
   for (const [index, outcome] of outcomes.entries()) {
     const basketId = taken[index]?.cart_id ?? '';
@@ -44,13 +44,13 @@ export async function recoverPlacements(
 async function recover(
   placement: Placement,
   database: Database,
-  provider: PaymentProvider,
+  tenders: Tenders,
   now: Date,
   events: RecoveryEvents,
 ): Promise<'finished' | 'undone' | undefined> {
   const placing: Placing = {
     database,
-    provider,
+    tenders,
     cartId: placement.cart_id,
     owner: placement.owner,
     version: 0,
@@ -64,8 +64,9 @@ async function recover(
     now,
   };
   const paid: Paid[] = [];
-  for (const index of placing.draft.payments.keys()) {
-    const progress = paidOf(placing, index, await provider.find(paymentKeyOf(placement.payment_key, index)));
+  for (const [index, payment] of placing.draft.payments.entries()) {
+    const state = await tenders.named(payment.provider).find(paymentKeyOf(placement.payment_key, index));
+    const progress = paidOf(placing, index, state);
     if (progress.kind === 'refused') {
       for (const step of steps.toReversed()) await step.undo(placing, progress.id);
       return 'undone';

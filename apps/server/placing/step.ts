@@ -1,12 +1,13 @@
 import type { ErrorId } from '@eyelet/contracts/errors/catalogue.ts';
 import type { Database } from '@eyelet/db/database.ts';
 import type { OrderDraft } from '@eyelet/db/tables/order-draft.ts';
-import type { PaymentProvider, PaymentState, ShopperFacts } from '../payment-providers/provider.ts';
+import type { PaymentState, ShopperFacts } from '../tenders/tender.ts';
+import type { Tenders } from '../tenders/tenders.ts';
 
 /** Everything a step needs; the same for the original process and for recovery. */
 export type Placing = Readonly<{
   database: Database;
-  provider: PaymentProvider;
+  tenders: Tenders;
   cartId: string;
   owner: string;
   /** Version of the cart that was checked. */

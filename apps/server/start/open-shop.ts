@@ -29,6 +29,9 @@ import type { AfterStep } from '../placing/place.ts';
 import { createThreadIndex } from '../search/thread-index.ts';
 import { createSealer } from '../staff-access/sealer.ts';
 import { createStaffSessions } from '../staff-access/sessions.ts';
+import { createLedgerTender } from '../tenders/ledger-tender.ts';
+import type { Tender } from '../tenders/tender.ts';
+import { createTenders } from '../tenders/tenders.ts';
 
 export type ShopParts = Readonly<{
   config: Config;
@@ -71,6 +74,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   });
   const counters = createCounters();
   const adyen = await connectAdyen(parts, database);
+  const provider = adyen?.provider ?? createSandboxProvider(database, webhookSecret);
   return {
     config,
     log,
@@ -94,7 +98,8 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     catalogue,
     onCatalogueChange: catalogue.onChange,
     masters,
-    payments: adyen?.provider ?? createSandboxProvider(database, webhookSecret),
+    payments: provider,
+    tenders: createTenders([provider, ...ledgerTenders(database)]),
     adyen,
     webhookSecret,
     mailSender: createMailSender(config),
@@ -107,6 +112,19 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
       await database.close();
     },
   };
+}
+
+/** Value on the ledger that pays in its own currency. Points are none, as they have to be changed into money first. */
+function ledgerTenders(database: Database): readonly Tender[] {
+  return [
+    createLedgerTender('gift-card', 'gift card', database),
+    createLedgerTender('voucher', 'voucher', database),
+    createLedgerTender('reward', 'reward', database),
+    createLedgerTender('athlete-credit', 'athlete credit', database),
+    createLedgerTender('programme-credit', 'programme credit', database),
+    createLedgerTender('employee-allowance', 'employee allowance', database),
+    createLedgerTender('store-credit', 'store credit', database),
+  ];
 }
 
 /** The provider's library is big, so it is loaded only where it is used. */

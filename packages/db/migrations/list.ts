@@ -26,6 +26,7 @@ import * as ledger from './0024-ledger.ts';
 import * as events from './0025-events.ts';
 import * as emailKeys from './0026-email-keys.ts';
 import * as staffAndAudit from './0027-staff-and-audit.ts';
+import * as paymentsOnTheLedger from './0028-payments-on-the-ledger.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; what it got wrong, a later one mends. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -56,4 +57,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0025-events': events,
   '0026-email-keys': emailKeys,
   '0027-staff-and-audit': staffAndAudit,
+  '0028-payments-on-the-ledger': paymentsOnTheLedger,
 };

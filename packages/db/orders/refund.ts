@@ -81,7 +81,8 @@ export async function findRefund(db: Reader, refundKey: string) {
     .selectFrom('order_refund')
     .innerJoin('order_payment', 'order_payment.idempotency_key', 'order_refund.idempotency_key')
     .innerJoin('orders', 'orders.order_number', 'order_refund.order_number')
-    .select(['order_refund.amount', 'order_refund.state', 'order_payment.provider_payment_id', 'orders.currency'])
+    .select(['order_refund.amount', 'order_refund.state', 'order_payment.provider'])
+    .select(['order_payment.provider_payment_id', 'orders.currency'])
     .where('refund_key', '=', refundKey)
     .executeTakeFirst();
 }

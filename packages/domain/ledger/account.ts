@@ -28,11 +28,6 @@ export type Account =
   | Readonly<{ kind: OwedKind; part: 'available' | 'held'; holder: string; unit: Unit }>
   | Readonly<{ kind: OwnKind; part: 'own'; holder: OwedKind; unit: Unit }>;
 
-/** Whether an account can go below zero; value owed to somebody cannot. */
-export function mayGoBelowZero({ part }: Account): boolean {
-  return part === 'own';
-}
-
 /** One text for one account: equal accounts have equal texts. */
 export function accountKey({ kind, part, holder, unit }: Account): string {
   return [kind, part, holder, unit].join('|');

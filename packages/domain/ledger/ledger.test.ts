@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Account, accountKey, mayGoBelowZero } from './account.ts';
+import { accountKey } from './account.ts';
 import * as movements from './movements.ts';
 import { type Posting, problemOfPosting, samePosting } from './posting.ts';
 
@@ -62,12 +62,6 @@ test('whatever moves, no unit is made or lost', () => {
       for (const sum of sums.values()) expect(sum).toBe(0);
     }),
   );
-});
-
-test('only the own accounts of the shop go below zero', () => {
-  const [from, to] = movements.issue(card, 1).map(({ account }) => account) as [Account, Account];
-  expect([mayGoBelowZero(from), mayGoBelowZero(to)]).toEqual([true, false]);
-  expect(movements.hold(card, 1).map(({ account }) => mayGoBelowZero(account))).toEqual([false, false]);
 });
 
 test('a repetition says the same, in whatever order', () => {

@@ -21,8 +21,3 @@ export function applyMask(value: string, mask: string, { limited = false } = {})
   }
   return limited ? shown : shown + digits.slice(used);
 }
-
-/** A phone number as it is typed under a dial code. */
-export function maskPhone(value: string, dialCode: string): string {
-  return applyMask(value, phoneMask(dialCode), { limited: dialCode === '1' });
-}

@@ -150,13 +150,14 @@ test('an order whose provider fails keeps no other from being given up', async (
   const first = await buy(shopper, running.origin, upcs.deck, pendingCard);
   const { rows } = await running.shop.database.pool.query('select idempotency_key from order_payment');
   const other = await buy(shopper, running.origin, upcs.deck, pendingCard);
+  const sandbox = running.shop.tenders.named('sandbox');
   const find = async (key: string) => {
     if (key === rows[0].idempotency_key) throw new Error('no answer');
-    return running.shop.payments.find(key);
+    return sandbox.find(key);
   };
   ahead = 21 * 60_000;
-  const payments = { ...running.shop.payments, find };
-  expect(await expireChallenges({ ...running.shop, payments })).toBe(1);
+  const tenders = { named: () => ({ ...sandbox, find }) };
+  expect(await expireChallenges({ ...running.shop, tenders })).toBe(1);
   expect([await stateOf(first), await stateOf(other)]).toEqual(['payment pending', 'cancelled']);
   expect(await expireChallenges(running.shop)).toBe(1);
   expect(await stateOf(first)).toBe('cancelled');

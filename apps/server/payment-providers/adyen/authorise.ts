@@ -7,7 +7,7 @@ import {
   findAdyenPayment,
   useAdyenConsent,
 } from '@eyelet/db/payments/adyen-payment.ts';
-import type { AuthoriseRequest, PaymentState } from '../provider.ts';
+import type { AuthoriseRequest, PaymentState } from '../../tenders/tender.ts';
 import type { Adyen } from './adyen.ts';
 import { type AdyenAnswer, stateOfAnswer } from './answer.ts';
 import { isAppleToken } from './apple-pay.ts';

@@ -1,6 +1,6 @@
 import { captureAdyenPayment, noteAdyenModification } from '@eyelet/db/payments/adyen-payment.ts';
 import { answerAdyenRefund, askAdyenRefund } from '@eyelet/db/payments/adyen-refund.ts';
-import type { RefundRequest, RefundState } from '../provider.ts';
+import type { RefundRequest, RefundState } from '../../tenders/tender.ts';
 import type { Adyen } from './adyen.ts';
 import { adyenAmount } from './amount.ts';
 import { idempotencyKeyOf } from './client.ts';

@@ -1,6 +1,6 @@
 import { Types } from '@adyen/api-library';
 import type { AdyenCardRow } from '@eyelet/db/payments/adyen-card.ts';
-import type { AuthoriseRequest } from '../provider.ts';
+import type { AuthoriseRequest } from '../../tenders/tender.ts';
 import type { Adyen } from './adyen.ts';
 import { adyenAmount } from './amount.ts';
 

@@ -1,5 +1,5 @@
 import type { AdyenPaymentRow } from '@eyelet/db/payments/adyen-payment.ts';
-import type { PaymentState } from '../provider.ts';
+import type { PaymentState } from '../../tenders/tender.ts';
 
 /** The state of a booked payment as the port defines it; undefined while the provider has not answered. */
 export function paymentState(row: AdyenPaymentRow): PaymentState | undefined {

@@ -1,6 +1,7 @@
 import { findAdyenCard } from '@eyelet/db/payments/adyen-card.ts';
 import { findAdyenPayment } from '@eyelet/db/payments/adyen-payment.ts';
-import type { PaymentProvider, PaymentState, RefundState, TokenFacts } from '../provider.ts';
+import type { PaymentState, RefundState } from '../../tenders/tender.ts';
+import type { PaymentProvider, TokenFacts } from '../provider.ts';
 import type { Adyen } from './adyen.ts';
 import { isAppleToken, openApplePay } from './apple-pay.ts';
 import { authorisePayment } from './authorise.ts';

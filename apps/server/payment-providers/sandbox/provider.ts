@@ -13,7 +13,8 @@ import {
   type SandboxPaymentRow,
 } from '@eyelet/db/payments/sandbox-payment.ts';
 import { tellOf } from '@eyelet/db/payments/sandbox-webhook.ts';
-import { methods, type PaymentProvider, type PaymentState } from '../provider.ts';
+import type { PaymentState } from '../../tenders/tender.ts';
+import { methods, type PaymentProvider } from '../provider.ts';
 import { brandNames } from './card.ts';
 import { consentOf, openWallet } from './wallet-session.ts';
 import { readSandboxWebhook } from './webhook-signature.ts';

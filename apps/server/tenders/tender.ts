@@ -1,0 +1,70 @@
+import type { PaymentMethodId } from '@eyelet/contracts/cart/instrument.ts';
+
+/** The shopper's data for the fraud check; never stored with the payment. */
+export type ShopperFacts = Readonly<{
+  /** Consumer number; guests have one, too. */
+  owner: string;
+  email: string;
+  /** Network address. */
+  address: string;
+  /** The browser's fingerprint of the device (C7.57). */
+  fingerprint: string | undefined;
+}>;
+
+export type AuthoriseRequest = Readonly<{
+  /** The same key always means the same payment, however often it is sent. */
+  key: string;
+  method: PaymentMethodId;
+  token: string;
+  /** Whole minor units. */
+  amount: number;
+  currency: string;
+  cartId: string;
+  orderNumber: string;
+  /** Whether the card was saved before. */
+  saved: boolean;
+  /** Whether the card is to be saved for later. */
+  keep: boolean;
+  /** URL of the shop to return to from a challenge that takes the whole window. */
+  returnUrl: string;
+  shopper: ShopperFacts;
+}>;
+
+/** The state of a payment. `pending`: a notice will report it, at the latest at the time given. */
+export type PaymentState =
+  | Readonly<{ kind: 'authorised'; paymentId: string; keptToken?: string }>
+  | Readonly<{ kind: 'challenge'; paymentId: string; challengeId: string; expiresAt: Date }>
+  | Readonly<{ kind: 'pending'; paymentId: string; expiresAt: Date }>
+  | Readonly<{ kind: 'declined' | 'fraud' | 'voided' }>;
+
+export type RefundRequest = Readonly<{
+  /** Key of the refund: sent twice, it is refunded once. */
+  key: string;
+  paymentId: string;
+  /** Whole minor units. */
+  amount: number;
+  currency: string;
+}>;
+
+/** `refused`: more than the rest of the captured amount, or a payment that was not captured. */
+export type RefundState = Readonly<{ kind: 'refunded' | 'pending'; refundId: string }> | Readonly<{ kind: 'refused' }>;
+
+/**
+ * What an order can be paid with: cards and wallets at a provider, or value on the shop's ledger. Every call may be repeated:
+ * capture, void and refund do nothing the second time, and voiding a key that was never used makes sure that it never
+ * will be.
+ */
+export type Tender = Readonly<{
+  /** As payments of an order keep it (`order_payment.provider`), so it stays what it is. */
+  name: string;
+  /** Holds an amount for an order. */
+  authorise: (request: AuthoriseRequest, now: Date) => Promise<PaymentState>;
+  /** What became of a key; undefined when it was never used. */
+  find: (key: string) => Promise<PaymentState | undefined>;
+  /** Takes an amount that is held; what is held beyond it is released. */
+  capture: (paymentId: string, amount: number, now: Date) => Promise<void>;
+  /** Releases what is held. */
+  void: (key: string, now: Date) => Promise<void>;
+  /** Gives back of what was taken. */
+  refund: (request: RefundRequest, now: Date) => Promise<RefundState>;
+}>;

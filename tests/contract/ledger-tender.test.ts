@@ -1,0 +1,120 @@
+import { openDatabase } from '@eyelet/db/database.ts';
+import { readBalances } from '@eyelet/db/ledger/balance.ts';
+import { findLedgerFaults } from '@eyelet/db/ledger/faults.ts';
+import { type Holding, issue } from '@eyelet/domain/ledger/movements.ts';
+import { post } from '@eyelet/server/ledger/post.ts';
+import { createLedgerTender } from '@eyelet/server/tenders/ledger-tender.ts';
+import type { AuthoriseRequest } from '@eyelet/server/tenders/tender.ts';
+import { createTenders } from '@eyelet/server/tenders/tenders.ts';
+import { createTestDatabase } from '@eyelet/testing/test-database.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeTender } from './tender.ts';
+
+const now = new Date('2026-03-02T10:00:00Z');
+
+async function openLedger() {
+  const testDatabase = await createTestDatabase();
+  const database = openDatabase(testDatabase.url);
+  const tender = createLedgerTender('gift-card', 'gift card', database);
+  let cards = 0;
+  return {
+    database,
+    tender,
+    /** A gift card with so many cents. */
+    async card(amount: number): Promise<string> {
+      cards += 1;
+      const holding: Holding = { kind: 'gift card', holder: `G-${cards}`, unit: 'USD' };
+      const posting = {
+        key: `sold ${cards}`,
+        kind: 'issue',
+        reference: 'E-1',
+        entries: issue(holding, amount),
+      } as const;
+      await database.db.transaction().execute((tx) => post(tx, posting, now));
+      return holding.holder;
+    },
+    async close() {
+      expect(await findLedgerFaults(database.db)).toEqual([]);
+      await database.close();
+      await testDatabase.drop();
+    },
+  };
+}
+
+describeTender('a gift card on the ledger behind the port of tenders', async () => {
+  const { tender, card, close } = await openLedger();
+  return { tender, method: 'GIFT_CARD', token: (ending) => card(ending === 'approve' ? 5000 : 4999), close };
+});
+
+describe('value on the ledger', () => {
+  let ground: Awaited<ReturnType<typeof openLedger>>;
+  beforeAll(async () => {
+    ground = await openLedger();
+  });
+  afterAll(() => ground.close());
+
+  const request = (key: string, token: string, amount: number): AuthoriseRequest => ({
+    ...{ key, token, amount, method: 'GIFT_CARD', currency: 'USD', cartId: 'cart', orderNumber: 'E-1' },
+    ...{ saved: false, keep: false, returnUrl: '' },
+    shopper: { owner: 'somebody', email: '', address: '', fingerprint: undefined },
+  });
+  const balanceOf = async (holder: string) => {
+    const balances = await readBalances(ground.database.db, [holder]);
+    return Object.fromEntries(balances.map(({ part, balance }) => [part, balance]));
+  };
+
+  test('is held, taken in part, and what is not taken may be spent again', async () => {
+    const { tender } = ground;
+    const card = await ground.card(5000);
+    await tender.authorise(request('part', card, 3000), now);
+    expect(await balanceOf(card)).toEqual({ available: 2000, held: 3000 });
+    await tender.capture('part', 1200, now);
+    expect(await balanceOf(card)).toEqual({ available: 3800, held: 0 });
+    expect(await tender.refund({ key: 'back', paymentId: 'part', amount: 1201, currency: 'USD' }, now)).toEqual({
+      kind: 'refused',
+    });
+    await tender.refund({ key: 'back', paymentId: 'part', amount: 1200, currency: 'USD' }, now);
+    expect(await balanceOf(card)).toEqual({ available: 5000, held: 0 });
+  });
+
+  test('is released by voiding, and is then not taken from what another order holds', async () => {
+    const { tender } = ground;
+    const card = await ground.card(5000);
+    await tender.authorise(request('first', card, 2000), now);
+    await tender.authorise(request('second', card, 2000), now);
+    await tender.void('first', now);
+    await expect(tender.capture('first', 2000, now)).rejects.toThrow('holds nothing');
+    expect(await balanceOf(card)).toEqual({ available: 3000, held: 2000 });
+  });
+
+  test('ends in one way when it is taken, released and held at the same moment', async () => {
+    const { tender } = ground;
+    for (let round = 0; round < 10; round += 1) {
+      const card = await ground.card(5000);
+      const key = `race ${round}`;
+      const outcomes = await Promise.allSettled([
+        tender.authorise(request(key, card, 5000), now),
+        tender.void(key, now),
+        tender.authorise(request(key, card, 5000), now),
+        tender.capture(key, 5000, now),
+      ]);
+      expect(outcomes.slice(0, 3).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+      const { available = 0, held = 0 } = await balanceOf(card);
+      const isTaken = outcomes[3]?.status === 'fulfilled';
+      expect([available, held]).toEqual(isTaken ? [0, 0] : [5000, 0]);
+      expect((await tender.find(key))?.kind).toBe(isTaken ? 'authorised' : 'voided');
+    }
+  });
+});
+
+test('a payment on a tender that the shop does not have is never taken for one that failed', () => {
+  const tender = createLedgerTender('gift-card', 'gift card', ground());
+  const tenders = createTenders([tender]);
+  expect(tenders.named('gift-card')).toBe(tender);
+  expect(() => tenders.named('points')).toThrow('no tender is called points');
+  expect(() => createTenders([tender, tender])).toThrow('two tenders have one name');
+});
+
+function ground() {
+  return {} as Parameters<typeof createLedgerTender>[2];
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { PaymentMethodId } from '@eyelet/contracts/cart/instrument.ts';
+import type { AuthoriseRequest, PaymentState, Tender } from '@eyelet/server/tenders/tender.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+/** A tender with what a test needs to pay with it. */
+export type TenderGround = Readonly<{
+  tender: Tender;
+  method: PaymentMethodId;
+  /** A token that pays 50.00 USD, or one that pays nothing. */
+  token: (ending: 'approve' | 'decline') => Promise<string>;
+  close: () => Promise<void>;
+}>;
+
+const now = () => new Date();
+const key = () => randomUUID();
+
+/** What everything that pays must do, a provider's card as well as value on the ledger. */
+export function describeTender(name: string, open: () => Promise<TenderGround>): void {
+  describe(name, () => {
+    let ground: TenderGround;
+    beforeAll(async () => {
+      ground = await open();
+    });
+    afterAll(() => ground.close());
+
+    const request = (token: string, more: Partial<AuthoriseRequest> = {}): AuthoriseRequest => ({
+      key: key(),
+      method: ground.method,
+      token,
+      amount: 5000,
+      currency: 'USD',
+      cartId: 'cart',
+      orderNumber: 'ORDER23456',
+      saved: false,
+      keep: false,
+      returnUrl: 'http://127.0.0.1/en-us/checkout',
+      shopper: { owner: 'somebody', email: 'ada@example.com', address: '127.0.0.1', fingerprint: undefined },
+      ...more,
+    });
+
+    async function paid(): Promise<Readonly<{ key: string; state: PaymentState }>> {
+      const asked = request(await ground.token('approve'));
+      return { key: asked.key, state: await ground.tender.authorise(asked, now()) };
+    }
+
+    async function captured() {
+      const { key, state } = await paid();
+      const paymentId = state.kind === 'authorised' ? state.paymentId : '';
+      await ground.tender.capture(paymentId, 5000, now());
+      return { key, paymentId };
+    }
+
+    test('what is declined stays declined, also when it is asked for again', async () => {
+      const asked = request(await ground.token('decline'));
+      expect((await ground.tender.authorise(asked, now())).kind).toBe('declined');
+      expect((await ground.tender.authorise(asked, now())).kind).toBe('declined');
+      expect((await ground.tender.find(asked.key))?.kind).toBe('declined');
+      expect((await ground.tender.authorise(request('nobody-gave-this'), now())).kind).toBe('declined');
+    });
+
+    test('money is held once per key, however often and at once it is asked for', async () => {
+      const asked = request(await ground.token('approve'));
+      const states = await Promise.all(Array.from({ length: 5 }, () => ground.tender.authorise(asked, now())));
+      expect(new Set(states.map((state) => (state.kind === 'authorised' ? state.paymentId : state.kind))).size).toBe(1);
+      expect(states[0]?.kind).toBe('authorised');
+      expect(await ground.tender.find(asked.key)).toMatchObject({ kind: 'authorised' });
+    });
+
+    test('a key that was never used is nothing', async () => {
+      expect(await ground.tender.find(key())).toBeUndefined();
+    });
+
+    test('money is taken once', async () => {
+      const { key, paymentId } = await captured();
+      await ground.tender.capture(paymentId, 5000, now());
+      await ground.tender.void(key, now());
+      expect(await ground.tender.find(key)).toMatchObject({ kind: 'authorised', paymentId });
+      const all = await ground.tender.refund({ key: randomUUID(), paymentId, amount: 5000, currency: 'USD' }, now());
+      expect(all.kind).not.toBe('refused');
+      const more = await ground.tender.refund({ key: randomUUID(), paymentId, amount: 1, currency: 'USD' }, now());
+      expect(more.kind).toBe('refused');
+    });
+
+    test('a voided key pays nothing any more, used before or not', async () => {
+      const { key } = await paid();
+      await ground.tender.void(key, now());
+      await ground.tender.void(key, now());
+      expect((await ground.tender.find(key))?.kind).toBe('voided');
+      const late = request(await ground.token('approve'));
+      await ground.tender.void(late.key, now());
+      expect((await ground.tender.authorise(late, now())).kind).toBe('voided');
+    });
+
+    test('money is given back in parts, each once, and never more than was taken', async () => {
+      const { paymentId } = await captured();
+      const refund = (key: string, amount: number) =>
+        ground.tender.refund({ key, paymentId, amount, currency: 'USD' }, now());
+      const first = key();
+      const one = await refund(first, 3000);
+      expect(one.kind).not.toBe('refused');
+      expect(await refund(first, 3000)).toEqual(one);
+      expect((await refund(key(), 2001)).kind).toBe('refused');
+      expect((await refund(key(), 2000)).kind).not.toBe('refused');
+      const held = await paid();
+      const heldId = held.state.kind === 'authorised' ? held.state.paymentId : '';
+      const early = { key: key(), paymentId: heldId, amount: 100, currency: 'USD' };
+      expect((await ground.tender.refund(early, now())).kind).toBe('refused');
+    });
+
+    test('two refunds of one key at once are one', async () => {
+      const { paymentId } = await captured();
+      const one = { key: key(), paymentId, amount: 3000, currency: 'USD' };
+      const both = await Promise.all([ground.tender.refund(one, now()), ground.tender.refund(one, now())]);
+      expect(both[0]).toEqual(both[1]);
+      expect(both[0]?.kind).not.toBe('refused');
+    });
+  });
+}
