@@ -6,7 +6,7 @@ import type { Tables } from './tables/tables.ts';
 export type Database = Readonly<{
   /** Typed queries, prepared as far as they can be. */
   db: Kysely<Tables>;
-  /** The pool underneath, for prepared statements on hot paths and for LISTEN. */
+  /** The pool of connections, for prepared statements of frequent calls and for LISTEN. */
   pool: pg.Pool;
   close: () => Promise<void>;
 }>;
@@ -14,14 +14,14 @@ export type Database = Readonly<{
 export type Reader = Kysely<Tables> | Transaction<Tables>;
 export type { Transaction };
 
-// bigint counts and sums of this shop stay far below 2^53, so they are numbers everywhere.
+// bigint counts and sums of this shop stay far below 2^53, so they are parsed as numbers.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-// A day has no time zone; as an instant it would become another day in some of them.
+// A day has no time zone; parsed as an instant it would become another day in some of them.
 pg.types.setTypeParser(pg.types.builtins.DATE, String);
 
 /**
  * Opens a pool. Waiting for a connection and idling in a transaction both have limits, so that an exhausted pool fails
- * loudly rather than hanging for good.
+ * with an error rather than hanging forever.
  */
 export function openDatabase(url: string, poolSize = 16): Database {
   const pool = new pg.Pool({
@@ -38,7 +38,10 @@ export function openDatabase(url: string, poolSize = 16): Database {
   return { db, pool, close: () => db.destroy() };
 }
 
-/** One sentence on why a database cannot be used, or undefined when it can. Never repeats the address, which may hold a password. */
+/**
+ * One sentence on why a database cannot be used, or undefined when it can. Never repeats the URL, which may contain a
+ * password.
+ */
 export async function whyUnusable(url: string): Promise<string | undefined> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   try {

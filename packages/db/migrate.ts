@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations/list.ts';
 
-/** Brings the schema up to date; several processes may call it at once. Returns the names of what was applied. */
+/** Brings the schema up to date; several processes may call it at once. Returns the names of the migrations applied. */
 export async function migrate<T>(db: Kysely<T>): Promise<readonly string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
   const { error, results } = await migrator.migrateToLatest();

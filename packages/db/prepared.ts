@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 
-/** Statements that are prepared; each connection keeps those that it has run. */
+/** Number of prepared statements; each connection keeps those that it has run. */
 const mostPrepared = 200;
 
 const allColumns = /(?:select|distinct|returning|,)\s*\*|\.\*/i;
 
-/** A longer one has lists in it, whose length differs from call to call. */
+/** A statement with more has lists in it, whose length differs from call to call. */
 const mostParameters = 20;
 
 /**
- * The pool as the query builder sees it: what it sends is prepared, once for each connection, as parsing and planning take
+ * The pool as the query builder uses it: its statements are prepared once per connection, as parsing and planning take
  * longer than running a statement that finds its rows by key.
  */
 export function preparing(pool: pg.Pool): PostgresPool {
@@ -36,9 +36,9 @@ export function preparing(pool: pg.Pool): PostgresPool {
 }
 
 /**
- * Names statements; undefined for one that is not prepared. One that asks for all columns is not: a column added by the next
- * version would change what it answers, which PostgreSQL refuses for a prepared one. Names are made of the text, as
- * behind a pool of connections several processes share them.
+ * Names statements; undefined for one that is not prepared. A statement that selects all columns is not: a column added
+ * by the next version would change its result, which PostgreSQL refuses for prepared statements. Names are derived from
+ * the text, as several processes may share connections behind a pooler.
  */
 export function createNames(): (text: string, parameters: number) => string | undefined {
   const names = new Map<string, string>();

@@ -4,7 +4,7 @@ import { cardSchema } from './card.ts';
 import { facetSchema } from './facet.ts';
 import { alternateSchema, breadcrumbSchema, labelSchema, seoSchema } from './label.ts';
 
-/** Products on a page unless the query says otherwise. */
+/** Default number of products on a page. */
 export const standardCount = 24;
 
 export const categorySorts = ['recommended', 'newest', 'price-asc', 'price-desc', 'discount'] as const;

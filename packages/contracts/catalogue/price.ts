@@ -3,7 +3,10 @@ import { nullable } from '../kernel/nullable.ts';
 
 const amount = (description: string) => Type.Number({ description });
 
-/** A price in major units of the market's currency (B3.3.01). Low and high differ where sizes or colours cost differently. */
+/**
+ * A price in major units of the market's currency (B3.3.01). Low and high differ when sizes or colours have different
+ * prices.
+ */
 export const priceSchema = Type.Object({
   current: amount('What the product costs now; the lowest of its variants.'),
   original: amount('What it costs without reduction; equals current when there is none.'),

@@ -4,7 +4,10 @@ import { operation } from '../kernel/operation.ts';
 import { cardSchema } from './card.ts';
 import { categoryIdPattern, productIdPattern } from './ids.ts';
 
-/** Cards for a collection on a page: the given products in the given order, what goes with one, or the first of a category. */
+/**
+ * Cards for a collection on a page: the given products in the given order, the companions of a product, or the first of
+ * a category.
+ */
 export const readCards = operation({
   id: 'catalogue.readCards',
   method: 'GET',

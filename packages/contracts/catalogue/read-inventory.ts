@@ -17,7 +17,7 @@ export const inventorySchema = Type.Object({
 
 export type Inventory = Static<typeof inventorySchema>;
 
-/** GET inventory (C7.102): what can be shipped in the market, or what one store has. */
+/** GET inventory (C7.102): the stock that can be shipped in the market, or that of one store. */
 export const readInventory = operation({
   id: 'catalogue.readInventory',
   method: 'GET',

@@ -13,7 +13,7 @@ const thirdLevel = Type.Object(entry);
 const secondLevel = Type.Object({ ...entry, children: Type.Array(thirdLevel) });
 const firstLevel = Type.Object({ ...entry, children: Type.Array(secondLevel) });
 
-/** The category tree as menus show it: three levels at most. */
+/** The category tree of the menus: three levels at most. */
 export const navigationSchema = Type.Object({ categories: Type.Array(firstLevel) });
 
 export type Navigation = Static<typeof navigationSchema>;

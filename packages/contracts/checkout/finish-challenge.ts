@@ -4,9 +4,9 @@ import { operation } from '../kernel/operation.ts';
 import { orderSchema } from '../orders/order.ts';
 
 /**
- * Brings the result of a 3-D Secure challenge (C7.56, C4.08). The provider is asked, the caller's word alone confirms
- * nothing. A failed challenge cancels the order and refuses with PAY400 and `details.reason` `authentication`; its items
- * can be taken back with `restoreItems`.
+ * Sends the result of a 3-D Secure challenge (C7.56, C4.08). The provider is asked; the caller's result alone confirms
+ * nothing. A failed challenge cancels the order and refuses with PAY400 and `details.reason` `authentication`; its
+ * items can be put back with `restoreItems`.
  */
 export const finishChallenge = operation({
   id: 'checkout.finishChallenge',

@@ -10,10 +10,10 @@ import { paymentDataSchema } from '../payments/add-instrument.ts';
 
 /**
  * Places the order of a cart (C7.55, B7.08). The same request again answers the same order. An order whose flash holds
- * PaymentNotAuthorized waits for its challenge (`challenge`) and for PATCH order; one that is `payment pending` without a
- * challenge waits for the word of the provider, which comes by itself. Refusals leave the cart as it was: PAY400 declined,
- * or consented to for another amount; PYT402 suspected fraud; PYT400 no payment that covers the total; PYT404 the saved
- * card is gone; FE309 card expired.
+ * PaymentNotAuthorized waits for its challenge (`challenge`) and for PATCH order; one that is `payment pending` without
+ * a challenge waits for the provider's notice, without further calls. Refusals leave the cart as it was: PAY400
+ * declined, or consented to for another amount; PYT402 suspected fraud; PYT400 no payment that covers the total; PYT404
+ * the saved card was removed; FE309 card expired.
  */
 export const placeOrder = operation({
   id: 'checkout.placeOrder',
@@ -21,9 +21,9 @@ export const placeOrder = operation({
   path: '/cart/v2/checkout/order',
   summary: 'Place the order',
   callers: 'session',
-  // A repeated request shows the same proof and gets the same order.
+  // A repeated request sends the same proof and gets the same order.
   botCheck: { action: 'placeOrder', required: true, repeatable: true },
-  // Few enough that nobody tries out stolen cards here, as one proof is good for several tries.
+  // Few enough to prevent testing stolen cards, as one proof is valid for several attempts.
   perMinute: 60,
   query: cartQuery,
   body: Type.Object({

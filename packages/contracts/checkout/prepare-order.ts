@@ -5,8 +5,8 @@ import { cartIdMembers, cartQuery } from '../cart/target.ts';
 import { operation } from '../kernel/operation.ts';
 
 /**
- * The final check of stock, prices, addresses and tax before the order is placed (C7.54). A way of delivery that does not
- * hold any more is changed and flashed as an error; what is sold no more leaves the cart.
+ * The final check of stock, prices, addresses and tax before the order is placed (C7.54). A fulfilment that no longer
+ * holds is changed and flashed as an error; lines that are no longer sold leave the cart.
  */
 export const prepareOrder = operation({
   id: 'checkout.prepareOrder',

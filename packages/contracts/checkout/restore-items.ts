@@ -4,8 +4,8 @@ import { cartIdMembers } from '../cart/target.ts';
 import { operation } from '../kernel/operation.ts';
 
 /**
- * Puts the items of an order whose challenge failed into a cart (C4.11); what has sold out since is left out and flashed.
- * Items of one order are restored once.
+ * Puts the items of an order whose challenge failed back into a cart (C4.11); lines that have sold out since are left
+ * out and flashed. Items of one order are restored once.
  */
 export const restoreItems = operation({
   id: 'checkout.restoreItems',

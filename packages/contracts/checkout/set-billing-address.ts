@@ -5,9 +5,9 @@ import { basketParams, cartIdMembers, cartQuery } from '../cart/target.ts';
 import { operation } from '../kernel/operation.ts';
 
 /**
- * Sets whom a cart is billed to (C7.41). `sameAsShipping` bills to the shipping address, also to another
- * one that is set later. Refuses with BILL410 for a missing
- * phone, BIL400 when there is no shipping address to copy, CHK320 with one entry per wrong member for the rest.
+ * Sets the billing address of a cart (C7.41). `sameAsShipping` uses the shipping address, also when that is changed
+ * later. Refuses with BILL410 for a missing phone, BIL400 when there is no shipping address to copy, CHK320 with one
+ * entry per invalid member for the rest.
  */
 export const setBillingAddress = operation({
   id: 'checkout.setBillingAddress',

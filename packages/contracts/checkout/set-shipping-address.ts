@@ -5,13 +5,12 @@ import { basketParams, cartIdMembers, cartQuery } from '../cart/target.ts';
 import { operation } from '../kernel/operation.ts';
 
 /**
- * Sets where a cart is delivered (C7.38, B7.06). Refuses with SHP410 for a missing phone, SHP500 for a PO box, PAY401 for
- * a country or region that is not shipped to, CHK320 with one entry per wrong member for the rest.
- *
- * With context COLLECTION and `collectionPointId` what is sent home goes to that point by method `pudo`; name, email and
- * phone are those of whoever collects it, required as the market says (C5.47 to C5.49); an unknown point is SHP404. With
- * the `shippingId` of a pickup or of a delivery to a store only `email` and `phone` are taken: whom to write to when it is
- * ready (C5.50). The express contexts allow a city of 50 characters (B5.5.08).
+ * Sets where a cart is delivered (C7.38, B7.06). Refuses with SHP410 for a missing phone, SHP500 for a PO box, PAY401
+ * for a country or region to which the market does not ship, CHK320 with one entry per invalid member for the rest.
+ * With context COLLECTION and `collectionPointId` the shipment goes to that point by method `pudo`; name, email and
+ * phone are those of the person who collects it, required as the market says (C5.47 to C5.49); an unknown point is
+ * SHP404. With the `shippingId` of a pickup or of a delivery to a store only `email` and `phone` are used: the contact
+ * to notify when it is ready (C5.50). The express contexts allow a city of 50 characters (B5.5.08).
  */
 export const setShippingAddress = operation({
   id: 'checkout.setShippingAddress',

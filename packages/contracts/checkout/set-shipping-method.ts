@@ -3,7 +3,7 @@ import { cartSchema } from '../cart/cart.ts';
 import { cartIdMembers, cartQuery } from '../cart/target.ts';
 import { operation } from '../kernel/operation.ts';
 
-/** Chooses how a shipment is delivered (C7.36, B7.07). Without shippingId the cart's only shipment is meant. */
+/** Chooses the method of a shipment (C7.36, B7.07). Without shippingId the cart's only shipment is meant. */
 export const setShippingMethod = operation({
   id: 'checkout.setShippingMethod',
   method: 'POST',

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { cartIdMembers } from '../cart/target.ts';
 import { operation } from '../kernel/operation.ts';
 
-/** Keeps what the browser tells of the device with the cart, for the fraud checks of the order (C7.57). */
+/** Stores the browser's device fingerprint with the cart, for the fraud checks of the order (C7.57). */
 export const storeFingerprint = operation({
   id: 'checkout.storeFingerprint',
   method: 'POST',

@@ -6,11 +6,11 @@ import { operation } from '../kernel/operation.ts';
 
 export const addressVerdictSchema = Type.Object({
   valid: Type.Boolean({ description: 'Always true: what is wrong is refused.' }),
-  /** The address in its usual form, when that differs from what was sent. */
+  /** The address in its standard form, if that differs from the request. */
   suggestion: nullable(addressSchema),
 });
 
-/** Judges an address without storing it (C7.40). CHK320 with one entry for each wrong member. */
+/** Checks an address without storing it (C7.40). CHK320 with one entry for each invalid member. */
 export const validateShippingAddress = operation({
   id: 'checkout.validateShippingAddress',
   method: 'POST',

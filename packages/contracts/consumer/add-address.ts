@@ -3,8 +3,9 @@ import { operation } from '../kernel/operation.ts';
 import { body } from './addresses.ts';
 
 /**
- * Adds an address to the address book (C7.83). It becomes the main one of its type when it is the first or when asked
- * (C4.39, C4.40). CCA400: it is there already; CHK320 with an entry per wrong member; SHP410 without a phone.
+ * Adds an address to the address book (C7.83). It becomes the main one of its type when it is the first or when
+ * requested (C4.39, C4.40). CCA400: it is saved already; CHK320 with an entry per invalid member; SHP410 without a
+ * phone.
  */
 export const addAddress = operation({
   id: 'consumer.addAddress',

@@ -3,7 +3,7 @@ import { oneOf } from '../kernel/nullable.ts';
 
 const optional = (maxLength = 200) => Type.Optional(Type.String({ maxLength }));
 
-/** An address of the address book (C3.04, B3.3.02). Texts that nobody has entered are empty. */
+/** An address of the address book (C3.04, B3.3.02). Members without a value are empty texts. */
 export const savedAddressSchema = Type.Object({
   addressId: Type.String(),
   id: Type.String({ description: 'The same as `addressId`.' }),

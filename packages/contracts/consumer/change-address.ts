@@ -2,7 +2,9 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { body, params } from './addresses.ts';
 
-/** Changes members of an address; making it the main one clears the mark on the others of its type (C7.84, C4.41). */
+/**
+ * Changes members of an address; making it the main one clears the main flag of the others of its type (C7.84, C4.41).
+ */
 export const changeAddress = operation({
   id: 'consumer.changeAddress',
   method: 'PUT',

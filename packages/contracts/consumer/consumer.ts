@@ -1,4 +1,4 @@
-/** What of a profile has an id of its own where it does not fit. */
+/** Members of a profile whose invalid values have their own error id. */
 export const invalidMembers = {
   currentPassword: 'AUT450',
   'consumerProfile.consumerDetails.email': 'AUT453',

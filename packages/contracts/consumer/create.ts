@@ -3,7 +3,7 @@ import { operation } from '../kernel/operation.ts';
 import { invalidMembers, path } from './consumer.ts';
 import { profileChangesSchema } from './profile.ts';
 
-/** Makes a profile without a password, to be completed on the sign-up page (C7.65, B7.19, B7.20). */
+/** Creates a profile without a password, to be completed on the sign-up page (C7.65, B7.19, B7.20). */
 export const createConsumer = operation({
   id: 'consumer.create',
   method: 'POST',

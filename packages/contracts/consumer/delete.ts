@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 
-/** Marks the account for deletion; until the date it can be taken back. AUT450: the password is wrong. */
+/** Marks the account for deletion, which can be cancelled until the date. AUT450: the password is wrong. */
 export const deleteConsumer = operation({
   id: 'consumer.delete',
   method: 'POST',

@@ -2,7 +2,10 @@ import { Type } from 'typebox';
 import { oneOf } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
 
-/** Has all data of the consumer gathered and a link to them mailed. Asked again meanwhile, it is the same export. */
+/**
+ * Requests an export of all data of the consumer and a mail with its link. Requested again meanwhile, it is the same
+ * export.
+ */
 export const exportData = operation({
   id: 'consumer.exportData',
   method: 'POST',

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 
-/** Takes a deletion back. */
+/** Cancels the deletion of the account. */
 export const keepConsumer = operation({
   id: 'consumer.keep',
   method: 'DELETE',

@@ -1,7 +1,9 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 
-/** Whether an email has an account (C2.74, C7.69); asked so seldom per caller that lists of emails cannot be tried. */
+/**
+ * Whether an email has an account (C2.74, C7.69); the limit per caller is so low that lists of emails cannot be tried.
+ */
 export const lookUpConsumer = operation({
   id: 'consumer.lookUp',
   method: 'GET',

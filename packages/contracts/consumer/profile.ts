@@ -6,7 +6,7 @@ import { savedAddressSchema } from './address.ts';
 
 const amount = () => Type.Number({ description: 'Major units of the market.' });
 
-/** Kinds of a consumer besides plain customers (C6.12, C6.18): what he may spend and which prices he sees. */
+/** Kinds of consumers besides regular customers (C6.12, C6.18): they decide limits and prices. */
 export const identityTypes = ['athlete', 'employee', 'wranx', 'ipa'] as const;
 
 /** That a consumer has joined a programme (B3.3.09). */
@@ -19,7 +19,7 @@ export const enrollmentSchema = Type.Object({
   region: Type.String(),
 });
 
-/** A consumer as the profile call answers him (C3.01, B3.3.09). Texts that nobody has entered are empty. */
+/** A consumer as the profile call returns them (C3.01, B3.3.09). Members without a value are empty texts. */
 export const profileSchema = Type.Object({
   consumerId: Type.String(),
   consumerDetails: Type.Object({
@@ -60,7 +60,7 @@ export const profileSchema = Type.Object({
 
 const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 
-/** Changes to a profile; members that are absent stay as they are (C7.64, B7.21). */
+/** Changes to a profile; members that are absent stay unchanged (C7.64, B7.21). */
 export const profileChangesSchema = Type.Object({
   consumerDetails: Type.Optional(
     Type.Object({

@@ -2,7 +2,9 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { params } from './addresses.ts';
 
-/** Deletes an address (C7.85). CCA401: unknown or somebody else's; PRO414: a saved card is billed there. */
+/**
+ * Deletes an address (C7.85). CCA401: unknown or somebody else's; PRO414: it is the billing address of a saved card.
+ */
 export const removeAddress = operation({
   id: 'consumer.removeAddress',
   method: 'DELETE',

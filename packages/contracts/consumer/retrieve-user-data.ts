@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 
-/** What is known of a profile without a password, for the sign-up form (C7.87, B7.18). CCN404: the pair does not match. */
+/** The data of a profile without a password, for the sign-up form (C7.87, B7.18). CCN404: the pair does not match. */
 export const retrieveUserData = operation({
   id: 'consumer.retrieveUserData',
   method: 'POST',

@@ -4,9 +4,10 @@ import { invalidMembers, path } from './consumer.ts';
 import { profileChangesSchema, profileSchema } from './profile.ts';
 
 /**
- * Changes the profile (C7.64). Another email needs the current password (AUT450). Refuses with PRO400 for an email and
- * AUT442 for a phone in use, PRO410 for somebody too young, PRO411 for joining the loyalty programme without a birth
- * date, PRO412 for a value that cannot be stored, PRO418 for preferences that do not exist; `details.member` tells.
+ * Changes the profile (C7.64). A new email needs the current password (AUT450). Refuses with PRO400 for an email and
+ * AUT442 for a phone in use, PRO410 for a person below the minimum age, PRO411 for joining the loyalty programme
+ * without a birth date, PRO412 for a value that cannot be stored, PRO418 for preferences that do not exist;
+ * `details.member` names the invalid member.
  */
 export const updateConsumer = operation({
   id: 'consumer.update',

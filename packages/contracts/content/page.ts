@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { alternateSchema, seoSchema } from '../catalogue/label.ts';
 
-/** A content block as stored: its type and version decide how `props` are read. */
+/** A content block as stored: its type and version determine the shape of `props`. */
 export const blockSchema = Type.Object({
   type: Type.String({ minLength: 1, maxLength: 60 }),
   version: Type.Integer({ minimum: 1 }),

@@ -5,8 +5,8 @@ import { pageSchema } from './page.ts';
 export const pageSlugPattern = '^[a-z0-9]+(-[a-z0-9]+)*$';
 
 /**
- * A content page by its slug; `home` is the start page. A slug from before a page was renamed answers the page with the
- * slug of today. An unknown slug is API404.
+ * A content page by its slug; `home` is the start page. A former slug of a renamed page answers the page with its
+ * current slug. An unknown slug is API404.
  */
 export const readPage = operation({
   id: 'content.readPage',

@@ -28,7 +28,7 @@ test('each of the 23 names maps to codes of the catalogue, and no code has two n
 });
 
 test('a status is the number of the id where that fits, else 400 or 409 [C8.08]', () => {
-  // A known order and an unknown email must not differ in status from what is answered for the other.
+  // The status for a known order or an unknown email must not differ from the opposite case.
   const excepted = ['OHS4004', 'AUT418'];
   const own = [400, 401, 403, 404, 405, 406, 409, 415, 423, 500];
   for (const id of errorIds) {

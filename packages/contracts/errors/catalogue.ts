@@ -20,7 +20,7 @@ const factsById = {
   ...staffErrors,
 };
 
-/** An id of the error catalogue; also what `errorDetails[].errorId` holds. */
+/** An id of the error catalogue, as in `errorDetails[].errorId`. */
 export type ErrorId = keyof typeof factsById;
 
 export type ErrorEntry = ErrorFacts & Readonly<{ named: NamedId | null; message: `error.${ErrorId}` }>;

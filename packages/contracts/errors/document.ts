@@ -20,7 +20,7 @@ const sections = {
   'The studio': staffErrors,
 };
 
-/** Where the document stands; file URL. */
+/** File URL of the document. */
 export const errorDocumentFile = new URL('../../../docs/errors.md', import.meta.url);
 
 const introduction = `# Errors

@@ -1,10 +1,10 @@
-/** What the register says of one error id, before its named id and message key are added. */
+/** The register's data of one error id, before its named id and message key are added. */
 export type ErrorFacts = Readonly<{
-  /** HTTP status: the id's own number where that is a status which fits, else 400 for bad input, 409 for state (C8.08). */
+  /** HTTP status: the id's own number if that is a suitable status, else 400 for bad input, 409 for state (C8.08). */
   status: ErrorStatus;
   /** What the shopper or the client can do. */
   remedy: string;
-  /** How the error can be brought about. */
+  /** How to provoke the error. */
   provoke: string;
 }>;
 

@@ -24,7 +24,7 @@ export const flashTypes = [
 
 export type FlashType = (typeof flashTypes)[number];
 
-/** Flashes after which an order cannot be completed when they leave the cart empty (C8.156). */
+/** Flashes for removed lines; an order cannot be completed if they leave the cart empty (C8.156). */
 export const emptyingFlashTypes = [
   'ProductLineItemInventoryMissing',
   'ProductItemNotAvailable',

@@ -36,7 +36,7 @@ export function nameOf(code: string): NamedId | undefined {
   return nameByCode.get(code);
 }
 
-/** Whether a code is one of those that a named id stands for. */
+/** Whether a code is one of those that share a named id. */
 export function isNamed(code: string, name: NamedId): boolean {
   return nameByCode.get(code) === name;
 }

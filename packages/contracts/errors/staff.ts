@@ -1,6 +1,6 @@
 import { facts } from './entry.ts';
 
-/** What the studio answers its staff; ids of its own beside those of the specification. */
+/** Errors of the studio; their ids are the shop's own, beside those of the specification. */
 export const staffErrors = {
   STF400: facts(400, 'Correct the member that is named.', 'Invite somebody with a malformed email.'),
   STF401: facts(401, 'Sign in to the studio.', 'Call for staff without a session, or with one that has ended.'),

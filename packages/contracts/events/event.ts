@@ -1,13 +1,13 @@
 import type { Static, TObject } from 'typebox';
 
-/** A kind of business fact: what it tells, and of which subject. Facts of one subject reach each consumer in their order. */
+/** A kind of business fact: its payload and its subject. Facts of one subject reach each consumer in their order. */
 export type EventKind<S extends TObject = TObject> = Readonly<{
   payload: S;
   /** The member of the payload that names the subject. */
   subject: keyof Static<S> & string;
 }>;
 
-/** Declares a kind of event; payloads hold ids and amounts, never a secret and nothing that is personal. */
+/** Declares a kind of event; payloads contain ids and amounts, never a secret and no personal data. */
 export function eventKind<const S extends TObject>(payload: S, subject: keyof Static<S> & string): EventKind<S> {
   return { payload, subject };
 }

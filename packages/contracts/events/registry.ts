@@ -4,32 +4,32 @@ import { eventKind } from './event.ts';
 const order = { orderNumber: Type.String(), locale: Type.String() };
 
 /**
- * Business facts that are kept: each is written in the transaction that makes it true, and handed to whoever hears it. What is
- * only counted and logged is in the server's kernel.
+ * Business facts that are stored: each is written in the transaction that makes it true, and delivered to its
+ * consumers. Facts that are only counted and logged are in the server's kernel.
  */
 export const eventKinds = {
   /** An order is confirmed: its payments are authorised and its stock is taken. Total in minor units. */
   'order.placed': eventKind(Type.Object({ ...order, total: Type.Integer(), currency: Type.String() }), 'orderNumber'),
-  /** An order that waited for its payments has come to nothing. */
+  /** An order that waited for its payments has failed. */
   'order.cancelled': eventKind(Type.Object(order), 'orderNumber'),
   /** The last payment of an order has been captured. */
   'order.paid': eventKind(Type.Object({ orderNumber: Type.String() }), 'orderNumber'),
   /** A shipment can be collected in its store. */
   'shipment.ready': eventKind(Type.Object({ orderNumber: Type.String(), shippingId: Type.String() }), 'orderNumber'),
-  /** Money of one payment is to be given back; amount in minor units. */
+  /** Money of one payment is to be refunded; amount in minor units. */
   'refund.decided': eventKind(
     Type.Object({ refundKey: Type.String(), orderNumber: Type.String(), amount: Type.Integer() }),
     'refundKey',
   ),
-  /** A saved card was removed; `token` is what the provider knows it by. */
+  /** A saved card was removed; `token` is the provider's name of it. */
   'card.removed': eventKind(Type.Object({ token: Type.String() }), 'token'),
-  /** Somebody wants to reset a password; it is not known yet whether there is an account. */
+  /** A password reset was requested; whether the account exists is not checked yet. */
   'password-reset.asked': eventKind(Type.Object({ letterId: Type.String() }), 'letterId'),
-  /** Somebody who may be of the staff wants to reset a password. */
+  /** A password reset was requested for an email that may be a staff member's. */
   'staff-reset.asked': eventKind(Type.Object({ letterId: Type.String() }), 'letterId'),
-  /** There is something to tell somebody; what it is stands in the letter, as it may hold a secret. */
+  /** A letter is to be sent; its text is only in the letter, as it may contain a secret. */
   'letter.due': eventKind(Type.Object({ letterId: Type.String() }), 'letterId'),
-  /** A consumer wants what the shop knows of them. */
+  /** A consumer requests an export of their data. */
   'export.asked': eventKind(Type.Object({ exportId: Type.String() }), 'exportId'),
 } as const;
 

@@ -4,7 +4,7 @@ import { operation } from '../kernel/operation.ts';
 import { favoritesQuery, favoritesSchema } from './favorites.ts';
 
 /**
- * Adds a favorite (C7.124); one that is there already stays where it is. A style means the colourway that stands for it.
+ * Adds a favorite (C7.124); one that exists already keeps its place. A style means the colourway that represents it.
  * ORD404: no such product; INV408: the list is full.
  */
 export const addFavorite = operation({

@@ -5,13 +5,13 @@ import { nullable } from '../kernel/nullable.ts';
 /** How many favorites one list holds. */
 export const favoritesLimit = 500;
 
-/** Part of a list that a call asks for. `count` 0 asks for the ids alone. */
+/** Part of a list that a call requests. `count` 0 requests the ids alone. */
 export const favoritesQuery = Type.Object({
   start: Type.Optional(Type.Integer({ minimum: 0, maximum: favoritesLimit, description: '0 unless told.' })),
   count: Type.Optional(Type.Integer({ minimum: 0, maximum: 48, description: '24 unless told.' })),
 });
 
-/** A colourway that somebody likes. A product is in a list once, so its id is the id of the item as well. */
+/** A favorite colourway. A product is in a list once, so its id is also the id of the item. */
 export const favoriteSchema = Type.Object({
   itemId: Type.String(),
   productId: Type.String(),
@@ -20,7 +20,7 @@ export const favoriteSchema = Type.Object({
   product: nullable(cardSchema),
 });
 
-/** A list of favorites (C3.37), the one added last first. Who has none yet has no `favoriteId` either. */
+/** A list of favorites (C3.37), the last added first. Without favorites there is no `favoriteId`. */
 export const favoritesSchema = Type.Object({
   favoriteId: nullable(Type.String()),
   items: Type.Array(favoriteSchema),

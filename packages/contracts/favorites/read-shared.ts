@@ -3,7 +3,10 @@ import { operation } from '../kernel/operation.ts';
 import { favoriteSchema, favoritesQuery } from './favorites.ts';
 import { params, path } from './share.ts';
 
-/** A shared list, for everybody who has its id (C7.126). API404 for an unknown list and for one that is not shared, alike. */
+/**
+ * A shared list, for every caller with its id (C7.126). API404 for an unknown list and equally for one that is not
+ * shared.
+ */
 export const readSharedFavorites = operation({
   id: 'favorites.readShared',
   method: 'GET',

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { favoritesQuery, favoritesSchema } from './favorites.ts';
 
-/** Removes a favorite (C7.128). One that is gone already is no error; API404: not a list of the caller. */
+/** Removes a favorite (C7.128). One that is already removed is not an error; API404: not a list of the caller. */
 export const removeFavorite = operation({
   id: 'favorites.remove',
   method: 'DELETE',

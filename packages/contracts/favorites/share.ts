@@ -6,12 +6,12 @@ export const params = Type.Object({ favoriteId: Type.String({ maxLength: 64 }) }
 
 export const path = '/wishlists/v2/favorites/{favoriteId}/share';
 
-/** How many letters a consumer may have sent to others on one day. */
+/** Letters that a consumer may send to others in a day. */
 export const sharingLettersPerDay = 20;
 
 /**
- * Lets whoever has the link look at a list, or ends that (C7.127), and writes to the addresses given. API404: not a list
- * of the caller; PRO412: an address that is none, or more letters than a day has.
+ * Shares a list with everybody who has its link, or stops that (C7.127), and writes to the addresses given. API404: not
+ * a list of the caller; PRO412: an invalid address, or more letters than allowed in a day.
  */
 export const shareFavorites = operation({
   id: 'favorites.share',

@@ -37,18 +37,20 @@ export class ApiError extends Error {
     this.errorDetails = body.errorDetails;
   }
 
-  /** By shape: the bundled pages and the server that renders them each have their own copy of this class. */
+  /**
+   * Compared by shape, as the bundled pages and the server that renders them each have their own copy of this class.
+   */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'ApiError' && 'errorDetails' in value;
   }
 }
 
-/** Whether a call was refused until the caller shows to be a person: a 403 that names no error (C8.03, C8.07). */
+/** Whether a call was refused until the human check is passed: a 403 without an error id (C8.03, C8.07). */
 export function asksForHuman(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === 403 && error.errorDetails.length === 0;
 }
 
-/** Whether a parsed response body is that of a refusal which names no error. */
+/** Whether a parsed response body is that of a refusal without an error id. */
 export function isNamelessRefusal(value: unknown): value is Omit<ErrorBody, 'errorDetails'> {
   return typeof value === 'object' && value !== null && 'appId' in value && !('errorDetails' in value);
 }

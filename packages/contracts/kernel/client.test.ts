@@ -30,7 +30,7 @@ const write = operation({
 
 type Sent = { url: string; init: RequestInit; headers: Record<string, string> };
 
-/** A client whose requests are kept and answered with the given status and body. */
+/** A client that records its requests and answers with the given status and body. */
 function clientAnswering(status: number, body: unknown): { client: ReturnType<typeof createHttpClient>; sent: Sent[] } {
   const sent: Sent[] = [];
   let ids = 0;

@@ -2,10 +2,10 @@ import { ApiError, isErrorBody, isNamelessRefusal } from './api-error.ts';
 import type { Operation, OutputOf, RequestOf } from './operation.ts';
 import { throwUnanswered } from './unanswered.ts';
 
-/** Header that names the program that calls; token calls cannot do without (API400). */
+/** Header with the name of the calling program; required by token calls (API400). */
 export const clientIdHeader = 'x-client-id';
 
-/** Headers that one call sends besides those of every call; in process there are none to read. */
+/** Headers that one call sends besides the common ones; in process there are none. */
 export type CallHeaders = Readonly<{ headers?: Readonly<Record<string, string>> }>;
 
 /** Calls operations; in process while a page renders, over HTTP in the browser. Throws {@link ApiError} on refusal. */
@@ -14,12 +14,12 @@ export type ApiClient = {
 };
 
 export type HttpClientOptions = Readonly<{
-  /** Origin or '' for same-origin calls. */
+  /** Origin, or '' for same-origin calls. */
   origin: string;
   /** Headers every call sends: locale, user id, channel. Read per call, as they change. */
   headers: () => Readonly<Record<string, string>>;
   newId: () => string;
-  /** Name of the calling program; the storefront's unless told. */
+  /** Name of the calling program; by default the storefront's. */
   clientId?: string;
   fetch?: typeof fetch;
 }>;
@@ -47,7 +47,8 @@ export function requestUrl(operation: Operation, request: Loose): string {
 
 /**
  * The typed client over HTTP. Each call carries a transaction id and a correlation id (C7.02, C7.03), same-origin
- * cookies (C7.05) and JSON both ways (C7.08). Errors that are not the catalogue's are rethrown as they are (C8.05).
+ * cookies (C7.05) and JSON in both directions (C7.08). Errors without the catalogue's shape are rethrown unchanged
+ * (C8.05).
  */
 export function createHttpClient(options: HttpClientOptions): ApiClient {
   const send = options.fetch ?? globalThis.fetch.bind(globalThis);

@@ -1,8 +1,6 @@
 import { type Static, type TSchema, type TUnsafe, Type } from 'typebox';
 
-/**
- * A value or null, as a type list rather than `anyOf`: answers are then serialised without trying each branch.
- */
+/** A value or null, as a type list rather than `anyOf`, so that answers are serialised without trying each branch. */
 export function nullable<T extends TSchema>(schema: T): TUnsafe<Static<T> | null> {
   const { type } = schema as unknown as { type: string };
   return Type.Unsafe<Static<T> | null>({ ...(schema as object), type: [type, 'null'] });

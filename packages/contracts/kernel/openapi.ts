@@ -90,7 +90,7 @@ function parametersOf(place: 'path' | 'query', schema: TObject | undefined): Jso
   }));
 }
 
-/** What callers are answered who may not call, whatever they ask for. */
+/** The refusals for callers who may not call, whatever the request. */
 function refusedCallers({ callers, otherShoppers }: Operation): readonly ErrorId[] {
   if (callers === 'anyone') return [];
   if (isForStaff(callers)) {

@@ -17,42 +17,44 @@ export type Operation = Readonly<{
   summary: string;
   /** Checked before the handler runs. Shoppers without a session are answered AUT432, staff without one STF401. */
   callers: Callers;
-  /** Answered instead of AUT432 to shoppers with a session whose kind may not call. */
+  /** The refusal instead of AUT432 for shoppers with a session whose kind may not call. */
   otherShoppers?: ErrorId;
-  /** False for a call of the studio that is no GET and changes nothing; all others leave a row in the audit. */
+  /** False for a call of the studio that is not a GET but changes nothing; all others write an audit entry. */
   audited?: false;
   params?: TObject;
   query?: TObject;
   body?: TObject;
-  /** Members may come by query or by JSON body: DELETE calls without a path id (C7.32), the store search (C7.122). */
+  /**
+   * Members may be sent by query or by JSON body: DELETE calls without a path id (C7.32), the store search (C7.122).
+   */
   targetIn?: 'query-or-body';
   status?: number;
   response: TSchema;
   refusals: readonly ErrorId[];
-  /** The id answered when the request does not fit the schemas; GEN500 with status 400 unless told. */
+  /** The error id for requests that do not match the schemas; by default GEN500 with status 400. */
   invalid?: ErrorId;
-  /** The id for one member, where the register names one, e.g. `{ qty: 'INV408' }`. */
+  /** The error id for one member, if the register has one, e.g. `{ qty: 'INV408' }`. */
   invalidMember?: Readonly<Record<string, ErrorId>>;
-  /** Answered instead of AUT498 to a token whose consumer has been deleted. */
+  /** The refusal instead of AUT498 for a token whose consumer has been deleted. */
   goneConsumer?: ErrorId;
   /**
-   * Asks for a proof that no program calls, in `recaptcha_response`; AUT403 for a rejected or missing one (C8.34), which
-   * may be required of everybody or of guests. Where it may be repeated, the same proof is good again for the same session.
+   * Requires a bot check proof in `recaptcha_response`; AUT403 for a rejected or missing one (C8.34), which may be
+   * required of everybody or of guests. If repeatable, the same proof is accepted again for the same session.
    */
   botCheck?: Readonly<{
     action: 'login' | 'register' | 'placeOrder';
     required: boolean | 'guests';
     repeatable?: boolean;
   }>;
-  /** Whether it guesses at accounts, so that an address that calls it often is asked for a human check. */
+  /** Whether it could be used to guess accounts, so that an address that calls it often needs to pass a human check. */
   guarded?: boolean;
-  /** Answered when the x-locale header names no market; without it the default market serves. */
+  /** The refusal when the x-locale header names no market; without it the default market is used. */
   knownLocale?: ErrorId;
   /** Whether the caller must name its client in x-client-id (API400). */
   needsClientId?: boolean;
-  /** Requests per minute and caller address; the configured default unless told. */
+  /** Requests per minute and caller address; by default the configured limit. */
   perMinute?: number;
-  /** Answers may be kept by shared caches for so many seconds. */
+  /** Seconds for which shared caches may keep an answer. */
   cacheSeconds?: number;
 }>;
 
@@ -75,7 +77,7 @@ type Part<K extends string, S> = S extends TObject
     : { [P in K]: Static<S> }
   : { [P in K]?: undefined };
 
-/** What a client hands over: only the members that the operation has; optional where every member is optional. */
+/** The members that a client sends: only those of the operation; optional where every member is optional. */
 export type RequestOf<O extends Operation> = Part<'params', O['params']> &
   Part<'query', O['query']> &
   Part<'body', O['body']>;

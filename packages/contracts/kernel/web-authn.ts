@@ -1,4 +1,4 @@
 import { Type } from 'typebox';
 
-/** Options for the browser and answers of it, as WebAuthn Level 3 has them in its JSON form. */
+/** Options for the browser and its answers, in the JSON form of WebAuthn Level 3. */
 export const webAuthn = () => Type.Record(Type.String(), Type.Unknown());

@@ -2,10 +2,9 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 
 /**
- * Gives a member the token that names him to the loyalty programme for a few minutes (C7.66, B7.25). The header `source`
- * says which lead brought him. A referral code is kept with the membership, the first one for good. Refuses with REW401
- * for a guest, REW130 for a consumer who has not joined, REW135 as long as the mailed link has not confirmed the
- * membership.
+ * Gives a member the token that identifies them to the loyalty programme for a few minutes (C7.66, B7.25). The header
+ * `source` has the lead. A referral code is stored with the membership; the first one stays. Refuses with REW401 for a
+ * guest, REW130 for a consumer who has not joined, REW135 as long as the mailed link has not confirmed the membership.
  */
 export const loyaltyToken = operation({
   id: 'loyalty.token',

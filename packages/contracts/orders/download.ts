@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** The file of a digital product that was bought, with a link that is good for a time. */
+/** The file of a digital product that was bought, with a link that expires. */
 export const downloadSchema = Type.Object({
   itemId: Type.String(),
   name: Type.String({ description: 'Name of the product as it was bought.' }),

@@ -64,7 +64,7 @@ export const orderSchema = Type.Object({
       account: nullable(Type.String({ description: 'The account at the payment service, as the shopper knows it.' })),
     }),
   }),
-  /** Everything that it was paid with; `paymentMethod` is the first. */
+  /** Every means of payment of the order; `paymentMethod` is the first. */
   payment_instruments: Type.Array(instrumentSchema),
   flash: Type.Array(flashSchema),
   promoSummary: Type.Array(promotionSchema),

@@ -3,8 +3,8 @@ import { operation } from '../kernel/operation.ts';
 import { orderSchema } from './order.ts';
 
 /**
- * One order for whoever has its link: the mails of an order bring one, so that it opens on another device too. A wrong or
- * outdated token answers like an order that never was.
+ * An order by its link: the mails of an order contain one, so that it also opens on another device. A wrong or expired
+ * token answers like an unknown order.
  */
 export const readLinkedOrder = operation({
   id: 'orders.readLinked',

@@ -3,8 +3,8 @@ import { operation } from '../kernel/operation.ts';
 import { orderSchema } from './order.ts';
 
 /**
- * The order that a cart of the caller has become: for whoever lost the answer to placing it. A cart that is being placed is
- * waited for. BSK404: there is no such cart, or no order of it.
+ * The order of a cart of the caller, if the answer to placing it got lost. Waits for a cart that is being placed.
+ * BSK404: there is no such cart, or it has no order.
  */
 export const readOrderOfCart = operation({
   id: 'orders.readOfCart',

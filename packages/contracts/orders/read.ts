@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { orderSchema } from './order.ts';
 
-/** One order of the caller's own session; anybody else's answers like an unknown one. */
+/** One order of the caller's own session; any other answers like an unknown one. */
 export const readPurchase = operation({
   id: 'orders.read',
   method: 'GET',

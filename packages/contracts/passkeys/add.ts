@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { list, webAuthn } from './passkeys.ts';
 
-/** Keeps a passkey once the browser's answer is verified; AUT403 when it is not what was asked for. */
+/** Stores a passkey once the browser's answer is verified; AUT403 if verification fails. */
 export const addPasskey = operation({
   id: 'passkeys.add',
   method: 'POST',

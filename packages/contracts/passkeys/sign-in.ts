@@ -3,7 +3,7 @@ import { codeChallengeSchema } from '../auth/sign-in.ts';
 import { operation } from '../kernel/operation.ts';
 import { webAuthn } from './passkeys.ts';
 
-/** Signs in with a passkey; the answer is exchanged like that of a password sign-in. AUT418: no such passkey. */
+/** Signs in with a passkey; the code is exchanged like that of a password sign-in. AUT418: no such passkey. */
 export const signInWithPasskey = operation({
   id: 'passkeys.signIn',
   method: 'POST',

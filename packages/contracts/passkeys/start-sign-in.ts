@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { webAuthn } from './passkeys.ts';
 
-/** What `navigator.credentials.get` is called with; it names no account. */
+/** The options of `navigator.credentials.get`; they name no account. */
 export const startPasskeySignIn = operation({
   id: 'passkeys.startSignIn',
   method: 'POST',

@@ -3,8 +3,8 @@ import { operation } from '../kernel/operation.ts';
 import { webAuthn } from './passkeys.ts';
 
 /**
- * What `navigator.credentials.create` is called with. A passkey outlives the session that adds it, so a session alone is
- * not enough: AUT450 for a wrong password.
+ * The options of `navigator.credentials.create`. A passkey outlives the session that adds it, so a session alone is not
+ * enough: AUT450 for a wrong password.
  */
 export const startPasskey = operation({
   id: 'passkeys.start',

@@ -5,7 +5,7 @@ import { basketParams, cartIdMembers, cartQuery } from '../cart/target.ts';
 import { oneOf } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
 
-/** What a payment is made with: a token of the provider, or a saved card by its id. */
+/** The source of a payment: a token of the provider, or a saved card by its id. */
 export const paymentDataSchema = Type.Object({
   token: Type.Optional(Type.String({ maxLength: 8192 })),
   paymentInstrumentId: Type.Optional(Type.String({ maxLength: 64, description: 'A saved card of the account.' })),
@@ -18,10 +18,11 @@ export const providerMethods = ['CREDIT_CARD', 'PAYPAL', 'KLARNA', 'DW_APPLE_PAY
 export type PaymentData = Static<typeof paymentDataSchema>;
 
 /**
- * Attaches a means of payment (C7.45, C3.31, B7.09): known by the token that the provider gave, or a saved card. One with
- * an `amount` covers so much; one without covers what the others leave, and takes the place of the one before. PAY400: the
- * provider does not know the token, it is for another amount or cart, or the shop does not take this way to pay. PYT404: the saved card is gone. With `addressId`
- * the cart is billed to that address of the account; PYT405: it is gone, PYT406: it is not complete.
+ * Attaches a means of payment (C7.45, C3.31, B7.09): a token of the provider, or a saved card. One with an `amount`
+ * covers that amount; one without covers what the others leave, and replaces the previous such one. PAY400: the
+ * provider does not know the token, it is for another amount or cart, or the shop does not accept the method. PYT404:
+ * the saved card was removed. With `addressId` that address of the account is the billing address; PYT405: it is
+ * unknown, PYT406: it is incomplete.
  */
 export const addInstrument = operation({
   id: 'payments.addInstrument',

@@ -16,7 +16,7 @@ export const paymentMethodSchema = Type.Object({
 
 export type PaymentMethod = Static<typeof paymentMethodSchema>;
 
-/** How a cart can be paid, by its market, its total and who calls (C7.43). */
+/** The payment methods of a cart, by its market, its total and the caller (C7.43). */
 export const listPaymentMethods = operation({
   id: 'payments.listMethods',
   method: 'GET',

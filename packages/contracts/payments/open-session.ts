@@ -4,7 +4,7 @@ import { nullable, oneOf } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
 import { walletContactSchema } from './wallet-contact.ts';
 
-/** What an Apple Pay sheet is opened with. */
+/** The options of an Apple Pay sheet. */
 export const applePaySchema = Type.Object({
   merchantSession: Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true }),
   countryCode: Type.String(),
@@ -14,7 +14,7 @@ export const applePaySchema = Type.Object({
   promoCode: nullable(Type.String({ description: 'Code to apply unasked (B4.5.04); null: none.' })),
 });
 
-/** Where and how the shopper consents: card fields to be framed, a page of the provider, or the sheet of a device. */
+/** Where the shopper consents: framed card fields, a page of the provider, or the sheet of a device. */
 export const paymentSessionSchema = Type.Object({
   success: Type.Boolean(),
   provider: Type.String(),
@@ -40,13 +40,12 @@ export type PaymentSession = Static<typeof paymentSessionSchema>;
 /**
  * Opens a session with the provider (C7.52, C7.53): card fields; with `paymentMethod` paypal the approval of PayPal
  * (B7.03); the approval of KLARNA (C8.162); the merchant session of DW_APPLE_PAY (B7.02). All but card fields need the
- * cart, whose total is what is consented to. A `sessionId` of before gives that session the cart's new total and answers
- * the contact that the wallet has told. `referer` is the local path to come back to where no script runs.
- *
- * The pages post `{source: 'eyelet-payments', type, sessionId, …}` to their opener or parent: `token` with `token`,
- * `cancelled`, `refused`, `height` with `height`, and, from an express approval, `shipping` with the chosen `contact`, to
- * which the shop answers `{source: 'eyelet-checkout', type: 'shipping', sessionId, accepted}` once the session has the new
- * total. Without scripts they come back to the referer with `paymentSession` and `paymentToken`, `paymentRefused`,
+ * cart, whose total is the amount of the consent. The `sessionId` of an open session gives it the cart's new total and
+ * returns the wallet's contact. `referer` is the local path to return to without scripts. The pages post `{source:
+ * 'eyelet-payments', type, sessionId, …}` to their opener or parent: `token` with `token`, `cancelled`, `refused`,
+ * `height` with `height`, and, from an express approval, `shipping` with the chosen `contact`, to which the shop
+ * answers `{source: 'eyelet-checkout', type: 'shipping', sessionId, accepted}` once the session has the new total.
+ * Without scripts they redirect to the referer with `paymentSession` and `paymentToken`, `paymentRefused`,
  * `paymentCancelled` or `paymentShipping` (apply the contact, renew the session, go to the approval again).
  */
 export const openPaymentSession = operation({

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 
 const text = () => Type.String({ maxLength: 128 });
 
-/** Whom a wallet names as the buyer, and where he wants it sent; members that it does not tell are empty. */
+/** The buyer and the delivery address according to a wallet; members that it does not reveal are empty. */
 export const walletContactSchema = Type.Object({
   firstName: text(),
   lastName: text(),

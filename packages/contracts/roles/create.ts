@@ -2,7 +2,10 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { roleBody, roleSchema } from './role.ts';
 
-/** STF442 for permissions that the caller does not have. Repeated with the same permissions it answers the role that is there. */
+/**
+ * STF442 for permissions that the caller does not have. Repeated with the same permissions it answers the existing
+ * role.
+ */
 export const createRole = operation({
   id: 'roles.create',
   method: 'POST',

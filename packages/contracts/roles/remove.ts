@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 
-/** Deletes a role that nobody has. */
+/** Deletes a role without members. */
 export const removeRole = operation({
   id: 'roles.remove',
   method: 'DELETE',

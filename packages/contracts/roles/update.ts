@@ -2,7 +2,10 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { roleBody, roleSchema } from './role.ts';
 
-/** Who has the role has the new permissions with the next call. STF442 for permissions that the caller does not have. */
+/**
+ * Members of the role have the new permissions from their next call on. STF442 for permissions that the caller does not
+ * have.
+ */
 export const updateRole = operation({
   id: 'roles.update',
   method: 'PUT',

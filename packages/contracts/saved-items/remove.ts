@@ -2,7 +2,10 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { savedItemsQuery, savedItemsSchema } from './saved-items.ts';
 
-/** Removes a saved item (C7.50); the path member is spelled as there. One that is gone already is no error. */
+/**
+ * Removes a saved item (C7.50); the path member has the register's spelling. One that is already removed is not an
+ * error.
+ */
 export const removeSavedItem = operation({
   id: 'savedItems.remove',
   method: 'DELETE',

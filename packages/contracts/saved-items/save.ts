@@ -5,8 +5,7 @@ import { changedItemsSchema, savedItemsQuery } from './saved-items.ts';
 
 /**
  * Moves a line of a cart to the saved items (C7.49). A size that is saved already keeps the higher quantity, so that a
- * repeated call saves nothing twice. ORD404: no such line; INV408: the list is full;
- * GWP403: a gift comes with its cart alone.
+ * repeated call saves nothing twice. ORD404: no such line; INV408: the list is full; GWP403: gifts cannot be saved.
  */
 export const saveForLater = operation({
   id: 'savedItems.save',

@@ -2,10 +2,10 @@ import { type Static, Type } from 'typebox';
 import { cartSchema } from '../cart/cart.ts';
 import { nullable } from '../kernel/nullable.ts';
 
-/** How many items one list holds. */
+/** Number of items in a list. */
 export const savedItemsLimit = 200;
 
-/** Part of a list that a call asks for. */
+/** Part of a list that a call requests. */
 export const savedItemsQuery = Type.Object({
   start: Type.Optional(Type.Integer({ minimum: 0, maximum: savedItemsLimit, description: '0 unless told.' })),
   count: Type.Optional(Type.Integer({ minimum: 0, maximum: savedItemsLimit, description: '24 unless told.' })),
@@ -37,10 +37,10 @@ const members = {
   total: Type.Integer(),
 };
 
-/** A list of saved items, the one saved last first. Who has none yet has no `saveForLaterId` either. */
+/** A list of saved items, the last saved first. Without saved items there is no `saveForLaterId`. */
 export const savedItemsSchema = Type.Object(members);
 
-/** The list after a change, with the cart where that has changed as well. */
+/** The list after a change, with the cart if that has changed as well. */
 export const changedItemsSchema = Type.Object({ ...members, cart: nullable(cartSchema) });
 
 export type SavedItem = Static<typeof savedItemSchema>;

@@ -6,10 +6,10 @@ import { changedItemsSchema, savedItemsQuery } from './saved-items.ts';
 const id = () => Type.Optional(Type.String({ maxLength: 64 }));
 
 /**
- * Changes saved items (C7.48, C7.99): an entry with `itemId` changes that one's size or quantity, one without adds a size.
- * Saved items named in `moveToCart` go into the cart, all of them or none; without a cart there is a new one. INV700: the
- * one that should move is sold out (C8.131); INV406: one of several is (C8.132); all stay saved then. ORD404: no such
- * size or saved item; INV408: more than is allowed of an item or of items.
+ * Changes saved items (C7.48, C7.99): an entry with `itemId` changes that one's size or quantity, one without adds a
+ * size. Saved items named in `moveToCart` go into the cart, all of them or none; without a cart a new one is created.
+ * INV700: the only one to move is sold out (C8.131); INV406: one of several is (C8.132); all then stay saved. ORD404:
+ * no such size or saved item; INV408: more units of an item, or more items, than allowed.
  */
 export const updateSavedItems = operation({
   id: 'savedItems.update',

@@ -3,7 +3,7 @@ import { listingQuery, listingSchema, searchSorts } from '../catalogue/listing.t
 import { oneOf } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
 
-/** GET productSearch (C7.118): whole words, beginnings of words, and words with a slip of the finger. */
+/** GET productSearch (C7.118): whole words, prefixes, and words with typing errors. */
 export const searchProducts = operation({
   id: 'search.searchProducts',
   method: 'GET',

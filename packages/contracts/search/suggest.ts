@@ -8,7 +8,7 @@ export const suggestionsSchema = Type.Object({
     Type.Object({
       id: Type.String(),
       name: Type.String(),
-      /** The category at the root that it lies in; empty for one that is at the root itself. */
+      /** The root category above it; empty for a root category. */
       within: Type.String(),
       url: Type.String(),
     }),

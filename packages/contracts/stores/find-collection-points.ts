@@ -11,7 +11,7 @@ import {
 } from './place.ts';
 import { latitudeMember, longitudeMember, radiusMember } from './search.ts';
 
-/** A shop or a locker of a carrier, where parcels wait for their receivers. */
+/** A shop or a locker of a carrier, where parcels wait to be collected. */
 export const collectionPointSchema = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -38,9 +38,9 @@ export type CollectionPoints = Static<typeof collectionPointsSchema>;
 const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 
 /**
- * POST collectionPoints (C7.121, C1.28): points near a position, a postal code, a town, or whatever `text` names, in that
- * order. A place that is not known has no origin and no points. PAY401: the market does not ship to the country; CHK320:
- * no place is named, or a member does not fit.
+ * POST collectionPoints (C7.121, C1.28): points near a position, a postal code, a town, or the place in `text`, in that
+ * order. An unknown place has no origin and no points. PAY401: the market does not ship to the country; CHK320: no
+ * place is named, or a member is invalid.
  */
 export const findCollectionPoints = operation({
   id: 'stores.findCollectionPoints',

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 
-/** Where a store or a collection point is. `province` is empty where a country has none. */
+/** The address of a store or a collection point. `province` is empty for countries without them. */
 export const placeAddressSchema = Type.Object({
   addressLine1: Type.String(),
   city: Type.String(),
@@ -15,10 +15,10 @@ export const positionSchema = Type.Object({ latitude: Type.Number(), longitude: 
 
 export const distanceUnits = ['km', 'mi'] as const;
 
-/** As the crow flies, to a tenth, in the unit of the market. */
+/** Straight-line distance, to a tenth, in the unit of the market. */
 export const distanceSchema = Type.Object({ value: Type.Number(), unit: oneOf(distanceUnits) });
 
-/** Hours between which a place is open, by its own clock. `24:00` is the end of the day. */
+/** Opening hours in local time. `24:00` is the end of the day. */
 export const spanSchema = Type.Object({
   opens: Type.String({ description: 'HH:MM.' }),
   closes: Type.String({ description: 'HH:MM.' }),
@@ -35,7 +35,7 @@ export const openingDaySchema = Type.Object({
   note: nullable(Type.String({ description: 'Name of the holiday, in the language of the call.' })),
 });
 
-/** When a place is open: the next seven days, today first, and what follows from them now. Instants are ISO 8601. */
+/** Opening hours of a place: the next seven days, today first, and its current status. Instants are ISO 8601. */
 export const openingSchema = {
   timeZone: Type.String({ description: 'IANA name.' }),
   hours: Type.Array(openingDaySchema),
@@ -46,7 +46,7 @@ export const openingSchema = {
   nextOpening: nullable(Type.String({ description: 'When it opens next; null when it stays closed for weeks.' })),
 };
 
-/** What a search was made around: the place that fits the words, or the position itself. */
+/** The centre of a search: the place that matches the text, or the position itself. */
 export const originSchema = Type.Object({
   name: Type.String({ description: 'Town, district or postal code; empty for a position.' }),
   country: Type.String({ description: 'ISO 3166-1 alpha-2; empty for a position.' }),

@@ -3,7 +3,7 @@ import { operation } from '../kernel/operation.ts';
 import { upcsMember } from './search.ts';
 import { storePageSchema } from './store.ts';
 
-/** GET one store with all that its page shows. STR404: no such store; CHK320: a upc that is none. */
+/** GET one store with everything its page shows. STR404: no such store; CHK320: a malformed upc. */
 export const readStore = operation({
   id: 'stores.read',
   method: 'GET',

@@ -26,9 +26,9 @@ export const storeSearchSchema = Type.Object({
 export type StoreSearch = Static<typeof storeSearchSchema>;
 
 /**
- * POST search (C7.122, C1.27). Members may come by query or by body. `text` is a postal code, a town or the name of a
- * store; a position counts before it. Without either every store is listed. Words that name no place find nothing and
- * have no origin. CHK320 for members that do not fit, half a position among them.
+ * POST search (C7.122, C1.27). Members may be sent by query or by body. `text` is a postal code, a town or the name of
+ * a store; a position takes precedence. Without either every store is listed. A text that names no place finds nothing
+ * and has no origin. CHK320 for invalid members, such as half a position.
  */
 export const searchStores = operation({
   id: 'stores.search',

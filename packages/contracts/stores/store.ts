@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { nullable, oneOf } from '../kernel/nullable.ts';
 import { distanceSchema, openingDaySchema, openingSchema, placeAddressSchema, positionSchema } from './place.ts';
 
-/** Collecting what the store has, collecting what is sent to it, and having an item put aside. */
+/** Collecting what the store has, collecting what is shipped to it, and reserving an item. */
 export const storeServices = ['pickup', 'sts', 'reserve'] as const;
 
 export type StoreService = (typeof storeServices)[number];
@@ -37,7 +37,7 @@ const members = {
 /** A store in a list (C7.122). */
 export const storeSchema = Type.Object(members);
 
-/** A store with all that its page shows. */
+/** A store with everything its page shows. */
 export const storePageSchema = Type.Object({
   ...members,
   description: Type.String({ description: 'In the language of the call.' }),

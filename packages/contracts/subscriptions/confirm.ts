@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 
-/** Confirms a subscription with the token of the mailed link (B3.3.10). AUT402: the link is unknown or too old. */
+/** Confirms a subscription with the token of the mailed link (B3.3.10). AUT402: the link is unknown or has expired. */
 export const confirmSubscription = operation({
   id: 'subscriptions.confirm',
   method: 'POST',

@@ -3,7 +3,7 @@ import { operation } from '../kernel/operation.ts';
 import { path } from './path.ts';
 import { subscriptionInput, subscriptionSchema } from './subscription.ts';
 
-/** Subscribes an email address or a phone, of a guest too; a second time changes nothing (C7.72, B2.1.13, B7.22). */
+/** Subscribes an email address or a phone, of a guest too; repeated, it changes nothing (C7.72, B2.1.13, B7.22). */
 export const subscribe = operation({
   id: 'subscriptions.subscribe',
   method: 'POST',

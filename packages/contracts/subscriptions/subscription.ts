@@ -4,7 +4,7 @@ import { nullable, oneOf } from '../kernel/nullable.ts';
 export const subscriptionTypes = ['Newsletter', 'LoyaltyNewsletter'] as const;
 export const subscriptionChannels = ['email', 'sms'] as const;
 
-/** One consent to be written to (B3.3.09 to B3.3.12). `doubleOptin` is false until a mailed link is opened. */
+/** One consent to messages (B3.3.09 to B3.3.12). `doubleOptin` is false until a mailed link is opened. */
 export const subscriptionSchema = Type.Object({
   subscriptionId: Type.String(),
   type: oneOf(subscriptionTypes),
@@ -21,7 +21,7 @@ export const subscriptionSchema = Type.Object({
 
 export const subscriptionsSchema = Type.Object({ subscriptions: Type.Array(subscriptionSchema) });
 
-/** What a request says of a subscription; dates, country and region come from the server. */
+/** The members of a subscription in requests; dates, country and region come from the server. */
 export const subscriptionInput = {
   type: Type.Optional(oneOf(subscriptionTypes)),
   channel: oneOf(subscriptionChannels),

@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 
 /**
- * Ends a subscription with the token that each of its mails carries. Mail programs post to it by themselves (RFC 8058),
- * so the token may come by query, and a second time is no mistake. AUT402: there is no such token.
+ * Ends a subscription with the token in each of its mails. Mail programs post to it on their own (RFC 8058), so the
+ * token may be in the query, and repeating the call is not an error. AUT402: there is no such token.
  */
 export const unsubscribe = operation({
   id: 'subscriptions.unsubscribe',

@@ -17,7 +17,7 @@ export async function addressesOf<D>(db: Reader, consumerId: string): Promise<re
   return rows as readonly StoredAddress<D>[];
 }
 
-/** The same, with the consumer locked until the transaction ends, so that there is one main address at any time. */
+/** The same, with the consumer locked until the transaction ends, so that there is always at most one main address. */
 export async function lockAddressBook<D>(db: Reader, consumerId: string): Promise<readonly StoredAddress<D>[]> {
   await db.selectFrom('consumer').select('id').where('id', '=', consumerId).forUpdate().execute();
   return addressesOf(db, consumerId);
@@ -43,7 +43,7 @@ export async function replaceAddress(
     .execute();
 }
 
-/** Takes the main mark from every address of a type. */
+/** Removes the main flag from every address of a type. */
 export async function clearMain(db: Reader, consumerId: string, approachType: 'S' | 'B'): Promise<void> {
   await db
     .updateTable('consumer_address')

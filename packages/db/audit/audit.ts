@@ -10,7 +10,7 @@ type Facts = Readonly<Record<string, unknown>> | null;
 export type NewAuditRow = Omit<Insertable<AuditTables['audit']>, 'id' | 'before' | 'after'> &
   Readonly<{ before: Facts; after: Facts }>;
 
-/** Writes down what is changed, in the transaction that changes it. */
+/** Writes an audit entry in the transaction of the change. */
 export async function insertAudit(tx: Transaction<Tables>, { before, after, ...row }: NewAuditRow): Promise<void> {
   const json = (facts: Facts) => (facts === null ? null : JSON.stringify(facts));
   await tx
@@ -29,7 +29,7 @@ export type AuditFilter = Readonly<{
   to?: Date | undefined;
 }>;
 
-/** Entries that fit, newest first; those older than `beforeId` where it is given. */
+/** Matching entries, newest first; only those older than `beforeId` if given. */
 export async function readAudit(
   db: Reader,
   filter: AuditFilter,

@@ -1,6 +1,6 @@
 import type { Reader } from '../database.ts';
 
-/** Spends a proof; false when it was spent before, by whichever process and for anybody but the subject. */
+/** Uses up a proof; false when it was used before, by any process and any subject but this one. */
 export async function spendProof(
   db: Reader,
   proofHash: Buffer,
@@ -17,7 +17,7 @@ export async function spendProof(
   return isSpentBy(db, proofHash, subject);
 }
 
-/** Whether it was this subject that spent a proof. */
+/** Whether this subject used up a proof. */
 export async function isSpentBy(db: Reader, proofHash: Buffer, subject: string): Promise<boolean> {
   const before = await db
     .selectFrom('spent_proof')
@@ -27,7 +27,7 @@ export async function isSpentBy(db: Reader, proofHash: Buffer, subject: string):
   return before?.subject === subject;
 }
 
-/** Deletes proofs that could not be shown again anyway. */
+/** Deletes proofs that have expired. */
 export async function dropSpentProofs(db: Reader, now: Date): Promise<void> {
   await db.deleteFrom('spent_proof').where('expires_at', '<', now).execute();
 }

@@ -16,7 +16,7 @@ export async function cardsOf(db: Reader, consumerId: string): Promise<readonly 
     .execute();
 }
 
-/** The same, with the consumer locked until the transaction ends, so that there is one main card at any time. */
+/** The same, with the consumer locked until the transaction ends, so that there is always at most one main card. */
 export async function lockCards(db: Reader, consumerId: string): Promise<readonly CardRow[]> {
   await db.selectFrom('consumer').select('id').where('id', '=', consumerId).forUpdate().execute();
   return cardsOf(db, consumerId);
@@ -49,13 +49,13 @@ export async function setExpiryOfCard(
   await db.updateTable('saved_card').set({ expiry_month: month, expiry_year: year }).where('id', '=', id).execute();
 }
 
-/** Deletes a card, and tells that its token is not needed any more. */
+/** Deletes a card, and writes the event that its token is no longer needed. */
 export async function deleteCard(db: Reader, { id, token }: Pick<CardRow, 'id' | 'token'>, now: Date): Promise<void> {
   await db.deleteFrom('saved_card').where('id', '=', id).execute();
   await writeFacts(db, [{ name: 'card.removed', subject: token, payload: { token } }], now);
 }
 
-/** Whether a card of the consumer is billed to an address. */
+/** Whether an address is the billing address of a card of the consumer. */
 export async function isBillingAddress(db: Reader, addressId: string): Promise<boolean> {
   const row = await db
     .selectFrom('saved_card')

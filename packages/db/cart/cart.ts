@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Reader } from '../database.ts';
 import type { CartState } from '../tables/cart.ts';
 
-// Carts are the hottest rows of the shop, so their statements are prepared.
+// Carts are the most frequently used rows of the shop, so their statements are prepared.
 
 /** A cart as stored. `D` is the document's type in the rules. */
 export type StoredCart<D> = Readonly<{
@@ -29,7 +29,10 @@ export async function insertCart(
   });
 }
 
-/** Deletes a temporary basket of an owner; tells whether there was one, or whether the id is that of a cart, which stays. */
+/**
+ * Deletes a temporary basket of an owner; returns whether there was one, or that the id is that of a regular cart,
+ * which stays.
+ */
 export async function dropTemporaryCart(
   pool: Pool,
   id: string,
@@ -47,7 +50,7 @@ export async function dropTemporaryCart(
   return rows[0] ?? { dropped: false, isCart: false };
 }
 
-/** A cart of an owner in any state. Another owner's cart does not exist for him. */
+/** A cart of an owner in any state; undefined for another owner's cart. */
 export async function findCart<D>(pool: Pool, id: string, owner: string): Promise<StoredCart<D> | undefined> {
   const { rows } = await pool.query<StoredCart<D>>({
     name: 'cart-find',
@@ -57,7 +60,7 @@ export async function findCart<D>(pool: Pool, id: string, owner: string): Promis
   return rows[0];
 }
 
-/** Writes a changed document if nobody else wrote since `version` was read; tells whether it did. */
+/** Writes a changed document unless another process has written since `version` was read; returns whether it did. */
 export async function replaceCart(
   pool: Pool,
   id: string,
@@ -74,7 +77,7 @@ export async function replaceCart(
   return rowCount === 1;
 }
 
-/** The cart an owner last touched and has not ordered. */
+/** The cart that an owner changed last and has not ordered. */
 export async function openCartOf(db: Reader, owner: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('cart')
@@ -88,7 +91,7 @@ export async function openCartOf(db: Reader, owner: string): Promise<string | un
   return row?.id;
 }
 
-/** Deletes carts that nobody has touched since `before`, except those being placed; returns how many. */
+/** Deletes carts unchanged since `before`, except those being placed; returns how many. */
 export async function dropStaleCarts(db: Reader, before: Date): Promise<number> {
   const result = await db
     .deleteFrom('cart')

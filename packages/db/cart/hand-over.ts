@@ -1,7 +1,7 @@
 import type { Reader } from '../database.ts';
 import type { StoredCart } from './cart.ts';
 
-/** The open carts of two owners, locked in one order until the transaction ends; the last touched of each. */
+/** The open carts of two owners, locked in one order until the transaction ends; each owner's last changed one. */
 export async function lockOpenCarts<D>(
   db: Reader,
   owners: readonly [string, string],
@@ -20,7 +20,7 @@ export async function lockOpenCarts<D>(
   return [of(owners[0]), of(owners[1])];
 }
 
-/** Writes the merged document into a locked cart and closes the one that gave its lines. */
+/** Writes the merged document into a locked cart and closes the cart whose lines it took. */
 export async function mergeInto(
   db: Reader,
   target: Readonly<{ id: string; document: unknown }>,
@@ -35,7 +35,7 @@ export async function mergeInto(
   await db.updateTable('cart').set({ state: 'merged', updated_at: now }).where('id', '=', mergedId).execute();
 }
 
-/** Gives a locked cart to another owner. */
+/** Moves a locked cart to another owner. */
 export async function giveCart(db: Reader, id: string, owner: string, now: Date): Promise<void> {
   await db
     .updateTable('cart')
@@ -44,7 +44,7 @@ export async function giveCart(db: Reader, id: string, owner: string, now: Date)
     .execute();
 }
 
-/** Gives an order, and what its placing remembers, to another owner; nothing when it is not the first one's. */
+/** Moves an order and its placement to another owner; does nothing when it is not the first one's. */
 export async function giveOrder(db: Reader, orderNumber: string, from: string, to: string): Promise<void> {
   await db
     .updateTable('orders')
@@ -60,7 +60,7 @@ export async function giveOrder(db: Reader, orderNumber: string, from: string, t
     .execute();
 }
 
-/** The open cart that an owner touched last, with its document. */
+/** The open cart that an owner changed last, with its document. */
 export async function readOpenCart<D>(db: Reader, owner: string): Promise<StoredCart<D> | undefined> {
   const row = await db
     .selectFrom('cart')

@@ -1,13 +1,13 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../tables/tables.ts';
 
-/** Channel on which every process hears what has changed, once the writing transaction commits. */
+/** Channel on which every process receives changes, once the writing transaction commits. */
 export const catalogueChannel = 'catalogue';
 
-/** Stock is not among them: see stock/stock-changes.ts. */
+/** Stock is not a topic: see stock/stock-changes.ts. */
 export type Topic = 'style' | 'categories' | 'places' | 'content' | 'promotions';
 
-/** Announces changed ids of a topic; long lists are cut into payloads that PostgreSQL accepts. */
+/** Announces changed ids of a topic; long lists are split into payloads that PostgreSQL accepts. */
 export async function announce(
   db: Transaction<Tables> | Kysely<Tables>,
   topic: Topic,

@@ -1,4 +1,4 @@
-/** A product as it is written: one style with everything below it. Texts are keyed by language. */
+/** A product as written: one style with everything below it. Texts are keyed by language. */
 export type ProductRecord = Readonly<{
   masterId: string;
   gender: 'women' | 'men' | 'unisex' | 'kids';
@@ -8,13 +8,13 @@ export type ProductRecord = Readonly<{
   customs: boolean;
   storeOnly: boolean;
   notifyMe: boolean;
-  /** Whether listings and search show it; its page opens either way. */
+  /** Whether listings and search show it; its page exists either way. */
   listed: boolean;
-  /** Comes with an order that has earned it and cannot be bought (C8.134). */
+  /** Added to an order that has earned it; cannot be bought (C8.134). */
   gift: boolean;
-  /** Whether it can go with a greeting as a gift to somebody (C8.56); what is digital or collected never can. */
+  /** Whether it can be sent with a greeting as a gift (C8.56); digital and collected goods never can. */
   giftOption: boolean;
-  /** Where one that is made to order is put together. */
+  /** Where a style made to order is configured. */
   customsUrl?: string;
   sizeScale: string;
   maxQty: number;
@@ -23,7 +23,7 @@ export type ProductRecord = Readonly<{
   launchedAt: string;
   /** 0 to 100. */
   popularity: number;
-  /** Category ids; the first is where breadcrumbs lead. */
+  /** Category ids; breadcrumbs show the first. */
   categories: readonly string[];
   texts: Readonly<Record<string, StyleTexts>>;
   /** The first is the default colour. */
@@ -39,7 +39,7 @@ export type StyleTexts = Readonly<{
   material: string;
   care: string;
   fit: string;
-  /** What the model in the pictures measures and wears. */
+  /** Measurements and size of the model in the pictures. */
   measurements?: string;
 }>;
 
@@ -55,7 +55,7 @@ export type ColourwayRecord = Readonly<{
   prices: readonly PriceRecord[];
 }>;
 
-/** Amounts in minor units; without upc the price holds for every size. */
+/** Amounts in minor units; without upc the price applies to every size. */
 export type PriceRecord = Readonly<{
   upc?: string;
   priceList: string;

@@ -1,7 +1,7 @@
 import type { PriceRecord, ProductRecord } from './product-record.ts';
 import type { Shape } from './upsert.ts';
 
-/** Turns products into rows per table, each with its shape for a bulk write. */
+/** Turns products into rows per table, with the columns for a bulk write. */
 export function productRows(products: readonly ProductRecord[], now: Date) {
   const colourways = products.flatMap((product) =>
     product.colourways.map((colourway, position) => ({ ...colourway, position, masterId: product.masterId })),
@@ -166,7 +166,7 @@ export const priceShape: Shape = {
   },
 };
 
-/** The row of a price; one of all sizes has no article number. */
+/** The row of a price; a price for all sizes has an empty upc. */
 export function priceRow(productId: string, { upc, priceList, amount, original, from, until }: PriceRecord) {
   return {
     product_id: productId,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '../database.ts';
 
-/** What a page's address is made of, with its slug in every language. */
+/** The data of a page's URL, with its slug in every language. */
 export type AddressRow = Readonly<{ id: string; slugs: Readonly<Record<string, string>>; updatedAt: Date | null }>;
 
 /** How many products are listed, and when the last of them changed. */

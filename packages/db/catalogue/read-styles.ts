@@ -37,7 +37,7 @@ export type PriceRow = Readonly<{
   product_id: string;
   upc: string;
   price_list: string;
-  /** Epoch milliseconds: a million dates are slow to parse. */
+  /** Epoch milliseconds, as a million dates are slow to parse. */
   valid_from: number;
   valid_until: number | null;
   amount: number;
@@ -50,7 +50,7 @@ export async function readStyleIds(database: Pick<Database, 'db'>): Promise<stri
   return rows.map(({ master_id }) => master_id);
 }
 
-/** Styles with their short texts and categories, gathered in the database so that one row is one style. */
+/** Styles with their short texts and categories, aggregated in the database so that one row is one style. */
 export async function readStyles(
   database: Pick<Database, 'db'>,
   masterIds: readonly string[],
@@ -84,7 +84,7 @@ export async function readColourways(
   return rows;
 }
 
-/** Prices of styles from past to future. Those that ended more than a year before `now` no longer matter to a page. */
+/** Prices of styles from past to future. Those that ended more than a year before `now` are not shown on any page. */
 export async function readPrices(
   database: Pick<Database, 'db'>,
   masterIds: readonly string[],
@@ -110,7 +110,7 @@ export type LongTexts = Readonly<{
   customs_url: string | null;
 }>;
 
-/** The long texts of a style and where it is put together, which only its own page shows. */
+/** The long texts of a style and its configurator, which only its own page shows. */
 export async function readLongTexts(
   database: Pick<Database, 'db'>,
   masterId: string,

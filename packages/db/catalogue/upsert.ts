@@ -9,8 +9,8 @@ export type Shape = Readonly<{
 }>;
 
 /**
- * Writes any number of rows in one statement: the rows travel as one JSON text, so that the statement's text stays the
- * same however many there are. Rows that exist and differ are replaced.
+ * Writes any number of rows in one statement: the rows are one JSON parameter, so that the statement's text does not
+ * depend on their number. Existing rows that differ are replaced.
  */
 export async function upsertRows(
   db: Transaction<Tables> | Kysely<Tables>,

@@ -10,7 +10,7 @@ export type CategoryRecord = Readonly<{
   parentId: string | null;
   inMenu: boolean;
   picture: string | null;
-  /** Members by rule rather than by name: reduced now, or launched lately. */
+  /** Members by rule rather than by hand: reduced now, or launched recently. */
   rule: 'reduced' | 'new' | null;
   texts: Readonly<Record<string, CategoryTexts>>;
 }>;
@@ -30,7 +30,7 @@ export type Ground = Readonly<{
   categories: readonly CategoryRecord[];
 }>;
 
-/** Writes what products stand on: price lists, size scales and the category tree. Repeating it changes nothing. */
+/** Writes what products refer to: price lists, size scales and the category tree. Repeating it changes nothing. */
 export async function writeGround(database: Pick<Database, 'db'>, ground: Ground): Promise<void> {
   await database.db.transaction().execute(async (trx) => {
     await sql`set constraints all deferred`.execute(trx);

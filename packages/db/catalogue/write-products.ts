@@ -7,7 +7,7 @@ import { productRows } from './product-rows.ts';
 import { upsertRows } from './upsert.ts';
 
 /**
- * Writes products and everything below them, replacing what there was, in one transaction of a fixed number of
+ * Writes products and everything below them, replacing previous data, in one transaction of a fixed number of
  * statements. Prices that have begun stay as history. Repeating it changes nothing.
  */
 export async function writeProducts(

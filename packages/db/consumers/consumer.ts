@@ -8,8 +8,8 @@ export type NewConsumer = Insertable<ConsumerTables['consumer']>;
 export type ConsumerChange = Updateable<ConsumerTables['consumer']>;
 
 /**
- * What makes two emails the same: small letters, in one normal form, the domain as people write it and not as it is encoded
- * for the network (`xn--`).
+ * The form in which emails are compared: lower case, in one normal form, with an internationalised domain in Unicode
+ * and not encoded as `xn--`.
  */
 export function emailKeyOf(email: string): string {
   const plain = email.trim().normalize('NFC').toLowerCase().normalize('NFC');
@@ -23,7 +23,7 @@ export async function findConsumer(db: Reader, id: string): Promise<Consumer | u
   return db.selectFrom('consumer').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
 }
 
-/** The same, locked until the transaction ends: what happens to an account at once happens one after the other. */
+/** The same, locked until the transaction ends, so that concurrent changes of an account happen one after the other. */
 export async function lockConsumer(db: Reader, id: string): Promise<Consumer | undefined> {
   return db
     .selectFrom('consumer')
@@ -34,7 +34,7 @@ export async function lockConsumer(db: Reader, id: string): Promise<Consumer | u
     .executeTakeFirst();
 }
 
-/** The consumer who has an email; a profile without a password has none to itself. */
+/** The consumer with an email; a profile without a password does not occupy its email. */
 export async function findConsumerByEmail(db: Reader, email: string): Promise<Consumer | undefined> {
   return db
     .selectFrom('consumer')
@@ -63,7 +63,7 @@ export async function updateConsumer(db: Reader, id: string, change: ConsumerCha
   await db.updateTable('consumer').set(change).where('id', '=', id).execute();
 }
 
-/** Gives a consumer a preferred store unless he has one. */
+/** Sets the preferred store of a consumer who has none. */
 export async function giveFavStore(db: Reader, id: string, storeId: string): Promise<void> {
   await db
     .updateTable('consumer')
@@ -73,7 +73,10 @@ export async function giveFavStore(db: Reader, id: string, storeId: string): Pro
     .execute();
 }
 
-/** The member of a consumer that a write failed on because another one has it; undefined for any other failure. */
+/**
+ * The member of a consumer whose value another consumer has, from the error of a write; undefined for any other
+ * failure.
+ */
 export function takenMember(error: unknown): 'email' | 'phone' | undefined {
   const { code, constraint } = error as { code?: string; constraint?: string };
   if (code !== '23505') return undefined;

@@ -24,7 +24,7 @@ export async function dueForDeletion(db: Reader, now: Date): Promise<readonly st
   return rows.map(({ id }) => id);
 }
 
-/** A consumer whose deletion is still due, locked until the transaction ends; it may have been taken back meanwhile. */
+/** A consumer whose deletion is still due, locked until the transaction ends; it may have been cancelled meanwhile. */
 export async function lockDueConsumer(db: Reader, id: string, now: Date): Promise<Consumer | undefined> {
   return db
     .selectFrom('consumer')
@@ -36,7 +36,7 @@ export async function lockDueConsumer(db: Reader, id: string, now: Date): Promis
     .executeTakeFirst();
 }
 
-/** Marks a consumer as deleted, once the rest is gone; he cannot sign in any more. */
+/** Marks a consumer as deleted once the other data is deleted; signing in is no longer possible. */
 export async function finishDeletion(db: Reader, id: string, now: Date): Promise<void> {
   await db.deleteFrom('credential').where('consumer_id', '=', id).execute();
   await db.deleteFrom('known_device').where('consumer_id', '=', id).execute();

@@ -18,7 +18,7 @@ test.each([
   ['ada@example.com', 'ada@example.org'],
   ['ada@example.com', 'a.da@example.com'],
   ['ada@b\u00fccher.example', 'ada@bucher.example'],
-  // No domain by the rules, and yet not the same as another.
+  // Not valid domains, and yet not the same as each other.
   ['ada@xn--.example', 'ada@xn---.example'],
 ])('%s and %s are two', (one, other) => {
   expect(emailKeyOf(one)).not.toBe(emailKeyOf(other));

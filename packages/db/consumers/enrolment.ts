@@ -14,7 +14,7 @@ export async function lockEnrolment(db: Reader, id: string, email: string): Prom
     .executeTakeFirst();
 }
 
-/** Which of email and phone somebody with an account has already; undefined for none. */
+/** Whether an account already has the email or the phone; undefined for neither. */
 export async function takenByAccount(
   db: Reader,
   { email, phone }: Readonly<{ email: string; phone: string | null }>,
@@ -31,8 +31,8 @@ export async function takenByAccount(
 }
 
 /**
- * Ends the other enrolments of an email that an account has now: nobody can complete them any more. What they subscribed to
- * becomes a guest's, which its owner claims by the mailed link.
+ * Ends the other enrolments of an email that now has an account: they can no longer be completed. Their subscriptions
+ * become a guest's, which the owner of the email claims by the mailed link.
  */
 export async function endEnrolments(db: Reader, email: string, except: string): Promise<void> {
   const others = await db
@@ -48,7 +48,7 @@ export async function endEnrolments(db: Reader, email: string, except: string): 
   await db.deleteFrom('consumer').where('id', 'in', ids).execute();
 }
 
-/** Forgets enrolments that nobody has completed, with what they subscribed to becoming a guest's. */
+/** Deletes enrolments that were not completed; their subscriptions become a guest's. */
 export async function dropOldEnrolments(db: Reader, before: Date): Promise<void> {
   const old = db.selectFrom('consumer').select('id').where('confirmed', '=', false).where('created_at', '<', before);
   await db.updateTable('subscription').set({ consumer_id: null }).where('consumer_id', 'in', old).execute();

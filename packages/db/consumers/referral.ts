@@ -1,6 +1,6 @@
 import type { Reader } from '../database.ts';
 
-/** Keeps who has recommended the shop to a member; a later code does not replace it. */
+/** Stores who recommended the shop to a member; a later code does not replace it. */
 export async function keepReferral(db: Reader, consumerId: string, referralCode: string): Promise<void> {
   await db
     .updateTable('consumer')

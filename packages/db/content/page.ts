@@ -7,18 +7,18 @@ export type PageRecord = Readonly<{
   slug: string;
   audience: string;
   document: unknown;
-  /** Slugs that the page had before; they lead to it from now on. */
+  /** Former slugs of the page, which redirect to it. */
   formerSlugs?: readonly string[];
 }>;
 
-/** Every page for every audience, newest version. */
+/** The newest version of every page for every audience. */
 export async function readPages(database: Pick<Database, 'db'>, slugs?: readonly string[]) {
   let query = database.db.selectFrom('content_page').select(['slug', 'audience', 'document', 'version']);
   if (slugs) query = query.where('slug', 'in', [...slugs]);
   return query.orderBy('slug').execute();
 }
 
-/** Writes pages; a page whose document differs gets the next version, also when it comes under a new slug. */
+/** Writes pages; a page whose document differs gets the next version, also when it has a new slug. */
 export async function writePages(
   database: Pick<Database, 'db'>,
   pages: readonly PageRecord[],

@@ -4,15 +4,15 @@ import type { Tables } from '../tables/tables.ts';
 
 type Named = Readonly<{ slug: string; formerSlugs?: readonly string[] }>;
 
-/** Every former slug with the slug of today. */
+/** Every former slug with its current slug. */
 export async function readFormerSlugs(database: Pick<Database, 'db'>): Promise<ReadonlyMap<string, string>> {
   const rows = await database.db.selectFrom('content_page_former_slug').select(['former_slug', 'slug']).execute();
   return new Map(rows.map(({ former_slug, slug }) => [former_slug, slug]));
 }
 
 /**
- * Moves pages that are written under a new slug and keeps the old one; returns the slugs that were left. A slug under
- * which a page is written is nobody's former slug, so a page that takes an old slug up again is shown there.
+ * Moves pages that are written under a new slug and stores the old one; returns the slugs that were left. A slug with a
+ * page of its own is not a former slug, so a page that takes an old slug again is shown there.
  */
 export async function moveRenamed(trx: Transaction<Tables>, pages: readonly Named[]): Promise<readonly string[]> {
   const written = [...new Set(pages.map(({ slug }) => slug))];
@@ -29,7 +29,7 @@ export async function moveRenamed(trx: Transaction<Tables>, pages: readonly Name
 
 async function move(trx: Reader, moves: string): Promise<void> {
   const list = sql`jsonb_to_recordset(${moves}::jsonb) as move (former text, slug text)`;
-  // One version of a page moves along, so that its number goes on growing; what is left has been written anew already.
+  // One version of a page is moved, so that its version number continues; the other rows have been written already.
   await sql`update content_page as page set slug = chosen.slug from (
       select distinct on (move.slug, old.audience) move.former, old.audience, move.slug
       from ${list} join content_page as old on old.slug = move.former

@@ -11,7 +11,7 @@ export async function insertCode(db: Reader, code: Omit<AuthorizationCode, 'used
     .execute();
 }
 
-/** A code, locked until the transaction ends, so that of many exchanges one comes first. */
+/** A code, locked until the transaction ends, so that of several exchanges one comes first. */
 export async function lockCode(db: Reader, codeHash: Buffer): Promise<AuthorizationCode | undefined> {
   return db
     .selectFrom('authorization_code')
@@ -25,7 +25,7 @@ export async function markCodeUsed(db: Reader, codeHash: Buffer, now: Date): Pro
   await db.updateTable('authorization_code').set({ used_at: now }).where('code_hash', '=', codeHash).execute();
 }
 
-/** Deletes codes that nobody can exchange any more, used or not. */
+/** Deletes codes that can no longer be exchanged, used or not. */
 export async function dropOldCodes(db: Reader, before: Date): Promise<void> {
   await db.deleteFrom('authorization_code').where('expires_at', '<', before).execute();
 }

@@ -8,14 +8,14 @@ export async function findCredential(db: Reader, consumerId: string): Promise<Cr
   return db.selectFrom('credential').selectAll().where('consumer_id', '=', consumerId).executeTakeFirst();
 }
 
-/** The same, locked until the transaction ends, so that tries at once are counted one by one. */
+/** The same, locked until the transaction ends, so that concurrent attempts are counted one by one. */
 export async function lockCredential(db: Reader, consumerId: string): Promise<Credential | undefined> {
   return db.selectFrom('credential').selectAll().where('consumer_id', '=', consumerId).forUpdate().executeTakeFirst();
 }
 
 /**
- * Sets a password; the counter of wrong ones and the lock begin anew. Codes that the old one has bought are worth nothing
- * any more. With `temporaryUntil` it ends then, unless another one is set before.
+ * Sets a password; the counter of wrong ones and the lock are reset. Codes issued for the old one become invalid. With
+ * `temporaryUntil` it expires then, unless another one is set before.
  */
 export async function setPassword(
   db: Reader,

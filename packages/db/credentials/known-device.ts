@@ -6,7 +6,7 @@ export type KnownDevice = Selectable<CredentialTables['known_device']>;
 
 export type DeviceKey = Readonly<{ deviceHash: Buffer; consumerId: string }>;
 
-/** Remembers that an account was signed in to with a device; what was counted against it is forgotten. */
+/** Remembers that an account was signed in to on a device; its counter is reset. */
 export async function rememberDevice(db: Reader, { deviceHash, consumerId }: DeviceKey, now: Date): Promise<void> {
   const values = { last_used_at: now, failures: 0, locked_until: null };
   await db
@@ -16,7 +16,7 @@ export async function rememberDevice(db: Reader, { deviceHash, consumerId }: Dev
     .execute();
 }
 
-/** A device that an account was signed in to with, locked until the transaction ends; undefined for any other. */
+/** A device on which an account was signed in to, locked until the transaction ends; undefined for any other. */
 export async function lockKnownDevice(
   db: Reader,
   { deviceHash, consumerId }: DeviceKey,
@@ -44,7 +44,7 @@ export async function setDeviceLock(
     .execute();
 }
 
-/** Forgets the devices of an account, except one: whoever used them may have been somebody else. */
+/** Forgets the devices of an account, except one, as others may have used them. */
 export async function forgetDevices(db: Reader, consumerId: string, except?: Buffer): Promise<void> {
   let query = db.deleteFrom('known_device').where('consumer_id', '=', consumerId);
   if (except) query = query.where('device_hash', '!=', except);

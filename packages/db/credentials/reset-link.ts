@@ -1,6 +1,6 @@
 import type { Reader } from '../database.ts';
 
-/** Keeps a link to reset a password; links asked for before do not work any more. */
+/** Stores a link to reset a password; earlier links become invalid. */
 export async function insertResetLink(
   db: Reader,
   link: Readonly<{ tokenHash: Buffer; consumerId: string; now: Date; expiresAt: Date }>,
@@ -25,7 +25,7 @@ export async function hasLinkSince(db: Reader, consumerId: string, since: Date):
   return row !== undefined;
 }
 
-/** Whose link it is, while it is good; locked until the transaction ends, so that it is used once. */
+/** The consumer of a valid link; locked until the transaction ends, so that it is used once. */
 export async function lockResetLink(db: Reader, tokenHash: Buffer, now: Date): Promise<string | undefined> {
   const row = await db
     .selectFrom('reset_link')
@@ -38,7 +38,7 @@ export async function lockResetLink(db: Reader, tokenHash: Buffer, now: Date): P
   return row?.consumer_id;
 }
 
-/** Ends every link of a consumer: with a new password or email, nobody may use what lies in an old mailbox. */
+/** Invalidates every link of a consumer: after a new password or email, links in an old mailbox must not work. */
 export async function voidResetLinks(db: Reader, consumerId: string, now: Date): Promise<void> {
   await db
     .updateTable('reset_link')

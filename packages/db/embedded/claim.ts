@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Notes this process as the user of the folder. A PostgreSQL that a killed process left behind is stopped first; one
- * whose owner still lives is left alone, and the start then fails with a sentence.
+ * Registers this process as the user of the folder. A PostgreSQL left behind by a killed process is stopped first; one
+ * whose owner is still running is left alone, and the start fails with a sentence.
  */
 export async function claimFolder(folder: string, data: string): Promise<void> {
   const ownerFile = join(folder, 'owner');
@@ -30,7 +30,7 @@ function readPid(path: string): number | undefined {
   return Number.isInteger(pid) && pid > 1 ? pid : undefined;
 }
 
-/** Whether a process of this machine still runs; one of another account counts. */
+/** Whether a process of this machine is running; one of another account counts. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -40,7 +40,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** A pid number may have been given to another program since; only one that is PostgreSQL is stopped. */
+/** The pid may have been reused by another program; only a PostgreSQL is stopped. */
 function isPostgres(pid: number): boolean {
   const commandFile = `/proc/${pid}/cmdline`;
   return !existsSync('/proc') || (existsSync(commandFile) && readFileSync(commandFile, 'utf8').includes('postgres'));

@@ -8,7 +8,7 @@ import { type Binaries, findBinaries, isOpen, reachableBinaries } from './binari
 import { claimFolder, isAlive } from './claim.ts';
 
 export type Cluster = Readonly<{
-  /** Address of a database in the cluster. */
+  /** URL of a database in the cluster. */
   url: (database: string) => string;
   stop: () => Promise<void>;
 }>;
@@ -21,7 +21,7 @@ export type ClusterOptions = Readonly<{
   settings?: Readonly<Record<string, string>>;
 }>;
 
-/** Starts a PostgreSQL of our own on a free loopback port; the first start creates its data folder. */
+/** Starts an embedded PostgreSQL on a free loopback port; the first start creates its data folder. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const account = postgresAccount();
   const folder = homeFor(options.folder, account);
@@ -40,7 +40,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   };
 }
 
-/** Addresses of the databases of a cluster that another process has started in a folder; undefined when none runs. */
+/** URLs of the databases of a cluster that another process runs in a folder; undefined when none is running. */
 export function findRunningCluster(wanted: string): Cluster['url'] | undefined {
   const folder = homeFor(wanted, postgresAccount());
   const [pid, , , port] = linesOf(join(folder, 'data', 'postmaster.pid'));
@@ -53,7 +53,7 @@ function linesOf(path: string): readonly string[] {
   return existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
 }
 
-/** The folder itself, or one under the system's lasting temporary folder where root's own cannot be shared. */
+/** The folder itself, or one under the system's persistent temporary folder if root's own cannot be shared. */
 function homeFor(folder: string, account: Account | undefined): string {
   const wanted = resolve(folder);
   if (!account || isOpen(resolve(wanted, '..'))) return wanted;
@@ -135,7 +135,7 @@ function startServer(
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   return new Promise((done, fail) => {
-    // Its own process group: Ctrl-C in a terminal must reach our server first, which then stops PostgreSQL.
+    // Its own process group: Ctrl-C in a terminal must reach the server first, which then stops PostgreSQL.
     const child = spawn(binaries.postgres, ['-D', data, '-p', String(port), ...flags], {
       ...account,
       cwd: '/',
@@ -152,7 +152,7 @@ function startServer(
   });
 }
 
-/** One sentence for what PostgreSQL said when it did not start. */
+/** One sentence that explains PostgreSQL's output when it did not start. */
 function explain(said: string, data: string): string {
   if (/lock file "postmaster.pid" already exists|could not create lock file/.test(said)) {
     return `Another Eyelet is using ${data}. Stop it first, or set DATA_FOLDER to a folder of its own.`;

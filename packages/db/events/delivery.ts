@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Reader } from '../database.ts';
 import type { Tables } from '../tables/tables.ts';
 
-/** An event that a consumer is to hear now. `attempts` counts this one. */
+/** An event to be delivered to a consumer now. `attempts` includes this one. */
 export type Delivery = Readonly<{
   consumer: string;
   eventId: number;
@@ -14,10 +14,10 @@ export type Delivery = Readonly<{
 }>;
 
 /**
- * Claims deliveries that are due, the earliest first, and of each subject only the first that its consumer has not heard. A
- * claimed one comes back after `againAt` unless it is settled before, so that none is lost with its process. The first of each
- * subject are found in one pass and fetched by their place: of joins PostgreSQL chooses ones that take seconds here, as
- * the table it has counted was nearly empty.
+ * Claims due deliveries, the earliest first, and of each subject only the first one that its consumer has not handled.
+ * A claimed one is due again after `againAt` unless it is settled before, so that none is lost with its process. The
+ * first of each subject are found in one pass and fetched by ctid: with a join PostgreSQL chooses plans that take
+ * seconds here, as its statistics are of a nearly empty table.
  */
 export async function claimDeliveries(
   db: Kysely<Tables>,
@@ -44,12 +44,12 @@ export async function claimDeliveries(
 
 type Key = Pick<Delivery, 'consumer' | 'eventId'>;
 
-/** Removes a delivery that was heard. */
+/** Removes a delivery that succeeded. */
 export async function settleDelivery(db: Reader, { consumer, eventId }: Key): Promise<void> {
   await db.deleteFrom('event_delivery').where('consumer', '=', consumer).where('event_id', '=', eventId).execute();
 }
 
-/** Puts a delivery off after a failure, or gives it up where there is no next time. */
+/** Postpones a delivery after a failure, or gives it up if there is no next attempt. */
 export async function postponeDelivery(
   db: Reader,
   { consumer, eventId }: Key,

@@ -1,8 +1,8 @@
 import type { Reader } from '../database.ts';
 
 /**
- * A business fact on its way into the database. Name and payload are those of the contract (`contracts/events`), which is checked
- * when it is told; `correlationId` names the action of a shopper that it came of.
+ * A business fact to be written. Name and payload are those of the contract (`contracts/events`), which is checked on
+ * delivery; `correlationId` names the shopper's action that caused it.
  */
 export type Fact = Readonly<{ name: string; subject: string; payload: object; correlationId?: string }>;
 
@@ -15,7 +15,7 @@ export async function writeFacts(db: Reader, facts: readonly Fact[], now: Date):
   await db.insertInto('event').values(rows).execute();
 }
 
-/** Deletes facts of long ago that everybody has heard, or that were given up. */
+/** Deletes old facts whose deliveries all succeeded or were given up. */
 export async function dropOldEvents(db: Reader, before: Date): Promise<void> {
   await db
     .deleteFrom('event')

@@ -28,7 +28,7 @@ export async function failedDeliveries(db: Reader, limit: number): Promise<reado
   );
 }
 
-/** Has what was given up tried again from now on: one delivery, all of a consumer, or all; returns how many. */
+/** Makes given-up deliveries due again: one delivery, all of a consumer, or all; returns how many. */
 export async function resendFailed(
   db: Reader,
   which: Readonly<{ consumer?: string; eventId?: number }>,

@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables/tables.ts';
 
-/** Who hears which events. */
+/** The events that each consumer handles. */
 export type Hearing = Readonly<{ consumer: string; names: readonly string[] }>;
 
-/** Events numbered or handed out in one transaction. */
+/** Events numbered or distributed in one transaction. */
 const batch = 1000;
 
 /**
- * Numbers the events that can be seen and gives every consumer a delivery for each one that it hears; false when there may be
- * more. One process does it at a time, and another that comes meanwhile leaves it to that one.
+ * Numbers the visible events and creates a delivery of each for every consumer that handles it; false when there may be
+ * more. One process does it at a time; a concurrent call leaves it to that one.
  */
 export async function handOut(db: Kysely<Tables>, hearings: readonly Hearing[], now: Date): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
@@ -17,13 +17,14 @@ export async function handOut(db: Kysely<Tables>, hearings: readonly Hearing[], 
       got: boolean;
     }>`select pg_try_advisory_xact_lock(hashtextextended('events', 0)) as got`.execute(tx);
     if (!lock.rows[0]?.got) return true;
-    // One that is new hears what happens from now on.
+    // A new consumer gets only events from now on.
     await sql`
       insert into event_consumer (name, seq)
       select consumer, coalesce((select max(seq) from event), 0)
       from unnest(${hearings.map(({ consumer }) => consumer)}::text[]) as it (consumer)
       on conflict do nothing`.execute(tx);
-    // Of one subject, events get their ids in the order in which they are committed, as its row is locked while they are written.
+    // Events of one subject get their ids in the order in which they are committed, as its row is locked while they are
+    // written.
     const numbered = await sql`
       update event set seq = fresh.seq from (
         select id, nextval('event_seq') as seq

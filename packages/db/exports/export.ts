@@ -1,7 +1,7 @@
 import type { Reader } from '../database.ts';
 import { writeFacts } from '../events/event.ts';
 
-/** Asks for an export, and tells that it was asked for. */
+/** Stores a request for an export, with its event. */
 export async function insertExport(
   db: Reader,
   { id, consumerId, now }: Readonly<{ id: string; consumerId: string; now: Date }>,
@@ -16,7 +16,10 @@ export async function insertExport(
   await writeFacts(db, [{ name: 'export.asked', subject: id, payload: { exportId: id } }], now);
 }
 
-/** The export of a consumer that is being gathered; he is locked until the transaction ends, so that he has one. */
+/**
+ * The export of a consumer that is being gathered; the consumer is locked until the transaction ends, so that there is
+ * only one.
+ */
 export async function openExportOf(db: Reader, consumerId: string): Promise<string | undefined> {
   await db.selectFrom('consumer').select('id').where('id', '=', consumerId).forUpdate().execute();
   const row = await db
@@ -28,7 +31,7 @@ export async function openExportOf(db: Reader, consumerId: string): Promise<stri
   return row?.id;
 }
 
-/** Whose export it is that waits to be gathered. */
+/** The consumer of an export that waits to be gathered. */
 export async function consumerOfExport(db: Reader, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('data_export')
@@ -39,7 +42,7 @@ export async function consumerOfExport(db: Reader, id: string): Promise<string |
   return row?.consumer_id;
 }
 
-/** Keeps a gathered archive until it expires. */
+/** Stores a gathered archive until it expires. */
 export async function finishExport(
   db: Reader,
   id: string,
@@ -57,7 +60,7 @@ export async function finishExport(
     .execute();
 }
 
-/** The archive of a mailed link, for its owner and as long as it is kept. */
+/** The archive of a mailed link, for its owner and until it expires. */
 export async function findArchive(
   db: Reader,
   tokenHash: Buffer,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '../database.ts';
 
-/** A column that says something of a person. */
+/** A column with personal data. */
 export type PersonalColumn = Readonly<{ table: string; column: string; nullable: boolean; type: string }>;
 
 /** Every column that a migration has marked as personal, by table and in the order of the schema. */
@@ -18,7 +18,9 @@ export async function personalColumns(db: Reader): Promise<readonly PersonalColu
   return rows;
 }
 
-/** Rows of a table that lead to a consumer. Names come from the schema and the list of reaches, never from outside. */
+/**
+ * Rows of a table that belong to a consumer. Names come from the schema and the list of reaches, never from outside.
+ */
 export async function readRows(
   db: Reader,
   table: string,
@@ -32,7 +34,7 @@ export async function readRows(
   return rows;
 }
 
-/** Deletes the rows of a table that lead to a consumer. */
+/** Deletes the rows of a table that belong to a consumer. */
 export async function deleteRows(db: Reader, table: string, reach: string, consumerId: string): Promise<void> {
   await sql`delete from ${sql.table(table)} where ${conditionOf(reach, consumerId)}`.execute(db);
 }
@@ -57,7 +59,7 @@ function conditionOf(reach: string, consumerId: string) {
   );
 }
 
-/** What an emptied column holds. */
+/** The value of an emptied column. */
 function emptyOf({ nullable, type }: PersonalColumn): string {
   if (nullable) return 'null';
   if (type === 'ARRAY' || type === 'jsonb') return `'{}'`;

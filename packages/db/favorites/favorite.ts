@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Reader, Transaction } from '../database.ts';
 import type { Tables } from '../tables/tables.ts';
 
-/** A list with all of its favorites, the one added last first. */
+/** A list with all of its favorites, the last added first. */
 export type FavoriteList = Readonly<{
   id: string;
   owner: string;
@@ -36,7 +36,7 @@ export async function findFavorites(
   );
 }
 
-/** The id of an owner's list, made when he has none, and locked until the transaction ends. */
+/** The id of an owner's list, created if missing, and locked until the transaction ends. */
 export async function lockFavoriteList(
   tx: Transaction<Tables>,
   owner: string,
@@ -52,7 +52,7 @@ export async function lockFavoriteList(
   return id;
 }
 
-/** Adds a product to a locked list; one that is there stays as it is. False when the list is full. */
+/** Adds a product to a locked list; an existing one is unchanged. False when the list is full. */
 export async function insertFavorite(
   tx: Transaction<Tables>,
   listId: string,
@@ -85,8 +85,8 @@ export async function deleteFavorite(db: Reader, listId: string, owner: string, 
 }
 
 /**
- * Puts the favorites of one owner into the list of another, each once, the newest first until the list is full, and
- * deletes the list they came from. A second time there is nothing left to put.
+ * Moves the favorites of one owner into the list of another, each once, the newest first until the list is full, and
+ * deletes the source list. Repeated, it does nothing.
  */
 export async function mergeFavorites(
   tx: Transaction<Tables>,

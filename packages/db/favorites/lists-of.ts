@@ -1,6 +1,6 @@
 import type { Reader } from '../database.ts';
 
-/** Ids of the lists that somebody has made: his favorites and his saved items. */
+/** Ids of a person's lists: favorites and saved items. */
 export async function listsOf(
   db: Reader,
   owner: string,

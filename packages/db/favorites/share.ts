@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '../database.ts';
 
-/** Lets everybody with the id look at a list of an owner, or ends that; false when it is not his. */
+/** Shares a list of an owner with everybody who has its id, or stops that; false when it is another owner's. */
 export async function setShared(
   db: Reader,
   list: Readonly<{ id: string; owner: string }>,
@@ -18,7 +18,7 @@ export async function setShared(
   return row !== undefined;
 }
 
-/** Counts letters to others for the day; false, and nothing counted, when they would be more than `limit`. */
+/** Counts letters to others for the day; false, with nothing counted, when they would exceed `limit`. */
 export async function countLetters(
   db: Reader,
   listId: string,
@@ -34,7 +34,7 @@ export async function countLetters(
   return rows.length === 1;
 }
 
-/** Deletes lists that no consumer owns and that nobody has changed since a time. */
+/** Deletes lists of guests that are unchanged since a time. */
 export async function dropStaleFavorites(db: Reader, before: Date): Promise<void> {
   await db
     .deleteFrom('favorite_list')

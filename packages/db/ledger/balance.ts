@@ -4,7 +4,7 @@ import { balanceOf } from './posting.ts';
 
 export type Balance = Readonly<{ kind: string; part: string; holder: string; unit: string; balance: number }>;
 
-/** What the accounts of holders have, in whole minor units or points. */
+/** Balances of the holders' accounts, in whole minor units or points. */
 export async function readBalances(db: Reader, holders: readonly string[]): Promise<readonly Balance[]> {
   const { rows } = await sql<Balance>`
     select account.kind, account.part, account.holder, account.unit, ${balanceOf} as balance

@@ -1,16 +1,19 @@
 import { sql } from 'kysely';
 import type { Reader } from '../database.ts';
 
-/** What must not be: an unbalanced posting, a holder with less than nothing, or a snapshot that its entries do not sum to. */
+/**
+ * A violated rule of the ledger: an unbalanced posting, a holder with a negative balance, or a snapshot that differs
+ * from the sum of its entries.
+ */
 export type LedgerFault = Readonly<{
   fault: 'not-balanced' | 'below-zero' | 'wrong-snapshot';
   /** Id of the posting or of the account. */
   id: number;
-  /** By how much, in the unit of the account. */
+  /** The difference, in the unit of the account. */
   amount: number;
 }>;
 
-/** Counts the whole ledger anew from its entries; empty when every cent is where it should be. */
+/** Recounts the whole ledger from its entries; empty when every rule holds. */
 export async function findLedgerFaults(db: Reader): Promise<readonly LedgerFault[]> {
   const { rows } = await sql<LedgerFault>`
     with balance as (

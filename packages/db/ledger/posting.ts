@@ -12,16 +12,16 @@ export type LedgerPosting = Readonly<{ key: string; kind: string; reference: str
 
 export type Written =
   | Readonly<{ outcome: 'written' }>
-  /** A posting with this key is there already, as it stands here. */
+  /** A posting with this key exists already, as given here. */
   | Readonly<{ outcome: 'exists'; posting: LedgerPosting }>
-  /** An account that must not go below zero would. Nothing is written. */
+  /** An account that must not be negative would become so. Nothing is written. */
   | Readonly<{ outcome: 'too-little'; account: LedgerAccount; balance: number }>;
 
 type AccountRow = LedgerAccount & Readonly<{ id: number; amount: number }>;
 
 /**
- * Writes a posting in the caller's transaction. Every account but the shop's own stays locked until its end, always in the
- * order of ids, so that two postings neither spend the same value nor wait for each other.
+ * Writes a posting in the caller's transaction. Every account except the shop's own stays locked until its end, always
+ * in the order of ids, so that two postings neither spend the same value nor deadlock.
  */
 export async function writePosting(tx: Transaction<Tables>, posting: LedgerPosting, at: Date): Promise<Written> {
   const accounts = await openAccounts(tx, posting.entries);
@@ -41,7 +41,7 @@ export async function writePosting(tx: Transaction<Tables>, posting: LedgerPosti
     .onConflict((on) => on.column('key').doNothing())
     .returning('id')
     .executeTakeFirst();
-  // Between accounts of the shop alone nothing was locked, so that another may have come first.
+  // Between accounts of the shop nothing was locked, so another posting may have come first.
   if (!head) return { outcome: 'exists', posting: (await readPosting(tx, key)) as LedgerPosting };
   await tx
     .insertInto('ledger_entry')
@@ -50,7 +50,7 @@ export async function writePosting(tx: Transaction<Tables>, posting: LedgerPosti
   return { outcome: 'written' };
 }
 
-/** The ids of the accounts of entries; those that are new are opened. */
+/** The ids of the accounts of entries; missing ones are created. */
 async function openAccounts(tx: Transaction<Tables>, entries: readonly LedgerEntry[]): Promise<readonly AccountRow[]> {
   const wanted = entries.map(({ account: { kind, part, holder, unit }, amount }) => ({
     kind,
@@ -74,7 +74,7 @@ async function openAccounts(tx: Transaction<Tables>, entries: readonly LedgerEnt
     select account.*, wanted.amount from account join wanted using (kind, part, holder, unit) order by account.id`.execute(
     tx,
   );
-  // An account that somebody else opened meanwhile was no conflict to see; it is seen by a new statement.
+  // An account that was created concurrently is not visible to this statement; the next one sees it.
   return rows.length === entries.length ? rows : openAccounts(tx, entries);
 }
 
@@ -95,7 +95,7 @@ async function balancesOfAccounts(
   return new Map(rows.map(({ id, balance }) => [id, balance]));
 }
 
-/** The balance of `account`, beside its `snapshot`: the snapshot and what was entered after it. */
+/** The balance of `account`, joined with its `snapshot`: the snapshot plus the later entries. */
 export const balanceOf = sql<number>`(coalesce(snapshot.balance, 0) + coalesce((
   select sum(amount) from ledger_entry
   where ledger_entry.account_id = account.id and ledger_entry.id > coalesce(snapshot.last_entry_id, 0)

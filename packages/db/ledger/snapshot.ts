@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 
-/** Entries after a snapshot from which on a new one is worth its row. */
+/** Number of entries after a snapshot from which on a new one is worth its row. */
 const worthIt = 32;
 
 /**
- * Renews the snapshots of accounts that have many entries since theirs; returns how many. Entries of such an account are written
- * under its lock, so those that can be seen are all up to the last of them. Accounts of the shop are not locked and have none.
+ * Renews the snapshots of accounts with many later entries; returns how many. Entries of such an account are written
+ * under its lock, so the visible ones are complete up to the last. Accounts of the shop are not locked and have no
+ * snapshots.
  */
 export async function renewSnapshots({ db }: Database): Promise<number> {
   const { rows } = await sql`

@@ -6,8 +6,8 @@ import type { Reader } from '../database.ts';
 export type LetterShare = Readonly<{ most: number; now: Date; windowMs: number }>;
 
 /**
- * Counts a letter of a kind to each of the recipients, and returns those who have not had their share of the window yet.
- * Counted in the database, so that all processes count together.
+ * Counts a letter of a kind to each of the recipients, and returns those who are still below the limit of the window.
+ * Counted in the database, so that all processes share the limit.
  */
 export async function countAskedLetters(
   db: Reader,
@@ -17,7 +17,7 @@ export async function countAskedLetters(
 ): Promise<readonly string[]> {
   const byHash = new Map(recipients.map((one) => [hashOf(one), one]));
   const ended = new Date(now.getTime() - windowMs);
-  // In one order, so that two who write to the same people wait for each other instead of blocking each other.
+  // In a fixed order, so that two calls for the same recipients cannot deadlock.
   const { rows } = await sql<{ recipient_hash: string }>`
     insert into asked_letter (recipient_hash, kind, since, count)
     select hash, ${kind}, ${now}, 1 from unnest(${[...byHash.keys()].sort()}::text[]) as hash
@@ -29,7 +29,7 @@ export async function countAskedLetters(
   return rows.flatMap(({ recipient_hash: hash }) => byHash.get(hash) ?? []);
 }
 
-/** Forgets counts that began before a time. */
+/** Deletes counts that began before a time. */
 export async function dropOldCounts(db: Reader, before: Date): Promise<void> {
   await db.deleteFrom('asked_letter').where('since', '<', before).execute();
 }

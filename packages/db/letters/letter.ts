@@ -7,17 +7,17 @@ export type LetterRow = Selectable<LetterTables['letter']>;
 
 export type NewLetter = Readonly<Omit<LetterRow, 'created_at'>>;
 
-/** Keeps a wish to reset a password until a job looks at it; whoever asks waits for no more than this. */
+/** Stores a request to reset a password until a job handles it; the caller waits only for this. */
 export async function queueReset(db: Reader, wish: NewLetter, now: Date): Promise<void> {
   await insertLetters(db, [wish], 'password-reset.asked', now);
 }
 
-/** The same of somebody who may be of the staff. */
+/** The same for an email that may be a staff member's. */
 export async function queueStaffReset(db: Reader, wish: NewLetter, now: Date): Promise<void> {
   await insertLetters(db, [wish], 'staff-reset.asked', now);
 }
 
-/** Has a letter written and sent once the transaction is through. */
+/** Queues a letter, to be written and sent once the transaction is committed. */
 export async function queueLetter(db: Reader, letter: NewLetter, now: Date): Promise<void> {
   await queueLetters(db, [letter], now);
 }
@@ -41,7 +41,7 @@ export async function findLetter(db: Reader, id: string): Promise<LetterRow | un
   return db.selectFrom('letter').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Forgets a letter that has been sent, with what was secret in it. */
+/** Deletes a letter that has been sent, with its secrets. */
 export async function dropLetter(db: Reader, id: string): Promise<void> {
   await db.deleteFrom('letter').where('id', '=', id).execute();
 }

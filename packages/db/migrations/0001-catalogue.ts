@@ -125,7 +125,7 @@ const statements: readonly string[] = [
     constraint stock_never_oversold check (0 <= reserved and reserved <= on_hand)
   ) with (fillfactor = 80)`,
 
-  // Whoever writes stock, every process hears of it. Payloads are at most 8000 bytes, hence the chunks.
+  // On every write of stock each process is notified. Payloads are at most 8000 bytes, hence the chunks.
   `create function announce_stock() returns trigger language plpgsql as $$
   begin
     perform pg_notify('catalogue', 'stock:' || string_agg(upc, ','))

@@ -159,7 +159,7 @@ const statements: readonly string[] = [
     primary key (order_number, entry_no)
   )`,
 
-  // What has happened and must still be told: drained by the announcing job.
+  // Events that are still to be delivered: drained by the announcing job.
   `create table outbox (
     id bigint generated always as identity primary key,
     topic text not null,
@@ -188,7 +188,7 @@ const statements: readonly string[] = [
   `comment on column mail.html is 'personal'`,
   `comment on column mail.text is 'personal'`,
 
-  // The sandbox provider's own books. A card is known by its brand, last four digits and expiry, nothing else.
+  // The tables of the sandbox provider. Of a card only brand, last four digits and expiry are stored.
   `create table sandbox_card (
     token text primary key,
     behaviour text not null check (behaviour in ('approve', 'decline', 'fraud', 'challenge')),

@@ -1,12 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Changes of stock go into a log that processes ask for, instead of a NOTIFY, whose lock makes commits queue. */
+/** Changes of stock go into a log that processes poll, instead of a NOTIFY, whose lock makes commits queue. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const statements: readonly string[] = [
-  // Unlogged: a crash of the database empties it, and every process then reads everything anew, as its connection broke.
+  // Unlogged: a crash of the database empties it, and every process then reads everything again, as its connection
+  // broke.
   `create unlogged table stock_change (
     xid xid8 not null default pg_current_xact_id(),
     upc text not null,

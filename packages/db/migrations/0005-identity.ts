@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Consumers with what belongs to them, and how they sign in. Columns marked 'personal' are exported and erased. */
+/** Consumers with their data, and how they sign in. Columns marked 'personal' are exported and erased. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -58,7 +58,7 @@ const statements: readonly string[] = [
     'spending',
   ]),
 
-  // Wrong passwords in a row, and the lock that five of them bring.
+  // Consecutive wrong passwords, and the lock after five of them.
   `create table credential (
     consumer_id text primary key references consumer,
     password_hash text not null,
@@ -84,7 +84,7 @@ const statements: readonly string[] = [
   )`,
   'create index reset_link_consumer_id on reset_link (consumer_id)',
 
-  // A session outlives its refresh tokens: each use gives a new one. ended_reason tells a deleted account from the rest.
+  // A session outlives its refresh tokens: each use issues a new one. ended_reason distinguishes a deleted account.
   'alter table session drop column refresh_hash',
   `alter table session add column device text not null default ''`,
   `alter table session add column place text not null default ''`,
@@ -183,7 +183,7 @@ const statements: readonly string[] = [
   'create index data_export_consumer_id on data_export (consumer_id)',
   ...personal('data_export', ['archive']),
 
-  // Proofs of work that were accepted; none counts twice.
+  // Proofs of work that were accepted; each counts once.
   `create table spent_proof (
     proof_hash bytea primary key,
     subject text,
@@ -191,11 +191,11 @@ const statements: readonly string[] = [
   )`,
   'create index spent_proof_expires_at on spent_proof (expires_at)',
 
-  // A merged cart has given its lines to another one.
+  // A merged cart is one whose lines moved to another cart.
   'alter table cart drop constraint cart_state_check',
   `alter table cart add constraint cart_state_check check (state in ('open', 'placing', 'ordered', 'merged'))`,
 
-  // A letter that something else than an order or a job asks for, with what it is written from.
+  // A letter that is not caused by an order or a job, with its data.
   `create table letter (
     id text primary key,
     kind text not null,
@@ -205,7 +205,7 @@ const statements: readonly string[] = [
     created_at timestamptz not null
   )`,
   ...personal('letter', ['recipient', 'facts']),
-  // Where mail programs unsubscribe with one click (RFC 8058).
+  // The URL for one-click unsubscribing (RFC 8058).
   'alter table mail add column unsubscribe_url text',
   ...personal('mail', ['unsubscribe_url']),
 ];

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Slugs under which content pages were known before, so that their addresses lead on. */
+/** Former slugs of content pages, so that their URLs redirect. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -10,6 +10,6 @@ const statements: readonly string[] = [
     former_slug text primary key check (former_slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
     slug text not null check (slug <> former_slug)
   )`,
-  // A page that moves twice takes along what led to it.
+  // When a page moves twice, its earlier redirects follow.
   'create index content_page_former_slug_slug on content_page_former_slug (slug)',
 ];

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The code by which another member has recommended the loyalty programme. */
+/** The code of the member who recommended the loyalty programme. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

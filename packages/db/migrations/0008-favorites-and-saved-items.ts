@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What somebody likes and what he has saved for later, guest or not; and which sessions are those of store associates. */
+/** Favorites and saved items, of guests too; and which sessions are those of store associates. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -36,7 +36,7 @@ const statements: readonly string[] = [
     updated_at timestamptz not null
   )`,
   'create index saved_list_updated_at on saved_list (updated_at)',
-  // moving_at: a call is putting the item into the cart; nobody else does so meanwhile.
+  // moving_at: a call is moving the item into the cart; no other call does so meanwhile.
   `create table saved_item (
     id text primary key,
     list_id text not null references saved_list on delete cascade,

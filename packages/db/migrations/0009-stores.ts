@@ -1,12 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Where places lie, collection points of carriers, and towns by postal code, so that the nearest ones can be found. */
+/**
+ * Positions of places, collection points of carriers, and towns by postal code, so that the nearest ones can be found.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const statements: readonly string[] = [
-  // Kilometres over the ground between two positions in degrees, on a ball as large as the earth.
+  // Kilometres between two positions in degrees, on a sphere of the earth's size.
   `create function kilometres_between(
     latitude_1 double precision, longitude_1 double precision, latitude_2 double precision, longitude_2 double precision
   ) returns double precision language sql immutable parallel safe return
@@ -33,8 +35,8 @@ const statements: readonly string[] = [
   )`,
   'create index collection_point_position on collection_point (country, latitude, longitude)',
 
-  // code: a postal code or what several begin with; empty for towns that are known by name alone. folded: the name as
-  // it is looked for, without accents. The heavier of two towns of one name is meant.
+  // code: a postal code or a common prefix of several; empty for towns that are found by name only. folded: the name
+  // for searching, without accents. Of two towns with one name the heavier is meant.
   `create table postal_place (
     country text not null,
     code text not null,

@@ -9,11 +9,11 @@ const personal = (table: string, columns: readonly string[]) =>
   columns.map((column) => `comment on column ${table}.${column} is 'personal'`);
 
 const statements: readonly string[] = [
-  // What is being placed while this runs goes on with the shape of today.
+  // Orders being placed during the migration get the new shape of drafts.
   `update placement set draft = (draft - 'payment') || jsonb_build_object('payments', jsonb_build_array(draft -> 'payment'))
    where draft ? 'payment'`,
 
-  // Sum of the refunds given; challenge_expires_at is the deadline of a payment that waits, with or without a challenge.
+  // refunded: sum of the refunds; challenge_expires_at is the deadline of a waiting payment, with or without a challenge.
   `alter table order_payment add column account text, add column request_id text,
      add column refunded integer not null default 0,
      add constraint order_payment_refunded check (refunded between 0 and amount)`,
@@ -28,7 +28,7 @@ const statements: readonly string[] = [
   )`,
   'create index order_refund_order on order_refund (order_number)',
 
-  // What a provider has told of its own accord; a row comes once, however often it is told.
+  // A provider's notice; each is stored once, however often it is sent.
   `create table payment_notice (
     provider text not null,
     notice_id text not null,

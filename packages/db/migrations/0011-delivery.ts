@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Orders of several shipments from several places, greetings, baskets beside the cart, items put aside in a store. */
+/** Orders of several shipments from several places, greetings, temporary baskets, reservations in stores. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const statements: readonly string[] = [
-  // A basket of a wallet on a product page is not the cart of its owner.
+  // A temporary basket of a wallet on a product page is not its owner's cart.
   'alter table cart add column temporary boolean not null default false',
   'drop index cart_open_by_owner',
   `create index cart_open_by_owner on cart (owner, updated_at desc) where state = 'open' and not temporary`,
@@ -14,7 +14,7 @@ const statements: readonly string[] = [
   'alter table orders add column device_fingerprint text',
   `comment on column orders.device_fingerprint is 'personal'`,
 
-  // Days are text, YYYY-MM-DD by the calendar of where the shipment goes. pickup_window: {label, from, to}.
+  // Days are text, YYYY-MM-DD in the calendar of the destination. pickup_window: {label, from, to}.
   `alter table order_shipment add column kind text not null default 'home'
      check (kind in ('home', 'pudo', 'pickup', 'sts', 'digital', 'customs')),
      add column store_id text, add column store_name text, add column collection_point_id text,
@@ -22,7 +22,7 @@ const statements: readonly string[] = [
   'alter table order_line add column gift_option jsonb',
   `comment on column order_line.gift_option is 'personal'`,
 
-  // From where the pieces of a line come; a line without rows here was taken from order_line.place_id.
+  // The places that supply the units of a line; a line without rows here was taken from order_line.place_id.
   `create table order_line_source (
     order_number text not null,
     line_no integer not null,
@@ -32,7 +32,7 @@ const statements: readonly string[] = [
     foreign key (order_number, line_no) references order_line
   )`,
 
-  // An item put aside in a store for whoever comes to look at it; stock.reserved counts it until it expires.
+  // An item reserved in a store for a shopper who comes to see it; stock.reserved counts it until it expires.
   `create table store_reservation (
     id text primary key,
     owner text not null,

@@ -1,12 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Books of the adapter to Adyen, which has no lookup by a key of ours: cards, consents in wallets, payments, refunds. */
+/**
+ * Tables of the Adyen adapter, as Adyen has no lookup by the shop's keys: cards, consents in wallets, payments,
+ * refunds.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const statements: readonly string[] = [
-  // encrypted_code is readable by the provider only, and gone as soon as the card has paid.
+  // encrypted_code is readable by the provider only, and deleted once the card has paid.
   `create table adyen_card (
     token text primary key,
     shopper_reference text not null,
@@ -21,7 +24,7 @@ const statements: readonly string[] = [
   )`,
   'create index adyen_card_created_at on adyen_card (created_at)',
 
-  // A consent for one cart, one amount, one payment; the money is held before the order is there.
+  // A consent for one cart, one amount, one payment; the money is authorised before the order exists.
   `create table adyen_session (
     id text primary key,
     method text not null check (method in ('PAYPAL', 'KLARNA')),
@@ -42,7 +45,7 @@ const statements: readonly string[] = [
   'create index adyen_session_expires_at on adyen_session (expires_at)',
   `comment on column adyen_session.account is 'personal'`,
 
-  // reference is what the provider's notices name: the key itself, or the session that a wallet has paid in.
+  // reference is what the provider's notices name: the key itself, or the session of a wallet.
   `create table adyen_payment (
     idempotency_key text primary key,
     reference text not null,

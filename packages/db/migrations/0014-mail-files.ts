@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Files that mails bring along, and when a shipment was ready to be collected. */
+/** Attachments of mails, and when a shipment was ready to be collected. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

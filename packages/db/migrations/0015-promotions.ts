@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Promotions, their codes and who has used them; what of them an order had. */
+/** Promotions, their codes and their uses; the promotions of an order. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const statements: readonly string[] = [
-  // benefit, concerns, threshold, texts: see the promotion of the rules.
+  // benefit, concerns, threshold, texts: see the promotion in the domain.
   `create table promotion (
     id text primary key,
     level text not null check (level in ('ORDER', 'PRODUCT', 'SHIPPING')),
@@ -33,8 +33,8 @@ const statements: readonly string[] = [
     used integer not null default 0 check (used >= 0 and (most_uses is null or used <= most_uses))
   )`,
   'create index coupon_promotion on coupon (promotion_id)',
-  // A use is taken when placing begins, like stock, and given back when nothing comes of it. turn grows with the uses of
-  // a shopper, so that two at once, who cannot see each other, do not both count themselves the last one allowed.
+  // A use is taken when placing begins, like stock, and returned when placing fails. turn grows with the uses of a
+  // shopper, so that two concurrent ones, which cannot see each other, do not both count as the last one allowed.
   `create table coupon_use (
     code text not null references coupon on update cascade on delete cascade,
     cart_id text not null,
@@ -45,7 +45,7 @@ const statements: readonly string[] = [
     constraint coupon_use_turn unique (code, owner, turn)
   )`,
   'create index coupon_use_cart on coupon_use (cart_id)',
-  // promotions: [{promotionId, promotionName, level, calloutMessage}]; coupons as the cart had them; null: none.
+  // promotions: [{promotionId, promotionName, level, calloutMessage}]; coupons as in the cart; null: none.
   'alter table orders add column promotions jsonb, add column coupons jsonb',
   'alter table order_line add column promotions jsonb, add column bonus boolean',
   'alter table order_adjustment drop constraint order_adjustment_kind_check',

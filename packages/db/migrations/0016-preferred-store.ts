@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The store that a consumer prefers, so that each of his devices knows it. */
+/** The preferred store of a consumer, known to each of their devices. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who has only been enrolled, which browsers an account has been used in, and who works in which store. */
+/** Enrolments, the browsers in which an account has been used, and the store in which an associate works. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const statements: readonly string[] = [
-  // Whoever has no password yet may have been enrolled by anybody: his email and phone stay free for their owner.
+  // A profile without a password may have been enrolled by anybody: its email and phone stay available to their owner.
   'alter table consumer add column confirmed boolean not null default true',
   `update consumer set confirmed = false
      where deleted_at is null and not exists (select 1 from credential where consumer_id = consumer.id)`,
@@ -16,11 +16,11 @@ const statements: readonly string[] = [
   'alter table consumer drop constraint consumer_phone_key',
   'create unique index consumer_phone_key on consumer (phone) where confirmed',
 
-  // Staff of a store sell with a session of their own; the store is written by whoever runs the shop.
+  // Store associates sell with a session of their own; the store is written by the operator.
   'alter table consumer add column works_at text',
   `comment on column consumer.works_at is 'personal'`,
 
-  // Wrong passwords in a row, browser by browser, where an account has been used before.
+  // Consecutive wrong passwords by browser, for browsers in which the account has been used before.
   `create table known_device (
     device_hash bytea not null,
     consumer_id text not null references consumer,

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** How often letters were asked for that anybody may have sent to an address that he types. */
+/** Counts of letters that anybody can request for any address. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const statements: readonly string[] = [
-  // The address itself is not kept: a hash is enough to count by, and a day later it is forgotten.
+  // Only a hash of the address is stored, enough to count by, and deleted a day later.
   `create table asked_letter (
     recipient_hash text not null,
     kind text not null,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** How often the files of digital products were fetched, by line. */
+/** Downloads of the files of digital products, counted by line. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The double-entry ledger of everything that is owed to shoppers. Postings and entries are only ever added; a balance is the
- * sum of an account's entries, and a snapshot is that sum up to an entry, so that it need not be counted from the beginning.
+ * The double-entry ledger of everything owed to shoppers. Postings and entries are only ever added; a balance is the
+ * sum of an account's entries, and a snapshot is that sum up to an entry, so that not all entries have to be summed.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
@@ -49,7 +49,7 @@ const statements: readonly string[] = [
     (table) => `create trigger append_only before update or delete or truncate on ${table}
       for each statement execute function ledger_is_append_only()`,
   ),
-  // Asked at the end of the transaction, when all entries of a posting are there.
+  // Checked at the end of the transaction, when all entries of a posting are written.
   `create function ledger_posting_balances() returns trigger language plpgsql as $$
     begin
       if exists (

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Business facts and who has yet to hear them. Facts are numbered (`seq`) by one process at a time once they can be seen, so that
- * a consumer which has come to a number has missed none below it.
+ * Business facts and their deliveries. One process at a time numbers facts (`seq`) once they are visible, so that a
+ * consumer at a number has missed none below it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
@@ -37,8 +37,8 @@ const statements: readonly string[] = [
   'create index event_delivery_order on event_delivery (consumer, subject, seq) where failed_at is null',
   'create index event_delivery_event on event_delivery (event_id)',
 
-  // The outbox named what was to be done. Processes of the version before still write to it while a new one is rolled out; what
-  // they write, and what is there, becomes the fact behind it. Nobody reads the outbox any more.
+  // The outbox named what was to be done. During a rollout processes of the previous version still write to it; a
+  // trigger turns its rows, and a statement the existing ones, into facts. The outbox is no longer read.
   `create function event_of_outbox() returns trigger language plpgsql as $$
     begin
       insert into event (name, subject, payload, at)
@@ -70,7 +70,7 @@ const statements: readonly string[] = [
       delete from outbox where id = new.id;
       return null;
     end $$`,
-  // Of a confirmed order there were two entries; one of them may have been settled already, and hearing both again does no harm.
+  // A confirmed order had two rows; one of them may have been settled already, and handling both again does no harm.
   `update outbox set topic = 'mail.order-confirmation' where topic = 'payment.capture' and not exists (
      select from outbox as other where other.topic = 'mail.order-confirmation' and other.subject_id = outbox.subject_id)`,
   `create trigger becomes_event after insert or update on outbox for each row execute function event_of_outbox()`,

@@ -2,8 +2,8 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Emails whose domain was typed as it is encoded for the network (`xn--`) got a key of their own until keys were written as
- * people write them. Where somebody has come with the other form meanwhile, both stay as they are.
+ * Emails whose domain was typed in its encoded form (`xn--`) had a key of their own until keys used Unicode. If the
+ * other form has been registered meanwhile, both stay unchanged.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const { table, column, same } of keys) {
@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Where such keys are, and which other row must not have the same one. */
+/** The columns with such keys, and the rows that must not have the same one. */
 const keys = [
   { table: 'consumer', column: 'email_key', same: 'one.confirmed and other.confirmed' },
   {

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The people who run the shop, how they sign in, the roles that the shop has made, and what they have changed. They are no
- * consumers, so their columns are marked 'staff' where they say something of a person, not 'personal'.
+ * The staff of the shop, how they sign in, the shop's own roles, and the audit of their changes. They are not
+ * consumers, so their personal columns are marked 'staff', not 'personal'.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
@@ -29,7 +29,7 @@ const statements: readonly string[] = [
   )`,
   ...ofStaff('staff', ['email', 'email_key', 'name', 'language', 'preferences', 'last_signed_in_at']),
 
-  // A password and the secret of its one-time codes come and go together, so neither is there alone.
+  // A password and the secret of its one-time codes are always set together.
   `create table staff_credential (
     staff_id text primary key references staff on delete cascade,
     password_hash text not null,
@@ -56,7 +56,7 @@ const statements: readonly string[] = [
   'create index staff_passkey_staff_id on staff_passkey (staff_id)',
   ...ofStaff('staff_passkey', ['name', 'last_used_at']),
 
-  // Secrets that are good once: invitations, reset links, and the way from the password to the code.
+  // Secrets that are valid once: invitations, reset links, and the step from the password to the code.
   `create table staff_link (
     token_hash bytea primary key,
     kind text not null check (kind in ('invitation', 'reset', 'sign-in')),
@@ -67,7 +67,7 @@ const statements: readonly string[] = [
   'create index staff_link_staff_id on staff_link (staff_id)',
   'create index staff_link_expires_at on staff_link (expires_at)',
 
-  // Wrong passwords and codes by a hash of the email, whether staff have it or not.
+  // Wrong passwords and codes by a hash of the email, whether or not a staff member has it.
   `create table staff_attempt (
     email_hash bytea primary key,
     failures integer not null,

@@ -28,7 +28,7 @@ import * as emailKeys from './0026-email-keys.ts';
 import * as staffAndAudit from './0027-staff-and-audit.ts';
 import * as paymentsOnTheLedger from './0028-payments-on-the-ledger.ts';
 
-/** Every migration by number, listed by hand. A landed one never changes; what it got wrong, a later one mends. */
+/** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0000-settings': settings,
   '0001-catalogue': catalogue,

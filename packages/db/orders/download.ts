@@ -3,7 +3,7 @@ import type { Tables } from '../tables/tables.ts';
 
 export type CountedDownload = Readonly<{ orderNumber: string; lineNo: number; most: number; now: Date }>;
 
-/** Counts that the file of a line is fetched; false when it was so often already. Two at once are two. */
+/** Counts a download of the file of a line; false when the limit is reached. Two concurrent downloads count as two. */
 export async function countDownload(
   db: Kysely<Tables>,
   { orderNumber, lineNo, most, now }: CountedDownload,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Reader } from '../database.ts';
 import type { Tables } from '../tables/tables.ts';
 
-/** Notes of payments of an order that waits for others as well that they have their money. */
+/** Marks payments of an order that waits for others as authorised. */
 export async function markAuthorised(db: Reader, idempotencyKeys: readonly string[]): Promise<void> {
   if (idempotencyKeys.length === 0) return;
   await db
@@ -13,7 +13,7 @@ export async function markAuthorised(db: Reader, idempotencyKeys: readonly strin
     .execute();
 }
 
-/** Notes that money that was held for an order has been given up. */
+/** Marks the authorised money of an order as voided. */
 export async function markVoided(db: Reader, idempotencyKey: string): Promise<void> {
   await db
     .updateTable('order_payment')
@@ -24,8 +24,8 @@ export async function markVoided(db: Reader, idempotencyKey: string): Promise<vo
 }
 
 /**
- * Notes that a payment has been captured. With the last one of its order it is told that the order is paid; the
- * order is locked, so that of two at once exactly one is the last.
+ * Marks a payment as captured. The last one of its order writes the event that the order is paid; the order is locked,
+ * so that of two concurrent ones exactly one is the last.
  */
 export async function markCaptured(db: Kysely<Tables>, idempotencyKey: string, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {

@@ -19,7 +19,7 @@ export type StoredPayment = Omit<DraftPayment, Unwritten> &
     refunded: number;
   }>;
 
-/** `ready_at`: when it was ready to be collected, ISO 8601. */
+/** `ready_at`: when it became ready to be collected, ISO 8601. */
 export type StoredShipment = DraftShipment & Readonly<{ ready_at: string | null }>;
 
 /** An order with everything that belongs to it. */
@@ -59,7 +59,7 @@ type Row = {
   restored_at: Date | null;
 } & Pick<StoredOrder, 'order' | 'lines' | 'shipments' | 'adjustments' | 'payments'>;
 
-/** An order by number, whoever owns it: for jobs, and for handlers that check the owner themselves. */
+/** An order by number, of any owner: for jobs, and for handlers that check the owner themselves. */
 export async function findOrder(pool: Pool, orderNumber: string): Promise<StoredOrder | undefined> {
   const { rows } = await pool.query<Row>({
     name: 'order-read',
@@ -69,7 +69,7 @@ export async function findOrder(pool: Pool, orderNumber: string): Promise<Stored
   return rows[0] && stored(rows[0]);
 }
 
-/** The order that came of a cart. */
+/** The order of a cart. */
 export async function orderOfCart(pool: Pool, cartId: string): Promise<StoredOrder | undefined> {
   const { rows } = await pool.query<Row>({ name: 'order-of-cart', text: `${text} cart_id = $1`, values: [cartId] });
   return rows[0] && stored(rows[0]);
@@ -90,7 +90,7 @@ export async function paymentsOfOrder(pool: Pool, orderNumber: string): Promise<
 
 export type Standing = Readonly<{ orderNumber: string; orderState: string; paymentState: string }>;
 
-/** How a payment, named by its key, and its order stand. */
+/** The state of a payment, given by its key, and of its order. */
 export async function standingOfPayment(pool: Pool, key: string): Promise<Standing | undefined> {
   const { rows } = await pool.query<Standing>({
     name: 'order-of-payment',

@@ -6,9 +6,9 @@ import type { Tables } from '../tables/tables.ts';
 export type ShipmentKey = Readonly<{ orderNumber: string; shippingId: string }>;
 
 /**
- * Notes that a shipment can be collected, once, and tells so. The order goes into fulfilment with the first one (`begin`), and is
- * ready for pickup (`ready`) once it is collected as a whole and all of it is ready. False when it was ready before, is not
- * collected in a store, or its order is in another state.
+ * Marks a shipment as ready to be collected, once, with its event. The order goes into fulfilment with the first one
+ * (`begin`), and is ready for pickup (`ready`) once all of it is collected in stores and ready. False when it was ready
+ * before, is not collected in a store, or its order is in another state.
  */
 export async function markShipmentReady(
   db: Kysely<Tables>,
@@ -47,7 +47,7 @@ export async function markShipmentReady(
 
 export type OpenPickup = ShipmentKey & Readonly<{ storeName: string | null }>;
 
-/** Shipments of somebody's paid orders that are to be collected and are not ready yet, newest first. */
+/** Shipments of an owner's paid orders that are to be collected and are not ready yet, newest first. */
 export async function openPickups(db: Kysely<Tables>, owner: string): Promise<readonly OpenPickup[]> {
   return db
     .selectFrom('order_shipment')

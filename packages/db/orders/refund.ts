@@ -7,12 +7,12 @@ import type { Tables } from '../tables/tables.ts';
 
 export type RefundRow = OrderTables['order_refund'];
 
-/** A captured payment and what was given back of it. */
+/** A captured payment and its refunded amount. */
 export type RefundablePayment = Readonly<{ key: string; amount: number; refunded: number }>;
 
 /**
- * Decides on a refund: `shares` splits it over the payments of the order, which are locked meanwhile. The refunds are
- * written with the facts by which they are carried out. The same key again gives what it gave first.
+ * Records a refund: `shares` splits it over the payments of the order, which are locked meanwhile. The refunds are
+ * written with the facts that carry them out. The same key again returns the first result.
  */
 export async function decideRefund<F extends string>(
   db: Kysely<Tables>,
@@ -20,7 +20,7 @@ export async function decideRefund<F extends string>(
   shares: (payments: readonly RefundablePayment[]) => readonly Readonly<{ key: string; amount: number }>[] | F,
 ): Promise<readonly RefundRow[] | F> {
   const { orderNumber, now } = one;
-  // Keys of refunds are told to the provider, where they must differ from order to order.
+  // Keys of refunds are sent to the provider, where they must differ between orders.
   const key = `${orderNumber}-${one.key}`;
   return db.transaction().execute(async (tx) => {
     const payments = await tx
@@ -75,7 +75,7 @@ async function changeRefunded(db: Reader, paymentKey: string, amount: number): P
     .execute();
 }
 
-/** A refund with the payment that it is of. */
+/** A refund with its payment. */
 export async function findRefund(db: Reader, refundKey: string) {
   return db
     .selectFrom('order_refund')
@@ -88,8 +88,8 @@ export async function findRefund(db: Reader, refundKey: string) {
 }
 
 /**
- * Notes how a refund ended, once: false when it was settled before. One that was refused does not count as given back; that
- * may be told after it seemed given, since a bank can send money back, and never the other way round.
+ * Records how a refund ended, once: false when it was settled before. A refused one does not count as refunded; that
+ * may be reported after a success, since a bank can return money, but never the other way round.
  */
 export async function settleRefund(
   db: Kysely<Tables>,

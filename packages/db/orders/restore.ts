@@ -21,8 +21,8 @@ const text = `
   returning cart.id`;
 
 /**
- * Writes a cart with the items of a cancelled order in it and notes that they are back. False when the cart has changed
- * since its version was read, or the items were restored already; nothing is written then.
+ * Writes a cart with the items of a cancelled order and marks them as restored. False when the cart has changed since
+ * its version was read, or the items were restored already; nothing is written then.
  */
 export async function writeRestored(pool: Pool, one: Restoring): Promise<boolean> {
   const { rowCount } = await pool.query({

@@ -47,14 +47,14 @@ export type Settling = Readonly<{
   correlationId: string | undefined;
 }>;
 
-/** Confirms an order whose challenge was met and takes its stock. False when it is not pending any more. */
+/** Confirms an order whose challenge was passed and takes its stock. False when it is no longer pending. */
 export async function confirmChallenged(pool: Pool, one: Settling): Promise<boolean> {
   const values = [one.orderNumber, one.now, one.correlationId ?? null, one.move.from, one.move.to];
   const { rowCount } = await atomic(pool, { name: 'order-confirm', text: confirm, values });
   return rowCount === 1;
 }
 
-/** Cancels an order whose challenge failed and gives its stock and its codes back. False when it is not pending any more. */
+/** Cancels an order whose challenge failed and releases its stock and its codes. False when it is no longer pending. */
 export async function cancelChallenged(pool: Pool, one: Settling & Readonly<{ reason: string }>): Promise<boolean> {
   const values = [one.orderNumber, one.now, one.reason, one.correlationId ?? null, one.move.from, one.move.to];
   const { rowCount } = await atomic(pool, { name: 'order-cancel', text: cancel, values });

@@ -6,7 +6,7 @@ export type { MailFile } from '../tables/outbox.ts';
 export type MailRow = Selectable<OutboxTables['mail']>;
 export type MailSummary = Pick<MailRow, 'id' | 'kind' | 'recipient' | 'subject' | 'created_at' | 'sent_at'>;
 
-/** Keeps a mail once per kind and subject; returns what is kept, which is the earlier one when there was one. */
+/** Stores a mail once per kind and subject; returns the stored one, which may be an earlier one. */
 export async function keepMail(db: Reader, row: MailRow): Promise<MailRow> {
   const kept = await db
     .insertInto('mail')
@@ -23,7 +23,7 @@ export async function keepMail(db: Reader, row: MailRow): Promise<MailRow> {
     .executeTakeFirstOrThrow();
 }
 
-/** Marks a mail as sent; unless it is to be looked at later, what it said is forgotten, as it may hold a secret link. */
+/** Marks a mail as sent; unless it is to be shown later, its text is deleted, as it may contain a secret link. */
 export async function markMailSent(db: Reader, id: string, now: Date, keepsText: boolean): Promise<void> {
   const text = keepsText ? {} : { html: '', text: '', files: '[]' };
   await db

@@ -19,7 +19,7 @@ export async function findPasskey(db: Reader, id: string): Promise<PasskeyRow | 
   return db.selectFrom('passkey').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Keeps a passkey; false when there is one with its id already. */
+/** Stores a passkey; false when its id exists already. */
 export async function insertPasskey(db: Reader, row: PasskeyRow): Promise<boolean> {
   const kept = await db
     .insertInto('passkey')
@@ -30,7 +30,7 @@ export async function insertPasskey(db: Reader, row: PasskeyRow): Promise<boolea
   return kept !== undefined;
 }
 
-/** Remembers a use; the counter only grows, so that a copied key is noticed. */
+/** Records a use; the counter only grows, which reveals a copied key. */
 export async function markPasskeyUsed(db: Reader, id: string, counter: number, now: Date): Promise<void> {
   await db.updateTable('passkey').set({ counter, last_used_at: now }).where('id', '=', id).execute();
 }
@@ -40,7 +40,7 @@ export async function deletePasskeysOf(db: Reader, consumerId: string): Promise<
   await db.deleteFrom('passkey').where('consumer_id', '=', consumerId).execute();
 }
 
-/** Removes a passkey of a consumer; false when it is not his. */
+/** Removes a passkey of a consumer; false when it is another consumer's. */
 export async function deletePasskey(db: Reader, id: string, consumerId: string): Promise<boolean> {
   const removed = await db
     .deleteFrom('passkey')

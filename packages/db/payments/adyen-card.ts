@@ -12,7 +12,7 @@ export async function findAdyenCard(db: Reader, token: string): Promise<AdyenCar
   return db.selectFrom('adyen_card').selectAll().where('token', '=', token).executeTakeFirst();
 }
 
-/** Forgets the security code of a card, which is good for one payment. */
+/** Deletes the security code of a card, which is valid for one payment. */
 export async function spendAdyenCode(db: Reader, token: string): Promise<void> {
   await db.updateTable('adyen_card').set({ encrypted_code: null }).where('token', '=', token).execute();
 }
@@ -21,7 +21,7 @@ export async function deleteAdyenCard(db: Reader, token: string): Promise<void> 
   await db.deleteFrom('adyen_card').where('token', '=', token).execute();
 }
 
-/** Cards from before a time that nobody has saved. */
+/** Cards from before a time that were not saved. */
 export async function staleAdyenCards(db: Reader, before: Date, limit: number): Promise<readonly AdyenCardRow[]> {
   return db
     .selectFrom('adyen_card')

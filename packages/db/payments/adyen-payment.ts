@@ -9,7 +9,7 @@ export type AdyenPaymentRow = Selectable<AdyenTables['adyen_payment']>;
 export type AdyenAsk = Pick<AdyenPaymentRow, 'token' | 'amount' | 'currency' | 'keep'> &
   Readonly<{ key: string; challengeId: string; now: Date }>;
 
-/** Books a key before the provider is asked. Returns what the key stands for: its own row, or the one of before. */
+/** Books a key before the provider is called. Returns the row of the key: the new one, or an earlier one. */
 export async function askAdyenPayment(db: Db, one: AdyenAsk): Promise<AdyenPaymentRow> {
   const { key, token, amount, currency, keep, challengeId, now } = one;
   return db
@@ -43,7 +43,7 @@ export type WalletUse = Readonly<{
   now: Date;
 }>;
 
-/** Books the money of a wallet's consent under a key. Undefined for a token that is not good for it and an unused key. */
+/** Books the money of a wallet's consent under a key. Undefined for a token that does not match, with an unused key. */
 export async function useAdyenConsent(db: Db, one: WalletUse): Promise<AdyenPaymentRow | undefined> {
   const { key, token, method, amount, currency, cartId, now } = one;
   const result = await sql<AdyenPaymentRow>`
@@ -69,7 +69,7 @@ export async function useAdyenConsent(db: Db, one: WalletUse): Promise<AdyenPaym
   return result.rows[0];
 }
 
-/** Writes what the provider has answered, when the payment still is as it was; undefined when it is not. */
+/** Stores the provider's answer, if the payment is still unchanged; undefined otherwise. */
 export async function answerAdyenPayment(
   db: Db,
   key: string,
@@ -95,9 +95,7 @@ export async function answerAdyenPayment(
     .executeTakeFirst();
 }
 
-/**
- * The payment of a key as it stands, with what the provider has told of it meanwhile: a notice ends a payment that waits.
- */
+/** The current payment of a key, including notices of the provider: a notice ends a waiting payment. */
 export async function findAdyenPayment(db: Db, key: string): Promise<AdyenPaymentRow | undefined> {
   const result = await sql<AdyenPaymentRow>`
     with told as (
@@ -123,7 +121,7 @@ export async function findAdyenChallenge(db: Db, challengeId: string): Promise<A
   return db.selectFrom('adyen_payment').selectAll().where('challenge_id', '=', challengeId).executeTakeFirst();
 }
 
-/** Voids a key, used or not, unless its money was taken. Returns what the key stands for now. */
+/** Voids a key, used or not, unless its money was captured. Returns the resulting state of the key. */
 export async function voidAdyenPayment(db: Db, key: string, now: Date): Promise<AdyenPaymentRow> {
   const result = await sql<AdyenPaymentRow>`
     insert into adyen_payment (idempotency_key, reference, amount, currency, state, keep, asked, created_at)
@@ -138,7 +136,7 @@ export async function voidAdyenPayment(db: Db, key: string, now: Date): Promise<
   return row;
 }
 
-/** Takes an authorised payment for capture; the row as it stands, undefined when it cannot be captured. */
+/** Marks an authorised payment for capture; returns the row, undefined when it cannot be captured. */
 export async function captureAdyenPayment(db: Db, key: string, amount: number): Promise<AdyenPaymentRow | undefined> {
   const result = await sql<AdyenPaymentRow>`
     update adyen_payment set state = 'captured', captured = case state when 'captured' then captured else ${amount} end
@@ -147,7 +145,7 @@ export async function captureAdyenPayment(db: Db, key: string, amount: number): 
   return result.rows[0];
 }
 
-/** Has open notices of wallets, which name the consent, name the payment that took it. */
+/** Assigns open notices of wallets, which name the consent, to the payment that used it. */
 export async function readdressAdyenNotices(db: Db): Promise<void> {
   await sql`
     update payment_notice set payment_key = paid.idempotency_key from adyen_payment paid
@@ -155,7 +153,7 @@ export async function readdressAdyenNotices(db: Db): Promise<void> {
       and settled_at is null`.execute(db);
 }
 
-/** Writes the provider's name of a capture or of a cancellation, so that it is not asked for again. */
+/** Stores the provider's reference of a capture or of a cancellation, so that it is not requested again. */
 export async function noteAdyenModification(
   db: Db,
   key: string,

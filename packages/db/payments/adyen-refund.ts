@@ -7,8 +7,8 @@ export type AdyenRefundRow = Selectable<AdyenTables['adyen_refund']>;
 export type AdyenRefundAsk = Readonly<{ key: string; paymentKey: string; amount: number; currency: string; now: Date }>;
 
 /**
- * Books a refund once per key, never more than is left of what was captured; refunds that the provider has told to have
- * failed are left over again. Undefined when it cannot be given, or the key was used for another.
+ * Books a refund once per key, never more than what remains of the captured amount; refunds that failed at the provider
+ * do not count. Undefined when it is not possible, or the key was used for another.
  */
 export async function askAdyenRefund(
   db: Kysely<Tables>,
@@ -44,7 +44,7 @@ export async function askAdyenRefund(
   });
 }
 
-/** Writes what the provider has answered to a refund. */
+/** Stores the provider's answer to a refund. */
 export async function answerAdyenRefund(
   db: Kysely<Tables>,
   key: string,

@@ -4,7 +4,10 @@ import type { AdyenTables } from '../tables/adyen.ts';
 
 export type AdyenSessionRow = Selectable<AdyenTables['adyen_session']>;
 
-/** Opens a session; one that nobody was sent to the wallet with gets the new amount. Undefined for any other. */
+/**
+ * Opens a session; one whose shopper has not been redirected to the wallet gets the new amount. Undefined for any
+ * other.
+ */
 export async function openAdyenSession(
   db: Reader,
   one: Omit<Insertable<AdyenTables['adyen_session']>, 'state'>,
@@ -29,7 +32,7 @@ export async function findAdyenSession(db: Reader, id: string): Promise<AdyenSes
   return db.selectFrom('adyen_session').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Marks that the provider is asked for the money of a session; its amount is fixed from now on. */
+/** Marks that the provider was asked to authorise a session; its amount is fixed from then on. */
 export async function askAdyenSession(db: Reader, id: string, now: Date): Promise<AdyenSessionRow | undefined> {
   return db
     .updateTable('adyen_session')
@@ -41,7 +44,7 @@ export async function askAdyenSession(db: Reader, id: string, now: Date): Promis
     .executeTakeFirst();
 }
 
-/** Writes what came of a session that was asked for; one that has an end already keeps it. */
+/** Stores the outcome of a session that was asked for; an earlier outcome stays. */
 export async function endAdyenSession(
   db: Reader,
   id: string,
@@ -56,7 +59,7 @@ export async function endAdyenSession(
     .executeTakeFirst();
 }
 
-/** The session of a token that can still be paid with. */
+/** The session of a token that can still be used. */
 export async function findAdyenConsent(db: Reader, token: string, now: Date): Promise<AdyenSessionRow | undefined> {
   return db
     .selectFrom('adyen_session')
@@ -68,7 +71,7 @@ export async function findAdyenConsent(db: Reader, token: string, now: Date): Pr
     .executeTakeFirst();
 }
 
-/** Sessions whose time is over and whose money, if any, no order has taken. */
+/** Sessions that have expired and whose money, if any, no order has used. */
 export async function lapsedAdyenSessions(db: Reader, now: Date, limit: number): Promise<readonly AdyenSessionRow[]> {
   return db
     .selectFrom('adyen_session')
@@ -81,7 +84,7 @@ export async function lapsedAdyenSessions(db: Reader, now: Date, limit: number):
     .execute();
 }
 
-/** Marks that the money of a lapsed session was given up. */
+/** Marks that the money of an expired session was voided. */
 export async function lapseAdyenSession(db: Reader, id: string): Promise<void> {
   await db
     .updateTable('adyen_session')
@@ -91,7 +94,7 @@ export async function lapseAdyenSession(db: Reader, id: string): Promise<void> {
     .execute();
 }
 
-/** Forgets sessions that have long ended, with whom they were of. */
+/** Deletes sessions that ended long ago, with their owners. */
 export async function dropAdyenSessions(db: Reader, before: Date): Promise<void> {
   await db
     .deleteFrom('adyen_session')

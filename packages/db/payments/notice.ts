@@ -4,7 +4,7 @@ import type { PaymentTables } from '../tables/payments.ts';
 
 export type NoticeRow = Selectable<PaymentTables['payment_notice']>;
 
-/** Keeps a notice; one that was told before stays as it is. Returns what is kept. */
+/** Stores a notice; an earlier one stays unchanged. Returns the stored one. */
 export async function keepNotice(db: Reader, row: Omit<NoticeRow, 'settled_at'>): Promise<NoticeRow | undefined> {
   return db
     .insertInto('payment_notice')
@@ -16,7 +16,7 @@ export async function keepNotice(db: Reader, row: Omit<NoticeRow, 'settled_at'>)
     .executeTakeFirst();
 }
 
-/** Notices that nothing has come of yet, the oldest first. */
+/** Notices that are not processed yet, the oldest first. */
 export async function openNotices(db: Reader, limit: number): Promise<readonly NoticeRow[]> {
   return db
     .selectFrom('payment_notice')
@@ -27,7 +27,7 @@ export async function openNotices(db: Reader, limit: number): Promise<readonly N
     .execute();
 }
 
-/** Notes that all that follows from a notice has been done. */
+/** Marks a notice as processed. */
 export async function closeNotice(
   db: Reader,
   { provider, notice_id }: Pick<NoticeRow, 'provider' | 'notice_id'>,
@@ -41,7 +41,7 @@ export async function closeNotice(
     .execute();
 }
 
-/** Forgets notices that were dealt with long ago. */
+/** Deletes notices that were processed long ago. */
 export async function dropOldNotices(db: Reader, before: Date): Promise<void> {
   await db.deleteFrom('payment_notice').where('settled_at', '<', before).execute();
 }

@@ -19,7 +19,7 @@ export async function deleteSandboxCard(db: Reader, token: string): Promise<void
   await db.deleteFrom('sandbox_card').where('token', '=', token).execute();
 }
 
-/** Forgets old cards that nobody has saved; returns how many. */
+/** Deletes old cards that were not saved; returns how many. */
 export async function dropSandboxCards(db: Reader, before: Date): Promise<number> {
   const result = await db
     .deleteFrom('sandbox_card')

@@ -5,7 +5,10 @@ export async function findSandboxChallenge(db: Reader, challengeId: string): Pro
   return db.selectFrom('sandbox_payment').selectAll().where('challenge_id', '=', challengeId).executeTakeFirst();
 }
 
-/** Counts a try at the code of an open challenge and settles it; `tries` allowed. Returns the payment afterwards. */
+/**
+ * Counts an attempt at the code of an open challenge and settles it; `tries` is the limit. Returns the payment
+ * afterwards.
+ */
 export async function tryChallengeCode(
   db: Reader,
   challengeId: string,

@@ -3,7 +3,7 @@ import type { Tables } from '../tables/tables.ts';
 
 export type Moved = Readonly<{ idempotency_key: string; isNew: boolean }>;
 
-/** Captures an authorised payment; a second time changes nothing. Undefined when it cannot be captured. */
+/** Captures an authorised payment; repeated, it changes nothing. Undefined when it cannot be captured. */
 export async function captureSandboxPayment(
   db: Kysely<Tables>,
   paymentId: string,
@@ -25,8 +25,8 @@ export async function captureSandboxPayment(
 }
 
 /**
- * Voids the payment of a key, and takes the key out of use where it has none yet, so that a late authorisation finds it
- * voided. A captured payment is left alone. Tells whether money that was held is given up by it.
+ * Voids the payment of a key, and blocks the key if it has none yet, so that a late authorisation finds it voided. A
+ * captured payment is unchanged. Returns whether authorised money is released by it.
  */
 export async function voidSandboxPayment(db: Kysely<Tables>, id: string, key: string, now: Date): Promise<boolean> {
   const result = await sql<{ amount: number }>`
@@ -47,8 +47,8 @@ export async function voidSandboxPayment(db: Kysely<Tables>, id: string, key: st
 export type SandboxRefund = Readonly<{ key: string; paymentId: string; amount: number; currency: string; now: Date }>;
 
 /**
- * Gives back a part of what was captured, once per key, and never more than is left. Tells whether the key has been given
- * back, now or before; the same key for another amount or payment has not.
+ * Refunds a part of what was captured, once per key, and never more than the rest. Returns whether the key has been
+ * refunded, now or before; false for the same key with another amount or payment.
  */
 export async function refundSandboxPayment(db: Kysely<Tables>, one: SandboxRefund): Promise<'new' | 'known' | 'no'> {
   const { key, paymentId, amount, currency, now } = one;
@@ -70,7 +70,7 @@ export async function refundSandboxPayment(db: Kysely<Tables>, one: SandboxRefun
       union all select 'known' from known where payment_id = ${paymentId} and amount = ${amount}`.execute(db);
     return result.rows[0]?.outcome ?? 'no';
   } catch (error) {
-    // Two at once with one key: the database has kept the second one out.
+    // Two concurrent calls with one key: the database rejected the second.
     if ((error as { code?: unknown }).code !== '23505') throw error;
     return refundSandboxPayment(db, one);
   }

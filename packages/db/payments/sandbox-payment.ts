@@ -14,7 +14,7 @@ export type SandboxAuthorisation = Readonly<{
   amount: number;
   currency: string;
   cartId: string;
-  /** Whether the fraud check knows the device. */
+  /** Whether the fraud check has flagged the device. */
   flagged: boolean;
   challengeId: string;
   code: string;
@@ -23,7 +23,7 @@ export type SandboxAuthorisation = Readonly<{
   now: Date;
 }>;
 
-// A consent of a wallet is used up by the first key that asks with its amount, currency and cart; cards are tokens for later.
+// A wallet's consent is used up by the first key with its amount, currency and cart; cards are reusable tokens.
 const authorise = `
   with used as (
     update sandbox_session set used_by = $2
@@ -54,7 +54,7 @@ const authorise = `
   union all
   select * from sandbox_payment where idempotency_key = $2 and not exists (select from booked)`;
 
-/** Books a payment once per key and returns what the key stands for; undefined for a token that is not good for it. */
+/** Books a payment once per key and returns the key's row; undefined for a token that does not match. */
 export async function authoriseSandboxPayment(
   pool: Pool,
   one: SandboxAuthorisation,

@@ -10,7 +10,7 @@ export type NewSandboxSession = Pick<
 > &
   Readonly<{ created_at: Date; expires_at: Date }>;
 
-/** Opens a session; one that is open for the same cart and method gets the new amount. Undefined for any other. */
+/** Opens a session; an open one for the same cart and method gets the new amount. Undefined for any other. */
 export async function openSandboxSession(db: Reader, one: NewSandboxSession): Promise<SandboxSessionRow | undefined> {
   return db
     .insertInto('sandbox_session')
@@ -32,7 +32,7 @@ export async function findSandboxSession(db: Reader, id: string): Promise<Sandbo
   return db.selectFrom('sandbox_session').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The session of a token that can still be paid with. */
+/** The session of a token that can still be used. */
 export async function findSandboxConsent(db: Reader, token: string, now: Date): Promise<SandboxSessionRow | undefined> {
   return db
     .selectFrom('sandbox_session')
@@ -44,13 +44,13 @@ export async function findSandboxConsent(db: Reader, token: string, now: Date): 
     .executeTakeFirst();
 }
 
-/** What the answer to an open session changes of it. */
+/** The columns that the answer to an open session changes. */
 export type SandboxAnswer = Partial<
   Pick<SandboxSessionRow, 'state' | 'account' | 'token' | 'request_id' | 'card_brand' | 'card_last4' | 'amount'>
 > &
   Readonly<{ behaviour?: SandboxBehaviour; contact?: unknown }>;
 
-/** Answers an open session, for who knows its secret; undefined when it is not open any more. */
+/** Answers an open session, given its secret; undefined when it is no longer open. */
 export async function answerSandboxSession(
   db: Reader,
   id: string,
@@ -69,7 +69,7 @@ export async function answerSandboxSession(
     .executeTakeFirst();
 }
 
-/** Forgets sessions that have long ended, with whom they were of. */
+/** Deletes sessions that ended long ago, with their owners. */
 export async function dropSandboxSessions(db: Reader, before: Date): Promise<void> {
   await db.deleteFrom('sandbox_session').where('expires_at', '<', before).execute();
 }

@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { NoticeTopic } from '../tables/payments.ts';
 import type { Tables } from '../tables/tables.ts';
 
-/** Name of the setting that says how the sandbox's webhooks come. */
+/** Name of the setting for the behaviour of the sandbox's webhooks. */
 export const webhookSetting = 'sandbox-webhooks';
 
-/** How webhooks come: late, several times, the last one first, or never; and how payments end that were pending. */
+/** The behaviour of webhooks: late, several times, in reverse order, or never; and how pending payments end. */
 export type WebhookManner = Readonly<{
   delaySeconds: number;
   copies: number;
@@ -22,7 +22,7 @@ export const plainManner: WebhookManner = {
   pendingEnds: 'paid',
 };
 
-/** Statement that puts a webhook in store for each row (topic, idempotency_key, success, at) of a query. */
+/** Statement that stores a webhook for each row (topic, idempotency_key, success, at) of a query. */
 export function toldFrom(query: string): string {
   return `
     insert into sandbox_webhook (id, topic, payment_key, success, due_at, to_send)
@@ -33,7 +33,7 @@ export function toldFrom(query: string): string {
     left join (select value::jsonb as manner from setting where name = '${webhookSetting}') as set on true`;
 }
 
-/** Puts one webhook in store. */
+/** Stores one webhook. */
 export async function tellOf(
   db: Kysely<Tables>,
   topic: NoticeTopic,
@@ -55,10 +55,7 @@ export type DueWebhook = Readonly<{
   to_send: number;
 }>;
 
-/**
- * Takes the webhooks that are due out of the store, each for one caller, oldest first; payments that were pending until
- * then end with them.
- */
+/** Takes the due webhooks, each for one caller, oldest first; payments that were pending until then end with them. */
 export async function takeDueWebhooks(
   db: Kysely<Tables>,
   pendingPaid: boolean,

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { atomic } from './atomic.ts';
 
-/** A pool that fails with the codes given, one after the other, and then answers. */
+/** A pool that fails with the given codes, one after the other, and then succeeds. */
 function failing(codes: readonly string[]) {
   const left = [...codes];
   let calls = 0;

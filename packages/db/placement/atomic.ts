@@ -1,10 +1,10 @@
 import type { Pool, QueryConfig, QueryResult, QueryResultRow } from 'pg';
 
 const mostTries = 5;
-/** The database ended the statement to untie a knot of locks; nothing of it has happened. */
-const untied: ReadonlySet<unknown> = new Set(['40P01', '40001']);
+/** The database aborted the statement to resolve a deadlock or a serialisation failure; it had no effect. */
+const aborted: ReadonlySet<unknown> = new Set(['40P01', '40001']);
 
-/** Runs a statement that happens wholly or not at all, again when the database had to choose a victim among several. */
+/** Runs an atomic statement, and again when the database aborted it in favour of another. */
 export async function atomic<R extends QueryResultRow>(
   pool: Pick<Pool, 'query'>,
   statement: QueryConfig,
@@ -13,7 +13,7 @@ export async function atomic<R extends QueryResultRow>(
     try {
       return await pool.query<R>(statement);
     } catch (error) {
-      if (tries === mostTries || !untied.has((error as { code?: unknown }).code)) throw error;
+      if (tries === mostTries || !aborted.has((error as { code?: unknown }).code)) throw error;
     }
   }
 }

@@ -5,7 +5,7 @@ import { atomic } from './atomic.ts';
 export type Claim = Readonly<{
   cartId: string;
   owner: string;
-  /** The version that was checked; a cart changed since is not claimed. */
+  /** The version that was checked; a cart changed since then is not claimed. */
   version: number;
   orderNumber: string;
   attempt: string;
@@ -18,15 +18,15 @@ export type Claim = Readonly<{
 export type ClaimResult =
   | Readonly<{ kind: 'claimed' }>
   | Readonly<{ kind: 'short'; upcs: readonly string[] }>
-  /** A code was used meanwhile as often as it may. */
+  /** A code reached its limit of uses meanwhile. */
   | Readonly<{ kind: 'spent' }>
-  /** Another call has it, or it changed meanwhile. */
+  /** Another call has claimed the cart, or it changed meanwhile. */
   | Readonly<{ kind: 'taken' }>;
 
-// One statement, so it happens wholly or not at all. Stock rows are locked in one order, whatever order the lines have,
-// so that carts with the same sizes never wait for each other in a circle. The lines come as arrays with numbers that are
-// always within bounds: of those the planner expects one row, where it expects ten of arrays alone and a hundred of JSON. So it
-// looks stock up by key and plans once for a connection; planning took longer than all else.
+// One statement, so it is atomic. Stock rows are locked in a fixed order, whatever the order of the lines, so that
+// carts with the same sizes never deadlock. The lines are arrays with ordinals whose bounds are known: the planner then
+// expects one row, where it expects ten for arrays alone and a hundred for JSON. So it looks up stock by key and plans
+// once per connection; planning took longer than everything else.
 const text = `
   with wanted as (
     select line.upc, line.place_id, sum(line.qty)::int as qty
@@ -88,8 +88,8 @@ const text = `
 type Row = { claimed: boolean; fits: boolean; usable: boolean; short: string[] };
 
 /**
- * Takes an open cart for placing, reserves the pieces of all its lines at their places and uses its codes, or changes
- * nothing and tells why.
+ * Claims an open cart for placing, reserves the units of all its lines at their places and uses its codes, or changes
+ * nothing and says why.
  */
 export async function claimCart(pool: Pool, claim: Claim): Promise<ClaimResult> {
   const { cartId, owner, version, orderNumber, attempt, paymentKey, draft, leaseUntil, now } = claim;

@@ -26,7 +26,7 @@ export async function keptInstruments(pool: Pool, orderNumber: string): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Takes over placements whose process has not finished in time; each is given to one caller only. */
+/** Takes over placements whose process has not finished in time; each goes to one caller only. */
 export async function takeOverPlacements(
   db: Reader,
   attempt: string,
@@ -53,7 +53,7 @@ export async function takeOverPlacements(
     .execute();
 }
 
-/** Forgets placements that ended long ago, with the tokens and addresses of their drafts; returns how many. */
+/** Deletes placements that ended long ago, with the tokens and addresses of their drafts; returns how many. */
 export async function dropOldPlacements(db: Reader, before: Date): Promise<number> {
   const result = await db
     .deleteFrom('placement')

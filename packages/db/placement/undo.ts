@@ -12,7 +12,10 @@ const text = `
   )
   select cart_id from undone`;
 
-/** Gives stock and codes back and opens the cart again. Returns false when the placement is not this attempt's any more. */
+/**
+ * Releases stock and codes and opens the cart again. Returns false when the placement no longer belongs to this
+ * attempt.
+ */
 export async function undoPlacement(
   pool: Pool,
   cartId: string,

@@ -15,19 +15,19 @@ export type WrittenPayment = Readonly<{
 export type WriteOrder = Readonly<{
   cartId: string;
   attempt: string;
-  /** What the provider said of each payment of the draft. */
+  /** The provider's answer for each payment of the draft. */
   payments: readonly WrittenPayment[];
-  /** Present when a payment waits: the order then is pending and its stock stays reserved until then. */
+  /** Present when a payment waits: the order is then pending and its stock stays reserved until then. */
   waitsUntil: Date | undefined;
-  /** From the state in which an order begins to the one it is written in. */
+  /** From the initial state of an order to the one it is written in. */
   move: StateChange;
   now: Date;
-  /** Names the shopper's action; undefined when a job finishes what a process has left. */
+  /** Id of the shopper's action; undefined when a job finishes an abandoned placement. */
   correlationId: string | undefined;
 }>;
 
 // The draft is in the placement row already, so the statement is the same for one line and for fifty, and the process
-// that recovers a placement writes exactly what the first one meant.
+// that recovers a placement writes exactly what the original one intended.
 const text = `
   with placed as (
     update placement set state = case when $4::timestamptz is null then 'done' else 'challenge' end
@@ -112,8 +112,8 @@ const text = `
   select order_number from placed`;
 
 /**
- * Writes the order of a running placement and takes its stock, in one statement. Returns false when the placement is not
- * this attempt's any more: somebody else has finished or undone it.
+ * Writes the order of a running placement and takes its stock, in one statement. Returns false when the placement no
+ * longer belongs to this attempt: another process has finished or undone it.
  */
 export async function writeOrder(pool: Pool, one: WriteOrder): Promise<boolean> {
   const { rowCount } = await atomic(pool, {

@@ -1,4 +1,4 @@
-/** Austrian postal regions, the town they lie around, and its position. */
+/** Austrian postal regions, the town they surround, and its position. */
 export const at = `
 1 Wien/Vienna 48.21 16.37 8
 20 Hollabrunn 48.56 16.08

@@ -1,4 +1,4 @@
-/** Belgian postal regions, the town they lie around, and its position. */
+/** Belgian postal regions, the town they surround, and its position. */
 export const be = `
 10 Bruxelles/Brussel/Brussels/Brüssel 50.85 4.35 7
 11,12 Bruxelles/Brussel/Brussels/Brüssel 50.85 4.40
@@ -75,7 +75,7 @@ export const be = `
 99 Eeklo 51.19 3.56
 `;
 
-/** Luxembourgish postal regions, the town they lie around, and its position. */
+/** Luxembourgish postal regions, the town they surround, and its position. */
 export const lu = `
 1,2 Luxembourg/Luxemburg/Lussemburgo 49.61 6.13 5
 3 Dudelange 49.48 6.09

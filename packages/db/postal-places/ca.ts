@@ -1,4 +1,4 @@
-/** What Canadian postal codes begin with, the town they lie around, and its position. */
+/** Prefixes of Canadian postal codes, the town they surround, and its position. */
 export const ca = `
 A0 Gander, NL 48.95 -54.61
 A1 St. John’s, NL 47.56 -52.71 3

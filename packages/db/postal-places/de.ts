@@ -1,4 +1,4 @@
-/** German postal regions by their first two digits, the town they lie around, and its position. */
+/** German postal regions by their first two digits, the town they surround, and its position. */
 export const de = `
 01 Dresden 51.05 13.74 5
 02 Görlitz 51.15 14.99

@@ -12,7 +12,7 @@ import { it } from './it.ts';
 import { readTable } from './read-table.ts';
 import { us } from './us.ts';
 
-/** Tables by country, rounded to a hundredth of a degree: good enough to say which store is near. */
+/** Tables by country, rounded to a hundredth of a degree: precise enough to find the nearest stores. */
 export const postalTables: Readonly<Record<string, string>> = {
   US: us,
   CA: ca,
@@ -27,7 +27,7 @@ export const postalTables: Readonly<Record<string, string>> = {
 
 const setting = 'postal-places';
 
-/** Writes the postal places when the database has none or others; several processes may do so at once. */
+/** Writes the postal places when the database has none or different ones; several processes may do so at once. */
 export async function fillPostalPlaces({ db }: Pick<Database, 'db'>): Promise<void> {
   const print = createHash('sha256').update(JSON.stringify(postalTables)).digest('hex');
   if ((await readSetting(db, setting)) === print) return;

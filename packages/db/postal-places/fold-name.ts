@@ -1,4 +1,4 @@
-/** A name as it is compared: small letters and digits without accents, single blanks between words. */
+/** A name for comparing: lower-case letters and digits without accents, single spaces between words. */
 export function foldName(name: string): string {
   return name
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** British postcode areas, the town they are called after, and its position. */
+/** British postcode areas, the town after which they are named, and its position. */
 export const gb = `
 AB Aberdeen 57.15 -2.10 3
 AL St Albans 51.75 -0.34

@@ -1,4 +1,4 @@
-/** What Italian postal codes begin with, the town they lie around, and its position. */
+/** Prefixes of Italian postal codes, the town they surround, and its position. */
 export const it = `
 00 Roma/Rome/Rom 41.90 12.50 9
 01 Viterbo 42.42 12.10

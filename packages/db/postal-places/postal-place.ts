@@ -14,7 +14,7 @@ export type PostalPlaceRow = Readonly<{
 
 export type FoundPlace = Readonly<{ name: string; country: string; latitude: number; longitude: number }>;
 
-/** The place of the longest of the given beginnings of a postal code; undefined when none is known. */
+/** The place of the longest of the given prefixes of a postal code; undefined when none is known. */
 export async function findByCode(
   { db }: Pick<Database, 'db'>,
   country: string,
@@ -33,13 +33,13 @@ export async function findByCode(
     .executeTakeFirst();
 }
 
-/** How much better known a town abroad must be to be meant rather than one of the same name at home. */
+/** How much better known a foreign town must be than a domestic one of the same name to be chosen. */
 const homeWeight = 7;
 
 /**
- * The town of a name or of its beginning: a whole name, with or without its state, before whole words before a mere
- * beginning; of several a better known one, where those of the home country count for more. With `only` set, no other
- * country is searched. Undefined when there is none.
+ * The town of a name or its prefix: a full name, with or without its state, before whole words before a mere prefix; of
+ * several the better known, with more weight for the home country. With `only` set, no other country is searched.
+ * Undefined when there is none.
  */
 export async function findByName(
   { db }: Pick<Database, 'db'>,
@@ -48,7 +48,7 @@ export async function findByName(
 ): Promise<FoundPlace | undefined> {
   const folded = foldName(name);
   if (folded.length < 2) return undefined;
-  // Nothing but letters, digits and blanks is left, so the pattern holds no signs of its own.
+  // Only letters, digits and spaces are left, so the pattern contains no wildcards.
   const { rows } = await sql<FoundPlace>`
     select name, country, latitude, longitude from postal_place
     where folded like ${`${folded}%`} and (country = ${home} or not ${only}::boolean)

@@ -18,7 +18,10 @@ afterAll(async () => {
   await own.drop();
 });
 
-/** South, west, north and east ends; of the United States without the Pacific islands beyond the date line. */
+/**
+ * Outermost positions south, west, north and east; of the United States without the Pacific islands beyond the date
+ * line.
+ */
 const ends: Readonly<Record<string, readonly [number, number, number, number]>> = {
   US: [13, -160, 72, -64],
   CA: [41, -141, 64, -52],

@@ -4,7 +4,7 @@ import type { PostalPlaceRow } from './postal-place.ts';
 const line = /^(\S+) (.+?) (-?\d+\.\d+) (-?\d+\.\d+)(?: (\d))?$/;
 
 /**
- * Rows of a table of one country. A line is what the postal codes begin with, `010-011,013` or `-` for none; the town,
+ * Rows of a table of one country. A row has the prefixes of the postal codes, `010-011,013` or `-` for none; the town,
  * with its names in other languages after slashes; latitude and longitude; and how well known the town is, 0 to 9.
  */
 export function readTable(country: string, table: string): readonly PostalPlaceRow[] {
@@ -28,7 +28,7 @@ export function readTable(country: string, table: string): readonly PostalPlaceR
     });
 }
 
-/** Codes belong to the first name; the others are known by name alone. */
+/** Codes belong to the first name; the others are found by name only. */
 function codesOf(codes: string, index: number): readonly string[] {
   if (codes === '-' || index > 0) return [''];
   return codes.split(',').flatMap((part) => {

@@ -1,4 +1,4 @@
-/** First three digits of American postal codes, the town they lie around, and its position. */
+/** First three digits of American postal codes, the town they surround, and its position. */
 export const us = `
 005 Holtsville, NY 40.81 -73.04
 006-007,009 San Juan, PR 18.47 -66.11

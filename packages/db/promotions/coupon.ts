@@ -4,11 +4,11 @@ import type { PromotionTables } from '../tables/promotions.ts';
 
 export type StoredCoupon = Selectable<PromotionTables['coupon']> &
   Readonly<{
-    /** Uses of the owner that was asked for. */
+    /** Uses by the given owner. */
     used_by_owner: number;
   }>;
 
-/** Codes in capitals that exist, with how often they and their owner have used them; one query for all. */
+/** Existing codes among those given, in capitals, with their total uses and those by the owner; one query for all. */
 export async function findCoupons(
   pool: Pool,
   codes: readonly string[],

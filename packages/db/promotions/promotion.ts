@@ -4,14 +4,14 @@ import { upsertRows } from '../catalogue/upsert.ts';
 import type { Database, Reader } from '../database.ts';
 import type { PromotionTables } from '../tables/promotions.ts';
 
-/** A promotion as stored; what its JSON members hold is the promotion of the rules. */
+/** A promotion as stored; its JSON members are those of the promotion in the domain. */
 export type PromotionRow = Selectable<PromotionTables['promotion']>;
 
-/** A promotion to be written: JSON members as values, not as text. */
+/** A promotion to be written, with JSON members as values, not as text. */
 export type PromotionRecord = Omit<PromotionRow, 'starts_at' | 'ends_at'> &
   Readonly<{ starts_at: string | null; ends_at: string | null }>;
 
-/** A code to be written; limits of null are none. */
+/** A code to be written; a limit of null means none. */
 export type CouponRecord = Omit<Selectable<PromotionTables['coupon']>, 'used' | 'starts_at' | 'ends_at'> &
   Readonly<{ starts_at: string | null; ends_at: string | null }>;
 
@@ -20,7 +20,7 @@ export async function readPromotions(db: Reader): Promise<readonly PromotionRow[
   return db.selectFrom('promotion').selectAll().orderBy('rank').orderBy('id').execute();
 }
 
-/** Writes promotions; those that exist are replaced, and every process hears of it. */
+/** Writes promotions; existing ones are replaced, and every process is notified. */
 export async function writePromotions(
   { db }: Pick<Database, 'db'>,
   promotions: readonly PromotionRecord[],
@@ -31,7 +31,7 @@ export async function writePromotions(
   });
 }
 
-/** Writes codes; those that exist keep how often they were used. */
+/** Writes codes; existing ones keep their count of uses. */
 export async function writeCoupons({ db }: Pick<Database, 'db'>, coupons: readonly CouponRecord[]): Promise<void> {
   await upsertRows(db, { table: 'coupon', key: ['code'], columns: couponColumns }, coupons);
 }

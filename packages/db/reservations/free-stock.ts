@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 
-/** Unreserved pieces by upc, then by place, as the database has them at this moment; what is missing is 0. */
+/** Unreserved units by upc, then by place, as in the database at this moment; missing entries are 0. */
 export type FreeStock = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** Reads what all the given places have of sizes, in one query. */
+/** Reads the stock of sizes at all the given places, in one query. */
 export async function freeStock(pool: Pool, upcs: readonly string[], placeIds: readonly string[]): Promise<FreeStock> {
   const { rows } = await pool.query<{ upc: string; place_id: string; free: number }>({
     name: 'stock-free',

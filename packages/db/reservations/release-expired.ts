@@ -24,8 +24,8 @@ const atStores = `
   select upc from expired`;
 
 /**
- * Gives back the stock of reservations that have expired and that nobody is working on, and what was put aside in stores
- * and not fetched; returns how many.
+ * Releases the stock of reservations that have expired and belong to no running placement, and of reservations in
+ * stores that were not collected; returns how many.
  */
 export async function releaseExpiredReservations(pool: Pool, now: Date): Promise<number> {
   const placing = await atomic(pool, { text, values: [now] });

@@ -6,13 +6,13 @@ export type StoreReservation = Selectable<ReservationTables['store_reservation']
 
 export type Kept = Readonly<{ reservation: StoreReservation; isNew: boolean }>;
 
-/** Reservations that an owner may have at a time, and pieces that the guests of one network may have. */
+/** Reservations that an owner may have at a time, and units that the guests of one network may have. */
 export type Caps = Readonly<{ ofOwner: number; ofNetwork: number; ofNetworkInStore: number }>;
 
 /**
- * Puts pieces of a size aside in a store. Asked again on the same day, the same owner has what he has already (`isNew`
- * false). Nothing is written when the store has too few, or when the owner, or for a guest the network, has put aside what
- * they may. Guests together leave half of what a store has of a size to those who come in.
+ * Reserves units of a size in a store. Asked again on the same day, the same owner gets the existing reservation
+ * (`isNew` false). Nothing is written when the store has too few, or when the owner, or for a guest the network, has
+ * reached the limit. Guests together leave half of a store's stock of a size to its visitors.
  */
 export async function reserveAtStore(
   tx: Transaction<Tables>,
@@ -20,7 +20,7 @@ export async function reserveAtStore(
   caps: Caps,
 ): Promise<Kept | 'sold-out' | 'too-many'> {
   const { owner, upc, store_id, day, qty, created_at } = wanted;
-  // One call of an owner at a time, so that none of them counts or repeats what another is about to write.
+  // One call of an owner at a time, so that none counts or repeats what another is about to write.
   await lockOn(tx, `put aside for ${owner}`);
   const own = await tx
     .selectFrom('store_reservation')
@@ -49,7 +49,7 @@ export async function reserveAtStore(
   return { reservation, isNew: true };
 }
 
-/** Why a guest gets nothing put aside; undefined for a consumer and for a guest within his bounds. */
+/** Why a guest may not reserve; undefined for a consumer and for a guest within the limits. */
 async function refusedAsGuest(
   tx: Transaction<Tables>,
   { network, upc, store_id, qty, created_at }: StoreReservation,
