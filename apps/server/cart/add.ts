@@ -1,10 +1,11 @@
 import { addLine, type LineChange, objectionToLine } from '@eyelet/domain/cart/change-lines.ts';
 import type { CartDocument, CartLine } from '@eyelet/domain/cart/document.ts';
 import { poolOf } from '@eyelet/domain/delivery/pools.ts';
+import type { FreePieces } from '@eyelet/domain/pricing/facts.ts';
+import { isSound } from '@eyelet/domain/pricing/sell.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
-import { type Goods, goodsOf, isSound, skuAsked } from '../pricing/goods.ts';
-import type { FreePieces } from './facts.ts';
+import { type Goods, goodsOf, skuAsked } from '../pricing/goods.ts';
 import type { LineWishes } from './line-wishes.ts';
 
 export type LineAsked = Readonly<{

@@ -4,9 +4,9 @@ import { mostCoupons } from '@eyelet/domain/cart/coupons.ts';
 import { codeOf } from '@eyelet/domain/promotions/coupon.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
+import { soldOf } from '../pricing/price.ts';
 import { changeCart, readOpenCart } from './change.ts';
 import { couponProblem } from './check-coupons.ts';
-import { soldOf } from './price.ts';
 import { basketIdOf } from './target.ts';
 import { cartView } from './view.ts';
 
@@ -18,7 +18,7 @@ export const applyCouponHandler = handle(applyCoupon, async ({ body, query }, co
   if (open.document.coupons.some((one) => one.code === code)) return refuse('PRM416');
   const [coupon] = await findCoupons(context.shop.database.pool, [code], open.owner);
   if (!coupon) return refuse('PRM130');
-  const problem = await couponProblem(coupon, soldOf(open.document, context).rows, context);
+  const problem = await couponProblem(coupon, soldOf(open.document, context).lines, context);
   if (problem) return problem;
   const entry = {
     id: context.newId(),

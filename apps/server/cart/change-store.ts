@@ -1,11 +1,12 @@
 import { changeStore } from '@eyelet/contracts/cart/change-store.ts';
 import { choicesForStore, switchLines } from '@eyelet/domain/delivery/switch-line.ts';
+import type { FreePieces } from '@eyelet/domain/pricing/facts.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
+import { storeOf } from '../pricing/places.ts';
+import { factsOf, soldOf } from '../pricing/price.ts';
 import { changeCartOn } from './change.ts';
-import { type FreePieces, factsOf, storeOf } from './facts.ts';
 import { freshPieces } from './fresh-pieces.ts';
-import { soldOf } from './price.ts';
 import { cartView } from './view.ts';
 
 type StoreRefusal = 'ORD517' | 'ORD518' | 'INV407';

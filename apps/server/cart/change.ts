@@ -3,13 +3,13 @@ import type { ErrorId } from '@eyelet/contracts/errors/catalogue.ts';
 import { findCart, replaceCart, type StoredCart } from '@eyelet/db/cart/cart.ts';
 import { type CartDocument, readDocument, type StoredDocument } from '@eyelet/domain/cart/document.ts';
 import type { FreshTransition } from '@eyelet/domain/delivery/transitions.ts';
+import type { FreePieces } from '@eyelet/domain/pricing/facts.ts';
 import type { Pool } from 'pg';
 import type { Context } from '../kernel/context.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
+import type { PricedCart } from '../pricing/price.ts';
 import { awaitPlacing, mostLooks } from './await-placing.ts';
-import type { FreePieces } from './facts.ts';
 import { inTurn } from './in-turn.ts';
-import type { PricedCart } from './price.ts';
 import { settleDocument } from './settle.ts';
 
 /** A cart that can be read, and changed unless it is being placed. */

@@ -1,13 +1,13 @@
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import { findCoupons, type StoredCoupon } from '@eyelet/db/promotions/coupon.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
+import { promotionTerms } from '@eyelet/domain/pricing/facts.ts';
 import { type CouponObjection, objectionToCoupon } from '@eyelet/domain/promotions/coupon.ts';
 import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
-import type { Row } from '../pricing/goods.ts';
-import { promotableLines, promotionTerms } from '../pricing/promote.ts';
-import type { PricedCart } from './price.ts';
+import { pricingTerms } from '../pricing/catalogue-facts.ts';
+import type { PricedCart, Sold } from '../pricing/price.ts';
 import { couponsInEffect, promotionsOf } from './promotions.ts';
 
 const refusedFor = {
@@ -35,16 +35,16 @@ export async function spentCoupon(
   const found = await findCoupons(context.shop.database.pool, codes, context.session?.consumerNo ?? '');
   for (const code of codes) {
     const coupon = found.find((one) => one.code === code);
-    const refused = coupon ? await couponProblem(coupon, priced.rows, context) : refuse('PRM130');
+    const refused = coupon ? await couponProblem(coupon, priced.lines, context) : refuse('PRM130');
     if (refused) return { code, id: refused.id };
   }
   return undefined;
 }
 
-/** Why a code cannot be used for the rows of a cart by its owner (C8.87 to C8.92), undefined when it can. */
+/** Why a code cannot be used for the lines of a cart by its owner (C8.87 to C8.92), undefined when it can. */
 export async function couponProblem(
   stored: StoredCoupon,
-  rows: readonly Row[],
+  lines: Sold['lines'],
   context: Context,
 ): Promise<Refusal<CouponRefusal> | undefined> {
   const promotion = context.shop.catalogue.promotions().find(({ id }) => id === stored.promotion_id);
@@ -59,7 +59,8 @@ export async function couponProblem(
     used: stored.used,
     usedByShopper: stored.used_by_owner,
   };
-  const objection = objectionToCoupon(coupon, promotion, promotableLines(rows, context), promotionTerms(context));
+  const bought = lines.filter(({ line }) => line.bonus === null);
+  const objection = objectionToCoupon(coupon, promotion, bought, promotionTerms(pricingTerms(context)));
   if (objection) return refuse(refusedFor[objection]);
   return promotion && (await lacksTerms(promotion, context)) ? refuse('PRM160') : undefined;
 }

@@ -1,8 +1,9 @@
 import { freeStock } from '@eyelet/db/reservations/free-stock.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
+import type { FreePieces } from '@eyelet/domain/pricing/facts.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Goods } from '../pricing/goods.ts';
-import { type FreePieces, placesOf, warehousesOf } from './facts.ts';
+import { placesOf, warehousesOf } from '../pricing/places.ts';
 
 /** Sizes and stores to look up besides what the cart names. */
 export type AskedBeside = Readonly<{

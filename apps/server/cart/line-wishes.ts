@@ -8,7 +8,7 @@ import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { Context } from '../kernel/context.ts';
 import { Refusal, refuse, refuseFields } from '../kernel/refusal.ts';
 import type { Goods } from '../pricing/goods.ts';
-import { storeOf } from './facts.ts';
+import { storeOf } from '../pricing/places.ts';
 import { giftFacts } from './view-item.ts';
 
 /** What a request asks for a line besides the goods. */

@@ -3,8 +3,8 @@ import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import type { Context } from '../kernel/context.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import type { Goods } from '../pricing/goods.ts';
+import { piecesInMemory, placesOf } from '../pricing/places.ts';
 import { asksForGift, buyable, type LineAsked, type LineRefusal, withGoods } from './add.ts';
-import { piecesInMemory, placesOf } from './facts.ts';
 import { type WishesAsked, type WishRefusal, wishesOf } from './line-wishes.ts';
 
 export type NewLine = Readonly<{

@@ -1,7 +1,7 @@
 import type { Flash } from '@eyelet/contracts/cart/flash.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
+import type { FreePieces } from '@eyelet/domain/pricing/facts.ts';
 import type { Context } from '../kernel/context.ts';
-import type { FreePieces } from './facts.ts';
 import { settleDocument } from './settle.ts';
 import { flashesOfGone } from './view.ts';
 import { flashOf } from './view-flash.ts';
@@ -15,9 +15,9 @@ export function patched(
   pieces: FreePieces,
   context: Context,
 ): Readonly<{ document: CartDocument; flash: readonly Flash[] }> {
-  const { rows, gone, delivery } = settleDocument(document, context, pieces).priced;
+  const { lines: sold, gone, delivery } = settleDocument(document, context, pieces).priced;
   const soldOut = new Set(delivery.shortages.filter(({ available }) => available === 0).map(({ lineId }) => lineId));
-  const most = new Map(rows.map(({ line, goods }) => [line.id, goods.product.maxQty]));
+  const most = new Map(sold.map(({ line, goods }) => [line.id, goods.product.maxQty]));
   const leaving = new Set([...soldOut, ...gone.map(({ line }) => line.id)]);
   const isLimited = (line: CartDocument['lines'][number]) =>
     !leaving.has(line.id) && line.quantity > (most.get(line.id) ?? line.quantity);

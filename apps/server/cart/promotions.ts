@@ -8,18 +8,18 @@ import { formatMinor } from '@eyelet/domain/money/format.ts';
 import { statusOf } from '@eyelet/domain/promotions/messages.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { Context } from '../kernel/context.ts';
+import type { PricedCart } from '../pricing/price.ts';
 import { promotionView, standingView } from '../pricing/promotion-view.ts';
-import type { PricedCart } from './price.ts';
 
 const promotionId = 'free-delivery';
 
 /** Everything that had an effect: on lines, on the order, on delivery, and the gifts (C3.11 to C3.14). */
 export function promotionsOf(priced: PricedCart, market: Market): readonly Promotion[] {
-  const { promoted, delivery, rows } = priced;
-  const given = promoted.gifts.filter(({ id }) => rows.some(({ line }) => line.bonus === id));
+  const { reducing, gifts, amounts, delivery, lines } = priced;
+  const given = gifts.filter(({ id }) => lines.some(({ line }) => line.bonus === id));
   const ofDelivery = delivery.shipments.flatMap((shipment) => shippingPromotionOf(shipment, priced, market) ?? []);
   return [
-    ...[...promoted.reducing, ...given].map((one) => promotionView(one, market, promoted.amounts.get(one.id))),
+    ...[...reducing, ...given].map((one) => promotionView(one, market, amounts.get(one.id))),
     ...new Map(ofDelivery.map((one) => [one.promotionId, one])).values(),
   ];
 }
@@ -43,12 +43,12 @@ export function shippingPromotionsOf(lineId: string, priced: PricedCart, market:
 /** What made a shipment free: the value of the cart (C1.38), or a promotion of its method. */
 function shippingPromotionOf(
   { method: chosen }: Shipment,
-  { promoted, facts }: PricedCart,
+  { freeMethods, facts }: PricedCart,
   market: Market,
 ): Promotion | undefined {
   if (!chosen?.free) return undefined;
   const { code, freeFrom } = chosen.method;
-  const promotion = promoted.freeMethods.get(code);
+  const promotion = freeMethods.get(code);
   const isByValue = freeFrom !== undefined && worthOf(facts).itemTotal >= freeFrom;
   if (promotion && !isByValue) return promotionView(promotion, market);
   const t = createMessages(market.tag);
@@ -66,18 +66,21 @@ function shippingPromotionOf(
  * available.
  */
 export function approachingOf(priced: PricedCart, context: Context): readonly ApproachingPromotion[] {
-  const { promoted, possibleGifts } = priced;
-  const standings = promoted.standings
+  const { possibleGifts } = priced;
+  const standings = priced.standings
     .filter(({ promotion: { id, benefit } }) => benefit.kind !== 'gift' || possibleGifts.has(id))
     .map((standing) => standingView(standing, context));
   return [...freeDeliveryOf(priced, context.market), ...standings];
 }
 
-function freeDeliveryOf({ delivery, totals, promoted }: PricedCart, market: Market): readonly ApproachingPromotion[] {
+function freeDeliveryOf(
+  { delivery, totals, freeMethods }: PricedCart,
+  market: Market,
+): readonly ApproachingPromotion[] {
   const methods = delivery.shipments.flatMap((shipment) => shipment.methods);
   const reachable = methods.find(({ method }) => method.freeFrom !== undefined);
   // Delivery that is free already has no threshold to approach.
-  if (!reachable?.method.freeFrom || promoted.freeMethods.has(reachable.method.code)) return [];
+  if (!reachable?.method.freeFrom || freeMethods.has(reachable.method.code)) return [];
   const t = createMessages(market.tag);
   const distance = reachable.method.freeFrom - totals.itemTotal;
   const reached = t('cart.freeShipping.reached');

@@ -17,7 +17,7 @@ import { Refusal, refuse, refuseFields } from '../kernel/refusal.ts';
 import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
 import { mayWriteTo } from '../mail/letters/asked.ts';
 import { type Goods, goodsInStores, skuAsked } from '../pricing/goods.ts';
-import { storeOf } from './facts.ts';
+import { storeOf } from '../pricing/places.ts';
 import { type Contact, reservationLetter } from './reservation-letter.ts';
 
 /** Items that one shopper may reserve at a time, so that one person cannot empty the shelves of a store. */

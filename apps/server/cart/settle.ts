@@ -1,9 +1,10 @@
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import { settle } from '@eyelet/domain/delivery/settle.ts';
 import type { FreshTransition } from '@eyelet/domain/delivery/transitions.ts';
+import type { FreePieces } from '@eyelet/domain/pricing/facts.ts';
+import type { Deliver } from '@eyelet/domain/pricing/price-cart.ts';
 import type { Context } from '../kernel/context.ts';
-import type { FreePieces } from './facts.ts';
-import { type Deliver, layOut, type PricedCart } from './price.ts';
+import { layOut, type PricedCart } from '../pricing/price.ts';
 
 /** A cart whose choices hold, with the changes that this required, priced. */
 export type SettledCart = Readonly<{

@@ -4,7 +4,7 @@ import type { Shipment } from '@eyelet/domain/delivery/shipment.ts';
 import { readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
 import type { Place } from '../catalogue/reader.ts';
 import type { Context } from '../kernel/context.ts';
-import { storeOf } from './facts.ts';
+import { storeOf } from '../pricing/places.ts';
 
 /** Where a shipment is handed over: at home, at a collection point, in a store; null for what is delivered by email. */
 export function addressOf(

@@ -8,16 +8,15 @@ import { worthOf } from '@eyelet/domain/delivery/shipping-price.ts';
 import { switchLine } from '@eyelet/domain/delivery/switch-line.ts';
 import { shipmentIdOf, wayOf } from '@eyelet/domain/delivery/way.ts';
 import type { Context } from '../kernel/context.ts';
-import type { Row } from '../pricing/goods.ts';
-import { storeOf } from './facts.ts';
-import type { PricedCart } from './price.ts';
+import { storeOf } from '../pricing/places.ts';
+import type { PricedCart, PricedLine } from '../pricing/price.ts';
 import { methodView } from './view-methods.ts';
 
 /** What the options of a row are computed from; `storeId` is the store that the call asks about. */
 export type OptionFacts = Readonly<{ document: CartDocument; priced: PricedCart; storeId: string | undefined }>;
 
 /** The fulfilments of a row (C3.16): home, and via the store asked for or chosen. */
-export function shippingOptions(row: Row, facts: OptionFacts, context: Context): readonly ShippingOption[] {
+export function shippingOptions(row: PricedLine, facts: OptionFacts, context: Context): readonly ShippingOption[] {
   const { priced } = facts;
   const way = wayOf(row.line, priced.facts);
   if (!way) return [];
@@ -50,7 +49,7 @@ function homeOffers({ document, priced: { facts } }: OptionFacts, { market }: Co
   return homeMethodsFor(document, [], facts, market, worthOf(facts)).offered;
 }
 
-function storeOptions(row: Row, facts: OptionFacts, context: Context): readonly ShippingOption[] {
+function storeOptions(row: PricedLine, facts: OptionFacts, context: Context): readonly ShippingOption[] {
   const { document, priced, storeId } = facts;
   const id = storeId ?? row.line.storeId ?? document.favStoreId;
   const store = id === null ? undefined : priced.facts.stores.get(id);
@@ -63,7 +62,7 @@ function storeOptions(row: Row, facts: OptionFacts, context: Context): readonly 
 }
 
 function storeOption(
-  row: Row,
+  row: PricedLine,
   fulfilment: 'pickup' | 'sts',
   { id }: StoreFacts,
   facts: OptionFacts,
@@ -88,10 +87,10 @@ function storeOption(
   ];
 }
 
-function isThere({ line }: Row, { delivery }: PricedCart): boolean {
+function isThere({ line }: PricedLine, { delivery }: PricedCart): boolean {
   return !delivery.shortages.some(({ lineId }) => lineId === line.id);
 }
 
-function canSwitch({ line }: Row, choice: DeliveryChoice, { document, priced }: OptionFacts): boolean {
+function canSwitch({ line }: PricedLine, choice: DeliveryChoice, { document, priced }: OptionFacts): boolean {
   return switchLine(document, line.id, choice, priced.facts).kind === 'changed';
 }

@@ -1,10 +1,10 @@
 import type { Flash } from '@eyelet/contracts/cart/flash.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
+import type { FreePieces } from '@eyelet/domain/pricing/facts.ts';
 import { longestSheetCity } from '@eyelet/domain/wallets/sheet-contact.ts';
 import { addressProblems } from '../addresses/check.ts';
 import type { Context } from '../kernel/context.ts';
-import type { FreePieces } from './facts.ts';
-import { priceDocument } from './price.ts';
+import { priceDocument } from '../pricing/price.ts';
 import { flashOf } from './view-flash.ts';
 
 /** What prevents a cart from being ordered: too little stock (C8.149, C8.151), a wrong address (C8.152). */

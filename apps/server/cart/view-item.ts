@@ -1,19 +1,20 @@
 import type { CartItem } from '@eyelet/contracts/cart/item.ts';
 import { objectionToGift } from '@eyelet/domain/cart/gift-option.ts';
-import type { PricedLine } from '@eyelet/domain/cart/totals.ts';
+import { natureOf } from '@eyelet/domain/cart/nature.ts';
 import { shipmentIdOf, wayOf } from '@eyelet/domain/delivery/way.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { productPath } from '@eyelet/domain/pages/paths.ts';
 import type { Context } from '../kernel/context.ts';
-import type { Goods, Row } from '../pricing/goods.ts';
+import type { Goods } from '../pricing/goods.ts';
+import { sentPieces } from '../pricing/places.ts';
+import type { PricedLine } from '../pricing/price.ts';
 import { linePromotions } from '../pricing/promotion-view.ts';
-import { natureOf, sentPieces } from './facts.ts';
 import { shippingPromotionsOf } from './promotions.ts';
 import { type OptionFacts, shippingOptions } from './shipping-options.ts';
 import { transitionView } from './view-flash.ts';
 
 /** One line as the API answers it (C3.15, C3.16), with its prices. */
-export function itemView(row: Row, priced: PricedLine | undefined, facts: OptionFacts, context: Context): CartItem {
+export function itemView(row: PricedLine, facts: OptionFacts, context: Context): CartItem {
   const { line, goods, price } = row;
   const way = wayOf(line, facts.priced.facts);
   const { market } = context;
@@ -39,16 +40,16 @@ export function itemView(row: Row, priced: PricedLine | undefined, facts: Option
       original,
       highCurrent: current,
       highOriginal: original,
-      rowTotal: toAmount(priced?.rowTotal ?? 0),
-      priceAfterItemDiscount: toAmount(priced?.afterItemDiscount ?? 0),
-      priceAfterOrderDiscount: toAmount(priced?.afterOrderDiscount ?? 0),
+      rowTotal: toAmount(row.rowTotal),
+      priceAfterItemDiscount: toAmount(row.afterItemDiscount),
+      priceAfterOrderDiscount: toAmount(row.afterOrderDiscount),
     },
-    taxTotal: toAmount(priced?.tax ?? 0),
+    taxTotal: toAmount(row.tax),
     bonus: isGiven(row),
     isCustoms: product.isCustoms,
     isDigitalProduct: product.isDigital,
     giftOption: line.giftOption,
-    productPromotions: linePromotions(row, facts.priced.promoted, market),
+    productPromotions: linePromotions(row, facts.priced, market),
     shippingPromotions: [...shippingPromotionsOf(line.id, facts.priced, market)],
     fulfilment: line.fulfilment,
     storeId: line.storeId,
@@ -61,18 +62,18 @@ export function itemView(row: Row, priced: PricedLine | undefined, facts: Option
 }
 
 /** Whether a greeting can go with a row: the shop offers them, and these goods can have one. */
-function mayGreet({ line, goods }: Row, { shop }: Context): boolean {
+function mayGreet({ line, goods }: PricedLine, { shop }: Context): boolean {
   if (line.bonus !== null || !shop.config.features.includes('greetings')) return false;
   return objectionToGift(giftFacts(goods, line.fulfilment)) === undefined;
 }
 
 /** Whether a line is a gift without charge (C3.17). */
-export function isGiven({ line, goods }: Row): boolean {
+export function isGiven({ line, goods }: PricedLine): boolean {
   return line.bonus !== null || goods.product.isGift;
 }
 
 /** Units available for the fulfilment of a row; what is shipped comes from any warehouse. */
-function availableOf({ line, goods }: Row, { priced }: OptionFacts): number {
+function availableOf({ line, goods }: PricedLine, { priced }: OptionFacts): number {
   if (goods.product.isDigital) return goods.available;
   if (line.fulfilment !== 'pickup' || line.storeId === null) return sentPieces(priced.facts, line.upc);
   return priced.facts.stock.get(line.upc)?.get(line.storeId) ?? 0;

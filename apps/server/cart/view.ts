@@ -3,14 +3,15 @@ import type { Flash } from '@eyelet/contracts/cart/flash.ts';
 import type { Instrument } from '@eyelet/contracts/cart/instrument.ts';
 import type { Totals } from '@eyelet/contracts/cart/totals.ts';
 import type { CartInstrument } from '@eyelet/domain/cart/document.ts';
-import type { Totals as CartTotals } from '@eyelet/domain/cart/totals.ts';
 import { isTaxPending } from '@eyelet/domain/delivery/tax-pending.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { type Coverage, coverageOf } from '@eyelet/domain/payments/coverage.ts';
+import type { Gone } from '@eyelet/domain/pricing/sell.ts';
+import type { Totals as CartTotals } from '@eyelet/domain/pricing/totals.ts';
 import type { Context } from '../kernel/context.ts';
+import { type PricedCart, priceDocument } from '../pricing/price.ts';
 import { couponsView } from '../pricing/promotion-view.ts';
 import type { OpenCart } from './change.ts';
-import { type Gone, type PricedCart, priceDocument } from './price.ts';
 import { approachingOf, promotionsOf } from './promotions.ts';
 import { flashOf, giftFlashes, transitionFlashes } from './view-flash.ts';
 import { itemView } from './view-item.ts';
@@ -33,7 +34,7 @@ export function cartView(cart: OpenCart, context: Context, extra: CartExtras = {
   // The settled prices know only the stores of the cart.
   const settled = extra.priced ?? (storeId === undefined ? cart.priced : undefined);
   const priced = settled ?? priceDocument(document, context, { asked });
-  const { rows, totals } = priced;
+  const { lines, totals } = priced;
   const promoSummary = promotionsOf(priced, context.market);
   const coverage = coverageOf(document.instruments, totals.total);
   return {
@@ -43,7 +44,7 @@ export function cartView(cart: OpenCart, context: Context, extra: CartExtras = {
     locale: context.market.header,
     totalItems: totals.units,
     totals: totalsView(totals, coverage.afterFixed, isTaxPending(priced.delivery.shipments, context.market.tax)),
-    items: rows.map((row, index) => itemView(row, totals.lines[index], { document, priced, storeId }, context)),
+    items: lines.map((line) => itemView(line, { document, priced, storeId }, context)),
     payment_instruments: document.instruments.map((one) => instrumentView(one, coverage)),
     shippingMethods: [...shipmentsView(priced, document, context)],
     shippingAddress: document.shippingAddress,

@@ -33,8 +33,7 @@ export function createReader(memory: () => Memory): CatalogueReader {
       const found = memory().sku(upc);
       const list = memory().words.priceList.known(priceListId);
       if (!found || list === undefined) return undefined;
-      const price = priceAt(lineOf(found.colourway, upc, list), now.getTime());
-      return price && { amount: price.amount, original: price.original };
+      return priceAt(lineOf(found.colourway, upc, list), now.getTime());
     },
     availability(upc, where) {
       const { sku, places, placesById } = memory();

@@ -1,4 +1,5 @@
 import type { Language, Market, Region } from '@eyelet/domain/markets/market.ts';
+import type { PriceNow } from '@eyelet/domain/prices/price-line.ts';
 
 /** What a cart or an order needs to know of one size of one colourway. Texts are read per language when asked. */
 export type Sku = Readonly<{
@@ -10,8 +11,8 @@ export type Sku = Readonly<{
   size: string;
 }>;
 
-/** Minor units of the price list. */
-export type SkuPrice = Readonly<{ amount: number; original: number }>;
+/** Minor units of the price list, and the time for which they hold. */
+export type SkuPrice = PriceNow;
 
 export type ProductSummary = Readonly<{
   productId: string;

@@ -1,6 +1,6 @@
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
-import type { Totals } from '@eyelet/domain/cart/totals.ts';
 import { fromAmount, toAmount } from '@eyelet/domain/money/amount.ts';
+import type { Totals } from '@eyelet/domain/pricing/totals.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
 

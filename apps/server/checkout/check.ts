@@ -2,21 +2,21 @@ import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import type { Shipment } from '@eyelet/domain/delivery/shipment.ts';
 import { longestSheetCity } from '@eyelet/domain/wallets/sheet-contact.ts';
 import { addressProblems } from '../addresses/check.ts';
-import type { PricedCart } from '../cart/price.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
+import type { PricedCart } from '../pricing/price.ts';
 
 export type GoodsRefusal = 'ORD430' | 'INV409' | 'INV702' | 'PRC400';
 export type DeliveryRefusal = 'CHK380' | 'SHP404';
 export type BillingRefusal = 'BIL400' | 'BILL410' | 'PYT400';
 
 /** Everything in the cart can still be bought (C8.37); one item short of stock is ORD430, several are INV409 (C8.48). */
-export function checkGoods({ rows, gone, delivery }: PricedCart): Refusal<GoodsRefusal> | undefined {
+export function checkGoods({ lines, gone, delivery }: PricedCart): Refusal<GoodsRefusal> | undefined {
   const [first] = gone;
   if (first) return refuse(first.reason === 'ORD404' ? 'ORD430' : first.reason, { itemId: first.line.id });
   const [short, ...more] = delivery.shortages;
   if (short) return more.length > 0 ? refuse('INV409') : refuse('ORD430', { itemId: short.lineId });
-  return rows.length === 0 ? refuse('ORD430') : undefined;
+  return lines.length === 0 ? refuse('ORD430') : undefined;
 }
 
 /** Whether a shipment goes to the shopper's own address. */

@@ -1,20 +1,19 @@
 import type { DraftLine, DraftSource } from '@eyelet/db/tables/order-draft.ts';
 import { shipmentIdOf, wayOf } from '@eyelet/domain/delivery/way.ts';
 import { productPath } from '@eyelet/domain/pages/paths.ts';
-import type { PricedCart } from '../cart/price.ts';
 import { isGiven } from '../cart/view-item.ts';
 import type { Context } from '../kernel/context.ts';
-import type { Row } from '../pricing/goods.ts';
+import type { PricedCart, PricedLine } from '../pricing/price.ts';
 import { linePromotions } from '../pricing/promotion-view.ts';
 
 /** The lines of an order, in the order of the cart. */
 export function draftLines(priced: PricedCart, context: Context): readonly DraftLine[] {
-  return priced.rows.map((row, index) => lineOf(row, index, priced, context));
+  return priced.lines.map((row, index) => lineOf(row, index, priced, context));
 }
 
 /** From which places the units of each line come; a line may be split over several warehouses. */
-export function draftSources({ rows, delivery }: PricedCart): readonly DraftSource[] {
-  return rows.flatMap(({ line }, index) =>
+export function draftSources({ lines, delivery }: PricedCart): readonly DraftSource[] {
+  return lines.flatMap(({ line }, index) =>
     (delivery.sources.get(line.id) ?? []).map(({ placeId, quantity }) => ({
       line_no: index + 1,
       upc: line.upc,
@@ -24,13 +23,11 @@ export function draftSources({ rows, delivery }: PricedCart): readonly DraftSour
   );
 }
 
-function lineOf(row: Row, index: number, priced: PricedCart, { market }: Context): DraftLine {
+function lineOf(row: PricedLine, index: number, priced: PricedCart, { market }: Context): DraftLine {
   const { line, goods, price } = row;
-  const promotions = linePromotions(row, priced.promoted, market);
+  const promotions = linePromotions(row, priced, market);
   const { product, sku } = goods;
   const way = wayOf(line, priced.facts);
-  const rowTotal = price.current * line.quantity;
-  const totals = priced.totals.lines[index];
   const [most] = [...(priced.delivery.sources.get(line.id) ?? [])].sort((one, other) => other.quantity - one.quantity);
   return {
     line_no: index + 1,
@@ -53,10 +50,10 @@ function lineOf(row: Row, index: number, priced: PricedCart, { market }: Context
     max_qty: line.maxQuantity,
     current_price: price.current,
     original_price: price.original,
-    row_total: rowTotal,
-    row_after_item_discount: totals?.afterItemDiscount ?? rowTotal,
-    row_after_order_discount: totals?.afterOrderDiscount ?? rowTotal,
-    tax_total: totals?.tax ?? 0,
+    row_total: row.rowTotal,
+    row_after_item_discount: row.afterItemDiscount,
+    row_after_order_discount: row.afterOrderDiscount,
+    tax_total: row.tax,
     promotions: promotions.length === 0 ? null : promotions,
     bonus: isGiven(row),
     gift_option: line.giftOption,

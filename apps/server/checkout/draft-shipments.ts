@@ -1,9 +1,9 @@
 import type { DraftShipment } from '@eyelet/db/tables/order-draft.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import { fromAmount } from '@eyelet/domain/money/amount.ts';
-import type { PricedCart } from '../cart/price.ts';
 import { shipmentsView } from '../cart/view-methods.ts';
 import type { Context } from '../kernel/context.ts';
+import type { PricedCart } from '../pricing/price.ts';
 
 /** The shipments of an order with where and when they are handed over, as shown in the cart. */
 export function draftShipments(document: CartDocument, priced: PricedCart, context: Context): readonly DraftShipment[] {

@@ -1,10 +1,10 @@
 import type { DraftAdjustment, OrderDraft } from '@eyelet/db/tables/order-draft.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
-import type { PricedCart } from '../cart/price.ts';
 import { couponsInEffect, promotionsOf } from '../cart/promotions.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Share } from '../payments/check-instruments.ts';
 import { paymentOf } from '../payments/draft-payment.ts';
+import type { PricedCart } from '../pricing/price.ts';
 import { draftLines, draftSources } from './draft-lines.ts';
 import { draftShipments } from './draft-shipments.ts';
 
@@ -61,16 +61,19 @@ function emailOf({ shippingAddress, billingAddress, collectionPoint, pickupConta
 }
 
 /** The steps from the original prices to the total: reductions, promotions by line, delivery by shipment, tax. */
-function adjustmentsOf({ rows, totals, delivery }: PricedCart): readonly DraftAdjustment[] {
-  const reductions = rows.flatMap(({ line, price }) => {
+function adjustmentsOf({ lines, totals, delivery }: PricedCart): readonly DraftAdjustment[] {
+  const reductions = lines.flatMap(({ line, price }) => {
     const amount = (price.original - price.current) * line.quantity;
     return amount > 0 ? [{ item_id: line.id, kind: 'markdown' as const, label: 'markdown', amount: -amount }] : [];
   });
-  const promoted = rows.flatMap(({ line, reduction }) => {
-    const { item = 0, order = 0, promotion } = reduction ?? {};
+  const promoted = lines.flatMap(({ line, taken, ...row }) => {
+    const ofRow = taken.find(({ share }) => !share)?.promotion;
     const of = (amount: number, label: string) =>
       amount > 0 ? [{ item_id: line.id, kind: 'promotion' as const, label, amount: -amount }] : [];
-    return [...of(item, promotion?.id ?? ''), ...of(order, 'order')];
+    return [
+      ...of(row.rowTotal - row.afterItemDiscount, ofRow?.id ?? ''),
+      ...of(row.afterItemDiscount - row.afterOrderDiscount, 'order'),
+    ];
   });
   const deliveries = delivery.shipments.map(({ method, price }) => ({
     item_id: null,

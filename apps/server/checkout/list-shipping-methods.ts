@@ -1,9 +1,9 @@
 import { listShippingMethods } from '@eyelet/contracts/checkout/list-shipping-methods.ts';
 import { readOpenCart } from '../cart/change.ts';
-import { priceDocument } from '../cart/price.ts';
 import { shipmentsView } from '../cart/view-methods.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
+import { priceDocument } from '../pricing/price.ts';
 
 /** Lists what a shipment may use (C7.44). */
 export const listShippingMethodsHandler = handle(listShippingMethods, async ({ params }, context) => {

@@ -3,7 +3,6 @@ import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import { changeCart, readOpenCart } from '../cart/change.ts';
 import { type SpentCoupon, spentCoupon } from '../cart/check-coupons.ts';
 import { freshPieces } from '../cart/fresh-pieces.ts';
-import { soldOf } from '../cart/price.ts';
 import { withoutCoupons } from '../cart/remove-coupon.ts';
 import { settleDocument } from '../cart/settle.ts';
 import { basketIdOf } from '../cart/target.ts';
@@ -12,6 +11,7 @@ import { flashOf } from '../cart/view-flash.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
+import { soldOf } from '../pricing/price.ts';
 import { checkDelivery, checkGoods } from './check.ts';
 import { checkTax } from './check-tax.ts';
 

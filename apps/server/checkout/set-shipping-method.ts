@@ -4,15 +4,15 @@ import type { CartDocument, DeliveryChoice } from '@eyelet/domain/cart/document.
 import { homeTableOf } from '@eyelet/domain/delivery/home-methods.ts';
 import type { Shipment } from '@eyelet/domain/delivery/shipment.ts';
 import { switchLines } from '@eyelet/domain/delivery/switch-line.ts';
+import type { FreePieces } from '@eyelet/domain/pricing/facts.ts';
 import { changeCartOn } from '../cart/change.ts';
-import type { FreePieces } from '../cart/facts.ts';
 import { freshPieces } from '../cart/fresh-pieces.ts';
-import { type PricedCart, priceDocument } from '../cart/price.ts';
 import { basketIdOf } from '../cart/target.ts';
 import { cartView } from '../cart/view.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
+import { type PricedCart, priceDocument } from '../pricing/price.ts';
 
 /**
  * Chooses a method for a shipment (C7.36, C8.69), or another fulfilment for all its lines, by the stock of the

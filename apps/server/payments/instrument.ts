@@ -4,10 +4,10 @@ import { type CardRow, cardsOf } from '@eyelet/db/cards/card.ts';
 import type { CartDocument, CartInstrument } from '@eyelet/domain/cart/document.ts';
 import { fromAmount } from '@eyelet/domain/money/amount.ts';
 import { coverageOf, withInstrument } from '@eyelet/domain/payments/coverage.ts';
-import { priceDocument } from '../cart/price.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
 import { hasExpired } from '../payment-providers/card-expiry.ts';
+import { priceDocument } from '../pricing/price.ts';
 import { offersOf } from './offers.ts';
 
 /** Instruments that a cart may have; each takes a call to its provider while the buyer waits. */

@@ -2,9 +2,9 @@ import { listPaymentMethods } from '@eyelet/contracts/payments/list-methods.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { readOpenCart } from '../cart/change.ts';
-import { priceDocument } from '../cart/price.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal } from '../kernel/refusal.ts';
+import { priceDocument } from '../pricing/price.ts';
 import { offersOf } from './offers.ts';
 
 /** Lists the payment methods of a cart: by its market, its total and the caller (C7.43). */

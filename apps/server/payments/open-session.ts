@@ -2,13 +2,13 @@ import { openPaymentSession, type PaymentSession } from '@eyelet/contracts/payme
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { coverageOf } from '@eyelet/domain/payments/coverage.ts';
 import { readOpenCart } from '../cart/change.ts';
-import { priceDocument } from '../cart/price.ts';
 import { basketIdOf } from '../cart/target.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
 import { Refusal, refuse } from '../kernel/refusal.ts';
 import { localPath } from '../payment-providers/local-path.ts';
 import type { OpenedSession, ProviderMethod } from '../payment-providers/provider.ts';
+import { priceDocument } from '../pricing/price.ts';
 import { offersOf } from './offers.ts';
 
 /**

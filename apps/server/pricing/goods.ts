@@ -1,6 +1,4 @@
-import type { CartLine } from '@eyelet/domain/cart/document.ts';
-import type { LinePrice } from '@eyelet/domain/cart/totals.ts';
-import type { Reduction } from '@eyelet/domain/promotions/evaluate.ts';
+import type { LinePrice } from '@eyelet/domain/pricing/line.ts';
 import type { ProductSummary, Sku } from '../catalogue/reader.ts';
 import type { Context } from '../kernel/context.ts';
 
@@ -33,14 +31,9 @@ export function goodsInStores({ shop, market, now, session }: Context, upc: stri
     sku,
     product,
     size: catalogue.sizeLabel(upc, market),
-    price: price && { current: price.amount, original: price.original },
+    price: price && { current: price.amount, original: price.original, since: price.since, until: price.until },
     available: catalogue.availability(upc, { region: market.region }),
   };
-}
-
-/** Whether a price can be sold at: a zero or negative one is a mistake of the catalogue (PRC400). */
-export function isSound(price: LinePrice): boolean {
-  return price.current > 0 && price.original >= price.current;
 }
 
 /** What a request asks for: a upc, or a colourway with a single size. A upc of another product than the one named is none. */
@@ -55,6 +48,3 @@ export function skuAsked(
   if (!sku || productId === undefined) return sku;
   return productId === sku.productId || productId === sku.masterId ? sku : undefined;
 }
-
-/** A line with its goods, and what promotions take off it. */
-export type Row = Readonly<{ line: CartLine; goods: Goods; price: LinePrice; reduction?: Reduction | undefined }>;

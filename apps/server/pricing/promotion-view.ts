@@ -4,12 +4,14 @@ import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { formatMinor } from '@eyelet/domain/money/format.ts';
-import type { Promoted, Standing } from '@eyelet/domain/promotions/evaluate.ts';
+import { promotionTerms } from '@eyelet/domain/pricing/facts.ts';
+import type { Promoted, Standing } from '@eyelet/domain/pricing/promoted.ts';
+import { isMeantFor } from '@eyelet/domain/promotions/conditions/conditions.ts';
 import { calloutPart, giftMessage, statusOf } from '@eyelet/domain/promotions/messages.ts';
-import { isMeantFor, type Promotion, periodOf } from '@eyelet/domain/promotions/promotion.ts';
+import { type Promotion, periodOf } from '@eyelet/domain/promotions/promotion.ts';
 import type { Context } from '../kernel/context.ts';
-import type { Row } from './goods.ts';
-import { promotionTerms } from './promote.ts';
+import { pricingTerms } from './catalogue-facts.ts';
+import type { PricedLine } from './price.ts';
 
 type Told = Pick<Context, 'market' | 'session'>;
 
@@ -31,12 +33,13 @@ export function promotionView(
 
 /** What took something off a line, or brought it along as a gift. */
 export function linePromotions(
-  { line, reduction }: Pick<Row, 'line' | 'reduction'>,
-  { gifts }: Promoted,
+  { line, taken }: Pick<PricedLine, 'line' | 'taken'>,
+  { gifts }: Pick<Promoted, 'gifts'>,
   market: Pick<Market, 'language'>,
 ): PromotionView[] {
-  const promotion = reduction?.promotion ?? gifts.find(({ id }) => id === line.bonus);
-  return promotion ? [promotionView(promotion, market, reduction?.item)] : [];
+  const own = taken.find(({ share }) => !share);
+  const promotion = own?.promotion ?? gifts.find(({ id }) => id === line.bonus);
+  return promotion ? [promotionView(promotion, market, own?.amount)] : [];
 }
 
 /** How far a cart is from the threshold of a promotion, and what to say of that (C3.43, C3.44, C4.43 to C4.50). */
@@ -74,7 +77,7 @@ export function couponsView(
       isCurrent &&
       promotion !== undefined &&
       periodOf(promotion, context.now) === 'open' &&
-      isMeantFor(promotion, promotionTerms(context));
+      isMeantFor(promotion, promotionTerms(pricingTerms(context)));
     return {
       couponItemId: id,
       code,

@@ -2,8 +2,9 @@ import type { SavedItem, SavedItems } from '@eyelet/contracts/saved-items/saved-
 import type { SavedItemRow, SavedList } from '@eyelet/db/saved-items/saved-item.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { productPath } from '@eyelet/domain/pages/paths.ts';
+import { isSound } from '@eyelet/domain/pricing/sell.ts';
 import type { Context } from '../kernel/context.ts';
-import { goodsOf, isSound } from '../pricing/goods.ts';
+import { goodsOf } from '../pricing/goods.ts';
 
 export type Part = Readonly<{ start?: number; count?: number }>;
 

@@ -10,8 +10,9 @@ export type PriceLine = number | readonly Period[];
 export type PriceNow = Readonly<{
   amount: number;
   original: number;
-  /** Start of the period in force, in epoch milliseconds. */
+  /** Start and exclusive end of the period in force, in epoch milliseconds. */
   since: number;
+  until: number;
 }>;
 
 const month = 30 * 24 * 3600 * 1000;
@@ -19,9 +20,10 @@ const month = 30 * 24 * 3600 * 1000;
 /** The price in force at an instant, or undefined where nothing is. */
 export function priceAt(line: PriceLine | undefined, now: number): PriceNow | undefined {
   if (line === undefined) return undefined;
-  if (typeof line === 'number') return { amount: line, original: line, since: Number.NEGATIVE_INFINITY };
+  if (typeof line === 'number')
+    return { amount: line, original: line, since: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY };
   const period = periodAt(line, now);
-  return period && { amount: period.amount, original: period.original, since: period.from };
+  return period && { amount: period.amount, original: period.original, since: period.from, until: period.until };
 }
 
 /** The first instant after `now` at which the price changes; Infinity when it does not. */

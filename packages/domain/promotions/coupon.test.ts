@@ -3,15 +3,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { joinCoupons, mostCoupons } from '../cart/coupons.ts';
 import type { CartCoupon } from '../cart/document.ts';
+import type { Concernable } from './conditions/goods.ts';
 import { type Coupon, type CouponObjection, codeOf, objectionToCoupon } from './coupon.ts';
-import type { PromotableLine } from './evaluate.ts';
 import type { Promotion, PromotionTerms } from './promotion.ts';
 
 const now = new Date('2026-05-01T12:00:00Z');
 const before = new Date('2026-05-01T11:59:59Z');
 const after = new Date('2026-05-01T12:00:01Z');
 const terms: PromotionTerms = { currency: 'USD', locale: 'en-us', consumerType: 'GUEST', now };
-const shoe: PromotableLine = { id: 'a', masterId: 'shoe', categories: ['women'], quantity: 1, rowTotal: 5000 };
+const shoe: Concernable = { masterId: 'shoe', categories: ['women'] };
 
 const unlimited: Coupon = {
   ...{ code: 'TEN', promotionId: 'one', enabled: true, startsAt: null, endsAt: null },
@@ -20,7 +20,7 @@ const unlimited: Coupon = {
 
 type PromotionGiven = Omit<Partial<Promotion>, 'texts'>;
 
-const objection = (coupon: Partial<Coupon> = {}, promotion: PromotionGiven = {}, lines: PromotableLine[] = [shoe]) =>
+const objection = (coupon: Partial<Coupon> = {}, promotion: PromotionGiven = {}, lines: Concernable[] = [shoe]) =>
   objectionToCoupon({ ...unlimited, ...coupon }, promotionOf('one', promotion), lines, terms);
 
 test.each<readonly [string, Partial<Coupon>, CouponObjection | undefined]>([

@@ -1,5 +1,6 @@
-import { concernsLine, type PromotableLine } from './evaluate.ts';
-import { isMeantFor, type Promotion, type PromotionTerms, periodOf } from './promotion.ts';
+import { isMeantFor } from './conditions/conditions.ts';
+import { type Concernable, concernsLine } from './conditions/goods.ts';
+import { type Promotion, type PromotionTerms, periodOf } from './promotion.ts';
 
 /** A code with how often it was used; limits of null are none. */
 export type Coupon = Readonly<{
@@ -27,7 +28,7 @@ export function codeOf(typed: string): string {
 export function objectionToCoupon(
   coupon: Coupon,
   promotion: Promotion | undefined,
-  lines: readonly PromotableLine[],
+  goods: readonly Concernable[],
   terms: PromotionTerms,
 ): CouponObjection | undefined {
   const periods = [coupon, ...(promotion ? [promotion] : [])].map((one) => periodOf(one, terms.now));
@@ -36,6 +37,6 @@ export function objectionToCoupon(
   const { mostUses, mostUsesEach, used, usedByShopper } = coupon;
   if (mostUses !== null && used >= mostUses) return mostUses === 1 ? 'redeemed' : 'used-up';
   if (mostUsesEach !== null && usedByShopper >= mostUsesEach) return mostUsesEach === 1 ? 'redeemed' : 'used-up';
-  const isForCart = isMeantFor(promotion, terms) && lines.some((line) => concernsLine(promotion, line));
+  const isForCart = isMeantFor(promotion, terms) && goods.some((one) => concernsLine(promotion, one));
   return isForCart ? undefined : 'not-for-this-cart';
 }

@@ -74,15 +74,3 @@ export function periodOf(
   if (endsAt !== null && endsAt <= now) return 'ended';
   return !enabled || (startsAt !== null && startsAt > now) ? 'not-started' : 'open';
 }
-
-/** Whether a promotion is meant for this shop and this shopper, whatever the cart. */
-export function isMeantFor(
-  promotion: Promotion,
-  { locale, currency, consumerType = 'GUEST' }: PromotionTerms,
-): boolean {
-  const { locales, audience, threshold, benefit } = promotion;
-  if (locales !== null && !locales.includes(locale)) return false;
-  if (audience !== null && !audience.includes(consumerType)) return false;
-  if (threshold !== null && threshold[currency] === undefined) return false;
-  return benefit.kind !== 'amount' || benefit.amounts[currency] !== undefined;
-}

@@ -108,7 +108,7 @@ test('the mail of an order names what took something off, and gives the gift for
     [orderNumber],
   );
   expect(rows[0]?.text).toContain('\nSubtotal: $100.00\nHarbour week: −$10.00\nShipping:');
-  expect(rows[0]?.text).toMatch(/\): Free\n/);
+  expect(rows[0]?.text).toMatch(/\): Free Gift\n/);
   expect(rows[0]?.html).toContain('Harbour week');
 });
 

@@ -1,19 +1,22 @@
-import type { CartLine } from '@eyelet/domain/cart/document.ts';
-import type { Promoted } from '@eyelet/domain/promotions/evaluate.ts';
-import type { Gift, GivenGifts } from '@eyelet/domain/promotions/gifts.ts';
-import { type Promotion, periodOf } from '@eyelet/domain/promotions/promotion.ts';
-import type { Context } from '../kernel/context.ts';
-import { goodsOf } from './goods.ts';
+import type { CartLine } from '../cart/document.ts';
+import { effectOf } from '../promotions/effects/effects.ts';
+import { type Promotion, periodOf } from '../promotions/promotion.ts';
+import type { CatalogueFacts, PricingTerms } from './facts.ts';
+import type { Gift, GivenGifts } from './gifts.ts';
+import type { Promoted } from './promoted.ts';
 
 /** The gifts that a cart has earned or comes closer to, of those that the shop sells, by rank. */
-export function offeredGifts({ gifts, standings }: Promoted, context: Context): readonly Gift[] {
+export function offeredGifts(
+  { gifts, standings }: Pick<Promoted, 'gifts' | 'standings'>,
+  catalogue: CatalogueFacts,
+): readonly Gift[] {
   const approached = standings.filter(({ distance }) => distance > 0).map(({ promotion }) => promotion);
   const giftOf = ({ id, benefit }: Promotion, earned: boolean): Gift[] => {
-    const goods = benefit.kind === 'gift' ? goodsOf(context, benefit.upc) : undefined;
+    const upc = effectOf(benefit).gift?.(benefit);
+    const goods = upc === undefined ? undefined : catalogue.goods(upc);
     // What comes by mail needs somebody to write to and brings nothing with the goods.
     if (!goods || goods.product.isDigital) return [];
-    const { upc, productId } = goods.sku;
-    return [{ promotionId: id, upc, productId, earned }];
+    return [{ promotionId: id, upc: goods.sku.upc, productId: goods.sku.productId, earned }];
   };
   return [...gifts.flatMap((one) => giftOf(one, true)), ...approached.flatMap((one) => giftOf(one, false))];
 }
@@ -25,16 +28,16 @@ export function offeredGifts({ gifts, standings }: Promoted, context: Context): 
 export function lostGifts(
   before: readonly CartLine[],
   given: GivenGifts['lines'],
-  promoted: Promoted,
-  context: Context,
+  promoted: Pick<Promoted, 'gifts'>,
+  { now }: PricingTerms,
+  catalogue: CatalogueFacts,
 ): readonly CartLine[] {
-  const promotions = new Map(context.shop.catalogue.promotions().map((one) => [one.id, one]));
+  if (before.length === 0) return [];
+  const promotions = new Map(catalogue.promotions().map((one) => [one.id, one]));
   const isLost = ({ bonus }: CartLine): boolean => {
     if (bonus === null || given.some((line) => line.bonus === bonus)) return false;
     const promotion = promotions.get(bonus);
-    return (
-      !promotion || periodOf(promotion, context.now) !== 'open' || promoted.gifts.some(({ id }) => id === promotion.id)
-    );
+    return !promotion || periodOf(promotion, now) !== 'open' || promoted.gifts.some(({ id }) => id === promotion.id);
   };
   return before.filter(isLost);
 }

@@ -1,3 +1,5 @@
+import { soldLine } from '@eyelet/testing/line-builder.ts';
+import { promotion } from '@eyelet/testing/promotion-builder.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deDe } from '../markets/de-de.ts';
@@ -5,7 +7,30 @@ import { enCa } from '../markets/en-ca.ts';
 import { enUs } from '../markets/en-us.ts';
 import type { TaxRules } from '../markets/market.ts';
 import { markets } from '../markets/markets.ts';
-import { type PriceableShipment, percentOf, totalsOf } from './totals.ts';
+import { takeOff } from './line.ts';
+import { type PriceableShipment, taxLines } from './tax-lines.ts';
+import { totalsOf as addUp, percentOf } from './totals.ts';
+
+type Row = Readonly<{
+  lineId: string;
+  quantity: number;
+  price: Readonly<{ current: number; original: number }>;
+  /** What promotions take off: one of the row, one of the order. */
+  reduction?: Readonly<{ item: number; order: number }>;
+}>;
+
+/** Lines of these prices and quantities, taxed and added up. */
+function totalsOf(rows: readonly Row[], shipments: readonly PriceableShipment[], rules: TaxRules) {
+  const promoted = rows.map(({ lineId, quantity, price, reduction: { item, order } = { item: 0, order: 0 } }) => {
+    const line = soldLine(lineId, { quantity, ...price });
+    const by = promotion('p');
+    const own = { promotion: by, amount: item, exact: item, base: line.rowTotal };
+    const share = { promotion: by, amount: order, exact: order, base: 1, share: { whole: order, over: 1 } };
+    return takeOff(line, [own, share]);
+  });
+  const taxed = taxLines(promoted, shipments, rules);
+  return { ...addUp(taxed.lines, taxed.shipments, rules), ...taxed };
+}
 
 const line = fc.record({
   lineId: fc.uuid(),
@@ -110,7 +135,7 @@ test('what promotions take off a row is off before tax, and all that is taken of
   const rows = [
     {
       ...{ lineId: 'a', quantity: 2, price: { current: 5000, original: 6000 } },
-      reduction: { item: 1000, order: 500, promotion: null },
+      reduction: { item: 1000, order: 500 },
     },
     { lineId: 'b', quantity: 1, price: { current: 3000, original: 3000 } },
   ];

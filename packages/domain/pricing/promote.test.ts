@@ -1,8 +1,11 @@
+import { soldLine } from '@eyelet/testing/line-builder.ts';
 import { promotion as promotionOf } from '@eyelet/testing/promotion-builder.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { concernsLine, evaluatePromotions, nothingPromoted, type PromotableLine } from './evaluate.ts';
-import type { Benefit, Promotion, PromotionTerms } from './promotion.ts';
+import { concernsLine } from '../promotions/conditions/goods.ts';
+import type { Benefit, Promotion, PromotionTerms } from '../promotions/promotion.ts';
+import type { SoldLine } from './line.ts';
+import { promote } from './promote.ts';
 
 const terms: PromotionTerms = {
   currency: 'USD',
@@ -15,20 +18,29 @@ type Given = Omit<Partial<Promotion>, 'texts'>;
 
 const promotion = ({ id = 'one', ...members }: Given = {}) => promotionOf(id, members);
 
-const line = (id: string, rowTotal: number, members: Partial<PromotableLine> = {}): PromotableLine => ({
-  id,
-  masterId: id,
-  categories: [],
-  quantity: 1,
-  rowTotal,
-  ...members,
-});
+/** A row of a value, of one piece unless told otherwise. */
+const line = (
+  id: string,
+  rowTotal: number,
+  { quantity = 1, ...members }: Readonly<{ quantity?: number; categories?: readonly string[] }> = {},
+) => soldLine(id, { current: rowTotal / quantity, quantity, ...members });
 
-const evaluate = (
-  lines: readonly PromotableLine[],
-  promotions: readonly Promotion[],
-  coupons: readonly string[] = [],
-) => evaluatePromotions(lines, promotions, new Set(coupons), terms);
+/** What promotions make of lines, with what is off each of those that are reduced. */
+function evaluate(lines: readonly SoldLine[], promotions: readonly Promotion[], codes: readonly string[] = []) {
+  const promoted = promote(lines, promotions, { ...terms, codes: new Set(codes) });
+  const reduced = promoted.lines.filter(({ taken }) => taken.length > 0);
+  const reductions = new Map(
+    reduced.map(({ line: { id }, rowTotal, afterItemDiscount, afterOrderDiscount, taken }) => [
+      id,
+      {
+        item: rowTotal - afterItemDiscount,
+        order: afterItemDiscount - afterOrderDiscount,
+        promotion: taken.find(({ share }) => !share)?.promotion ?? null,
+      },
+    ]),
+  );
+  return { ...promoted, reductions };
+}
 
 test('a promotion of the order is shared out to the cent', () => {
   const { reductions } = evaluate(
@@ -133,7 +145,10 @@ test('nothing falls below zero, and the order in which promotions are listed doe
   fc.assert(
     fc.property(lines, promotions, (rows, all) => {
       const { reductions } = evaluate(rows, all);
-      for (const { id, rowTotal } of rows) {
+      for (const {
+        line: { id },
+        rowTotal,
+      } of rows) {
         const { item = 0, order = 0 } = reductions.get(id) ?? {};
         expect(Math.min(item, order)).toBeGreaterThanOrEqual(0);
         expect(item + order).toBeLessThanOrEqual(rowTotal);
@@ -167,7 +182,8 @@ test('of two promotions of one rank that make a method free, the one with the lo
 test('an empty cart gets nothing, whatever holds', () => {
   const free = promotion({ level: 'SHIPPING', benefit: { kind: 'free-delivery', methods: ['standard'] } });
   const gift = promotion({ id: 'gift', benefit: { kind: 'gift', upc: '1' }, threshold: { USD: 1000 } });
-  expect(evaluate([], [free, gift, promotion({ id: 'order' })])).toEqual(nothingPromoted);
+  const { reducing, amounts, freeMethods, gifts, standings, lines: none } = evaluate([], [free, gift, promotion()]);
+  expect([reducing, gifts, standings, none, [...amounts], [...freeMethods]]).toEqual([[], [], [], [], [], []]);
 });
 
 test('a threshold is told only of promotions that concern the cart', () => {

@@ -1,0 +1,24 @@
+import type { CatalogueFacts, FreePieces, PricingTerms } from '@eyelet/domain/pricing/facts.ts';
+import { readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
+import type { Context } from '../kernel/context.ts';
+import { type Goods, goodsOf } from './goods.ts';
+import { piecesInMemory, storeFactsOf, warehousesOf } from './places.ts';
+
+/** What pricing reads of the catalogue in memory for a call, on the stock given. */
+export function catalogueFacts(context: Context, pieces: FreePieces = piecesInMemory(context)): CatalogueFacts<Goods> {
+  const { catalogue } = context.shop;
+  return {
+    goods: (upc) => goodsOf(context, upc),
+    categoriesOf: catalogue.categoriesOf,
+    promotions: catalogue.promotions,
+    warehouses: () =>
+      warehousesOf(context).map(({ id, details }) => ({ id, express: readPlaceDetails(details).express })),
+    store: (id) => storeFactsOf(id, context),
+    pieces,
+  };
+}
+
+/** Where, when and for whom a call prices. */
+export function pricingTerms({ market, now, session }: Pick<Context, 'market' | 'now' | 'session'>): PricingTerms {
+  return { market, now, shopper: { consumerType: session?.consumerType } };
+}

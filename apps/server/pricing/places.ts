@@ -1,0 +1,68 @@
+import type { CartDocument } from '@eyelet/domain/cart/document.ts';
+import type { DeliveryFacts, StoreFacts } from '@eyelet/domain/delivery/facts.ts';
+import { type FreePieces, storeIdsOf } from '@eyelet/domain/pricing/facts.ts';
+import { openDays } from '@eyelet/domain/stores/opening-hours.ts';
+import { openingRules, readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
+import type { Place } from '../catalogue/reader.ts';
+import type { Context } from '../kernel/context.ts';
+
+/** Days ahead for which the hours of a store are looked up; longer than any delivery to one takes. */
+const daysAhead = 14;
+
+/** Stock as the catalogue in memory has it, at most about a second behind the database. */
+export function piecesInMemory({ shop }: Pick<Context, 'shop'>): FreePieces {
+  return (upc, placeId) => shop.catalogue.availability(upc, { placeId });
+}
+
+/** Units of a size that can be shipped, from any warehouse. */
+export function sentPieces({ stock, warehouses }: Pick<DeliveryFacts, 'stock' | 'warehouses'>, upc: string): number {
+  const places = stock.get(upc);
+  return warehouses.reduce((sum, { id }) => sum + Math.max(0, places?.get(id) ?? 0), 0);
+}
+
+/** The warehouses that send to the shoppers of a market, in order of preference. */
+export function warehousesOf({ shop, market }: Pick<Context, 'shop' | 'market'>): readonly Place[] {
+  return shop.catalogue.places().filter(({ kind, region }) => kind === 'warehouse' && region === market.region);
+}
+
+/** Places whose stock matters to a cart in a market: its warehouses, and the stores that the cart names. */
+export function placesOf(
+  document: Pick<CartDocument, 'lines' | 'favStoreId'>,
+  context: Pick<Context, 'shop' | 'market'>,
+): readonly string[] {
+  const warehouses = warehousesOf(context);
+  const stores = [...storeIdsOf(document.lines), ...(document.favStoreId === null ? [] : [document.favStoreId])];
+  return [...warehouses.map(({ id }) => id), ...stores];
+}
+
+/** A store of the region of the market; one of another region does not exist for its shoppers. */
+export function storeOf(storeId: string, { shop, market }: Pick<Context, 'shop' | 'market'>): Place | undefined {
+  const place = shop.catalogue.place(storeId);
+  return place?.kind === 'store' && isReached(place, market) ? place : undefined;
+}
+
+/** Stores of a country that the market does not ship to have other prices and taxes. */
+function isReached({ region, country }: Place, market: Context['market']): boolean {
+  return region === market.region && market.shipsTo.includes(country);
+}
+
+/** What the delivery rules need to know about a store that shoppers of the market can choose. */
+export function storeFactsOf(
+  storeId: string,
+  context: Pick<Context, 'shop' | 'market' | 'now'>,
+): StoreFacts | undefined {
+  const place = storeOf(storeId, context);
+  return place && factsOf(place, context.now);
+}
+
+function factsOf({ id, country, details }: Place, now: Date): StoreFacts {
+  const read = readPlaceDetails(details);
+  return {
+    id,
+    destination: { country, province: read.province },
+    timeZone: read.timeZone,
+    offersPickup: read.services.pickup,
+    acceptsShipToStore: read.services.sts,
+    openDays: openDays(openingRules(read, country), now, daysAhead),
+  };
+}

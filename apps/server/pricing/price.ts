@@ -1,0 +1,47 @@
+import type { CartDocument } from '@eyelet/domain/cart/document.ts';
+import type { DeliveryFacts } from '@eyelet/domain/delivery/facts.ts';
+import { type Beside, deliveryFactsOf, type FreePieces } from '@eyelet/domain/pricing/facts.ts';
+import type * as pricing from '@eyelet/domain/pricing/line.ts';
+import * as room from '@eyelet/domain/pricing/price-cart.ts';
+import { type Sold as SoldCart, sell } from '@eyelet/domain/pricing/sell.ts';
+import type { Context } from '../kernel/context.ts';
+import { catalogueFacts, pricingTerms } from './catalogue-facts.ts';
+import type { Goods } from './goods.ts';
+
+/** A line with its goods, its price, what promotions take off it, and its tax. */
+export type PricedLine = pricing.PricedLine<Goods>;
+export type PricedCart = room.PricedCart<Goods>;
+export type Sold = SoldCart<Goods>;
+
+type Asked = Readonly<{ pieces?: FreePieces | undefined; asked?: readonly string[] | undefined }>;
+
+/** The lines of a cart that are sold in the market of the call, with their promotions. */
+export function soldOf(document: Pick<CartDocument, 'lines' | 'coupons'>, context: Context): Sold {
+  return sell(document, pricingTerms(context), catalogueFacts(context));
+}
+
+/** What the delivery rules need to know about a cart and about what is asked besides it. */
+export function factsOf(
+  document: CartDocument,
+  sold: Sold,
+  context: Context,
+  pieces?: FreePieces,
+  beside?: Beside,
+): DeliveryFacts {
+  return deliveryFactsOf(document, sold, catalogueFacts(context, pieces), beside);
+}
+
+/** Prices a cart from the catalogue for the market of the call. No price comes from the client. */
+export function priceDocument(document: CartDocument, context: Context, { pieces, asked }: Asked = {}): PricedCart {
+  return room.priceCart(document, pricingTerms(context), catalogueFacts(context, pieces), asked);
+}
+
+/** The same with the delivery that `deliver` finds, and the cart with the changes that it required. */
+export function layOut<More>(
+  document: CartDocument,
+  context: Context,
+  deliver: room.Deliver<More>,
+  { pieces, asked }: Asked = {},
+): room.LaidOut<Goods, More> {
+  return room.layOut(document, pricingTerms(context), catalogueFacts(context, pieces), deliver, asked);
+}

@@ -1,0 +1,72 @@
+import type { CartDocument } from '../cart/document.ts';
+import { natureOf } from '../cart/nature.ts';
+import type { DeliveryFacts, LineFacts, StoreFacts, WarehouseFacts } from '../delivery/facts.ts';
+import type { Market } from '../markets/market.ts';
+import type { Promotion, PromotionTerms } from '../promotions/promotion.ts';
+import type { Goods } from './line.ts';
+import type { Promoted } from './promoted.ts';
+
+/** Unreserved units of a size at a place. */
+export type FreePieces = (upc: string, placeId: string) => number;
+
+/** What pricing reads of the catalogue, as it is for one shopper in one market at one moment. */
+export type CatalogueFacts<G extends Goods = Goods> = Readonly<{
+  /** A size that this shopper can buy; undefined when it is unknown, gone, not yet on sale or not sold by itself online. */
+  goods: (upc: string) => G | undefined;
+  /** Own categories of a product and all above them. */
+  categoriesOf: (productId: string) => readonly string[];
+  promotions: () => readonly Promotion[];
+  /** Warehouses that send to the market, in order of preference. */
+  warehouses: () => readonly WarehouseFacts[];
+  /** A store that shoppers of the market can choose. */
+  store: (id: string) => StoreFacts | undefined;
+  pieces: FreePieces;
+}>;
+
+/** Where, when and for whom a cart is priced. */
+export type PricingTerms = Readonly<{
+  market: Market;
+  now: Date;
+  shopper: Pick<PromotionTerms, 'consumerType'>;
+}>;
+
+/** What promotions are asked by. */
+export function promotionTerms({ market, now, shopper }: PricingTerms): PromotionTerms {
+  return { currency: market.currency, locale: market.locale, consumerType: shopper.consumerType, now };
+}
+
+/** Stores and sizes to look up besides those of a cart. */
+export type Beside = Readonly<{ storeIds?: readonly string[] | undefined; upcs?: readonly string[] }>;
+
+/** What the delivery rules need to know about a cart and about what is asked besides it. */
+export function deliveryFactsOf<G extends Goods>(
+  document: Pick<CartDocument, 'lines' | 'favStoreId'>,
+  { lines, freeMethods }: Pick<Promoted<G>, 'lines' | 'freeMethods'>,
+  catalogue: CatalogueFacts<G>,
+  { storeIds = [], upcs = [] }: Beside = {},
+): DeliveryFacts {
+  const warehouses = catalogue.warehouses();
+  const named = [...storeIdsOf(document.lines), ...storeIds, document.favStoreId ?? ''];
+  const stores = new Map(
+    [...new Set(named)].flatMap((id) => {
+      const store = catalogue.store(id);
+      return store ? [[id, store] as const] : [];
+    }),
+  );
+  const places = [...warehouses.map(({ id }) => id), ...stores.keys()];
+  const stock = new Map(
+    [...lines.map(({ line }) => line.upc), ...upcs].map(
+      (upc) => [upc, new Map(places.map((id) => [id, catalogue.pieces(upc, id)]))] as const,
+    ),
+  );
+  const ofLines = lines.map(({ line, goods, afterOrderDiscount }): [string, LineFacts] => [
+    line.id,
+    { nature: natureOf(goods.product), rowTotal: afterOrderDiscount },
+  ]);
+  return { lines: new Map(ofLines), warehouses, freeMethods: new Set(freeMethods.keys()), stores, stock };
+}
+
+/** Stores that the lines name. */
+export function storeIdsOf(lines: CartDocument['lines']): readonly string[] {
+  return [...new Set(lines.flatMap(({ storeId }) => storeId ?? []))];
+}

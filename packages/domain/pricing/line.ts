@@ -1,0 +1,92 @@
+import type { CartLine } from '../cart/document.ts';
+import type { Promotion } from '../promotions/promotion.ts';
+
+/** What a piece costs at this moment, in minor units, and the time for which it does, in epoch milliseconds. */
+export type LinePrice = Readonly<{
+  current: number;
+  original: number;
+  /** -Infinity, or absent: it always has. */
+  since?: number | undefined;
+  /** Exclusive; Infinity, or absent: it does not end. */
+  until?: number | undefined;
+}>;
+
+/** What pricing has to know of goods; a caller may know more. */
+export type Goods = Readonly<{
+  sku: Readonly<{ upc: string; productId: string; masterId: string }>;
+  product: Readonly<{ isDigital: boolean; isCustoms: boolean }>;
+  /** Undefined: the market has no price for it (INV702). */
+  price: LinePrice | undefined;
+}>;
+
+/** A line of a cart that can be sold, at what it costs. Amounts in minor units, here and in all that is added to it. */
+export type SoldLine<G extends Goods = Goods> = Readonly<{
+  line: CartLine;
+  goods: G;
+  masterId: string;
+  /** Own categories and all above them. */
+  categories: readonly string[];
+  price: LinePrice;
+  /** Quantity × current. */
+  rowTotal: number;
+  rowOriginal: number;
+}>;
+
+/** What a promotion takes off a line. */
+export type Taken = Readonly<{
+  promotion: Promotion;
+  amount: number;
+  /** What it is reckoned by: the row, or what others have left of it. */
+  base: number;
+  /** What it would be if cents could be split; the difference is rounding. */
+  exact: number;
+  /** Of a promotion of the order: what it takes off all that it concerns, and the value that this is shared out over. */
+  share?: Readonly<{ whole: number; over: number }> | undefined;
+}>;
+
+/** The line with what promotions take off it. */
+export type PromotedLine<G extends Goods = Goods> = SoldLine<G> &
+  Readonly<{
+    /** That of its own first, then those of the order as they took their turn. */
+    taken: readonly Taken[];
+    /** The row after the promotion of its own, and after those of the order too; the latter is taxed. */
+    afterItemDiscount: number;
+    afterOrderDiscount: number;
+  }>;
+
+/** The line with its tax: all that there is to say of it. */
+export type PricedLine<G extends Goods = Goods> = PromotedLine<G> &
+  Readonly<{
+    /** Thousandths of a percent. */
+    taxRate: number;
+    tax: number;
+  }>;
+
+/** A line that can be sold, before anything is taken off it. What is given costs nothing. */
+export function sellLine<G extends Goods>(
+  line: CartLine,
+  goods: G,
+  price: LinePrice,
+  categories: readonly string[],
+): SoldLine<G> {
+  return {
+    line,
+    goods,
+    masterId: goods.sku.masterId,
+    categories,
+    price,
+    rowTotal: line.quantity * price.current,
+    rowOriginal: line.quantity * Math.max(price.original, price.current),
+  };
+}
+
+/** The line after what is taken off it. */
+export function takeOff<G extends Goods>(line: SoldLine<G>, taken: readonly Taken[]): PromotedLine<G> {
+  let afterItemDiscount = line.rowTotal;
+  let afterOrderDiscount = line.rowTotal;
+  for (const { amount, share } of taken) {
+    if (!share) afterItemDiscount -= amount;
+    afterOrderDiscount -= amount;
+  }
+  return { ...line, taken, afterItemDiscount, afterOrderDiscount };
+}

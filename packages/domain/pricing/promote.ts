@@ -1,0 +1,60 @@
+import type { Asked } from '../promotions/conditions/condition.ts';
+import { unmetBy } from '../promotions/conditions/conditions.ts';
+import type { Promotion } from '../promotions/promotion.ts';
+import { bringAlong } from './bring-along.ts';
+import { type Goods, type PromotedLine, type SoldLine, takeOff } from './line.ts';
+import type { Promoted, Refused } from './promoted.ts';
+import { takeOffOrder } from './take-off-order.ts';
+import { takeOffRows } from './take-off-rows.ts';
+import { newTally } from './tally.ts';
+
+/**
+ * What promotions make of the lines of a cart (C3.11 to C3.14). A line gets the best promotion of its own and no second
+ * one; promotions of the order then take off what is left, one after the other by rank; free delivery and gifts judge by
+ * what remains. Nothing is reduced below zero, and parts add up to the whole.
+ */
+export function promote<G extends Goods>(
+  lines: readonly SoldLine<G>[],
+  promotions: readonly Promotion[],
+  asked: Asked,
+): Promoted<G> {
+  const { holding, refused } = sortOut(promotions, asked);
+  const tally = newTally(lines, asked.currency, refused);
+  const ofRows = takeOffRows(holding, tally);
+  const ofOrder = takeOffOrder(holding, tally);
+  const brought = bringAlong(holding, tally);
+  const promoted = lines.map((line, index) => takeOff(line, tally.taken[index] ?? []));
+  return {
+    lines: promoted,
+    reducing: [...ofRows, ...ofOrder],
+    amounts: amountsOf(promoted),
+    ...brought,
+    standings: tally.standings,
+    refused: tally.refused,
+  };
+}
+
+/** Promotions that hold whatever the goods, by rank, and why the others do not. */
+function sortOut(promotions: readonly Promotion[], asked: Asked) {
+  const refused: Refused[] = [];
+  const holding: Promotion[] = [];
+  for (const promotion of promotions) {
+    const reason = unmetBy(promotion, asked);
+    if (reason) refused.push({ promotion, reason });
+    else holding.push(promotion);
+  }
+  return { holding: holding.sort(byRank), refused };
+}
+
+function byRank(one: Promotion, other: Promotion): number {
+  return one.rank - other.rank || (one.id < other.id ? -1 : 1);
+}
+
+/** What each promotion takes off all lines together. */
+function amountsOf(lines: readonly PromotedLine[]): ReadonlyMap<string, number> {
+  const amounts = new Map<string, number>();
+  for (const { promotion, amount } of lines.flatMap(({ taken }) => taken)) {
+    amounts.set(promotion.id, (amounts.get(promotion.id) ?? 0) + amount);
+  }
+  return amounts;
+}

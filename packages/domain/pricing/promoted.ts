@@ -1,0 +1,33 @@
+import type { MethodCode } from '../markets/delivery-method.ts';
+import type { Unmet } from '../promotions/conditions/condition.ts';
+import type { Promotion } from '../promotions/promotion.ts';
+import type { Goods, PromotedLine } from './line.ts';
+
+/** How far a cart is from a threshold, in minor units: 0 when just reached, negative above it (C4.46). */
+export type Standing = Readonly<{ promotion: Promotion; distance: number }>;
+
+/** Why a promotion takes nothing off and brings nothing. */
+export type Refusal =
+  | Readonly<{ reason: Unmet | 'other-goods' | 'nothing-left' }>
+  | Readonly<{ reason: 'below-threshold'; distance: number }>
+  /** Other promotions stand in its place, by id. */
+  | Readonly<{ reason: 'excluded'; by: readonly string[] }>;
+
+export type Refused = Refusal & Readonly<{ promotion: Promotion }>;
+
+/** What promotions make of the lines of a cart. */
+export type Promoted<G extends Goods = Goods> = Readonly<{
+  lines: readonly PromotedLine<G>[];
+  /** What had an effect on lines: level PRODUCT first, then ORDER, each by rank. */
+  reducing: readonly Promotion[];
+  /** What each of `reducing` takes off the cart, by id. */
+  amounts: ReadonlyMap<string, number>;
+  /** Methods whose price a promotion takes off. */
+  freeMethods: ReadonlyMap<MethodCode, Promotion>;
+  /** Earned gifts, by rank. */
+  gifts: readonly Promotion[];
+  /** Of every promotion with a threshold that concerns the cart. */
+  standings: readonly Standing[];
+  /** Every promotion that is in none of the others, with its reason. */
+  refused: readonly Refused[];
+}>;

@@ -1,0 +1,63 @@
+import type { CartDocument, CartLine } from '../cart/document.ts';
+import { type CatalogueFacts, type PricingTerms, promotionTerms } from './facts.ts';
+import { type Goods, type LinePrice, type SoldLine, sellLine } from './line.ts';
+import { promote } from './promote.ts';
+import type { Promoted } from './promoted.ts';
+
+/** A line that can no longer be bought, and why. */
+export type Gone = Readonly<{ line: CartLine; reason: 'ORD404' | 'INV702' | 'PRC400' }>;
+
+/** The lines of a cart that are sold, with their promotions. */
+export type Sold<G extends Goods = Goods> = Promoted<G> & Readonly<{ gone: readonly Gone[] }>;
+
+const nothing: LinePrice = { current: 0, original: 0 };
+
+/** Whether a price can be sold at: a zero or negative one is a mistake of the catalogue (PRC400). */
+export function isSound(price: LinePrice): boolean {
+  return price.current > 0 && price.original >= price.current;
+}
+
+/** Finds the goods and prices of a cart's lines, and applies the promotions to those that are sold. */
+export function sell<G extends Goods>(
+  { lines, coupons }: Pick<CartDocument, 'lines' | 'coupons'>,
+  terms: PricingTerms,
+  catalogue: CatalogueFacts<G>,
+): Sold<G> {
+  const sold: SoldLine<G>[] = [];
+  const gone: Gone[] = [];
+  for (const line of lines) {
+    const one = lineOf(line, catalogue);
+    if ('reason' in one) gone.push(one);
+    else sold.push(one);
+  }
+  return {
+    ...promote(sold, catalogue.promotions(), { ...promotionTerms(terms), codes: codesOf(coupons, terms) }),
+    gone,
+  };
+}
+
+/** Gifts as lines of a cart that has earned them: they cost nothing, and nothing is taken off them. */
+export function sellGifts<G extends Goods>(
+  lines: readonly CartLine[],
+  catalogue: CatalogueFacts<G>,
+): readonly SoldLine<G>[] {
+  return lines.flatMap((line) => {
+    const one = lineOf(line, catalogue);
+    return 'reason' in one ? [] : [one];
+  });
+}
+
+function lineOf<G extends Goods>(line: CartLine, catalogue: CatalogueFacts<G>): SoldLine<G> | Gone {
+  const goods = catalogue.goods(line.upc);
+  if (!goods) return { line, reason: 'ORD404' };
+  const price = line.bonus === null ? goods.price : nothing;
+  if (!price) return { line, reason: 'INV702' };
+  if (line.bonus === null && !isSound(price)) return { line, reason: 'PRC400' };
+  return sellLine(line, goods, price, catalogue.categoriesOf(line.productId));
+}
+
+/** Promotions whose code is in the cart and has not ended. */
+function codesOf(coupons: CartDocument['coupons'], { now }: PricingTerms): ReadonlySet<string> {
+  const open = coupons.filter(({ endsAt }) => endsAt === null || new Date(endsAt) > now);
+  return new Set(open.map(({ promotionId }) => promotionId));
+}

@@ -1,0 +1,32 @@
+import { allocate } from '../money/allocate.ts';
+import { effectOf } from '../promotions/effects/effects.ts';
+import type { Promotion } from '../promotions/promotion.ts';
+import { reach, type Tally, take } from './tally.ts';
+
+/**
+ * Takes promotions of the order off what is left, one after the other, shared out over the lines that each concerns so
+ * that the shares are the whole to the cent. Returns those that took something.
+ */
+export function takeOffOrder(promotions: readonly Promotion[], tally: Tally): readonly Promotion[] {
+  return promotions.filter((promotion) => {
+    const { offOrder } = effectOf(promotion.benefit);
+    if (promotion.level !== 'ORDER' || !offOrder) return false;
+    const reached = reach(promotion, tally);
+    if (!reached) return false;
+    const { indexes, value } = reached;
+    const whole = Math.round(offOrder(promotion.benefit, value, tally.currency));
+    if (whole === 0) {
+      tally.refused.push({ promotion, reason: 'nothing-left' });
+      return false;
+    }
+    const bases = indexes.map((index) => tally.left[index] ?? 0);
+    const shares = allocate(whole, bases);
+    for (const [turn, index] of indexes.entries()) {
+      const amount = shares[turn] ?? 0;
+      const base = bases[turn] ?? 0;
+      if (amount === 0) continue;
+      take(tally, index, { promotion, amount, base, exact: (whole * base) / value, share: { whole, over: value } });
+    }
+    return true;
+  });
+}

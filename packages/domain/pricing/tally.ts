@@ -1,0 +1,61 @@
+import type { Currency } from '../money/currency.ts';
+import { concernsLine } from '../promotions/conditions/goods.ts';
+import { distanceTo } from '../promotions/conditions/threshold.ts';
+import type { Promotion } from '../promotions/promotion.ts';
+import type { SoldLine, Taken } from './line.ts';
+import type { Refused, Standing } from './promoted.ts';
+
+/** What promotions have taken off a cart so far. `taken` and `left` have the order of `lines`. */
+export type Tally = Readonly<{
+  lines: readonly SoldLine[];
+  currency: Currency;
+  taken: readonly Taken[][];
+  /** What each row still costs. */
+  left: number[];
+  standings: Standing[];
+  refused: Refused[];
+}>;
+
+/** A tally before the first promotion. */
+export function newTally(lines: readonly SoldLine[], currency: Currency, refused: readonly Refused[]): Tally {
+  return {
+    lines,
+    currency,
+    taken: lines.map(() => []),
+    left: lines.map(({ rowTotal }) => rowTotal),
+    standings: [],
+    refused: [...refused],
+  };
+}
+
+/** Takes off a line, and notes by what. */
+export function take({ taken, left }: Tally, index: number, one: Taken): void {
+  taken[index]?.push(one);
+  left[index] = (left[index] ?? 0) - one.amount;
+}
+
+/**
+ * The lines that a promotion concerns when it holds for them as they stand now, by index; else undefined, and the reason
+ * is noted. Gifts are concerned by none.
+ */
+export function reach(promotion: Promotion, { lines, left, standings, refused, currency }: Tally): Reached | undefined {
+  const indexes: number[] = [];
+  let value = 0;
+  lines.forEach((line, index) => {
+    if (line.line.bonus !== null || !concernsLine(promotion, line)) return;
+    indexes.push(index);
+    value += left[index] ?? 0;
+  });
+  if (indexes.length === 0) {
+    refused.push({ promotion, reason: 'other-goods' });
+    return undefined;
+  }
+  const distance = distanceTo(promotion, value, currency);
+  if (distance !== undefined) standings.push({ promotion, distance });
+  if (distance === undefined || distance <= 0) return { indexes, value };
+  refused.push({ promotion, reason: 'below-threshold', distance });
+  return undefined;
+}
+
+/** Lines that a promotion holds for, and what is left of them together. */
+export type Reached = Readonly<{ indexes: readonly number[]; value: number }>;

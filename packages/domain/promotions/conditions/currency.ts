@@ -1,0 +1,11 @@
+import type { Promotion, PromotionTerms } from '../promotion.ts';
+import type { Unmet } from './condition.ts';
+
+/** It has its amounts in this currency, where it has amounts. */
+export function currency(
+  { threshold, benefit }: Promotion,
+  { currency: asked }: Pick<PromotionTerms, 'currency'>,
+): Unmet | undefined {
+  const amounts = [threshold, benefit.kind === 'amount' ? benefit.amounts : null];
+  return amounts.every((one) => one === null || one[asked] !== undefined) ? undefined : 'other-currency';
+}

@@ -1,0 +1,17 @@
+import type { Promotion } from '../promotion.ts';
+
+/** What goods are to promotions. */
+export type Concernable = Readonly<{
+  masterId: string;
+  /** Own categories and all above them. */
+  categories: readonly string[];
+}>;
+
+/** Whether a promotion concerns goods. */
+export function concernsLine(
+  { concerns }: Pick<Promotion, 'concerns'>,
+  { masterId, categories }: Concernable,
+): boolean {
+  if (concerns === null || concerns.masterIds.includes(masterId)) return true;
+  return concerns.categories.some((category) => categories.includes(category));
+}

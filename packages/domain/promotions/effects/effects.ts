@@ -1,0 +1,19 @@
+import type { Benefit } from '../promotion.ts';
+import { amount } from './amount.ts';
+import type { BenefitOf, Effect } from './effect.ts';
+import { freeDelivery } from './free-delivery.ts';
+import { gift } from './gift.ts';
+import { percent } from './percent.ts';
+
+/** What each kind of benefit does. */
+const effects: Readonly<{ [Kind in Benefit['kind']]: Effect<BenefitOf<Kind>> }> = {
+  percent,
+  amount,
+  'free-delivery': freeDelivery,
+  gift,
+};
+
+/** What a benefit does. */
+export function effectOf(benefit: Benefit): Effect<Benefit> {
+  return effects[benefit.kind] as Effect<Benefit>;
+}

@@ -1,0 +1,23 @@
+import { type Goods, type SoldLine, sellLine } from '@eyelet/domain/pricing/line.ts';
+import { cartLine } from './delivery-builder.ts';
+
+type Given = Readonly<{
+  quantity?: number;
+  current?: number;
+  original?: number;
+  masterId?: string;
+  categories?: readonly string[];
+  bonus?: string | null;
+}>;
+
+/** One piece at 10.00 of a product of the line's own id, unless told otherwise. Amounts in minor units. */
+export function soldLine(id: string, { current = 1000, original = current, ...given }: Given = {}): SoldLine {
+  const { quantity = 1, masterId = id, categories = [], bonus = null } = given;
+  const price = { current, original };
+  const goods: Goods = {
+    sku: { upc: `upc-${id}`, productId: masterId, masterId },
+    product: { isDigital: false, isCustoms: false },
+    price,
+  };
+  return sellLine(cartLine({ id, upc: goods.sku.upc, quantity, bonus }), goods, price, categories);
+}
