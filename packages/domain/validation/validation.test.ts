@@ -4,7 +4,7 @@ import { markets } from '../markets/markets.ts';
 import { date, maxDate, minDate } from './date.ts';
 import { email } from './email.ts';
 import { maxLength, minLength } from './length.ts';
-import { applyMask, phoneMask } from './mask.ts';
+import { phoneMask } from './mask.ts';
 import { name } from './name.ts';
 import { phone } from './phone.ts';
 import { splitPhone, toInternationalPhone } from './phone-number.ts';
@@ -12,10 +12,6 @@ import { regex } from './regex.ts';
 import { required } from './required.ts';
 import { sameAs } from './same-as.ts';
 import { toDisplayDate, toStoredDate } from './stored-date.ts';
-
-/** A phone number as the forms show it while it is typed. */
-const maskPhone = (value: string, dialCode: string) =>
-  applyMask(value, phoneMask(dialCode), { limited: dialCode === '1' });
 
 test('an email has a dot in its domain [C5.01]', () => {
   for (const good of ['a@b.co', 'first.last+tag@shop.example.org', "o'neil@büro.de"])
@@ -168,36 +164,10 @@ test('a value is the same as another field [C5.30]', () => {
   expect(sameAs('a', { other: 'a', field: 'Password' })).toBeUndefined();
 });
 
-test('the North American mask [C5.31]', () => {
-  expect(phoneMask('1')).toBe('(XXX) XXX - XXXX');
-  expect(maskPhone('2025550123', '1')).toBe('(202) 555 - 0123');
-});
-
-test('the mask of all others [C5.32]', () => {
-  expect(phoneMask('39')).toBe('XXXX - XXX - XXX');
-  expect(maskPhone('1234567890', '39')).toBe('1234 - 567 - 890');
-  expect(maskPhone('12345678901', '49')).toBe('1234 - 567 - 8901');
-});
-
-test('the mask follows the dial code, not the region [B5.6.01 B5.6.02]', () => {
-  expect(maskPhone('2025550123', '1')).not.toBe(maskPhone('2025550123', '44'));
-});
-
 test('NORA has the North American mask from the start [C9.15]', () => {
   for (const market of markets) {
     expect(phoneMask(market.phone.dialCode) === '(XXX) XXX - XXXX').toBe(market.region === 'NORA');
   }
-});
-
-test('typing a masked value again changes nothing', () => {
-  fc.assert(
-    fc.property(fc.stringMatching(/^\d{0,14}$/), fc.constantFrom('1', '44', '49'), (digits, dialCode) => {
-      const shown = maskPhone(digits, dialCode);
-      expect(maskPhone(shown, dialCode)).toBe(shown);
-      expect(digits.startsWith(shown.replace(/\D/g, ''))).toBe(true);
-      expect(applyMask('', phoneMask(dialCode))).toBe('');
-    }),
-  );
 });
 
 test('ten digits without dial code are read as dial code 1 [C5.33]', () => {

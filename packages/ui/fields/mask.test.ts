@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyMask, caretAfter, dateMask, phoneMask } from './mask.ts';
 
@@ -25,4 +26,14 @@ test('a mask takes no more digits than it has room for and ends without a separa
 test('the caret stays behind the digit that was typed', () => {
   expect(caretAfter('(202) 555', 4)).toBe(7);
   expect(caretAfter('(202) 555', 0)).toBe(0);
+});
+
+test('masking a masked number again changes nothing', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\d{0,14}$/), fc.constantFrom('1', '44', '49'), (digits, dialCode) => {
+      const masked = applyMask(digits, phoneMask(dialCode));
+      expect(applyMask(masked, phoneMask(dialCode))).toBe(masked);
+      expect(digits.startsWith(masked.replace(/\D/g, ''))).toBe(true);
+    }),
+  );
 });
