@@ -1,6 +1,8 @@
 import { inviteStaff } from '@eyelet/contracts/staff/invite.ts';
 import { readStaff } from '@eyelet/contracts/staff/read.ts';
 import { resendStaffInvitation } from '@eyelet/contracts/staff/resend-invitation.ts';
+import { resumeStaff } from '@eyelet/contracts/staff/resume.ts';
+import { suspendStaff } from '@eyelet/contracts/staff/suspend.ts';
 import { acceptInvitation } from '@eyelet/contracts/staff-access/accept-invitation.ts';
 import { readInvitation } from '@eyelet/contracts/staff-access/read-invitation.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
@@ -102,6 +104,21 @@ describe('an invitation', () => {
       expect([answer.errorId, answer.details?.member]).toEqual([errorId, member]);
     }
     await browser.call(acceptInvitation, { body: whole });
+  });
+
+  test('of somebody who was suspended meanwhile is over, until it is sent again', async () => {
+    const person = someone();
+    const { staffId, version } = await owner.call(inviteStaff, { body: person });
+    const params = { staffId };
+    const token = await tokenSentTo(person.email, running);
+    const suspended = await owner.call(suspendStaff, { params, body: { version } });
+    expect(await refusalOf(accept(token, running))).toBe('STF402');
+    const resumed = await owner.call(resumeStaff, { params, body: { version: suspended.version } });
+    expect(resumed).toMatchObject({ state: 'invited', invitedUntil: null });
+    expect(await refusalOf(accept(token, running))).toBe('STF402');
+    now = new Date(now.getTime() + 1000);
+    await owner.call(resendStaffInvitation, { params });
+    await accept(await tokenSentTo(person.email, running), running);
   });
 
   test('is accepted once, also by two at once', async () => {

@@ -113,6 +113,16 @@ describe('the last owner', () => {
   });
 });
 
+test('of two who suspend each other at once, one is left', async () => {
+  for (let count = 0; count < 5; count += 1) {
+    const [one, two] = [await newStaff(running), await newStaff(running)];
+    const suspend = (by: TestStaff, whom: TestStaff) =>
+      by.call(suspendStaff, { ...target(whom), body: { version: whom.me.version } });
+    const done = await Promise.allSettled([suspend(one, two), suspend(two, one)]);
+    expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  }
+});
+
 test('a role that is given while it is deleted is either given or gone', async () => {
   for (let count = 0; count < 5; count += 1) {
     const body = { name: `Race ${count} ${now.getTime()}`, permissions: ['orders.read' as const] };
