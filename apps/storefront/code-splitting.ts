@@ -4,7 +4,7 @@ import routes from './app/routes.ts';
 type Modules = Readonly<{ getModuleInfo: (id: string) => Readonly<{ importers: readonly string[] }> | null }>;
 
 /**
- * Pages that everybody comes through, by file, and the frame around all pages. What they share must not bring along what only
+ * Pages with the most visitors, by file, and the frame of all pages. Their shared chunk must not include what only
  * forms, carts and accounts need.
  */
 const busyPaths = Object.entries<Page>(pages)
@@ -34,7 +34,10 @@ function busyPagesOf(id: string, modules: Modules, above: ReadonlySet<string> = 
 
 const cartOrCheckout = /\/app\/(?:cart|checkout)\/page\.tsx/;
 
-/** What a product page shares with cart or checkout stays apart, so that these need not fetch the rest of it. */
+/**
+ * Modules that the product page shares with cart or checkout have their own chunk, so that these need not load the rest
+ * of it.
+ */
 function productChunkOf(id: string, modules: Modules): 'product' | 'buying' {
   return importedBy(cartOrCheckout, id, modules) ? 'buying' : 'product';
 }
@@ -48,8 +51,8 @@ function importedBy(file: RegExp, id: string, modules: Modules, seen: Set<string
 }
 
 /**
- * The chunk of a module that busy pages import: one for what all have, one for what pages of blocks, listings and product
- * pages have for themselves. Undefined for what no busy page imports.
+ * The chunk of a module that busy pages import: one for modules of all of them, one each for modules of content,
+ * listing and product pages only. Undefined for a module that no busy page imports.
  */
 function busyChunkOf(id: string, modules: Modules): 'shop' | 'blocks' | 'listing' | 'product' | 'buying' | undefined {
   const files = [...busyPagesOf(id, modules)];
@@ -62,16 +65,16 @@ function busyChunkOf(id: string, modules: Modules): 'shop' | 'blocks' | 'listing
 }
 
 const house = /packages\/(?:ui|domain|contracts|blocks|messages)\/|apps\/storefront\/app\//;
-/** Fields and what is checked of them, which the checkout shares with the pages of consumers. */
+/** Fields and their validation, which the checkout shares with account pages. */
 const fields = /(ui\/fields|domain\/validation|app\/forms)\//;
-/** What is told of a refusal, which busy pages fetch when there is one. */
+/** Code that shows refusals, which busy pages load on demand. */
 const refusals = /(contracts\/errors\/named-ids|messages\/error-text|app\/session\/re(fusals|load-guard))/;
 const consumerRooms =
   /(app\/(consumer|joining|auth|subscriptions|forms|bot-check|human-check|passkeys)|contracts\/(auth|consumer|subscriptions|cards|passkeys)|domain\/(consumer|forms))\//;
 
 /**
  * One chunk for the framework, one for what busy pages share, one for refusals, for the fields of forms, for addresses,
- * and for what the pages of consumers share; many small ones would weigh more on the wire.
+ * and for modules that account pages share; many small chunks would be larger in total.
  */
 export const codeSplitting = {
   groups: [

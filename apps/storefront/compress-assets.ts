@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Writes each script and style sheet once more as Brotli and as gzip, at their best, so that no request pays for it. */
+/** Writes each script and style sheet also as Brotli and gzip at the highest level, so that no request has to compress it. */
 export function compressAssets(folder: string): void {
   for (const name of readdirSync(folder)) {
     if (!/\.(js|css|svg)$/.test(name)) continue;

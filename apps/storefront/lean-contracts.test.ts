@@ -5,7 +5,7 @@ import { leanOperations } from './lean-contracts.ts';
 const lean = (code: string) =>
   leanOperations(code, parseSync('contract.js', code).program.body as unknown as Parameters<typeof leanOperations>[1]);
 
-test('an operation keeps what a call is made by', () => {
+test('an operation keeps what a client needs to call it', () => {
   const code = [
     "const path = '/things';",
     "export const read = operation({ id: 'things.read', method: 'GET', path, response: Type.Object({ a: name() }) });",
@@ -20,7 +20,7 @@ test('an operation keeps what a call is made by', () => {
   ]);
 });
 
-test('what makes a schema may be dropped where nobody reads it; functions stay as they are', () => {
+test('schemas are marked as removable when unused; functions stay as they are', () => {
   const code = [
     'export const shape = Type.Object({ body: Type.String() });',
     'const text = (n) => Type.String({ maxLength: n });',

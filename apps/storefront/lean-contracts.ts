@@ -19,8 +19,8 @@ type Call = Node &
 type Edit = Readonly<{ start: number; end: number; text: string }>;
 
 /**
- * The code of a contract as a page needs it: each `operation({…})` cut down to id, method and path, and every call that
- * makes a schema marked as pure, so that the bundler drops the schemas that nothing in a browser reads.
+ * The code of a contract for browsers: each `operation({…})` reduced to id, method and path, and every call that
+ * creates a schema marked as pure, so that the bundler drops schemas that are not used in a browser.
  */
 export function leanOperations(code: string, body: readonly Statement[]): string {
   const declared = body.flatMap((one) => one.declaration?.declarations ?? one.declarations ?? []);
@@ -40,7 +40,7 @@ function cutsOf({ arguments: objects }: Call, code: string): Edit[] {
   });
 }
 
-/** The calls that run when a module is loaded; what is within functions runs later and may do more than make a value. */
+/** The calls that run when a module is loaded; calls within functions run later and may have side effects. */
 function callsIn(node: Node): Call[] {
   if (/Function/.test(node.type)) return [];
   const within = Object.values(node).flatMap((member: unknown): Call[] =>
@@ -53,7 +53,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 }
 
-/** Keeps what only the server checks by out of the scripts that a shopper downloads. */
+/** Keeps schemas that only the server needs out of the browser's scripts. */
 export function leanContracts(): Plugin {
   return {
     name: 'lean-contracts',

@@ -2,7 +2,7 @@ import { type Page, pages } from '@eyelet/domain/pages/pages.ts';
 import { expect, test } from 'vitest';
 import { leanTable } from './lean-pages.ts';
 
-test('a browser finds the same type, words and query of every page', async () => {
+test('the table for browsers has the same type, words and query for every page', async () => {
   const lean: { pages: Readonly<Record<string, Page>> } = await import(`data:text/javascript,${leanTable()}`);
   for (const [path, { type, words, query }] of Object.entries<Page>(pages)) {
     const page = lean.pages[path] ?? lean.pages['*'];

@@ -1,7 +1,7 @@
 import { type Page, pages } from '@eyelet/domain/pages/pages.ts';
 import type { Plugin } from 'vite';
 
-/** What a browser reads of the table of pages; what only the server and the build read stays out. */
+/** The members of a page that browsers need; those for the server and the build are left out. */
 function leanPage({ type, words, query }: Page): Page {
   return { type, words, query };
 }
@@ -15,7 +15,7 @@ export function leanTable(): string {
   return `export const pages = ${JSON.stringify(Object.fromEntries(said))};`;
 }
 
-/** Keeps what only the server reads of the table of pages out of the scripts that a shopper downloads. */
+/** Keeps members of the table of pages that only the server needs out of the browser's scripts. */
 export function leanPages(): Plugin {
   return {
     name: 'lean-pages',

@@ -7,7 +7,7 @@ import { leanCodeOf, leanModules } from './lean-router.ts';
 const packages = resolve(import.meta.dirname, '../../node_modules');
 const ofRouter = Object.keys(leanModules).filter((path) => path.startsWith('react-router/'));
 
-test.each(ofRouter)('%s has the exports of the version that is installed', (path) => {
+test.each(ofRouter)('the replacement of %s has the exports of the installed version', (path) => {
   const lean = leanCodeOf(join(packages, path)) ?? '';
   expect(exportsOf(lean)).toEqual(exportsOf(readFileSync(join(packages, path), 'utf8')));
 });

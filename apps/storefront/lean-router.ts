@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Modules of the framework that no page of this shop uses, as a browser gets them. The router imports them whole, whichever of
- * its features are on: here no router is instrumented, and the list of routes comes with the page. Vite's helper of imports on
- * demand loads their style sheets, of which there are none.
+ * Replacements for modules of the framework that no page of this shop uses. The router imports them whole, whichever of
+ * its features are on: here the router is not instrumented, and the list of routes is part of the page. Vite's helper for dynamic
+ * imports loads their style sheets, of which there are none.
  */
 export const leanModules: Readonly<Record<string, string>> = {
   'react-router/dist/production/lib/router/instrumentation.js': `
@@ -24,13 +24,13 @@ export const leanModules: Readonly<Record<string, string>> = {
   'vite/preload-helper.js': 'export const __vitePreload = (load) => load();',
 };
 
-/** The lean code of a module, by the end of its path. */
+/** The replacement of a module, by the end of its path; undefined for others. */
 export function leanCodeOf(id: string): string | undefined {
   const path = id.replaceAll('\\', '/').replace(/\?.*/, '');
   return Object.entries(leanModules).find(([end]) => path.endsWith(end))?.[1];
 }
 
-/** Keeps what the shop never uses of its framework out of the scripts that a shopper downloads. */
+/** Keeps unused modules of the framework out of the browser's scripts. */
 export function leanRouter(): Plugin {
   return {
     name: 'lean-router',

@@ -5,10 +5,10 @@ export type ScriptBudget = Readonly<{
   name: string;
   /** Path of such a page under its market. */
   path: string;
-  /** Its route module, and what else it fetches without being touched. */
+  /** Its route module, and other modules that it loads without an interaction. */
   page: string;
   also?: readonly string[];
-  /** The most script that it may fetch without being touched, in kB (1,024 bytes) of gzip. */
+  /** The most script that it may load without an interaction, in kB (1,024 bytes) of gzip. */
   mostKb: number;
 }>;
 
@@ -22,10 +22,10 @@ export const scriptBudgets: readonly ScriptBudget[] = [
   { name: 'checkout', path: 'checkout', page: 'checkout/page', mostKb: 162 },
 ];
 
-/** Name under which the check finds the list of routes, which the router writes beside the bundler's files. */
+/** Name by which the check finds the list of routes, which the router writes beside the bundler's files. */
 export const routeList = 'routes';
 
-/** The modules that a page fetches before it answers, with the words of its language. */
+/** The modules that a page loads before it is interactive, with the words of its language. */
 export function modulesOf({ path, page, also = [] }: ScriptBudget, language: Language): readonly string[] {
   const routes = ['root', page].map((name) => `app/${name}.tsx?__react-router-build-client-route`);
   const words = partsOf(`/en-us/${path}`).map((part) => `../../virtual:messages/${language}/${part}`);

@@ -16,18 +16,18 @@ const bytes: Readonly<Record<string, number>> = {
 const bytesOf = (file: string) => bytes[file] ?? 0;
 const home = (mostKb: number): readonly PageBudget[] => [{ name: 'home', modules: ['entry', 'home'], mostKb }];
 
-test('a page weighs what it imports, each file once, and nothing that it fetches on demand', () => {
+test('a page weighs its static imports, each file once, without dynamic imports', () => {
   expect([...scriptsOf(manifest, ['entry', 'home'])].sort()).toEqual(['entry.js', 'home.js', 'shared.js']);
   expect(weighScripts(manifest, home(13), bytesOf)).toMatchObject([{ name: 'home', kb: 13, mostKb: 13 }]);
   expect(overweight(weighScripts(manifest, home(13), bytesOf), bytesOf)).toEqual([]);
 });
 
-test('a page over its budget is named with the excess and its scripts, the heaviest first', () => {
+test('a page over its budget is reported with the excess and its scripts, the heaviest first', () => {
   expect(overweight(weighScripts(manifest, home(12.5), bytesOf), bytesOf)).toEqual([
     'home: 13 kB of script, 0.5 over 12.5 (shared.js 10.0, home.js 2.0, entry.js 1.0)',
   ]);
 });
 
-test('a module that the build does not have fails the check', () => {
+test('a module that is not in the build fails the check', () => {
   expect(() => scriptsOf(manifest, ['chekout'])).toThrow('chekout is not in the build');
 });

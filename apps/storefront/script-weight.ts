@@ -1,13 +1,13 @@
-/** A file of the build, as Vite's manifest lists it by the module it was made of. */
+/** A file of the build, as listed in Vite's manifest by its module. */
 export type Chunk = Readonly<{ file: string; imports?: readonly string[] }>;
 export type BuildManifest = Readonly<Record<string, Chunk>>;
 
-/** A page with the modules that it fetches without being touched, and the most that these may weigh. */
+/** A page with the modules that it loads without an interaction, and the most that these may weigh. */
 export type PageBudget = Readonly<{ name: string; modules: readonly string[]; mostKb: number }>;
 
 export type PageWeight = Readonly<{ name: string; kb: number; mostKb: number; scripts: readonly string[] }>;
 
-/** The files that modules need to run, their own and those they import; what is imported on demand does not count. */
+/** The files that modules need, their own and those they import; dynamic imports do not count. */
 export function scriptsOf(manifest: BuildManifest, modules: readonly string[]): ReadonlySet<string> {
   const files = new Set<string>();
   const waiting = [...modules];
@@ -21,7 +21,7 @@ export function scriptsOf(manifest: BuildManifest, modules: readonly string[]): 
   return files;
 }
 
-/** What each page weighs, of the bytes that every file has after compression. */
+/** The weight of each page, from the compressed size of every file. */
 export function weighScripts(
   manifest: BuildManifest,
   budgets: readonly PageBudget[],
@@ -34,7 +34,7 @@ export function weighScripts(
   });
 }
 
-/** A sentence for each page over its budget: by how much, and what it is made of, the heaviest first. */
+/** A message for each page over its budget: the excess, and its files, the heaviest first. */
 export function overweight(weights: readonly PageWeight[], bytesOf: (file: string) => number): readonly string[] {
   return weights
     .filter(({ kb, mostKb }) => kb > mostKb)

@@ -2,14 +2,14 @@ import type { Plugin } from 'vite';
 
 const file = /\/react-router\/dist\/production\/.*\/routeModules\.js$/;
 const reload = 'window.location.reload();';
-/** A page that throws when it is shown; a look ahead finds nothing in it. */
+/** A route module that throws when it is rendered; prefetching it does nothing. */
 const standIn =
   'return { default() { throw Object.assign(new Error("script of a page not loaded", { cause: error }), { unloaded: true }); } };';
 
 /**
  * The router reloads the page when the script of another one cannot be fetched, even when a link to it was only hovered:
- * without a connection the shopper is then left with the browser's own error page. Instead the failure is shown in the
- * place of the page, and only once somebody goes there. Fails a build whose router has changed there.
+ * without a connection the shopper then gets the browser's own error page. Instead the failure is shown in
+ * place of the page, and only after a navigation. Fails the build when the router's code has changed there.
  */
 export function stayWhenUnloaded(): Plugin {
   let found = false;

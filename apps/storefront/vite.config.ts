@@ -22,9 +22,9 @@ export default defineConfig({
     reactRouter(),
   ],
   resolve: { alias: { typebox: schemaStub } },
-  // Lists of what each part on demand needs would weigh more on every page than they save when it is fetched.
+  // Without preload lists of dynamic imports: they would weigh more on every page than they save.
   build: { assetsInlineLimit: 0, modulePreload: false, manifest: true },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
-  // What the server imports is plain TypeScript of this house, so it goes through the bundler.
+  // Our packages are TypeScript sources, so the server's imports of them are bundled.
   ssr: { noExternal: [/^@eyelet\//] },
 });

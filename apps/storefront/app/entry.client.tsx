@@ -6,7 +6,7 @@ import { fetchShell } from './shop/fetch-shell.ts';
 import { ShellContext } from './shop/shop-data.ts';
 import { partsOf } from './words/parts.ts';
 
-// The same words and data as on the server have to be there before React compares the page with its own.
+// Hydration needs the same words and data as the server had.
 const [shell] = await Promise.all([
   fetchShell(),
   loadMessages(document.documentElement.lang, partsOf(location.pathname)),

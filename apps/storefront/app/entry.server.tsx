@@ -21,14 +21,14 @@ export { shopContext };
 const pages = new WeakMap<Response, string>();
 
 /**
- * The page of an answer, handed over as a text: a body would have it encoded and decoded once more, which costs as much as a
- * quarter of the rendering. Undefined for an answer that is no page.
+ * The HTML of a response as a string: reading it from the body would encode and decode it once more, which takes as long as a
+ * quarter of the rendering. Undefined for a response without a page.
  */
 export function pageOf(response: Response): string | undefined {
   return pages.get(response);
 }
 
-/** What a loader or action has thrown: an answer with a status is none of our faults, nor is what a visitor has left. */
+/** Reports errors of loaders and actions. Thrown responses and aborted requests are not reported. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   context.get(shopContext).report(error);
@@ -52,7 +52,8 @@ export default async function handleRequest(
     </ShellContext>
   );
   const page = renderToString(app);
-  // A part whose script was not there yet has left its place; after the first time it is.
+  // A lazy part whose module was not loaded left a placeholder; then the page is rendered again, waiting for it. This
+  // happens once per module.
   const whole = page.includes('<!--$!-->') ? await renderWaiting(app, scriptMark, report) : page;
   headers.set('content-type', 'text/html; charset=utf-8');
   const response = new Response(null, { status, headers });
@@ -60,7 +61,7 @@ export default async function handleRequest(
   return response;
 }
 
-/** What the loaders gave, in the form that the router reads in the browser. The router would write it by a stream of its own. */
+/** The data of the loaders in the format that the router reads in the browser. The router itself would stream it. */
 async function readData(routerContext: EntryContext): Promise<string> {
   const stream = routerContext.serverHandoffStream;
   routerContext.serverHandoffStream = undefined;
@@ -75,7 +76,10 @@ const escapes: Readonly<Record<string, string>> = {
   '<': '\\u003c',
 };
 
-/** The page with its data behind all else, and with what keeps presses until scripts have come. Single quotes: the data is full of double ones, and each would need a mark. */
+/**
+ * The page with its data at the end, and with the script that keeps early presses. Single quotes, as the data is full
+ * of double quotes, which would need escaping.
+ */
 function withData(page: string, data: string, mark: string): string {
   const end = page.lastIndexOf('</body>');
   if (end === -1) return page;
@@ -84,12 +88,12 @@ function withData(page: string, data: string, mark: string): string {
   return `${page.slice(0, end)}<script nonce="${mark}">${keepEarlyPresses};{${script}}</script>${page.slice(end)}`;
 }
 
-/** Renders until everything that was waited for stands in its place. */
+/** Renders until all suspended parts are complete. */
 function renderWaiting(app: React.ReactNode, nonce: string, onError: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(app, {
       nonce,
-      // Not behind the page for a script to move there.
+      // Suspended parts are written in place rather than at the end for a script to move.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const parts: Buffer[] = [];

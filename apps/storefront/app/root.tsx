@@ -19,7 +19,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: icon, type: 'image/svg+xml' },
 ];
 
-/** Words that the next page needs are there before it is shown. */
+/** Loads the words of the next page before it is shown. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
     await loadMessages(document.documentElement.lang, partsOf(new URL(request.url).pathname));
@@ -54,7 +54,7 @@ export function Layout({ children }: Readonly<{ children: ReactNode }>) {
         {children}
         <ScrollRestoration />
         <Scripts />
-        {/* Behind the page, so that nothing waits for it: what the first paint needs stands above. */}
+        {/* At the end of the body, so that the first paint does not wait for it; the styles it needs are inline in the head. */}
         <link rel="stylesheet" href={styleAddress} />
       </body>
     </html>
@@ -62,7 +62,7 @@ export function Layout({ children }: Readonly<{ children: ReactNode }>) {
 }
 
 export default function App() {
-  // Lets tests and style sheets know that controls answer now.
+  // Tells tests and style sheets that the page is hydrated.
   useEffect(() => {
     document.documentElement.dataset.ready = 'true';
     carryOutEarlyPresses();

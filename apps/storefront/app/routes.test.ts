@@ -8,14 +8,14 @@ function pathsOf({ path = '', children = [] }: RouteConfigEntry): readonly strin
   return [path, ...children.flatMap(pathsOf).map((below) => [path, below].filter(Boolean).join('/'))];
 }
 
-test('every route is in the table of pages, and every page of the table has a route', () => {
+test('every route has an entry in the table of pages, and every entry has a route', () => {
   const paths = routes.flatMap(pathsOf).filter((path) => path !== '*');
   expect(paths.filter((path) => !path.startsWith(':locale'))).toEqual([]);
   const firstParts = new Set(paths.map((path) => path.split('/')[1] ?? ''));
   expect([...firstParts].toSorted()).toEqual(Object.keys(pages).toSorted());
 });
 
-test('a route with an id in its path is a page with ids', () => {
+test('a route with an id in its path is marked as a page with ids', () => {
   const paths = routes.flatMap(pathsOf).map((path) => path.split('/').slice(1));
   for (const [name, page] of Object.entries(pages)) {
     const hasId = paths.some(([first, next]) => first === name && name !== 'shell' && next?.startsWith(':'));

@@ -10,7 +10,10 @@ import { useSigningDialogs } from './open.ts';
 const loadMenu = async () => ({ default: (await import('./account-menu.tsx')).AccountMenu });
 const AccountMenu = lazy(loadMenu);
 
-/** The way in, or who is signed in with what he may do. It keeps its width, so that nothing moves when the name comes. */
+/**
+ * A link to sign in, or the name and menu of the signed-in consumer. The width is fixed, so the header does not move
+ * when the name loads.
+ */
 export function AccountButton() {
   const say = useSay();
   const { path } = useLocale();
@@ -32,7 +35,7 @@ export function AccountButton() {
   );
 }
 
-/** Takes a press over unless it asks for another tab or window. */
+/** Handles a click with a script unless it opens another tab or window. */
 function whenPlain(run: () => void) {
   return (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;

@@ -8,7 +8,7 @@ import { useLocale } from '../shop/locale.ts';
 import { useSignOut } from '../shopper/use-sign-out.ts';
 import { accountLook, accountText } from './account-look.ts';
 
-/** Who is signed in, and what he may do. */
+/** The name of the signed-in consumer, with a menu of account links. */
 export function AccountMenu({ name }: Readonly<{ name: string }>) {
   const say = useSay();
   const { path } = useLocale();

@@ -11,7 +11,7 @@ function opened(features: readonly string[]): string | undefined {
   return manager.read().at(-1)?.definition.name;
 }
 
-test('signing in begins with the enrolment where the simplified variant is switched on [C2.64]', () => {
+test('a visitor who signs in starts with the enrolment when the simplified variant is switched on [C2.64]', () => {
   expect(opened(['simplified-enrolment'])).toBe('enrolment');
   expect(opened(['join-loyalty-button'])).toBe('sign-in');
 });

@@ -6,12 +6,12 @@ import { enrolmentDialog } from '../joining/enrolment-dialog.ts';
 import { signUpDialog } from '../joining/sign-up-dialog.ts';
 import { useFeatures } from '../shop/features.ts';
 
-/** Opens the dialogs of signing in and up. Each comes with its code and words when it is opened. */
+/** Opens the sign-in and sign-up dialogs. Each loads its code and words when it opens. */
 export function useSigningDialogs(): SigningDialogs {
   return signingDialogs(useDialogs(), useFeatures());
 }
 
-/** The same, for a dialog manager and the parts of the storefront that are switched on. */
+/** The same for a given dialog manager and list of switched-on features. */
 export function signingDialogs(dialogs: DialogManager, features: readonly string[]): SigningDialogs {
   const opens: SigningDialogs = {
     openSignIn: (options = {}) => {

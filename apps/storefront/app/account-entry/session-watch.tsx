@@ -9,10 +9,13 @@ import { forgetShopper } from '../shopper/forget-shopper.ts';
 import { currentShopper } from '../shopper/shopper.ts';
 import { useSigningDialogs } from './open.ts';
 
-/** Pages whose content depends on who asks. */
+/** Pages whose content depends on who is signed in. */
 const personal = /^\/[a-z]{2}-[a-z]{2}\/(cart|checkout|order-confirmation|account)(\/|$)/;
 
-/** Keeps the page in step with who is signed in: its data, a word when a session has ended, the lead of the visit, the terms of employees. */
+/**
+ * Reacts when somebody signs in or out: reloads the data of the page, says when a session has ended, keeps the lead of
+ * the visit, and shows the terms to employees.
+ */
 export function SessionWatch() {
   const say = useSay();
   const { pathname, search, state, key } = useLocation();
@@ -30,7 +33,7 @@ export function SessionWatch() {
         if (wasConsumer && !isConsumer) {
           if (!signedOut) toasts.show({ title: page.current.say('shop.header.sessionEnded') });
           else if (heard) forgetShopper(window);
-          // What an earlier page kept in this browser is the account's, too.
+          // A cart that an earlier page kept in this browser belonged to the account, so it is dropped.
           if (!before && now.basketId === null) currentShopper().cart.take({ kind: 'handed', basketId: null });
         }
         rememberSignedIn(isConsumer);
@@ -47,7 +50,7 @@ export function SessionWatch() {
       .catch(console.warn);
   }, [search]);
 
-  // After signing in on a page of its own the terms wait for the page that follows, as a dialog belongs to its page.
+  // After the sign-in page, the terms open on the next page: a dialog closes with the page it was opened on.
   const asks = state?.signedIn === true && profile !== undefined && needsEmployeeTerms(profile);
   useEffect(() => {
     if (asks) openEmployeeTerms();

@@ -12,7 +12,7 @@ export type SignInLineProps = Readonly<{
   className?: string;
 }>;
 
-/** A quiet way to sign in where a guest is about to buy; the cart comes along. */
+/** Offers a guest who is about to buy to sign in; the cart is kept. */
 export function SignInLine({ place, signedIn, className }: SignInLineProps) {
   const say = useSay();
   const { path } = useLocale();

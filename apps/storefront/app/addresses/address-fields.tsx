@@ -30,7 +30,7 @@ const autofill: Readonly<Partial<Record<AddressFieldName, string>>> = {
   country: 'country',
 };
 
-/** Columns of six that a field takes, as long as what goes in. */
+/** Width of each field in columns of six, by the usual length of its value. */
 const widths: Readonly<Partial<Record<AddressFieldName, string>>> = {
   firstName: 'col-span-6 sm:col-span-3',
   lastName: 'col-span-6 sm:col-span-3',
@@ -95,7 +95,7 @@ function AddressField({ rule, ...props }: AddressFieldsProps & { rule: FieldRule
   );
 }
 
-/** The country: a choice where there is one, else a line of text. */
+/** The country: a select when there are several, else plain text. */
 function CountryField({
   section,
   countries,

@@ -18,7 +18,7 @@ export const addressFieldNames = [
 
 export type AddressFieldName = (typeof addressFieldNames)[number];
 
-/** What stands in an address form, as typed. */
+/** The values of an address form, as typed. */
 export type AddressValues = Readonly<Partial<Record<AddressFieldName, string>>>;
 
 /** The address members of a posted form, cut to what the API takes. */
@@ -40,12 +40,12 @@ export function valuesOfAddress(address: Address): AddressValues {
   };
 }
 
-/** An address as a request sends it again. */
+/** A stored address as the body of a request. */
 export function inputOfAddress(address: Pick<Address, AddressFieldName>): AddressInput {
   return pick(address);
 }
 
-/** What bills a cart as another one was billed: to the address that it is sent to, where that is the same. */
+/** The body that gives a cart the billing address of another cart: the flag for "same as delivery" where that applies. */
 export function billOf({
   billingAddress,
   shippingAddress,

@@ -1,7 +1,7 @@
 import type { Address } from '@eyelet/contracts/addresses/address.ts';
 import { writtenPhone } from '@eyelet/domain/validation/written-phone.ts';
 
-/** An address as its country writes it, and how to reach whoever lives there. */
+/** An address as its country writes it, with phone and email. */
 export function AddressText({ lines, address }: Readonly<{ lines: readonly string[]; address: Address | null }>) {
   return (
     <address className="wrap-anywhere not-italic">

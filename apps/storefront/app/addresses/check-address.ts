@@ -7,8 +7,8 @@ import type { AddressValues } from './address-form.ts';
 import { rulesOr } from './load-rules.ts';
 
 /**
- * Everything that is wrong with a posted address, by the rules that the page checks by where scripts run. The API names a
- * missing phone alone, by an id of its own; a form has to name all its fields at once.
+ * All problems of a posted address, by the same rules that the page uses when scripts run. The API reports only a
+ * missing phone, with an id of its own; a form shows the problems of all fields at once.
  */
 export async function checkAddress({ client, market }: ShopContext, values: AddressValues): Promise<FieldErrors> {
   const rules = await rulesOr(client, values.country || market.country, market.country);

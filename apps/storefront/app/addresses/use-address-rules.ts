@@ -4,7 +4,7 @@ import { useAnswer } from '../session/use-answer.ts';
 import { useLocale } from '../shop/locale.ts';
 import { shopperOf } from '../shopper/shopper.ts';
 
-/** The rules of a country in the language of the page (B7.28); those at hand until they have come. */
+/** The rules of a country in the language of the page (B7.28); `atHand` until they are loaded. */
 export function useAddressRules(country: string, atHand: AddressRules): AddressRules {
   const { header } = useLocale();
   const key = country === atHand.countryCode ? undefined : `address-rules ${header} ${country}`;

@@ -4,7 +4,7 @@ import { SignOutForm } from '../consumer/sign-out-form.tsx';
 import { useLocale } from '../shop/locale.ts';
 import { NarrowPage } from './narrow-page.tsx';
 
-/** Instead of the form for those who are signed in: the way to the account, and out. */
+/** Shown in place of the form to a signed-in consumer: links to the account and to sign out. */
 export function AlreadySignedIn({ email }: Readonly<{ email: string }>) {
   const say = useSay();
   const { path } = useLocale();

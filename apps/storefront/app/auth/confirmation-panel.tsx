@@ -5,7 +5,7 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 
 export type ConfirmationPanelProps = Readonly<{ firstName: string }>;
 
-/** That somebody is signed in now, where a flow asks to say so (C2.65). */
+/** Confirms a sign-in, for flows that ask for it (C2.65). */
 export default function ConfirmationPanel({ close, titleId, firstName }: ConfirmationPanelProps & DialogContentProps) {
   const say = useSay();
   const title =

@@ -6,7 +6,7 @@ import type { SignInPanelProps } from './sign-in-panel.tsx';
 
 const parts = ['page', 'forms', 'account'] as const;
 
-/** Email and password, beside the page (C2.63). */
+/** The sign-in form (C2.63). */
 export const signInDialog: DialogDefinition<SignInPanelProps> = {
   name: 'sign-in',
   side: 'modal',
@@ -14,7 +14,7 @@ export const signInDialog: DialogDefinition<SignInPanelProps> = {
   load: withWords(parts, () => import('./sign-in-panel.tsx')),
 };
 
-/** Says that somebody is signed in now (C2.65). */
+/** Confirms a sign-in (C2.65). */
 export const confirmationDialog: DialogDefinition<ConfirmationPanelProps> = {
   name: 'sign-in-confirmation',
   side: 'modal',

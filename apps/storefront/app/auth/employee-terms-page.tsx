@@ -20,7 +20,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return { next };
 }
 
-/** Keeps with the profile that the terms are accepted, and leads on. */
+/** Stores the acceptance in the profile and redirects to the next page. */
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const consumerProfile = { consumerDetails: { isEmployeeDiscountTCAccepted: true } };

@@ -10,7 +10,7 @@ import { refreshConsumer } from '../shopper/consumer.ts';
 import { currentShopper } from '../shopper/shopper.ts';
 import { EmployeeTermsText } from './employee-terms-text.tsx';
 
-/** The terms of the employee discount (C2.53); accepting is kept with the profile (C4.34, C4.35). */
+/** The terms of the employee discount (C2.53); acceptance is stored in the profile (C4.34, C4.35). */
 export default function EmployeeTermsPanel({ close, titleId }: DialogContentProps) {
   const say = useSay();
   const { tag } = useLocale();

@@ -6,7 +6,10 @@ export function needsEmployeeTerms({ consumerDetails }: Profile): boolean {
   return isEmployee && !consumerDetails.isEmployeeDiscountTCAccepted;
 }
 
-/** Where signing in leads to where no dialog can open: to a page, by way of the terms for those who need them (C2.53). */
+/**
+ * The path after a sign-in without scripts: `page`, or first the page of the terms for employees who have not accepted
+ * them (C2.53).
+ */
 export function wayAfterSignIn(profile: Profile, locale: string, page: string): string {
   return needsEmployeeTerms(profile) ? `/${locale}/account/employee-terms?next=${encodeURIComponent(page)}` : page;
 }

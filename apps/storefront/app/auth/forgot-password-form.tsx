@@ -19,7 +19,7 @@ export const forgotFormName = 'forgot-password';
 export type ForgotPasswordFormProps = Readonly<{
   email?: string | undefined;
   answer?: FormAnswer | undefined;
-  /** The email that a link was asked for, where no script ran. */
+  /** The email that a link was sent to, when the form was posted without scripts. */
   sentTo?: string | undefined;
 }>;
 
@@ -80,7 +80,7 @@ export function ForgotPasswordForm({ email = '', answer, sentTo }: ForgotPasswor
   );
 }
 
-/** Says that a link is on its way; takes the focus, as the form it stands for has gone. */
+/** Says that a link was mailed; takes the focus, as it replaces the form. */
 function Sent({ email, takesFocus }: Readonly<{ email: string; takesFocus: boolean }>) {
   const say = useSay();
   const note = useRef<HTMLParagraphElement>(null);

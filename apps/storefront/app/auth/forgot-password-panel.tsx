@@ -7,7 +7,7 @@ import type { SigningDialogs } from './signing-dialogs.ts';
 
 export type ForgotPasswordPanelProps = Readonly<{ email: string; opens: SigningDialogs }>;
 
-/** Asking for a new password beside the page (C2.54). */
+/** Asking for a new password in a dialog (C2.54). */
 export default function ForgotPasswordPanel({
   close,
   titleId,

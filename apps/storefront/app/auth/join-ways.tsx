@@ -12,7 +12,7 @@ export type JoinWaysProps = Readonly<{
   search?: string;
 }>;
 
-/** For those without an account: the way to one, and to the membership where that is switched on. */
+/** Links to create an account, and to join the membership where that is switched on. */
 export function JoinWays({ onSignUp, search = '' }: JoinWaysProps) {
   const say = useSay();
   const { path } = useLocale();

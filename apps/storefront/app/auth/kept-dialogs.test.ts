@@ -16,7 +16,7 @@ function openAfter(...definitions: readonly object[]): readonly string[] {
 }
 
 test.each([quickShop, pickupDialog])(
-  '$name is kept under what a shopper may have to do first, and under nothing else [C2.72]',
+  '$name stays open under a dialog that the shopper must finish first, and under no other [C2.72]',
   (kept) => {
     for (const above of [signInDialog, forgotPasswordDialog, signUpDialog, payLaterDialog]) {
       expect(openAfter(kept, above)).toEqual([kept.name, above.name]);
@@ -25,7 +25,7 @@ test.each([quickShop, pickupDialog])(
   },
 );
 
-test('no dialog of the shop closes the challenge [C2.72]', () => {
+test('the challenge stays open under every other dialog of the shop [C2.72]', () => {
   for (const above of [signInDialog, pickupDialog, quickShop]) {
     expect(openAfter(challengeDialog, above)).toEqual([challengeDialog.name, above.name]);
   }

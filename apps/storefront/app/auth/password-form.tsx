@@ -21,7 +21,7 @@ export function passwordChangeOf(posted: FormData) {
   };
 }
 
-/** Changes the password; the rules tick off as they are met. */
+/** Changes the password; each rule is ticked as soon as it is met. */
 export function PasswordForm({ answer }: Readonly<{ answer: FormAnswer | undefined }>) {
   const say = useSay();
   const { email } = useProfile().consumerDetails;

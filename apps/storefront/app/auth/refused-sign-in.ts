@@ -5,7 +5,7 @@ export type RefusalLink = Readonly<{ label: MessageKey; place: string }>;
 const reset: RefusalLink = { label: 'auth.refused.reset', place: '/forgot-password' };
 const contact: RefusalLink = { label: 'auth.refused.contact', place: '/help-contact-us' };
 
-/** Ways onward by the id of what was refused (B8.08): a forgotten password is reset, a locked account also asks for people. */
+/** Links by error id of a refused sign-in (B8.08): to reset the password, and for a locked account also to customer service. */
 const linksById: Readonly<Record<string, readonly RefusalLink[]>> = {
   AUT401: [reset],
   AUT418: [reset],
@@ -21,5 +21,5 @@ export function linksOfRefusal(id: string): readonly RefusalLink[] {
   return linksById[id] ?? [];
 }
 
-/** Fields for ids that concern one field without naming it. */
+/** The field of each error id whose answer does not name one. */
 export const signInFieldById: Readonly<Record<string, string>> = { AUT453: 'email' };

@@ -19,7 +19,7 @@ export function passwordsOf(posted: FormData) {
   };
 }
 
-/** A new password, twice; its rules tick off as they are met. */
+/** A new password, typed twice; each rule is ticked as soon as it is met. */
 export function ResetPasswordForm({ token, answer }: Readonly<{ token: string; answer: FormAnswer | undefined }>) {
   const say = useSay();
   const posting = useNavigation().state !== 'idle';

@@ -16,7 +16,7 @@ import type { Route } from './+types/security';
 import { PasswordForm, passwordChangeOf } from './password-form.tsx';
 import { SessionList } from './session-list.tsx';
 
-/** Fields for ids that concern one field without naming it. */
+/** The field of each error id whose answer does not name one. */
 const fieldById = {
   AUT450: 'currentPassword',
   AUT451: 'newPassword',
@@ -50,7 +50,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-/** How a consumer signs in, and where he is signed in. */
+/** How a consumer signs in, and on which devices they are signed in. */
 export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();
   return (

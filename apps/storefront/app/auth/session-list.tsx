@@ -3,7 +3,7 @@ import { Button } from '@eyelet/ui/actions/button.tsx';
 import { useWords } from '@eyelet/ui/words/words.tsx';
 import { Form } from 'react-router';
 
-/** Where the consumer is signed in, with a way to end each session and all others. */
+/** The sessions of the consumer, with buttons to end one or all others. */
 export function SessionList({ sessions }: Readonly<{ sessions: readonly SignedInSession[] }>) {
   const { say, tag } = useWords();
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });

@@ -22,7 +22,7 @@ export const signInFormName = 'sign-in';
 
 export type SignInFormProps = Readonly<{
   email?: string | undefined;
-  /** What the server refused where no script ran. */
+  /** The refusal, when the form was posted without scripts. */
   answer?: FormAnswer | undefined;
   refused?: Readonly<{ id: string; text: string }> | undefined;
   proofs?: Proofs | undefined;

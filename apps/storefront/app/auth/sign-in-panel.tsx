@@ -9,7 +9,7 @@ import type { SignInOptions, SigningDialogs } from './signing-dialogs.ts';
 
 export type SignInPanelProps = SignInOptions & Readonly<{ opens: SigningDialogs }>;
 
-/** Signing in beside the page (C2.63). */
+/** Signing in, in a dialog (C2.63). */
 export default function SignInPanel({
   close,
   titleId,

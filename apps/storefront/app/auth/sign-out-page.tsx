@@ -12,7 +12,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return null;
 }
 
-/** Ends the session where no script runs, and leads home. */
+/** Ends the session without scripts and redirects to the home page. */
 export async function action({ context }: Route.ActionArgs) {
   const { client, market } = context.get(shopContext);
   await client.call(signOut, { body: {} });

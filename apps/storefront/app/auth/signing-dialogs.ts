@@ -4,15 +4,15 @@ export type SignInOptions = Readonly<{
   email?: string;
   /** Whether the confirmation dialog follows (C2.65). */
   confirms?: boolean;
-  /** Whether somebody signs in to buy what he looks at, which an account made on the way is for as well (B4.3.04). */
+  /** Whether the shopper signs in to buy the product on the page; an account created from here serves that too (B4.3.04). */
   toBuy?: boolean;
-  /** Called once somebody is signed in. */
+  /** Called after the sign-in. */
   onDone?: () => void;
 }>;
 
 export type SignUpOptions = Readonly<{ variant: SignUpVariant; toBuy?: boolean; email?: string }>;
 
-/** The ways to open the dialogs of signing in and up. */
+/** Functions that open the sign-in and sign-up dialogs. */
 export type SigningDialogs = Readonly<{
   openSignIn: (options?: SignInOptions) => void;
   openSignUp: (options?: SignUpOptions) => void;

@@ -10,16 +10,16 @@ import { useLocale } from '../shop/locale.ts';
 import { signIn } from '../shopper/consumer.ts';
 import { linksOfRefusal, signInFieldById } from './refused-sign-in.ts';
 
-/** What was refused: its text, and the id that tells which links belong to it. */
+/** A refused sign-in: its text, and the id that decides which links go with it. */
 export type RefusedSignIn = Readonly<{ id: string; text: string; field: string | undefined }>;
 
 export type SigningIn = Readonly<{
   busy: boolean;
-  /** Signs in; answers the profile, or what was refused once it has been told. */
+  /** Signs in; returns the profile, or the refusal after it was shown. */
   send: (ask: () => Promise<Profile>) => Promise<Profile | RefusedSignIn | undefined>;
 }>;
 
-/** Signs in and tells how it went: a word when it worked (B8.09), a notification with ways onward when not (B8.07, B8.08). */
+/** Signs in and shows the outcome: a short toast on success (B8.09), a notification with links on refusal (B8.07, B8.08). */
 export function useSignIn(): SigningIn {
   const say = useSay();
   const { path, tag } = useLocale();
@@ -29,7 +29,7 @@ export function useSignIn(): SigningIn {
     send: async (ask) => {
       if (busy) return undefined;
       setBusy(true);
-      // What an earlier try was refused for is past.
+      // A new attempt clears the notifications of earlier ones.
       for (const { id, tone } of toasts.read()) if (tone === 'error') toasts.drop(id);
       try {
         const profile = await ask();
@@ -59,7 +59,7 @@ export function signInWith(values: FormData): () => Promise<Profile> {
   return () => signIn({ email: textOf(values, 'email', 100).trim(), password: passwordTextOf(values, 'password') });
 }
 
-/** Whether somebody is signed in now. */
+/** Whether the sign-in succeeded. */
 export function isProfile(answer: Profile | RefusedSignIn | undefined): answer is Profile {
   return answer !== undefined && 'consumerId' in answer;
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { passHumanCheck, showHumanChecksBy } from './human-check.ts';
 
-test('calls that ask at the same time share one check; a later one asks anew [C8.04]', async () => {
+test('calls that ask for a check at the same time share one; a later call starts another [C8.04]', async () => {
   const show = vi.fn(async () => true);
   const stop = showHumanChecksBy(show);
   expect(await Promise.all([passHumanCheck(), passHumanCheck()])).toEqual([true, true]);
@@ -11,6 +11,6 @@ test('calls that ask at the same time share one check; a later one asks anew [C8
   stop();
 });
 
-test('without a page that could show it, a check is not passed', async () => {
+test('a check counts as failed when no page can show it', async () => {
   expect(await passHumanCheck()).toBe(false);
 });

@@ -7,12 +7,12 @@ import { work } from './work.ts';
 /** Milliseconds for which a puzzle that was solved ahead is kept; the server takes it for ten minutes. */
 const keptMs = 8 * 60 * 1000;
 
-/** How to obtain a proof for an action, with all that could be done ahead. */
+/** Obtains a proof for an action, using what was prepared in advance. */
 type Prepared = (action: BotCheckAction) => Promise<string>;
 
 let ahead: Readonly<{ since: number; prepared: Promise<Prepared> }> | undefined;
 
-/** Does ahead what can be done before anybody presses a button; failing is left to whoever needs the proof. */
+/** Prepares a proof before a button is pressed. A failure surfaces later, in `obtainProof`. */
 export function prepareProof(client: ApiClient): void {
   if (ahead && Date.now() - ahead.since < keptMs) return;
   const prepared = prepare(client);
@@ -23,7 +23,7 @@ export function prepareProof(client: ApiClient): void {
   });
 }
 
-/** A proof for one call; each is good once. Throws what the network or the API throws. */
+/** A proof for one call; each is good once. Throws errors of the network and of the API. */
 export async function obtainProof(client: ApiClient, action: BotCheckAction): Promise<string> {
   prepareProof(client);
   const prepared = ahead?.prepared ?? prepare(client);

@@ -17,8 +17,8 @@ const turn = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 const at = (words: Uint32Array, index: number) => words[index] as number;
 
 /**
- * SHA-256 in hexadecimal digits. Written out, as that of the browser answers by promise, which costs more than the hash of
- * a short text, and is missing where the shop is reached without TLS.
+ * SHA-256 in hexadecimal digits. Own code, as the browser's returns a promise, which takes longer than hashing
+ * a short text, and does not exist without TLS.
  */
 export function sha256(text: string): string {
   const bytes = new TextEncoder().encode(text);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { sha256 } from './sha256.ts';
 import { solutionOf, solve } from './solve.ts';
 
-test('the hash is that of the platform for texts of every length', () => {
+test('the hash equals that of the platform for texts of every length', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 300, unit: 'grapheme' }), (text) => {
       expect(sha256(text)).toBe(createHash('sha256').update(text).digest('hex'));
@@ -17,7 +17,7 @@ test('the hash is that of the platform for texts of every length', () => {
   }
 });
 
-test('a puzzle is solved as its maker verifies it', async () => {
+test('the solution of a puzzle passes the verification of the server', async () => {
   const puzzle = await createChallenge({ hmacKey: 'secret', maxNumber: 500, number: 317 });
   const number = solve({ ...puzzle, maxnumber: 500 });
   expect(number).toBe(317);
@@ -25,7 +25,7 @@ test('a puzzle is solved as its maker verifies it', async () => {
   expect(await verifySolution(solutionOf({ ...puzzle, maxnumber: 500 }, 318), 'secret')).toBe(false);
 });
 
-test('a puzzle without a solution ends', async () => {
+test('a puzzle without a solution returns undefined', async () => {
   const puzzle = await createChallenge({ hmacKey: 'secret', maxNumber: 500, number: 317 });
   expect(solve({ ...puzzle, maxnumber: 100 })).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { Puzzle } from '@eyelet/contracts/bot-check/bot-check.ts';
 import { solve } from './solve.ts';
 
-// A worker of its own, so that the page goes on answering while it counts.
+// Runs in a worker, so that the page stays responsive.
 self.onmessage = ({ data }: MessageEvent<Puzzle>) => self.postMessage(solve(data));

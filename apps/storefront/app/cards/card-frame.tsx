@@ -2,7 +2,7 @@ import type { PaymentSession } from '@eyelet/contracts/payments/open-session.ts'
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What the provider's fields tell the page that frames them. */
+/** Messages from the provider's fields to the page around them. */
 type FieldsMessage = Readonly<
   { source?: unknown } & (
     | { type: 'ready' | 'invalid' | 'error' }
@@ -14,16 +14,16 @@ type FieldsMessage = Readonly<
 export type CardFrameProps = Readonly<{
   session: PaymentSession;
   frame: RefObject<HTMLIFrameElement | null>;
-  /** Whether the fields have been asked for a token and have not answered yet. */
+  /** Whether a token was requested from the fields and has not arrived. */
   reading: boolean;
   onToken: (token: string) => void;
   onProblem: (kind: CardProblem) => void;
 }>;
 
-/** Something is wrong with what was entered; `lost` where the fields could not say, or do not answer at all. */
+/** `invalid`: the fields found a problem in the input. `lost`: the fields failed or did not answer. */
 export type CardProblem = 'invalid' | 'lost';
 
-/** Milliseconds after which fields that were asked for a token are taken to be lost. */
+/** Milliseconds after which a requested token counts as lost. */
 const longestReading = 30_000;
 
 /** Asks the framed fields to check what was entered and to answer with a token. */
@@ -49,7 +49,7 @@ export function CardFrame({ session, frame, reading, onToken, onProblem }: CardF
       if (data?.source !== 'eyelet-payments') return;
       if (data.type === 'ready') {
         hideButton();
-        // Who went on before the fields were there has been heard by nobody.
+        // A request sent before the fields had loaded was lost, so it is sent again.
         if (reading) submitCard(frame.current, session);
       }
       if (data.type === 'height') setHeight(Math.ceil(data.height));

@@ -10,9 +10,9 @@ import { useCardReading } from './use-card-reading.ts';
 
 type NewCardProps = Readonly<{
   session: PaymentSession;
-  /** Token that the provider's page has led back with, where no script runs. */
+  /** Token that the provider's page put into the address, without scripts. */
   token: string | null;
-  /** Shows that a person sends the form, where no script runs. */
+  /** Proof for the bot check when the form is posted without scripts. */
   proof: string;
   error: string | undefined;
   /** Different for each answer with an error. */

@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       query: { payment_method_id: 'CREDIT_CARD' },
     });
     const session = await client.call(openPaymentSession, { query: { paymentMethodId: 'CREDIT_CARD', referer: home } });
-    // Without scripts the provider's page leads back here with the token in the address.
+    // Without scripts the provider's page redirects here with the token in the address.
     return { cards, session, token: query.get('paymentToken')?.slice(0, 128) ?? null, proof: shop.formProof() };
   });
 }
@@ -60,13 +60,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   return answerDone(form);
 }
 
-/** That a card is there already is told as the shop tells it; whatever else is wrong, in one sentence (C8.160). */
+/** A card that is saved already gets its own message; any other refusal the general one (C8.160). */
 async function saveErrors(error: unknown, errors: FieldErrors, tag: string): Promise<FieldErrors> {
   if (error instanceof ApiError && error.id === 'PYT300') return errors;
   return { '': (await loadMessages(tag, ['account']))('account.cardSaveFailed') };
 }
 
-/** Saved cards (C1.17): known by brand and last digits, entered on the provider's own page. */
+/** Saved cards (C1.17): shown by brand and last digits, entered on the provider's own page. */
 export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();
   const { cards, session, token, proof } = loaderData;

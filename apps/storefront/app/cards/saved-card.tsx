@@ -10,7 +10,7 @@ const brandNames: Readonly<Record<string, string>> = {
   maestro: 'Maestro',
 };
 
-/** What the shop knows of a card: its brand, its last digits, until when it is good. */
+/** A saved card: its brand, last digits and expiry. */
 export function SavedCard({ card }: Readonly<{ card: Card }>) {
   const say = useSay();
   const brand = brandNames[card.brand] ?? say('checkout.card');

@@ -4,13 +4,13 @@ import { type RefObject, useCallback, useRef, useState } from 'react';
 import { type CardProblem, submitCard } from './card-frame.tsx';
 
 export type CardReading = Readonly<{
-  /** The fields have been asked for a token and have not answered yet. */
+  /** A token was requested from the fields and has not arrived. */
   reading: boolean;
-  /** Asks the fields for a token. */
+  /** Requests a token from the fields. */
   read: () => void;
-  /** Waits for no token any more. */
+  /** Stops waiting for the token. */
   stop: () => void;
-  /** For the frame of the fields. */
+  /** Props of `CardFrame`. */
   fields: Readonly<{
     frame: RefObject<HTMLIFrameElement | null>;
     reading: boolean;
@@ -18,7 +18,7 @@ export type CardReading = Readonly<{
   }>;
 }>;
 
-/** Has the framed card fields read; what is wrong is told, and no more once they are asked anew. */
+/** Requests a token from the framed card fields and passes a problem to `tell`; the next request clears it. */
 export function useCardReading(
   session: PaymentSession | null,
   tell: (problem: string | undefined) => void,

@@ -5,11 +5,11 @@ export type AddLineParts = Readonly<{
   change: (request: ChangeRequest) => Promise<void>;
   /** Shows the cart with this size first. */
   openMiniCart: (upc: string) => void;
-  /** Fetches what the mini cart shows while the change is under way. */
+  /** Loads the mini cart's data while the change is being sent. */
   prepareMiniCart?: () => Promise<void>;
 }>;
 
-/** Puts a line into the cart and shows the mini cart beside the page (C2.59), unless suppressMiniCart (B7.14). */
+/** Puts a line into the cart and opens the mini cart (C2.59), unless suppressMiniCart (B7.14). */
 export async function addLine(
   { change, openMiniCart, prepareMiniCart }: AddLineParts,
   line: Line,

@@ -11,7 +11,7 @@ import { lineProblems } from './line-problems.ts';
 const item = anItem({ id: 'line-of-shoe' });
 const raise: ChangeRequest = { change: { kind: 'quantity', line: nameOf(item), qty: 2 } };
 
-/** Carries a change of the line, or what else is told, out; says whether a toast told of what came of it. */
+/** Carries out a change of the line, or the given one; returns whether a toast showed the refusal. */
 async function carrying(script: Script, request: ChangeRequest = raise, isPlacing = false) {
   const client = scriptedClient(script);
   const storage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
@@ -31,7 +31,7 @@ async function raising(script: Script) {
 }
 
 test.each(['ORD404', 'INV702', 'PRC400'])(
-  '%s is told at its line, not as a toast, until a change goes through',
+  '%s is shown at its line, not as a toast, until a change succeeds',
   async (id) => {
     expect(await raising(() => refusalOf(id))).toEqual({ id, toasts: 0, atLine: id });
     expect(await raising(() => aCart({ version: 2, items: [item] }))).toEqual({
@@ -42,19 +42,19 @@ test.each(['ORD404', 'INV702', 'PRC400'])(
   },
 );
 
-test('other refusals of a line are told as a toast', async () => {
+test('other refusals of a line are shown as a toast', async () => {
   expect(await raising(() => refusalOf('INV408'))).toEqual({ id: 'INV408', toasts: 1, atLine: undefined });
 });
 
 const enter: ChangeRequest = { change: { kind: 'coupon', code: 'BOGUS' }, options: { suppressErrorToast: true } };
 
-test('a code that is refused is tried once, told at its field alone, and leaves the cart as it was', async () => {
+test('a refused code is tried once, shown only at its field, and leaves the cart as it was', async () => {
   const { cart, ...told } = await carrying(() => refusalOf('PRM130', 400), enter);
   expect(told).toEqual({ id: 'PRM130', toasts: 0, calls: 1 });
   expect(cart?.id).toBe('basket-1');
 });
 
-test('a code that is refused by a cart made anew leaves the new cart', async () => {
+test('a code that is refused for a recreated cart leaves the new cart in place', async () => {
   const script: Script = ({ id, request }) => {
     if (id === 'cart.createWithItem') return aCart({ id: 'basket-2' });
     const { cartId } = (request as { body: { cartId: string } }).body;
@@ -64,7 +64,7 @@ test('a code that is refused by a cart made anew leaves the new cart', async () 
   expect({ id, basketId: cart?.id }).toEqual({ id: 'PRM155', basketId: 'basket-2' });
 });
 
-test('lines that a cart made anew was not given are told, and an added one among them fails [C4.16, B8.10]', async () => {
+test('lines that could not be put into a recreated cart are reported, and adding one of them fails [C4.16, B8.10]', async () => {
   const added = { upc: 'N', productId: 'P', qty: 1, maxQty: 9, recipeId: null };
   const script: Script = ({ id, request }) => {
     const { body } = request as { body?: { upc?: string; cartId?: string } };
@@ -79,11 +79,11 @@ test('lines that a cart made anew was not given are told, and an added one among
   expect(lost).toMatchObject({ id: 'BSK404', toasts: 1, cart: { id: 'basket-2' } });
 });
 
-test('what may have been ordered is not put into the cart that the next item makes', async () => {
+test('items of a cart that may have been ordered are not put into the cart that the next item creates', async () => {
   const script: Script = ({ id }) =>
     id === 'cart.createWithItem' ? aCart({ id: 'basket-2' }) : refusalOf('BSK404', 404);
   const added = { upc: 'N', productId: 'P', qty: 1, maxQty: 9, recipeId: null };
   const { calls, cart } = await carrying(script, { change: { kind: 'add', line: added } }, true);
-  // The call for the cart that is gone, and the one that makes a cart of the new line alone.
+  // One call for the cart that is gone, and one that creates a cart of the new line alone.
   expect({ calls, basketId: cart?.id }).toEqual({ calls: 2, basketId: 'basket-2' });
 });

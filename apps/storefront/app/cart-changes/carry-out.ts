@@ -8,21 +8,21 @@ import { performChange } from './perform-change.ts';
 import { retryOnce } from './retry-once.ts';
 import { startOver } from './start-over.ts';
 
-/** What becomes of a change that fails. */
+/** What to do when a change fails. */
 export type OnFailure = Readonly<{
-  /** Tells the shopper of a refusal, unless the change has suppressErrorToast (B7.14). */
+  /** Shows a refusal to the shopper, unless the change has suppressErrorToast (B7.14). */
   tell: (refusal: ApiError) => Promise<void>;
-  /** The token belongs to nobody (INVALID_CUSTOMER, C8.127). */
+  /** Called when the token belongs to no shopper (INVALID_CUSTOMER, C8.127). */
   startOver: () => void;
 }>;
 
-/** Tells refusals as toasts; starts over where the shop does not know the shopper. */
+/** Shows refusals as toasts; starts over when the server does not know the shopper. */
 export function failuresOf(shopper: Shopper, tag: string): OnFailure {
   return { tell: (refusal) => tellRefusal(refusal, tag), startOver: () => startOver(shopper) };
 }
 
 /**
- * Carries one change out and takes the cart over that comes of it. Throws what it failed with, told as a toast, at its
+ * Carries out one change and stores the resulting cart. Throws the error of a failed change, after showing it as a toast, at its
  * line, or not at all.
  */
 export async function carryOut(
@@ -45,7 +45,7 @@ export async function carryOut(
   }
 }
 
-/** Answers why lines are missing, should the cart have been made anew. */
+/** Returns why lines are missing, if the cart was recreated. */
 async function perform({ client, cart }: Shopper, { change, options }: ChangeRequest): Promise<readonly ApiError[]> {
   const run = (onRecreate?: () => void) => {
     const known = cart.last();

@@ -12,7 +12,7 @@ const named = (itemId: string, upc: string): LineName => ({
 
 const quantity = (qty: number): CartChange => ({ kind: 'quantity', line: named('a', '1'), qty });
 
-test('changes go out one after the other, in the order in which they were made', async () => {
+test('changes are sent one after the other, in the order in which they were made', async () => {
   const log: string[] = [];
   const gates: (() => void)[] = [];
   const queue = createChangeQueue(async ({ change }) => {
@@ -32,7 +32,7 @@ test('changes go out one after the other, in the order in which they were made',
   expect(queue.read()).toEqual([]);
 });
 
-test('a change that fails tells whoever made it and does not stop the next one', async () => {
+test('a change that fails rejects for its caller and does not stop the next one', async () => {
   const queue = createChangeQueue(async ({ change }) => {
     if (change.kind === 'quantity' && change.qty === 1) throw new Error('refused');
   });
@@ -42,7 +42,7 @@ test('a change that fails tells whoever made it and does not stop the next one',
   await expect(next).resolves.toBeUndefined();
 });
 
-test('a change knows what waits behind it, and listeners hear of each', async () => {
+test('a change sees those that wait behind it, and listeners are called for each', async () => {
   let seen: number | undefined;
   let heard = 0;
   const queue = createChangeQueue(async (_request, later) => {

@@ -1,6 +1,6 @@
 import type { CartChange } from './change.ts';
 
-/** What a caller may switch off for one change; none of it is sent to the server (B7.14). */
+/** What a caller may switch off for one change; these flags are never sent to the server (B7.14). */
 export type ChangeOptions = Readonly<{
   suppressMiniCart?: boolean;
   suppressErrorToast?: boolean;
@@ -13,14 +13,14 @@ export type ChangeRequest = Readonly<{ change: CartChange; options?: ChangeOptio
 export type CarryOut<R> = (request: R, later: () => readonly R[]) => Promise<void>;
 
 export type ChangeQueue<R = ChangeRequest> = Readonly<{
-  /** Kept when the change has gone through, and fails with what it failed with. */
+  /** Resolves when the change has succeeded; rejects with its error. */
   add: (request: R) => Promise<void>;
   /** The change under way and those that wait, oldest first. */
   read: () => readonly R[];
   subscribe: (listener: () => void) => () => void;
 }>;
 
-/** Changes of a list go out one after the other, so that the server sees them in the order in which they were made. */
+/** Sends changes of a list one after the other, so that the server sees them in the order in which they were made. */
 export function createChangeQueue<R = ChangeRequest>(carryOut: CarryOut<R>): ChangeQueue<R> {
   let pending: readonly R[] = [];
   let last: Promise<unknown> = Promise.resolve();

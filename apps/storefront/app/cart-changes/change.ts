@@ -3,14 +3,14 @@ import type { Fulfilment } from '@eyelet/contracts/cart/fulfilment.ts';
 import type { GiftOption } from '@eyelet/contracts/cart/gift-option.ts';
 import type { CartItem } from '@eyelet/contracts/cart/item.ts';
 
-/** How a line reaches the shopper; a store where it is collected from or sent to one. */
+/** How a line reaches the shopper; `storeId` when it is collected at or sent to a store. */
 export type Delivery = Readonly<{ fulfilment: Fulfilment; storeId: string | null }>;
 
-/** A line as it is asked for. */
+/** A line as the shopper asks for it. */
 export type Line = Readonly<{ upc: string; productId: string; qty: number; maxQty: number; recipeId: string | null }> &
   Partial<Delivery & { giftOption: GiftOption }>;
 
-/** A line as changes name it: by id, and by what it is, as ids change when a cart is made anew. */
+/** Identifies a line in a change: by id, and by its content, as ids change when a cart is recreated. */
 export type LineName = Readonly<{ itemId: string; upc: string; recipeId: string | null }> & Delivery;
 
 /** What a shopper does to a cart. */
@@ -48,20 +48,20 @@ export function linesOf(cart: Cart | null): Line[] {
   return (cart?.items ?? []).filter((item) => !item.bonus).map(lineOfItem);
 }
 
-/** An item as it would be asked for again. */
+/** The request for the same item in a new cart. */
 export function lineOfItem({ upc, productId, qty, maxQty, recipeId, giftOption, fulfilment, storeId }: CartItem): Line {
   const line = { upc, productId, qty, maxQty, recipeId, ...(giftOption ? { giftOption } : {}) };
   return fulfilment === 'home' ? line : { ...line, fulfilment, storeId };
 }
 
-/** A line as calls ask for it. */
+/** A line as the body of a call. */
 export function lineBody({ recipeId, ...line }: Line) {
   return recipeId === null ? line : { ...line, recipeId };
 }
 
 /**
- * The cart as it looks while changes are under way: quantities and rows at once, prices as the server last said them.
- * An added line appears with its answer, since only the server knows its price; the count knows it before.
+ * The cart as shown while changes are under way: quantities and rows change at once, prices are the last of the server.
+ * An added line appears with its answer, since only the server knows its price; the count includes it at once.
  */
 export function withChanges(cart: Cart | null, changes: readonly CartChange[]): Cart | null {
   if (!cart || changes.length === 0) return cart;
@@ -76,7 +76,7 @@ export function withChanges(cart: Cart | null, changes: readonly CartChange[]): 
   return { ...cart, items, totalItems: countAfter(cart, changes) };
 }
 
-/** Number of pieces once the changes have gone through. */
+/** Number of units after the changes. */
 export function countAfter(cart: Cart | null, changes: readonly CartChange[]): number {
   let lines = (cart?.items ?? []).map(({ id, qty }) => ({ id, qty }));
   let added = 0;

@@ -16,7 +16,7 @@ type Change = (request: ChangeRequest) => Promise<void>;
 
 const QueueContext = createContext<ChangeQueue | undefined>(undefined);
 
-/** Carries changes of the cart out one after the other, and keeps the cart fresh. */
+/** Provides the queue of cart changes and keeps the cart up to date. */
 export function CartChangesProvider({ children }: Readonly<{ children: ReactNode }>) {
   const { header, tag } = useLocale();
   const say = useSay();
@@ -39,24 +39,24 @@ export function CartChangesProvider({ children }: Readonly<{ children: ReactNode
   );
   useFreshCart(header, tag);
   useToldTransitions(header);
-  // What is neither a refusal nor a lost connection is the page's fault, and its error boundary shows it (C8.05).
+  // An error that is neither a refusal nor a lost connection is shown by the error boundary of the page (C8.05).
   if (fault) throw fault;
   return <QueueContext value={queue}>{children}</QueueContext>;
 }
 
-/** Fetches what carries changes out, before the first one is made. */
+/** Loads the code that carries out changes, before the first one is made. */
 export function prepareChanges() {
   return whenOnline(() => import('./carry-out.ts')).catch(throwUnanswered);
 }
 
-/** The changes under way, and the way to add one. */
+/** The queue: the changes under way, and `add`. */
 export function useChangeQueue(): ChangeQueue {
   const queue = useContext(QueueContext);
   if (!queue) throw new Error('no ShopperProvider above this part');
   return queue;
 }
 
-/** The way to change the cart. The promise is kept when the server has answered, and fails with what it refused. */
+/** Changes the cart. The promise resolves with the answer of the server and rejects with its refusal. */
 export function useChangeCart(): Change {
   return useChangeQueue().add;
 }

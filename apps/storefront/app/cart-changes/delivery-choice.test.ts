@@ -7,13 +7,13 @@ const line: LineName = { itemId: 'a', upc: 'A', recipeId: null, fulfilment: 'hom
 const shippingMethod = { code: 'pickup', label: 'Pickup', price: { amount: 0 }, deliveryTime: '' };
 const storeInfo = { id: 'US-BOS', name: 'Skerry Boston', storeInventory: 3 };
 
-test('a way of delivery is known by its method and its store', () => {
+test('a delivery option is identified by its method and its store', () => {
   expect(optionKey({ selected: false, available: true, shippingMethod, storeInfo })).toBe('pickup@US-BOS');
   const express = { ...shippingMethod, code: 'express' };
   expect(optionKey({ selected: false, available: true, shippingMethod: express, storeInfo: null })).toBe('express');
 });
 
-test('a line that is sent home changes the method of all that is; one at a store comes home first', () => {
+test('choosing a method for a line that is sent home changes it for all of them; a line at a store moves home first', () => {
   const method = { kind: 'method', shippingId: 'shipment-1', code: 'express' };
   expect(changesFor('express', line)).toEqual([method]);
   const atStore: LineName = { ...line, fulfilment: 'pickup', storeId: 'US-BOS' };
@@ -21,7 +21,7 @@ test('a line that is sent home changes the method of all that is; one at a store
   expect(changesFor('express', atStore)).toEqual([{ kind: 'delivery', line: atStore, delivery: home }, method]);
 });
 
-test('gifts, digital goods and what is made to order are not collected', () => {
+test('gifts, digital goods and goods made to order cannot be collected', () => {
   const item = { bonus: false, isDigitalProduct: false, isCustoms: false } as CartItem;
   expect(isCollectable(item)).toBe(true);
   for (const kind of ['bonus', 'isDigitalProduct', 'isCustoms']) {
@@ -29,7 +29,7 @@ test('gifts, digital goods and what is made to order are not collected', () => {
   }
 });
 
-test('a store is gone to by the line alone', () => {
+test('choosing a store changes that line alone', () => {
   const delivery = { fulfilment: 'sts', storeId: 'US-BOS' };
   expect(changesFor('sts@US-BOS', line)).toEqual([{ kind: 'delivery', line, delivery }]);
 });

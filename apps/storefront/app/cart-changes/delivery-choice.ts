@@ -9,12 +9,12 @@ export function isCollectable({ bonus, isDigitalProduct, isCustoms }: CartItem):
   return !bonus && !isDigitalProduct && !isCustoms;
 }
 
-/** One way of delivery as the value of a form: `express`, or `pickup@US-BOS`. */
+/** A delivery option as the value of a form: `express`, or `pickup@US-BOS`. */
 export function optionKey({ shippingMethod, storeInfo }: ShippingOption): string {
   return storeInfo ? `${shippingMethod.code}@${storeInfo.id}` : shippingMethod.code;
 }
 
-/** The changes that bring a line the chosen way: it moves, and what is sent home takes the method. */
+/** The changes for a chosen delivery option: the line moves, and the shipment home takes the method. */
 export function changesFor(key: string, line: LineName): readonly CartChange[] {
   const [code = '', storeId = null] = key.split('@');
   if (code === 'pickup' || code === 'sts') return [{ kind: 'delivery', line, delivery: { fulfilment: code, storeId } }];

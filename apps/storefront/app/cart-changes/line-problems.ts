@@ -14,10 +14,10 @@ export type LineProblems = ReadonlyMap<string, ApiError>;
 let problems: LineProblems = new Map();
 const listeners = new Set<() => void>();
 
-/** What was last refused of each line, by its id, as long as the page lives. */
+/** The last refusal of each line, by line id, until the page is left. */
 export const lineProblems = {
   read: (): LineProblems => problems,
-  /** Remembers a refusal of a line, or forgets it once a change of the line has gone through. */
+  /** Remembers a refusal of a line, or forgets it once a change of the line has succeeded. */
   set: (itemId: string, error: ApiError | undefined): void => {
     if (problems.get(itemId) === error) return;
     const next = new Map(problems);

@@ -3,7 +3,7 @@ import type { ShipmentMethods } from '@eyelet/contracts/cart/shipping-method.ts'
 
 type Delivered = Pick<Cart, 'shippingMethods'>;
 
-/** What is sent to the shopper or to a collection point of his. */
+/** The shipment to the shopper's address or collection point. */
 export function homeShipment({ shippingMethods }: Delivered): ShipmentMethods | undefined {
   return shippingMethods.find(({ kind }) => kind === 'home' || kind === 'pudo');
 }
@@ -13,7 +13,7 @@ export function needsAddress({ shippingMethods }: Delivered): boolean {
   return shippingMethods.some(({ kind }) => kind === 'home' || kind === 'pudo' || kind === 'customs');
 }
 
-/** What the shopper fetches from a store. */
+/** The shipments that the shopper collects from a store. */
 export function storeShipments({ shippingMethods }: Delivered): readonly ShipmentMethods[] {
   return shippingMethods.filter(({ kind }) => kind === 'pickup' || kind === 'sts');
 }

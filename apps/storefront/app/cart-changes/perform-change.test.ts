@@ -23,7 +23,7 @@ const named = (itemId: string, upc: string): LineName => ({
   storeId: null,
 });
 
-test('no cart is made before the first item, which makes it [C4.15]', async () => {
+test('the first item creates the cart, and nothing before it [C4.15]', async () => {
   const client = scriptedClient(() => aCart());
   await performChange(client, null, { kind: 'remove', line: named('a', 'A') });
   expect(client.calls).toEqual([]);
@@ -31,7 +31,7 @@ test('no cart is made before the first item, which makes it [C4.15]', async () =
   expect(client.calls.map(({ id }) => id)).toEqual(['cart.createWithItem']);
 });
 
-test('a cart that the server lost is made anew with every line and the change [C4.16, C8.126]', async () => {
+test('a cart that the server lost is recreated with every line and the change [C4.16, C8.126]', async () => {
   const client = shopThatLostIt();
   const change: CartChange = { kind: 'quantity', line: named('a', 'A'), qty: 5 };
   const performed = await performChange(client, known, change);
@@ -51,7 +51,7 @@ test('adding to a lost cart keeps its lines and adds the new one [C8.126]', asyn
   expect(asked).toEqual(['A', 'B', 'N']);
 });
 
-test('a line that cannot be had any more does not lose the others [C4.16]', async () => {
+test('a line that is no longer available does not stop the others from being recreated [C4.16]', async () => {
   const client = scriptedClient(({ id, request }) => {
     const { body } = request as { body?: { upc?: string; cartId?: string } };
     if (id === 'cart.createWithItem') return body?.upc === 'A' ? refusalOf('INV700') : aCart({ id: 'basket-2' });
@@ -62,7 +62,7 @@ test('a line that cannot be had any more does not lose the others [C4.16]', asyn
   expect(performed.refused.map(({ id }) => id)).toEqual(['INV700']);
 });
 
-test('a line that is added to a lost cart and cannot be had is what the change failed with [C8.126]', async () => {
+test('adding an unavailable line to a lost cart fails with the refusal of that line [C8.126]', async () => {
   const client = scriptedClient(({ id, request }) => {
     const { body } = request as { body: { upc: string; cartId?: string } };
     if (id === 'cart.createWithItem') return aCart({ id: 'basket-2' });
@@ -74,7 +74,7 @@ test('a line that is added to a lost cart and cannot be had is what the change f
   expect(performed.refused.map(({ id }) => id)).toEqual(['ORD404']);
 });
 
-test('greetings come along into a cart made anew, where they still can [C4.16]', async () => {
+test('a recreated cart keeps its greetings where they are still allowed [C4.16]', async () => {
   const giftOption = { to: 'Bo', email: 'bo@example.com', message: 'Hello' };
   const gifts = aCart({
     items: [anItem({ id: 'a', upc: 'A', giftOption }), anItem({ id: 'b', upc: 'B', giftOption })],
@@ -99,7 +99,7 @@ test('greetings come along into a cart made anew, where they still can [C4.16]',
 test.each<CartChange>([
   { kind: 'gift', line: named('a', 'A'), giftOption: { to: 'Bo', email: 'bo@example.com', message: 'Hello' } },
   { kind: 'method', shippingId: 'shipment-1', code: 'express' },
-])('what was chosen while the cart was lost is chosen in the one made anew: $kind [C8.126]', async (change) => {
+])('a choice made while the cart was lost is applied to the recreated one: $kind [C8.126]', async (change) => {
   const made = aCart({ id: 'basket-2', items: [anItem({ id: 'new-a', upc: 'A' })] });
   const client = scriptedClient(({ id, request }) => {
     if (id === 'cart.createWithItem') return made;
@@ -114,7 +114,7 @@ test.each<CartChange>([
   expect(request).toMatchObject({ body: asked });
 });
 
-test('another refusal reaches the caller and makes nothing anew', async () => {
+test('any other refusal reaches the caller and recreates nothing', async () => {
   const client = scriptedClient(() => refusalOf('INV408', 400));
   const change: CartChange = { kind: 'quantity', line: named('a', 'A'), qty: 50 };
   await expect(performChange(client, known, change)).rejects.toMatchObject({ id: 'INV408', status: 400 });
@@ -123,7 +123,7 @@ test('another refusal reaches the caller and makes nothing anew', async () => {
 
 const withCodes = aCart({ items: [anItem({ id: 'a', upc: 'A' })], couponItems: [aCoupon('OLD'), aCoupon('SPENT')] });
 
-/** A shop that has lost the basket, and has never heard of the code BOGUS; SPENT was good in the old cart only. */
+/** A shop that has lost the basket and does not know the code BOGUS; SPENT was valid in the old cart only. */
 const shopWithCodes = () =>
   scriptedClient(({ id, request }) => {
     const { body } = request as { body?: { cartId?: string; code?: string } };
@@ -138,7 +138,7 @@ const codesAsked = (client: ReturnType<typeof scriptedClient>) =>
     return id === 'cart.applyCoupon' ? [(request as { body: { code: string } }).body.code] : [];
   });
 
-test('a code is applied and removed by a call of its own, and makes no cart [C7.34, C7.35]', async () => {
+test('a code is applied and removed by a call of its own, and creates no cart [C7.34, C7.35]', async () => {
   const client = scriptedClient(() => aCart());
   await performChange(client, null, { kind: 'coupon', code: 'NEW' });
   expect(client.calls).toEqual([]);
@@ -150,20 +150,20 @@ test('a code is applied and removed by a call of its own, and makes no cart [C7.
   ]);
 });
 
-test('a cart made anew has its codes again; those that hold no more are not told [C4.16]', async () => {
+test('a recreated cart gets its codes back; those that are no longer valid are dropped without a message [C4.16]', async () => {
   const client = shopWithCodes();
   const performed = await performChange(client, withCodes, { kind: 'quantity', line: named('a', 'A'), qty: 2 });
   expect(codesAsked(client)).toEqual(['OLD', 'SPENT']);
   expect(performed).toMatchObject({ cart: { version: 2 }, refused: [] });
 });
 
-test('a code that is taken out of a lost cart is not in the new one', async () => {
+test('a code removed from a lost cart is not in the new one', async () => {
   const client = shopWithCodes();
   await performChange(client, withCodes, { kind: 'removeCoupon', code: 'OLD' });
   expect(codesAsked(client)).toEqual(['SPENT']);
 });
 
-test('a code entered into a lost cart is applied to the new one, and told when it is refused', async () => {
+test('a code entered into a lost cart is applied to the new one, and its refusal is reported', async () => {
   expect((await performChange(shopWithCodes(), withCodes, { kind: 'coupon', code: 'NEW' })).cart?.couponItems).toEqual([
     aCoupon('NEW'),
   ]);

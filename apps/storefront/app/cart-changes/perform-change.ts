@@ -12,20 +12,20 @@ import { isCartNotFound } from '../shopper/cart-not-found.ts';
 import { type CartChange, isSameLine, type LineName, lineBody } from './change.ts';
 import { contentsAfter, recreateCart } from './recreate.ts';
 
-/** What became of a change; `endedBasketId` names a basket that the server no longer knows. */
+/** The outcome of a change; `endedBasketId` names a basket that the server no longer knows. */
 export type Performed = Readonly<{
   cart: Cart | null;
   endedBasketId: string | undefined;
-  /** Why lines of before are not in the cart that was made anew. */
+  /** Why earlier lines are not in the recreated cart. */
   refused: readonly ApiError[];
   /** Why the change itself is not in it. */
   failure?: ApiError;
 }>;
 
 /**
- * Carries a change out. The first item makes the cart (C4.15). A cart that the server no longer knows is made anew with
- * its lines and the change (C4.16, CART_NOT_FOUND C8.126), without a word to the shopper; `onRecreate` hears of it. What may
- * have been ordered does not come along.
+ * Carries out a change. The first item creates the cart (C4.15). A cart that the server no longer knows is recreated
+ * with its lines and the change (C4.16, CART_NOT_FOUND C8.126), without a message to the shopper; `onRecreate` is
+ * called. Items that may have been ordered are left out.
  */
 export async function performChange(
   client: ApiClient,
@@ -54,10 +54,10 @@ export async function performChange(
   }
 }
 
-/** Changes that say nothing of which lines there are: a cart made anew is changed so by a call of its own. */
+/** Changes that add, remove or move no line: a recreated cart needs a further call for them. */
 const ofNoLine: ReadonlySet<CartChange['kind']> = new Set(['coupon', 'gift', 'method']);
 
-/** What was being done when its cart was lost: unlike what was done before, that is told when it is refused. */
+/** Repeats the change during which the cart was lost. Its refusal is reported, unlike those of earlier changes. */
 async function again(client: ApiClient, cart: Cart, change: CartChange, performed: Performed): Promise<Performed> {
   try {
     return { ...performed, cart: await callFor(client, cart, change) };
@@ -100,7 +100,7 @@ function callFor(client: ApiClient, cart: Cart, change: CartChange): Promise<Car
   }
 }
 
-/** A line stays what it is when its cart was made anew, but its id does not. */
+/** The line's id in the recreated cart, found by its content. */
 function itemIdIn(cart: Cart, line: LineName): string {
   if (cart.items.some((item) => item.id === line.itemId)) return line.itemId;
   return cart.items.find((item) => !item.bonus && isSameLine(item, line))?.id ?? line.itemId;

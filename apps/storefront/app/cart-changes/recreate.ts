@@ -7,22 +7,22 @@ import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import { type CartChange, type Line, lineBody, linesOf } from './change.ts';
 import { linesAfter } from './lines-after.ts';
 
-/** What a new cart must hold: lines, the codes that were entered, and the cart in whose place it comes. */
+/** What a new cart must hold: lines, the entered codes, and the id of the cart that it replaces. */
 export type Contents = Readonly<{ lines: readonly Line[]; codes: readonly string[]; inPlaceOf?: string | undefined }>;
 
-/** A line that a new cart was not given, and why. */
+/** A line that could not be put into a new cart, and why. */
 export type RefusedLine = Readonly<{ line: Line; refusal: ApiError }>;
 
-/** A cart made anew, or null when none of the lines could be had, and the lines that could not. */
+/** The recreated cart, null when no line was available, and the lines that were not. */
 export type Recreated = Readonly<{ cart: Cart | null; refused: readonly RefusedLine[] }>;
 
-/** What a cart holds, as it would be asked for in a new one. */
+/** The contents of a cart, as requested for a new one. */
 export function contentsOf(cart: Cart | null): Contents {
   const codes = cart?.couponItems.map(({ code }) => code) ?? [];
   return { lines: linesOf(cart), codes, inPlaceOf: cart?.id };
 }
 
-/** What a new cart must hold when the old one is gone and was about to change (C4.16). */
+/** The contents of a new cart when the old one was lost during a change (C4.16). */
 export function contentsAfter(cart: Cart | null, change: CartChange): Contents {
   const { lines, codes, inPlaceOf } = contentsOf(cart);
   const kept = change.kind === 'removeCoupon' ? codes.filter((code) => code !== change.code) : codes;
@@ -30,8 +30,9 @@ export function contentsAfter(cart: Cart | null, change: CartChange): Contents {
 }
 
 /**
- * Puts lines into a new cart, one after the other (C4.16); a line that cannot be had does not lose the others, and one
- * that its store no longer has, or that may have no greeting any more, is sent home without. Codes follow, those that hold no more fall away without a word.
+ * Puts lines into a new cart, one after the other (C4.16); an unavailable line does not stop the others, and one that
+ * its store no longer has, or that no longer allows a greeting, is sent home without it. Codes follow; invalid ones are
+ * dropped silently.
  */
 export async function recreateCart(client: ApiClient, { lines, codes, inPlaceOf }: Contents): Promise<Recreated> {
   let cart: Cart | null = null;
@@ -57,7 +58,7 @@ async function withCode(client: ApiClient, cart: Cart, code: string): Promise<Ca
   }
 }
 
-/** The new cart, or, before there is one, the id of the one in whose place it comes. */
+/** The new cart or, before there is one, the id of the cart that it replaces. */
 type Place = Cart | string | undefined;
 
 async function putOrPlainly(client: ApiClient, place: Place, line: Line): Promise<Cart> {

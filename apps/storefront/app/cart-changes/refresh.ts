@@ -3,9 +3,9 @@ import type { Shopper } from '../shopper/shopper.ts';
 import { readNow } from './read-now.ts';
 
 /**
- * Brings the cart up to date, after the token (C4.27). Without a cart nothing is called or made (C4.15); a cart that the
- * server lost is made anew from what is remembered here (C4.16), unless it was about to be ordered, or the shopper has
- * another one, as when his session has ended and he is a guest again.
+ * Brings the cart up to date, after the token (C4.27). Without a cart nothing is called or created (C4.15); a cart that the
+ * server lost is recreated from the copy in this browser (C4.16), unless it was about to be ordered, or the shopper has
+ * another one, as when their session has ended and they are a guest again.
  */
 export async function refreshCart({ client, cart: store }: Shopper): Promise<Cart | null> {
   const { basketId } = await client.identity.ensure();

@@ -8,7 +8,7 @@ vi.stubGlobal('document', { documentElement: { lang: 'de-DE' } });
 
 const { remakeCart } = await import('./remake.ts');
 
-test('what a cart made anew could not be given is told [C4.16]', async () => {
+test('lines that could not be put into a recreated cart are shown to the shopper [C4.16]', async () => {
   const show = vi.spyOn(toasts, 'show').mockImplementation(() => undefined);
   const lost = aCart({ items: [anItem({ id: 'a', upc: 'A' }), anItem({ id: 'b', upc: 'B' })] });
   const client = scriptedClient(({ id }) =>
@@ -18,7 +18,7 @@ test('what a cart made anew could not be given is told [C4.16]', async () => {
   expect(show.mock.calls).toEqual([[{ title: createMessages('de')('error.INV700'), tone: 'error' }]]);
 });
 
-test('nothing is made of nothing', async () => {
+test('without a lost cart nothing is created', async () => {
   const client = scriptedClient(() => aCart());
   expect(await remakeCart(client, null)).toBeNull();
   expect(client.calls).toEqual([]);

@@ -3,7 +3,7 @@ import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import { tellRefusal } from '../session/refusals.ts';
 import { contentsOf, recreateCart } from './recreate.ts';
 
-/** Makes a cart anew that the server lost (C4.16); what it could not be given is told. Null where there is nothing left. */
+/** Recreates a cart that the server lost (C4.16) and shows which lines are missing. Null when no line is left. */
 export async function remakeCart(client: ApiClient, lost: Cart | null): Promise<Cart | null> {
   const { cart, refused } = await recreateCart(client, contentsOf(lost));
   for (const { refusal } of refused) await tellRefusal(refusal, document.documentElement.lang);

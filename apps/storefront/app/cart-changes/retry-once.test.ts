@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('add to cart is tried once more after two seconds', async () => {
+test('adding to the cart is tried once more after two seconds', async () => {
   const run = vi.fn().mockRejectedValueOnce(new TypeError('network')).mockResolvedValueOnce('done');
   const result = retryOnce(run);
   await vi.advanceTimersByTimeAsync(1999);
@@ -18,7 +18,7 @@ test('add to cart is tried once more after two seconds', async () => {
   await expect(result).resolves.toBe('done');
 });
 
-test('a second failure is the answer; there is no third try [B4.4.16]', async () => {
+test('a second failure is thrown; there is no third try [B4.4.16]', async () => {
   const run = vi.fn().mockRejectedValue(refusalOf('INV700'));
   const result = expect(retryOnce(run)).rejects.toMatchObject({ id: 'INV700' });
   await vi.advanceTimersByTimeAsync(10_000);
@@ -26,13 +26,13 @@ test('a second failure is the answer; there is no third try [B4.4.16]', async ()
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('a free gift is not asked for again [C8.134, B4.4.16]', async () => {
+test('adding a free gift is not retried [C8.134, B4.4.16]', async () => {
   const run = vi.fn().mockRejectedValue(refusalOf('GWP403', 403));
   await expect(retryOnce(run)).rejects.toMatchObject({ id: 'GWP403' });
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('a try that made a lost cart anew was the second one already [B4.4.16]', async () => {
+test('a try that recreated a lost cart counts as the second one [B4.4.16]', async () => {
   const run = vi.fn(async (countAsRetry: () => void) => {
     countAsRetry();
     throw refusalOf('INV700');
@@ -41,7 +41,7 @@ test('a try that made a lost cart anew was the second one already [B4.4.16]', as
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('suppressRetry stops exactly the second try [B7.14]', async () => {
+test('suppressRetry stops the second try only [B7.14]', async () => {
   const run = vi.fn().mockRejectedValue(refusalOf('INV700'));
   await expect(retryOnce(run, true)).rejects.toMatchObject({ id: 'INV700' });
   expect(run).toHaveBeenCalledTimes(1);

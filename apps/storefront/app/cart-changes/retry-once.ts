@@ -1,12 +1,12 @@
 import { isNamed } from '@eyelet/contracts/errors/named-ids.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 
-/** Time before add to cart is tried a second time. */
+/** Milliseconds before adding to the cart is tried a second time. */
 export const retryDelayMs = 2000;
 
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-/** One try; it says when it has already been a second one within, as when a lost cart was made anew. */
+/** One try; it calls `countAsRetry` when it repeated the call itself, as when a lost cart was recreated. */
 export type Try<T> = (countAsRetry: () => void) => Promise<T>;
 
 /**

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const line: Line = { upc: 'N', productId: 'P', qty: 1, maxQty: 999_999, recipeId: null };
 
-/** Adds a line with the given flags, and says what came of it. */
+/** Adds a line with the given flags and returns the outcome. */
 async function adding(script: Script, options?: ChangeOptions) {
   const client = scriptedClient(script);
   const storage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
@@ -49,12 +49,12 @@ const works: Script = () => aCart({ version: 2 });
 const refused: Script = () => refusalOf('INV700');
 const sent = { cartId: 'basket-1', upc: 'N', productId: 'P', qty: 1, maxQty: 999_999 };
 
-test('without flags the mini cart opens, a failure is tried twice and told once [B8.10, B4.4.16]', async () => {
+test('without flags the mini cart opens, and a failing call is tried twice and reported once [B8.10, B4.4.16]', async () => {
   expect(await adding(works)).toMatchObject({ result: 'added', calls: 1, toasts: 0, miniCarts: 1 });
   expect(await adding(refused)).toMatchObject({ result: 'INV700', calls: 2, toasts: 1, miniCarts: 0 });
 });
 
-test('suppressMiniCart stops exactly the mini cart, and is not sent [B7.13, B7.14]', async () => {
+test('suppressMiniCart stops the mini cart only, and is not sent [B7.13, B7.14]', async () => {
   const options = { suppressMiniCart: true };
   const added = await adding(works, options);
   expect(added).toMatchObject({ result: 'added', calls: 1, toasts: 0, miniCarts: 0 });
@@ -62,7 +62,7 @@ test('suppressMiniCart stops exactly the mini cart, and is not sent [B7.13, B7.1
   expect(await adding(refused, options)).toMatchObject({ result: 'INV700', calls: 2, toasts: 1 });
 });
 
-test('suppressErrorToast stops exactly the toast, and is not sent [B7.13, B7.14]', async () => {
+test('suppressErrorToast stops the toast only, and is not sent [B7.13, B7.14]', async () => {
   const options = { suppressErrorToast: true };
   const failed = await adding(refused, options);
   expect(failed).toMatchObject({ result: 'INV700', calls: 2, toasts: 0 });
@@ -70,7 +70,7 @@ test('suppressErrorToast stops exactly the toast, and is not sent [B7.13, B7.14]
   expect(await adding(works, options)).toMatchObject({ result: 'added', miniCarts: 1 });
 });
 
-test('suppressRetry leaves the toast and the mini cart, and is not sent [B7.14]', async () => {
+test('suppressRetry keeps the toast and the mini cart, and is not sent [B7.14]', async () => {
   const options = { suppressRetry: true };
   const failed = await adding(refused, options);
   expect(failed).toMatchObject({ result: 'INV700', calls: 1, toasts: 1 });
@@ -78,14 +78,14 @@ test('suppressRetry leaves the toast and the mini cart, and is not sent [B7.14]'
   expect(await adding(works, options)).toMatchObject({ result: 'added', miniCarts: 1 });
 });
 
-test('adding to a lost cart makes it anew at once, and what that is refused with is told once [B4.4.16]', async () => {
+test('adding to a lost cart recreates it at once, and a refusal is reported once [B4.4.16]', async () => {
   const lost: Script = ({ id }) => (id === 'cart.createWithItem' ? refusalOf('INV700') : refusalOf('BSK404', 404));
   const { result, calls, toasts } = await adding(lost);
   // The first line of the old cart and the new one; neither is asked for again.
   expect({ result, calls, toasts }).toEqual({ result: 'INV700', calls: 3, toasts: 1 });
 });
 
-test('a customer that the shop does not know starts over, whatever is suppressed [C8.127]', async () => {
+test('an unknown customer starts over, whichever flags are set [C8.127]', async () => {
   const unknown: Script = () => refusalOf('AUT498');
   const all = { suppressErrorToast: true, suppressMiniCart: true, suppressRetry: true };
   expect(await adding(unknown, all)).toMatchObject({ result: 'AUT498', startedOver: 1, toasts: 0 });

@@ -14,7 +14,7 @@ const transition = {
 } as const;
 
 test.each(transitionTypes)(
-  '%s is told in the words of the server, as information or as an error [C4.20, C4.21, C4.22, C4.23, C4.24, C4.25, C4.26]',
+  '%s is shown with the text of the server, as information or as an error [C4.20, C4.21, C4.22, C4.23, C4.24, C4.25, C4.26]',
   (type) => {
     const toldAs = (level: 'info' | 'error') => {
       const flash = { type, level, message: `about ${type}`, details, transition: { ...transition, type } };
@@ -25,7 +25,7 @@ test.each(transitionTypes)(
   },
 );
 
-test('each change of delivery is told once for its version of the cart', () => {
+test('each change of delivery is shown once per version of the cart', () => {
   const flash = {
     type: 'PickupToSthTransition',
     level: 'info',

@@ -3,7 +3,7 @@ import { toasts } from '@eyelet/ui/toasts/toasts.ts';
 
 const told = new Set<string>();
 
-/** Shows the transitions of a cart that have not been told yet as toasts. Other flashes are shown with the cart. */
+/** Shows transitions of a cart as toasts, each once. Other flashes are shown with the cart. */
 export function tellTransitions(cart: Pick<Cart, 'id' | 'version' | 'flash'>): void {
   for (const [key, toast] of transitionsOf(cart)) {
     if (told.has(key)) continue;
@@ -12,7 +12,7 @@ export function tellTransitions(cart: Pick<Cart, 'id' | 'version' | 'flash'>): v
   }
 }
 
-/** The toasts of a cart's transitions, by what makes them different from others. */
+/** The toasts of a cart's transitions, by a key that is unique per cart and version. */
 export function transitionsOf({ id, version, flash }: Pick<Cart, 'id' | 'version' | 'flash'>) {
   return flash.flatMap(({ transition, level, message, details }) => {
     if (!transition) return [];

@@ -8,10 +8,10 @@ import type { ChangeRequest } from './change-queue.ts';
 import { useChangeQueue } from './changes-provider.tsx';
 
 export type ShownCart = Readonly<{
-  /** As it will be once all changes under way have gone through; undefined while nothing is known yet. */
+  /** The cart with all changes under way applied; null while nothing is known. */
   cart: Cart | null;
   count: number;
-  /** Changes are under way, so that amounts are those of before. */
+  /** Changes are under way, so the amounts are out of date. */
   changing: boolean;
 }>;
 
@@ -20,8 +20,8 @@ const nothing = () => () => {};
 const none: readonly ChangeRequest[] = [];
 
 /**
- * The cart to show. A page that came with a cart from the server shows that one until the browser knows a newer one, so
- * that the first paint and what the server wrote are the same.
+ * The cart to show. A page that the server rendered with a cart shows that one until the browser has a newer one, so
+ * that hydration matches the HTML of the server.
  */
 export function useCart(served?: Cart | null): ShownCart {
   const { header } = useLocale();

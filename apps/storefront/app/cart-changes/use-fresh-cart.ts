@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { shopperOf } from '../shopper/shopper.ts';
 import { refreshCart } from './refresh.ts';
 
-/** Milliseconds after which a shopper who comes back to the page gets the cart anew. */
+/** Milliseconds after which the cart is read again when the shopper returns to the page. */
 const freshMs = 60_000;
 
-/** Reads the cart when the page is there, and again when the shopper returns to it after a while. */
+/** Reads the cart when the page has loaded, and again when the shopper returns to it later. */
 export function useFreshCart(header: string, tag: string): void {
   useEffect(() => {
     let readAt = 0;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { shopperOf } from '../shopper/shopper.ts';
 
-/** Tells deliveries that the server had to change, each once, as information or as an error (C4.20 to C4.26). */
+/** Shows deliveries that the server had to change, each once, as information or as an error (C4.20 to C4.26). */
 export function useToldTransitions(header: string): void {
   useEffect(() => {
     const { cart } = shopperOf(header);

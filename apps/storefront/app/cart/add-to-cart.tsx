@@ -15,17 +15,17 @@ export type AddToCartProps = Readonly<{
   /** Radio buttons named `upc`, or a hidden input of that name where there is one size only. */
   children: ReactNode;
   maxQty?: number;
-  /** Nothing of it can be bought. */
+  /** No size can be bought. */
   soldOut?: boolean;
   options?: ChangeOptions;
-  /** Price of a piece where it can be bought by a wallet at once. */
+  /** Price of one unit, when express payment is offered here. */
   express?: number;
-  /** What stands beside the button where it is a bar at the foot of small screens; without it the button stays in its place. */
+  /** Content beside the button when it is a fixed bar at the bottom of small screens; without it the button is not fixed. */
   bar?: ReactNode;
 }>;
 
 /**
- * The form that puts a size into the cart (B7.13). With scripts the mini cart opens beside the page (C2.59); without them
+ * The form that puts a size into the cart (B7.13). With scripts the mini cart opens (C2.59); without them
  * the form leads to the cart page.
  */
 export function AddToCart({ productId, children, maxQty, soldOut = false, options, express, bar }: AddToCartProps) {
@@ -37,7 +37,7 @@ export function AddToCart({ productId, children, maxQty, soldOut = false, option
   const [sizeMissing, setSizeMissing] = useState(false);
   const problemId = useId();
 
-  /** The line that the form stands for; without a size it says that one is missing. */
+  /** The line of the form; undefined, with an error at the sizes, when no size is chosen. */
   function lineOf(form: HTMLFormElement): Line | undefined {
     const upc = String(new FormData(form).get('upc') ?? '');
     setSizeMissing(upc === '');
@@ -55,7 +55,7 @@ export function AddToCart({ productId, children, maxQty, soldOut = false, option
     try {
       await addLine({ change, ...miniCartParts(dialogs) }, line, options);
     } catch {
-      // Told as a toast, or by the page's error boundary, where the change was carried out.
+      // The change queue has already shown the error, as a toast or by the error boundary.
     } finally {
       setAdding(false);
     }

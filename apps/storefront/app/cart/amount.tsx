@@ -1,7 +1,7 @@
 import { formatAmount } from '@eyelet/domain/money/format.ts';
 import { useWords } from '@eyelet/ui/words/words.tsx';
 
-/** An amount in major units, written for the shopper; while it is about to change it steps back. */
+/** A formatted amount, given in major units; paler while it is out of date. */
 export function Amount({
   value,
   currency,

@@ -20,7 +20,7 @@ function shown(customerNotifications: readonly ApproachingPromotion[], most?: nu
   return html.match(/say \w+|width:[\d.]+%/g) ?? [];
 }
 
-test('every promotion is told as the shop says it, the nearest first, those that are reached last [C4.43, C4.44, C4.45]', () => {
+test('every promotion is shown with the text of the server, the nearest first and those that are reached last [C4.43, C4.44, C4.45]', () => {
   const all = [approaching('above', -20), approaching('far', 240), approaching('reached', 0), approaching('near', 20)];
   expect(shown(all)).toEqual([
     ...['say near', 'width:80%'],
@@ -30,7 +30,7 @@ test('every promotion is told as the shop says it, the nearest first, those that
   ]);
 });
 
-test('where there is little room the nearest is told, and nothing where there is no promotion', () => {
+test('with little room only the nearest promotion is shown, and nothing without promotions', () => {
   expect(shown([approaching('reached', 0), approaching('near', 20)], 1)).toEqual(['say near', 'width:80%']);
   expect(shown([])).toEqual([]);
 });

@@ -2,21 +2,21 @@ import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import type { ApproachingPromotion } from '@eyelet/contracts/cart/promotion.ts';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 
-/** What can still be reached comes first, the nearest before the others; then what has been reached. */
+/** Promotions that are not reached yet, the nearest first; then those that are. */
 export function byRelevance(promotions: readonly ApproachingPromotion[]): readonly ApproachingPromotion[] {
   const rank = ({ distanceFromConditionThreshold: distance }: ApproachingPromotion) =>
     distance > 0 ? distance : Number.POSITIVE_INFINITY;
-  // Ranks are compared, not subtracted, as two that are reached have the same endless one.
+  // Ranks are compared, not subtracted: two reached promotions have the rank Infinity, and their difference is NaN.
   return promotions.toSorted((one, other) => (rank(one) < rank(other) ? -1 : Number(rank(one) > rank(other))));
 }
 
 export type ApproachingProps = Readonly<{
   cart: Cart;
-  /** How many are shown, where there is little room. */
+  /** The most promotions to show; all without it. */
   most?: number;
 }>;
 
-/** How far the cart is from its promotions, each in words and as a line that fills (C4.43 to C4.50). */
+/** How far the cart is from its promotions, each as a sentence and a progress bar (C4.43 to C4.50). */
 export function ApproachingPromotions({ cart, most }: ApproachingProps) {
   const shown = byRelevance(cart.customerNotifications).slice(0, most);
   if (shown.length === 0) return null;

@@ -7,8 +7,8 @@ import { useLocale } from '../shop/locale.ts';
 import { miniCart } from './mini-cart.ts';
 
 /**
- * The bag in the header: a link to the cart page that opens the mini cart where scripts run. The count comes after the
- * first paint and lies over the drawing, so nothing moves (C9.20). `followed`: always leads to the page.
+ * The bag in the header: a link to the cart page that opens the mini cart when scripts run. The count is added after the
+ * first paint and lies over the icon, so nothing moves (C9.20). `followed`: always links to the page.
  */
 export function CartButton({ className = '', followed = false }: Readonly<{ className?: string; followed?: boolean }>) {
   const say = useSay();

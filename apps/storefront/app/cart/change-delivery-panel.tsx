@@ -18,7 +18,7 @@ import { useDialogLine } from './use-dialog-line.ts';
 
 export type ChangeDeliveryProps = Readonly<{ itemId: string }>;
 
-/** The ways in which one line can reach the shopper. */
+/** The delivery options of one line. */
 export default function ChangeDeliveryPanel({ itemId, close, titleId }: ChangeDeliveryProps & DialogContentProps) {
   const say = useSay();
   const { cart } = useCart();
@@ -26,7 +26,7 @@ export default function ChangeDeliveryPanel({ itemId, close, titleId }: ChangeDe
   const dialogs = useDialogs();
   const { header } = useLocale();
   const [applying, setApplying] = useState(false);
-  // Answers to changes do not say what the preferred store has.
+  // Answers to changes do not include the stock of the preferred store.
   useEffect(() => {
     refreshCart(shopperOf(header)).catch((error: unknown) => console.warn(error));
   }, [header]);
@@ -42,7 +42,7 @@ export default function ChangeDeliveryPanel({ itemId, close, titleId }: ChangeDe
       for (const one of changesFor(wanted, line)) await change({ change: one });
       close();
     } catch {
-      // Told as a toast or at the line; the dialog stays, so that another way can be chosen.
+      // The error was shown as a toast or at the line; the dialog stays open, so that another option can be chosen.
     } finally {
       setApplying(false);
     }

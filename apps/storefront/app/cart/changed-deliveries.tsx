@@ -4,7 +4,7 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useLocale } from '../shop/locale.ts';
 import { ShipmentText } from './shipment-text.tsx';
 
-/** What is delivered otherwise than was chosen, on the way to an order: lines and shipments, why, and where to choose anew. */
+/** Lines and shipments whose delivery the server changed during checkout: why, and links to choose again. */
 export function ChangedDeliveries({ cart }: Readonly<{ cart: Cart }>) {
   const say = useSay();
   const { path } = useLocale();

@@ -6,7 +6,7 @@ import { isCollectable } from '../cart-changes/delivery-choice.ts';
 import { useLocale } from '../shop/locale.ts';
 import { DeliveryOptions } from './delivery-options.tsx';
 
-/** The choice of the dialog as a part of the page, for where no script runs. */
+/** The delivery options as a form in the page, for shoppers without scripts. */
 export function DeliveryForm({ item, currency }: Readonly<{ item: CartItem; currency: string }>) {
   const say = useSay();
   const { path } = useLocale();

@@ -4,7 +4,7 @@ import { type RadioCard, RadioCards } from '@eyelet/ui/fields/radio-cards.tsx';
 import { useWords } from '@eyelet/ui/words/words.tsx';
 import { optionKey } from '../cart-changes/delivery-choice.ts';
 
-/** The ways in which one line can reach the shopper, as a choice of a form named `delivery`. */
+/** The delivery options of one line, as radio buttons named `delivery`. */
 export function DeliveryOptions({ item, currency }: Readonly<{ item: CartItem; currency: string }>) {
   const { say, tag } = useWords();
   const chosen = item.shippingOptions.find(({ selected }) => selected);

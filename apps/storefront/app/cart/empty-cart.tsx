@@ -2,7 +2,7 @@ import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useLocale } from '../shop/locale.ts';
 
-/** Nothing in the cart yet: a bare rock, and the way back to the goods. */
+/** An empty cart: a drawing and links to the categories. */
 export function EmptyCart({ onLeave }: Readonly<{ onLeave?: () => void }>) {
   const say = useSay();
   const { path } = useLocale();
@@ -20,7 +20,7 @@ export function EmptyCart({ onLeave }: Readonly<{ onLeave?: () => void }>) {
   );
 }
 
-/** A skerry at low water, drawn in one weight of line. */
+/** A rock at low water, drawn in one line weight. */
 function BareRock() {
   return (
     <svg

@@ -1,9 +1,9 @@
 import type { Flash } from '@eyelet/contracts/cart/flash.ts';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 
-/** What happened to a cart meanwhile and must be told (C3.08). */
+/** Messages of the server about the cart (C3.08). */
 export function CartFlashes({ flashes }: Readonly<{ flashes: readonly Flash[] }>) {
-  // A changed delivery is told as a toast and at its line.
+  // A changed delivery is shown as a toast and at its line.
   const shown = flashes.filter(({ transition }) => !transition);
   if (shown.length === 0) return null;
   return (

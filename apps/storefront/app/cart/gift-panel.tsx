@@ -25,7 +25,7 @@ export function giftOf(posted: FormData): GiftOption {
   return { to: textOf(posted, 'to'), email: textOf(posted, 'email'), message: textOf(posted, 'message', 2000) };
 }
 
-/** The greeting of one line. What the server objects to stands beside the fields; the rest is told in the dialog. */
+/** The greeting of one line. Refusals of a field are shown beside it, all others above the form. */
 export default function GiftPanel({ itemId, close, titleId }: GiftPanelProps & DialogContentProps) {
   const say = useSay();
   const { tag } = useLocale();

@@ -7,7 +7,7 @@ import { useLocale } from '../shop/locale.ts';
 import { changeDeliveryDialog } from './change-delivery-dialog.ts';
 import { ShipmentText } from './shipment-text.tsx';
 
-/** How a line reaches the shopper and when, with the way to change it: a dialog, without scripts a part of the page. */
+/** How and when a line is delivered, with a button to change it: in a dialog, or in the page without scripts. */
 export function LineDelivery({ item, cart }: Readonly<{ item: CartItem; cart: Cart }>) {
   const say = useSay();
   const dialogs = useDialogs();

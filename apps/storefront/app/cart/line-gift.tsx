@@ -3,7 +3,7 @@ import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { giftDialog } from './gift-dialog.ts';
 
-/** The greeting of a line, and the way to write one where the item may have it. */
+/** The greeting of a line, with a button to write one when the item allows it. */
 export function LineGift({ item }: Readonly<{ item: CartItem }>) {
   const say = useSay();
   const dialogs = useDialogs();

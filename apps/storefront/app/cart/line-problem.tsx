@@ -7,7 +7,7 @@ import { useLocale } from '../shop/locale.ts';
 
 const none: LineProblems = new Map();
 
-/** What was refused of a line, beside it (C8.128 to C8.130). */
+/** The last refusal of a line, shown beside it (C8.128 to C8.130). */
 export function LineProblem({ itemId }: Readonly<{ itemId: string }>) {
   const { tag } = useLocale();
   const problem = useSyncExternalStore(lineProblems.subscribe, lineProblems.read, () => none).get(itemId);

@@ -7,7 +7,7 @@ import { type CartChange, nameOf } from '../cart-changes/change.ts';
 import { useChangeCart } from '../cart-changes/changes-provider.tsx';
 import { useLocale } from '../shop/locale.ts';
 
-/** Why a line is delivered otherwise than was chosen, what that costs, and the way back where there is one. */
+/** Why the delivery of a line was changed, what the new one costs, and a button to go back where that is possible. */
 export function LineTransition({ item, currency }: Readonly<{ item: CartItem; currency: string }>) {
   const { say, tag } = useWords();
   const { path } = useLocale();

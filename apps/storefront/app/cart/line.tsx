@@ -18,21 +18,21 @@ import { RowAmount } from './row-amount.tsx';
 export type LineProps = Readonly<{
   item: CartItem;
   cart: Cart;
-  /** Its amounts are about to change. */
+  /** Its amounts are out of date. */
   stale: boolean;
   /** `page` for the cart page, `narrow` for the panel at the side. */
   room: 'page' | 'narrow';
   onRemove: () => void;
 }>;
 
-/** One line of the cart: what it is, how many, what it costs. Works as a form where no script runs. */
+/** One line of the cart: product, quantity and amount. Works as a form without scripts. */
 export function CartLine({ item, cart, stale, room, onRemove }: LineProps) {
   const say = useSay();
   const change = useChangeCart();
   const { path } = useLocale();
   const { currency } = cart;
   const wide = room === 'page';
-  // On the page the lines come under its title, in the panel under that of the dialog.
+  // The heading level follows the title above: h1 on the page, h2 in the dialog.
   const Title = wide ? 'h2' : 'h3';
   const few = !item.bonus && item.available > 0 && item.available <= 3;
   // A gift has no page of its own.

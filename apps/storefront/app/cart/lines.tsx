@@ -11,13 +11,13 @@ import { tellFailedRemoval } from './tell-failed-removal.ts';
 
 type CartLinesProps = Readonly<{
   cart: Cart;
-  /** Those of its lines that are shown; all without it. */
+  /** The lines to show; all by default. */
   items?: readonly CartItem[];
   changing: boolean;
   room: 'page' | 'narrow';
 }>;
 
-/** The lines of the cart. After a removal the focus goes to the list, and the removal can be taken back. */
+/** The lines of the cart. After a removal the focus moves to the list, and the removal can be undone. */
 export function CartLines({ cart, items = cart.items, changing, room }: CartLinesProps) {
   const say = useSay();
   const change = useChangeCart();

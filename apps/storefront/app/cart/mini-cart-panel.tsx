@@ -13,7 +13,7 @@ import { CartLines } from './lines.tsx';
 
 export type MiniCartProps = DialogContentProps &
   Readonly<{
-    /** Size that has just been put into the cart; its line stands first. */
+    /** UPC that was just added; its line is shown first. */
     added?: string;
   }>;
 

@@ -3,7 +3,7 @@ import { prepareDialog } from '@eyelet/ui/dialogs/prepare-dialog.ts';
 import type { AddLineParts } from '../cart-changes/add-line.ts';
 import { miniCart } from './mini-cart.ts';
 
-/** How adding a line shows the mini cart: fetched beside the change, and opened with what was added. */
+/** The parts of `addLine` that show the mini cart: it loads while the change is sent and opens with the added line. */
 export function miniCartParts(dialogs: DialogManager): Omit<AddLineParts, 'change'> {
   return {
     prepareMiniCart: () => prepareDialog(miniCart),

@@ -2,7 +2,7 @@ import type { DialogDefinition } from '@eyelet/ui/dialogs/dialog-stack.ts';
 import { withWords } from '../words/dialog-words.tsx';
 import type { MiniCartProps } from './mini-cart-panel.tsx';
 
-/** The cart beside the page (C2.59). */
+/** The cart in a side panel (C2.59). */
 export const miniCart: DialogDefinition<MiniCartProps> = {
   name: 'mini-cart',
   side: 'panel',

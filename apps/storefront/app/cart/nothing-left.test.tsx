@@ -17,7 +17,7 @@ function shown(type: FlashType): boolean {
   return html.includes(say('delivery.nothingLeft'));
 }
 
-test('an empty cart cannot be ordered, whichever of the three flashes has emptied it [C8.156]', () => {
+test('an empty cart cannot be ordered, whichever of the three flashes says why it is empty [C8.156]', () => {
   expect(flashTypes.filter(shown)).toEqual([
     'ProductLineItemInventoryMissing',
     'ProductItemNotAvailable',

@@ -3,7 +3,7 @@ import { emptyingFlashTypes } from '@eyelet/contracts/errors/flash-types.ts';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 
-/** Says of a cart that has become empty why nothing can be ordered (C8.156). */
+/** Says why a cart became empty and cannot be ordered (C8.156). */
 export function NothingLeft({ flashes }: Readonly<{ flashes: readonly Flash[] }>) {
   const say = useSay();
   const flash = flashes.find(({ type }) => emptyingFlashTypes.some((one) => one === type));

@@ -35,7 +35,7 @@ import { TotalsTable } from './totals.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  // The cart first: it may begin the session that the list belongs to.
+  // The cart is read first: the call may start the session that the list belongs to.
   const cart = await cartOf(shop, request, fullCheck);
   const [saved, refused] = await Promise.all([savedOf(shop), refusedOf(request, shop.market.tag)]);
   return { cart, saved, refused, signedIn: isConsumer(shop.session) };
@@ -47,7 +47,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return refused ?? redirect(`/${market.locale}/cart`, 303);
 }
 
-/** What is about to be bought, and what it comes to (C2.03). */
+/** The cart page: lines and totals (C2.03). */
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();
   const { path } = useLocale();

@@ -5,7 +5,7 @@ import { postChange } from './post-change.ts';
 
 const cartId = 'basket-1';
 
-/** Posts a form to the cart; answers what was called after the token, and what is shown. */
+/** Posts a form to the cart; returns the calls after the token call, and what is shown. */
 async function posting(
   members: Readonly<Record<string, string>>,
   script: Script = () => aCart(),
@@ -18,7 +18,7 @@ async function posting(
   return { shown, calls: client.calls.slice(1) };
 }
 
-test('a code is applied and taken out by forms [C7.34, C7.35]', async () => {
+test('a code is applied and removed by forms [C7.34, C7.35]', async () => {
   expect(await posting({ coupon: ' HARBOUR10 ' })).toEqual({
     shown: undefined,
     calls: [{ id: 'cart.applyCoupon', request: { body: { cartId, code: 'HARBOUR10' } } }],
@@ -29,17 +29,17 @@ test('a code is applied and taken out by forms [C7.34, C7.35]', async () => {
   });
 });
 
-test('a code that is refused is answered at its field, with what was typed', async () => {
+test('a refused code is shown at its field, with what was typed', async () => {
   const { shown } = await posting({ coupon: 'BOGUS' }, () => refusalOf('PRM130', 400));
   expect(shown).toMatchObject({ answer: { form: 'promo', errors: { coupon: 'PRM130' }, values: { coupon: 'BOGUS' } } });
 });
 
-test('what does not concern the code is told of the page', async () => {
+test('a refusal that does not concern the code is shown on the page', async () => {
   expect((await posting({ coupon: 'A' }, () => refusalOf('BSK404', 404))).shown).toEqual({ problem: 'BSK404' });
   expect((await posting({ upc: '1' }, () => refusalOf('INV700'))).shown).toEqual({ problem: 'INV700' });
 });
 
-test('without a cart a product makes one, and neither a code nor a line does [C4.15]', async () => {
+test('without a cart, adding a product creates one, but a code or a change of a line does not [C4.15]', async () => {
   const calls = async (members: Readonly<Record<string, string>>) =>
     (await posting(members, () => aCart(), null)).calls.map(({ id }) => id);
   expect(await calls({ upc: '1' })).toEqual(['cart.createWithItem']);

@@ -14,17 +14,17 @@ import { performChange } from '../cart-changes/perform-change.ts';
 import { answerWith, type FormAnswer, textOf } from '../forms/answer.ts';
 import { couponField, couponForm, fieldOfRefusal, removeCouponField } from '../promotions/coupon-form.ts';
 
-/** What a form of the cart was refused with: a sentence for the page, or an answer for the field of the code. */
+/** The refusal of a form of the cart: a sentence for the page, or an answer for the field of the code. */
 export type Refused = Readonly<{ problem: string; answer?: undefined } | { problem?: undefined; answer: FormAnswer }>;
 
-/** Carries out what a form of the cart says; answers what to show when it was refused. */
+/** Carries out a posted form of the cart; resolves to what to show when it was refused. */
 export async function postChange(client: ApiClient, form: FormData): Promise<Refused | undefined> {
   try {
     const { basketId } = await client.call(token, { body: { type: 'Guest' } });
     await changeByForm(client, basketId, form);
     return undefined;
   } catch (error) {
-    // In process the message is the catalogue's, in the language of the page.
+    // Calls in process answer with the message of the catalogue in the page's language.
     if (!(error instanceof ApiError)) throw error;
     const { message } = error;
     if (!form.has(couponField) || !(error.id in fieldOfRefusal)) return { problem: message };

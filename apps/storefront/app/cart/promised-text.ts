@@ -1,6 +1,6 @@
 import type { Translate } from '@eyelet/messages/translate.ts';
 
-/** The days of a promise in words: one day or a span. Days are YYYY-MM-DD of the place where it arrives. */
+/** The promised days as text: one day or a span. Days are YYYY-MM-DD at the destination. */
 export function promisedText(
   promised: Readonly<{ from: string; to: string }>,
   event: 'arrives' | 'ready',
@@ -14,9 +14,9 @@ export function promisedText(
   return say('delivery.arrives', { from: day(promised.from), to: day(promised.to) });
 }
 
-/** The day and the time from which something can be collected, by the clock of its store. */
+/** The local day and time at the store from which a pickup is possible. */
 export function readyText({ from }: Readonly<{ from: string }>, say: Translate, tag: string): string {
-  // ISO 8601 with the store's offset: what stands before it is the store's own time.
+  // `from` is ISO 8601 with the store's offset, so its first 16 characters are the local time of the store.
   const there = new Date(`${from.slice(0, 16)}Z`);
   const day = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
   const time = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;

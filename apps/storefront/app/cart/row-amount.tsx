@@ -8,8 +8,8 @@ export type RowAmountProps = Readonly<{
 }>;
 
 /**
- * What a row costs, beside its price of before where it is marked down. What promotions take off is named in the sums, so
- * that the rows add up to the first of them.
+ * The amount of a row, with the original amount when it is marked down. Discounts of promotions are rows of the totals, so
+ * that the lines add up to the subtotal.
  */
 export function RowAmount({ item: { price, qty }, currency, stale = false }: RowAmountProps) {
   const { rowTotal: current, original } = price;

@@ -3,13 +3,13 @@ import { useWords } from '@eyelet/ui/words/words.tsx';
 import type { ReactNode } from 'react';
 import { promisedText, readyText } from './promised-text.ts';
 
-/** What is said of a shipment of a cart or an order. */
+/** The members of a shipment that are shown, of a cart or an order. */
 export type ShownShipment = Pick<
   ShipmentMethods,
   'shippingId' | 'kind' | 'label' | 'deliveryTime' | 'storeName' | 'promised' | 'pickupWindows' | 'address' | 'itemIds'
 >;
 
-/** How a shipment is handed over, what can be done about that, and beneath it when. */
+/** How a shipment is delivered, `children` to change it, and below that when it arrives. */
 export function ShipmentText({ shipment, children }: Readonly<{ shipment: ShownShipment; children?: ReactNode }>) {
   return (
     <>
@@ -22,13 +22,13 @@ export function ShipmentText({ shipment, children }: Readonly<{ shipment: ShownS
   );
 }
 
-/** How a shipment is handed over, with the store where there is one. */
+/** The delivery method of a shipment, with the name of the store where there is one. */
 export function useMethodText({ label, storeName }: ShownShipment): string {
   const { say } = useWords();
   return storeName === null ? label : say('delivery.at', { method: label, store: storeName });
 }
 
-/** When a shipment is there; how long it takes where no day is promised. */
+/** When a shipment arrives, or how long it takes when no day is promised. */
 export function useWhenText({ kind, promised, deliveryTime, pickupWindows: [window] }: ShownShipment): string {
   const { say, tag } = useWords();
   if (kind === 'pickup' && window) return readyText(window, say, tag);

@@ -18,7 +18,7 @@ function shown(given: Partial<Totals>, particulars: Partial<Cart> = {}): string 
   return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 }
 
-test('tax is told as an amount, as one that is not known yet, or as the part that is known [C1.37]', () => {
+test('tax is shown as an amount, as not known yet, or as the part that is known [C1.37]', () => {
   expect(shown({ tax: 5.5, taxPending: false })).toContain('Tax $5.50 Total');
   expect(shown({ tax: 0, taxPending: false })).toContain('Tax $0.00 Total');
   expect(shown({ tax: 0, taxPending: true })).toContain('Tax Worked out with your address Total');
@@ -35,18 +35,18 @@ const promotion = (level: Promotion['level'], amount: number): Promotion => ({
   amount,
 });
 
-test('each promotion is named with what it takes off, or by the delivery that it frees', () => {
+test('each promotion is named with its discount, or with the delivery that it makes free', () => {
   const promoSummary = [promotion('PRODUCT', 5), promotion('ORDER', 3.25), promotion('SHIPPING', 0)];
   const text = shown({ rowTotal: 80, itemTotal: 71.75, totalDiscount: 28.25, shipping: 0 }, { promoSummary });
   expect(text).toContain('Subtotal $80.00 All of PRODUCT − $5.00 All of ORDER − $3.25 Shipping All of SHIPPING Free');
 });
 
-test('the rows add up also where an order does not say what took something off', () => {
+test('the rows add up even when an order does not name the promotion of a discount', () => {
   const text = shown({ rowTotal: 80, itemTotal: 72.5 }, { promoSummary: [promotion('ORDER', 5)] });
   expect(text).toContain('Subtotal $80.00 All of ORDER − $5.00 Discount − $2.50 Shipping');
 });
 
-test('a marked-down price is told at its row, and what brought a gift took nothing off', () => {
+test('a marked-down price is shown at its row, and a promotion that brought a gift has no discount', () => {
   const promoSummary = [promotion('ORDER', 0)];
   const gift = anItem({ bonus: true, productPromotions: [promotion('ORDER', 0)] });
   const text = shown(

@@ -12,16 +12,16 @@ export type TotalsProps = Readonly<{
 }>;
 
 /**
- * What the items, the delivery and the tax come to. Each promotion that took something off is a row with its amount, so that
+ * The totals of items, delivery and tax. Each promotion with a discount is a row with its amount, so that
  * all rows add up to the total.
  */
 export function TotalsTable({ of: { totals, promoSummary, currency, items }, stale = false }: TotalsProps) {
   const { say, tag } = useWords();
   const amount = (value: number) => <Amount value={value} currency={currency} stale={stale} />;
-  // A gift is named at its line; it costs nothing, and takes nothing off.
+  // A gift is named at its line; its promotion has no discount.
   const brought = items.flatMap((item) => (item.bonus ? item.productPromotions.map((one) => one.promotionId) : []));
   const reducing = promoSummary.filter((one) => one.amount > 0 && !brought.includes(one.promotionId));
-  // Orders of before promotions had amounts of their own know the sum alone.
+  // Orders from before discounts were stored per promotion have the sum only.
   const unnamed = reducing.reduce(
     (left, one) => left - cents(one.amount),
     cents(totals.rowTotal) - cents(totals.itemTotal),

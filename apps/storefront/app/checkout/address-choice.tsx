@@ -9,12 +9,12 @@ export const anotherAddress = 'new';
 export type AddressChoiceProps = Readonly<{
   section: 'shipping' | 'billing';
   offers: readonly AddressOffer[];
-  /** Id of the address that the cart has, where it is one of these. */
+  /** Id of the offer that equals the address of the cart, if any. */
   chosen: string | undefined;
   error?: string | undefined;
 }>;
 
-/** Addresses of the account to choose from, the main one first; whoever has none sees only the fields. */
+/** Addresses of the account as radio buttons, the main one first; nothing without any. */
 export function AddressChoice({ section, offers, chosen, error }: AddressChoiceProps) {
   const say = useSay();
   if (offers.length === 0) return null;

@@ -25,7 +25,7 @@ import { staysOffline } from './stays-offline.ts';
 import { StepErrorSummary } from './step-error-summary.tsx';
 import { useStepErrors } from './use-step-errors.ts';
 
-/** How the order is paid and who gets the bill (C2.29). */
+/** The billing step: payment method and billing address (C2.29). */
 export function BillingStep({ data, problems }: Readonly<{ data: StepData; problems: StepProblems | undefined }>) {
   const say = useSay();
   const submit = useSubmit();
@@ -34,7 +34,7 @@ export function BillingStep({ data, problems }: Readonly<{ data: StepData; probl
   const [paid] = data.wantsNewCard || data.refused !== null ? [] : cart.payment_instruments;
   const offers = paymentOffers(data, paid, say);
   const [wanted, setPay] = useState(offers[0]?.value ?? newCard);
-  // A card that was deleted meanwhile is not chosen any more.
+  // A card that has since been deleted is no longer selected.
   const pay = offers.some(({ value }) => value === wanted) ? wanted : (offers[0]?.value ?? newCard);
   const values = problems?.values ?? firstValues(cart);
   const atHand = problems?.rules ?? data.rules;
@@ -48,7 +48,7 @@ export function BillingStep({ data, problems }: Readonly<{ data: StepData; probl
     ? problems.sameAsShipping
     : data.shipTo.join() === data.billTo.join() || data.billTo.length === 0;
   useDraft(form, 'billing');
-  // Where no script runs the card has a page of its own, as sending this form would lose what stands in its fields.
+  // Without scripts the card is entered on a page of its own, as posting this form would lose the provider's fields.
   const besidesCard = data.entersCard ? 'scripted' : undefined;
 
   const takeToken = useCallback(
@@ -157,7 +157,7 @@ export function BillingStep({ data, problems }: Readonly<{ data: StepData; probl
 /** Value of the choice that shows the card fields. */
 const newCard = 'new';
 
-/** Ways to pay: what the cart has already, saved cards, a new one, and what the market offers besides. */
+/** The payment methods: the one in the cart, saved cards, a new card, and the others of the market. */
 function paymentOffers(
   { cards, methods }: StepData,
   paid: Instrument | undefined,
@@ -182,13 +182,13 @@ function marksOf(method: string): readonly PayMark[] {
   return method === 'CREDIT_CARD' ? ['visa', 'mastercard', 'amex'] : [];
 }
 
-/** What there is to know of the chosen way to pay. */
+/** The explanation of the chosen payment method. */
 function sentenceOf(pay: string | undefined) {
   if (pay === 'PAYPAL') return 'checkout.paypalHow';
   return pay === 'KLARNA' ? 'checkout.klarnaHow' : 'checkout.cardSafe';
 }
 
-/** The bill's own address, or what of the delivery's is likely to hold for it as well. */
+/** The billing address, or the parts of the delivery address that are likely the same. */
 function firstValues({ billingAddress, shippingAddress }: Cart): AddressValues {
   if (billingAddress) return valuesOfAddress(billingAddress);
   if (!shippingAddress) return {};

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 
 export type ChallengeProps = Readonly<{
   challenge: Challenge;
-  /** Called once, with whether the shopper was authenticated. */
+  /** Called exactly once, with whether the shopper was authenticated. */
   onResult: (authenticated: boolean) => void;
 }>;
 
@@ -55,7 +55,7 @@ export default function ChallengePanel({ challenge, onResult, close, titleId }: 
     };
   }, [url, transactionId, expiresAt]);
 
-  // However the dialog goes away, Escape included, it ends in a result; a dialog that only mounts anew has not gone.
+  // Closing the dialog in any way, also by Escape, gives a result; a remount does not.
   const shown = useRef(false);
   useEffect(() => {
     shown.current = true;
@@ -74,7 +74,7 @@ export default function ChallengePanel({ challenge, onResult, close, titleId }: 
         src={url}
         title={say('checkout.challenge.frame')}
         className="block w-full border-0"
-        // Whoever has a code at hand types it at once; a page that has led the focus to its field keeps it there.
+        // The frame takes the focus so that a code can be typed at once, unless its page has focused a field already.
         onLoad={() => document.activeElement !== frame.current && frame.current?.focus()}
         style={{ height }}
       />

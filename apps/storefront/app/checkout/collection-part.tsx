@@ -12,15 +12,15 @@ import { shopperOf } from '../shopper/shopper.ts';
 
 export type CollectionPartProps = Readonly<{
   shipment: ShipmentMethods;
-  /** Points near the address, found by the server for those without scripts. */
+  /** Points near the address, found by the server; all there is without scripts. */
   served: readonly CollectionPoint[];
-  /** What is searched for first: the postal code of the address. */
+  /** The first search text: the postal code of the address. */
   near: string;
   country: string;
   error?: string | undefined;
 }>;
 
-/** The search for a collection point near a place, and the choice among those found (C1.28). */
+/** The search for collection points near a place, and the list to choose from (C1.28). */
 export function CollectionPart({ shipment, served, near, country, error }: CollectionPartProps) {
   const say = useSay();
   const { header, tag } = useLocale();

@@ -18,7 +18,7 @@ import { postOrder, postRestore } from './post-order.ts';
 import { postShipping } from './post-shipping.ts';
 import { startExpress } from './start-express.ts';
 
-/** What a step that was sent back says: what is wrong, and all that was typed. */
+/** The answer to a step with problems: the errors, and everything that was typed. */
 export type StepProblems = Readonly<{
   step: CheckoutStep;
   errors: FieldErrors;
@@ -31,15 +31,15 @@ export type StepProblems = Readonly<{
   attempt: number;
 }>;
 
-/** The checkout of whoever asks; without anything to buy it leads to the cart. */
+/** The visitor's checkout; redirects to the cart when there is nothing to buy. */
 export async function loadCheckout(shop: ShopContext, request: Request) {
   const { market } = shop;
   const { searchParams: query } = new URL(request.url);
   if (query.has('transactionId') && query.has('order')) throw await finishByPage(shop, query);
   const placed = query.get('placed');
   if (placed !== null) return { failed: null, open: null, left: await loadPlaced(shop, placed) };
-  // Deliveries that do not hold any more are changed and told before anything is paid for (C4.25). An order that was refused
-  // for its goods is looked at whole, also where no script does so (C8.147).
+  // Deliveries that are no longer possible are changed and shown before payment (C4.25). After a refusal
+  // because of the goods the cart is checked completely, also without scripts (C8.147).
   const cart = await cartOf(shop, request, query.has('refused') ? fullCheck : { inventorySupplyCheck: true });
   if (cart && cart.items.length > 0) {
     const back = await takePayment(shop, cart, query);
@@ -53,7 +53,7 @@ export async function loadCheckout(shop: ShopContext, request: Request) {
   return { failed, open: null, left: null };
 }
 
-/** What the provider's pages have led back with: a token, a refusal (C8.157), or nothing. */
+/** Handles the return from the provider's pages: a token, a refusal (C8.157), or nothing. */
 async function takePayment(shop: ShopContext, cart: Cart, query: URLSearchParams): Promise<Response | undefined> {
   const home = `/${shop.market.locale}/checkout`;
   const method = approvedBy(query.get('method'));
@@ -70,12 +70,12 @@ function approvedBy(method: string | null): 'PAYPAL' | 'KLARNA' | undefined {
   return method === 'PAYPAL' || method === 'KLARNA' ? method : undefined;
 }
 
-/** Takes a posted step in and leads to the next one, or back to what is wrong in it. */
+/** Handles a posted step: redirects to the next one, or returns its problems. */
 export async function postCheckout(shop: ShopContext, request: Request) {
   const { market, client } = shop;
   const form = await request.formData();
   const intent = form.get('intent');
-  // The cart of an order that is placed already is no longer open, yet placing it again must answer the same order.
+  // The cart of a placed order is no longer open, yet placing it again must return the same order.
   if (intent === 'place') return postOrder(shop, form);
   const cart = await cartOf(shop, request);
   if (intent === 'restore') return postRestore(shop, form, cart?.id ?? null);
@@ -109,7 +109,7 @@ export async function postCheckout(shop: ShopContext, request: Request) {
 
 const pickupFields = ['pickupEmail', 'pickupPhone', 'pickupPhoneCode'] as const;
 
-/** The billing step; without a way to pay it is not complete, whatever else is right. */
+/** Handles the billing step; it is incomplete without a payment method. */
 async function takeBilling(posted: Parameters<typeof postBilling>[0]): Promise<FieldErrors> {
   const { shop, form, request } = posted;
   const errors = await postBilling(posted);

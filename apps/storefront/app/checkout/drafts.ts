@@ -2,12 +2,12 @@ import { type RefObject, useEffect } from 'react';
 
 const prefix = 'eyelet.draft.';
 
-/** Names of fields that are no draft: what a step carries along for itself. */
+/** Fields that are not kept: the technical ones of a step. */
 const passing = new Set(['intent', 'cardToken']);
 
 /**
- * Keeps what is typed into a form for this tab, so that leaving a step, reloading or a failure never loses it. Fields that
- * the server filled stay as they are.
+ * Keeps what is typed into a form for this tab, so that leaving a step, reloading or a failure loses nothing. Fields that
+ * the server filled are not overwritten.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, name: string): void {
   useEffect(() => {
@@ -48,7 +48,7 @@ function write(name: string, values: Readonly<Record<string, string>>): void {
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(values));
   } catch {
-    // A full storage only costs the convenience.
+    // Without storage the draft is not kept.
   }
 }
 

@@ -1,6 +1,9 @@
 import { errorsOfRefusal, type FieldErrors } from '../forms/field-errors.ts';
 
-/** Fields for ids that concern one field without naming it. What is at no field, as PAY401, is the banner (C8.137). */
+/**
+ * The field of each error id whose answer does not name one. Ids without a field, such as PAY401, are shown in the
+ * banner (C8.137).
+ */
 const fieldById: Readonly<Record<string, string>> = {
   SHP410: 'phone',
   BILL410: 'phone',
@@ -17,7 +20,7 @@ export function fieldErrorsOf(error: unknown): FieldErrors {
   return errorsOfRefusal(error, fieldById);
 }
 
-/** What is wrong with a call by its fields; nothing when it went through. */
+/** The refusal of a call as errors by field; empty when it succeeded. */
 export async function errorsOf(call: Promise<unknown>): Promise<FieldErrors> {
   try {
     await call;

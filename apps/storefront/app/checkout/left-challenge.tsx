@@ -14,7 +14,7 @@ import type { LeftChallenge as Left } from './load-placed.ts';
 import type { ShowChallenge } from './order-flow.ts';
 import { OrderLines } from './order-lines.tsx';
 
-/** After a challenge that was left: says what the order waits for, takes the challenge up again, or gives it up. */
+/** After an abandoned challenge: says what the order waits for, with buttons to resume the challenge or to give up. */
 export function LeftChallenge({ left: { basketId, order } }: Readonly<{ left: Left }>) {
   const say = useSay();
   const { path, header, tag } = useLocale();

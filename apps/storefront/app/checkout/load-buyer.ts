@@ -7,7 +7,7 @@ import { mainFirst } from '@eyelet/domain/consumer/main-address.ts';
 import type { ShopContext } from '../shop/shop-context.ts';
 import { profileOnServer } from '../shopper/profile-on-server.ts';
 
-/** An address of the account as a step offers it; its rules of writing stay on the server. */
+/** An address of the account as a step offers it, formatted on the server. */
 export type AddressOffer = Readonly<{ id: string; name: string; line: string }>;
 
 /** Addresses of one type that can be used here, the main one first. */
@@ -27,7 +27,7 @@ export function offerOf(address: SavedAddress): AddressOffer {
   return { id: addressId, name: `${firstName} ${lastName}`, line: addressLines(address).slice(1).join(', ') };
 }
 
-/** The saved address that the cart has, so that it is chosen when the step is seen again. */
+/** Id of the saved address that equals the one of the cart, so that it is selected when the step is shown again. */
 export function savedIdOf(
   address: Readonly<{ addressLine1: string; postalCode: string; lastName: string }> | null,
   addresses: readonly SavedAddress[],

@@ -20,14 +20,14 @@ import { refusedText } from './refused-text.ts';
 export async function loadStep(shop: ShopContext, cart: Cart, request: Request, isExpress: boolean) {
   const query = new URL(request.url).searchParams;
   const { client, market, session } = shop;
-  // Without a step it starts at shipping (C4.04), unless it was filled already (C4.02).
+  // Without a step it starts at shipping (C4.04), unless it was filled in by express checkout (C4.02).
   const asked = query.get('step') ?? (isExpress ? 'summary' : 'shipping');
   const progress = progressOf(cart, market);
   const step = stepToShow(asked, progress);
   const home = `/${market.locale}/checkout`;
-  // The address names the step that is shown, so that back and reload keep it (C2.31).
+  // The URL names the step, so that back and reload keep it (C2.31).
   if (query.get('step') !== step) {
-    // Only what the step reads goes along; a request for data names more than that.
+    // Only the query members that the step reads are kept; the router adds its own to requests for data.
     const kept = ['refused', 'card'].flatMap((name) => query.getAll(name).map((value) => [name, value]));
     throw redirect(`${home}?${new URLSearchParams([['step', step], ...kept])}`);
   }
@@ -36,7 +36,7 @@ export async function loadStep(shop: ShopContext, cart: Cart, request: Request, 
   const signedIn = isConsumer(session);
   const saved =
     signedIn && step !== 'summary' ? await loadAddresses(shop, request, step === 'billing' ? 'B' : 'S') : [];
-  // A cart that came from another market may go where this one does not ship to.
+  // A cart from another market may have an address that this market does not ship to.
   const isServed = step === 'billing' || market.shipsTo.some((code) => code === address?.country);
   const country = (isServed && address?.country) || market.country;
   return {
@@ -56,12 +56,12 @@ export async function loadStep(shop: ShopContext, cart: Cart, request: Request, 
     billTo: cart.billingAddress ? addressLines(cart.billingAddress) : [],
     refused: await refusedText(market.tag, query.get('refused')),
     signedIn,
-    /** Goes with the order of visitors without scripts. */
+    /** Proof for the bot check when the order is posted without scripts. */
     proof: step === 'summary' ? shop.formProof() : null,
-    /** Different for each answer, so that a page tells the same refusal a second time. */
+    /** Different for each answer, so that the page shows the same refusal again. */
     loadedAt: Date.now(),
     wantsNewCard: query.has('card'),
-    /** The card alone is asked for, where no script runs. */
+    /** Without scripts: the page asks for the card only. */
     entersCard: query.get('card') === 'enter',
   };
 }
@@ -72,7 +72,7 @@ async function methodsOf(client: ShopContext['client'], basketId: string): Promi
   return (await client.call(listPaymentMethods, { params: { basketId } })).paymentMethods;
 }
 
-/** Collection points near the address of a cart, once it goes to one: for pages without scripts, and to begin with. */
+/** Collection points near the address of a cart that goes to one: the first list, and the only one without scripts. */
 async function pointsNear(client: ShopContext['client'], cart: Cart): Promise<readonly CollectionPoint[]> {
   const { shippingAddress } = cart;
   const isOffered = homeShipment(cart)?.applicableShippingMethods.some(({ code }) => code === 'pudo');
@@ -86,7 +86,7 @@ async function pointsNear(client: ShopContext['client'], cart: Cart): Promise<re
   }
 }
 
-/** The card fields; null while the provider does not offer any, which leaves the other ways to pay. */
+/** The session of the card fields; null when the provider cannot open one, which leaves the other payment methods. */
 async function openPayment(client: ShopContext['client'], cartId: string, referer: string) {
   try {
     return await client.call(openPaymentSession, { query: { cartId, paymentMethodId: 'CREDIT_CARD', referer } });

@@ -8,7 +8,7 @@ import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { redirect } from 'react-router';
 import type { ShopContext } from '../shop/shop-context.ts';
 
-/** An order whose challenge failed, with the sentence that says so; null when there is none to speak of (C4.09, C4.11). */
+/** The order whose challenge failed, with the message that says so; null when the order is not in that state (C4.09, C4.11). */
 export async function loadFailed({ client, market }: ShopContext, orderNumber: string) {
   const order = await orderOrNull(client, orderNumber);
   if (order?.status !== 'cancelled') return null;
@@ -25,7 +25,7 @@ async function orderOrNull(client: ShopContext['client'], orderId: string): Prom
   }
 }
 
-/** Takes the result of a challenge that ran as a page of its own, where no script runs, and leads on (C4.08 to C4.12). */
+/** Handles the result of a challenge on a page of its own, without scripts, and redirects (C4.08 to C4.12). */
 export async function finishByPage({ client, market }: ShopContext, query: URLSearchParams): Promise<Response> {
   const orderNumber = query.get('order') ?? '';
   const transactionId = query.get('transactionId') ?? '';

@@ -4,10 +4,10 @@ import { readOrderOfCart } from '@eyelet/contracts/orders/read-of-cart.ts';
 import { redirect } from 'react-router';
 import type { ShopContext } from '../shop/shop-context.ts';
 
-/** A cart that was placed without its end being seen: its order waits for a challenge that was left. */
+/** A placed cart whose order waits for an abandoned challenge. */
 export type LeftChallenge = Readonly<{ basketId: string; order: Order }>;
 
-/** What became of a cart whose placing was not seen to end; an order that is finished or has failed has a page of its own. */
+/** The order of a cart whose placing had no visible end; redirects when the order is finished or has failed. */
 export async function loadPlaced({ client, market }: ShopContext, asked: string): Promise<LeftChallenge> {
   const home = `/${market.locale}`;
   const basketId = asked.slice(0, 64);

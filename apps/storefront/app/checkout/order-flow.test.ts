@@ -30,7 +30,7 @@ test('an order without a challenge is one call, and resets the cart [C4.13]', as
   expect(cart.last()).toBeNull();
 });
 
-test('the total and the tax that the shopper saw and a proof go with the order [B7.08, C8.86]', async () => {
+test('the order is sent with a proof and with the total and tax that the shopper saw [B7.08, C8.86]', async () => {
   const { shopper, client } = shopperOf(() => paid);
   await orderCart(shopper, aCart(), stepsWith(never));
   expect(client.calls[0]?.request).toMatchObject({
@@ -38,7 +38,7 @@ test('the total and the tax that the shopper saw and a proof go with the order [
   });
 });
 
-test('the result of the challenge goes into PATCH order [C4.08]', async () => {
+test('the result of the challenge is sent by PATCH order [C4.08]', async () => {
   const { shopper, client } = shopperOf(({ id }) => (id === 'checkout.placeOrder' ? challenged : paid));
   const show = vi.fn(async () => true);
   await expect(orderCart(shopper, aCart(), stepsWith(show))).resolves.toMatchObject({ kind: 'ordered' });
@@ -49,7 +49,7 @@ test('the result of the challenge goes into PATCH order [C4.08]', async () => {
   });
 });
 
-test('a failed challenge makes a new empty cart [C4.10]', async () => {
+test('a failed challenge creates a new empty cart [C4.10]', async () => {
   const fresh = aCart({ id: 'basket-2', items: [] });
   const answers: Record<string, unknown> = {
     'checkout.placeOrder': challenged,
@@ -66,7 +66,7 @@ test('a failed challenge makes a new empty cart [C4.10]', async () => {
   expect(cart.last()).toBe(fresh);
 });
 
-test('without a new cart the failed challenge is told all the same [C4.09]', async () => {
+test('a failed challenge is reported even when no new cart can be created [C4.09]', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const answers: Record<string, unknown> = {
     'checkout.placeOrder': challenged,
@@ -83,7 +83,7 @@ test('without a new cart the failed challenge is told all the same [C4.09]', asy
   expect(cart.last()).toBeNull();
 });
 
-test('an order whose challenge failed in an answer that was lost leads to its items as well [C4.11]', async () => {
+test('an order whose challenge had already failed is an outcome with its number as well [C4.11]', async () => {
   const failed = refusalOf('PAY400', 400, { reason: 'authentication', orderNumber: 'N' });
   const { shopper, cart } = shopperOf(({ id }) => (id === 'checkout.placeOrder' ? failed : aCart({ id: 'basket-2' })));
   const outcome = await orderCart(shopper, aCart(), stepsWith(never));
@@ -103,13 +103,13 @@ test('a declined card leaves the cart as it was [C8.135]', async () => {
   expect(cart.wasPlacing('basket-1')).toBe(false);
 });
 
-test('a customer that the shop does not know is no outcome of an order, and the cart is not being placed [C8.127]', async () => {
+test('an unknown customer is thrown rather than returned as an outcome, and the cart is not marked as being placed [C8.127]', async () => {
   const { shopper, cart } = shopperOf(() => refusalOf('AUT498'));
   await expect(orderCart(shopper, aCart(), stepsWith(never))).rejects.toMatchObject({ id: 'AUT498' });
   expect(cart.wasPlacing('basket-1')).toBe(false);
 });
 
-test('a fault that is no refusal is thrown on, and the order may have gone through [C8.05]', async () => {
+test('an error that is no refusal is rethrown, and the cart stays marked as being placed [C8.05]', async () => {
   const { shopper, cart } = shopperOf(() => new TypeError('no network'));
   await expect(orderCart(shopper, aCart(), stepsWith(never))).rejects.toBeInstanceOf(TypeError);
   expect(cart.wasPlacing('basket-1')).toBe(true);
@@ -121,7 +121,7 @@ test.each([
   [[{ type: 'ProductItemNotAvailable' }], 'summary'],
   [[], 'summary'],
 ] as const)(
-  'an item that is gone has the cart read anew; with flashes %j the step is %s [C8.147, C8.152]',
+  'after a refusal for a missing item the cart is read again; with flashes %j the step is %s [C8.147, C8.152]',
   async (flashes, step) => {
     const fresh = aCart({ version: 9, flash: flashes as never });
     const { shopper, client, cart } = shopperOf(({ id }) => (id === 'cart.read' ? fresh : refusalOf('ORD430')));
@@ -132,14 +132,14 @@ test.each([
   },
 );
 
-test('a delivery that changed while the order was placed leads back to shipping and is told as an error [C4.25, C4.26]', async () => {
+test('a delivery that changed while the order was placed leads back to shipping and is shown as an error [C4.25, C4.26]', async () => {
   const refusal = refusalOf('ORD415', 409, { flash: 'OrderShippingMethodDowngraded', total: 90 });
   const { shopper } = shopperOf(({ id }) => (id === 'cart.read' ? aCart({ version: 9 }) : refusal));
   const outcome = await orderCart(shopper, aCart(), stepsWith(never));
   expect(outcome).toMatchObject({ step: 'shipping', transitions: ['OrderShippingMethodDowngraded'] });
 });
 
-test('a shipping address that is not valid any more leads back to shipping [C8.72]', async () => {
+test('a shipping address that is no longer valid leads back to shipping [C8.72]', async () => {
   const { shopper } = shopperOf(() => refusalOf('CHK380'));
   await expect(orderCart(shopper, aCart(), stepsWith(never))).resolves.toMatchObject({
     id: 'CHK380',

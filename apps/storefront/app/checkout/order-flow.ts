@@ -17,15 +17,15 @@ import { stepAfterRefusal } from './refused.ts';
 /** How placing an order ended. */
 export type Outcome =
   | Readonly<{ kind: 'ordered'; orderNumber: string }>
-  /** The challenge failed; the order is cancelled and its items are kept with it. */
+  /** The challenge failed; the order is cancelled and keeps its items. */
   | Readonly<{ kind: 'not-authenticated'; orderNumber: string }>
-  /** Refused; the step that mends it, and the deliveries that had to change, which interrupted the order (C4.26). */
+  /** Refused; the step on which to correct it, and the changed deliveries that interrupted the order (C4.26). */
   | Readonly<{ kind: 'refused'; id: string; step: CheckoutStep; transitions: readonly TransitionType[] }>;
 
-/** Shows a challenge and answers whether the shopper was authenticated. */
+/** Shows a challenge; resolves to whether the shopper was authenticated. */
 export type ShowChallenge = (challenge: Challenge) => Promise<boolean>;
 
-/** What placing an order needs of the page. */
+/** What placing an order needs from the page. */
 export type OrderSteps = Readonly<{
   /** A proof that a person orders (B7.08, B7.36). */
   proof: () => Promise<string>;
@@ -34,8 +34,8 @@ export type OrderSteps = Readonly<{
 
 /**
  * Places the order of a cart: one PUT; a challenge where the bank asks for one (C4.07) and its result by PATCH (C4.08).
- * Afterwards the cart is reset (C4.13), or replaced by a new empty one when the challenge failed (C4.10). Throws what is no
- * refusal, and that the customer is nobody the shop knows.
+ * Afterwards the cart is reset (C4.13), or replaced by a new empty one when the challenge failed (C4.10). Throws errors
+ * that are not refusals, and INVALID_CUSTOMER.
  */
 export async function orderCart(shopper: Shopper, cart: Cart, { proof, showChallenge }: OrderSteps): Promise<Outcome> {
   const { client, cart: store } = shopper;
@@ -63,7 +63,7 @@ export async function orderCart(shopper: Shopper, cart: Cart, { proof, showChall
   }
 }
 
-/** Has the challenge of an order passed, where it waits for one; also for an order that was placed before (C4.07, C4.08). */
+/** Runs the challenge of an order that waits for one, also of an order placed earlier (C4.07, C4.08). */
 export async function endChallenge(
   shopper: Shopper,
   basketId: string,
@@ -79,13 +79,13 @@ export async function endChallenge(
   return { kind: 'ordered', orderNumber };
 }
 
-/** The order whose challenge failed before, in an answer that was lost or in another tab. */
+/** Number of the order whose challenge has already failed, in a lost answer or in another tab. */
 export function failedOrderOf({ id, errorDetails: [refused] }: ApiError): string | undefined {
   const orderNumber = refused?.details?.orderNumber;
   return id === 'PAY400' && typeof orderNumber === 'string' ? orderNumber : undefined;
 }
 
-/** A new empty cart in place of the one whose challenge failed (C4.10); where none can be had now, the next item makes it. */
+/** A new empty cart in place of the one whose challenge failed (C4.10); if that fails, the next item creates it. */
 async function startAnew({ client, cart: store }: Shopper, basketId: string, orderNumber: string) {
   store.take({ kind: 'ended', basketId });
   try {
@@ -96,21 +96,21 @@ async function startAnew({ client, cart: store }: Shopper, basketId: string, ord
   return { kind: 'not-authenticated', orderNumber } as const;
 }
 
-/** Refusals that say that the cart is not what was shown any more: it is read anew before anything else (C8.147). */
+/** Refusals that mean the cart has changed since it was shown: it is read again first (C8.147). */
 const outdated: ReadonlySet<string> = new Set(['ORD430', 'INV409', 'ORD415', 'TAX310']);
 
 type LookedAnew = Pick<Extract<Outcome, { kind: 'refused' }>, 'step' | 'transitions'>;
 
-/** Back to shipping when the cart that was read anew is delivered otherwise, or not to its address any more (C8.147). */
+/** Reads the cart again; leads back to shipping when its deliveries or its address no longer hold (C8.147). */
 async function lookAnew({ client, cart: store }: Shopper, cart: Cart, refusal: ApiError): Promise<LookedAnew> {
   const { id } = refusal;
   if (!outdated.has(id)) return { step: stepAfterRefusal(id), transitions: [] };
-  // The server changed deliveries before it refused, so that the cart says nothing new of the one that is named here.
+  // The server changed deliveries before it refused, so the cart read now no longer reports the one named in the refusal.
   const named = transitionTypes.filter((type) => type === refusal.errorDetails[0]?.details?.flash);
   try {
     const fresh = await readNow(client, cart.id, fullCheck);
     const transitions = [...new Set([...named, ...fresh.flash.flatMap(({ transition }) => transition?.type ?? [])])];
-    // They are told as errors, so not once more by the way.
+    // They are shown as errors, so they must not be shown again as information.
     const flash = fresh.flash.filter(({ transition }) => !transition);
     store.take({ kind: 'answered', cart: { ...fresh, flash } });
     const isOtherwise = transitions.length > 0 || isDeliveredOtherwise(fresh);

@@ -4,7 +4,7 @@ import { Picture } from '@eyelet/ui/pictures/picture.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { RowAmount } from '../cart/row-amount.tsx';
 
-/** Items that are not to be changed here: picture with quantity, name, size, row total. */
+/** Read-only items: picture with quantity, name, size, row total. */
 export function OrderLines({ items, currency }: Readonly<{ items: readonly OrderItem[]; currency: string }>) {
   const say = useSay();
   return (

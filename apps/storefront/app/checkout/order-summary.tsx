@@ -5,7 +5,7 @@ import { Amount } from '../cart/amount.tsx';
 import { TotalsTable } from '../cart/totals.tsx';
 import { OrderLines } from './order-lines.tsx';
 
-/** What is being bought, beside the steps. */
+/** Items and totals beside the steps. */
 export function OrderSummary({ cart }: Readonly<{ cart: Cart }>) {
   return (
     <div className="grid gap-6">
@@ -17,7 +17,7 @@ export function OrderSummary({ cart }: Readonly<{ cart: Cart }>) {
   );
 }
 
-/** The same, folded, on top of the steps on small screens. */
+/** The same, collapsed, above the steps on small screens. */
 export function FoldedOrderSummary({ cart }: Readonly<{ cart: Cart }>) {
   const say = useSay();
   return (

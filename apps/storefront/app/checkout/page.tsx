@@ -19,7 +19,7 @@ import { StepsLine } from './steps-line.tsx';
 import { SummaryStep } from './summary-step.tsx';
 import { isUnsent, sendOrKeep } from './unsent.ts';
 
-// Rare, so fetched when it comes to that.
+// Rare, so loaded on demand.
 const FailedPayment = lazy(async () => ({ default: (await import('./failed-payment.tsx')).FailedPayment }));
 const LeftChallenge = lazy(async () => ({ default: (await import('./left-challenge.tsx')).LeftChallenge }));
 const ChangedDeliveries = lazy(async () => ({
@@ -38,7 +38,10 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return sendOrKeep(serverAction);
 }
 
-/** A step that was sent back is shown with the addresses, cards and methods of now (C8.143, C8.144); what was lost, as it is. */
+/**
+ * A step with problems is shown with the current addresses, cards and methods (C8.143, C8.144); one that was not sent
+ * is shown unchanged.
+ */
 export function shouldRevalidate({
   actionResult,
   actionStatus,
@@ -53,12 +56,12 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
   const say = useSay();
   const { open, failed, left } = loaderData;
   useEffect(() => {
-    // Who comes back from the provider's page may find this one as it was left: out of date, its buttons busy.
+    // Going back from the provider's page may restore this page from the browser's cache, out of date and with busy buttons.
     const renew = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
     addEventListener('pageshow', renew);
     return () => removeEventListener('pageshow', renew);
   }, []);
-  // What the server served is newer than what this browser remembers; other tabs and the header follow.
+  // The cart of the server is newer than the one this browser remembers; other tabs and the header take it over.
   const { cart: known } = useCart(open?.cart);
   if (failed || left) {
     return (
@@ -72,7 +75,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
   const { step, progress, cart } = open;
   const unsent = isUnsent(actionData) ? actionData.unsent : undefined;
   const problems = !isUnsent(actionData) && actionData?.step === step ? actionData : undefined;
-  // What concerns the order as a whole stands on top of it (C8.137, C8.146).
+  // Errors of the order as a whole are shown in the banner (C8.137, C8.146).
   const banner = problems?.errors[''] ?? open.refused;
   return (
     <Frame step={step} title={say(`checkout.step.${step}`)} aside={<OrderSummary cart={cart} />}>
@@ -95,7 +98,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
           <ChangedDeliveries cart={cart} />
         </Suspense>
       )}
-      {/* The step comes as a whole: no button is pressed before the fields that it sends. */}
+      {/* The step is one part, so that its button cannot be pressed before its fields are there. */}
       {step === 'shipping' && (
         <Suspense>
           <ShippingStep key={cart.id} data={open} problems={problems} />
@@ -137,7 +140,7 @@ function Frame({ step, title, aside, children }: FrameProps) {
   );
 }
 
-/** Names the step; takes the focus when a step follows another, so that nobody is left at the foot of the last one. */
+/** Heading of the step; takes the focus when the step changes, so that the new one is read from its top. */
 function StepHeading({ step }: Readonly<{ step: CheckoutStep }>) {
   const say = useSay();
   const heading = useRef<HTMLHeadingElement>(null);

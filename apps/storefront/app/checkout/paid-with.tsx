@@ -4,7 +4,7 @@ import { SavedCard } from '../cards/saved-card.tsx';
 
 const named = { KLARNA: true, PAYPAL: true, DW_APPLE_PAY: true } as const;
 
-/** What an order is paid with: a card, or an account by its service and name. */
+/** The payment of an order: a card, or the service and name of an account. */
 export function PaidWith({
   instrument,
 }: Readonly<{ instrument: Pick<Instrument, 'payment_method_id' | 'card' | 'account'> }>) {

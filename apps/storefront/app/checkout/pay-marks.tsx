@@ -8,7 +8,7 @@ const marks = {
 
 export type PayMark = keyof typeof marks;
 
-/** Marks of ways to pay, written as words: beside a name that says the same, so read by eyes alone. */
+/** Logos of payment methods, drawn as words. Hidden from screen readers, as the name beside them says the same. */
 export function PayMarks({ of }: Readonly<{ of: readonly PayMark[] }>) {
   return (
     <span aria-hidden="true" className="flex flex-wrap justify-end gap-1 max-sm:max-w-28">

@@ -1,7 +1,7 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { providerMethods } from '@eyelet/contracts/payments/add-instrument.ts';
 
-/** The method that an order is placed with: that of the instrument which the provider handles. */
+/** The payment method that an order is placed with: the one of the instrument that the provider handles. */
 export function payingWith({
   payment_instruments,
 }: Pick<Cart, 'payment_instruments'>): (typeof providerMethods)[number] {

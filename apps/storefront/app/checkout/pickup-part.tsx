@@ -18,11 +18,11 @@ export type PickupPartProps = Readonly<{
   places: PlaceTexts;
   values: Readonly<Record<string, string>> | undefined;
   errors: FieldErrors;
-  /** Whether the contact of a delivery is asked for on the same page, which then holds here as well. */
+  /** Whether the page also asks for the contact of a delivery, which is then used here as well. */
   knowsContact: boolean;
 }>;
 
-/** What waits in which store and until when, and whom to tell when it is ready (C5.50). */
+/** The items at each store with their pickup times, and whom to notify when they are ready (C5.50). */
 export function PickupPart({ cart, places, values, errors, knowsContact }: PickupPartProps) {
   const say = useSay();
   const { phone, pickupAsksEmail } = useMarket();

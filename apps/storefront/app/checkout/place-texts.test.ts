@@ -17,7 +17,7 @@ const address = {
   phoneCode: '',
 } as const;
 
-test('only what is fetched has a place, written as its country does', () => {
+test('only shipments to collect have a place, written in the format of its country', () => {
   const texts = placeTexts([
     { shippingId: 'a', kind: 'pickup', address },
     { shippingId: 'b', kind: 'home', address },

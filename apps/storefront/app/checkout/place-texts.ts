@@ -1,7 +1,7 @@
 import { addressLines } from '@eyelet/domain/addresses/address-lines.ts';
 import type { ShownShipment } from '../cart/shipment-text.tsx';
 
-/** Where shipments wait to be fetched, as texts by shipment. Made on the server, where the rules of all countries are. */
+/** The places where shipments are collected, as text by shipment id. Made on the server, which has the rules of all countries. */
 export type PlaceTexts = Readonly<Record<string, string>>;
 
 export function placeTexts(shipments: readonly Pick<ShownShipment, 'shippingId' | 'kind' | 'address'>[]): PlaceTexts {
@@ -9,7 +9,7 @@ export function placeTexts(shipments: readonly Pick<ShownShipment, 'shippingId' 
     shipments.flatMap(({ shippingId, kind, address }) => {
       if (!address || (kind !== 'pickup' && kind !== 'sts' && kind !== 'pudo')) return [];
       const lines = addressLines({ ...address, firstName: '', lastName: '', addressLine2: '' });
-      // The name of a collection point stands in its second line; that of a store has been said before.
+      // The name of a collection point is in its second line; that of a store is shown elsewhere.
       const name = kind === 'pudo' ? [address.addressLine2] : [];
       return [[shippingId, [...name, ...lines].filter(Boolean).join(', ')]];
     }),

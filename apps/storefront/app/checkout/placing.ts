@@ -1,11 +1,11 @@
 import type { Challenge, Order } from '@eyelet/contracts/orders/order.ts';
 
-/** Where the placing of an order stands (C4.05, C4.06). */
+/** The state of placing an order (C4.05, C4.06). */
 export type Placing = 'idle' | 'placing' | 'finalized';
 
 export type PlacingEvent = 'begun' | 'refused' | 'ordered';
 
-/** Takes an event in; a finalized order stays so. */
+/** The next state after an event; `finalized` is final. */
 export function nextPlacing(state: Placing, event: PlacingEvent): Placing {
   if (state === 'finalized' || event === 'ordered') return 'finalized';
   return event === 'begun' ? 'placing' : 'idle';

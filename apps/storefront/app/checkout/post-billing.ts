@@ -10,7 +10,7 @@ import type { ShopContext } from '../shop/shop-context.ts';
 import { errorsOf, fieldErrorsOf } from './field-errors.ts';
 import { savedAddressOf } from './saved-address.ts';
 
-/** What was chosen to pay with: what the cart has, a saved card, a new one, or an account elsewhere that has to be asked. */
+/** The chosen payment: the one in the cart, a saved card, a new one, or an account that has to approve. */
 export type ChosenPayment =
   | Readonly<{ kind: 'kept' }>
   | Readonly<{ kind: 'saved-card'; id: string }>
@@ -27,8 +27,8 @@ export function chosenPayment(form: FormData): ChosenPayment {
 }
 
 /**
- * Whether a new card is chosen and not entered: only where no script runs does a form come like that. The card is entered on
- * a page of its own then, as sending another form beside it would lose it.
+ * Whether a new card is chosen but not entered, which happens only without scripts. The card is then entered on
+ * a page of its own, as posting another form beside the provider's fields would lose it.
  */
 export function isCardToCome(chosen: ChosenPayment): boolean {
   return chosen.kind === 'card' && chosen.token === '';
@@ -36,7 +36,7 @@ export function isCardToCome(chosen: ChosenPayment): boolean {
 
 type Posted = Readonly<{ shop: ShopContext; cart: Cart; form: FormData; request: Request }>;
 
-/** Takes the billing step in: whom the bill goes to, and the card. Answers what is wrong with either. */
+/** Handles the billing step: billing address and payment. Resolves to the errors of either. */
 export async function postBilling(posted: Posted): Promise<FieldErrors> {
   const address = await postAddress(posted);
   return { ...address, ...(await postCard(posted)) };
@@ -69,8 +69,8 @@ async function postAddress({ shop, cart, form, request }: Posted): Promise<Field
 }
 
 /**
- * Where the approval of an account is given; it leads back to the billing step with its outcome. A total that the account
- * does not pay any more is an error of the step.
+ * Address of the page on which an account approves; it redirects to the billing step with the outcome. A total that the account
+ * no longer pays is an error of the step.
  */
 export async function approvalAddress(
   { client, market }: ShopContext,
@@ -90,7 +90,7 @@ export async function approvalAddress(
   }
 }
 
-/** Attaches what came back by the address of the page: a card where no script runs, or an approval. */
+/** Attaches the payment named in the URL: a card without scripts, or an approval. */
 export function postToken(
   { client }: ShopContext,
   cart: Cart,

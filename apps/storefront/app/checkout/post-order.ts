@@ -15,7 +15,7 @@ import { failedOrderOf } from './order-flow.ts';
 import { stepAfterRefusal } from './refused.ts';
 import { refusedQuery } from './refused-query.ts';
 
-/** Places the order of a posted summary and says where to go; posting it twice leads to the same order. */
+/** Places the order of a posted summary and redirects; posting it twice leads to the same order. */
 export async function postOrder({ client, market }: ShopContext, form: FormData): Promise<Response> {
   const home = `/${market.locale}`;
   try {
@@ -41,7 +41,7 @@ export async function postOrder({ client, market }: ShopContext, form: FormData)
   }
 }
 
-/** What the summary showed, as far as the form brings it. */
+/** The amounts that the summary showed, as posted with the form. */
 function expectedIn(form: FormData): Readonly<Partial<Record<'expectedTotal' | 'expectedTax', number>>> {
   const amounts = (['expectedTotal', 'expectedTax'] as const).map((name) => [
     name,
@@ -50,10 +50,10 @@ function expectedIn(form: FormData): Readonly<Partial<Record<'expectedTotal' | '
   return Object.fromEntries(amounts.filter(([, amount]) => Number.isFinite(amount)));
 }
 
-/** Methods of what is sent to the address of the shopper. */
+/** Methods that deliver to the address of the shopper. */
 const sentHome: ReadonlySet<string> = new Set(['standard', 'express']);
 
-/** The challenge as a page of its own, which leads back to the checkout with its result. */
+/** Address of the challenge as a page of its own, which redirects to the checkout with its result. */
 function challengeAddress(url: string, orderNumber: string, home: string): string {
   const address = new URL(url, 'http://shop.invalid');
   address.searchParams.set('returnTo', `${home}/checkout?order=${encodeURIComponent(orderNumber)}`);
@@ -61,7 +61,7 @@ function challengeAddress(url: string, orderNumber: string, home: string): strin
 }
 
 /**
- * Puts the items of a failed order back (C4.11), and the addresses and the method with them as far as they still hold, so
+ * Restores the items of a failed order (C4.11) with its addresses and method as far as they are still valid, so
  * that only the card has to be entered again.
  */
 export async function postRestore(
@@ -87,7 +87,7 @@ export async function postRestore(
       await client.call(setBillingAddress, { params, body: billOf({ billingAddress, shippingAddress }) });
     }
   } catch (error) {
-    // What could not be restored is asked for again by the steps.
+    // The steps ask again for what could not be restored.
     if (!(error instanceof ApiError)) throw error;
   }
   return redirect(`${home}/checkout?step=billing`, 303);

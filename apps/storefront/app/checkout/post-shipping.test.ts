@@ -13,7 +13,7 @@ const contact = {
 const street = { addressLine1: '3 Quai', city: 'Brest', postalCode: '29200', country: 'FR' };
 const cart = aCart({ shippingMethods: [{ shippingId: 'shipment-1', kind: 'home', code: 'standard' }] as never });
 
-/** Posts the shipping step; answers what is wrong, and the addresses that the cart is given. */
+/** Posts the shipping step; returns its errors, and the addresses set on the cart. */
 async function posting(chosen: Readonly<Record<string, string>>) {
   const client = scriptedClient(({ id }) => (id === setShippingAddress.id ? cart : { fields: [], provinces: [] }));
   const form = new FormData();
@@ -24,7 +24,7 @@ async function posting(chosen: Readonly<Record<string, string>>) {
   return { errors, bodies: set.map(({ request }) => (request as { body: object }).body) };
 }
 
-test('a chosen collection point is told to the shop with the context COLLECTION and who fetches it [B4.5.15]', async () => {
+test('a chosen collection point is sent with the context COLLECTION and the name of who collects [B4.5.15]', async () => {
   const { errors, bodies } = await posting({ method: 'pudo', collectionPointId: 'P-1' });
   expect(errors).toEqual({});
   expect(bodies).toEqual([
@@ -33,7 +33,7 @@ test('a chosen collection point is told to the shop with the context COLLECTION 
   ]);
 });
 
-test('without a point chosen the step comes back with a word beside them', async () => {
+test('without a chosen point the step shows an error beside the points', async () => {
   const { errors, bodies } = await posting({ method: 'pudo' });
   expect(Object.keys(errors)).toEqual(['collectionPointId']);
   expect(bodies).toHaveLength(1);

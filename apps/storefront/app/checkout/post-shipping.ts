@@ -17,13 +17,13 @@ import { savedAddressOf } from './saved-address.ts';
 
 type Posted = Readonly<{ shop: ShopContext; cart: Cart; form: FormData; request: Request }>;
 
-/** Takes the shipping step in: what is sent first, then what waits in stores. Answers what is wrong. */
+/** Handles the shipping step: first the shipment home, then those at stores. Resolves to the errors. */
 export async function postShipping(posted: Posted): Promise<FieldErrors> {
   const errors = needsAddress(posted.cart) ? await postDelivery(posted) : {};
   return Object.keys(errors).length > 0 ? errors : postPickup(posted);
 }
 
-/** The address first, as the methods depend on it. */
+/** Sets the address first, as the methods depend on it. */
 async function postDelivery(posted: Posted): Promise<FieldErrors> {
   const { shop, cart, form } = posted;
   const address = await addressOf(posted);
@@ -38,7 +38,7 @@ async function postDelivery(posted: Posted): Promise<FieldErrors> {
 
 type Given = Readonly<{ values: AddressInput }> | Readonly<{ errors: FieldErrors }>;
 
-/** The address of the form, or the one of the account that was chosen there. */
+/** The typed address, or the chosen one of the account. */
 async function addressOf({ shop, form, request }: Posted): Promise<Given> {
   const saved = await savedAddressOf(shop, form, request, 'S');
   if (saved) return saved;
@@ -68,7 +68,7 @@ async function postCollection({ shop, cart, form }: Posted, values: AddressInput
   return errorsOf(shop.client.call(setShippingAddress, { params: { basketId: cart.id }, body }));
 }
 
-/** Whom to tell when a pickup is ready: who is delivered to as well has said so already. */
+/** Sets the contact of a pickup, unless it is known from a delivery in the same cart. */
 async function postPickup({ shop, cart, form }: Posted): Promise<FieldErrors> {
   const [shipment] = storeShipments(cart);
   if (!shipment || needsAddress(cart)) return {};
@@ -90,7 +90,7 @@ function ofPickup(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(errors).map(([name, text]) => [pickupNames[name] ?? name, text]));
 }
 
-/** Adds an address to the book; one that is there already, or that the book does not take, is no reason to stop a purchase. */
+/** Adds an address to the address book; a refusal does not stop the purchase. */
 async function saveAddress({ client }: ShopContext, values: AddressInput): Promise<void> {
   try {
     await client.call(addAddress, { body: { address: { ...values, approachType: 'S' } } });

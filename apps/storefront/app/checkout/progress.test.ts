@@ -25,18 +25,18 @@ const shipment = (kind: ShipmentMethods['kind'], code: string = kind): ShipmentM
 const shipping = (shipments: ShipmentMethods[], more = {}, market = enUs) =>
   progressOf(aCart({ shippingMethods: shipments, ...more }), market).shipping;
 
-test('what is sent home needs an address, what is digital none [C3.23]', () => {
+test('a shipment home needs an address, digital goods do not [C3.23]', () => {
   expect(shipping([shipment('home', 'standard')])).toBe(false);
   expect(shipping([shipment('digital')])).toBe(true);
 });
 
-test('a pickup is complete once the market knows whom to write to [C5.50]', () => {
+test('a pickup is complete once it has the contact that the market requires [C5.50]', () => {
   const pickup = [shipment('pickup')];
   expect(shipping(pickup)).toBe(false);
   expect(shipping(pickup, { pickupContact: { email: 'ada@example.com', phone: '' } })).toBe(true);
   expect(shipping(pickup, {}, deDe)).toBe(true);
 });
 
-test('a collection point is chosen only once it is named', () => {
+test('the method of a collection point is complete only once a point is chosen', () => {
   expect(shipping([shipment('home', 'pudo')])).toBe(false);
 });

@@ -5,7 +5,7 @@ import { isClean } from '@eyelet/domain/forms/problems.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { needsAddress, storeShipments } from '../cart-changes/needs.ts';
 
-/** What of a checkout the cart shows to be complete. */
+/** Which steps of the checkout are complete, by the state of the cart. */
 export function progressOf(cart: Cart, market: Pick<Market, 'storePickup' | 'phone'>): CheckoutProgress {
   const isChosen = cart.shippingMethods.every(
     ({ code, address }) => code !== '' && (code !== 'pudo' || address !== null),
@@ -17,7 +17,7 @@ export function progressOf(cart: Cart, market: Pick<Market, 'storePickup' | 'pho
   };
 }
 
-/** Whether the market knows enough of whoever collects from a store; who is delivered to as well is known already. */
+/** Whether the contact that the market requires for a pickup is known; a delivery in the same cart gives it as well. */
 function knowsCollector(cart: Cart, market: Pick<Market, 'storePickup' | 'phone'>): boolean {
   if (storeShipments(cart).length === 0) return true;
   const { email = '', phone = '' } = cart.pickupContact ?? cart.shippingAddress ?? {};

@@ -1,6 +1,6 @@
 import type { CheckoutStep } from '@eyelet/domain/checkout/steps.ts';
 
-/** Query of the checkout that shows a step with the reason of a refusal. */
+/** The query that makes the checkout show a step with the text of a refusal. */
 export function refusedQuery(id: string, step: CheckoutStep): string {
   return `?step=${step}&refused=${encodeURIComponent(id)}`;
 }

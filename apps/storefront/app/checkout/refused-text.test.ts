@@ -4,7 +4,7 @@ import { refusedText } from './refused-text.ts';
 
 const t = createMessages('en');
 
-test('whatever an order was refused with is told, also what no step can mend', async () => {
+test('every refusal of an order has a text, also one that no step can correct', async () => {
   expect(await refusedText('en', null)).toBeNull();
   expect(await refusedText('en', 'ORD415')).toBe(t('error.ORD415'));
   expect(await refusedText('en', 'AUT498')).toBe(t('error.AUT498'));
@@ -12,7 +12,7 @@ test('whatever an order was refused with is told, also what no step can mend', a
 });
 
 test.each(['constructor', 'generic', 'PAY400.authentication', ''])(
-  'the address of a page cannot put words into the shop’s mouth: %j',
+  'the URL cannot put a text of its own on the page: %j',
   async (reason) => {
     expect(await refusedText('en', reason)).toBe(t('error.GEN500'));
   },

@@ -3,8 +3,8 @@ import { errorText } from '@eyelet/messages/error-text.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 
 /**
- * What an order was refused with, as the address of the checkout says it (C8.06). The address can name a text of the
- * catalogue only; anything else is the general one, as no refusal may go without a word.
+ * The text of the refusal named in the checkout's URL (C8.06). The URL can name a text of the
+ * catalogue only; anything else gives the general one, as every refusal needs a message.
  */
 export async function refusedText(tag: string, reason: string | null): Promise<string | null> {
   if (reason === null) return null;

@@ -9,6 +9,6 @@ test.each([
   ['SHP404', 'shipping'],
   ['INV409', 'summary'],
   ['XYZ', 'summary'],
-])('after %s the shopper is led to %s', (id, step) => {
+])('after the refusal %s the shopper is sent to the step %s', (id, step) => {
   expect(stepAfterRefusal(id)).toBe(step);
 });

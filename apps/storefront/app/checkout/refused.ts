@@ -1,6 +1,6 @@
 import type { CheckoutStep } from '@eyelet/domain/checkout/steps.ts';
 
-/** The step that mends what an order was refused for; whatever is not here is read at the summary. */
+/** The step on which a refusal can be corrected; all other refusals are shown at the summary. */
 const stepByRefusal: Readonly<Record<string, CheckoutStep>> = {
   PAY400: 'billing',
   PYT400: 'billing',

@@ -9,8 +9,8 @@ import { anotherAddress } from './address-choice.tsx';
 import { loadAddresses } from './load-buyer.ts';
 
 /**
- * The address of the account that a form names; undefined where it asks for another one. One that was deleted meanwhile,
- * as in another tab, is an error, and the step comes back with the addresses of now (C8.144).
+ * The address of the account that a form names; undefined when a new one was typed. One that has since been deleted,
+ * as in another tab, is an error, and the step is shown with the current addresses (C8.144).
  */
 export async function savedAddressOf(
   shop: ShopContext,

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ShipmentList } from './shipment-list.tsx';
 
-test('the parts of an order name their items, and a size only where there are several', () => {
+test('the shipments of an order list their items, and their sizes only when there are several shipments', () => {
   const items = [
     anItem({ id: 'one', name: 'Deck shoe', size: '42', qty: 2 }),
     anItem({ id: 'two', name: 'Pouch', size: 'OS' }),

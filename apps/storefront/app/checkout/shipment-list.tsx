@@ -3,7 +3,7 @@ import { ShipmentText } from '../cart/shipment-text.tsx';
 import type { PlaceTexts } from './place-texts.ts';
 import { ShipmentPlace } from './shipment-place.tsx';
 
-/** How the parts of an order reach the shopper; their items are named where there are several parts. */
+/** The shipments of a cart with their delivery; their items are listed when there are several shipments. */
 export function ShipmentList({ cart, places }: Readonly<{ cart: Cart; places: PlaceTexts }>) {
   const { shippingMethods, items } = cart;
   return (

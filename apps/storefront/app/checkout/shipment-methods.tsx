@@ -10,7 +10,7 @@ export type ShipmentMethodsProps = Readonly<{
   error?: string | undefined;
 }>;
 
-/** How one shipment may travel, as a choice named `method`. */
+/** The methods of one shipment, as radio buttons named `method`. */
 export function ShipmentMethodsChoice({ shipment, currency, error }: ShipmentMethodsProps) {
   const { say, tag } = useWords();
   return (

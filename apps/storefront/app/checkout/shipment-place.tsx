@@ -1,4 +1,4 @@
-/** Where a shipment waits to be fetched; nothing for what is brought to the shopper. */
+/** Where a shipment is collected; nothing for a delivery. */
 export function ShipmentPlace({ text }: Readonly<{ text: string | undefined }>) {
   return text ? <span className="block text-14 text-granite">{text}</span> : null;
 }

@@ -21,12 +21,12 @@ import { useStepErrors } from './use-step-errors.ts';
 const PickupPart = lazy(async () => ({ default: (await import('./pickup-part.tsx')).PickupPart }));
 const CollectionPart = lazy(async () => ({ default: (await import('./collection-part.tsx')).CollectionPart }));
 
-/** Where the order goes and how it gets there (C2.28). What waits in a store needs no address (C4.03). */
+/** The shipping step: address and method (C2.28). Pickups need no address (C4.03). */
 export function ShippingStep({ data, problems }: Readonly<{ data: StepData; problems: StepProblems | undefined }>) {
   const say = useSay();
   const form = useRef<HTMLFormElement>(null);
   const { cart } = data;
-  // The fields are for another address than those of the account.
+  // The fields take an address that is not in the account.
   const isServed = data.countries.some(({ code }) => code === cart.shippingAddress?.country);
   const own = data.chosenAddress === undefined && isServed && cart.shippingAddress;
   const values = problems?.values ?? (own ? valuesOfAddress(own) : {});

@@ -15,7 +15,7 @@ import { loadCards } from './load-buyer.ts';
 
 /**
  * Fills the checkout of a consumer whose main card and, where something is sent, main address are known, so that it starts
- * at the summary (C4.02, C4.03, C6.07). Answers the filled cart; null where it starts at shipping (C4.04).
+ * at the summary (C4.02, C4.03, C6.07). Resolves to the filled cart; null when it starts at shipping (C4.04).
  */
 export async function startExpress(shop: ShopContext, cart: Cart, request: Request): Promise<Cart | null> {
   if (!isConsumer(shop.session)) return null;
@@ -37,7 +37,7 @@ export async function startExpress(shop: ShopContext, cart: Cart, request: Reque
   try {
     return await fill(shop, cart, { card, home, bill, email, isSent });
   } catch (error) {
-    // Whatever does not hold any more is asked for by the steps.
+    // The steps ask for what is no longer valid.
     if (error instanceof ApiError) return null;
     throw error;
   }
@@ -51,7 +51,7 @@ type Known = Readonly<{
   isSent: boolean;
 }>;
 
-/** Sets what the cart does not have yet; what was chosen for it stays. */
+/** Sets what the cart does not have yet and keeps what was chosen. */
 async function fill({ client }: ShopContext, cart: Cart, { card, home, bill, email, isSent }: Known): Promise<Cart> {
   const params = { basketId: cart.id };
   let filled = cart;
@@ -63,7 +63,7 @@ async function fill({ client }: ShopContext, cart: Cart, { card, home, bill, ema
     filled = await client.call(setShippingAddress, { params, body: { shippingId: store.shippingId, email } });
   }
   if (!filled.billingAddress) {
-    // A cart that is sent to the main address is billed there as well, wherever it goes later.
+    // A cart sent to the main address is also billed there, even if the delivery address changes later.
     const isHome = cart.shippingAddress === null && filled.shippingAddress !== null;
     const known = bill ?? (isHome ? undefined : home);
     const body = known ? inputOfAddress(known) : { sameAsShipping: true };

@@ -2,7 +2,10 @@ import type { Translate } from '@eyelet/messages/translate.ts';
 import { tellUnanswered } from '@eyelet/ui/toasts/tell-unanswered.ts';
 import type { FormEvent } from 'react';
 
-/** Keeps a form on the page while there is no connection, and says so: sent, the page would go with it. */
+/**
+ * Holds a form back with a message while there is no connection: posting it would replace the page with the browser's
+ * error page.
+ */
 export function staysOffline(event: FormEvent, say: Translate): boolean {
   if (navigator.onLine) return false;
   event.preventDefault();

@@ -5,7 +5,7 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import { fieldId } from '../addresses/address-fields.tsx';
 import type { FieldErrors } from '../forms/field-errors.ts';
 
-/** Fields that stand above an address; its own come in the order of its country, all others below. */
+/** Fields above the address. Those of the address follow in the order of its country, then all others. */
 const aboveTheAddress = ['card', 'email', 'phone', 'phoneCode', 'addressId'];
 
 export type StepErrorSummaryProps = Readonly<{
@@ -15,12 +15,12 @@ export type StepErrorSummaryProps = Readonly<{
   attempt: number;
 }>;
 
-/** All errors of a step in one place, each named by its field and leading to it. */
+/** The error summary of a step: each error names its field and links to it. */
 export function StepErrorSummary({ section, rules, errors, attempt }: StepErrorSummaryProps) {
   const say = useSay();
   const asked: readonly string[] = [...aboveTheAddress, ...rules.fields.map(({ name }) => name)];
   const place = (name: string) => (asked.includes(name) ? asked.indexOf(name) : asked.length);
-  // What is at no field stands in the banner above.
+  // Errors without a field are shown in the banner.
   const entries = Object.entries(errors)
     .filter(([name]) => name !== '')
     .toSorted(([one], [other]) => place(one) - place(other));

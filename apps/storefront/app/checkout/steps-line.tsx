@@ -4,7 +4,7 @@ import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useLocale } from '../shop/locale.ts';
 
-/** The three steps in a line; those done lead back to themselves (C4.01). */
+/** The three steps in a row; completed ones are links (C4.01). */
 export function StepsLine({ current, progress }: Readonly<{ current: CheckoutStep; progress: CheckoutProgress }>) {
   const say = useSay();
   const { path } = useLocale();

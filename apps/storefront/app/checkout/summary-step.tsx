@@ -16,7 +16,7 @@ import { ShipmentList } from './shipment-list.tsx';
 import { staysOffline } from './stays-offline.ts';
 import { usePlacing } from './use-placing.ts';
 
-/** Everything once more, and the button that orders it (C2.30). */
+/** The summary step: everything to check, and the button that places the order (C2.30). */
 export function SummaryStep({ data }: Readonly<{ data: StepData }>) {
   const { say, tag } = useWords();
   const { path } = useLocale();
@@ -47,7 +47,7 @@ export function SummaryStep({ data }: Readonly<{ data: StepData }>) {
           <AddressText lines={data.billTo} address={cart.billingAddress} />
         )}
       </Part>
-      {/* On wide screens they stand beside the steps already. */}
+      {/* On wide screens the items are beside the steps already. */}
       <section className="border-t border-drift pt-6 lg:hidden">
         <h3 className="mb-5 text-18 font-medium">{say('checkout.items')}</h3>
         <OrderSummary cart={cart} />

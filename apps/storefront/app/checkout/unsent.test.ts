@@ -8,7 +8,7 @@ test.each([
   ['no answer', new TypeError('Failed to fetch')],
   ['the answer of a gateway', new ErrorResponse(502, 'Bad Gateway', '')],
   ['a shop that is too busy', new ErrorResponse(429, 'Too Many Requests', '')],
-])('a step that got %s stays', async (_, failure) => {
+])('a step that was answered with %s stays on the page', async (_, failure) => {
   expect(isUnsent(await sendOrKeep(() => Promise.reject(failure)))).toBe(true);
 });
 
@@ -17,10 +17,10 @@ test.each([
   ['a fault of the shop', new ErrorResponse(500, 'Internal Server Error', '')],
   ['a page that is not there', new ErrorResponse(404, 'Not Found', '')],
   ['a mistake', new Error('mistake')],
-])('%s is thrown on', async (_, failure) => {
+])('%s is rethrown', async (_, failure) => {
   await expect(sendOrKeep(() => Promise.reject(failure))).rejects.toBe(failure);
 });
 
-test('an answer is handed on', async () => {
+test('an answer is returned unchanged', async () => {
   expect(await sendOrKeep(() => Promise.resolve(7))).toBe(7);
 });

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 
-/** Stands for the answer to a step that did not reach the shop; different for each try. */
+/** The answer to a step that did not reach the server; different for each try. */
 export type Unsent = Readonly<{ unsent: number }>;
 
 export function isUnsent(answer: unknown): answer is Unsent {
@@ -8,8 +8,8 @@ export function isUnsent(answer: unknown): answer is Unsent {
 }
 
 /**
- * Sends a step; where it is lost on the way, the page stays with what was entered. Lost is what no answer came to, and what
- * something in between, or a shop that is too busy, has answered in its place.
+ * Sends a step; if it is lost on the way, the page stays with what was entered. A step is lost when there is no answer, or
+ * when a proxy or an overloaded server answered instead.
  */
 export async function sendOrKeep<T>(send: () => Promise<T>): Promise<T | Unsent> {
   try {

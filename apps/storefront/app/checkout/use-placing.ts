@@ -18,7 +18,7 @@ import type { Outcome } from './order-flow.ts';
 import { nextPlacing, type Placing } from './placing.ts';
 import { refusedQuery } from './refused-query.ts';
 
-/** Places the order of the summary and leads on to where its outcome belongs. */
+/** Places the order of the summary and navigates to the page of its outcome. */
 export function usePlacing(cart: Cart): Readonly<{ state: Placing; place: () => void; disconnected: boolean }> {
   const { path, header, tag } = useLocale();
   const say = useSay();
@@ -31,7 +31,7 @@ export function usePlacing(cart: Cart): Readonly<{ state: Placing; place: () => 
   const [state, dispatch] = useReducer(nextPlacing, 'idle');
   const [disconnected, setDisconnected] = useState(false);
   const [fault, setFault] = useState<unknown>();
-  // Two presses can come before the first one is drawn, so a state of its own holds the second back.
+  // Two presses can come before React renders the first, so a ref blocks the second.
   const underWay = useRef(false);
   if (fault) throw fault;
 
@@ -42,7 +42,7 @@ export function usePlacing(cart: Cart): Readonly<{ state: Placing; place: () => 
     }
     if (outcome.kind === 'ordered') {
       dropDrafts();
-      // The summary leaves the history, so that going back does not show what was ordered (C4.06).
+      // The summary is replaced in the history, so that going back does not show an ordered cart (C4.06).
       navigate(`${home}/order-confirmation?order=${encodeURIComponent(outcome.orderNumber)}`, { replace: true });
     } else if (outcome.kind === 'not-authenticated') {
       navigate(`${home}/checkout?step=billing&failed=${encodeURIComponent(outcome.orderNumber)}`, { replace: true });
@@ -62,12 +62,12 @@ export function usePlacing(cart: Cart): Readonly<{ state: Placing; place: () => 
       forgetPlacing();
       dispatch(outcome.kind === 'ordered' ? 'ordered' : 'refused');
       follow(outcome);
-      // A finished order keeps the button pressed until the next page is there.
+      // After a finished order the button stays busy until the next page is shown.
       underWay.current = outcome.kind === 'ordered';
     } catch (error) {
       underWay.current = false;
       dispatch('refused');
-      // Asking again is safe: the same cart answers the same order. Other faults are not the shopper's to mend.
+      // Trying again is safe: the same cart returns the same order. The shopper cannot do anything about other errors.
       if (isUnanswered(error)) setDisconnected(true);
       else if (isInvalidCustomer(error)) {
         startOver(shopperOf(header));
@@ -89,7 +89,7 @@ export function usePlacing(cart: Cart): Readonly<{ state: Placing; place: () => 
   };
 }
 
-/** What orders is fetched while the summary is read, and again where that failed. */
+/** Loads the code that places the order while the shopper reads the summary; a failed load is repeated on the press. */
 function loadFlow() {
   return whenOnline(() => import('./order-flow.ts')).catch(throwUnanswered);
 }

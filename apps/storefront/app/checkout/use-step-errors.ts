@@ -14,9 +14,12 @@ import type { StepProblems } from './data.ts';
 
 export type StepErrors = Readonly<{
   errors: FieldErrors;
-  /** Grows with each try, so that the summary of errors takes the focus anew. */
+  /** Grows with each try, so that the error summary takes the focus again. */
   attempt: number;
-  /** Handlers of the form: a field is checked as it is left for another one, an error goes as soon as it is mended. */
+  /**
+   * Handlers of the form: a field is checked when the focus moves to another one; an error disappears as soon as it is
+   * corrected.
+   */
   watch: Readonly<{
     onInput: (event: FormEvent<HTMLFormElement>) => void;
     onBlur: (event: FocusEvent<HTMLFormElement>) => void;
@@ -26,7 +29,7 @@ export type StepErrors = Readonly<{
   setError: (name: string, message: string | undefined) => void;
 }>;
 
-/** Errors of an address form: those that the server found, and those that the same rules find before anything is sent. */
+/** Errors of an address form: those of the server, and those found by the same rules before sending. */
 export function useStepErrors(problems: StepProblems | undefined, rules: AddressRules): StepErrors {
   const say = useSay();
   const [errors, setErrors] = useState<FieldErrors>(problems?.errors ?? {});
@@ -56,7 +59,7 @@ export function useStepErrors(problems: StepProblems | undefined, rules: Address
         const name = fieldNameOf(target);
         if (name && errors[name]) checkField(name, currentTarget);
       },
-      // A press on the button also leaves a field; an error that came up then would move the button away beneath it.
+      // Pressing the button also blurs a field; an error appearing at that moment would move the button away from the pointer.
       onBlur: ({ target, relatedTarget, currentTarget }) => {
         const name = fieldNameOf(target);
         const goesOn = relatedTarget !== null && fieldNameOf(relatedTarget) !== undefined;

@@ -40,7 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const id = query.get('id');
   const { consumerDetails } = await asConsumer(shop, request, () => client.call(readConsumer, {}));
   const address = consumerDetails.addresses.find((one) => one.addressId === id) ?? null;
-  // An address that is gone, or was never here, has nothing to change.
+  // An unknown or deleted address cannot be changed.
   if (id !== null && !address) throw redirect(`/${market.locale}/account/addresses`);
   const type = address?.approachType ?? typeOf(query.get('type'));
   const { countries } = await client.call(listCountries, {});
@@ -53,7 +53,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** What is known of the consumer, as a new address begins with it. */
+/** The first values of a new address, from the profile. */
 function personOf({ firstName, lastName, email, phone }: Profile['consumerDetails']): AddressValues {
   const split = splitPhone(phone);
   return { firstName, lastName, email, ...(split ? { phone: split.national, phoneCode: split.dialCode } : { phone }) };

@@ -32,7 +32,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-/** A copy of everything the shop knows of a consumer, and the end of the account. */
+/** Download of a consumer's personal data, and deletion of the account. */
 export default function DataPage({ actionData }: Route.ComponentProps) {
   const { say, tag } = useWords();
   const { deletionDate, consumerDetails } = useProfile();

@@ -1,7 +1,7 @@
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import type { ReactNode } from 'react';
 
-/** Says above a form that it has been done. */
+/** The success message above a form. */
 export function DoneNote({ children }: Readonly<{ children: ReactNode }>) {
   return (
     <p role="status" className="mb-6 flex items-start gap-3 border-l-2 border-kelp bg-paper p-4">

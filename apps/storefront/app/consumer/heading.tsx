@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Seo } from '../seo/seo.tsx';
 
-/** Title of a page of the account, with a sentence about it. */
+/** Title of an account page, with an introduction. */
 export function AccountHeading({ title, children }: Readonly<{ title: string; children?: ReactNode }>) {
   return (
     <header className="mb-8 lg:mb-10">

@@ -17,13 +17,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { profile };
 }
 
-/** The account: its pages beside each other, one at a time (C2.18, C2.19). */
+/** The frame of the account: navigation and the current page (C2.18, C2.19). */
 export default function AccountLayout({ loaderData: { profile } }: Route.ComponentProps) {
   const say = useSay();
   const { path } = useLocale();
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
-  // On a phone the places are a row that is longer than the screen; the present one is brought into sight.
+  // On a phone the navigation is a row wider than the screen; the current entry is scrolled into view.
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
     if (current && list.current) list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft - 16;

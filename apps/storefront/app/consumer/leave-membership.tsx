@@ -3,7 +3,7 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useId } from 'react';
 import { Form } from 'react-router';
 
-/** Ends the membership, once that was confirmed; the dialog is a popover, so that the browser opens it without scripts, too. */
+/** Ends the membership after a confirmation. The dialog is a popover, so it also opens without scripts. */
 export function LeaveMembership() {
   const say = useSay();
   const id = useId();

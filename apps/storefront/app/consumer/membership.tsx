@@ -6,7 +6,7 @@ import { useLocale } from '../shop/locale.ts';
 import { useMarket } from '../shop/shop-data.ts';
 import { LeaveMembership } from './leave-membership.tsx';
 
-/** What a consumer belongs to: the loyalty programme with its points, and what he may spend as an athlete and the like. */
+/** The memberships of a consumer: the loyalty programme with its points, and allowances of athletes and professionals. */
 export function Membership({ profile }: Readonly<{ profile: Profile }>) {
   const { say, tag } = useWords();
   const { path } = useLocale();
@@ -42,7 +42,7 @@ export function Membership({ profile }: Readonly<{ profile: Profile }>) {
   );
 }
 
-/** What is left of a yearly credit or of what may be bought at a reduced price, one line for each kind. */
+/** The remaining yearly credits and allowances at a reduced price, one line per kind. */
 function Allowances({ profile }: Readonly<{ profile: Profile }>) {
   const { say, tag } = useWords();
   const { currency } = useMarket();

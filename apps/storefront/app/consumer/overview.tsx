@@ -14,7 +14,7 @@ import { Membership } from './membership.tsx';
 import { asConsumer } from './require-consumer.ts';
 import { useProfile } from './use-profile.ts';
 
-/** Ends the membership; what an older page asks for besides is nothing. */
+/** Ends the membership; other posts, as from an outdated page, are ignored. */
 export async function action({ context, request }: Route.ActionArgs) {
   const posted = await request.formData();
   if (posted.get('intent') !== 'leave') return { left: false };
@@ -25,7 +25,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return { left: true };
 }
 
-/** What the shop knows of a consumer at a glance, and the ways to change it (C2.18). */
+/** The account at a glance, with links to change it (C2.18). */
 export default function AccountOverview({ actionData }: Route.ComponentProps) {
   const say = useSay();
   const { path } = useLocale();

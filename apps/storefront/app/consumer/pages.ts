@@ -1,4 +1,4 @@
-/** The pages of the account in the order of its navigation; `place` follows `/account`. */
+/** The pages of the account in navigation order; `place` is the path after `/account`. */
 export const accountPages = [
   { place: '', title: 'account.overview' },
   { place: '/profile', title: 'account.profile' },

@@ -50,7 +50,7 @@ function checkPreferences(values: FormData) {
   return problemsOf({ preferredShoeSize: shoeSize(textOf(values, 'preferredShoeSize', 20)) });
 }
 
-/** What a consumer is interested in, and the size he wears. */
+/** The interests and the size of a consumer. */
 export default function PreferencesPage({ actionData }: Route.ComponentProps) {
   const say = useSay();
   const { locale } = useMarket();

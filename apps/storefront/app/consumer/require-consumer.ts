@@ -2,10 +2,10 @@ import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { redirect } from 'react-router';
 import type { ShopContext } from '../shop/shop-context.ts';
 
-/** Ids that say that nobody is signed in any more. */
+/** Error ids that mean that nobody is signed in. */
 const signedOut: ReadonlySet<string> = new Set(['AUT432', 'AUT498', 'PRO404']);
 
-/** Calls as the signed-in consumer; whoever is not signed in is led to do so, and back to the page afterwards. */
+/** Makes a call as the signed-in consumer; redirects a guest to sign in, and back to the page afterwards. */
 export async function asConsumer<T>(
   shop: ShopContext,
   request: Request,

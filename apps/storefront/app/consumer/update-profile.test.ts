@@ -11,7 +11,7 @@ function fakeClient() {
   return { call, client: { call } as ApiClient };
 }
 
-test('a profile that was not loaded cannot be changed [C5.53]', async () => {
+test('changing a profile that was not loaded fails [C5.53]', async () => {
   const { client, call } = fakeClient();
   await expect(updateProfile(client, undefined, { consumerDetails: { firstName: 'Ada' } })).rejects.toThrow(
     /^Profile not loaded$/,
@@ -19,7 +19,7 @@ test('a profile that was not loaded cannot be changed [C5.53]', async () => {
   expect(call).not.toHaveBeenCalled();
 });
 
-test('a form without any value sends nothing [C5.52]', async () => {
+test('an update without any value sends nothing [C5.52]', async () => {
   const { client, call } = fakeClient();
   const empty = { consumerDetails: { firstName: '', phone: '' }, preferences: { interests: '' } };
   expect(await updateProfile(client, profile, empty)).toBe(profile);
@@ -27,7 +27,7 @@ test('a form without any value sends nothing [C5.52]', async () => {
   expect(call).not.toHaveBeenCalled();
 });
 
-test('one value is enough for an update, which answers the changed profile [C5.52]', async () => {
+test('one value is enough for an update, which returns the changed profile [C5.52]', async () => {
   const { client, call } = fakeClient();
   const changes = { consumerDetails: { firstName: 'Ada', lastName: '' } };
   expect(await updateProfile(client, profile, changes, 'Granite1')).toMatchObject({ isLoyaltyMember: true });

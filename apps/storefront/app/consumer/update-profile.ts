@@ -4,8 +4,8 @@ import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import { hasValue } from '@eyelet/domain/forms/profile.ts';
 
 /**
- * Changes the profile, and answers it as it is then. Nothing is sent when no field has a value (C5.52); throws
- * `Profile not loaded` as long as there is none to change (C5.53).
+ * Changes the profile and resolves to the new one. Nothing is sent when no field has a value (C5.52); throws
+ * `Profile not loaded` when there is none to change (C5.53).
  */
 export async function updateProfile(
   client: ApiClient,

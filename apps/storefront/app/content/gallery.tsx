@@ -5,7 +5,7 @@ import { Seo } from '../seo/seo.tsx';
 import { shopContext } from '../shop/shop-context.ts';
 import type { Route } from './+types/gallery';
 
-/** One example of each block, where the shop is not live. */
+/** The gallery of blocks, one example each; not available in a live shop. */
 export function loader({ context }: Route.LoaderArgs) {
   const { live, market } = context.get(shopContext);
   if (live) throw data(null, { status: 404 });

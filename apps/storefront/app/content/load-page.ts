@@ -10,7 +10,7 @@ export type LoadedPage = Readonly<{
   tags: readonly string[];
 }>;
 
-/** A content page with the products its blocks ask for, and the tags of all it shows. */
+/** A content page with the products that its blocks need, and the cache tags of all it shows. */
 export async function loadPage(client: ApiClient, page: Page): Promise<LoadedPage> {
   const cards = await Promise.all(
     cardsQueries(page.blocks).map(async (query) =>

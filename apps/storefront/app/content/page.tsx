@@ -13,10 +13,10 @@ import { pictureOf } from './picture-of.ts';
 
 export const headers = keptHeaders;
 
-/** Pages that other pages are made of; they have no address of their own. */
+/** Content that is part of other pages and has no address of its own. */
 const parts: ReadonlySet<string> = new Set(['home', 'footer', 'listing']);
 
-/** Whatever has no route of its own: alternative forms of product and category paths, then content pages. */
+/** Paths without a route: alternative forms of product and category paths, then content pages. */
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { client, market } = openPage(context, params);
   const path = params['*'] ?? '';

@@ -10,7 +10,7 @@ import { useShellData } from '../shop/shop-data.ts';
 const NotAvailablePage = lazy(() => import('./not-available-page.tsx'));
 const NotSentPage = lazy(() => import('./not-sent-page.tsx'));
 
-/** What a shopper sees instead of a page that does not exist or could not be made, with ways onward (C2.12). */
+/** The page for missing pages and failures, with links to go on (C2.12). */
 export function ErrorPage({ error }: Readonly<{ error: unknown }>) {
   const shell = useShellData();
   if (!shell) return null;
@@ -27,21 +27,21 @@ export function ErrorPage({ error }: Readonly<{ error: unknown }>) {
   );
 }
 
-/** What stands in the place of a page whose answer is no fault, by status. */
+/** Pages for expected statuses; all others are faults. */
 const known: Readonly<Record<number, typeof NotAvailablePage>> = { 404: NotAvailablePage, 405: NotSentPage };
 
 function reloadOnce(): void {
   reloadGuarded({ storage: window.sessionStorage, now: Date.now, reload: () => location.reload() });
 }
 
-/** Whether the script of the page could not be fetched, be it for want of a connection or since the shop was built anew. */
+/** Whether the script of the page could not be loaded, because of a lost connection or a new deployment. */
 function isUnloaded(error: unknown): boolean {
   return error instanceof Error && 'unloaded' in error;
 }
 
 /**
- * A page that could not be made; offline it comes by itself once there is a connection. One without its script is loaded as
- * a whole, provided that the shop answers: the browser's own error page says less than this one.
+ * The page for a failure; offline it reloads by itself once there is a connection. A page without its script is reloaded as
+ * a document, but only when the server answers: otherwise the browser would show its own error page.
  */
 function Trouble({ why, unloaded }: Readonly<{ why: 'fault' | 'offline'; unloaded: boolean }>) {
   const say = useSay();

@@ -5,7 +5,7 @@ import { SearchBox } from '../search/search-box.tsx';
 import { Seo } from '../seo/seo.tsx';
 import { useShellData } from '../shop/shop-data.ts';
 
-/** What stands in the place of a page that does not exist: search, and the ways onward (C2.12). */
+/** The page for addresses that do not exist: search and links to go on (C2.12). */
 export default function NotAvailablePage() {
   const say = useSay();
   const shell = useShellData();

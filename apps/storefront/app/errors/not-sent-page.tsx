@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { ErrorScene } from '../page/error-scene.tsx';
 import { Seo } from '../seo/seo.tsx';
 
-/** Answers a form that was sent to a page which takes none; leads to the page itself. */
+/** The page for a form posted to a path without an action; links to that path. */
 export default function NotSentPage() {
   const say = useSay();
   const { pathname } = useLocation();

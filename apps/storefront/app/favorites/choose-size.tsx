@@ -5,7 +5,7 @@ import { quickShop } from '../quick-shop/quick-shop-button.tsx';
 
 export type ChooseSizeProps = Readonly<{ productId: string; name: string; url: string }>;
 
-/** The way from a favorite to the cart: sizes beside the page, or the product's page where no script runs. */
+/** Buying a favorite: opens the sizes in a dialog, or links to the product page without scripts. */
 export function ChooseSize({ productId, name, url }: ChooseSizeProps) {
   const say = useSay();
   const dialogs = useDialogs();

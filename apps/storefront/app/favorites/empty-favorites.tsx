@@ -3,7 +3,7 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useLocale } from '../shop/locale.ts';
 import { GuestNote } from './guest-note.tsx';
 
-/** No favorites yet: a quiet shore, and the way to the goods. */
+/** An empty list of favorites: a drawing and links to the categories. */
 export function EmptyFavorites({ signedIn }: Readonly<{ signedIn: boolean }>) {
   const say = useSay();
   const { path } = useLocale();
@@ -20,7 +20,7 @@ export function EmptyFavorites({ signedIn }: Readonly<{ signedIn: boolean }>) {
   );
 }
 
-/** A heart drawn into the sand above the waterline, in one weight of line. */
+/** A heart in the sand above the waterline, drawn in one line weight. */
 function HeartOnTheShore() {
   return (
     <svg

@@ -10,14 +10,14 @@ import { wish } from './wish.ts';
 export type FavoriteButtonProps = Readonly<{
   productId: string;
   name: string;
-  /** Inside a form, which is sent where no script runs; elsewhere there is no heart then. */
+  /** The button is inside a form, which is posted without scripts; elsewhere it is hidden without scripts. */
   submits?: boolean;
-  /** Hears of a press. */
+  /** Called on a press. */
   onToggle?: (wanted: boolean) => void;
   className?: string;
 }>;
 
-/** The heart of a product (C1.11). It answers at once and goes back when the server refuses. */
+/** The heart of a product (C1.11). It changes at once and reverts when the server refuses. */
 export function FavoriteButton({ productId, name, submits = false, onToggle, className }: FavoriteButtonProps) {
   const say = useSay();
   const locale = useLocale();
@@ -44,7 +44,7 @@ export function FavoriteButton({ productId, name, submits = false, onToggle, cla
   );
 }
 
-/** The heart of a product as cards ask for it. */
+/** The heart of a product, for product cards. */
 export function heartOf(productId: string, name: string) {
   return <FavoriteButton productId={productId} name={name} />;
 }

@@ -13,7 +13,7 @@ export type FavoritesGridProps = Readonly<{
   onRemove: (productId: string, name: string) => void;
 }>;
 
-/** The favorites as cards with the ways to buy and to remove. After a removal the focus goes to the list. */
+/** The favorites as cards with buttons to buy and to remove. After a removal the focus moves to the list. */
 export function FavoritesGrid({ items, onRemove }: FavoritesGridProps) {
   const say = useSay();
   const list = useRef<HTMLUListElement>(null);

@@ -7,7 +7,7 @@ import { useLocale } from '../shop/locale.ts';
 import { countOf } from '../shopper/favorites-state.ts';
 import { useFavorites } from './use-favorites.ts';
 
-/** The way to the favorites in the header, with their number; it comes after the first paint and moves nothing. */
+/** The link to the favorites in the header, with their number, which is added after the first paint without moving anything. */
 export function FavoritesLink({ className = '' }: Readonly<{ className?: string }>) {
   const say = useSay();
   const { path } = useLocale();

@@ -4,7 +4,7 @@ import { useLocale } from '../shop/locale.ts';
 import { favoritesStore } from '../shopper/favorites-store.ts';
 import { shopperOf } from '../shopper/shopper.ts';
 
-/** Knows the favorites of whoever calls: one call when there is a list, none for everybody else. */
+/** Loads the favorites of the shopper: one call when they have a list, none otherwise. */
 export function FavoritesWatch() {
   const { header } = useLocale();
   useEffect(() => {
@@ -18,7 +18,7 @@ export function FavoritesWatch() {
 
 function learn(data: AuthData, header: string): void {
   const { consumerNo, isAssociate, favorites } = data;
-  // Without a token nobody knows whose favorites these are; what was shown stays.
+  // Without a token the shopper is unknown, so the last known list stays.
   if (consumerNo === '') return;
   const known = favoritesStore.get();
   if (!isAssociate && favorites.favoriteId === null && known.favoriteId === null && !known.hidden) return;

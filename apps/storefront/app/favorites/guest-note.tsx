@@ -4,7 +4,7 @@ import { useSigningDialogs } from '../account-entry/open.ts';
 import { useLocale } from '../shop/locale.ts';
 import { useConsumer } from '../shopper/consumer.ts';
 
-/** Tells a guest what signing in is good for here; his list comes along (C6.04). */
+/** Tells a guest why to sign in; their list is kept (C6.04). */
 export function GuestNote({ signedIn, className }: Readonly<{ signedIn: boolean; className?: string }>) {
   const say = useSay();
   const { path } = useLocale();

@@ -5,14 +5,14 @@ import { favoritesStore } from '../shopper/favorites-store.ts';
 import { shopperOf } from '../shopper/shopper.ts';
 import { takeFavorites } from './take-favorites.ts';
 
-/** Takes in what a token call says of the favorites of whoever calls, and asks for them where there is a list. */
+/** Stores what a token call says of the shopper's favorites, and loads them when there is a list. */
 export async function learnFavorites({ isAssociate, favorites }: AuthData, header: string): Promise<void> {
   if (isAssociate) favoritesStore.set({ ...noFavorites, hidden: true });
   else if (favorites.favoriteId === null) takeFavorites({ favoriteId: null, productIds: [] });
   else await readFavorites(header);
 }
 
-/** Asks for all favorites; an answer that a change has overtaken meanwhile is left aside. */
+/** Loads all favorites; an answer that is older than a change is ignored. */
 async function readFavorites(header: string): Promise<void> {
   const before = favoritesStore.get();
   const list = await shopperOf(header).client.call(listFavorites, { query: { count: 0 } });

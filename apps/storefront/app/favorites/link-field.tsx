@@ -21,7 +21,7 @@ export function LinkField({ favoriteId }: Readonly<{ favoriteId: string }>) {
       await navigator.clipboard.writeText(link);
       setCopied(true);
     } catch {
-      // The text is selected, so it can still be copied by hand.
+      // Without clipboard access the selected text can still be copied by hand.
     }
   };
   return (

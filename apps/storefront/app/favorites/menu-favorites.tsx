@@ -4,7 +4,7 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useLocale } from '../shop/locale.ts';
 import { useFavorites } from './use-favorites.ts';
 
-/** The way to the favorites in the menu of small screens. */
+/** The link to the favorites in the menu of small screens. */
 export function MenuFavorites() {
   const say = useSay();
   const { path } = useLocale();

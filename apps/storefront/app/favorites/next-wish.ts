@@ -1,6 +1,6 @@
 import { type FavoritesState, isFavorite, type Wish } from '../shopper/favorites-state.ts';
 
-/** The wish to send next: the last one of the product that was pressed first; undefined when nothing is left to send. */
+/** The wish to send next: the latest for the product that was pressed first; undefined when none is left. */
 export function nextWish(state: FavoritesState): Wish | undefined {
   for (const { productId } of state.wishes) {
     const wanted = isFavorite(state, productId);

@@ -30,7 +30,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { client, session, market } = openPage(context, params);
   const page = Math.min(pageNumber(new URL(request.url).searchParams.get('page')), Math.ceil(favoritesLimit / perPage));
   const signedIn = isConsumer(session);
-  // Nobody becomes a guest by looking.
+  // Viewing the page must not create a guest session.
   if (session === undefined) return { list: nothing, page: 1, signedIn };
   try {
     const list = await client.call(listFavorites, { query: { start: (page - 1) * perPage, count: perPage } });
@@ -48,7 +48,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return problem === undefined ? redirect(`/${market.locale}/favorites${next}`, 303) : { problem };
 }
 
-/** What the shopper likes (C1.11, C2.17). */
+/** The favorites page (C1.11, C2.17). */
 export default function FavoritesPage({ loaderData: { list, page, signedIn }, actionData }: Route.ComponentProps) {
   const say = useSay();
   const { path } = useLocale();

@@ -6,10 +6,10 @@ import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import { recipientsIn } from './recipients.ts';
 
-/** What became of a form: a sentence to show, or where to go on, behind the path of the favorites. */
+/** The outcome of a form: a message to show, and where to redirect, relative to the path of the favorites. */
 export type Posted = Readonly<{ problem?: string; next: string }>;
 
-/** Carries out what a form of the favorites says, where no script runs. */
+/** Carries out a form of the favorites, posted without scripts. */
 export async function postFavorite(client: ApiClient, form: FormData): Promise<Posted> {
   const { favorites } = await client.call(token, { body: { type: 'Guest' } });
   const favoriteId = favorites.favoriteId ?? '';
@@ -27,7 +27,7 @@ export async function postFavorite(client: ApiClient, form: FormData): Promise<P
     }
     return { next: '' };
   } catch (error) {
-    // In process the message is the catalogue's, in the language of the page.
+    // Calls in process answer with the message of the catalogue in the page's language.
     if (error instanceof ApiError) return { problem: error.message, next: '' };
     throw error;
   }

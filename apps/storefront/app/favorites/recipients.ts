@@ -1,4 +1,4 @@
-/** The addresses in what was typed: divided by commas, semicolons or blanks. */
+/** The email addresses in a typed text, separated by commas, semicolons or spaces. */
 export function recipientsIn(typed: string): string[] {
   return typed
     .split(/[\s,;]+/)

@@ -7,7 +7,7 @@ export type RemoveFavoriteProps = Readonly<{
   onRemove: (productId: string, name: string) => void;
 }>;
 
-/** Takes a product off the list; a form where no script runs. */
+/** Removes a product from the list; a form without scripts. */
 export function RemoveFavorite({ productId, name, onRemove }: RemoveFavoriteProps) {
   const say = useSay();
   const { path } = useLocale();

@@ -29,7 +29,7 @@ async function sendAll({ header, tag }: LocaleForms): Promise<void> {
     try {
       takeFavorites(await send(client, wish));
     } catch (error) {
-      // The heart goes back to what the server knows.
+      // The heart reverts to the state of the server.
       settleWish(wish.productId);
       if (error instanceof ApiError) await tellRefusal(error, tag);
       else throw error;
@@ -45,7 +45,7 @@ async function send(client: ApiClient, { productId, wanted }: Wish): Promise<Fav
   try {
     return await client.call(removeFavorite, { params: { favoriteId, itemId: productId }, query });
   } catch (error) {
-    // The list is that of somebody who was signed in before: what is there now counts.
+    // The list belonged to an earlier session, so the current one is read.
     if (error instanceof ApiError && error.id === 'API404') return client.call(listFavorites, { query });
     throw error;
   }

@@ -13,7 +13,7 @@ const shareDialog: DialogDefinition<ShareProps> = {
   load: withWords(['page', 'lists'], () => import('./share-panel.tsx')),
 };
 
-/** The way to share the list: beside the page, or above the list where no script runs. */
+/** Sharing the list: in a dialog, or above the list without scripts. */
 export function ShareLink(props: ShareProps) {
   const say = useSay();
   const dialogs = useDialogs();

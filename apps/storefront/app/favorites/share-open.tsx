@@ -14,7 +14,7 @@ export type ShareProps = Readonly<{
   signedIn: boolean;
 }>;
 
-/** The link of a list, letters with it, and the end of sharing. Each is a form where no script runs. */
+/** The link of a shared list, mailing it, and ending the sharing. Each is a form without scripts. */
 export function ShareOpen({ favoriteId, shared: before }: ShareProps) {
   const say = useSay();
   const { path } = useLocale();

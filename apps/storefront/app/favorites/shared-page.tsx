@@ -20,7 +20,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   return { list, page, base: `/${market.locale}/favorites/${favoriteId}` };
 }
 
-/** Favorites that somebody has shared by their link (C7.126). */
+/** The favorites behind a shared link (C7.126). */
 export default function SharedPage({ loaderData: { list, page, base } }: Route.ComponentProps) {
   const say = useSay();
   const title = list.owner === '' ? say('favorites.ofSomebody') : say('favorites.of', { name: list.owner });

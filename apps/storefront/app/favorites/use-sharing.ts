@@ -14,15 +14,15 @@ type What = 'link' | 'send' | 'stop';
 export type Sharing = Readonly<{
   shared: boolean;
   busy: What | undefined;
-  /** What has been done, for those who listen as well. */
+  /** The outcome, also for screen readers. */
   told: string;
   /** The addresses were refused. */
   refused: boolean;
-  /** Answers whether it has been done. */
+  /** Resolves to whether it succeeded. */
   share: (what: What, typed: string) => Promise<boolean>;
 }>;
 
-/** Shares a list, sends its link, and ends that. A list that came along by signing in has another id than before. */
+/** Shares a list, mails its link, and ends the sharing. The id of a list changes when it is merged at sign-in. */
 export function useSharing(listId: string, before: boolean): Sharing {
   const say = useSay();
   const { header, tag } = useLocale();

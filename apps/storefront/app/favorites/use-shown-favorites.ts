@@ -12,11 +12,11 @@ import { wish } from './wish.ts';
 export type ShownFavorites = Readonly<{
   items: readonly Favorite[];
   total: number;
-  /** Takes a product off the list at once; it can be put back. */
+  /** Removes a product from the list at once; the removal can be undone. */
   remove: (productId: string, name: string) => void;
 }>;
 
-/** The favorites of the page as they are after what the shopper has pressed; when the list has changed, it is read anew. */
+/** The favorites of the page with the shopper's presses applied; the page is loaded again when the list has changed. */
 export function useShownFavorites(list: Favorites): ShownFavorites {
   const say = useSay();
   const locale = useLocale();
@@ -27,7 +27,7 @@ export function useShownFavorites(list: Favorites): ShownFavorites {
     takeFavorites(list);
     setTaken(list);
   }, [list]);
-  // Until the browser has taken the page's list in, the page is right.
+  // Until the store holds the list of the page, the page's own list is shown.
   const isTaken = taken === list;
   const differs =
     isTaken && state.wishes.length === 0 && state.productIds.toSorted().join() !== list.productIds.toSorted().join();

@@ -14,7 +14,7 @@ vi.stubGlobal('navigator', { onLine: false });
 const { wish } = await import('./wish.ts');
 const { favoritesStore } = await import('../shopper/favorites-store.ts');
 
-test('a heart that cannot be told to the shop goes back, and says so [C1.11]', async () => {
+test('a heart that cannot be saved reverts, with a message [C1.11]', async () => {
   const show = vi.spyOn(toasts, 'show').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const pressed = wish('P', true, localeForms('en-US'));

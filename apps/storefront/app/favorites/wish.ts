@@ -2,7 +2,7 @@ import type { LocaleForms } from '../shop/locale.ts';
 import { favoritesStore } from '../shopper/favorites-store.ts';
 import { settleWish } from './settle-wish.ts';
 
-/** Shows a heart as pressed or not at once, and tells the server; the code for that comes with the first press. */
+/** Shows a heart as pressed or not at once, and saves it; the code for that is loaded with the first press. */
 export async function wish(productId: string, wanted: boolean, locale: LocaleForms): Promise<void> {
   favoritesStore.set({ wishes: [...favoritesStore.get().wishes, { productId, wanted }] });
   try {

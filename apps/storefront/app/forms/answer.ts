@@ -1,22 +1,22 @@
 import { maxPasswordLength } from '@eyelet/domain/validation/password.ts';
 import type { FieldErrors } from './field-errors.ts';
 
-/** What a posted form answers: what is wrong, and all that was typed. */
+/** The answer to a posted form: the errors, and everything that was typed. */
 export type FormAnswer = Readonly<{
   /** Which form of the page was posted. */
   form: string;
   errors: FieldErrors;
   values: Readonly<Record<string, string>>;
-  /** Whether what was posted has been done. */
+  /** Whether the form was carried out. */
   done: boolean;
-  /** Different for each answer, so that a page notices a second one with the same errors. */
+  /** Different for each answer, so that a page notices a second answer with the same errors. */
   attempt: number;
 }>;
 
-/** Fields that no page writes back into a form. */
+/** Fields that are never written back into a form. */
 const secret = /password|token|recaptcha/i;
 
-/** What was typed into a posted form, without passwords and proofs, cut to what a field may hold. */
+/** The typed values of a posted form without passwords and proofs, each cut to the longest value of a field. */
 export function valuesOf(posted: FormData): Readonly<Record<string, string>> {
   const entries = [...posted].flatMap(([name, value]) =>
     typeof value === 'string' && !secret.test(name) ? [[name, value.slice(0, 200)] as const] : [],
@@ -30,7 +30,10 @@ export function textOf(posted: FormData, name: string, maxLength = 200): string 
   return typeof value === 'string' ? value.slice(0, maxLength) : '';
 }
 
-/** A password of a posted form; one that is too long is cut behind the limit, so that it is objected to and not shortened. */
+/**
+ * A password of a posted form; one that is too long is cut one character after the limit, so that validation refuses it
+ * rather than accepting a shortened one.
+ */
 export function passwordTextOf(posted: FormData, name: string): string {
   return textOf(posted, name, maxPasswordLength + 1);
 }
@@ -40,7 +43,7 @@ export function answerWith(form: string, posted: FormData, errors: FieldErrors):
   return { form, errors, values: valuesOf(posted), done: false, attempt: Date.now() };
 }
 
-/** The answer to a form that has been taken in. */
+/** The answer to a form that was carried out. */
 export function answerDone(form: string): FormAnswer {
   return { form, errors: {}, values: {}, done: true, attempt: Date.now() };
 }

@@ -2,10 +2,10 @@ import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { Problems } from '@eyelet/domain/forms/problems.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 
-/** What is wrong in a form, by the name of the field; '' for what belongs to no field. */
+/** Error texts of a form by field name; '' for errors without a field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** Problems that the rules found, in the words of the page. */
+/** Problems found by validation as texts in the language of the page. */
 export function errorsOfProblems(problems: Problems<string>, say: Translate): FieldErrors {
   const found = Object.entries(problems).flatMap(([field, invalid]) =>
     invalid ? [[field, say(invalid.key, invalid.args)] as const] : [],
@@ -14,8 +14,8 @@ export function errorsOfProblems(problems: Problems<string>, say: Translate): Fi
 }
 
 /**
- * A refusal as errors beside the fields: by the field that it names, else by what `fieldById` says of its id. In process
- * the messages are the catalogue's, in the language of the page; what is no refusal is thrown on.
+ * A refusal as error texts by field: the field that it names, else the one that `fieldById` has for its id. Calls in process
+ * answer with messages of the catalogue in the page's language; other errors are rethrown.
  */
 export function errorsOfRefusal(error: unknown, fieldById: Readonly<Record<string, string>>): FieldErrors {
   if (!(error instanceof ApiError)) throw error;

@@ -1,9 +1,9 @@
-/** Proofs for a form whose post makes one or two calls that ask for one: the call itself, and signing in after it. */
+/** Bot check proofs for a form whose post makes one or two guarded calls: the call itself, and the sign-in after it. */
 export type Proofs = Readonly<{ first: string; second: string }>;
 
 /**
- * Proofs of the server for a form that is posted: without scripts, or before they have come. Where they run, the form is
- * not posted and the browser obtains proofs of its own.
+ * Proofs made by the server, for a form posted without scripts or before they have loaded. With scripts the form is
+ * not posted, and the browser obtains its own proofs.
  */
 export function FormProofs({ proofs }: Readonly<{ proofs: Proofs | undefined }>) {
   if (!proofs) return null;

@@ -11,7 +11,7 @@ export type FormSummaryProps = Readonly<{
   attempt: number;
 }>;
 
-/** All errors of a form in one place, each named by its field and leading to it. */
+/** The error summary of a form: each error names its field and links to it. */
 export function FormSummary({ form, labels, errors, attempt }: FormSummaryProps) {
   const say = useSay();
   const order = Object.keys(labels);

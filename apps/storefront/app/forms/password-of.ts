@@ -1,6 +1,6 @@
 import type { CheckedForm } from './use-form.ts';
 
-/** The field of a password that is there already: it is never written back. */
+/** Props of a password field: its value is never written back. */
 export function passwordOf({ defaultValue: _, ...field }: ReturnType<CheckedForm['field']>) {
   return field;
 }

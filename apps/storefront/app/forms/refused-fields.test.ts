@@ -16,16 +16,16 @@ const refusal = (errorId: string, details?: Record<string, string>) =>
   });
 const t = createMessages('de');
 
-test('a refusal goes to the field of its id, in the words of the page', async () => {
+test('a refusal is shown at the field of its id, in the language of the page', async () => {
   expect(await refusedFields(refusal('AUT439'), form)).toEqual({ email: t('error.AUT439') });
   expect(show).not.toHaveBeenCalled();
 });
 
-test('a refusal that names a member goes to its field', async () => {
+test('a refusal that names a member is shown at its field', async () => {
   expect(await refusedFields(refusal('PRO412', { member: 'body.phone' }), form)).toEqual({ phone: t('error.PRO412') });
 });
 
-test('a refusal that names a field within another goes to it', async () => {
+test('a refusal that names a nested member is shown at its field', async () => {
   const nested = new ApiError(409, {
     appId: 'eyelet',
     correlationId: 'c',
@@ -34,13 +34,13 @@ test('a refusal that names a field within another goes to it', async () => {
   expect(await refusedFields(nested, form)).toEqual({ email: t('error.CHK320') });
 });
 
-test('a refusal of no field of the form is a notification [B8.06]', async () => {
+test('a refusal without a field of the form is a notification [B8.06]', async () => {
   expect(await refusedFields(refusal('AUT500'), form)).toEqual({});
   expect(await refusedFields(refusal('PRO412', { member: 'shoe' }), form)).toEqual({});
   expect(show.mock.calls.map(([toast]) => toast.title)).toEqual([t('error.AUT500'), t('error.PRO412')]);
 });
 
-test('what is no refusal is told in general and thrown on [C8.05]', async () => {
+test('an error that is no refusal shows the general message and is rethrown [C8.05]', async () => {
   const fault = new TypeError('no network');
   await expect(refusedFields(fault, form)).rejects.toBe(fault);
   expect(show.mock.calls.map(([toast]) => toast.title)).toEqual([t('error.generic')]);

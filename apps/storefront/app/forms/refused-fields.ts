@@ -13,8 +13,8 @@ export type RefusedForm = Readonly<{
 }>;
 
 /**
- * The errors of a refused call by the fields they concern. What concerns no field of the form is told in a notification
- * (B8.06). Whatever is no refusal is told in general words and thrown on (C8.05); nothing that was typed is lost.
+ * The errors of a refused call by field. A refusal without a field of the form is shown as a notification
+ * (B8.06). Any other error shows the general message and is rethrown (C8.05); typed values stay.
  */
 export async function refusedFields(error: unknown, { tag, fieldById, fields }: RefusedForm): Promise<FieldErrors> {
   const t = await loadMessages(tag, ['errors']);

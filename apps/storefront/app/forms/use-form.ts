@@ -5,38 +5,38 @@ import type { FormAnswer } from './answer.ts';
 import { errorsOfProblems, type FieldErrors } from './field-errors.ts';
 
 export type FormOptions = Readonly<{
-  /** Begins the ids of its fields. */
+  /** Prefix of the ids of its fields. */
   form: string;
-  /** The rules; the same that the server checks by. */
+  /** The validation, the same as on the server. */
   check: (values: FormData) => Problems<string>;
-  /** What the server answered to the last post of this form. */
+  /** The answer of the server to the last post of this form. */
   answer?: FormAnswer | undefined;
-  /** Called with what was typed once nothing is wrong; without it the form is posted. */
+  /** Called with valid values; without it the form is posted. */
   onValid?: ((values: FormData, form: HTMLFormElement) => void) | undefined;
 }>;
 
 export type CheckedForm = Readonly<{
   errors: FieldErrors;
-  /** Grows with each try, so that the summary of errors takes the focus anew. */
+  /** Grows with each try, so that the error summary takes the focus again. */
   attempt: number;
   setErrors: (errors: FieldErrors) => void;
-  /** What was posted, by field, where the server sent it back; boxes that were not ticked are absent. */
+  /** The posted values by field, when the server sent them back; unticked boxes are absent. */
   posted: FormAnswer['values'] | undefined;
-  /** Spread on the form: errors come as a field is left for another one, and go as soon as it is mended. */
+  /** Props of the form: errors appear when the focus moves to another field, and disappear as soon as they are corrected. */
   handlers: Readonly<{
     noValidate: true;
     onInput: (event: FormEvent<HTMLFormElement>) => void;
     onBlur: (event: FocusEvent<HTMLFormElement>) => void;
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   }>;
-  /** Id, error and value of a field: what was posted, else the initial value. */
+  /** Id, error and value of a field: the posted value, else the initial one. */
   field: (
     name: string,
     initial?: string,
   ) => Readonly<{ id: string; name: string; error?: string; defaultValue: string }>;
 }>;
 
-/** A form that is checked by its rules before it is sent, and shows what the server objects to. */
+/** A form that is validated before it is sent, and shows refusals of the server. */
 export function useForm({ form, check, answer, onValid }: FormOptions): CheckedForm {
   const say = useSay();
   const posted = answer?.form === form ? answer : undefined;
@@ -69,7 +69,8 @@ export function useForm({ form, check, answer, onValid }: FormOptions): CheckedF
         const name = nameOf(target);
         if (name && errors[name]) checkOne(currentTarget, name);
       },
-      // A press on a button or a box also leaves a field; an error that came up then would move it away beneath the press.
+      // Pressing a button or box also blurs a field; an error appearing at that moment would move the control away from
+      // the pointer.
       onBlur: ({ target, relatedTarget, currentTarget }) => {
         const name = nameOf(target);
         if (name && isTyped(relatedTarget) && (target as unknown as HTMLInputElement).value !== '')
@@ -107,7 +108,7 @@ function nameOf(target: EventTarget): string | undefined {
   return typeof name === 'string' && name !== '' ? name : undefined;
 }
 
-/** Whether a field is one to type into, which the focus reaches before a press on it has ended. */
+/** Whether a field takes typed text; it gets the focus before a press on it has ended. */
 function isTyped(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && nameOf(target) !== undefined && !/^(checkbox|radio)$/.test(target.type);
 }

@@ -5,7 +5,7 @@ import { showHumanChecksBy } from '../bot-check/human-check.ts';
 import { withWords } from '../words/dialog-words.tsx';
 import type { HumanCheckProps } from './human-check-panel.tsx';
 
-/** Comes over whatever is open, and nothing but its own result ends it. */
+/** Opens over any other dialog, and only its own result closes it. */
 const humanCheckDialog: DialogDefinition<HumanCheckProps> = {
   name: 'human-check',
   side: 'modal',

@@ -7,11 +7,11 @@ import { useEarlyProof } from '../shopper/bot-proof.ts';
 import { proveHuman } from './prove-human.ts';
 
 export type HumanCheckProps = Readonly<{
-  /** Called once, with whether the check was passed. */
+  /** Called exactly once, with whether the check was passed. */
   onResult: (passed: boolean) => void;
 }>;
 
-/** Asks whether a person is here (C8.04): one press, while the browser proves that it works for it. */
+/** The human check (C8.04): one press, while the browser solves a puzzle. */
 export default function HumanCheckPanel({ onResult, close, titleId }: HumanCheckProps & DialogContentProps) {
   const say = useSay();
   const [busy, setBusy] = useState(false);
@@ -26,7 +26,7 @@ export default function HumanCheckPanel({ onResult, close, titleId }: HumanCheck
     onResult(passed);
   };
 
-  // However the dialog goes away, Escape included, it ends in a result; a dialog that only mounts anew has not gone.
+  // Closing the dialog in any way, also by Escape, gives a result; a remount does not.
   const shown = useRef(false);
   useEffect(() => {
     shown.current = true;

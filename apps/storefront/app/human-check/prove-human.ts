@@ -3,7 +3,7 @@ import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { botProof } from '../shopper/bot-proof.ts';
 import { currentShopper } from '../shopper/shopper.ts';
 
-/** Proves to the server that a person is here; a cookie says so for half an hour. */
+/** Proves to the server that a person is here; its cookie is valid for half an hour. Resolves to whether it succeeded. */
 export async function proveHuman(): Promise<boolean> {
   try {
     const body = { recaptcha_response: await botProof('login') };

@@ -9,7 +9,7 @@ import { interestsDialog } from './interests-dialog.ts';
 import type { SignedUp } from './use-sign-up.ts';
 import { welcomeDialog } from './welcome-dialog.ts';
 
-/** What follows a sign-up: the interests, the welcome of a new member, or a word that the account is ready (B4.3.01). */
+/** What is shown after a sign-up: the interests, the welcome of a new member, or a toast that the account is ready (B4.3.01). */
 export function useAfterSignUp(variant: SignUpVariant, toBuy: boolean): (done: SignedUp) => void {
   const say = useSay();
   const dialogs = useDialogs();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { arrivalOf } from './arrival.ts';
 
-test('the address of the sign-up page tells where somebody comes from [B2.1.06, B2.1.07, B2.1.08, B2.1.09, B2.1.11]', () => {
+test('the URL of the sign-up page says how the visitor got there [B2.1.06, B2.1.07, B2.1.08, B2.1.09, B2.1.11]', () => {
   const query = 'email=ada%40example.com&storeNum=0117&enrollment_marketing_source=poster&leadSource=autumn';
   expect(arrivalOf(new URLSearchParams(query))).toEqual({
     variant: 'standard',
@@ -13,7 +13,7 @@ test('the address of the sign-up page tells where somebody comes from [B2.1.06, 
   });
 });
 
-test('what is not told is left out, what is too long is cut', () => {
+test('missing values are left out, and long ones are cut', () => {
   const arrival = arrivalOf(new URLSearchParams(`storeNum=${'9'.repeat(80)}&variant=royal`));
   expect(arrival.source).toEqual({ store: '9'.repeat(64) });
   expect(arrival.variant).toBe('standard');

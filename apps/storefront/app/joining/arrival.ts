@@ -1,17 +1,17 @@
 import type { SignUpVariant } from '@eyelet/domain/markets/sign-up-rules.ts';
 import { type Lead, leadOf } from '../session/lead.ts';
 
-/** Where a new consumer comes from, as the address of the sign-up page tells (B2.1.05 to B2.1.11). */
+/** How a visitor got to the sign-up page, from its URL (B2.1.05 to B2.1.11). */
 export type Arrival = Lead &
   Readonly<{
     variant: SignUpVariant;
     email: string;
-    /** Names a profile without a password that the form completes; '' for none. */
+    /** Id of a profile without a password that the form completes; '' for none. */
     consumerId: string;
     source: Readonly<{ store?: string; acquisitionType?: string; campaignName?: string }>;
   }>;
 
-/** Whoever comes by a dialog comes from nowhere in particular. */
+/** The arrival of a visitor who opened the dialog: no URL says anything. */
 export const noArrival: Omit<Arrival, 'variant'> = {
   email: '',
   consumerId: '',

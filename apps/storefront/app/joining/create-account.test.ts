@@ -18,7 +18,7 @@ for (const [name, value] of [
 const refusal = (errorId: string) =>
   new ApiError(409, { appId: 'eyelet', correlationId: 'c', errorDetails: [{ errorId, message: errorId }] });
 
-/** Signs up by an address, and tells which calls were made with which bodies and headers. */
+/** Signs up from a URL; returns the calls with their bodies and headers. */
 async function join(query: string, refused: Readonly<Record<string, ApiError>> = {}) {
   const calls: [string, Record<string, unknown>][] = [];
   const note = (name: string, request: object) => {
@@ -43,7 +43,7 @@ async function join(query: string, refused: Readonly<Record<string, ApiError>> =
   return { calls, joined: await createAccount(joining, signUpFormOf(form), arrival, 'MM/DD/YYYY') };
 }
 
-test('signing up comes before signing in, with a proof and the header of the lead [B4.3.01, B2.1.09]', async () => {
+test('signing up is called before signing in, with a proof and the header of the lead [B4.3.01, B2.1.09]', async () => {
   const { calls, joined } = await join('leadSource=autumn');
   expect(calls).toMatchObject([
     [
@@ -55,7 +55,7 @@ test('signing up comes before signing in, with a proof and the header of the lea
   expect(joined.profile).toEqual({ consumerId: 'C1', isLoyaltyMember: false });
 });
 
-test('without a lead there is no such header', async () => {
+test('without a lead the header is not sent', async () => {
   const { calls } = await join('');
   expect(calls[0]?.[1].headers).toBeUndefined();
 });
@@ -73,30 +73,30 @@ test.each([
   ['leadSource=autumn&referral_code=MATE-7', { usid: 'C1', referralCode: 'MATE-7' }, 'autumn'],
   ['', { usid: 'C1' }, 'ECOM15'],
 ])(
-  'a new member is introduced with what the address told (%s) [C7.66, B7.25, B2.1.10, C2.37, C2.38]',
+  'a new member is introduced with the lead in the URL (%s) [C7.66, B7.25, B2.1.10, C2.37, C2.38]',
   async (query, body, source) => {
     const { calls } = await join(`variant=loyalty&${query}`);
     expect(calls[3]).toEqual(['loyalty.token', { body, headers: { source } }]);
   },
 );
 
-test('a membership that is not confirmed yet is one all the same', async () => {
+test('a membership that is not confirmed yet still counts', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { joined } = await join('variant=loyalty', { 'loyalty.token': refusal('REW135') });
   expect(joined.profile?.isLoyaltyMember).toBe(true);
   warn.mockRestore();
 });
 
-test('who does not join is not introduced', async () => {
+test('a consumer who does not join is not introduced to the loyalty programme', async () => {
   const { calls } = await join('referral_code=MATE-7');
   expect(calls.map(([name]) => name)).toEqual(['auth.signUp', 'signIn']);
 });
 
-test('a refused sign-up is thrown, and nobody is signed in', async () => {
+test('a refused sign-up is thrown, and no sign-in is called', async () => {
   await expect(join('', { 'auth.signUp': refusal('AUT439') })).rejects.toMatchObject({ id: 'AUT439' });
 });
 
-test('an account that could not be signed in is there all the same', async () => {
+test('an account is created even when signing in to it fails', async () => {
   const { joined } = await join('', { signIn: refusal('AUT403') });
   expect(joined).toMatchObject({ profile: undefined, refusal: { id: 'AUT403' } });
 });

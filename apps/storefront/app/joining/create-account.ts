@@ -11,17 +11,17 @@ import { signUpBodyOf } from './sign-up-values.ts';
 
 export type Joining = Readonly<{
   client: ApiClient;
-  /** The proof that a person signs up. */
+  /** The bot check proof of the sign-up. */
   proof: () => Promise<string>;
-  /** Signs in and answers the profile. */
+  /** Signs in; resolves to the profile. */
   signIn: (credentials: Readonly<{ email: string; password: string }>) => Promise<Profile>;
 }>;
 
 export type Joined = Readonly<{ profile: Profile } | { profile: undefined; refusal: ApiError }>;
 
 /**
- * Signs up, signs in, and joins the membership where the form is the one of the membership (B4.3.01, B4.3.06). Throws when
- * no account was made; an account that could not be signed in, or could not join, is there all the same.
+ * Signs up, signs in, and joins the membership when the form is that of the membership (B4.3.01, B4.3.06). Throws when
+ * no account was created; it resolves also when the sign-in or the membership failed.
  */
 export async function createAccount(
   { client, proof, signIn }: Joining,

@@ -15,11 +15,11 @@ import type { EnrolmentPerson } from './enrolment-person.ts';
 export type EnrolmentChecks = Readonly<{
   person: EnrolmentPerson | undefined;
   market: Pick<Market, 'signUp' | 'dateFormat' | 'phone' | 'country' | 'shipsTo'>;
-  /** The server's day, YYYY-MM-DD. */
+  /** The current day of the server, YYYY-MM-DD. */
   today: string;
 }>;
 
-/** What is wrong with what was entered in a step; the same in the browser and on the server. */
+/** The problems of a step; the same validation in the browser and on the server. */
 export function checkEnrolment(step: EnrolmentStep, posted: FormData, checks: EnrolmentChecks): Problems<string> {
   switch (step) {
     case 'lookup':

@@ -13,7 +13,7 @@ import { postEnrolment } from './post-enrolment.ts';
 import { readServerDay } from './server-day.ts';
 import { useEnrolment } from './use-enrolment.ts';
 
-/** Begins with what is missing, or with the offer of the membership where the address asks for it. */
+/** Starts with what the profile lacks, or with the offer of the membership when the URL asks for it. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = openPage(context, params);
   const [profile, today] = await Promise.all([profileOnServer(shop, request), readServerDay(shop.client)]);

@@ -16,7 +16,7 @@ import { EnrolmentStep } from './enrolment-step.tsx';
 import { useEnrolment } from './use-enrolment.ts';
 import { useServerDay } from './use-server-day.ts';
 
-/** The enrolment beside the page; it begins with what is known of whoever opens it (C2.84 to C2.86). */
+/** The enrolment in a dialog; its first step depends on what is known of the shopper (C2.84 to C2.86). */
 export default function EnrolmentPanel(props: DialogContentProps) {
   const { status, profile } = useConsumer();
   const today = useServerDay();
@@ -42,11 +42,11 @@ function Steps({ close, titleId, today, known }: StepsProps) {
   afterwards.current = () => {
     const { profile } = enrolment;
     if (profile === before) return;
-    // What lies beneath shows the profile as it was before.
+    // The page below still shows the old profile.
     void revalidate();
     if (before === undefined && profile && needsEmployeeTerms(profile)) dialogs.open(employeeTermsDialog, {});
   };
-  // However the dialog is left: by its buttons, Escape, or a press beside it.
+  // Runs however the dialog is closed: by its buttons, Escape, or a press outside.
   useEffect(() => () => afterwards.current(), []);
   return (
     <DialogPanel title={say(`joining.enrolment.${enrolment.step}.title`)} titleId={titleId} close={close}>

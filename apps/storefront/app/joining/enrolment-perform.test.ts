@@ -15,7 +15,7 @@ function posted(fields: Readonly<Record<string, string>>, interests: readonly st
   return data;
 }
 
-/** Performs a step against a server that answers as told; tells what it was asked. */
+/** Performs a step with the given answers; returns the calls that were made. */
 async function perform(step: EnrolmentStep, form: FormData, answers: Readonly<Record<string, object>> = {}) {
   const calls: [string, object][] = [];
   const client = {
@@ -36,24 +36,24 @@ async function perform(step: EnrolmentStep, form: FormData, answers: Readonly<Re
 test.each([
   [true, 'known'],
   [false, 'unknown'],
-])('an email that has an account (%s) is %s [C2.74]', async (exists, event) => {
+])('looking up an email whose account exists (%s) gives the event %s [C2.74]', async (exists, event) => {
   const found = await perform('lookup', posted({ email: ' ada@example.com ' }), { 'consumer.lookUp': { exists } });
   expect(found).toMatchObject({ event, email: 'ada@example.com' });
   expect(found.calls).toEqual([['consumer.lookUp', { query: { email: 'ada@example.com' } }]]);
 });
 
-test('a password makes an account of the email that was looked up [C2.76]', async () => {
+test('entering a password creates an account for the email that was looked up [C2.76]', async () => {
   const { event, calls } = await perform('signUp', posted({ password: 'Granite1' }));
   expect(event).toBe('signedUp');
   expect(calls).toMatchObject([['auth.signUp', { body: { email: 'ada@example.com', password: 'Granite1' } }]]);
 });
 
-test('a forgotten password has a link mailed [C2.77]', async () => {
+test('a forgotten password sends a link by mail [C2.77]', async () => {
   const { calls } = await perform('forgotPassword', posted({}));
   expect(calls).toEqual([['auth.requestPasswordReset', { body: { email: 'ada@example.com' } }]]);
 });
 
-test('joining sends the birth date that was missing along, then the referral [C2.78, B2.1.10]', async () => {
+test('joining sends the missing birth date, then the referral [C2.78, B2.1.10]', async () => {
   const { event, calls } = await perform('nonLoyalty', posted({ birthDate: '12/10/1990', loyaltyTerms: 'on' }));
   expect(event).toBe('joined');
   expect(calls).toEqual([
@@ -72,14 +72,14 @@ test('joining sends the birth date that was missing along, then the referral [C2
   ]);
 });
 
-test('the profile step sends the fields that were filled in, and only them [C2.81]', async () => {
+test('the profile step sends the filled-in fields only [C2.81]', async () => {
   const { calls } = await perform('profile', posted({ firstName: ' Ada ', postalCode: '20457' }));
   expect(calls).toEqual([
     ['consumer.update', { body: { consumerProfile: { consumerDetails: { firstName: 'Ada', postalCode: '20457' } } } }],
   ]);
 });
 
-test('a profile step without anything filled in sends nothing [C5.52]', async () => {
+test('an empty profile step sends nothing [C5.52]', async () => {
   expect((await perform('profile', posted({ firstName: ' ' }))).calls).toEqual([]);
 });
 
@@ -101,7 +101,7 @@ const wrong = (step: EnrolmentStep, fields: Readonly<Record<string, string>>, wh
     ),
   );
 
-test('each step asks for what it shows', () => {
+test('each step requires the fields that it shows', () => {
   expect(wrong('lookup', { email: 'x' })).toEqual({ email: 'validation.email' });
   expect(wrong('signIn', { password: '' })).toEqual({ password: 'validation.required' });
   expect(wrong('signIn', { password: 'abc' })).toEqual({});
@@ -109,7 +109,7 @@ test('each step asks for what it shows', () => {
   expect(wrong('mobile', { phone: '12', phoneCode: '49' })).toEqual({ phone: 'validation.phone' });
 });
 
-test('the membership asks for a birth date only when it is not known, and for its terms [C5.60]', () => {
+test('the membership requires a birth date only when it is not known, and its terms [C5.60]', () => {
   expect(wrong('nonLoyalty', {})).toEqual({
     birthDate: 'validation.required',
     loyaltyTerms: 'validation.checkbox',
@@ -117,6 +117,6 @@ test('the membership asks for a birth date only when it is not known, and for it
   expect(wrong('nonLoyalty', { loyaltyTerms: 'on' }, { ...person, birthDate: '1990-10-12' })).toEqual({});
 });
 
-test('the profile step asks for what is missing, and for nothing else', () => {
+test('the profile step requires the missing fields only', () => {
   expect(wrong('profile', {})).toEqual({ lastName: 'validation.required', birthDate: 'validation.required' });
 });

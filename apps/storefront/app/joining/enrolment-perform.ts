@@ -25,7 +25,7 @@ export type Enrolling = Joining &
 
 export type Performed = Readonly<{ event: EnrolmentEvent; email?: string; profile?: Profile }>;
 
-/** Does what a step is for, and says what happened. Throws the refusals of the calls it makes. */
+/** Performs a step and resolves to its event. Throws refusals of its calls. */
 export async function performEnrolment(step: EnrolmentStep, posted: FormData, by: Enrolling): Promise<Performed> {
   const { client, email, profile } = by;
   const update = (changes: ProfileChanges) => updateProfile(client, profile, changes);
@@ -74,7 +74,7 @@ async function signUpBy(posted: FormData, by: Enrolling): Promise<Performed> {
   return { event: 'signedUp', profile: joined.profile };
 }
 
-/** The fields of the profile that were filled in; those that are not asked for are absent. */
+/** The filled-in fields of the profile; those that are not shown are absent. */
 function filledOf(posted: FormData, { dateFormat }: Pick<Market, 'dateFormat'>) {
   const { firstName, lastName, postalCode, birthDate } = profileFormOf(posted);
   const texts = { firstName: firstName.trim(), lastName: lastName.trim(), postalCode: postalCode.trim() };

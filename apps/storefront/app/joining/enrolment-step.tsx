@@ -19,11 +19,11 @@ import type { Enrolment } from './use-enrolment.ts';
 export type EnrolmentStepProps = Readonly<{
   enrolment: Enrolment;
   today: string;
-  /** Where the form is posted to where no script runs. */
+  /** Where the form is posted without scripts. */
   action?: string;
   answer?: FormAnswer | undefined;
   proofs?: Proofs | undefined;
-  /** What stands on the last step. */
+  /** Content of the last step. */
   end: ReactNode;
 }>;
 
@@ -38,7 +38,7 @@ const asked = [
   'loyaltyTerms',
 ] as const;
 
-/** One step of the enrolment: what it is about, its form, and the ways around it. */
+/** One step of the enrolment: introduction, form, and buttons to skip or go back. */
 export function EnrolmentStep(props: EnrolmentStepProps) {
   const say = useSay();
   const { enrolment } = props;

@@ -2,7 +2,7 @@ import type { EnrolmentEvent, EnrolmentStep } from '@eyelet/domain/consumer/enro
 import { Button } from '@eyelet/ui/actions/button.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 
-/** Ways out of a step besides its form, by step. */
+/** The other buttons of each step, besides the one of its form. */
 export const enrolmentWays: Readonly<
   Partial<
     Record<EnrolmentStep, readonly Readonly<{ event: EnrolmentEvent; label: 'forgot' | 'other' | 'back' | 'later' }>[]>
@@ -28,7 +28,7 @@ const labels = {
 
 type EnrolmentWaysProps = Readonly<{ step: EnrolmentStep; turn: (event: EnrolmentEvent) => void }>;
 
-/** Buttons that lead elsewhere than the form does; without scripts they post where to. */
+/** Buttons that go to another step than the form does; without scripts they post the event. */
 export function EnrolmentWays({ step, turn }: EnrolmentWaysProps) {
   const say = useSay();
   return enrolmentWays[step]?.map(({ event, label }) => (

@@ -2,7 +2,7 @@ import { interests, splitInterests } from '@eyelet/domain/consumer/interests.ts'
 import { Checkbox } from '@eyelet/ui/fields/checkbox.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 
-/** What somebody can be interested in, to be ticked; `chosen` as it is stored. */
+/** Checkboxes of the interests; `chosen` in the stored format. */
 export function InterestsChoice({ chosen }: Readonly<{ chosen: string }>) {
   const say = useSay();
   const ticked = splitInterests(chosen);

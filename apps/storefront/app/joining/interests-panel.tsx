@@ -22,7 +22,7 @@ export type InterestsPanelProps = Readonly<{
 
 const formId = 'choose-interests';
 
-/** Asks for interests, which may all be left out (C2.55). */
+/** Asks for interests, all optional (C2.55). */
 export default function InterestsPanel({
   close,
   titleId,

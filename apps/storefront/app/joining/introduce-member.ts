@@ -4,8 +4,8 @@ import { loyaltyToken } from '@eyelet/contracts/loyalty/token.ts';
 import { defaultLeadSource, type Lead } from '../session/lead.ts';
 
 /**
- * Introduces a new member to the loyalty programme, with the lead that brought him and who has recommended him (C7.66,
- * C2.37, B2.1.10). A failure takes nothing from the membership: the mail that confirms it may still be unanswered.
+ * Introduces a new member to the loyalty programme, with the lead and the referral that brought them (C7.66,
+ * C2.37, B2.1.10). A failure does not end the membership: it may not be confirmed yet.
  */
 export async function introduceMember(
   client: ApiClient,

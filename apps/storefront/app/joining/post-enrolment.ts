@@ -15,7 +15,7 @@ import { enrolmentWays } from './enrolment-ways.tsx';
 import { enrolmentFieldById } from './refused-sign-up.ts';
 import { readServerDay } from './server-day.ts';
 
-/** Where an enrolment stands after a step was posted. */
+/** The state of an enrolment after a posted step. */
 export type PostedEnrolment = Readonly<{
   step: EnrolmentStep;
   email: string;
@@ -23,10 +23,10 @@ export type PostedEnrolment = Readonly<{
   answer: FormAnswer | undefined;
 }>;
 
-/** Steps for those who are not signed in yet. */
+/** Steps that need no signed-in consumer. */
 const open: ReadonlySet<EnrolmentStep> = new Set(['lookup', 'signIn', 'signUp', 'forgotPassword']);
 
-/** Takes a step of the enrolment in where no script runs, and says which one follows. */
+/** Handles a step of the enrolment posted without scripts; resolves to the next one. */
 export async function postEnrolment(shop: ShopContext, request: Request): Promise<PostedEnrolment> {
   const { client, market, features } = shop;
   const posted = await request.formData();

@@ -14,7 +14,7 @@ import { readServerDay } from './server-day.ts';
 import { signUpFormName } from './sign-up-form.tsx';
 import { signUpFormOf } from './sign-up-values.ts';
 
-/** Takes a posted sign-up in where no script runs: makes the account, signs in and leads on, or says what is wrong. */
+/** Handles a sign-up posted without scripts: creates the account, signs in and redirects, or returns the errors. */
 export async function postSignUp({ client, market }: ShopContext, request: Request) {
   const posted = await request.formData();
   const arrival = arrivalOf(new URL(request.url).searchParams);

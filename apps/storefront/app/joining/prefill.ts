@@ -4,7 +4,7 @@ import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import type { OutputOf } from '@eyelet/contracts/kernel/operation.ts';
 import type { Arrival } from './arrival.ts';
 
-/** What a sign-up form knows before anything is typed. */
+/** The known values of a sign-up form. */
 export type Prefill = OutputOf<typeof retrieveUserData>;
 
 export const nothingKnown: Prefill = {
@@ -12,7 +12,7 @@ export const nothingKnown: Prefill = {
   ...{ phone: '', postalCode: '', birthDate: '', gender: '' },
 };
 
-/** What is known of whoever comes: a profile by its id and email (B2.1.05), else the email alone (B2.1.06). */
+/** The known values of a visitor: a profile by its id and email (B2.1.05), else the email alone (B2.1.06). */
 export async function readPrefill(client: ApiClient, { consumerId, email }: Arrival): Promise<Prefill> {
   if (consumerId === '' || email === '') return { ...nothingKnown, email };
   try {

@@ -14,12 +14,12 @@ export const signUpFieldById: Readonly<Record<string, SignUpField>> = {
   PRO415: 'password',
 };
 
-/** A missing birth date has the whole form checked again (B8.05). */
+/** Whether the whole form has to be validated again: after a missing birth date (B8.05). */
 export function asksToCheckAgain(error: unknown): boolean {
   return error instanceof ApiError && error.id === 'PRO411';
 }
 
-/** The same for the steps of an enrolment, which sign in as well; a wrong password is told at its field (C2.75). */
+/** The same for the steps of an enrolment, which sign in as well; a wrong password is shown at its field (C2.75). */
 export const enrolmentFieldById: Readonly<Record<string, string>> = {
   ...signUpFieldById,
   AUT401: 'password',

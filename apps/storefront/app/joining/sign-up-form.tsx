@@ -22,17 +22,17 @@ export const signUpFormName = 'sign-up';
 
 export type SignUpFormProps = Readonly<{
   arrival: Arrival;
-  /** The server's day, YYYY-MM-DD. */
+  /** The current day of the server, YYYY-MM-DD. */
   today: string;
   prefill: Prefill;
   answer?: FormAnswer | undefined;
-  /** Where the form is posted to where no script runs. */
+  /** Where the form is posted without scripts. */
   action?: string;
   proofs?: Proofs | undefined;
   onDone: (done: SignedUp) => void;
 }>;
 
-/** The form that makes an account: checked before it is sent, and again by the server. */
+/** The sign-up form: validated before it is sent, and again by the server. */
 export function SignUpForm({ arrival, today, prefill, answer, action, proofs, onDone }: SignUpFormProps) {
   const say = useSay();
   const market = useMarket();
@@ -78,7 +78,7 @@ export function SignUpForm({ arrival, today, prefill, answer, action, proofs, on
   );
 }
 
-/** Where no boxes are shown, the button itself accepts. */
+/** The simplified form has no boxes: pressing its button accepts the terms. */
 function SimplifiedTerms() {
   const say = useSay();
   const { path } = useLocale();

@@ -11,7 +11,7 @@ type SignUpIntroProps = Readonly<{
   onSignIn?: () => void;
 }>;
 
-/** What the form is for, and the way for those who have an account. */
+/** The introduction of the form, with a link to sign in. */
 export function SignUpIntro({ variant, search = '', onSignIn }: SignUpIntroProps) {
   const say = useSay();
   const { path } = useLocale();

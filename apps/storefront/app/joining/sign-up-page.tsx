@@ -31,7 +31,7 @@ export function action({ context, request }: Route.ActionArgs) {
   return postSignUp(context.get(shopContext), request);
 }
 
-/** Signing up on a page of its own, in the variant that its address asks for (B2.1.02 to B2.1.11). */
+/** Signing up on a page of its own, in the variant that its URL names (B2.1.02 to B2.1.11). */
 export default function SignUpPage({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();
   const navigate = useNavigate();

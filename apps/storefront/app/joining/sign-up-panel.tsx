@@ -14,14 +14,14 @@ import { useServerDay } from './use-server-day.ts';
 
 export type SignUpPanelProps = Readonly<{
   variant: SignUpVariant;
-  /** Whether somebody signs up only to buy what he looks at (B4.3.04). */
+  /** Whether the shopper signs up to buy the product on the page (B4.3.04). */
   toBuy?: boolean;
   email?: string;
-  /** Opens the dialog for those who have an account. */
+  /** Opens the sign-in dialog. */
   onSignIn: () => void;
 }>;
 
-/** Signing up beside the page (C2.58, C2.66). */
+/** Signing up in a dialog (C2.58, C2.66). */
 export default function SignUpPanel({
   close,
   titleId,

@@ -14,7 +14,7 @@ const filled = posted({
   ...{ newsletter: 'on', policy: 'on', loyaltyTerms: 'on', brandTerms: 'on', optInAccepted: 'on' },
 });
 
-test('a full form is sent whole, with where it comes from [B7.16, B2.1.11]', () => {
+test('a complete form is sent with all its values and how the visitor got there [B7.16, B2.1.11]', () => {
   const arrival = arrivalOf(new URLSearchParams('variant=loyalty&storeNum=7&leadSource=autumn&consumerId=C-1'));
   expect(signUpBodyOf(signUpFormOf(filled), arrival, 'DD/MM/YYYY')).toEqual({
     email: 'ada@example.com',
@@ -34,7 +34,7 @@ test('a full form is sent whole, with where it comes from [B7.16, B2.1.11]', () 
   });
 });
 
-test('the simplified form sends email and password and nothing of what it does not show [B2.1.04]', () => {
+test('the simplified form sends email and password, and no field that it does not show [B2.1.04]', () => {
   const arrival = arrivalOf(new URLSearchParams('variant=simplified'));
   expect(signUpBodyOf(signUpFormOf(filled), arrival, 'DD/MM/YYYY')).toEqual({
     email: 'ada@example.com',

@@ -24,7 +24,7 @@ export function signUpFormOf(posted: FormData): SignUpForm {
   };
 }
 
-/** What the form sends (B7.16). Who creates an account by the simplified form accepts the terms named at its button. */
+/** The body of a sign-up (B7.16). Submitting the simplified form accepts the terms named at its button. */
 export function signUpBodyOf(
   form: SignUpForm,
   { variant, consumerId, source }: Arrival,

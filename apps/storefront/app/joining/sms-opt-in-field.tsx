@@ -12,7 +12,7 @@ export type SmsOptInFieldProps = Readonly<{
   error?: string;
 }>;
 
-/** Agreeing to text messages; without scripts the terms are a page of their own. */
+/** The consent to text messages; without scripts the terms are on a page of their own. */
 export function SmsOptInField({ box, id, ticked, onTick, error }: SmsOptInFieldProps) {
   const say = useSay();
   const { path } = useLocale();

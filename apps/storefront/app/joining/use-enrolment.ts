@@ -27,13 +27,13 @@ export type Enrolment = EnrolmentState &
   Readonly<{
     person: EnrolmentPerson | undefined;
     busy: boolean;
-    /** Does what the step is for and goes on; answers what was refused, by field. */
+    /** Performs the step and goes to the next; resolves to errors by field. */
     submit: (posted: FormData) => Promise<FieldErrors>;
-    /** Goes another way than the form does. */
+    /** Goes to another step than the form does. */
     turn: (event: EnrolmentEvent) => void;
   }>;
 
-/** Leads through the enrolment in the browser (C2.73). */
+/** The state of the enrolment in the browser (C2.73). */
 export function useEnrolment(start: EnrolmentState): Enrolment {
   const market = useMarket();
   const { header, tag } = useLocale();

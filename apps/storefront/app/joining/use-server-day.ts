@@ -3,7 +3,7 @@ import { useLocale } from '../shop/locale.ts';
 import { shopperOf } from '../shopper/shopper.ts';
 import { readServerDay } from './server-day.ts';
 
-/** The server's day; undefined until it is known. Where it cannot be asked, the day of the device stands in. */
+/** The current day of the server; undefined until it is known. The day of the device when the call fails. */
 export function useServerDay(): string | undefined {
   const { header } = useLocale();
   const [day, setDay] = useState<string>();

@@ -16,14 +16,14 @@ import { asksToCheckAgain, signUpFieldById } from './refused-sign-up.ts';
 import { readServerDay } from './server-day.ts';
 
 export type SignedUp = Readonly<{
-  /** Undefined where the account was made and signing in failed. */
+  /** Undefined when the account was created and signing in failed. */
   profile: Profile | undefined;
   newsletter: boolean;
 }>;
 
 type Sent = Readonly<{ errors: FieldErrors; done?: SignedUp }>;
 
-/** Makes the account in the browser: answers what is wrong by field, or who has signed up. */
+/** Signs up in the browser; resolves to errors by field, or to the profile. */
 export function useSignUp(arrival: Arrival): (form: SignUpForm) => Promise<Sent> {
   const say = useSay();
   const market = useMarket();
@@ -46,7 +46,7 @@ export function useSignUp(arrival: Arrival): (form: SignUpForm) => Promise<Sent>
   };
 }
 
-/** What the address does not tell, an earlier page of the visit may have told. */
+/** Values that the URL does not have may be kept from an earlier page of the visit. */
 function withLead(arrival: Arrival): Arrival {
   const kept = keptLead(window.sessionStorage);
   const leadSource = arrival.leadSource || kept.leadSource;

@@ -7,7 +7,7 @@ import { smsTermsDialog } from './sms-terms-dialog.ts';
 const none: DialogStack = [];
 const agreed: SmsOptIn = { ticked: true, accepted: true, termsOpen: false };
 
-/** The consent to text messages: ticking opens the terms; once they are gone the focus goes on, or the tick goes. */
+/** The consent to text messages: ticking opens the terms; accepting them moves the focus on, closing them removes the tick. */
 export function useSmsOptIn(box: RefObject<HTMLInputElement | null>, initially: boolean) {
   const dialogs = useDialogs();
   const [optIn, act] = useReducer(actOnSmsOptIn, initially ? agreed : noSmsOptIn);

@@ -3,7 +3,7 @@ import { classes } from '@eyelet/ui/layout/classes.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** The values of a facet with their counts; a value that shows nothing now may still be chosen. A listing has dozens of them. */
+/** The values of a facet with their counts; a value with a count of zero may still be selected. */
 export function FacetValues({ facet }: Readonly<{ facet: Facet }>) {
   if (facet.id === 'size') return <SizeValues facet={facet} />;
   return (
@@ -47,7 +47,7 @@ function FacetChoice({
 }: Readonly<{ facet: string; value: FacetValue; className?: string; children: ReactNode }>) {
   const say = useSay();
   const box = useRef<HTMLInputElement>(null);
-  // The box follows a filter that was taken away elsewhere, and keeps its focus when it was the one to change.
+  // Sets the box when its filter changes elsewhere, without a remount, which would lose the focus.
   useEffect(() => {
     if (box.current) box.current.checked = value.selected;
   }, [value.selected]);

@@ -12,7 +12,7 @@ import { SortSelect } from './sort-select.tsx';
 
 const drawer: DialogDefinition = { name: 'filters', side: 'panel', load: () => import('./filter-drawer.tsx') };
 
-/** A calm bar: each facet opens beneath its name; small screens have one button and a drawer. */
+/** The facets: on wide screens each opens below its name; small screens have one button and a drawer. */
 export function FilterBar({ listing }: Readonly<{ listing: PageListing }>) {
   const say = useSay();
   const dialogs = useDialogs();
@@ -27,13 +27,13 @@ export function FilterBar({ listing }: Readonly<{ listing: PageListing }>) {
     dialogs.open(drawer, {});
   }
 
-  // It may have been pressed before scripts were there to answer.
+  // The button may have been pressed before scripts had loaded.
   useEffect(openDrawer, []);
 
   return (
     <div className="sticky top-(--header) z-20 mb-8 border-y border-drift bg-foam noscript:max-lg:static">
       <FilterForm className="flex min-h-14 items-center justify-between gap-x-4 px-gutter noscript:max-lg:flex-wrap">
-        {/* Without scripts the facets open beneath it. */}
+        {/* Without scripts the facets open below it. */}
         <details className="group peer lg:hidden" ref={button} onToggle={openDrawer}>
           <summary className="flex h-14 cursor-pointer items-center gap-2 font-medium">
             <Icon name="filter" className="size-5" />
@@ -56,7 +56,7 @@ export function FilterBar({ listing }: Readonly<{ listing: PageListing }>) {
                 </span>
                 <Icon name="chevron-down" className="size-4 transition-transform duration-200 group-open:rotate-180" />
               </summary>
-              {/* A press on words takes the focus into the panel, not to the page around it: that would close the panel. */}
+              {/* Pressing text focuses the panel rather than the page, which would close the panel. */}
               <div
                 tabIndex={-1}
                 className="pb-6 outline-none lg:absolute lg:-left-6 lg:top-full lg:max-h-[60vh] lg:w-80 lg:overflow-y-auto lg:border lg:border-drift lg:bg-foam lg:p-6 lg:shadow-float"
@@ -88,7 +88,7 @@ export function FilterBar({ listing }: Readonly<{ listing: PageListing }>) {
 
 type Section = Readonly<{ id: string; label: string; facets: readonly Facet[] }>;
 
-/** A section of the bar for each facet; where sizes come in several systems, one section holds them all. */
+/** One section per facet; size facets of several systems share one section. */
 function sectionsOf(facets: readonly Facet[], sizes: string): Section[] {
   return [...Map.groupBy(facets, ({ id }) => id)].map(([id, members]) => ({
     id,

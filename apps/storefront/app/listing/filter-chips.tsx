@@ -6,7 +6,7 @@ import { useKnownQuery } from '../page/use-known-query.ts';
 import { hrefWithout, hrefWithoutFilters } from './listing-query.ts';
 import type { PageListing } from './page-listing.ts';
 
-/** The filters in force, each a link that takes it away. */
+/** The active filters, each a link that removes it. */
 export function FilterChips({ listing }: Readonly<{ listing: PageListing }>) {
   const say = useSay();
   const { pathname } = useLocation();

@@ -8,7 +8,7 @@ import { FacetValues } from './facet-values.tsx';
 import { FilterForm } from './filter-form.tsx';
 import type { PageListing } from './page-listing.ts';
 
-/** All facets of the listing behind the drawer; it follows each change, so the foot tells how many products remain. */
+/** All facets of the listing in a drawer; its footer shows how many products remain after each change. */
 export default function FilterDrawer({ close, titleId }: DialogContentProps) {
   const say = useSay();
   const listing = useMatches()

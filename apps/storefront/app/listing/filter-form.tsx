@@ -2,8 +2,8 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Form, useLocation, useSearchParams, useSubmit } from 'react-router';
 
 /**
- * A form whose changes show at once; without scripts it waits for its button. The term of a search goes along. Its address
- * is that of the page: drawn in a dialog, which no route owns, it would lead to the root.
+ * A form whose changes apply at once; without scripts it needs its button. It keeps the search term. Its action
+ * is the URL of the page: inside a dialog, which belongs to no route, the default would be the root.
  */
 export function FilterForm({ className, children }: Readonly<{ className?: string; children: ReactNode }>) {
   const submit = useSubmit();
@@ -17,7 +17,7 @@ export function FilterForm({ className, children }: Readonly<{ className?: strin
     submit(query, { method: 'get', action: pathname, preventScrollReset: true, replace: true });
   };
 
-  // What was ticked before scripts were there to hear of it counts as well. Boxes follow the address only after this.
+  // Applies boxes that were ticked before scripts had loaded. Must run before the effects that set boxes by the URL.
   useLayoutEffect(() => {
     if (form.current && isChanged(form.current)) send();
   }, []);
@@ -30,7 +30,7 @@ export function FilterForm({ className, children }: Readonly<{ className?: strin
   );
 }
 
-/** Whether a control of a form differs from what the page was made with. */
+/** Whether a control of a form differs from the HTML of the page. */
 function isChanged({ elements }: HTMLFormElement): boolean {
   return [...elements].some((control) => {
     if (control instanceof HTMLInputElement) return control.checked !== control.defaultChecked;

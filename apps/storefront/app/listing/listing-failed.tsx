@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { ErrorScene } from '../page/error-scene.tsx';
 import { Seo } from '../seo/seo.tsx';
 
-/** Stands in the place of products when the server refused the query of the address (C8.113). */
+/** Shown in place of products when the server refused the query of the URL (C8.113). */
 export function ListingFailed() {
   const say = useSay();
   const { pathname } = useLocation();

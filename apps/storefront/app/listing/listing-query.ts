@@ -4,10 +4,10 @@ import { pageNumber } from '@eyelet/domain/pages/pagination.ts';
 
 export type Filters = { readonly [Id in FacetId]?: string[] };
 
-/** Filters, sort and page of a listing as its address says them. */
+/** Filters, sort and page of a listing, from its URL. */
 export type ListingQuery = Readonly<{ filters: Filters; sort: string | undefined; page: number }>;
 
-/** Reads the query of a listing's address; what it does not know it leaves aside. */
+/** Reads the query of a listing's URL; unknown members are ignored. */
 export function readListingQuery(search: URLSearchParams): ListingQuery {
   const filters: { [Id in FacetId]?: string[] } = {};
   for (const id of facetIds) {
@@ -27,7 +27,7 @@ export function callQuery<Sort extends string>({ filters, sort, page }: ListingQ
   };
 }
 
-/** The address of a listing without one value of a filter; back on the first page. */
+/** The URL of a listing without one value of a filter, on the first page. */
 export function hrefWithout(search: URLSearchParams, facet: FacetId, value: string): string {
   const next = new URLSearchParams(search);
   const left = next.getAll(facet).filter((one) => one !== value);
@@ -37,14 +37,14 @@ export function hrefWithout(search: URLSearchParams, facet: FacetId, value: stri
   return toHref(next);
 }
 
-/** The address of a listing without any filter; term and sort stay. */
+/** The URL of a listing without filters; term and sort stay. */
 export function hrefWithoutFilters(search: URLSearchParams): string {
   const next = new URLSearchParams(search);
   for (const id of [...facetIds, 'page']) next.delete(id);
   return toHref(next);
 }
 
-/** The address of a page of the listing; the first page has none of its own. */
+/** The URL of a page of the listing; the first page has no page number. */
 export function hrefOfPage(search: URLSearchParams, page: number): string {
   const next = new URLSearchParams(search);
   if (page === 1) next.delete('page');

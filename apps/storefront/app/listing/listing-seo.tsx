@@ -14,7 +14,7 @@ type ListingSeoProps = Readonly<{
   alternates: readonly Alternate[];
 }>;
 
-/** Head and structured data of a category. Filtered and sorted variants point to the plain page. */
+/** Head and structured data of a category. Filtered and sorted variants have the plain page as canonical URL. */
 export function ListingSeo({ listing, category, page, alternates }: ListingSeoProps) {
   const say = useSay();
   const origin = useShellData()?.origin ?? '';

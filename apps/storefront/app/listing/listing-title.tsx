@@ -3,7 +3,7 @@ import { Link } from '@eyelet/ui/links/link.tsx';
 import { Breadcrumbs } from '@eyelet/ui/navigation/breadcrumbs.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 
-/** Name, count and introduction of a category, and the way down into it. */
+/** Name, count and introduction of a category, with links to its subcategories. */
 export function ListingTitle({ category, total }: Readonly<{ category: ListedCategory; total: number }>) {
   const say = useSay();
   const above = category.breadcrumbs.filter((crumb) => crumb.categoryId !== category.id);

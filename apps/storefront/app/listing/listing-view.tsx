@@ -26,7 +26,7 @@ export function ListingView({ listing, page, tiles = [] }: ListingViewProps) {
   const pages = Math.ceil(listing.total / listing.count);
   const coming = useNavigation();
   const renewing = coming.state === 'loading' && coming.location.pathname === pathname;
-  // A listing of another filter begins anew, so that cards do not keep a colour chosen before.
+  // Another filter remounts the list, so that cards do not keep a colour chosen before.
   const key = `${listing.sort} ${listing.start} ${search}`;
   const top = useListTop(String(search));
   return (

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { useKnownQuery } from '../page/use-known-query.ts';
 import { hrefWithoutFilters } from './listing-query.ts';
 
-/** No product fits all filters; the way back is to take them away. */
+/** Shown when no product matches all filters, with a link to remove them. */
 export function NothingFits() {
   const say = useSay();
   const { pathname } = useLocation();

@@ -47,7 +47,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   );
 }
 
-/** A listing that refuses its query shows so in its place (C8.113). */
+/** A refused query is shown in place of the products (C8.113). */
 function asFailed(error: unknown): null {
   if (error instanceof ApiError && error.id === 'PLP400') return null;
   throw error;

@@ -2,7 +2,7 @@ import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import type { PageListing } from './page-listing.ts';
 
-/** The order of the products; the first one of the list is the usual and stays out of the address. */
+/** The order of the products; the first option is the default and is left out of the URL. */
 export function SortSelect({ listing }: Readonly<{ listing: PageListing }>) {
   const say = useSay();
   const usual = listing.sorts[0]?.id;

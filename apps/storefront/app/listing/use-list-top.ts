@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Marks where a list begins, and brings that into sight when another `query` shows another list while the page is scrolled
- * beyond it: a shorter list would otherwise leave the shopper at the foot of the page.
+ * Ref of the start of a list, which is scrolled into view when `query` changes while the page is scrolled
+ * past it: a shorter list would otherwise leave the shopper at the bottom of the page.
  */
 export function useListTop(query: string): RefObject<HTMLDivElement | null> {
   const top = useRef<HTMLDivElement>(null);

@@ -20,7 +20,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return loadOrder(context.get(shopContext), new URL(request.url).searchParams);
 }
 
-/** Thanks, and everything that was ordered (C2.09, C4.12). Whoever placed the order sees it, and who has its link. */
+/** The confirmation of an order (C2.09, C4.12), for the shopper who placed it and for holders of its link. */
 export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
   const say = useSay();
   const { path } = useLocale();
@@ -28,7 +28,7 @@ export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     dropDrafts();
-    // Whoever comes from the summary left its button behind; what is read out begins with the thanks.
+    // After the summary its button is gone and the focus is on the body; screen readers then start at the heading.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
   const home = shipments.find(isSentHome);

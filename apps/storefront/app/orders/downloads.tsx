@@ -1,7 +1,7 @@
 import type { Order } from '@eyelet/contracts/orders/order.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 
-/** The files of an order that is paid, to be fetched right here. */
+/** Download links of the files of a paid order. */
 export function Downloads({ order: { downloads } }: Readonly<{ order: Pick<Order, 'downloads'> }>) {
   const say = useSay();
   if (downloads.length === 0) return null;

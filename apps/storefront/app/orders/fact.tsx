@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A term and what it is. */
+/** A term with its value in a definition list. */
 export function Fact({ term, children }: Readonly<{ term: string; children: ReactNode }>) {
   return (
     <div>

@@ -7,7 +7,7 @@ import type { ShopContext } from '../shop/shop-context.ts';
 import { orderDay } from './order-day.ts';
 import { isSentHome, shipmentsOf } from './shipments-of.ts';
 
-/** An order of whoever asks, or the one that a link of a mail was made for; any other does not exist for them. */
+/** An order of the visitor, or the one that a mailed link was signed for; any other order counts as unknown. */
 export async function loadOrder({ client, market, session }: ShopContext, query: URLSearchParams) {
   const orderId = query.get('order')?.slice(0, 64);
   const token = query.get('token')?.slice(0, 64);

@@ -5,7 +5,7 @@ import { orderDay } from './order-day.ts';
 const marketOf = (locale: string) => markets.find((one) => one.locale === locale) ?? expect.fail(locale);
 
 test.each([
-  // An evening in Portland is the next day in Greenwich, and so is midnight in Hamburg the day before.
+  // An evening in Portland is the next day in UTC, and midnight in Hamburg is the day before.
   ['en-us', '2026-05-05T01:30:00.000Z', 'May 4, 2026'],
   ['fr-ca', '2026-05-05T03:59:00.000Z', '4 mai 2026'],
   ['de-de', '2026-05-04T22:30:00.000Z', '5. Mai 2026'],

@@ -6,7 +6,7 @@ import { ShipmentPlace } from '../checkout/shipment-place.tsx';
 
 export type OrderedItemsProps = Readonly<{ order: Order; shipments: readonly ShownShipment[]; places: PlaceTexts }>;
 
-/** What was ordered; under the shipment that it comes with where there are several, or where it waits to be fetched. */
+/** The ordered items, grouped by shipment; one list when there is none. */
 export function OrderedItems({ order, shipments, places }: OrderedItemsProps) {
   const { items, currency } = order;
   if (shipments.length === 0) return <OrderLines items={items} currency={currency} />;

@@ -2,7 +2,7 @@ import type { Order } from '@eyelet/contracts/orders/order.ts';
 import { Amount } from '../cart/amount.tsx';
 import { PaidWith } from '../checkout/paid-with.tsx';
 
-/** Everything that an order was paid with, and how much of it with each where there are several. */
+/** The payments of an order, with their amounts when there are several. */
 export function Payments({ order }: Readonly<{ order: Order }>) {
   const { payment_instruments: instruments, currency } = order;
   return (

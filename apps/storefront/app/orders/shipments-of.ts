@@ -1,7 +1,7 @@
 import type { Order } from '@eyelet/contracts/orders/order.ts';
 import type { ShownShipment } from '../cart/shipment-text.tsx';
 
-/** The shipments of an order, as those of a cart are shown. */
+/** The shipments of an order in the shape of those of a cart. */
 export function shipmentsOf({ shipments }: Pick<Order, 'shipments'>): readonly ShownShipment[] {
   return shipments.map(({ shippingMethod, shippingAddress, pickupWindow, ...shipment }) => ({
     ...shipment,
@@ -17,7 +17,7 @@ export function isSentHome({ kind }: Pick<ShownShipment, 'kind'>): boolean {
   return kind === 'home' || kind === 'customs';
 }
 
-/** What comes next: something is sent, only to be fetched, or only an email. */
+/** Which text about the next step applies: something is sent, everything is collected, or everything comes by email. */
 export function nextOf(shipments: readonly Pick<ShownShipment, 'kind'>[]): 'text' | 'pickup' | 'digital' {
   if (shipments.length > 0 && shipments.every(({ kind }) => kind === 'digital')) return 'digital';
   return shipments.some((one) => isSentHome(one) || one.kind === 'pudo') ? 'text' : 'pickup';

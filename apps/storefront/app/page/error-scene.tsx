@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import scene from './scene.svg?url';
 
-/** A rock half under water, drawn in one line, beside the words. */
+/** The layout of error pages: a drawing beside title, text and links. */
 export function ErrorScene({ title, text, children }: Readonly<{ title: string; text: string; children: ReactNode }>) {
   return (
     <section className="grid items-center gap-10 px-gutter py-16 lg:grid-cols-12 lg:py-28">

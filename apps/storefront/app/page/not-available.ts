@@ -1,12 +1,12 @@
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { data } from 'react-router';
 
-/** Ends a loader with the page that says "not available" (C2.12). */
+/** Ends a loader with the "not available" page, answered 404 (C2.12). */
 export function notAvailable(): never {
   throw data(null, { status: 404 });
 }
 
-/** Waits for a call; a thing that does not exist becomes the page that says so. */
+/** Awaits a call; a refusal with one of `ids` shows the "not available" page. */
 export async function orNotAvailable<T>(call: Promise<T>, ...ids: readonly string[]): Promise<T> {
   try {
     return await call;

@@ -1,10 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Long enough that crossing the bar on the way elsewhere opens nothing. */
+/** Milliseconds; long enough that moving the pointer across the bar opens nothing. */
 const hoverDelay = 120;
 
-/** Opens sections of a bar under the pointer and closes them on Escape, on leaving, and when another page comes. */
+/** Opens sections of a bar on hover and closes them on Escape, on leaving, and on navigation. */
 export function useOpenSection(bar: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
   useEffect(() => closeAll(bar.current), [pathname, bar]);
@@ -32,7 +32,7 @@ export function useOpenSection(bar: RefObject<HTMLElement | null>) {
       },
       onPointerEnter: () => clearTimeout(timer),
     },
-    /** An entry without a section: what is open beside it closes. */
+    /** Props of an entry without a section: hovering it closes the open section. */
     link: {
       onPointerEnter: (event: PointerEvent<HTMLElement>) => {
         if (event.pointerType === 'mouse') later(() => closeAll(bar.current));

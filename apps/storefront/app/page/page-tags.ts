@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 
-/** Name of the header that lets the server keep a page, and names what changes it. */
+/** Name of the response header that lets the server cache a page, with the tags that invalidate it. */
 export const tagHeader = 'x-page-tags';
 
-/** Loader data of a page that may be kept until one of the tags changes. */
+/** Loader data of a page that may be cached until one of the tags changes. */
 export function kept<T>(value: T, tags: readonly string[]) {
   return data(value, { headers: { [tagHeader]: [...new Set(['navigation', 'content:footer', ...tags])].join(' ') } });
 }

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * What the page knows of the query of its address. The server renders for no more than that, so whatever is shown of the
- * query comes from here, else the browser would show something else than the server has sent.
+ * The members of the URL's query that the page knows. The server renders with these only, so anything shown of the
+ * query must come from here, else hydration would differ from the HTML.
  */
 export function useKnownQuery(): URLSearchParams {
   const { pathname, search } = useLocation();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Leads the focus to the title of the page when the part that had it goes away, so that nobody is left at the page's edge. */
+/** Moves the focus to the title of the page when the part that had the focus is removed. */
 export function useTitleFocus(gone: boolean): void {
   const wasGone = useRef(gone);
   useEffect(() => {

@@ -11,14 +11,14 @@ test.each([
   ['NotAllowedError', 'given-up'],
   ['AbortError', 'given-up'],
   ['InvalidStateError', 'known'],
-])('%s of an authenticator means: %s', async (name, kind) => {
+])('the error %s of an authenticator means: %s', async (name, kind) => {
   expect(await ceremonyOf(() => Promise.reject(named(name)))).toEqual({ kind });
 });
 
-test('what nobody has decided is thrown on', async () => {
+test('an error that is not a decision of the user is rethrown', async () => {
   await expect(ceremonyOf(() => Promise.reject(named('SecurityError')))).rejects.toThrow('SecurityError');
 });
 
-test('an answer is passed on', async () => {
+test('an answer is returned unchanged', async () => {
   expect(await ceremonyOf(async () => 7)).toEqual({ kind: 'answered', answer: 7 });
 });

@@ -1,14 +1,14 @@
-/** Errors of WebAuthn that come about when somebody changes his mind, or waits too long. */
+/** WebAuthn errors for a ceremony that the user cancelled or that timed out. */
 const givenUp: ReadonlySet<string> = new Set(['NotAllowedError', 'AbortError']);
 
-/** What a visit to the authenticator came to. */
+/** The outcome of a WebAuthn ceremony. */
 export type Ceremony<T> =
   | Readonly<{ kind: 'answered'; answer: T }>
   | Readonly<{ kind: 'given-up' }>
   /** The authenticator has a passkey of this account already. */
   | Readonly<{ kind: 'known' }>;
 
-/** Has the browser speak with an authenticator; what people decide there is no error. */
+/** Runs a WebAuthn ceremony; a decision of the user is an outcome, not an error. */
 export async function ceremonyOf<T>(speak: () => Promise<T>): Promise<Ceremony<T>> {
   try {
     return { kind: 'answered', answer: await speak() };
@@ -20,7 +20,7 @@ export async function ceremonyOf<T>(speak: () => Promise<T>): Promise<Ceremony<T
   }
 }
 
-/** Whether this browser knows passkeys, and the shop is reached at a name: keys belong to names, never to numbers. */
+/** Whether this browser supports passkeys and the host is a domain name: passkeys do not work on IP addresses. */
 export function knowsPasskeys(): boolean {
   const { hostname } = window.location;
   const isNumber = /^[\d.]+$/.test(hostname) || hostname.startsWith('[');

@@ -8,10 +8,10 @@ import { ceremonyOf } from './ceremony.ts';
 
 type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
-/** How a visitor comes to a passkey: by a dialog of the browser, or among what it offers to fill in. */
+/** How a passkey is offered: in a dialog of the browser, or in its autofill. */
 export type PasskeyChoice = 'dialog' | 'autofill';
 
-/** Has the visitor choose a passkey; answers how to sign in with it, or undefined when none was chosen. */
+/** Lets the visitor choose a passkey; resolves to a function that signs in with it, or undefined when none was chosen. */
 export async function choosePasskey(choice: PasskeyChoice): Promise<(() => Promise<Profile>) | undefined> {
   const shopper = currentShopper();
   if (choice === 'autofill' && !(await browserSupportsWebAuthnAutofill())) return undefined;

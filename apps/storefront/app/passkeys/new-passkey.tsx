@@ -8,11 +8,11 @@ type NewPasskeyProps = Readonly<{
   busy: boolean;
   problem: string | undefined;
   passwordError: string | undefined;
-  /** Answers whether there is a new one. */
+  /** Resolves to whether one was added. */
   onAdd: (name: string, password: string) => Promise<boolean>;
 }>;
 
-/** Asks for a name and the password, and makes a passkey on whatever the browser offers. */
+/** Asks for a name and the password, and creates a passkey. */
 export function NewPasskey({ busy, problem, passwordError, onAdd }: NewPasskeyProps) {
   const say = useSay();
   return (

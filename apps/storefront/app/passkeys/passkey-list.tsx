@@ -6,7 +6,7 @@ import { knowsPasskeys } from './ceremony.ts';
 import { NewPasskey } from './new-passkey.tsx';
 import { usePasskeys } from './use-passkeys.ts';
 
-/** The passkeys of the consumer, with ways to add one and to remove each. It needs scripts, as passkeys do. */
+/** The passkeys of the consumer, with buttons to add and to remove. Needs scripts, as passkeys do. */
 export function PasskeyList() {
   const { say } = useWords();
   const { passkeys, note, problem, passwordError, busy, add, remove } = usePasskeys();

@@ -7,11 +7,11 @@ import { knowsPasskeys } from './ceremony.ts';
 const load = () => import('./choose-passkey.ts');
 
 export type PasskeySignInProps = Readonly<{
-  /** Signs in and tells how it went. */
+  /** Signs in and shows the outcome. */
   onChosen: (signIn: () => Promise<Profile>) => Promise<unknown>;
 }>;
 
-/** Signing in without a password: a button, and an offer of the browser in the field for the email. */
+/** Signing in with a passkey: a button, and the browser's autofill in the email field. */
 export function PasskeySignIn({ onChosen }: PasskeySignInProps) {
   const say = useSay();
   const [known, setKnown] = useState(false);
@@ -29,7 +29,7 @@ export function PasskeySignIn({ onChosen }: PasskeySignInProps) {
         const signIn = open ? await choosePasskey('autofill') : undefined;
         if (signIn && open) await chosen.current(signIn);
       })
-      // The button is still there.
+      // Without autofill the button still works.
       .catch((error: unknown) => console.warn(error));
     return () => {
       open = false;

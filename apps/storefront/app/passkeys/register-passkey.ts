@@ -7,10 +7,10 @@ import { ceremonyOf } from './ceremony.ts';
 
 type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
-/** What became of a new passkey: all that there are now, or why there is no new one. */
+/** The outcome of a new passkey: all passkeys, or why none was added. */
 export type Registered = readonly Passkey[] | 'given-up' | 'known';
 
-/** Makes a passkey on an authenticator and keeps it with the account; throws what the API refuses. */
+/** Creates a passkey and stores it with the account; throws refusals of the API. */
 export async function registerPasskey(name: string, password: string): Promise<Registered> {
   const { client } = currentShopper();
   const { options } = await client.call(startPasskey, { body: { password } });

@@ -9,20 +9,20 @@ import { useLocale } from '../shop/locale.ts';
 import { currentShopper } from '../shopper/shopper.ts';
 
 export type Passkeys = Readonly<{
-  /** Undefined until they are known. */
+  /** Undefined until they are loaded. */
   passkeys: readonly Passkey[] | undefined;
-  /** What has just been done. */
+  /** The message about the last change. */
   note: string | undefined;
-  /** Why there is no new one. */
+  /** Why no passkey was added. */
   problem: string | undefined;
-  /** What is wrong with the password. */
+  /** The error at the password. */
   passwordError: string | undefined;
   busy: boolean;
   add: (name: string, password: string) => Promise<boolean>;
   remove: (passkeyId: string) => Promise<void>;
 }>;
 
-/** The passkeys of the consumer and what can be done with them. */
+/** The passkeys of the consumer, with functions to add and remove. */
 export function usePasskeys(): Passkeys {
   const say = useSay();
   const { tag } = useLocale();

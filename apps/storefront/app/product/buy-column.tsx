@@ -18,7 +18,7 @@ import { DeliveryPromise } from './delivery-promise.tsx';
 
 const ReserveLine = lazy(async () => ({ default: (await import('../stores/reserve-line.tsx')).ReserveLine }));
 
-/** Name, price, colour, size and the way into the cart; stays in sight beside the pictures. */
+/** Name, price, colour, size and the button to add to the cart; sticky beside the pictures. */
 export function BuyColumn({ product }: Readonly<{ product: Product }>) {
   const say = useSay();
   const { taxIncluded, locale } = useMarket();

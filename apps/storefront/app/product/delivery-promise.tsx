@@ -3,7 +3,7 @@ import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useWords } from '@eyelet/ui/words/words.tsx';
 import { useMarket } from '../shop/shop-data.ts';
 
-/** How long standard delivery takes in this market, and from which amount it is free. */
+/** The time of standard delivery in this market, and the order amount from which it is free. */
 export function DeliveryPromise({ digital }: Readonly<{ digital: boolean }>) {
   const { say, tag } = useWords();
   const { shippingMethods, currency } = useMarket();

@@ -8,7 +8,7 @@ type GalleryThumbnailsProps = Readonly<{
   onChoose: (index: number) => void;
 }>;
 
-/** Small pictures that lead to the large ones, on screens with room for them. */
+/** Thumbnails that link to the pictures, on wide screens. */
 export function GalleryThumbnails({ pictures, current, onChoose }: GalleryThumbnailsProps) {
   const say = useSay();
   return (

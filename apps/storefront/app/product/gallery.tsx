@@ -11,7 +11,7 @@ import type { ZoomProps } from './zoom.tsx';
 
 const zoom: DialogDefinition<ZoomProps> = { name: 'zoom', side: 'stage', load: () => import('./zoom.tsx') };
 
-/** The pictures of a colourway on a strip that snaps; thumbnails lead to each, also before scripts run. */
+/** The pictures of a colourway in a scroll-snap row; thumbnails link to each, also without scripts. */
 export function Gallery({ product }: Readonly<{ product: Product }>) {
   const say = useSay();
   const dialogs = useDialogs();

@@ -1,8 +1,8 @@
 import type { Product } from '@eyelet/contracts/catalogue/product.ts';
 
 /**
- * The product as its page shows it. Other colours are links with a picture, so their sizes and further pictures stay with the
- * API; prices that are equal are the same object, which the page carries once.
+ * The product reduced to what its page shows. Other colours are links with one picture, so their sizes and further pictures are
+ * left out; equal prices share one object, so the page data has it once.
  */
 export function pageProduct(product: Product): Product {
   const prices = new Map<string, Product['price']>();

@@ -22,14 +22,14 @@ export const headers = keptHeaders;
 
 const details = latePart(async () => (await import('./product-details.tsx')).ProductDetails);
 
-/** Cards shown beneath a product. */
+/** Number of cards shown below a product. */
 const companions = 6;
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { client } = openPage(context, params);
   const productId = productIdOfSlug(params.slug ?? '') ?? notAvailable();
   const product = await orNotAvailable(client.call(readProduct, { params: { productId } }), 'API404');
-  // What cannot be bought has no page; its lines in carts and orders lead nowhere.
+  // A gift cannot be bought, so it has no page, and its lines in carts and orders are no links.
   if (product.isGift) return notAvailable();
   const { pathname, search } = new URL(request.url);
   if (product.url !== pathname.replace(/\.data$/, '')) throw redirect(product.url + search, 301);
@@ -61,7 +61,7 @@ export default function ProductPage({ loaderData: { product, members, look } }: 
       <div className="px-gutter py-4 xl:py-6">
         <Breadcrumbs crumbs={product.breadcrumbs} current={product.name} />
       </div>
-      {/* Another colourway is another product: gallery and choices begin anew. */}
+      {/* The key remounts gallery and choices for another colourway. */}
       <div key={product.id} className="grid grid-cols-1 gap-y-8 lg:grid-cols-12 lg:gap-x-12 lg:pl-(--gutter)">
         <div className="min-w-0 lg:col-span-7 xl:col-span-8">
           <Gallery product={product} />

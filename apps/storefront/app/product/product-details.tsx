@@ -3,7 +3,7 @@ import { Accordion } from '@eyelet/ui/disclosure/accordion.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { detailSections } from './detail-sections.tsx';
 
-/** What is said of a product beneath its pictures: the description, its sections, its number. */
+/** The details below the pictures: description, sections, product number. */
 export function ProductDetails({ product }: Readonly<{ product: Product }>) {
   const say = useSay();
   return (

@@ -28,7 +28,7 @@ export function ProductSeo({ product }: Readonly<{ product: Product }>) {
 }
 
 function productData(product: Product, origin: string): object {
-  // Search engines read it in the page as it is sent; a browser leaves it as it is and need not know how it is made.
+  // Search engines read it from the HTML, so the code that builds it is left out of the browser's scripts.
   if (!import.meta.env.SSR) return {};
   return {
     '@type': 'Product',

@@ -3,7 +3,7 @@ import { recall, remember, type Viewed } from './viewed.ts';
 
 const ViewedRow = lazy(async () => ({ default: (await import('./viewed-row.tsx')).ViewedRow }));
 
-/** What this browser has looked at before; comes after the page and stands last, so that it moves nothing. */
+/** Products viewed earlier in this browser; added after the first paint and last on the page, so that nothing moves. */
 export function RecentlyViewed({ productId, masterId }: Viewed) {
   const [before, setBefore] = useState<readonly Viewed[]>([]);
 

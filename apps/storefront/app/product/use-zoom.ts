@@ -1,15 +1,15 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { movedBy, wholePicture, type ZoomView, zoomedAt } from './zoom-view.ts';
 
-/** How much nearer a press of a key or button brings the picture, and a double press. */
+/** Zoom factor of one press of a key or button. */
 const step = 1.5;
 const leap = 2.5;
-/** Pixels that an arrow key moves it by, and that a finger has to go for the next picture. */
+/** Pixels: the step of an arrow key, and the shortest swipe to the next picture. */
 const stride = 80;
 
 const middle = { x: 0, y: 0 };
 
-/** A picture that is brought nearer with two fingers, the wheel, keys or a double press, and moved with one finger or arrows. */
+/** Zooming by pinch, wheel, keys or double press, and panning by dragging or arrow keys. */
 export function useZoom(onTurn: (by: 1 | -1) => void) {
   const [view, setView] = useState<ZoomView>(wholePicture);
   const frame = useRef<HTMLElement | null>(null);
@@ -24,7 +24,7 @@ export function useZoom(onTurn: (by: 1 | -1) => void) {
   const zoom = (factor: number, at = middle) => setView((before) => zoomedAt(before, factor, at, sizeOf()));
   const move = (x: number, y: number) => setView((before) => movedBy(before, { x, y }, sizeOf()));
 
-  // The wheel must not scroll what lies behind; only a listener that is not passive may say so.
+  // The wheel must not scroll the page behind; only a non-passive listener can prevent that.
   useEffect(() => {
     const element = frame.current;
     const turn = (event: WheelEvent) => {

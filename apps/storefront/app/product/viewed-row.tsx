@@ -5,7 +5,7 @@ import { useAnswer } from '../session/use-answer.ts';
 import { useLocale } from '../shop/locale.ts';
 import { shopperOf } from '../shopper/shopper.ts';
 
-/** Products by their ids on one line, under a heading that says that they were looked at before. */
+/** A row of products by id, under the heading for recently viewed ones. */
 export function ViewedRow({ ids }: Readonly<{ ids: readonly string[] }>) {
   const say = useSay();
   const { header } = useLocale();

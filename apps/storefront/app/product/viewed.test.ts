@@ -9,7 +9,7 @@ function storage(first?: string) {
   };
 }
 
-test('the newest comes first, one colourway of a style is kept, and the list ends', () => {
+test('the newest comes first, one colourway per style is kept, and the list has a maximum length', () => {
   const place = storage();
   for (let style = 0; style < 10; style += 1) remember(place, { productId: `P${style}A`, masterId: `P${style}` });
   remember(place, { productId: 'P5B', masterId: 'P5' });

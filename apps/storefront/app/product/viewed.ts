@@ -4,10 +4,10 @@ type Place = Pick<Storage, 'getItem' | 'setItem'>;
 
 const key = 'eyelet.viewed';
 
-/** Styles that are remembered; the row shows as many. */
+/** Most styles to remember, which is also the length of the row. */
 const most = 8;
 
-/** What was looked at before, newest first. Anything unreadable counts as nothing. */
+/** The recently viewed products, newest first. Unreadable content counts as empty. */
 export function recall(storage: Place): readonly Viewed[] {
   try {
     const found: unknown = JSON.parse(storage.getItem(key) ?? '[]');
@@ -17,12 +17,12 @@ export function recall(storage: Place): readonly Viewed[] {
   }
 }
 
-/** Puts a product in front; one colourway of a style is enough. */
+/** Puts a product first; only one colourway per style is kept. */
 export function remember(storage: Place, viewed: Viewed): void {
   const others = recall(storage).filter((one) => one.masterId !== viewed.masterId);
   try {
     storage.setItem(key, JSON.stringify([viewed, ...others].slice(0, most)));
   } catch {
-    // A full or forbidden storage only costs the row.
+    // Without storage the row is not shown.
   }
 }

@@ -11,7 +11,7 @@ import { closest } from './zoom-view.ts';
 export type ZoomProps = DialogContentProps &
   Readonly<{ pictures: readonly ProductPicture[]; start: number; name: string }>;
 
-/** The pictures of a product large: brought nearer with two fingers, wheel or keys, moved by dragging or arrows. */
+/** The pictures of a product in full size: zoomed by pinch, wheel or keys, moved by dragging or arrow keys. */
 export default function Zoom({ pictures, start, name, close, titleId }: ZoomProps) {
   const say = useSay();
   const [index, setIndex] = useState(start);

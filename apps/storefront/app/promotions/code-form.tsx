@@ -10,7 +10,7 @@ import { useForm } from '../forms/use-form.ts';
 import { useLocale } from '../shop/locale.ts';
 import { codeOf, couponField, couponForm, fieldOfRefusal } from './coupon-form.ts';
 
-/** The field of a code. What the code is refused with stands beneath it, and what was typed stays. */
+/** The field of a code. A refusal is shown below it, and the typed code stays. */
 export function CodeForm({ answer }: Readonly<{ answer: FormAnswer | undefined }>) {
   const say = useSay();
   const { path, tag } = useLocale();
@@ -42,7 +42,7 @@ export function CodeForm({ answer }: Readonly<{ answer: FormAnswer | undefined }
 
   return (
     <form method="post" action={`/${path}/cart#promo-code`} {...form.handlers} onFocus={() => void prepareChanges()}>
-      {/* The button stays beside the field, whatever is said beneath it. */}
+      {/* The grid keeps the button beside the field when an error is shown below. */}
       <div className="grid grid-cols-[1fr_auto] gap-3" aria-live="polite">
         <TextInput
           {...field}

@@ -5,10 +5,10 @@ import { textOf } from '../forms/answer.ts';
 /** The form in which a code is entered; it is posted to the cart. */
 export const couponForm = 'promo';
 export const couponField = 'coupon';
-/** The member of a post that takes a code out of the cart. */
+/** The form field that removes a code from the cart. */
 export const removeCouponField = 'removeCoupon';
 
-/** The refusals that concern the code, which stand at its field (C8.87 to C8.94). */
+/** The refusals that concern the code and are shown at its field (C8.87 to C8.94). */
 export const fieldOfRefusal: Readonly<Record<string, typeof couponField>> = {
   PRM130: couponField,
   PRM135: couponField,

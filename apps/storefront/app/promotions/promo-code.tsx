@@ -6,11 +6,11 @@ import type { FormAnswer } from '../forms/answer.ts';
 import { CodeForm } from './code-form.tsx';
 import { CodeList } from './code-list.tsx';
 
-/** The codes of a cart and the way to add one. Unfolds, applies and removes without scripts, too. */
+/** The codes of a cart and the form to add one. Works without scripts, too. */
 export function PromoCode({ cart, answer }: Readonly<{ cart: Cart; answer: FormAnswer | undefined }>) {
   const say = useSay();
   const fold = useRef<HTMLElement>(null);
-  // Whoever posted a code finds it again; later it is the shopper who folds.
+  // It starts open after a posted code; later only the shopper opens and closes it.
   const [open] = useState(answer !== undefined);
   return (
     <div id="promo-code" className="scroll-mt-28 border-y border-drift py-4">

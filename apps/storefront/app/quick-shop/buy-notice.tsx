@@ -5,7 +5,7 @@ import { useSigningDialogs } from '../account-entry/open.ts';
 import { useLocale } from '../shop/locale.ts';
 import { useConsumer } from '../shopper/consumer.ts';
 
-/** Whether whoever is here can put the product into a cart now; a presale is for those who are signed in. */
+/** Whether the shopper can add the product to the cart now; a presale is for signed-in consumers. */
 export function useMayBuy(product: Product): boolean {
   const { status } = useConsumer();
   return isSold(product) && (!product.presale || status === 'consumer');
@@ -15,7 +15,7 @@ function isSold({ comingSoon, isRobisOnly, isGift }: Product): boolean {
   return !comingSoon && !isRobisOnly && !isGift;
 }
 
-/** Why a product cannot be bought here and now, and what can be done about it. */
+/** Why a product cannot be bought now, and what the shopper can do. */
 export function BuyNotice({ product }: Readonly<{ product: Product }>) {
   const { say, tag } = useWords();
   const { path } = useLocale();

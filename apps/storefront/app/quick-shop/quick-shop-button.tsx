@@ -5,7 +5,7 @@ import { Icon } from '@eyelet/ui/icons/icon.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import type { QuickShopProps } from './quick-shop.tsx';
 
-/** Kept open under what a shopper may have to do first (C2.72). */
+/** Stays open under dialogs that the shopper may have to finish first (C2.72). */
 export const quickShop: DialogDefinition<QuickShopProps> = {
   name: 'quick-shop',
   side: 'panel',
@@ -13,7 +13,7 @@ export const quickShop: DialogDefinition<QuickShopProps> = {
   load: () => import('./quick-shop.tsx'),
 };
 
-/** In the corner of a card: size and cart without leaving the listing. */
+/** The button in the corner of a card that opens the quick shop. */
 export function QuickShopButton({ productId, name }: Readonly<{ productId: string; name: string }>) {
   const say = useSay();
   const dialogs = useDialogs();

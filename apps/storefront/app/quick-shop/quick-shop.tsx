@@ -16,7 +16,7 @@ import { BuyNotice, useMayBuy } from './buy-notice.tsx';
 
 export type QuickShopProps = DialogContentProps & Readonly<{ productId: string }>;
 
-/** A product in short: picture, price, sizes, cart. */
+/** A short product view: picture, price, sizes, and the button to add to the cart. */
 export default function QuickShop({ productId, close, titleId }: QuickShopProps) {
   const say = useSay();
   const { header } = useLocale();

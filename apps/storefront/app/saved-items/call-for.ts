@@ -12,7 +12,7 @@ import type { SavedChange } from './saved-change.ts';
 
 type Query = Readonly<{ count: number }>;
 
-/** The call that a change of the saved items is. */
+/** Makes the call for a change of the saved items. */
 export function callFor(change: SavedChange, query: Query, shopper: Shopper): Promise<SavedItems | ChangedItems> {
   const { client } = shopper;
   const update = (body: object): Promise<ChangedItems> => client.call(updateSavedItems, { query, body });
@@ -39,7 +39,7 @@ export function callFor(change: SavedChange, query: Query, shopper: Shopper): Pr
   }
 }
 
-/** Puts a line aside; out of a cart made anew where the server knows the old one no more (CART_NOT_FOUND, C8.126). */
+/** Saves a line for later; from a recreated cart when the server no longer knows the old one (CART_NOT_FOUND, C8.126). */
 async function save(line: LineName, query: Query, shopper: Shopper): Promise<ChangedItems> {
   const { client, cart } = shopper;
   const from = (basketId: string, itemId: string) =>
@@ -55,7 +55,7 @@ async function save(line: LineName, query: Query, shopper: Shopper): Promise<Cha
   }
 }
 
-/** Puts items into the cart that is there; into one made anew where the server knows it no more (CART_NOT_FOUND). */
+/** Moves items into the cart; into a recreated one when the server no longer knows it (CART_NOT_FOUND). */
 async function moveToCart(
   moved: string[],
   update: (body: object) => Promise<ChangedItems>,

@@ -41,7 +41,7 @@ function raise(qty: number): Promise<boolean> {
 
 const shownQty = () => savedStore.get()?.items[0]?.qty;
 
-test('a late answer does not take a newer quantity back, and one that was overtaken is not sent [C7.99]', async () => {
+test('a late answer does not undo a newer quantity, and an outdated quantity is not sent [C7.99]', async () => {
   const answers: (() => void)[] = [];
   const { client } = shopAnswering(({ request }) => {
     const { items } = (request as { body: { items: { qty: number }[] } }).body;
@@ -63,7 +63,7 @@ test('a late answer does not take a newer quantity back, and one that was overta
   ]);
 });
 
-test('without a connection the list is as it was, which is told', async () => {
+test('without a connection the list stays as it was, with a message', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   shopAnswering(() => Promise.reject(new TypeError('no network')).catch(throwUnanswered));
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -72,7 +72,7 @@ test('without a connection the list is as it was, which is told', async () => {
   expect(told.mock.calls).toMatchObject([[{ title: createMessages('en')('shop.offline.title'), tone: 'error' }]]);
 });
 
-test('what is refused is told, and the list is read anew', async () => {
+test('a refusal is shown, and the list is read again', async () => {
   const { ids } = shopAnswering(({ id }) => (id === 'savedItems.list' ? listOf(7) : refusalOf('INV408')));
   expect(await raise(2)).toBe(false);
   expect(ids()).toEqual(['savedItems.update', 'savedItems.list']);
@@ -83,7 +83,7 @@ test('what is refused is told, and the list is read anew', async () => {
 const lineOfCart = anItem({ id: 'old', upc: 'A' });
 const save = () => changeSaved({ kind: 'save', line: nameOf(lineOfCart) }, locale);
 
-test('two presses put a line aside once', async () => {
+test('two presses save a line once', async () => {
   const { cart, ids } = shopAnswering(() => ({ ...listOf(1), cart: null }));
   cart.take({ kind: 'answered', cart: aCart({ items: [lineOfCart] }) });
   expect(await Promise.all([save(), save()])).toEqual([true, false]);
@@ -98,7 +98,7 @@ const lost: Script = ({ id, request }) => {
   return named === 'basket-2' ? { ...listOf(1), cart: null } : refusalOf('BSK404', 404);
 };
 
-test('a line of a lost cart is put aside out of the one made anew [C8.126]', async () => {
+test('a line of a lost cart is saved from the recreated one [C8.126]', async () => {
   const { client, cart } = shopAnswering(lost);
   cart.take({ kind: 'answered', cart: aCart({ items: [lineOfCart] }) });
   expect(await save()).toBe(true);
@@ -108,7 +108,7 @@ test('a line of a lost cart is put aside out of the one made anew [C8.126]', asy
   });
 });
 
-test('a saved item moves into a lost cart as it is made anew, with its lines [C8.126, C4.16]', async () => {
+test('moving a saved item into a lost cart recreates the cart with its lines [C8.126, C4.16]', async () => {
   const { client, cart, ids } = shopAnswering(lost);
   cart.take({ kind: 'answered', cart: aCart({ items: [lineOfCart] }) });
   expect(await changeSaved({ kind: 'move', itemIds: ['one'] }, locale)).toBe(true);

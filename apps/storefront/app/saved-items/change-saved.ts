@@ -21,8 +21,8 @@ const queue = createChangeQueue<Request>(async ({ change, locale }, later) => {
 });
 
 /**
- * Carries changes out one after the other. A failure is told, and the list stays as the server has it: what could not be
- * moved to the cart stays saved (C8.131, C8.132). Answers whether it has been done; what is under way is not done twice.
+ * Carries out changes one after the other. A failure is shown, and the list stays as the server has it: what could not be
+ * moved to the cart stays saved (C8.131, C8.132). Resolves to whether it succeeded; a change that is under way is not repeated.
  */
 export async function changeSaved(change: SavedChange, locale: LocaleForms): Promise<boolean> {
   const same = JSON.stringify(change);
@@ -37,7 +37,7 @@ export async function changeSaved(change: SavedChange, locale: LocaleForms): Pro
   }
 }
 
-/** The list as the server has it; as it was last known where the server cannot be asked. */
+/** Reads the list from the server; keeps the last known one when that fails. */
 async function readAnew(error: unknown, { header }: LocaleForms): Promise<void> {
   savedStore.revert();
   if (!(error instanceof ApiError)) return;
@@ -53,7 +53,7 @@ function isOvertaken(change: SavedChange, later: readonly Request[]): boolean {
   return later.some(({ change: one }) => one.kind === 'quantity' && one.item.itemId === itemId);
 }
 
-/** Shows a list, with the quantities that the shopper has chosen since it was asked for. */
+/** Shows a list with the quantities that the shopper has chosen since the call was sent. */
 function show(list: SavedItems, later: readonly Request[]): void {
   savedStore.take(list);
   for (const { change } of later) {

@@ -5,7 +5,7 @@ import { useLocale } from '../shop/locale.ts';
 
 export type MoveAllProps = Readonly<{ items: readonly SavedItem[]; onMove: (itemIds: readonly string[]) => void }>;
 
-/** Moves whatever can be bought into the cart at once; there where it is more than one item. */
+/** The button that moves all available items into the cart; shown for more than one. */
 export function MoveAll({ items, onMove }: MoveAllProps) {
   const say = useSay();
   const { path } = useLocale();

@@ -5,7 +5,7 @@ import { removeSavedItem } from '@eyelet/contracts/saved-items/remove.ts';
 import { saveForLater } from '@eyelet/contracts/saved-items/save.ts';
 import { updateSavedItems } from '@eyelet/contracts/saved-items/update.ts';
 
-/** Carries out what a form of the saved items says, where no script runs; answers the id that it was refused with. */
+/** Carries out a form of the saved items, posted without scripts; resolves to the id of a refusal. */
 export async function postSaved(client: ApiClient, form: FormData): Promise<string | undefined> {
   const { basketId, saveForLaterId } = await client.call(token, { body: { type: 'Guest' } });
   const text = (name: string) => String(form.get(name) ?? '').slice(0, 64);

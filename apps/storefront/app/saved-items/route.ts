@@ -8,7 +8,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return redirect(`/${context.get(shopContext).market.locale}/cart`);
 }
 
-/** Takes the forms of the saved items and leads back to the cart, which tells what was refused. */
+/** Handles the forms of the saved items and redirects to the cart, which shows a refusal. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { client, market } = context.get(shopContext);
   const refused = await postSaved(client, await request.formData());

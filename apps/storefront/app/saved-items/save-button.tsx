@@ -6,8 +6,8 @@ import { useLocale } from '../shop/locale.ts';
 import { useSaved } from './use-saved.ts';
 
 /**
- * Puts a line of the cart aside (C1.10). It stands in the form of the line, which is sent to the saved items where no
- * script runs; there is none where a store associate sells (C4.37).
+ * Saves a line of the cart for later (C1.10). It is in the form of the line, which is posted to the saved items without
+ * scripts; it is hidden in an associate session (C4.37).
  */
 export function SaveForLaterButton({ item }: Readonly<{ item: CartItem }>) {
   const say = useSay();

@@ -4,7 +4,7 @@ import type { ChangeQueue } from '../cart-changes/change-queue.ts';
 import type { LocaleForms } from '../shop/locale.ts';
 import { changeSaved } from './change-saved.ts';
 
-/** Puts a line of the cart aside, once what was changed in the cart before has gone through. Answers whether it is done. */
+/** Saves a line of the cart for later, after the pending changes of the cart. Resolves to whether it succeeded. */
 export async function saveLine(item: CartItem, cartChanges: ChangeQueue, locale: LocaleForms): Promise<boolean> {
   await untilIdle(cartChanges);
   return changeSaved({ kind: 'save', line: nameOf(item) }, locale);

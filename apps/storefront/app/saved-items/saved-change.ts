@@ -1,7 +1,7 @@
 import type { SavedItem } from '@eyelet/contracts/saved-items/saved-items.ts';
 import type { LineName } from '../cart-changes/change.ts';
 
-/** What a shopper does to his saved items. */
+/** What a shopper does to their saved items. */
 export type SavedChange =
   | Readonly<{ kind: 'save'; line: LineName }>
   | Readonly<{ kind: 'move'; itemIds: readonly string[] }>
@@ -10,5 +10,5 @@ export type SavedChange =
   | Readonly<{ kind: 'remove'; item: SavedItem }>
   | Readonly<{ kind: 'restore'; item: SavedItem }>
   | Readonly<{ kind: 'more' }>
-  /** Somebody else is there now. */
+  /** The shopper has signed in or out. */
   | Readonly<{ kind: 'refresh' }>;

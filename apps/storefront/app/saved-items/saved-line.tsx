@@ -18,7 +18,7 @@ export type SavedLineProps = Readonly<{
   onRemove: () => void;
 }>;
 
-/** One saved item: what it is, how many, and the ways to the cart and off the list. A form where no script runs. */
+/** One saved item: product, quantity, and buttons to move it to the cart or remove it. A form without scripts. */
 export function SavedLine({ item, currency, change, onMove, onRemove }: SavedLineProps) {
   const say = useSay();
   const { path } = useLocale();

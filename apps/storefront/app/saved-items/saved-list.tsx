@@ -10,14 +10,14 @@ import type { SavedChange } from './saved-change.ts';
 import { SavedLine } from './saved-line.tsx';
 import { useSaved } from './use-saved.ts';
 
-/** The items saved for later, under the lines of the cart (C1.10). Nothing where nothing is saved. */
+/** The items saved for later, under the lines of the cart (C1.10). Renders nothing without saved items. */
 export function SavedList({ currency }: Readonly<{ currency: string }>) {
   const say = useSay();
   const locale = useLocale();
   const { hidden, list } = useSaved();
   const title = useRef<HTMLHeadingElement>(null);
   const { header } = locale;
-  // Who signs in here finds what he saved elsewhere.
+  // After a sign-in on this page, the items saved on other devices are loaded.
   useEffect(
     () =>
       shopperOf(header).client.identity.subscribe(({ now, before }) => {
@@ -33,7 +33,7 @@ export function SavedList({ currency }: Readonly<{ currency: string }>) {
     const { changeSaved } = await import('./change-saved.ts');
     return changeSaved(asked, locale);
   };
-  /** The line goes away, so the focus stays with the list; what was done is told. */
+  /** The line is removed, so the focus moves to the list, and a toast says what was done. */
   const leave = async (asked: SavedChange, toast: Parameters<typeof toasts.show>[0]) => {
     title.current?.focus();
     if (await change(asked)) toasts.show(toast);

@@ -6,9 +6,9 @@ import { savedAtOnce } from '../shopper/saved-store.ts';
 
 const nothing: SavedItems = { saveForLaterId: null, items: [], total: 0 };
 
-/** What whoever asks for a page has saved for later; null where there is no such list, as a store associate sells (C4.37). */
+/** The saved items of the visitor; null in an associate session, which has no such list (C4.37). */
 export async function savedOf({ client, session }: Visitor): Promise<SavedItems | null> {
-  // Nobody becomes a guest by looking.
+  // Viewing a page must not create a guest session.
   if (session === undefined) return nothing;
   try {
     return await client.call(listSavedItems, { query: { count: savedAtOnce } });

@@ -14,7 +14,7 @@ import type { SavedChange } from './saved-change.ts';
 
 export type SizePanelProps = Readonly<{ item: SavedItem; change: (asked: SavedChange) => Promise<boolean> }>;
 
-/** The sizes of a saved item; a chosen one takes the place of the one that was saved. */
+/** The sizes of a saved item; a chosen size replaces the saved one. */
 export default function SizePanel({ item, change, close, titleId }: SizePanelProps & DialogContentProps) {
   const say = useSay();
   const { header } = useLocale();

@@ -2,7 +2,7 @@ import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useShellData } from '../shop/shop-data.ts';
 
-/** The first level of the catalogue as large words, where a search has not led on. */
+/** Large links to the first level of categories, for a search without a term or results. */
 export function CategoryLinks() {
   const say = useSay();
   const categories = useShellData()?.categories ?? [];

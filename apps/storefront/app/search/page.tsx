@@ -23,7 +23,7 @@ import { WaysOn } from './ways-on.tsx';
 
 export const headers = keptHeaders;
 
-/** Products shown where a search has found none. */
+/** Number of products shown when a search has found none. */
 const offered = 6;
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
@@ -46,7 +46,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   return kept({ listing: listing && pageListing(listing), q, page: query.page, offers }, ['listing']);
 }
 
-/** The page of the product whose article number was searched for. */
+/** Path of the product whose number was searched for. */
 async function productNamed(q: string, client: ApiClient): Promise<string | undefined> {
   const productId = trailingProductId(q.toUpperCase());
   if (productId === undefined) return undefined;
@@ -59,7 +59,7 @@ async function productNamed(q: string, client: ApiClient): Promise<string | unde
   }
 }
 
-/** Whether there is a list to show: a search with filters that fit nothing still has its filters to take away. */
+/** Whether to show a list: a search whose filters match nothing still has filters to remove. */
 function hasList({ total, facets }: Pick<PageListing, 'total' | 'facets'>): boolean {
   return total > 0 || facets.some(({ values }) => values.some(({ selected }) => selected));
 }

@@ -14,7 +14,7 @@ type List = Awaited<ReturnType<typeof loadList>>['SuggestionList'];
 
 const none: readonly SuggestionOption[] = [];
 
-/** A search field that suggests while one types; without scripts it is a plain form that leads to the results. */
+/** A search field with suggestions while typing; without scripts a plain form. */
 export function SearchBox({ id, term = '', compact = false }: SearchBoxProps) {
   const say = useSay();
   const { locale } = useMarket();
@@ -29,7 +29,7 @@ export function SearchBox({ id, term = '', compact = false }: SearchBoxProps) {
   const action = `/${locale}/search`;
   const listId = `${id}-list`;
 
-  /** Searching goes without suggestions as well, as long as their list cannot be fetched. */
+  /** Loads the list of suggestions; if that fails, searching works without it. */
   function openList(): void {
     setOpen(true);
     if (!SuggestionList) loadList().then((loaded) => setList(() => loaded.SuggestionList), console.warn);

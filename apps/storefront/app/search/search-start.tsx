@@ -4,7 +4,7 @@ import { SearchBox } from './search-box.tsx';
 
 const field = 'page-search';
 
-/** The search page before a term; who comes here wants to type. */
+/** The search page without a term; the field has the focus. */
 export function SearchStart() {
   const say = useSay();
   useEffect(() => document.getElementById(field)?.focus({ preventScroll: true }), []);

@@ -6,7 +6,7 @@ import { SearchBox } from './search-box.tsx';
 
 type SearchTitleProps = Readonly<{ q: string; listing: PageListing; found: boolean }>;
 
-/** What was searched for and how much was found; the list itself tells when that changes. */
+/** The search term and the number of results; changes are announced by the list. */
 export function SearchTitle({ q, listing, found }: SearchTitleProps) {
   const say = useSay();
   const { pathname } = useLocation();

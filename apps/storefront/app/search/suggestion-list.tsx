@@ -12,14 +12,14 @@ type SuggestionListProps = Readonly<{
   id: string;
   typed: string;
   active: number;
-  /** Hangs from the right edge and is wider than its field. */
+  /** The list is wider than its field and aligned to its right edge. */
   wide: boolean;
-  /** Told what there is to choose from, so that the field can steer through it. */
+  /** Called with the options, so that the field can move through them by keyboard. */
   onOptions: (options: readonly SuggestionOption[]) => void;
   onFollow: () => void;
 }>;
 
-/** The suggestions beneath a search field. The field keeps the focus; the active option is told by id. */
+/** The suggestions below a search field. The field keeps the focus; the active option is named by id. */
 export function SuggestionList({ id, typed, active, wide, onOptions, onFollow }: SuggestionListProps) {
   const say = useSay();
   const { locale } = useMarket();

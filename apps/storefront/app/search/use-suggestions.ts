@@ -4,19 +4,19 @@ import { useAnswer } from '../session/use-answer.ts';
 import { useLocale } from '../shop/locale.ts';
 import { shopperOf } from '../shopper/shopper.ts';
 
-/** Milliseconds without a key before the server is asked. */
+/** Milliseconds without a key press before the call is made. */
 const pause = 150;
 
 export type SuggestionOption = Readonly<{
   key: string;
   kind: 'term' | 'category' | 'product';
   label: string;
-  /** Where a category lies. */
+  /** The parents of a category. */
   within?: string;
   href: string;
 }>;
 
-/** What the server suggests for the typed text. Asks from two letters on. */
+/** Suggestions of the server for the typed text, from two letters on. */
 export function useSuggestions(typed: string): Suggestions | undefined {
   const { header } = useLocale();
   const [asked, setAsked] = useState('');

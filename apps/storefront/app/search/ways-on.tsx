@@ -5,7 +5,7 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useShellData } from '../shop/shop-data.ts';
 import { CategoryLinks } from './category-links.tsx';
 
-/** Ways on where a search has not begun or has found nothing: products that many like, categories, help. */
+/** Shown when a search has no term or no results: popular products, categories, help. */
 export function WaysOn({ offers }: Readonly<{ offers: readonly ShownCard[] }>) {
   const say = useSay();
   const help = useShellData()?.footerGroups[0];

@@ -1,6 +1,6 @@
 type Crumb = Readonly<{ label: string; url: string }>;
 
-/** The way to a page as structured data. */
+/** The breadcrumbs of a page as structured data. */
 export function breadcrumbData(origin: string, crumbs: readonly Crumb[]): object {
   return {
     '@type': 'BreadcrumbList',

@@ -3,7 +3,7 @@ import { useShellData } from '../shop/shop-data.ts';
 import { breadcrumbData } from './breadcrumb-data.ts';
 import { StructuredData } from './structured-data.tsx';
 
-/** Structured data of a page that is neither product nor list: what it is called, and its place beneath the home page. */
+/** Structured data of a page that is neither product nor list: its name, and its place under the home page. */
 export function PageData({ name, description, url }: Readonly<{ name: string; description: string; url: string }>) {
   const shell = useShellData();
   const origin = shell?.origin ?? '';

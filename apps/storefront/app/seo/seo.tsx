@@ -7,13 +7,13 @@ import { useShellData } from '../shop/shop-data.ts';
 export type SeoProps = Readonly<{
   title: string;
   description?: string;
-  /** Path of the one address of this page; the present path unless told. */
+  /** Path of the canonical URL; the current path by default. */
   canonical?: string;
   alternates?: readonly Readonly<{ locale: string; url: string }>[];
-  /** Name of a picture for previews. */
+  /** Name of the picture for link previews. */
   picture?: string | undefined;
   kind?: 'website' | 'product' | 'article';
-  /** Keeps a page that failed out of search engines; whether others are listed says the table of pages. */
+  /** Keeps a failed page out of search engines; for all others the table of pages decides. */
   hidden?: boolean;
 }>;
 

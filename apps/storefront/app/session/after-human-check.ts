@@ -1,7 +1,7 @@
 import { ApiError, asksForHuman } from '@eyelet/contracts/kernel/api-error.ts';
 
 /**
- * Makes a call; one that asks for a human check is repeated once after it was passed (C8.03). A check that was not passed
+ * Makes a call; one that asks for a human check is repeated once after the check was passed (C8.03). A failed check
  * ends in GEN500 (C8.04).
  */
 export async function afterHumanCheck<T>(call: () => Promise<T>, pass?: () => Promise<boolean>): Promise<T> {

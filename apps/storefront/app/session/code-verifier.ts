@@ -1,7 +1,7 @@
-/** A secret of this browser and what the server may see of it before the exchange (RFC 7636). */
+/** The PKCE verifier, a secret of this browser, and its challenge, which the server gets first (RFC 7636). */
 export type CodeVerifier = Readonly<{ codeVerifier: string; codeChallenge: string }>;
 
-/** Makes a verifier of 32 random bytes with its challenge, SHA-256 in base64url without padding. */
+/** Creates a verifier of 32 random bytes and its challenge, SHA-256 in base64url without padding. */
 export async function createCodeVerifier(): Promise<CodeVerifier> {
   const codeVerifier = encode(crypto.getRandomValues(new Uint8Array(32)));
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(codeVerifier));

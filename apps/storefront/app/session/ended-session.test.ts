@@ -8,7 +8,7 @@ const refused = Response.json(
   { status: 401 },
 );
 
-test('a call of an ended session goes on as a guest, with the copy of the cart', async () => {
+test('a call of an ended session is repeated as a guest, with the copy of the cart', async () => {
   const sent: string[] = [];
   const answers = [
     Response.json({ consumerNo: 'C1', consumerType: 'REGISTERED', basketId: 'basket-1' }),

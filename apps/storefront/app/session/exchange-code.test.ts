@@ -25,7 +25,7 @@ function fakeClient(...answers: readonly (object | ApiError)[]) {
   return { call, client: { call } as ApiClient };
 }
 
-test('the exchange names code, verifier and the cart that comes along [C4.28, C7.10, C7.13]', async () => {
+test('the exchange sends code, verifier and the id of the guest's cart [C4.28, C7.10, C7.13]', async () => {
   const { call, client } = fakeClient({ consumerNo: 'C1' });
   await exchangeCode(client, exchange);
   expect(call.mock.calls[0]?.[1]).toEqual({
@@ -39,7 +39,7 @@ test('the exchange names code, verifier and the cart that comes along [C4.28, C7
   });
 });
 
-test('lists of the guest are named as well, those that there are [C4.30, C4.31]', async () => {
+test('the exchange sends the ids of the guest's lists, those that exist [C4.30, C4.31]', async () => {
   const { call, client } = fakeClient({ consumerNo: 'C1' });
   await exchangeCode(client, { ...exchange, favoriteId: 'liked', saveForLaterId: null });
   expect(call.mock.calls[0]?.[1]).toMatchObject({
@@ -48,7 +48,7 @@ test('lists of the guest are named as well, those that there are [C4.30, C4.31]'
   expect(call.mock.calls[0]?.[1].body.guestObjects).not.toHaveProperty('saveForLaterId');
 });
 
-test('a 409 is tried once more after two seconds [C7.14, C9.05]', async () => {
+test('a 409 is retried once after two seconds [C7.14, C9.05]', async () => {
   const { call, client } = fakeClient(refusal(409, 'AUT409'), { consumerNo: 'C1' });
   const exchanged = exchangeCode(client, exchange);
   await vi.advanceTimersByTimeAsync(tokenRetryMs - 1);
@@ -58,7 +58,7 @@ test('a 409 is tried once more after two seconds [C7.14, C9.05]', async () => {
   expect(tokenRetryMs).toBe(2000);
 });
 
-test('a second 409 is told, without a third call [C7.14, C8.148]', async () => {
+test('a second 409 is thrown, without a third call [C7.14, C8.148]', async () => {
   const { call, client } = fakeClient(refusal(409, 'AUT409'), refusal(409, 'AUT409'));
   const exchanged = expect(exchangeCode(client, exchange)).rejects.toMatchObject({ id: 'AUT409' });
   await vi.runAllTimersAsync();
@@ -66,13 +66,13 @@ test('a second 409 is told, without a third call [C7.14, C8.148]', async () => {
   expect(call).toHaveBeenCalledTimes(2);
 });
 
-test('what is no 409 is not tried again', async () => {
+test('other refusals are not retried', async () => {
   const { call, client } = fakeClient(refusal(400, 'AUT437'));
   await expect(exchangeCode(client, exchange)).rejects.toMatchObject({ id: 'AUT437' });
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test('a challenge is the digest of its verifier, and both are new each time', async () => {
+test('a challenge is the hash of its verifier, and both are new each time', async () => {
   const [one, other] = [await createCodeVerifier(), await createCodeVerifier()];
   expect(one.codeChallenge).toMatch(/^[A-Za-z0-9_-]{43}$/);
   expect(one.codeVerifier).not.toBe(other.codeVerifier);

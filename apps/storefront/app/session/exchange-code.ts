@@ -6,14 +6,14 @@ import { retryToken } from './retry-token.ts';
 export type Exchange = Readonly<{
   authorizationCode: string;
   codeVerifier: string;
-  /** What this browser knows of the guest's. */
+  /** Ids of the guest's cart and lists, as far as this browser knows them. */
   basketId: string | undefined;
   favoriteId?: string | null;
   saveForLaterId?: string | null;
   favStoreId?: string | undefined;
 }>;
 
-/** Exchanges the code of a sign-in for a session, and has the guest's cart and lists come along (C4.28, C7.10, C7.13). */
+/** Exchanges the code of a sign-in for a session that takes over the guest's cart and lists (C4.28, C7.10, C7.13). */
 export async function exchangeCode(client: ApiClient, exchange: Exchange): Promise<AuthData> {
   const { authorizationCode, codeVerifier, ...known } = exchange;
   const named = Object.entries(known).filter(([, id]) => typeof id === 'string');

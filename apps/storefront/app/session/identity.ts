@@ -1,32 +1,32 @@
 import type { AuthData } from '@eyelet/contracts/auth/auth.ts';
 
-/** That the shopper is known, or has become somebody else. */
+/** A change of the shopper's identity: first known, signed in, or signed out. */
 export type IdentityChange = Readonly<{
   now: AuthData;
   before: AuthData | undefined;
-  /** Whether the shopper has signed out himself, here or in another tab. */
+  /** Whether the shopper has signed out, here or in another tab, as opposed to a session that ended. */
   signedOut: boolean;
-  /** Whether another tab told it. */
+  /** Whether it was announced by another tab. */
   heard: boolean;
 }>;
 
-/** How a change came about. */
+/** The cause of a change. */
 export type How = Partial<Pick<IdentityChange, 'signedOut' | 'heard'>>;
 
-/** Who the shopper is, as the last token call said. */
+/** The shopper's identity, as of the last token call. */
 export type Identity = Readonly<{
-  /** Resolves once a token is there; the first use obtains it, all others share that call (C4.27). */
+  /** Resolves when there is a token; the first use obtains it, all others share that call (C4.27). */
   ensure: () => Promise<AuthData>;
-  /** Obtains the token again, once for everybody who asks at the same time. */
+  /** Obtains the token again; simultaneous callers share one call. */
   renew: (how?: How) => Promise<AuthData>;
-  /** Takes in what a sign-in or a sign-out was told. */
+  /** Stores the answer of a sign-in or sign-out. */
   take: (data: AuthData, how?: How) => void;
   /** Undefined until the first token. */
   current: () => AuthData | undefined;
   subscribe: (listen: (change: IdentityChange) => void) => () => void;
 }>;
 
-/** Stands for the shopper where the token call was forbidden: the page works on, and the next call tries again (C7.15). */
+/** The identity when the token call was forbidden: the page keeps working, and the next call tries again (C7.15). */
 const nobody: AuthData = {
   consumerNo: '',
   consumerType: 'GUEST',
@@ -40,7 +40,7 @@ const nobody: AuthData = {
   notices: [],
 };
 
-/** Keeps one token call under way at most; a failed one is forgotten, so that the next use tries again. */
+/** Makes at most one token call at a time; after a failed one the next use tries again. */
 export function createIdentity(obtain: () => Promise<AuthData | undefined>): Identity {
   let data: AuthData | undefined;
   let underWay: Promise<AuthData> | undefined;

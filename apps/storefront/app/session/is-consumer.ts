@@ -1,4 +1,4 @@
-/** Whether a session of the server is one of a consumer rather than a guest. */
+/** Whether a session belongs to a consumer rather than a guest. */
 export function isConsumer(session: unknown): boolean {
   const type = (session as { consumerType?: string } | undefined)?.consumerType;
   return type !== undefined && type !== 'GUEST';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepLead, keptLead, leadOf } from './lead.ts';
 
-test('what an address tells of a lead is kept for the visit, and no later page takes it away [B2.1.10, C2.38]', () => {
+test('the lead in a URL is kept for the visit, and later pages without one do not remove it [B2.1.10, C2.38]', () => {
   const kept = new Map<string, string>();
   const storage = {
     setItem: (key: string, value: string) => void kept.set(key, value),

@@ -1,19 +1,19 @@
-/** What brought somebody to the shop; '' for nothing in particular. */
+/** What brought a visitor to the shop; '' when unknown. */
 export type Lead = Readonly<{ leadSource: string; referralCode: string }>;
 
-/** Sent where no lead is known (C2.38). */
+/** Sent when no lead is known (C2.38). */
 export const defaultLeadSource = 'ECOM15';
 
 const longest = 64;
 const keys = { leadSource: 'eyelet.leadSource', referralCode: 'eyelet.referralCode' } as const;
 
-/** The lead that an address tells of (C2.37, B2.1.09, B2.1.10). */
+/** The lead in a URL (C2.37, B2.1.09, B2.1.10). */
 export function leadOf(query: URLSearchParams): Lead {
   const read = (name: string) => (query.get(name) ?? '').trim().slice(0, longest);
   return { leadSource: read('leadSource'), referralCode: read('referral_code') };
 }
 
-/** Keeps what an address tells for as long as the visit lasts; an address that tells nothing changes nothing. */
+/** Keeps the lead of a URL for the visit; a URL without one changes nothing. */
 export function keepLead(lead: Lead, storage: Pick<Storage, 'setItem'>): void {
   for (const name of ['leadSource', 'referralCode'] as const) {
     if (lead[name] !== '') storage.setItem(keys[name], lead[name]);

@@ -5,7 +5,7 @@ const next = (path: string) =>
   nextPath(new Request(`https://shop.test/en-us/sign-up?next=${encodeURIComponent(path)}`), '/en-us/account');
 
 test.each(['/de-de', '/en-us/checkout?step=billing', '/en-us/p/deck-shoe-1#sizes', '/en-us/'])(
-  '%s is a page to go on to',
+  '%s is accepted as the next page',
   (path) => {
     expect(next(path)).toBe(path);
   },
@@ -18,6 +18,6 @@ test.each([
   '/\\elsewhere.test',
   '/en-us//elsewhere.test',
   '/account',
-])('%s is none', (path) => {
+])('%s is not accepted as the next page', (path) => {
   expect(next(path)).toBe('/en-us/account');
 });

@@ -1,4 +1,4 @@
-/** An automatic reload is not repeated within this time (C9.01). */
+/** Milliseconds within which an automatic reload is not repeated (C9.01). */
 export const reloadGuardMs = 10_000;
 
 const stampKey = 'eyelet.reloaded';
@@ -9,7 +9,7 @@ export type ReloadPlace = Readonly<{
   reload: () => void;
 }>;
 
-/** Reloads the page unless it did so by itself less than ten seconds ago; answers whether it reloads. */
+/** Reloads the page unless it was reloaded automatically less than ten seconds ago; returns whether it reloads. */
 export function reloadGuarded(place: ReloadPlace): boolean {
   const now = place.now();
   const last = Number(place.storage.getItem(stampKey) ?? Number.NaN);

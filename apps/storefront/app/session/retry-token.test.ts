@@ -14,7 +14,7 @@ const refused = (errorId: string, status: number) =>
   Response.json({ appId: 'eyelet', correlationId: 'x', errorDetails: [{ errorId, message: errorId }] }, { status });
 const given = () => Response.json({ consumerNo: 'C1', basketId: null, consumerType: 'GUEST' });
 
-/** A network whose token calls are answered one after the other, and everything else with a cart. */
+/** A network that gives these answers to token calls, in turn, and a cart to all others. */
 function network(...answers: (() => Response)[]) {
   const sent: string[] = [];
   const told: string[] = [];
@@ -33,7 +33,7 @@ function network(...answers: (() => Response)[]) {
 
 const tokens = (sent: readonly string[]) => sent.filter((path) => path === '/token/v2/auth/token').length;
 
-test('a token call answered with 409 is made once more after two seconds [C7.14, C9.05]', async () => {
+test('a token call answered with 409 is retried once after two seconds [C7.14, C9.05]', async () => {
   const { client, sent, told } = network(() => refused('AUT409', 409));
   const answered = client.call(createCart, {});
   await vi.advanceTimersByTimeAsync(tokenRetryMs - 1);
@@ -45,7 +45,7 @@ test('a token call answered with 409 is made once more after two seconds [C7.14,
   expect(told).toEqual([]);
 });
 
-test('a second 409 is told as DUPLICATED_TOKEN, without a third call [C7.14, C9.05]', async () => {
+test('a second 409 is shown as DUPLICATED_TOKEN, without a third call [C7.14, C9.05]', async () => {
   const { client, sent, told } = network(
     () => refused('AUT409', 409),
     () => refused('AUT409', 409),
@@ -57,7 +57,7 @@ test('a second 409 is told as DUPLICATED_TOKEN, without a third call [C7.14, C9.
   expect(told).toEqual(['AUT409']);
 });
 
-test('a token call that is forbidden is passed over, and the next call tries again [C7.15]', async () => {
+test('a forbidden token call is ignored, and the next call tries again [C7.15]', async () => {
   const { client, sent, told } = network(() => refused('AUT403', 403));
   await client.call(createCart, {});
   await client.call(createCart, {});

@@ -1,9 +1,9 @@
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 
-/** Milliseconds before the one repetition of a token call that came twice (C7.14, C9.05). */
+/** Milliseconds before the one retry of a token call that was refused as a duplicate (C7.14, C9.05). */
 export const tokenRetryMs = 2000;
 
-/** Makes a token call, and once more two seconds later when it is answered with 409; a second 409 is thrown (C7.14). */
+/** Makes a token call and retries it once, two seconds later, after a 409; a second 409 is thrown (C7.14). */
 export async function retryToken<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -14,7 +14,7 @@ export async function retryToken<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A token call that is forbidden is passed over: undefined, no error and no challenge (C7.15). */
+/** A forbidden token call resolves to undefined, without an error or a challenge (C7.15). */
 export async function passForbidden<T>(call: () => Promise<T>): Promise<T | undefined> {
   try {
     return await call();

@@ -1,5 +1,5 @@
 /**
- * Stands for the schema library in the storefront's bundle. Operations carry schemas that only the server checks by; the
- * pages need method and path, so the library stays out of what a shopper downloads. Every schema is an empty object here.
+ * Replaces the schema library in the browser's bundle. Operations have schemas that only the server needs; the
+ * browser needs method and path only, so the library is left out of its scripts. Every schema is an empty object here.
  */
 export const Type: unknown = new Proxy({}, { get: () => (_first?: unknown) => ({}) });

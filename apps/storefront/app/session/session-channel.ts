@@ -1,6 +1,6 @@
 import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
 
-/** What the tabs of the shop tell each other about who is signed in. */
+/** Messages between the tabs of the shop about who is signed in. */
 export type SessionNews =
   | Readonly<{ kind: 'identity'; consumerNo: string; signedOut: boolean }>
   | Readonly<{ kind: 'profile'; consumerNo: string; profile: Profile }>;
@@ -17,12 +17,12 @@ function open(): BroadcastChannel {
   return channel;
 }
 
-/** Tells the other tabs. */
+/** Sends a message to the other tabs. */
 export function tellTabs(news: SessionNews): void {
   open().postMessage(news);
 }
 
-/** Hears what other tabs tell. */
+/** Listens to messages of other tabs; returns a function that stops it. */
 export function hearTabs(listen: (news: SessionNews) => void): () => void {
   open();
   listeners.add(listen);

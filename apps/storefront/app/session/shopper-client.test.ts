@@ -7,7 +7,7 @@ import { createShopperClient } from './shopper-client.ts';
 
 type Sent = Readonly<{ path: string; headers: Readonly<Record<string, string>> }>;
 
-/** A network that gives tokens and answers everything else as told. */
+/** A network that gives tokens and the given answer to all other calls. */
 function network(answer: (path: string, tries: number) => Response = () => Response.json({ id: 'basket-1' })) {
   const sent: Sent[] = [];
   let ids = 0;
@@ -29,13 +29,13 @@ function network(answer: (path: string, tries: number) => Response = () => Respo
 const refused = (errorId: string, status: number) =>
   Response.json({ appId: 'eyelet', correlationId: 'x', errorDetails: [{ errorId, message: errorId }] }, { status });
 
-test('the guest token comes before any other call, once for all of them [C4.27]', async () => {
+test('the guest token is obtained before any other call, once for all of them [C4.27]', async () => {
   const { client, sent } = network();
   await Promise.all([client.call(createCart, {}), client.call(createCart, {})]);
   expect(sent.map(({ path }) => path)).toEqual(['/token/v2/auth/token', '/cart/v1/cart', '/cart/v1/cart']);
 });
 
-test('every call names locale, ids and, after the token, its user [C7.01, C7.02, C7.03, C7.04]', async () => {
+test('every call sends locale, ids and, after the token, its user [C7.01, C7.02, C7.03, C7.04]', async () => {
   const { client, sent } = network();
   await client.call(createCart, {});
   await client.call(createCart, {});
@@ -46,7 +46,7 @@ test('every call names locale, ids and, after the token, its user [C7.01, C7.02,
   expect(first?.['x-correlation-id']).toBeTruthy();
 });
 
-test('placing and patching an order say the channel, other calls do not [C6.22, C6.23]', async () => {
+test('placing and patching an order send the channel, other calls do not [C6.22, C6.23]', async () => {
   const { client, sent } = network(() => Response.json({}));
   await client.call(placeOrder, { body: { cartId: 'basket-1' } });
   await client.call(finishChallenge, {
@@ -57,13 +57,13 @@ test('placing and patching an order say the channel, other calls do not [C6.22, 
   expect(sent.slice(1).map(({ headers }) => headers['x-mobile-channel'])).toEqual(['app', 'app', undefined]);
 });
 
-test('a webview is known by its flag or by the query, everything else is the web [C6.24]', () => {
+test('a webview is detected by its flag or the query, everything else is the web [C6.24]', () => {
   expect(mobileChannelOf({ location: { search: '' } })).toBe('web');
   expect(mobileChannelOf({ location: { search: '?webview=true' } })).toBe('app');
   expect(mobileChannelOf({ eyeletWebview: true, location: { search: '' } })).toBe('app');
 });
 
-test('a token that ran out is renewed once and the call repeated', async () => {
+test('an expired token is renewed once and the call repeated', async () => {
   const { client, sent } = network((_, tries) => (tries === 1 ? refused('AUT432', 400) : Response.json({})));
   await client.call(createCart, {});
   expect(sent.map(({ path }) => path)).toEqual([
@@ -74,7 +74,7 @@ test('a token that ran out is renewed once and the call repeated', async () => {
   ]);
 });
 
-test('a refusal is an error with message, id and status; other faults are thrown on [C8.01, C8.05]', async () => {
+test('a refusal is an error with message, id and status; other errors are rethrown [C8.01, C8.05]', async () => {
   const { client } = network(() => refused('BSK404', 404));
   await expect(client.call(createCart, {})).rejects.toMatchObject({ id: 'BSK404', status: 404, message: 'BSK404' });
   const broken = network(() => {
@@ -83,7 +83,7 @@ test('a refusal is an error with message, id and status; other faults are thrown
   await expect(broken.client.call(createCart, {})).rejects.toBeInstanceOf(TypeError);
 });
 
-test('a token call that failed does not stay failed', async () => {
+test('a failed token call is tried again by the next call', async () => {
   const obtain = vi.fn().mockRejectedValueOnce(new TypeError('no network')).mockResolvedValue({ consumerNo: 'C1' });
   const { createIdentity } = await import('./identity.ts');
   const identity = createIdentity(obtain);

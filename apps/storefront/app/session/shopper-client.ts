@@ -16,24 +16,24 @@ export type ShopperClientOptions = Readonly<{
   channel: MobileChannel;
   newId?: () => string;
   fetch?: typeof fetch;
-  /** The basket that calls name now. */
+  /** The current basket id. */
   cartId?: () => string | undefined;
-  /** Shows the human check and answers whether it was passed (C8.03, C8.04). */
+  /** Shows the human check; resolves to whether it was passed (C8.03, C8.04). */
   passHumanCheck?: () => Promise<boolean>;
-  /** Told when a token call was refused twice as a duplicate (C7.14). */
+  /** Called when a token call was refused twice as a duplicate (C7.14). */
   onDuplicate?: (error: ApiError) => void;
 }>;
 
-/** Calls that tell the server from which channel an order comes (C6.22, C6.23). */
+/** Calls that send the channel of an order (C6.22, C6.23). */
 const channelled: ReadonlySet<string> = new Set([placeOrder.id, finishChallenge.id]);
 
-/** The id that says that a call needs a token and had none that is still good. */
+/** The error id of a call without a valid token. */
 const tokenMissing = 'AUT432';
 
 /**
- * The API as the browser calls it: a guest token comes before any other call (C4.27), then every call names its user
- * (C7.04). A token that ran out is renewed once and the call repeated; where the session had ended, and the shopper is a
- * new guest with a copy of his cart, it is repeated with that cart.
+ * The API client of the browser: a guest token is obtained before any other call (C4.27), then every call sends its user
+ * (C7.04). An expired token is renewed once and the call repeated; if the session had ended, and the shopper is a
+ * new guest with a copy of their cart, it is repeated with that cart.
  */
 export function createShopperClient(options: ShopperClientOptions): ShopperClient {
   const { locale, channel } = options;
@@ -61,7 +61,7 @@ export function createShopperClient(options: ShopperClientOptions): ShopperClien
     async call(operation, request) {
       await identity.ensure();
       const sender = channelled.has(operation.id) ? withChannel : plain;
-      // The token call is passed over when it is forbidden, whatever its answer names (C7.15).
+      // A forbidden token call is ignored, whatever its error id (C7.15).
       const pass = operation.id === token.id ? undefined : options.passHumanCheck;
       const send: typeof sender.call = (...call) => afterHumanCheck(() => sender.call(...call), pass);
       const cartId = options.cartId?.();
@@ -76,12 +76,12 @@ export function createShopperClient(options: ShopperClientOptions): ShopperClien
   };
 }
 
-/** The same request for another cart; its lines keep their ids when it is copied. */
+/** The same request for another cart; copied lines keep their ids. */
 function inCart<T>(request: T, from: string, to: string): T {
   return from === to ? request : (JSON.parse(JSON.stringify(request).replaceAll(from, to)) as T);
 }
 
-/** A random id; made of plain random numbers, as `randomUUID` is missing where the shop is reached without TLS. */
+/** A random id. `randomUUID` is not available without TLS. */
 function newId(): string {
   return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(16).padStart(8, '0')).join('');
 }

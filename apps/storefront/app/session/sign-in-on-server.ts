@@ -6,8 +6,8 @@ import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import { createCodeVerifier } from './code-verifier.ts';
 
 /**
- * Signs in while a page is made, where no script runs, by the same calls as in the browser: code, token, profile. `proof`
- * came with the form and shows that a person has sent it.
+ * Signs in on the server for a form posted without scripts, by the same calls as the browser: code, token, profile. `proof`
+ * is the bot check proof posted with the form.
  */
 export function signInOnServer(client: ApiClient, proof: string) {
   return async ({ email, password }: Readonly<{ email: string; password: string }>): Promise<Profile> => {

@@ -1,15 +1,15 @@
 const key = 'eyelet.signed-in';
 
-/** Whether somebody was signed in on the page that this tab showed before. */
+/** Whether the shopper was signed in on the previous page of this tab. */
 export function wasSignedIn(): boolean {
   return sessionStorage.getItem(key) !== null;
 }
 
-/** Remembers for the tab, beyond a reload, that somebody is signed in; nothing of who it is. */
+/** Remembers for this tab, across reloads, whether the shopper is signed in, but not who it is. */
 export function rememberSignedIn(isSignedIn: boolean): void {
   if (isSignedIn) sessionStorage.setItem(key, 'true');
   else sessionStorage.removeItem(key);
 }
 
-/** State of a navigation that follows a sign-in. */
+/** The state of the navigation after a sign-in. */
 export const afterSignIn = { signedIn: true } as const;

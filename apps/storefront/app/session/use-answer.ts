@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds for which an answer is as good as a new one. */
+/** Milliseconds for which an answer is reused. */
 const freshMs = 60_000;
 
 type Kept = Readonly<{ askedAt: number; answer: Promise<unknown> }>;
@@ -8,8 +8,8 @@ type Kept = Readonly<{ askedAt: number; answer: Promise<unknown> }>;
 const kept = new Map<string, Kept>();
 
 /**
- * The answer of a call that only reads, asked for again when `key` changes; while a new one is on its way the last one
- * stays. Nothing is asked without a key. A failed call answers undefined, so what hangs on it is left out.
+ * The answer of a read call, made again when `key` changes; meanwhile the last answer
+ * stays. No call without a key. A failed call gives undefined, so what depends on it is not shown.
  */
 export function useAnswer<T>(key: string | undefined, ask: () => Promise<T>): T | undefined {
   const [answer, setAnswer] = useState<T>();

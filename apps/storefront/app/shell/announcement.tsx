@@ -3,7 +3,7 @@ import { useWords } from '@eyelet/ui/words/words.tsx';
 import { useMarket } from '../shop/shop-data.ts';
 import { MyStoreLink } from '../stores/my-store-link.tsx';
 
-/** One quiet line above the header: from which amount delivery is free. */
+/** The line above the header: the order amount from which delivery is free. */
 export function Announcement() {
   const { say, tag } = useWords();
   const { shippingMethods, currency } = useMarket();

@@ -6,10 +6,10 @@ import { shopName } from '../shop/brand.ts';
 import type { ShellData } from '../shop/read-shell.ts';
 import { Wordmark } from './wordmark.tsx';
 
-/** The head of the checkout: the shop, help, who is signed in, and the way back to the cart; nothing that leads away by the way. */
+/** The header of the checkout: logo, help, who is signed in, and a link to the cart; no other links that distract. */
 export function CheckoutHead({ shell }: Readonly<{ shell: ShellData }>) {
   const say = useSay();
-  // The first group of the footer is that of help, and ends with how to reach the shop.
+  // The first group of the footer is help, and its last link is the contact page.
   const help = shell.footerGroups[0];
   const contact = help?.links.at(-1);
   return (
@@ -30,7 +30,7 @@ export function CheckoutHead({ shell }: Readonly<{ shell: ShellData }>) {
   );
 }
 
-/** The foot of the checkout: help and terms in a row. */
+/** The footer of the checkout: help and terms in a row. */
 export function CheckoutFoot({ shell }: Readonly<{ shell: ShellData }>) {
   const say = useSay();
   return (

@@ -6,7 +6,7 @@ import { FooterNewsletter } from './footer-newsletter.tsx';
 import { LocaleList } from './locale-list.tsx';
 import { Rock } from './wordmark.tsx';
 
-/** What stands in the foot of every page: newsletter, categories, pages, markets, and the name of the shop. */
+/** The content of the footer: newsletter, categories, pages, markets, and the name of the shop. */
 export function FooterContent({ shell }: Readonly<{ shell: ShellData }>) {
   const say = useSay();
   return (

@@ -3,7 +3,7 @@ import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useMarket } from '../shop/shop-data.ts';
 
-/** The newsletter at the foot of every page, and the way to text messages where the market has them. */
+/** The newsletter form in the footer, with a link to text messages where the market has them. */
 export function FooterNewsletter() {
   const say = useSay();
   const { locale, signUp } = useMarket();

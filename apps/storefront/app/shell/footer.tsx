@@ -4,7 +4,7 @@ import type { ShellData } from '../shop/read-shell.ts';
 
 const content = latePart(async () => (await import('./footer-content.tsx')).FooterContent);
 
-/** The foot of every page. It is far below, so its script comes when the shopper does. */
+/** The footer of every page. Its script is loaded when the shopper scrolls near it. */
 export const Footer = memo(({ shell }: Readonly<{ shell: ShellData }>) => {
   const foot = useRef<HTMLElement>(null);
   content.useNearness(foot);

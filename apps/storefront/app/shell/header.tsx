@@ -13,7 +13,7 @@ import { MegaNavigation } from './mega-navigation.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** The head of every page; it stays in sight. */
+/** The sticky header of every page. */
 export function Header({ shell }: Readonly<{ shell: ShellData }>) {
   const say = useSay();
   const home = `/${shell.market.locale}`;

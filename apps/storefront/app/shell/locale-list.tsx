@@ -5,7 +5,7 @@ import { rememberLocale } from '../shop/remember-locale.ts';
 
 const regions = ['NORA', 'EMEA'] as const;
 
-/** All markets by region; each link leads to the same page there, as a new document. */
+/** All markets by region; each link goes to the same page there, as a new document. */
 export function LocaleList({ shell, className = '' }: Readonly<{ shell: ShellData; className?: string }>) {
   const say = useSay();
   const linkTo = useLocaleLinks();

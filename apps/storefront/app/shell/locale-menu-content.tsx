@@ -6,7 +6,7 @@ import { useOpenSection } from '../page/open-section.ts';
 import type { ShellData } from '../shop/read-shell.ts';
 import { LocaleList } from './locale-list.tsx';
 
-/** Country and language: the way to every market. */
+/** The menu of country and language, with links to every market. */
 export function LocaleMenuContent({ shell }: Readonly<{ shell: ShellData }>) {
   const say = useSay();
   const box = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function LocaleMenuContent({ shell }: Readonly<{ shell: ShellData }>) {
           {shell.market.tag}
         </summary>
         <div className="absolute right-0 top-full mt-2 w-72 border border-drift bg-foam p-6 shadow-float">
-          {/* The list stands in the footer already; a page carries it once. */}
+          {/* The HTML has the list once, in the footer. */}
           {scripted ? <LocaleList shell={shell} /> : <a href="#footer-locale">{say('shop.locale.label')}</a>}
         </div>
       </details>

@@ -7,15 +7,15 @@ import { useOpenSection } from '../page/open-section.ts';
 import { MegaPanel } from './mega-panel.tsx';
 
 /**
- * The categories: each first level opens its panel, or leads to its page where it has no more to show. The panels are `details`, so they open and their links
- * work before scripts do; scripts add hover, Escape and closing when the shopper goes elsewhere.
+ * The categories: each of the first level opens its panel, or is a link when it has no subcategories. The panels are
+ * `details`, so they open and their links work without scripts; scripts add hover, Escape and closing on leave.
  */
 export function MegaContent({ categories }: Readonly<{ categories: readonly NavigationEntry[] }>) {
   const say = useSay();
   const bar = useRef<HTMLElement>(null);
   const section = useOpenSection(bar);
   const [opened, setOpened] = useState(false);
-  // One may have been opened before scripts were there to hear it.
+  // A panel may have been opened before scripts had loaded.
   useEffect(() => setOpened(bar.current?.querySelector('details[open]') != null), []);
   return (
     <nav ref={bar} aria-label={say('shop.mainNavigation')} {...section.bar}>
@@ -23,7 +23,7 @@ export function MegaContent({ categories }: Readonly<{ categories: readonly Navi
         {categories.map((category) => (
           <li key={category.id}>
             {category.children.length === 0 ? (
-              // A panel with nothing but the category itself would be a press too many.
+              // A category without subcategories is a link, as its panel would only repeat it.
               <Link href={category.url} className="group mega-entry" onPointerEnter={section.link.onPointerEnter}>
                 <span>{category.name}</span>
               </Link>

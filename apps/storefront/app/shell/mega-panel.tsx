@@ -4,7 +4,7 @@ import { Picture } from '@eyelet/ui/pictures/picture.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useState } from 'react';
 
-/** Second and third level of a category, and, once a panel has been opened, a picture of what the pointer is on. */
+/** Second and third level of a category and, once a panel has been opened, a picture of the hovered entry. */
 export function MegaPanel({ category, opened }: Readonly<{ category: NavigationEntry; opened: boolean }>) {
   const say = useSay();
   const [preview, setPreview] = useState(category.picture);

@@ -12,7 +12,7 @@ const menu: DialogDefinition = {
   load: () => import('./menu-drawer.tsx'),
 };
 
-/** Opens the menu on small screens; without scripts it leads to the same links in the footer. */
+/** Opens the menu on small screens; without scripts it is a link to the same links in the footer. */
 export function MenuButton({ className }: Readonly<{ className: string }>) {
   const say = useSay();
   const dialogs = useDialogs();

@@ -9,7 +9,7 @@ import { useShellData } from '../shop/shop-data.ts';
 import { MyStoreLink } from '../stores/my-store-link.tsx';
 import { LocaleList } from './locale-list.tsx';
 
-/** The whole category tree as sections that open, for small screens. */
+/** The category tree as collapsible sections, for small screens. */
 export default function MenuDrawer({ close, titleId }: DialogContentProps) {
   const say = useSay();
   const shell = useShellData();

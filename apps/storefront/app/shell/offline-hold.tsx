@@ -3,14 +3,17 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useEffect } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router';
 
-/** Every page asks the shop for its data, so without a connection none but another part of this one can be shown. */
+/** Every page needs data of the server, so without a connection only a hash of the same page can be shown. */
 const leaves: BlockerFunction = ({ currentLocation, nextLocation }) =>
   !navigator.onLine &&
-  // Its order is placed: the page that shows it comes by itself once there is a connection.
+  // The order is placed; its page reloads by itself once there is a connection.
   !nextLocation.pathname.endsWith('/order-confirmation') &&
   currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search;
 
-/** Keeps the page while there is no connection, and says so: a page whose script cannot be fetched would be the browser's own. */
+/**
+ * Blocks navigation without a connection, with a message: a page whose script cannot be loaded would end in the
+ * browser's error page.
+ */
 export function OfflineHold() {
   const say = useSay();
   const blocker = useBlocker(leaves);

@@ -3,7 +3,7 @@ import { tagHeader } from '../page/page-tags.ts';
 import { readLatestShellFile, readShellFile } from '../shop/read-shell.ts';
 import type { Route } from './+types/shell-file';
 
-/** The data of the shell as a file that browsers keep for good, as its address changes with what it holds. */
+/** The data of the shell as a file that browsers cache forever, as its URL changes with its content. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const shop = openPage(context, params);
   const text = await readShellFile(shop, `/${shop.market.locale}/shell/${params.edition}`);

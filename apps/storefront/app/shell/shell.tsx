@@ -23,7 +23,7 @@ import { OfflineHold } from './offline-hold.tsx';
 import { RouterLink } from './router-link.tsx';
 import { TitleFocus } from './title-focus.tsx';
 
-/** What surrounds every page: words, links, the shopper, dialogs, header, footer, toasts. */
+/** The frame of every page: providers of words, links and the shopper, dialogs, header, footer, toasts. */
 export function Shell({ children }: Readonly<{ children: ReactNode }>) {
   const shell = useShellData();
   return shell ? <OpenShell shell={shell}>{children}</OpenShell> : <main>{children}</main>;
@@ -72,7 +72,7 @@ function OpenShell({ shell, children }: Readonly<{ shell: ShellData; children: R
   );
 }
 
-/** A dialog belongs to the page that opened it. */
+/** Closes dialogs when the page that opened them is left. */
 function CloseOnLeave() {
   const dialogs = useDialogs();
   const { pathname } = useLocation();

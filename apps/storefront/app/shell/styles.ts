@@ -2,14 +2,14 @@ import fonts from '@eyelet/ui/theme/fonts.css?inline';
 import sheet from '../styles.css?inline';
 import address from '../styles.css?url';
 
-/** The fonts, which every page has within it; the style sheet does not repeat them, as a browser would load them anew. */
+/** The fonts, inline in every page; not in the style sheet as well, as browsers would load them twice. */
 export const fontStyles: string = import.meta.env.SSR ? fonts : '';
 
-/** The whole style sheet, of which the server writes into a page what its first paint needs. */
+/** The whole style sheet; the server inlines the rules that a page's first paint needs. */
 export const styleSheet: string = import.meta.env.SSR ? sheet : '';
 
-/** Address of the whole style sheet as a file that is kept for good. */
+/** URL of the whole style sheet, a file that browsers cache forever. */
 export const styleAddress: string = address;
 
-/** What stands in the page: nothing before the server has written it, and in the browser what it wrote. */
+/** The inline styles: empty during server rendering, as the server inserts them later; in the browser those in the HTML. */
 export const stylesWithin: string = import.meta.env.SSR ? '' : (document.getElementById('styles')?.innerHTML ?? '');

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Another page begins at its title, as it does without scripts, so that it is read out and the keyboard goes on from there. A page
- * that begins in a field, and one that was asked for by an anchor, are left as they are.
+ * After a navigation the focus moves to the title, so that screen readers and the keyboard start there, as without
+ * scripts. A page that focuses a field, and one opened with a hash, are left as they are.
  */
 export function TitleFocus() {
   const { pathname, hash } = useLocation();

@@ -1,6 +1,6 @@
 import { shopName } from '../shop/brand.ts';
 
-/** The sign of the brand: a rock above its waterlines, and the name. */
+/** The logo of the brand: a rock above waterlines, and the name. */
 export function Wordmark({ className = '' }: Readonly<{ className?: string }>) {
   return (
     <span className={`wordmark inline-flex items-center gap-2 font-display font-bold tracking-[-0.04em] ${className}`}>

@@ -1,5 +1,5 @@
 /** Name of the shop as shoppers read it. */
 export const shopName = 'Skerry';
 
-/** Name of the picture that stands for pages without one of their own where they are shared. */
+/** Name of the picture in link previews of pages without a picture of their own. */
 export const sharePicture = 'scene-social';

@@ -1,6 +1,6 @@
 import { useShellData } from './shop-data.ts';
 
-/** Which switchable parts of the storefront this shop has. */
+/** The features that are switched on in this shop. */
 export function useFeatures(): readonly string[] {
   return useShellData()?.features ?? [];
 }

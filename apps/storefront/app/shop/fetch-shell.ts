@@ -1,7 +1,7 @@
 import type { Shell, ShellData } from './read-shell.ts';
 import { shellLinkId } from './shop-data.ts';
 
-/** Reads the file of the shell in the browser, which the page has told it to load ahead. */
+/** Reads the file of the shell in the browser; a link in the page has preloaded it. */
 export async function fetchShell(): Promise<Shell | undefined> {
   const address = document.getElementById(shellLinkId)?.getAttribute('href');
   if (!address) return undefined;

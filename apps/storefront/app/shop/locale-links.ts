@@ -3,7 +3,7 @@ import type { MarketChoice } from './market-view.ts';
 
 type Alternate = Readonly<{ locale: string; url: string }>;
 
-/** Where the present page is found in another market: its own address there, else the same path, without the query. */
+/** The URL of the current page in another market: its alternate there, else the same path, without the query. */
 export function useLocaleLinks(): (choice: MarketChoice) => string {
   const { pathname } = useLocation();
   const alternates = useMatches()

@@ -2,8 +2,8 @@ import type { Market } from '@eyelet/domain/markets/market.ts';
 import { markets } from '@eyelet/domain/markets/markets.ts';
 
 /**
- * What a page shows or computes with of its market; taxes and rules stay on the server. `express`: what the provider of
- * payments can do without an address.
+ * The parts of a market that pages need; taxes and rules stay on the server. `express`: the payment provider's methods
+ * that need no address beforehand.
  */
 export function marketView(market: Market, express: readonly string[]) {
   const { locale, header, tag, language, region, country, currency, dateFormat, shippingMethods, tax, phone } = market;
@@ -19,7 +19,7 @@ export function marketView(market: Market, express: readonly string[]) {
 
 export type MarketView = ReturnType<typeof marketView>;
 
-/** All shops, for the locale switcher; names are made here, so that server and browser cannot differ in them. */
+/** All markets, for the locale switcher; their names are made on the server, as browsers may differ in them. */
 export function marketChoices(tag: string) {
   const countries = new Intl.DisplayNames(tag, { type: 'region' });
   return markets.map(({ locale, language, country, shipsTo, region, hreflang }) => ({

@@ -4,34 +4,34 @@ import { marketChoices, marketView } from './market-view.ts';
 import { readFooter } from './read-footer.ts';
 import type { ShopContext } from './shop-context.ts';
 
-/** What header, footer and every page of a market share. */
+/** The data that header, footer and every page of a market share. */
 export type ShellData = Awaited<ReturnType<typeof readData>>;
 
-/** The data of the shell, and the address of the file that brings it to the browser. */
+/** The data of the shell, and the URL of the file that has it for the browser. */
 export type Shell = Readonly<{ data: ShellData; address: string }>;
 
 type ShellFile = Readonly<{ shell: Shell; text: string }>;
 
 const byEdition = new WeakMap<object, Map<string, Promise<ShellFile>>>();
 
-/** Files by address, the latest last: pages that were sent with an earlier edition still ask for theirs. */
+/** Files by URL, the latest last: pages sent with an earlier edition still request theirs. */
 const recent = new Map<string, string>();
 
-/** Hosts can be many where the shop has no address of its own. */
+/** Most files to keep: without a configured origin there may be one per host. */
 const mostKept = 200;
 
-/** The shell of a market, made once for each edition of catalogue and content. */
+/** The shell of a market, built once per edition of catalogue and content. */
 export async function readShell(shop: ShopContext): Promise<Shell> {
   return (await readFile(shop)).shell;
 }
 
-/** The file of the shell under an address; undefined where the address is of an edition that is not known any more. */
+/** The file of the shell under a URL; undefined for an edition that is no longer kept. */
 export async function readShellFile(shop: ShopContext, address: string): Promise<string | undefined> {
   const { shell, text } = await readFile(shop);
   return shell.address === address ? text : recent.get(address);
 }
 
-/** What the file holds today, for a page whose own edition is not known any more. */
+/** The current file, for a page whose edition is no longer kept. */
 export async function readLatestShellFile(shop: ShopContext): Promise<string> {
   return (await readFile(shop)).text;
 }

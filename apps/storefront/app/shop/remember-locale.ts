@@ -1,4 +1,4 @@
-/** Notes the market a shopper chose, so that the door leads there next time; the server reads it (`pages/locale-path.ts`). */
+/** Stores the chosen market in a cookie, so that `/` redirects there next time; the server reads it (`pages/locale-path.ts`). */
 export function rememberLocale(locale: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that the shop serves
   document.cookie = `eyelet_locale=${locale}; path=/; max-age=31536000; samesite=lax`;

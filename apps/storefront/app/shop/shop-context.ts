@@ -2,34 +2,34 @@ import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { createContext } from 'react-router';
 
-/** A server of map tiles: its addresses with `{z}`, `{x}` and `{y}`, and whose map it is, with the page that says so. */
+/** A server of map tiles: its URL template with `{z}`, `{x}` and `{y}`, and its attribution with a link. */
 export type MapTiles = Readonly<{ template: string; attribution: string; link: string | undefined }>;
 
-/** What a page may know of the shop while it is rendered on the server. */
+/** What a page gets from the server while it is rendered. */
 export type ShopContext = Readonly<{
   market: Market;
   /** The same object for as long as catalogue and content stay as they are. */
   edition: object;
-  /** Scheme and host of the shop's own address, without a slash at the end. */
+  /** Scheme and host of the shop, without a slash at the end. */
   origin: string;
-  /** Whoever calls; undefined on pages that are kept for everybody. */
+  /** The session of the visitor; undefined on pages that are cached for everybody. */
   session: unknown;
-  /** False where the shop is tried out; there previews and galleries may be shown. */
+  /** False in a sandbox, where previews and galleries may be shown. */
   live: boolean;
-  /** Parts of the storefront that are switched on. */
+  /** Features that are switched on. */
   features: readonly string[];
-  /** The script that shows what paying later means, by its address and the hash of its text. */
+  /** The pay-later messaging script: its URL and the hash of its content. */
   payLaterScript: Readonly<{ src: string; integrity: string | undefined }>;
-  /** Where maps come from; undefined where the shop draws its own. */
+  /** The server of map tiles; undefined when the shop draws its own maps. */
   mapTiles: MapTiles | undefined;
-  /** Ways to pay that need no address beforehand, as the provider of payments has them. */
+  /** Payment methods of the provider that need no address beforehand. */
   express: readonly string[];
-  /** Tells the scripts of the page from any other; the server takes it off again and allows only those that had it. */
+  /** Marks the scripts of the page; the server removes the mark and allows only these in the content security policy. */
   scriptMark: string;
-  /** A proof that goes with a form, for visitors without scripts; each is good once. */
+  /** Makes a bot check proof for a form posted without scripts; each is valid once. */
   formProof: () => string;
   client: ApiClient;
-  /** Tells those who run the shop of a fault in the page. */
+  /** Logs a fault in the page. */
   report: (error: unknown) => void;
 }>;
 

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { Shell, ShellData } from './read-shell.ts';
 
-/** What every page of the market shares; it comes to the browser as a file of its own, once for all pages. */
+/** The data that every page of the market shares; the browser loads it as one file for all pages. */
 export const ShellContext = createContext<Shell | undefined>(undefined);
 
-/** Mark of the link that says where the file is. */
+/** Id of the link element with the URL of that file. */
 export const shellLinkId = 'shell';
 
 /** The data of the shell; undefined only outside of a page. */

@@ -7,14 +7,14 @@ import type { fullCheck } from './full-check.ts';
 
 export type Visitor = Readonly<{ client: ApiClient; session: unknown }>;
 
-/** The open basket of whoever asks for a page; nobody becomes a guest by looking (C4.15). */
+/** Id of the visitor's open basket; viewing a page must not create a guest session (C4.15). */
 export async function basketOf({ client, session }: Visitor, request: Request): Promise<string | null> {
   const hasToken = session !== undefined || /(^|;\s*)eyelet_refresh=/.test(request.headers.get('cookie') ?? '');
   if (!hasToken) return null;
   return (await client.call(token, { body: { type: 'Guest' } })).basketId;
 }
 
-/** The cart of whoever asks for a page, or null. */
+/** The visitor's cart, or null. */
 export async function cartOf(
   visitor: Visitor,
   request: Request,

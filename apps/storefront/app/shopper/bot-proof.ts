@@ -4,16 +4,16 @@ import { currentShopper } from './shopper.ts';
 
 const load = () => import('../bot-check/obtain-proof.ts');
 
-/** Milliseconds that a page has to itself before a proof is prepared behind it. */
+/** Milliseconds after which a proof is prepared, so that it does not slow the page down. */
 const settleMs = 400;
 
-/** The proof that goes with a call as `recaptcha_response`; good for one call (B7.34 to B7.36). */
+/** The proof that a call sends as `recaptcha_response`; valid for one call (B7.34 to B7.36). */
 export async function botProof(action: BotCheckAction): Promise<string> {
   const { obtainProof } = await load();
   return obtainProof(currentShopper().client, action);
 }
 
-/** Prepares a proof while somebody looks at a form that will need one, so that nobody waits for it. */
+/** Prepares a proof while a form that needs one is shown, so that submitting it need not wait. */
 export function useEarlyProof(): void {
   useEffect(() => {
     const timer = setTimeout(() => {

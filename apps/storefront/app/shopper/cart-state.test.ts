@@ -8,13 +8,13 @@ test('an older answer of the same basket never replaces a newer one', () => {
   expect(nextCartState(newer, { kind: 'answered', cart: aCart({ version: 8, items: [] }) }).cart?.items).toEqual([]);
 });
 
-test('the same version again brings new prices and stock', () => {
+test('an answer of the same version updates prices and stock', () => {
   const state = nextCartState(noCart, { kind: 'answered', cart: aCart({ version: 3 }) });
   const again = aCart({ version: 3, items: [anItem({ available: 0 })] });
   expect(nextCartState(state, { kind: 'answered', cart: again }).cart).toBe(again);
 });
 
-test('a cart that was ordered is reset, and a late answer does not bring it back [C4.13]', () => {
+test('an ordered cart is reset, and a late answer does not restore it [C4.13]', () => {
   const state = nextCartState(noCart, { kind: 'answered', cart: aCart() });
   const ended = nextCartState(state, { kind: 'ended', basketId: 'basket-1' });
   expect(ended.cart).toBeNull();
@@ -22,7 +22,7 @@ test('a cart that was ordered is reset, and a late answer does not bring it back
   expect(nextCartState(ended, { kind: 'answered', cart: aCart({ id: 'basket-2' }) }).cart?.id).toBe('basket-2');
 });
 
-test('who becomes somebody else leaves his basket, and finds it again when he is back [C4.32]', () => {
+test('signing in or out switches the basket, and going back restores the earlier one [C4.32]', () => {
   const state = nextCartState(noCart, { kind: 'answered', cart: aCart() });
   const out = nextCartState(state, { kind: 'handed', basketId: null });
   expect(nextCartState(out, { kind: 'answered', cart: aCart({ version: 99 }) }).cart).toBeNull();
@@ -30,7 +30,7 @@ test('who becomes somebody else leaves his basket, and finds it again when he is
   expect(nextCartState(back, { kind: 'answered', cart: aCart() }).cart?.id).toBe('basket-1');
 });
 
-test('what happened on the way to a version stays when that version is read again, and goes with the next one', () => {
+test('the flashes of a version stay when that version is read again, and go with the next one', () => {
   const flash = [
     { type: 'ProductItemNotAvailable', level: 'error', message: 'gone', details: { itemId: 'a', maxAllowedQty: null } },
   ] as const;

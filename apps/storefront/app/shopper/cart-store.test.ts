@@ -14,7 +14,7 @@ function memory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { entri
   };
 }
 
-/** Two tabs that hear each other. */
+/** Two tabs that receive each other's messages. */
 function tabs(storage = memory()) {
   const channels: Channel[] = [];
   const open = () => {
@@ -31,7 +31,7 @@ function tabs(storage = memory()) {
   return [open(), open()] as const;
 }
 
-test('the cart is there again after a reload, before any answer [C9.20]', () => {
+test('the cart is shown after a reload, before any answer [C9.20]', () => {
   const storage = memory();
   const [before] = tabs(storage);
   before.take({ kind: 'answered', cart: aCart({ items: [anItem({ qty: 3 })] }) });
@@ -40,7 +40,7 @@ test('the cart is there again after a reload, before any answer [C9.20]', () => 
   expect(after.last()?.totalItems).toBe(3);
 });
 
-test('tabs stay in step, and an echo does not go round', () => {
+test('tabs stay in sync, and a received event is not sent on', () => {
   const [one, other] = tabs();
   one.take({ kind: 'answered', cart: aCart({ version: 4 }) });
   expect(other.last()?.version).toBe(4);
@@ -78,7 +78,7 @@ test('a browser remembers across a reload that a cart was being ordered', () => 
   expect(after.wasPlacing('basket-2')).toBe(false);
 });
 
-test('every tab knows that a cart is being ordered, and what one of them keeps does not forget it', () => {
+test('every tab knows that a cart is being ordered, and a tab that stores the cart keeps that mark', () => {
   const storage = memory();
   const [one, other] = tabs(storage);
   one.take({ kind: 'answered', cart: aCart() });
@@ -90,7 +90,7 @@ test('every tab knows that a cart is being ordered, and what one of them keeps d
   expect(other.wasPlacing('basket-1')).toBe(false);
 });
 
-test('a spoilt storage is like an empty one', () => {
+test('unreadable storage counts as empty', () => {
   const storage = memory();
   storage.setItem('eyelet.cart', '{"basketId":');
   expect(tabs(storage)[0].last()).toBeNull();

@@ -3,7 +3,7 @@ import { type CartEvent, type CartState, nextCartState, noCart } from './cart-st
 
 const storageKey = 'eyelet.cart';
 
-/** What survives a reload (C9.20): the last cart seen, so that it can be shown at once and made anew if it is lost. */
+/** What survives a reload (C9.20): the last known cart, to show at once and to recreate if it is lost. */
 type Kept = Readonly<{ basketId: string; cart: Cart; placing: boolean }>;
 
 export type CartStore = Readonly<{
@@ -11,7 +11,7 @@ export type CartStore = Readonly<{
   /** The last cart, from this page or from an earlier one. */
   last: () => Cart | null;
   take: (event: CartEvent) => void;
-  /** Remembers in all tabs that the cart is being ordered, so that none fills a new cart with it should the answer be lost. */
+  /** Remembers in all tabs that the cart is being ordered, so that none recreates it if the answer is lost. */
   setPlacing: (placing: boolean) => void;
   wasPlacing: (basketId: string) => boolean;
   subscribe: (listen: () => void) => () => void;
@@ -20,11 +20,11 @@ export type CartStore = Readonly<{
 
 export type CartPlace = Readonly<{
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Brings events to the other tabs of the shop and theirs here. */
+  /** Exchanges events with other tabs of the shop. */
   channel: Pick<BroadcastChannel, 'postMessage' | 'close'> & { onmessage: ((event: MessageEvent) => void) | null };
 }>;
 
-/** The cart of this browser: kept across reloads, in step across tabs. */
+/** The cart of this browser: kept across reloads, in sync across tabs. */
 export function createCartStore({ storage, channel }: CartPlace): CartStore {
   const kept = readKept(storage);
   let state: CartState = kept
@@ -72,20 +72,20 @@ function keep(storage: CartPlace['storage'], { cart, placing }: CartState): void
   try {
     if (!cart) storage.removeItem(storageKey);
     else {
-      // Addresses and payment stay on the server; a browser that others use as well keeps only what the bag shows.
+      // A browser may be shared, so addresses and payment are not stored; only what the bag shows is.
       const shown: Cart = {
         ...cart,
         shippingAddress: null,
         billingAddress: null,
         pickupContact: null,
         payment_instruments: [],
-        // What has been told is not told again after a reload.
+        // Flashes are not shown again after a reload.
         flash: [],
         shippingMethods: cart.shippingMethods.map((shipment) => ({ ...shipment, address: null })),
       };
       storage.setItem(storageKey, JSON.stringify({ basketId: cart.id, cart: shown, placing: placing === cart.id }));
     }
   } catch {
-    // A full or forbidden storage only costs the badge its head start.
+    // Without storage the count is shown after the first call only.
   }
 }

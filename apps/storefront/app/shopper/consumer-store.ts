@@ -1,6 +1,6 @@
 import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
 
-/** Who uses this browser: not known yet, a guest, or a consumer with his profile. */
+/** The shopper in this browser: not known yet, a guest, or a consumer with a profile. */
 export type ConsumerState =
   | Readonly<{ status: 'unknown' | 'guest'; profile: undefined }>
   | Readonly<{ status: 'consumer'; profile: Profile }>;
@@ -14,7 +14,7 @@ export type ConsumerStore = Readonly<{
   subscribe: (listen: () => void) => () => void;
 }>;
 
-/** Holds who is signed in, for all parts of the page. */
+/** The store of who is signed in, for all parts of the page. */
 export function createConsumerStore(): ConsumerStore {
   let state = unknownConsumer;
   const listeners = new Set<() => void>();

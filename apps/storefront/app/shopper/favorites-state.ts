@@ -1,7 +1,7 @@
-/** The list as the server said it last. */
+/** The last known list of the server. */
 export type KnownFavorites = Readonly<{ favoriteId: string | null; productIds: readonly string[] }>;
 
-/** What the shopper has pressed and the server has not answered yet. */
+/** A press that the server has not answered yet. */
 export type Wish = Readonly<{ productId: string; wanted: boolean }>;
 
 /** The favorites as this browser knows them; `hidden` where a store associate sells (C4.36). */
@@ -9,17 +9,17 @@ export type FavoritesState = KnownFavorites & Readonly<{ wishes: readonly Wish[]
 
 export const noFavorites: FavoritesState = { favoriteId: null, productIds: [], wishes: [], hidden: false };
 
-/** Whether a heart is pressed: the last wish counts, else what the server said. */
+/** Whether a heart is pressed: by the last wish, else by the list of the server. */
 export function isFavorite(state: FavoritesState, productId: string): boolean {
   return wishFor(state, productId) ?? state.productIds.includes(productId);
 }
 
-/** What the shopper wants of a product, while that is under way. */
+/** The wish for a product that is under way, if any. */
 export function wishFor({ wishes }: FavoritesState, productId: string): boolean | undefined {
   return wishes.findLast((wish) => wish.productId === productId)?.wanted;
 }
 
-/** How many favorites there are once all wishes have come true. */
+/** The number of favorites with all wishes applied. */
 export function countOf(state: FavoritesState): number {
   const wished = new Set(state.wishes.map(({ productId }) => productId));
   const settled = state.productIds.filter((productId) => !wished.has(productId)).length;

@@ -1,12 +1,15 @@
 import { type FavoritesState, type KnownFavorites, noFavorites } from './favorites-state.ts';
 
-/** Where the browser keeps the list. */
+/** The storage key of the list. */
 export const favoritesKey = 'eyelet.favorites';
 
 let state: FavoritesState | undefined;
 const listeners = new Set<() => void>();
 
-/** The favorites of this browser: shown at once after a reload (C9.21), in step across tabs. What changes them is loaded later. */
+/**
+ * The favorites of this browser: shown at once after a reload (C9.21), in sync across tabs. The code that changes them
+ * is loaded on demand.
+ */
 export const favoritesStore = {
   get: (): FavoritesState => {
     state ??= { ...noFavorites, ...keptFavorites() };

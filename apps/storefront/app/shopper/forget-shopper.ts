@@ -1,6 +1,6 @@
 const prefix = 'eyelet.';
 
-/** Drops all that the shop keeps in this browser of a shopper: cart, drafts, what was viewed (C4.32). */
+/** Removes everything of the shopper from this browser: cart, drafts, viewed products (C4.32). */
 export function forgetShopper({
   localStorage,
   sessionStorage,

@@ -1,2 +1,2 @@
-/** Has a read look at the stock of now, and bring the cart in line with it; what it finds is told as flashes. */
+/** Query of a cart read that checks the current stock and adjusts the cart; changes are reported as flashes. */
 export const fullCheck = { isPatchRequired: true, inventorySupplyCheck: true } as const;

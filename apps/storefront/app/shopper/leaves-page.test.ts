@@ -11,6 +11,6 @@ test.each([
   ['/en-us/p/deck-shoe-SKTERN01FOM', false],
   ['/en-us/c/shoes-1000', false],
   ['/en-us/cartography', false],
-])('signing out on %s leads home: %s [C2.42, C2.43, C2.44, C2.45, C2.46]', (pathname, leaves) => {
+])('signing out on %s goes to the home page: %s [C2.42, C2.43, C2.44, C2.45, C2.46]', (pathname, leaves) => {
   expect(leavesPage(pathname)).toBe(leaves);
 });

@@ -5,22 +5,22 @@ export function rememberPlacing(cartId: string): void {
   try {
     localStorage.setItem(key, cartId);
   } catch {
-    // Without storage whoever loses the answer finds the order in his mail.
+    // Without storage a shopper who loses the answer finds the order in their mail.
   }
 }
 
-/** It is known how the placing ended. */
+/** Forgets it: the outcome of the placing is known. */
 export function forgetPlacing(): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was remembered either.
+    // Without storage nothing was remembered.
   }
 }
 
 /**
- * Leads to the order of a cart whose answer was lost, or whose challenge was left, as the page was reloaded or closed. Each
- * is asked for once, so that nobody goes round in circles.
+ * Navigates to the order of a cart whose answer was lost or whose challenge was abandoned by a reload or by closing the
+ * page. Each is opened once only, to avoid a redirect loop.
  */
 export function leadToLostOrder(path: string): void {
   try {

@@ -22,7 +22,7 @@ test.each(['{', '[]', '{"id":1}', 'null'])('%s counts as no store', (text) => {
   expect(recallStore(storage(text))).toBeUndefined();
 });
 
-test('a storage that is forbidden costs the preference alone', () => {
+test('without storage only the preference is lost', () => {
   const forbidden = {
     getItem: () => {
       throw new Error('forbidden');

@@ -2,7 +2,7 @@ import type { Region } from '@eyelet/domain/markets/market.ts';
 import { useSyncExternalStore } from 'react';
 import { useMarket } from '../shop/shop-data.ts';
 
-/** The store that a shopper prefers, as this browser keeps it; that of a consumer comes with his profile. */
+/** The preferred store as kept in this browser; a consumer's comes with the profile. */
 export type MyStore = Readonly<{ id: string; name: string; region: Region }>;
 
 type Place = Pick<Storage, 'getItem' | 'setItem'>;
@@ -11,7 +11,7 @@ const key = 'eyelet.store';
 const listeners = new Set<() => void>();
 let last: Readonly<{ text: string | null; store: MyStore | undefined }> = { text: null, store: undefined };
 
-/** The preferred store; anything unreadable counts as none. The same text gives the same object. */
+/** The preferred store; unreadable content counts as none. The same stored text gives the same object. */
 export function recallStore(storage: Place): MyStore | undefined {
   try {
     const text = storage.getItem(key);
@@ -26,7 +26,7 @@ export function recallStore(storage: Place): MyStore | undefined {
   }
 }
 
-/** Id of the preferred store for calls that ask for it; none where there is no browser. */
+/** Id of the preferred store, for calls that take it; undefined on the server. */
 export function myStoreId(): string | undefined {
   return typeof localStorage === 'undefined' ? undefined : recallStore(localStorage)?.id;
 }
@@ -36,13 +36,13 @@ export function keepStore(storage: Place, store: MyStore): void {
   try {
     storage.setItem(key, JSON.stringify(store));
   } catch {
-    // A full or forbidden storage only costs the preference.
+    // Without storage only the preference is lost.
   }
   for (const listen of listeners) listen();
 }
 
 /**
- * The preferred store of the market's part of the world; none on the server and for the first paint, as pages are the same
+ * The preferred store in the region of the market; undefined on the server and for the first paint, as pages are the same
  * for everybody.
  */
 export function useMyStore(): MyStore | undefined {
@@ -57,7 +57,7 @@ export function useMyStore(): MyStore | undefined {
 
 function subscribe(listen: () => void): () => void {
   listeners.add(listen);
-  // Another tab has chosen.
+  // The choice of another tab.
   window.addEventListener('storage', listen);
   return () => {
     listeners.delete(listen);

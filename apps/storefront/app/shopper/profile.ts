@@ -14,7 +14,7 @@ export const consumerStore = createConsumerStore();
 let watched: Identity | undefined;
 let reading: Promise<Profile> | undefined;
 
-/** Follows who calls: the token tells whether there is a profile to read. Other tabs tell when it has changed. */
+/** Loads the profile whenever the token belongs to a consumer, and when another tab announces a change of it. */
 export function watchConsumer(): void {
   const shopper = currentShopper();
   const { identity } = shopper.client;
@@ -39,7 +39,7 @@ function beGuest(error: unknown): void {
   else console.warn(error);
 }
 
-/** Shows who is signed in; the store that he prefers is the one of this browser as well. */
+/** Stores who is signed in, and takes over the consumer's preferred store in this browser. */
 function show(profile: Profile): void {
   const { favStore } = profile.preferences;
   if (favStore) keepStore(localStorage, favStore);
@@ -56,7 +56,7 @@ function readProfile({ client }: Shopper): Promise<Profile> {
   return read;
 }
 
-/** Reads the profile anew, as after a change of it. */
+/** Reads the profile again, as after a change. */
 export async function refreshConsumer(): Promise<void> {
   try {
     await readProfile(currentShopper());
@@ -71,7 +71,7 @@ async function tell(notices: AuthData['notices']): Promise<void> {
   await tellNotices(notices, document.documentElement.lang);
 }
 
-/** Takes over whoever a token call has signed in: cart and other tabs follow. Answers the profile. */
+/** Applies a token call that signed a consumer in: updates cart and other tabs, and resolves to the profile. */
 export function becomeConsumer(shopper: Shopper, data: AuthData): Promise<Profile> {
   watchConsumer();
   reading = undefined;

@@ -1,13 +1,13 @@
 import type { SavedItem, SavedItems } from '@eyelet/contracts/saved-items/saved-items.ts';
 
-/** Items asked for at once; more are asked for when the shopper wants to see them. */
+/** Number of items loaded at once; more are loaded when the shopper asks for them. */
 export const savedAtOnce = 12;
 
 type Listen = () => void;
 
 let list: SavedItems | undefined;
 let served: SavedItems | undefined;
-/** As the server said it last. */
+/** The last known list of the server. */
 let told: SavedItems | undefined;
 const listeners = new Set<Listen>();
 
@@ -16,10 +16,10 @@ function set(next: SavedItems): void {
   for (const listen of listeners) listen();
 }
 
-/** What is saved for later, on the pages of this browser tab. */
+/** The store of saved items, for all parts of the page. */
 export const savedStore = {
   get: (): SavedItems | undefined => list,
-  /** Takes a list in that came with the page; one that the store has taken before says nothing new. */
+  /** Stores the list of the page data; the same list is stored only once. */
   serve: (from: SavedItems): void => {
     if (served === from) return;
     served = from;
@@ -30,11 +30,11 @@ export const savedStore = {
     told = { saveForLaterId, items, total };
     set(told);
   },
-  /** Shows an item as it will be, before the server has answered. */
+  /** Shows a change of an item before the server has answered. */
   put: (item: SavedItem): void => {
     if (list) set({ ...list, items: list.items.map((one) => (one.itemId === item.itemId ? item : one)) });
   },
-  /** Shows what the server said again, as nothing has come of what was shown since. */
+  /** Reverts to the last known list after a failed change. */
   revert: (): void => {
     if (told) set(told);
   },

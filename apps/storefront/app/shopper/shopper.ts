@@ -6,7 +6,7 @@ import { createShopperClient, type ShopperClient } from '../session/shopper-clie
 import { localeForms } from '../shop/locale.ts';
 import { type CartStore, createCartStore } from './cart-store.ts';
 
-/** The personal half of the shop in this browser: who calls, and the cart. */
+/** The personal part of the shop in this browser: the API client and the cart. */
 export type Shopper = Readonly<{ client: ShopperClient; cart: CartStore }>;
 
 let opened: (Shopper & { locale: string; close: () => void }) | undefined;
@@ -37,13 +37,13 @@ function openShopper(locale: string): Shopper & { close: () => void } {
     },
   });
   const { identity } = client;
-  // The cart that is shown is the one of whoever calls. Tabs tell each other, so that none goes on as somebody else.
+  // The cart follows the identity of the shopper. Tabs announce changes, so that no tab keeps an old identity.
   identity.subscribe(({ now, before, signedOut, heard }) => {
     if (heard) return;
     tellTabs({ kind: 'identity', consumerNo: now.consumerNo, signedOut });
     if (before) void handOver({ client, cart }, now.basketId);
   });
-  // A page that comes with another cart in place of the one that was shown: the session has ended on the way.
+  // A page with another cart than the one shown means that the session has ended meanwhile.
   let shown = cart.last()?.id;
   cart.subscribe(() => {
     const id = cart.last()?.id;
@@ -54,7 +54,7 @@ function openShopper(locale: string): Shopper & { close: () => void } {
   });
   const unhear = hearTabs((news) => {
     if (news.kind !== 'identity' || news.consumerNo === identity.current()?.consumerNo) return;
-    // The cookies are shared, so the token call knows; what was told may be late.
+    // Tabs share their cookies, so the token call has the truth; the message may be out of date.
     identity.renew({ signedOut: news.signedOut, heard: true }).catch((error: unknown) => console.warn(error));
   });
   return {
@@ -67,14 +67,14 @@ function openShopper(locale: string): Shopper & { close: () => void } {
   };
 }
 
-/** Shows the cart of whoever calls now. */
+/** Shows the cart of the current identity. */
 async function handOver({ client, cart }: Shopper, basketId: string | null): Promise<void> {
   cart.take({ kind: 'handed', basketId });
   if (basketId === null) return;
   try {
     cart.take({ kind: 'answered', cart: await client.call(readCart, { params: { basketId } }) });
   } catch (error) {
-    // The next look at the cart tries again.
+    // The next read of the cart tries again.
     console.warn(error);
   }
 }

@@ -21,7 +21,7 @@ export async function signInByPassword(
   });
 }
 
-/** Exchanges the code that some way of signing in gives for a challenge, and becomes whose code it is. */
+/** Obtains a code for a challenge by some sign-in method, exchanges it, and signs in as its consumer. */
 export async function signInByCode(
   shopper: Shopper,
   askForCode: (codeChallenge: string) => Promise<string>,

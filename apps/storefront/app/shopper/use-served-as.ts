@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { currentShopper } from './shopper.ts';
 
-/** Asks anew who calls where a page was served to a guest while the browser takes itself for a consumer: his session has ended. */
+/**
+ * Renews the identity when a page was rendered for a guest while the browser believes a consumer is signed in: the
+ * session has ended.
+ */
 export function useServedAs(signedIn: boolean): void {
   useEffect(() => {
     const { identity } = currentShopper().client;

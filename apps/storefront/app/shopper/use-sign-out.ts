@@ -7,7 +7,7 @@ import { useLocale } from '../shop/locale.ts';
 import { signOut } from './consumer.ts';
 import { leavesPage } from './leaves-page.ts';
 
-/** Signs out where scripts run; leads home from pages that belong to the person (C2.42 to C2.46). */
+/** Signs out with scripts; from personal pages it goes to the home page (C2.42 to C2.46). */
 export function useSignOut(): Readonly<{ busy: boolean; leave: () => Promise<void> }> {
   const say = useSay();
   const { path, tag } = useLocale();

@@ -20,7 +20,10 @@ export type Whereabouts = Readonly<{
   choices: readonly MarketChoice[];
 }>;
 
-/** Asks once: whoever has been asked, or has chosen a shop before, is left alone, and so are programs and open dialogs. */
+/**
+ * Asks once: not visitors who were asked or have chosen a market before, not automated browsers, and not while a dialog
+ * is open.
+ */
 export function askForLocation(dialogs: DialogManager, { country, market, choices }: Whereabouts): void {
   const offers = marketsFor(country, market, choices);
   const current = choices.find(({ locale }) => locale === market.locale);

@@ -19,11 +19,11 @@ import { storeChangedDialog } from './store-changed-dialog.ts';
 export type ChangeStorePanelProps = Readonly<{
   store: MyStore;
   waiting: Readonly<{ basketId: string; lines: number; storeId: string }>;
-  /** Name of the store where the items wait, where it is known already. */
+  /** Name of the store with the items, if known. */
   beforeName: string | undefined;
 }>;
 
-/** Asks whether what is collected from the cart moves to another store; cancelling keeps the old one (C2.52). */
+/** Asks whether the pickups of the cart move to another store; cancelling keeps the old one (C2.52). */
 export default function ChangeStorePanel(props: ChangeStorePanelProps & DialogContentProps) {
   const { store, waiting, beforeName, close, titleId } = props;
   const say = useSay();

@@ -7,7 +7,7 @@ import { useChooseStore } from './use-choose-store.ts';
 
 type ChooseButtonProps = Readonly<{ store: Readonly<{ id: string; name: string }>; size?: 'regular' | 'small' }>;
 
-/** Makes a store the shopper's, or says that it is. Needs scripts, as the choice is kept in the browser. */
+/** Makes a store the preferred one, or says that it is. Needs scripts, as the choice is kept in the browser. */
 export function ChooseButton({ store, size = 'small' }: ChooseButtonProps) {
   const say = useSay();
   const mine = useMyStore();

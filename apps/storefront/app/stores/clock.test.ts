@@ -11,7 +11,7 @@ test.each([
   expect(clockText(time, tag)).toBe(text);
 });
 
-test('hours of a day may be several, or none', () => {
+test('a day may have several spans, or none', () => {
   const spans = [
     { opens: '10:00', closes: '13:00' },
     { opens: '14:00', closes: '18:30' },
@@ -20,12 +20,12 @@ test('hours of a day may be several, or none', () => {
   expect(hoursText([], 'fr-FR', 'fermé')).toBe('fermé');
 });
 
-test('an instant is read by the clock of the place', () => {
+test('an instant is converted to the time zone of the place', () => {
   expect(localOf('2026-11-22T01:30:00Z', 'America/New_York')).toEqual({ date: '2026-11-21', time: '20:30' });
   expect(localOf('2026-11-22T23:15:00Z', 'Europe/Berlin')).toEqual({ date: '2026-11-23', time: '00:15' });
 });
 
-test('days have names', () => {
+test('days are formatted with their names', () => {
   expect(weekdayOf('2026-11-22')).toBe(7);
   expect(weekdayName(1, 'de-DE')).toBe('Montag');
   expect(dayText('2026-12-24', 'en-GB')).toBe('24 December');

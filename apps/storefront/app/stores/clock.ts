@@ -1,9 +1,9 @@
 import type { Span } from '@eyelet/contracts/stores/place.ts';
 
-/** Markets that tell the time by twelve hours. */
+/** Locales with a 12-hour clock. */
 const twelveHours = /^en-(US|CA)$/;
 
-/** A time such as `18:30` as people of a market write it: `6:30 pm` or `18:30`. Written here, as engines differ in it. */
+/** Formats a time such as `18:30` for a market: `6:30 pm` or `18:30`. Own code, as `Intl` differs between engines. */
 export function clockText(time: string, tag: string): string {
   if (!twelveHours.test(tag)) return time;
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
@@ -18,7 +18,7 @@ export function hoursText(spans: readonly Span[], tag: string, closed: string): 
   return spans.map(({ opens, closes }) => `${clockText(opens, tag)}–${clockText(closes, tag)}`).join(', ');
 }
 
-/** Day and time of an instant by the clock of a place: `2026-03-01` and `09:30`. */
+/** Day and time of an instant in the time zone of a place: `2026-03-01` and `09:30`. */
 export function localOf(instant: string | Date, timeZone: string): Readonly<{ date: string; time: string }> {
   const parts = new Intl.DateTimeFormat('en-CA', {
     ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },

@@ -8,7 +8,7 @@ import type { ListedStore } from './find-stores.ts';
 import { OfferText } from './offer-text.tsx';
 import { offerOf } from './pickup-choice.ts';
 
-/** What a store has of a line of the cart, and the form of the cart that has it collected there. Needs no scripts. */
+/** The stock of a store for a line of the cart, with a form to collect it there. Works without scripts. */
 export function CollectForm({ store, line }: Readonly<{ store: ListedStore; line: CollectLine }>) {
   const say = useSay();
   const { path } = useLocale();

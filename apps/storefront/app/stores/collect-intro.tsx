@@ -3,7 +3,7 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useLocale } from '../shop/locale.ts';
 import type { CollectLine } from './collect-line.ts';
 
-/** What a store is looked for, and the way back to the cart. */
+/** The line that a store is searched for, with a link to the cart. */
 export function CollectIntro({ line: { name, size, qty } }: Readonly<{ line: CollectLine }>) {
   const say = useSay();
   const { path } = useLocale();

@@ -2,10 +2,10 @@ import type { CartItem } from '@eyelet/contracts/cart/item.ts';
 import { isCollectable } from '../cart-changes/delivery-choice.ts';
 import { cartOf, type Visitor } from '../shopper/basket-of.ts';
 
-/** A line of the cart that a store is looked for. */
+/** A line of the cart to find a store for. */
 export type CollectLine = Pick<CartItem, 'id' | 'name' | 'size' | 'upc' | 'qty' | 'fulfilment' | 'storeId'>;
 
-/** The line of the visitor's own cart; undefined where there is none, or where it cannot be collected. */
+/** A line of the visitor's cart; undefined when there is none, or when it cannot be collected. */
 export async function collectLine(
   visitor: Visitor,
   request: Request,

@@ -4,15 +4,15 @@ import type { Store } from '@eyelet/contracts/stores/store.ts';
 import { callQuery, type LocatorQuery } from './locator-query.ts';
 import { placeLines } from './place-lines.ts';
 
-/** A store with its address as its country writes it. */
+/** A store with its address in the format of its country. */
 export type ListedStore = Store & Readonly<{ where: string }>;
 
-/** Stores under one heading: those near a place have none, all others stand by country, that of the market first. */
+/** Stores under one heading: none for a search near a place, else by country, the market's first. */
 export type StoreGroup = Readonly<{ title: string; country: string; stores: readonly ListedStore[] }>;
 
 export type FoundStores = Omit<StoreSearch, 'stores'> & Readonly<{ groups: readonly StoreGroup[] }>;
 
-/** What the locator shows for a query, and what the stores have of a size; null where the stores cannot be asked for now, which the page tells in its place. */
+/** The stores for a query, with their stock of a size; null when the call fails, which the page says instead. */
 export async function findStores(
   client: ApiClient,
   query: LocatorQuery,

@@ -9,11 +9,11 @@ import { rememberLocale } from '../shop/remember-locale.ts';
 export type LocationPanelProps = Readonly<{
   country: string;
   current: MarketChoice;
-  /** Shops that fit better, the best first. */
+  /** Better matching markets, the best first. */
   offers: readonly MarketChoice[];
 }>;
 
-/** Says in which shop the visitor is, and leads to that of his country. Closing it in any way is staying. */
+/** Names the current market and links to those of the visitor's country. Closing it in any way means to stay. */
 export default function LocationPanel(props: LocationPanelProps & DialogContentProps) {
   const { country, current, offers, close, titleId } = props;
   const linkTo = useLocaleLinks();

@@ -4,12 +4,12 @@ import { useLocation } from 'react-router';
 import { useShellData } from '../shop/shop-data.ts';
 import { currentShopper } from '../shopper/shopper.ts';
 
-/** Where nobody is to be disturbed: on the way to an order. */
+/** Pages on which the dialog must not interrupt an order. */
 const busy = /\/(cart|checkout|order-confirmation)$/;
 
 /**
- * Asks a visitor whom the network finds in another country which shop he wants (C2.57). Languages alone say nothing of
- * where somebody is, so without that country nobody is asked. What it takes is loaded only for those who are.
+ * Asks a visitor whose network address is in another country which market they want (C2.57). Languages alone do not say
+ * where a visitor is, so without a country the dialog is not shown. Its code is loaded on demand.
  */
 export function LocationWatch() {
   const dialogs = useDialogs();

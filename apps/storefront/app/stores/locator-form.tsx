@@ -10,7 +10,7 @@ import { PositionButton } from './position-button.tsx';
 
 type LocatorFormProps = Readonly<{ query: LocatorQuery; unit: 'km' | 'mi'; searching: boolean }>;
 
-/** Where to look for stores, and which. Filters show at once; without scripts they wait for the button. */
+/** The search form of the locator. Filters apply at once; without scripts they need the button. */
 export function LocatorForm({ query, unit, searching }: LocatorFormProps) {
   const { say, tag } = useWords();
   const form = useRef<HTMLFormElement>(null);

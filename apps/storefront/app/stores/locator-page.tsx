@@ -14,19 +14,19 @@ import { LocatorForm } from './locator-form.tsx';
 import { readLocatorQuery } from './locator-query.ts';
 import { LocatorResults } from './locator-results.tsx';
 
-/** Not kept: whether a store is open changes by the minute, and searches are as many as places. */
+/** Not cached: opening states change by the minute, and there are as many searches as places. */
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const shop = openPage(context, params);
   const { client, market } = shop;
   const query = readLocatorQuery(new URL(request.url).searchParams);
   const { collect } = query;
   const line = collect === undefined ? null : await collectLine(shop, request, collect);
-  // A line that has gone meanwhile: the cart shows what there is.
+  // The line has since been removed, so the cart is shown.
   if (line === undefined) throw redirect(`/${market.locale}/cart`);
   return { query, line, tiles: shop.mapTiles ?? null, found: await findStores(client, query, market, line?.upc) };
 }
 
-/** A search that does not reach the server is told in the place of its results. */
+/** A search that does not reach the server shows a message in place of its results. */
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
@@ -38,7 +38,8 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
 }
 
 /**
- * Looks stores up by town, postal code, name or position (C1.27, C2.22), also to collect a line of the cart there. Works as a plain form without scripts.
+ * The store locator: by town, postal code, name or position (C1.27, C2.22), also to collect a line of the cart. Works
+ * without scripts.
  */
 export default function LocatorPage({ loaderData: { query, line, tiles, found } }: Route.ComponentProps) {
   const say = useSay();

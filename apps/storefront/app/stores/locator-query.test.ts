@@ -4,18 +4,18 @@ import { allStores, callQuery, coarse, readLocatorQuery, searchOf } from './loca
 const call = (search: string, upc?: string) => callQuery(read(search), 'US', upc);
 const read = (search: string) => readLocatorQuery(new URLSearchParams(search));
 
-test('an empty address asks for all stores', () => {
+test('an empty query asks for all stores', () => {
   expect(call('')).toEqual({ start: 0, count: 50 });
 });
 
-test('words count before a position, and both have a radius', () => {
+test('a text takes precedence over a position, and both have a radius', () => {
   expect(call('q=+Boston+&lat=1&lng=2')).toEqual({ text: 'Boston', radius: 100, start: 0, count: 50 });
   expect(call('lat=42.36&lng=-71.05&radius=25')).toEqual({
     ...{ latitude: 42.36, longitude: -71.05, radius: 25, start: 0, count: 50 },
   });
 });
 
-test('who collects a size asks what stores have of it, in his country until he names a place', () => {
+test('a search to collect a size asks for its stock, in the market's country until a place is named', () => {
   const upc = '4000000000100';
   expect(call('collect=a', upc)).toEqual({ country: 'US', upc: [upc], start: 0, count: 50 });
   expect(call('collect=a&q=Kiel&open=1', upc)).toEqual({
@@ -23,17 +23,17 @@ test('who collects a size asks what stores have of it, in his country until he n
   });
 });
 
-test('what a store is looked for stays in the address', () => {
+test('the line to collect stays in the URL', () => {
   expect(searchOf(read('q=Kiel&collect=a'), { start: 50 })).toBe('?q=Kiel&start=50&collect=a');
   expect(allStores(read('q=Kiel&open=1&collect=a'))).toBe('?collect=a');
   expect(allStores(read('q=Kiel&open=1'))).toBe('');
 });
 
-test.each(['lat=91&lng=0', 'lat=&lng=', 'lat=x&lng=1', 'lat=3'])('%s is no position', (search) => {
+test.each(['lat=91&lng=0', 'lat=&lng=', 'lat=x&lng=1', 'lat=3'])('%s is not accepted as a position', (search) => {
   expect(read(search).position).toBeUndefined();
 });
 
-test('what does not fit counts as not said', () => {
+test('invalid members count as missing', () => {
   expect(read('radius=7&service=pickup&service=massage&start=-4&open=yes')).toMatchObject({
     radius: 100,
     services: ['pickup'],
@@ -42,7 +42,7 @@ test('what does not fit counts as not said', () => {
   });
 });
 
-test('an address says the same as it was read from, from its first page on', () => {
+test('a query written and read again is the same, on its first page', () => {
   const search = '?q=Boston&radius=25&service=pickup&open=1';
   expect(searchOf(read(`${search}&start=50`))).toBe(search);
   expect(searchOf(read(search), { radius: 100, services: [], openNow: false })).toBe('?q=Boston');
@@ -50,6 +50,6 @@ test('an address says the same as it was read from, from its first page on', () 
   expect(searchOf(read(''))).toBe('');
 });
 
-test('a position is made coarse before it goes into an address', () => {
+test('a position is rounded before it is put into the URL', () => {
   expect(coarse({ latitude: 42.360123, longitude: -71.058888 })).toEqual({ latitude: 42.36, longitude: -71.06 });
 });

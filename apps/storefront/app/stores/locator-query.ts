@@ -11,7 +11,7 @@ export const filterServices = ['pickup', 'sts'] as const satisfies readonly Stor
 /** Stores asked for at once. */
 const perPage = 50;
 
-/** What is asked of the locator, as its address says it. */
+/** The search of the locator, from its URL. */
 export type LocatorQuery = Readonly<{
   text: string;
   position: Readonly<{ latitude: number; longitude: number }> | undefined;
@@ -19,11 +19,11 @@ export type LocatorQuery = Readonly<{
   services: readonly (typeof filterServices)[number][];
   openNow: boolean;
   start: number;
-  /** The line of the cart that a store is looked for; undefined where somebody just looks. */
+  /** Id of the cart line to collect; undefined for a plain search. */
   collect: string | undefined;
 }>;
 
-/** Reads the address of the locator; whatever does not fit counts as not said. Words count before a position. */
+/** Reads the URL of the locator; invalid members count as missing. A text takes precedence over a position. */
 export function readLocatorQuery(search: URLSearchParams): LocatorQuery {
   const text = (search.get('q') ?? '').trim().slice(0, 80);
   const latitude = within(search.get('lat'), 90);
@@ -43,7 +43,7 @@ export function readLocatorQuery(search: URLSearchParams): LocatorQuery {
   };
 }
 
-/** The query as the call takes it. Who collects a size hears what stores have of it, at first in his own country. */
+/** The query of the call. A search to collect a size asks for its stock, first in the market's own country. */
 export function callQuery(
   { text, position, radius, services, openNow, start }: LocatorQuery,
   country: string,
@@ -61,7 +61,7 @@ export function callQuery(
   };
 }
 
-/** The address of the same search with something changed; the first page of it unless told. */
+/** The URL of the same search with a change; on the first page unless the change names one. */
 export function searchOf(query: LocatorQuery, change: Partial<LocatorQuery> = {}): string {
   const { text, position, radius, services, openNow, start, collect } = { ...query, start: 0, ...change };
   const search = new URLSearchParams();
@@ -78,12 +78,12 @@ export function searchOf(query: LocatorQuery, change: Partial<LocatorQuery> = {}
   return search.size === 0 ? '' : `?${search}`;
 }
 
-/** The address of all stores: nothing of the search stays but what it is for. */
+/** The URL of all stores; only the line to collect is kept. */
 export function allStores({ collect }: LocatorQuery): string {
   return searchOf({ ...readLocatorQuery(new URLSearchParams()), collect });
 }
 
-/** A position to about a kilometre: enough to sort stores by, too little to find somebody at home. */
+/** A position rounded to about a kilometre: enough to sort stores, too coarse to find a home. */
 export function coarse({ latitude, longitude }: Readonly<{ latitude: number; longitude: number }>) {
   const round = (degrees: number) => Math.round(degrees * 100) / 100;
   return { latitude: round(latitude), longitude: round(longitude) };

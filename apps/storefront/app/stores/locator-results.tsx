@@ -16,12 +16,12 @@ type LocatorResultsProps = Readonly<{
   query: LocatorQuery;
   found: FoundStores | null;
   searching: boolean;
-  /** What a store is looked for. */
+  /** The line to collect. */
   line: CollectLine | null;
   tiles: MapTiles | null;
 }>;
 
-/** The stores that were found, as a list and on a map; what is chosen in one is seen in the other. */
+/** The found stores as a list and on a map; a selection in one is shown in the other. */
 export function LocatorResults({ query, found, searching, line, tiles }: LocatorResultsProps) {
   const { say } = useWords();
   const { pathname } = useLocation();

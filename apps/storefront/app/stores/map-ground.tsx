@@ -3,7 +3,7 @@ import type { MapTiles } from '../shop/shop-context.ts';
 import { mapSize } from './map-layout.ts';
 import { share } from './share.ts';
 
-/** Tiles of a server beneath a map. Where one does not come, the drawn map behind it is seen. */
+/** Tiles of a server below a map. Where a tile fails to load, the drawn map behind it is visible. */
 export function MapGround({ tiles, ground }: Readonly<{ tiles: MapTiles; ground: Ground }>) {
   return (
     <div aria-hidden="true" className="absolute inset-0 overflow-hidden">
@@ -27,7 +27,7 @@ export function MapGround({ tiles, ground }: Readonly<{ tiles: MapTiles; ground:
   );
 }
 
-/** Whose map it is, as its makers ask it to be said. */
+/** The attribution that the makers of the tiles require. */
 export function MapAttribution({ tiles: { attribution, link } }: Readonly<{ tiles: MapTiles }>) {
   return (
     <p className="absolute bottom-0 right-0 bg-foam/90 px-1.5 py-0.5 text-12">

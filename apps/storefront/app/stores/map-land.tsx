@@ -1,10 +1,10 @@
 import type { Ground } from '@eyelet/domain/stores/map-tiles.ts';
 import land from './land.svg?url';
 
-/** Units that the world is wide in the drawing of the land (scripts/draw-land.ts). */
+/** Width of the world in units of the drawing (scripts/draw-land.ts). */
 const worldSize = 65_536;
 
-/** Coasts beneath a drawn map: one picture for all of them, which only pages with a map ask for. */
+/** The coasts of a drawn map: one picture for all maps, loaded only by pages with a map. */
 export function MapLand({ ground: { corner, zoom } }: Readonly<{ ground: Ground }>) {
   return (
     <use

@@ -12,7 +12,7 @@ const boston = store('Boston', 42.36, -71.05);
 const seattle = store('Seattle', 47.61, -122.34);
 const quincy = store('Quincy', 42.25, -71.0);
 
-test('north is above, east is right, and all lie within the picture', () => {
+test('north is up, east is right, and all stores are within the picture', () => {
   const { markers } = layOutMap([boston, seattle], [], undefined, 'mi');
   const [east, west] = markers;
   expect(east && west && east.x > west.x && east.y > west.y).toBe(true);
@@ -24,14 +24,14 @@ test('north is above, east is right, and all lie within the picture', () => {
   }
 });
 
-test('stores that would lie on each other are one marker, and part when looked at closely', () => {
+test('stores that would overlap share a marker, and separate when zoomed in', () => {
   const far = layOutMap([boston, seattle, quincy], [], undefined, 'km');
   expect(far.markers.map(({ stores }) => stores.map(({ id }) => id))).toEqual([['Boston', 'Quincy'], ['Seattle']]);
   const near = layOutMap([boston, seattle, quincy], ['Boston', 'Quincy'], undefined, 'km');
   expect(near.markers.map(({ stores }) => stores.map(({ id }) => id))).toEqual([['Boston'], ['Quincy']]);
 });
 
-test('a lone store has a surrounding, with a scale in the unit of the market', () => {
+test('a single store is shown with its surroundings and a scale in the unit of the market', () => {
   const km = layOutMap([boston], [], undefined, 'km');
   const miles = layOutMap([boston], [], undefined, 'mi');
   expect(km.markers).toHaveLength(1);
@@ -39,7 +39,7 @@ test('a lone store has a surrounding, with a scale in the unit of the market', (
   expect(km.scale.width / km.scale.value).toBeCloseTo(miles.scale.width / miles.scale.value / 1.609344, 5);
 });
 
-test('tiles would lie beneath the markers of what they show', () => {
+test('tiles are aligned with the markers', () => {
   const { ground, markers } = layOutMap([boston, quincy], [], undefined, 'km');
   for (const { x, y, stores } of markers) {
     const world = toWorld(stores[0]?.position ?? boston.position);
@@ -48,12 +48,12 @@ test('tiles would lie beneath the markers of what they show', () => {
   }
 });
 
-test('the place of the search is in the picture', () => {
+test('the position of the search is within the picture', () => {
   const { origin, markers } = layOutMap([boston], [], { latitude: 42.9, longitude: -71.5 }, 'mi');
   expect(origin && markers[0] && origin.x < markers[0].x && origin.y < markers[0].y).toBe(true);
 });
 
-test('no label lies on another marker or beyond the edge', () => {
+test('no label overlaps another marker or the edge', () => {
   const places = fc.array(
     fc.record({
       latitude: fc.double({ min: 36, max: 60, noNaN: true }),

@@ -19,7 +19,7 @@ export type GridLine = Readonly<{ at: number; label: string }>;
 
 export type MapLayout = Readonly<{
   markers: readonly Marker[];
-  /** Where the search was made from, when that is in the picture. */
+  /** The position of the search, if it is within the picture. */
   origin: Readonly<{ x: number; y: number }> | undefined;
   meridians: readonly GridLine[];
   parallels: readonly GridLine[];
@@ -31,21 +31,21 @@ type Point = Readonly<{ x: number; y: number }>;
 
 /** Room around the outermost markers. */
 const margin = 90;
-/** Markers that lie closer are drawn as one. */
+/** Closer markers are drawn as one. */
 const clusterDistance = 52;
 /**
- * Kilometres that a map shows at least, so that one store alone has a surrounding: streets on tiles; a coast that one knows on the
- * drawn map, whose lines are too coarse to be looked at from nearer.
+ * Least kilometres that a map shows, so that a single store has surroundings: streets on tiles; a recognizable coast on the
+ * drawn map, whose lines are too coarse for a closer view.
  */
 export const leastKm = { tiled: 30, drawn: 240 } as const;
-/** Room that the name of a line takes from an edge. */
+/** Room at an edge for the name of a grid line. */
 const nameRoom = 70;
 const kmAround = 40_075;
 const gridSteps = [0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 30] as const;
 
 /**
- * Draws a chart of stores: `shown` decides what is in the picture, by ids; all when it is empty. Mercator, as maps of the
- * web have it. Pure, so that server and browser draw the same.
+ * Lays out a map of stores. `shown` has the ids to fit into the picture; all when empty. Web Mercator projection, like
+ * map tiles. Pure, so that server and browser draw the same.
  */
 export function layOutMap(
   stores: readonly MapStore[],
@@ -120,7 +120,7 @@ function cluster(points: readonly (Point & Readonly<{ store: MapStore }>)[]): (P
   return clusters;
 }
 
-/** Names stand beside their markers where there is room, to the right if they can. */
+/** Names are beside their markers where there is room, preferably on the right. */
 function withLabels(clusters: readonly (Point & { stores: MapStore[] })[]): Marker[] {
   const taken: { left: number; right: number; y: number }[] = clusters.map(({ x, y }) => ({
     left: x - 24,
@@ -152,7 +152,7 @@ function gridOf(from = 0, to = 0, room = 0): number[] {
   return lines;
 }
 
-/** A line of the grid; near an edge it goes without its name, which would be cut or lie on another. */
+/** A line of the grid; near an edge without its name, which would be cut off or overlap another. */
 function lineAt(at: number, room: number, label: string): GridLine {
   return { at, label: at < nameRoom || at > room - nameRoom ? '' : label };
 }

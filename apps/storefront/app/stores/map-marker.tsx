@@ -5,7 +5,7 @@ import { share } from './share.ts';
 
 type MapMarkerProps = Readonly<{
   marker: Marker;
-  /** Whether names stand on a map of many colours. */
+  /** Whether the map below has tiles, on which names need a background. */
   tiled: boolean;
   selected: string | undefined;
   onSelect: (id: string) => void;
@@ -15,7 +15,7 @@ type MapMarkerProps = Readonly<{
 const round =
   'grid place-items-center rounded-full border border-foam transition-colors duration-150 motion-reduce:transition-none';
 
-/** A store on the map, which leads to its place in the list, or several that a press takes apart. */
+/** A store on the map, a link to its row in the list; or several stores, which a press zooms into. */
 export function MapMarker({ marker, tiled, selected, onSelect, onZoom }: MapMarkerProps) {
   const say = useSay();
   const { x, y, stores, labelSide } = marker;

@@ -6,7 +6,7 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useMarket } from '../shop/shop-data.ts';
 import { useMyStore } from '../shopper/my-store.ts';
 
-/** The way to the shopper's store, or to the search for one. */
+/** The link to the preferred store, or to the locator. */
 export function MyStoreLink({ className = '' }: Readonly<{ className?: string }>) {
   const say = useSay();
   const { locale } = useMarket();

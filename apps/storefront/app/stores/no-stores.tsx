@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import type { FoundStores } from './find-stores.ts';
 import { allStores, type LocatorQuery, radii, searchOf } from './locator-query.ts';
 
-/** Stands in the place of the stores where none is found, or none can be asked for, with ways onward. */
+/** Shown when no store was found or the call failed, with links to go on. */
 export function NoStores({ query, found }: Readonly<{ query: LocatorQuery; found: FoundStores | null }>) {
   const { say, tag } = useWords();
   const { pathname, search } = useLocation();

@@ -3,11 +3,11 @@ import type { PickupOffer } from './pickup-choice.ts';
 
 type OfferTextProps = Readonly<{
   offer: PickupOffer;
-  /** How many are wanted. */
+  /** The wanted quantity. */
   pieces: number;
 }>;
 
-/** What a store has of a size, and when it could be collected there. */
+/** The stock of a size at a store, and when it could be collected there. */
 export function OfferText({ offer: { fulfilment, quantity, windows }, pieces }: OfferTextProps) {
   const say = useSay();
   return (

@@ -13,11 +13,11 @@ export type PickupParts = Readonly<{
   dialogs: DialogManager;
   change: (request: ChangeRequest) => Promise<void>;
   region: Region;
-  /** How the cart is shown with what was added. */
+  /** Shows the cart with the added line. */
   showCart: (dialogs: DialogManager) => Omit<AddLineParts, 'change'>;
 }>;
 
-/** Lets a shopper choose where to collect a product, and puts it into the cart for that store (C2.60). */
+/** Opens the choice of a store to collect a product from, and adds it to the cart for that store (C2.60). */
 export function openPickup(
   { dialogs, change, region, showCart }: PickupParts,
   product: Product,
@@ -35,7 +35,7 @@ export function openPickup(
   });
 }
 
-/** Lets a shopper choose where an item is put aside for him. */
+/** Opens the choice of a store to reserve an item at. */
 export function openReserve(dialogs: DialogManager, product: Product): void {
   const sizes = sizeOptions(product);
   const upc = sizes.length === 1 ? sizes[0]?.value : undefined;

@@ -3,7 +3,7 @@ import { localOf, weekdayOf } from './clock.ts';
 
 export type Opening = Pick<Store, 'timeZone' | 'hours' | 'isOpen' | 'closesAt' | 'nextOpening'>;
 
-/** Whether a place is open, and until when or from when; times by its own clock. */
+/** Whether a place is open, and until when or from when, in its own time zone. */
 export type OpenState =
   | Readonly<{ kind: 'open'; until: string | undefined }>
   | Readonly<{ kind: 'closed' }>
@@ -11,8 +11,8 @@ export type OpenState =
   | Readonly<{ kind: 'opens-later'; weekday: number; time: string }>;
 
 /**
- * What to say of a place. The server's answer may be older than the page that shows it, so a page that knows the time
- * says what has come of it since; without `now` it stands as it was answered.
+ * The opening state of a place. The answer of the server may be old, so with `now`
+ * it is brought up to date; without `now` it is as answered.
  */
 export function openStateOf(opening: Opening, now?: Date): OpenState {
   const { isOpen, closesAt, nextOpening } = opening;
@@ -28,15 +28,15 @@ export function openStateOf(opening: Opening, now?: Date): OpenState {
   return { kind: 'opens-later', weekday: weekdayOf(opens.date), time: opens.time };
 }
 
-/** The day it is at the place; without `now` the one of the answer. */
+/** The current day at the place; without `now` that of the answer. */
 export function todayOf({ hours, timeZone }: Pick<Opening, 'hours' | 'timeZone'>, now?: Date): string {
   return now ? localOf(now, timeZone).date : (hours[0]?.date ?? '');
 }
 
-/** Rules of time zones change, and not every browser has heard: hours that lie this near are the ones that are meant. */
+/** Browsers may have outdated time zone rules: opening hours this close to the computed time are taken instead. */
 const nearMs = 2 * 3_600_000;
 
-/** When by the clock of the place an instant is: as its hours say it, else as the time zone does. */
+/** The local time of an instant at the place: from its opening hours if they are close, else from the time zone. */
 function timeOf({ hours, timeZone }: Opening, instant: string, edge: 'opens' | 'closes') {
   const local = localOf(instant, timeZone);
   const at = ({ date, time }: typeof local) => Date.parse(`${date}T${time}:00Z`);

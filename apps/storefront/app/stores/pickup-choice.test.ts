@@ -16,12 +16,12 @@ const store = (id: string, miles: number, windows: PickupWindow[], quantity = 1)
   windows,
 });
 
-test('windows of a store are shown the soonest first, the same day as 0 [C9.22, B9.35]', () => {
+test('pickup windows of a store are in order of time, with the same day as 0 [C9.22, B9.35]', () => {
   const windows = ['3-5 days', 'same day', '1-2 days'].map((code) => window(code));
   expect(offerOf(store('A', 1, windows)).windows.map(({ code }) => code)).toEqual(['same day', '1-2 days', '3-5 days']);
 });
 
-test('what lies in the store comes before what is sent there', () => {
+test('stock in the store takes precedence over sending to the store', () => {
   expect(offerOf(store('A', 1, [window('3-5 days', 'sts'), window('same day')], 3))).toMatchObject({
     fulfilment: 'pickup',
     quantity: 3,
@@ -30,14 +30,14 @@ test('what lies in the store comes before what is sent there', () => {
   expect(offerOf(store('A', 1, [], 0))).toEqual({ fulfilment: undefined, quantity: 0, windows: [] });
 });
 
-test('who wants more than lies in the store has it sent there, where that can be', () => {
+test('a quantity above the stock of the store is sent there, where that is possible', () => {
   const both = store('A', 1, [window('3-5 days', 'sts'), window('same day')], 2);
   expect(offerOf(both, 2).fulfilment).toBe('pickup');
   expect(offerOf(both, 3)).toMatchObject({ fulfilment: 'sts', quantity: 2 });
   expect(offerOf(store('A', 1, [window('same day')], 2), 3).fulfilment).toBeUndefined();
 });
 
-test('stores come by their soonest window, then by distance, and those without any last', () => {
+test('stores are sorted by their first window, then by distance, and those without a window come last', () => {
   const stores = [
     store('nothing, near', 1, []),
     store('tomorrow', 2, [window('1-2 days')]),

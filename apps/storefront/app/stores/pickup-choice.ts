@@ -1,26 +1,26 @@
 import type { PickupWindow, Store } from '@eyelet/contracts/stores/store.ts';
 import { waitOfText } from '@eyelet/domain/delivery/window-order.ts';
 
-/** What was chosen: a size, a store, and whether it is there or is sent there. */
+/** The choice: a size, a store, and whether it is picked up from stock or sent there. */
 export type PickupChoice = Readonly<{
   upc: string;
   fulfilment: 'pickup' | 'sts';
   store: Readonly<{ id: string; name: string }>;
 }>;
 
-/** Why a store is chosen: to collect an item there, or to have it put aside. */
+/** Why a store is chosen: to collect an item, or to reserve it. */
 export type PickupKind = 'collect' | 'reserve';
 
-/** How a store has what is wanted. */
+/** How a store can provide a size. */
 export type PickupOffer = Readonly<{
-  /** Undefined where it can be neither collected nor sent there. */
+  /** Undefined when it can be neither collected nor sent there. */
   fulfilment: PickupChoice['fulfilment'] | undefined;
   quantity: number;
-  /** Of that fulfilment, the soonest first (C9.22, B9.35). */
+  /** Pickup windows of that fulfilment, the soonest first (C9.22, B9.35). */
   windows: readonly PickupWindow[];
 }>;
 
-/** What a store that was asked for one size offers: what lies there, if it is enough, comes before what is sent there. */
+/** The offer of a store for one size: its stock, if sufficient, takes precedence over sending to the store. */
 export function offerOf({ inventory, windows }: Pick<Store, 'inventory' | 'windows'>, pieces = 1): PickupOffer {
   const quantity = inventory[0]?.quantity ?? 0;
   const fulfilment = ['pickup' as const, 'sts' as const].find(
@@ -35,7 +35,7 @@ export function offerOf({ inventory, windows }: Pick<Store, 'inventory' | 'windo
 }
 
 /**
- * Stores by their soonest window, the same day first, then the shopper's own, then by distance; those without any come
+ * Sorts stores by their first window, then the preferred one first, then by distance; those without a window come
  * last.
  */
 export function byPickup(stores: readonly Store[], mine?: string): Store[] {

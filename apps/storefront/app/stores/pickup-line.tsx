@@ -16,9 +16,9 @@ const PickupMine = lazy(withWords(['page', 'stores'], () => import('./pickup-min
 type PickupLineProps = Readonly<{ product: Product; upc: string | undefined }> & Pick<PickupParts, 'showCart'>;
 
 /**
- * Collecting a product from a store: what the shopper's own has of the chosen size, and the way to all others (C2.60).
- * Its two lines keep their place, as what is the shopper's own comes after the first paint, and only for those who have
- * chosen a store.
+ * Collecting a product from a store: the stock of the preferred store for the chosen size, and a button to choose
+ * another (C2.60). Its two lines have a fixed height, as the preferred store is read after the first paint, and only
+ * for shoppers who have chosen a store.
  */
 export function PickupLine({ product, upc, showCart }: PickupLineProps) {
   const say = useSay();

@@ -7,7 +7,7 @@ import { shopperOf } from '../shopper/shopper.ts';
 import { offerOf } from './pickup-choice.ts';
 import { PickupWords } from './pickup-words.tsx';
 
-/** What the shopper's own store has of the chosen size, and when it could be collected there. */
+/** The stock of the preferred store for the chosen size, and when it could be collected there. */
 export default function PickupMine({ store, upc }: Readonly<{ store: MyStore; upc: string | undefined }>) {
   const say = useSay();
   const { header } = useLocale();
@@ -23,7 +23,7 @@ export default function PickupMine({ store, upc }: Readonly<{ store: MyStore; up
 
   function text(): string {
     if (upc === undefined) return say('stores.mine.size');
-    // Not known yet; the line keeps its place.
+    // Not known yet; a non-breaking space keeps the height of the line.
     if (!offer) return '\u00a0';
     if (!window) return say('stores.mine.none');
     if (offer.fulfilment === 'sts') return say('stores.mine.sent', { window: window.label });

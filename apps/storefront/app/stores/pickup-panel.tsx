@@ -9,7 +9,7 @@ import { StorePicker } from './store-picker.tsx';
 export type PickupPanelProps = Readonly<{
   sizes: readonly SizeChoice[];
   upc: string | undefined;
-  /** Takes the choice; the dialog stays open when it fails. */
+  /** Carries out the choice; the dialog stays open when it rejects. */
   onChoose: (choice: PickupChoice) => Promise<void>;
 }>;
 

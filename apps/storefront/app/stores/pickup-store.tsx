@@ -15,7 +15,7 @@ type PickupStoreProps = Readonly<{
   onChoose: (fulfilment: 'pickup' | 'sts') => void;
 }>;
 
-/** One store of the pickup dialog: what it has of the size, when that is ready, and the way to choose it. */
+/** One store of the pickup dialog: its stock of the size, when it is ready, and a button to choose it. */
 export function PickupStore({ kind, store, busy, onChoose }: PickupStoreProps) {
   const say = useSay();
   const offer = offerOf(store);

@@ -1,4 +1,4 @@
-/** The two lines about collecting a product; each has its place whatever it says. */
+/** The two lines about collecting a product, with a fixed height. */
 export function PickupWords({ title, text }: Readonly<{ title: string; text: string }>) {
   return (
     <span className="min-h-[2.9em] min-w-0 grow">

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { PositionButton } from './position-button.tsx';
 import type { SearchPlace } from './use-store-search.ts';
 
-/** Where to look for stores, within a dialog. */
+/** The search form for stores in a dialog. */
 export function PlaceForm({ onPlace }: Readonly<{ onPlace: (place: SearchPlace) => void }>) {
   const say = useSay();
   const [text, setText] = useState('');

@@ -6,7 +6,7 @@ type PositionButtonProps = Readonly<{
   onPosition: (position: Readonly<{ latitude: number; longitude: number }>) => void;
 }>;
 
-/** Searches from where the shopper is; says kindly when that cannot be found out. */
+/** Searches around the shopper's position; shows a message when the browser cannot determine it. */
 export function PositionButton({ onPosition }: PositionButtonProps) {
   const say = useSay();
   const { state, locate } = usePosition(onPosition);

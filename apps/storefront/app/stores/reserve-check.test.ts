@@ -31,6 +31,6 @@ test('a reservation needs a name, an email and a phone', () => {
   ]);
 });
 
-test('its contact is sent with an international phone', () => {
+test('the contact of a reservation is sent with an international phone number', () => {
   expect(contactOf(posted(ada), defaultMarket)).toMatchObject({ phone: '+14155550133', phoneCode: '1' });
 });

@@ -12,7 +12,7 @@ export const reserveFields = ['firstName', 'lastName', 'email', 'phone'] as cons
 
 export type ReserveField = (typeof reserveFields)[number];
 
-/** What is wrong with the contact of a reservation; the store has to reach whoever made it. */
+/** The problems of the contact of a reservation; the store needs name, email and phone. */
 export function checkContact(posted: FormData, market: Pick<Market, 'phone'>): Problems<ReserveField> {
   const name = (field: ReserveField) => {
     const value = textOf(posted, field);
@@ -31,7 +31,7 @@ export function checkContact(posted: FormData, market: Pick<Market, 'phone'>): P
   };
 }
 
-/** The contact as it is sent; the phone in international form. */
+/** The contact as sent, with the phone in international form. */
 export function contactOf(posted: FormData, market: Pick<Market, 'phone'>) {
   const phoneCode = textOf(posted, 'phoneCode') || market.phone.dialCode;
   return {

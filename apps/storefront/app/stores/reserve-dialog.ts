@@ -2,7 +2,7 @@ import type { DialogDefinition } from '@eyelet/ui/dialogs/dialog-stack.ts';
 import { withWords } from '../words/dialog-words.tsx';
 import type { ReservePanelProps } from './reserve-panel.tsx';
 
-/** Puts an item aside at a store, to be tried on and paid there (C7.58). */
+/** Reserves an item at a store, to try on and pay there (C7.58). */
 export const reserveDialog: DialogDefinition<ReservePanelProps> = {
   name: 'reserve-in-store',
   side: 'panel',

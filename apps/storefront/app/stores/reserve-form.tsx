@@ -26,7 +26,7 @@ type ReserveFormProps = Readonly<{
 
 const formName = 'reserve';
 
-/** Who an item is put aside for. */
+/** The contact of a reservation. */
 export function ReserveForm({ productId, choice, onBack, onReserved }: ReserveFormProps) {
   const say = useSay();
   const market = useMarket();

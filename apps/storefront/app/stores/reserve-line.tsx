@@ -4,7 +4,7 @@ import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useMarket } from '../shop/shop-data.ts';
 
-/** In the place of the cart for a product that only stores sell (B3.3.06). Without scripts it leads to the stores. */
+/** Replaces the button to add to the cart for a product sold only in stores (B3.3.06). Without scripts it links to the stores. */
 export function ReserveLine({ product }: Readonly<{ product: Product }>) {
   const say = useSay();
   const dialogs = useDialogs();

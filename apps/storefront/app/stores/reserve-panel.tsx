@@ -14,7 +14,7 @@ export type ReservePanelProps = Readonly<{
   upc: string | undefined;
 }>;
 
-/** Reserves online what is bought in the store: size and store, then who comes, then until when it waits. */
+/** Reserves an item at a store in three steps: size and store, contact, and until when it is held. */
 export default function ReservePanel(props: ReservePanelProps & DialogContentProps) {
   const { productId, sizes, close, titleId } = props;
   const { say, tag } = useWords();

@@ -2,7 +2,7 @@ import type { DialogDefinition } from '@eyelet/ui/dialogs/dialog-stack.ts';
 import { withWords } from '../words/dialog-words.tsx';
 import type { StoreChangedPanelProps } from './store-changed-panel.tsx';
 
-/** Tells which store is the shopper's now (C2.67). */
+/** Says which store is now the preferred one (C2.67). */
 export const storeChangedDialog: DialogDefinition<StoreChangedPanelProps> = {
   name: 'store-changed',
   side: 'modal',

@@ -5,11 +5,11 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 
 export type StoreChangedPanelProps = Readonly<{
   name: string;
-  /** Whether items of the cart have moved as well. */
+  /** Whether pickups of the cart were moved as well. */
   moved: boolean;
 }>;
 
-/** Which store is the shopper's now (C2.67). */
+/** Says which store is now the preferred one (C2.67). */
 export default function StoreChangedPanel({
   name,
   moved,

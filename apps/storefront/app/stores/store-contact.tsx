@@ -2,7 +2,7 @@ import type { StorePage } from '@eyelet/contracts/stores/store.ts';
 import { writtenPhone } from '@eyelet/domain/validation/written-phone.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 
-/** Address, phone and the way to a store. */
+/** Address, phone and directions of a store. */
 export function StoreContact({ store, lines }: Readonly<{ store: StorePage; lines: readonly string[] }>) {
   const say = useSay();
   const { phone, position } = store;

@@ -27,7 +27,7 @@ const store: StorePage = {
   comingExceptions: [day(5, [], '2026-12-25')],
 };
 
-test('a store tells search engines its usual hours and the days that differ', () => {
+test('the structured data of a store has its usual hours and the days that differ', () => {
   const data = storeData(store, 'https://shop.example', '/de-de/stores/skerry-kiel-DE-KIE');
   expect(data).toMatchObject({
     '@type': 'ShoeStore',

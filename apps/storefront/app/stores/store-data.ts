@@ -4,7 +4,7 @@ import { mediaUrl } from '@eyelet/ui/pictures/media.ts';
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** A store as search engines read it: where it is, how to call it, when it is open. */
+/** Structured data of a store: address, phone and opening hours. */
 export function storeData(store: StorePage, origin: string, url: string): object {
   const { name, phone, address, position, picture, week, comingExceptions } = store;
   return {
@@ -36,7 +36,7 @@ function usual({ weekday, spans }: OpeningDay): object[] {
   }));
 }
 
-/** A day that is closed opens and closes at midnight. */
+/** A closed day is written as opening and closing at midnight (schema.org). */
 function exceptional({ date, spans }: OpeningDay): object[] {
   const all = spans.length > 0 ? spans : [{ opens: '00:00', closes: '00:00' }];
   return all.map((span) => ({

@@ -5,7 +5,7 @@ import { useWords } from '@eyelet/ui/words/words.tsx';
 import { dayText, hoursText, weekdayName, weekdayOf } from './clock.ts';
 import { todayOf } from './open-state.ts';
 
-/** The hours of a usual week with today marked, and the days that differ from it. */
+/** The usual opening hours of a week with today marked, and the days that differ. */
 export function StoreHours({ store, now }: Readonly<{ store: StorePage; now: Date | undefined }>) {
   const { say, tag } = useWords();
   const date = todayOf(store, now);

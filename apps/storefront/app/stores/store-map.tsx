@@ -11,19 +11,19 @@ import { share } from './share.ts';
 
 export type StoreMapProps = Readonly<{
   stores: readonly MapStore[];
-  /** Stores that the map begins with, by id; all when it is empty. */
+  /** Ids of the stores in the first view; all when empty. */
   first: readonly string[];
   origin: Position | undefined;
   unit: 'km' | 'mi';
-  /** What lies beneath, where the shop is set up with a server of tiles. */
+  /** The tiles below, if a tile server is configured. */
   tiles: MapTiles | null;
   selected: string | undefined;
   onSelect: (id: string) => void;
 }>;
 
 /**
- * A chart of the stores, drawn from their positions and the coasts around them; tiles come from elsewhere only where the shop says so. Its markers are links to
- * the list, which says all that the chart shows; the drawing itself is decoration.
+ * A map of the stores, drawn from their positions and the coasts; tiles of another server are used only if configured.
+ * Its markers are links to the list, which has the same information; the drawing itself is decoration.
  */
 export function StoreMap({ stores, first, origin, unit, tiles, selected, onSelect }: StoreMapProps) {
   const { say, tag } = useWords();

@@ -13,15 +13,15 @@ import { type SearchPlace, useStoreSearch } from './use-store-search.ts';
 
 export type StorePickerProps = Readonly<{
   kind: PickupKind;
-  /** Sizes to choose from; all may be chosen, as a store can have what the warehouse has not. */
+  /** Sizes to choose from; all are enabled, as a store may have a size that the warehouse does not. */
   sizes: readonly SizeChoice[];
   upc: string | undefined;
   onUpc: (upc: string) => void;
-  /** Takes the choice; the list waits for it. */
+  /** Carries out the choice; the list is busy meanwhile. */
   onChoose: (choice: PickupChoice) => Promise<void>;
 }>;
 
-/** Asks for a size first, then shows the stores around a place, those that have it soonest first (C2.60). */
+/** Asks for a size, then shows the stores around a place, sorted by when they have it (C2.60). */
 export function StorePicker({ kind, sizes, upc, onUpc, onChoose }: StorePickerProps) {
   const say = useSay();
   const { header } = useLocale();
@@ -37,7 +37,7 @@ export function StorePicker({ kind, sizes, upc, onUpc, onChoose }: StorePickerPr
     try {
       await onChoose(choice);
     } catch {
-      // Told by whoever takes the choice.
+      // The caller has shown the error.
     } finally {
       setChoosing(undefined);
     }

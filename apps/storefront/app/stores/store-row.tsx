@@ -17,12 +17,12 @@ type StoreRowProps = Readonly<{
   now: Date | undefined;
   selected: boolean;
   headingLevel: 3 | 4;
-  /** The line of the cart that a store is looked for; without one a store can be made the shopper's own. */
+  /** The line of the cart to collect; without one, a store can be made the preferred one. */
   line: CollectLine | null;
   onPoint: (id: string) => void;
 }>;
 
-/** One store of the list: how far it is, whether it is open, where it is, what it offers. */
+/** One store of the list: distance, opening state, address and services. */
 export function StoreRow({ store, now, selected, headingLevel, line, onPoint }: StoreRowProps) {
   const { say, tag } = useWords();
   const { locale } = useMarket();

@@ -2,7 +2,7 @@ import type { StorePage } from '@eyelet/contracts/stores/store.ts';
 import { Picture } from '@eyelet/ui/pictures/picture.tsx';
 import { coordinatesText } from './coordinates.ts';
 
-/** The store's picture; where it has none, its place on the coast, drawn in water lines with its coordinates. */
+/** The picture of a store; without one a drawing with its coordinates. */
 export function StoreScene({ store }: Readonly<{ store: StorePage }>) {
   const { picture, position } = store;
   if (picture !== null) {

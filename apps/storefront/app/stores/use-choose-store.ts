@@ -11,8 +11,8 @@ import { storeChangedDialog } from './store-changed-dialog.ts';
 import { waitingElsewhere } from './waiting-items.ts';
 
 /**
- * Makes a store the shopper's own. While the cart holds items to be collected elsewhere he is asked first (C2.52), and
- * what is collected moves along; a change from one store to another is told in a dialog (C2.67). The words of stores have
+ * Makes a store the preferred one. If the cart has pickups at another store, the shopper is asked first (C2.52), and
+ * the pickups move along; a change from one store to another is confirmed in a dialog (C2.67). The words of stores have
  * to be loaded.
  */
 export function useChooseStore(): (store: Readonly<{ id: string; name: string }>) => void {
@@ -35,7 +35,7 @@ export function useChooseStore(): (store: Readonly<{ id: string; name: string }>
   };
 }
 
-/** The cart learns which store is preferred, so that it can offer it when the warehouse has sold out (C4.24). */
+/** Reads the cart with the preferred store, so that it can offer the store when the warehouse has sold out (C4.24). */
 async function tellCart(storeId: string): Promise<void> {
   const { client, cart } = currentShopper();
   const known = cart.last();
@@ -44,7 +44,7 @@ async function tellCart(storeId: string): Promise<void> {
     const params = { basketId: known.id };
     cart.take({ kind: 'answered', cart: await client.call(changeStore, { params, body: { storeId } }) });
   } catch (error) {
-    // The preference is kept all the same; a cart that did not hear of it is only not offered the store.
+    // The preference is kept even so; the cart just does not offer the store.
     console.warn(error);
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, once the page is there: what the server wrote stays for the first paint, as it may be older. */
+/** The current time, undefined for the first paint, which must match the HTML of the server. */
 export function useNow(): Date | undefined {
   const [now, setNow] = useState<Date>();
   useEffect(() => {

@@ -3,11 +3,11 @@ import { coarse } from './locator-query.ts';
 
 export type PositionState = 'idle' | 'locating' | 'refused' | 'failed';
 
-/** Milliseconds after which a position that never comes has failed, and for which an earlier one is good enough. */
+/** Milliseconds: the timeout of a position, and the age up to which an earlier one is reused. */
 const patience = 10_000;
 const goodFor = 300_000;
 
-/** Asks the browser where the shopper is, when he has asked for it and not before. What is told on is coarse. */
+/** Asks the browser for the position, only on the shopper's request, and passes it on rounded. */
 export function usePosition(onPosition: (position: Readonly<{ latitude: number; longitude: number }>) => void) {
   const [state, setState] = useState<PositionState>('idle');
   const locate = () => {

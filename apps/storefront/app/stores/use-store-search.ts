@@ -4,20 +4,20 @@ import type { Store } from '@eyelet/contracts/stores/store.ts';
 import { useEffect, useState } from 'react';
 import { shopperOf } from '../shopper/shopper.ts';
 
-/** Where to look for stores: at a place that words name, around a position, or in the whole country. */
+/** Where to search for stores: near a named place, around a position, or in the whole country. */
 export type SearchPlace = Readonly<{ text: string } | { latitude: number; longitude: number } | { country: string }>;
 
 export type StoreSearchState =
   | Readonly<{ status: 'idle' | 'searching' | 'failed'; stores: undefined; origin: undefined }>
   | Readonly<{ status: 'found'; stores: readonly Store[]; origin: Origin | null }>;
 
-/** Stores shown in a dialog, and how far away from a place they may be, in the unit of the market. */
+/** Most stores in a dialog, and their greatest distance from a place, in the unit of the market. */
 const most = 20;
 const radius = 250;
 
 const nothing = { stores: undefined, origin: undefined } as const;
 
-/** Stores of a place with what they have of a size; nothing is asked without one. `attempt` asks again. */
+/** Stores near a place with their stock of a size; no call without a size. Another `attempt` repeats the call. */
 export function useStoreSearch(
   header: string,
   place: SearchPlace,

@@ -1,6 +1,6 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 
-/** What of a cart is collected at other stores than `storeId`: how many lines, and from which store first. */
+/** Pickups of a cart at other stores than `storeId`: the number of lines, and the first such store. */
 export function waitingElsewhere(
   cart: Cart | null,
   storeId: string,

@@ -32,7 +32,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-/** A first opt-in is made, one that is there is changed (B7.22, B7.23). */
+/** Creates a first subscription or updates the existing one (B7.22, B7.23). */
 async function change(client: ShopContext['client'], channel: Channel, optin: boolean): Promise<void> {
   const { subscriptions } = await client.call(listSubscriptions, {});
   const known = subscriptions.filter((one) => one.channel === channel);
@@ -42,7 +42,7 @@ async function change(client: ShopContext['client'], channel: Channel, optin: bo
   for (const { type } of known) await client.call(changeSubscription, { body: { type, channel, optin } });
 }
 
-/** What the shop may write, and where to (C1.20, C1.21). */
+/** The subscriptions of a consumer by email and SMS (C1.20, C1.21). */
 export default function SubscriptionsPage({ actionData }: Route.ComponentProps) {
   const say = useSay();
   const { path } = useLocale();

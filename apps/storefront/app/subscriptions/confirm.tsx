@@ -14,7 +14,7 @@ export function action({ context, request }: Route.ActionArgs) {
   return followLink(context.get(shopContext).client.call(confirmSubscription, { body: { token: tokenOf(request) } }));
 }
 
-/** Where the link leads that confirms a subscription (B3.3.10). */
+/** The page of the mailed link that confirms a subscription (B3.3.10). */
 export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
   return <LinkPage kind="confirm" token={loaderData.token} answer={actionData} />;
 }

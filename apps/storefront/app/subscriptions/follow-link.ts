@@ -6,7 +6,7 @@ export function tokenOf(request: Request): string {
   return (new URL(request.url).searchParams.get('token') ?? '').slice(0, 128);
 }
 
-/** Does what a mailed link asks for; a link that is too old or unknown is told. */
+/** Carries out the call of a mailed link; an expired or unknown link is a problem in the answer. */
 export async function followLink(call: Promise<unknown>): Promise<LinkAnswer> {
   try {
     await call;

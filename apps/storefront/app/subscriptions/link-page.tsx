@@ -5,7 +5,7 @@ import { Form, useNavigation } from 'react-router';
 import { DoneNote } from '../consumer/done-note.tsx';
 import { Seo } from '../seo/seo.tsx';
 
-/** What came of the link of a mail. */
+/** The outcome of a mailed link. */
 export type LinkAnswer = Readonly<{ done: true } | { done: false; problem: string }>;
 
 type LinkPageProps = Readonly<{
@@ -14,7 +14,7 @@ type LinkPageProps = Readonly<{
   answer: LinkAnswer | undefined;
 }>;
 
-/** The page that a mailed link leads to. It asks for a press, as mail programs open links by themselves. */
+/** The page of a mailed link. It needs a press, as mail programs open links automatically. */
 export function LinkPage({ kind, token, answer }: LinkPageProps) {
   const say = useSay();
   const sending = useNavigation().state === 'submitting';

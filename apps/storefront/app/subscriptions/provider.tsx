@@ -2,7 +2,7 @@ import { type SendNewsletter, SendNewsletterContext } from '@eyelet/blocks/newsl
 import { type ReactNode, useCallback } from 'react';
 import { useMarket } from '../shop/shop-data.ts';
 
-/** Lets newsletter forms be sent without leaving the page; what it takes is loaded when one is sent. */
+/** Sends newsletter forms without leaving the page; its code is loaded on the first submit. */
 export function NewsletterProvider({ children }: Readonly<{ children: ReactNode }>) {
   const market = useMarket();
   const send: SendNewsletter = useCallback(

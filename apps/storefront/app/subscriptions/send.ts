@@ -4,7 +4,7 @@ import { textOf } from '../forms/answer.ts';
 import { shopperOf } from '../shopper/shopper.ts';
 import { type SubscribingMarket, subscribeByEmail } from './subscribe.ts';
 
-/** Sends the newsletter form from the page; where the network fails, that is told as well and nothing typed is lost. */
+/** Sends the newsletter form from the page; a network failure is shown as well, and the typed values stay. */
 export async function sendNewsletter(
   market: SubscribingMarket & Readonly<{ header: string }>,
   posted: FormData,

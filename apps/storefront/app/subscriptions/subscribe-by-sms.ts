@@ -12,7 +12,7 @@ import { consentOf, type SubscribingMarket } from './subscribe.ts';
 
 export const smsFormName = 'sms';
 
-/** What is wrong with the form for text messages: the phone, and the terms. */
+/** The problems of the form for text messages: phone and terms. */
 export function checkSms(posted: FormData, market: Pick<Market, 'phone'>): Problems<'phone' | 'optInAccepted'> {
   const form = { phone: textOf(posted, 'phone'), phoneCode: textOf(posted, 'phoneCode') };
   return { ...checkMobile(form, market), ...problemsOf({ optInAccepted: checkbox(posted.has('optInAccepted')) }) };

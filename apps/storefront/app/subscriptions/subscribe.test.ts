@@ -14,7 +14,7 @@ function posted(email: string, policy: boolean): FormData {
   return form;
 }
 
-/** A server that answers as told, and what it was asked to subscribe. */
+/** A server with the given answer, and the subscriptions that it received. */
 function server(answer: () => object) {
   const bodies: unknown[] = [];
   const call = async (operation: { id: string }, { body }: { body?: unknown }) => {
@@ -46,7 +46,7 @@ test('a guest subscribes with the consent of the form, dated by the server [B2.1
   ]);
 });
 
-test('where a mailed link has to be opened, the answer says so', async () => {
+test('the answer says when a mailed link has to be opened', async () => {
   const { client } = server(() => ({ subscription: { doubleOptin: false } }));
   expect((await subscribeByEmail(client, german, posted('ada@example.com', true))).done).toBe('pending');
 });
@@ -56,7 +56,7 @@ test.each([
   ['x', true, { email: t('validation.email') }],
   ['ada@example.com', false, { policy: t('validation.checkbox') }],
 ])(
-  '%j with policy %s is told beside its field and not sent [B5.4.01, B5.4.02, B5.4.03]',
+  '%j with policy %s is reported beside its field and not sent [B5.4.01, B5.4.02, B5.4.03]',
   async (email, policy, errors) => {
     const { client, bodies } = server(() => ({}));
     expect(await subscribeByEmail(client, german, posted(email, policy))).toEqual({ email, policy, errors });
@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-test('an email that the server refuses is marked, any other refusal is told whole [B8.17]', async () => {
+test('a refused email is marked, any other refusal is shown with its full text [B8.17]', async () => {
   const form = posted('ada@example.com', true);
   const malformed = await subscribeByEmail(server(refusal('AUT453')).client, german, form);
   expect(malformed.errors).toEqual({ email: t('error.AUT453') });

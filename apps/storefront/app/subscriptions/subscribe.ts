@@ -13,7 +13,7 @@ import type { MarketView } from '../shop/market-view.ts';
 
 export type SubscribingMarket = Pick<MarketView, 'tag' | 'country' | 'region'>;
 
-/** A consent as it is sent (B2.1.13, B7.22); its date is the server's, whatever a device believes (B7.01). */
+/** A consent as sent (B2.1.13, B7.22); its date is the server's, as the clock of a device may be wrong (B7.01). */
 export async function consentOf(
   client: ApiClient,
   { country, region }: SubscribingMarket,
@@ -24,7 +24,7 @@ export async function consentOf(
   return { type: 'Newsletter' as const, channel, recipient, optin: true, optinDate: dateTime, country, region };
 }
 
-/** Takes the newsletter form in: nothing is sent as long as something is wrong with it (B5.4.01 to B5.4.03). */
+/** Handles the newsletter form: validated before it is sent (B5.4.01 to B5.4.03). */
 export async function subscribeByEmail(
   client: ApiClient,
   market: SubscribingMarket,

@@ -14,7 +14,7 @@ export function action({ context, request }: Route.ActionArgs) {
   return followLink(context.get(shopContext).client.call(unsubscribe, { query: { token: tokenOf(request) } }));
 }
 
-/** Where the link leads that every newsletter carries. */
+/** The page of the unsubscribe link in every newsletter. */
 export default function UnsubscribePage({ loaderData, actionData }: Route.ComponentProps) {
   return <LinkPage kind="unsubscribe" token={loaderData.token} answer={actionData} />;
 }

@@ -14,20 +14,20 @@ import { aCart, aCoupon } from '@eyelet/testing/cart-builder.ts';
 import { refusalOf, type Script } from '@eyelet/testing/scripted-client.ts';
 import { expect, test, vi } from 'vitest';
 
-test('from the cart nothing is added, and nothing changes when it is cancelled [B1.18, B4.5.12]', async () => {
+test('from the cart nothing is added, and cancelling changes nothing [B1.18, B4.5.12]', async () => {
   const one = await validated(sheet(shop, 'cart'));
   one.session.oncancel?.({});
   await vi.waitFor(() => expect(one.onReset).toHaveBeenCalledTimes(1));
   expect(one.ids()).toEqual(['cart.read', 'payments.openSession', 'cart.read']);
 });
 
-/** A shop whose cart is another one when it is read again. */
+/** A shop whose cart has changed when it is read again. */
 function rereadAs(changed: Cart, script: Script = shop): Script {
   let reads = 0;
   return (call) => (call.id === 'cart.read' && ++reads > 1 ? changed : script(call));
 }
 
-test('a cart whose delivery was chosen in the sheet is delivered as before when that is cancelled [B4.5.12]', async () => {
+test('cancelling the sheet restores the delivery that the cart had before [B4.5.12]', async () => {
   const changed: Script = (call) => {
     if (call.id === 'checkout.removeShippingAddress') return deliveredBy('express');
     return shop(call);
@@ -40,7 +40,7 @@ test('a cart whose delivery was chosen in the sheet is delivered as before when 
   expect(requestOf(one, 'checkout.setShippingMethod')).toMatchObject({ body: { code: 'standard' } });
 });
 
-test('a cart that a sheet was to pay for is billed as before when nothing comes of it [B4.5.11]', async () => {
+test('a failed sheet restores the billing that the cart had before [B4.5.11]', async () => {
   const token = { payment_instrument_id: 'sheet', payment_method_id: 'DW_APPLE_PAY', amount: 0 };
   const billed = { firstName: 'Ada' } as Cart['billingAddress'];
   const left = { ...cart, version: 5, billingAddress: billed, payment_instruments: [token] } as unknown as Cart;
@@ -51,7 +51,7 @@ test('a cart that a sheet was to pay for is billed as before when nothing comes 
   expect(one.ids()).toContain('checkout.removeBillingAddress');
 });
 
-/** A shop that gives a code to whoever pays by the sheet; the code takes twenty off, or is refused. */
+/** A shop that gives a code to payments by the sheet; the code takes twenty off, or is refused. */
 const givingCode =
   (coupon: () => unknown): Script =>
   (call) => {
@@ -62,23 +62,23 @@ const givingCode =
   };
 const reduced = aCart({ version: 2, couponItems: [aCoupon('WALLET20')], totals: { ...cart.totals, total: 60 } });
 
-test('a code that the shop gives is applied once the merchant is validated and the basket there [B4.5.04, B7.11, B7.12]', async () => {
+test('a code that the shop gives is applied after the merchant is validated and the basket exists [B4.5.04, B7.11, B7.12]', async () => {
   const one = await validated(sheet(givingCode(() => reduced)));
   expect(one.ids()).toEqual([
     'cart.createWithItem',
     'payments.openSession',
     'cart.applyCoupon',
-    // The provider learns what is paid now.
+    // The provider gets the new total.
     'payments.openSession',
   ]);
   expect(requestOf(one, 'cart.applyCoupon')).toEqual({ body: { cartId: 'basket-1', code: 'WALLET20' } });
   expect(one.told.merchant).toEqual({ of: 'shop' });
-  // What the sheet shows until a contact has been taken up.
+  // What the sheet shows until a contact has been applied.
   await select(one, { ...contact, countryCode: 'CA' });
   expect(one.told.contact?.newTotal).toEqual({ label: 'Skerry', amount: '60.00' });
 });
 
-test('without a code to give none is applied [B4.5.04, B7.11]', async () => {
+test('without a code to give, no code is applied [B4.5.04, B7.11]', async () => {
   for (const promoCode of [null, undefined]) {
     const applePay = { merchantSession: { of: 'shop' }, promoCode };
     const one = await validated(
@@ -89,7 +89,7 @@ test('without a code to give none is applied [B4.5.04, B7.11]', async () => {
   }
 });
 
-test('a code that does not hold does not stop the sheet, which can still be paid [B4.5.04]', async () => {
+test('a refused code does not stop the sheet, which can still be paid [B4.5.04]', async () => {
   const one = await validated(sheet(givingCode(() => refusalOf('PRM155'))));
   expect(one.told.merchant).toEqual({ of: 'shop' });
   await authorise(one);
@@ -97,7 +97,7 @@ test('a code that does not hold does not stop the sheet, which can still be paid
   expect(one.onOrdered).toHaveBeenCalledWith('N');
 });
 
-test('cancelling a sheet takes the code that it gave out of the cart again [B4.5.12]', async () => {
+test('cancelling a sheet removes the code that it added to the cart [B4.5.12]', async () => {
   const script = rereadAs(
     { ...reduced, version: 7 },
     givingCode(() => reduced),
@@ -108,7 +108,7 @@ test('cancelling a sheet takes the code that it gave out of the cart again [B4.5
   expect(requestOf(one, 'cart.removeCoupon')).toEqual({ query: { cartId: 'basket-1', code: 'WALLET20' } });
 });
 
-test('a failure is told as unknown, the basket is dropped and the button is as before [B4.5.11, B8.11]', async () => {
+test('a failure ends the sheet with an unknown error, drops the basket and resets the button [B4.5.11, B8.11]', async () => {
   const failing: Script = (call) => (call.id === 'checkout.placeOrder' ? refusalOf('GEN500', 500) : shop(call));
   const one = await validated(sheet(failing));
   await authorise(one);
@@ -124,7 +124,7 @@ test('a failure is told as unknown, the basket is dropped and the button is as b
   expect(one.onOrdered).not.toHaveBeenCalled();
 });
 
-test('an order whose answer is lost is still being placed, as far as anybody knows', async () => {
+test('an order whose answer is lost stays marked as being placed', async () => {
   const lost: Script = (call) => (call.id === 'checkout.placeOrder' ? new TypeError('no network') : shop(call));
   const one = await validated(sheet(lost, 'cart'));
   await authorise(one);
@@ -132,7 +132,7 @@ test('an order whose answer is lost is still being placed, as far as anybody kno
   expect(one.onReset).toHaveBeenCalledTimes(1);
 });
 
-test('a contact that the shop refuses can be mended in the sheet', async () => {
+test('a refused contact can be corrected in the sheet', async () => {
   let isRefused = true;
   const one = await validated(
     sheet((call) => (call.id === 'checkout.setShippingAddress' && isRefused ? refusalOf('SHP500') : shop(call))),
@@ -152,7 +152,7 @@ test('cancelling the sheet drops the basket of the product [B4.5.12, B9.37]', as
   expect(one.ids().at(-1)).toBe('cart.remove');
 });
 
-test('cancelling before the basket of the product is there drops it once it is [B4.5.12, B9.37]', async () => {
+test('cancelling before the basket of the product exists drops it as soon as it does [B4.5.12, B9.37]', async () => {
   let made = (_: Cart) => {};
   const waiting = new Promise<Cart>((done) => {
     made = done;

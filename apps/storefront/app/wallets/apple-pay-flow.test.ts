@@ -12,7 +12,7 @@ import { aCart } from '@eyelet/testing/cart-builder.ts';
 import { refusalOf, type Script } from '@eyelet/testing/scripted-client.ts';
 import { expect, test } from 'vitest';
 
-test('the session begins, its basket holds the product once, and the merchant is validated [B4.5.01, B4.5.02, B4.5.03, B7.02]', async () => {
+test('the session begins, its basket has the product once, and the merchant is validated [B4.5.01, B4.5.02, B4.5.03, B7.02]', async () => {
   const one = await validated(sheet());
   expect(one.session.begin).toHaveBeenCalledTimes(1);
   expect(one.ids()).toEqual(['cart.createWithItem', 'payments.openSession']);
@@ -23,7 +23,7 @@ test('the session begins, its basket holds the product once, and the merchant is
   expect(one.told.merchant).toEqual({ of: 'shop' });
 });
 
-test('a session that cannot be opened is asked for once more after three seconds [B7.05]', async () => {
+test('opening a session is retried once after three seconds [B7.05]', async () => {
   let tries = 0;
   const one = await validated(
     sheet((call) => (call.id === 'payments.openSession' && tries++ === 0 ? refusalOf('GEN500', 500) : shop(call))),
@@ -32,7 +32,7 @@ test('a session that cannot be opened is asked for once more after three seconds
   expect(one.told.merchant).toEqual({ of: 'shop' });
 });
 
-test('another contact is an address of the basket, with new methods and a new total [B4.5.05, B4.5.14]', async () => {
+test('another contact sets the address of the basket, with new methods and a new total [B4.5.05, B4.5.14]', async () => {
   const one = await validated(sheet());
   await select(one, contact);
   expect(requestOf(one, 'checkout.setShippingAddress')).toMatchObject({
@@ -42,7 +42,7 @@ test('another contact is an address of the basket, with new methods and a new to
   expect(one.told.contact?.newShippingMethods?.map(({ identifier }) => identifier)).toEqual(['standard', 'express']);
 });
 
-test('another method changes the total, and the provider learns it [B4.5.06]', async () => {
+test('another method changes the total, and the provider gets it [B4.5.06]', async () => {
   const one = await validated(sheet());
   const shippingMethod = { identifier: 'express', label: '', detail: '', amount: '5.00' };
   await (one.session.onshippingmethodselected?.({ shippingMethod }) as unknown as Promise<void>);
@@ -64,7 +64,7 @@ test.each<[object, string, string, string]>([
   },
 );
 
-test('an address without a method of delivery is unserviceable [B8.14]', async () => {
+test('an address without a delivery method is unserviceable [B8.14]', async () => {
   const nowhere: Script = (call) =>
     call.id === 'checkout.setShippingAddress' ? aCart({ shippingMethods: [] }) : shop(call);
   const one = await validated(sheet(nowhere));
@@ -93,7 +93,7 @@ test('an authorisation is checked, prepared and placed, and leads to the confirm
   expect(one.setPlacing.mock.calls).toEqual([[true]]);
 });
 
-test('what waits in a store is bought by whoever comes for it, wherever he lives [B1.18]', async () => {
+test('a pickup can be bought with a contact anywhere [B1.18]', async () => {
   const waits = shipped({ shippingId: 'pickup-1', kind: 'pickup', code: 'pickup', applicableShippingMethods: [] });
   const one = await validated(
     sheet((call) => (/^(?:cart\.read|checkout\.prepareOrder)$/.test(call.id) ? waits : shop(call)), 'cart'),
@@ -112,7 +112,7 @@ test('what waits in a store is bought by whoever comes for it, wherever he lives
 test.each<['billingContact' | 'shippingContact', object, string, string]>([
   ['billingContact', { familyName: '' }, 'billingContactInvalid', '[B4.5.07, B8.15]'],
   ['shippingContact', { givenName: '' }, 'shippingContactInvalid', '[B4.5.08]'],
-])('a broken %s stops the authorisation: %j is %s %s', async (which, changed, code, _ids) => {
+])('an invalid %s contact stops the authorisation: %j is %s %s', async (which, changed, code, _ids) => {
   const one = await validated(sheet());
   await authorise(one, { [which]: { ...contact, ...changed } });
   expect(one.told.payment).toMatchObject({ status: 1, errors: [{ code }] });

@@ -24,21 +24,21 @@ export type ApplePayParts = Readonly<{
   country: string;
   /** Local path of the page, for the provider. */
   referer: string;
-  /** Line of the total, as the sheet names the shop. */
+  /** Label of the total: the name of the shop. */
   label: string;
-  /** Makes the platform's error of a problem, in the words of the page. */
+  /** Makes the platform's error of a problem, in the language of the page. */
   errorOf: (problem: SheetError) => SheetProblem | unknown;
   placing: WalletPlacing;
   pause: (milliseconds: number) => Promise<void>;
   onOrdered: (orderNumber: string) => void;
-  /** The state is as before the press: the sheet was cancelled, or something failed (B4.5.11, B4.5.12). Told once. */
+  /** Called once when the sheet was cancelled or failed, and the state is as before the press (B4.5.11, B4.5.12). */
   onReset: (error: unknown) => void;
 }>;
 
 /**
  * Apple Pay express in five steps (B4.5.01 to B4.5.12): the session is validated and the basket made, with the code that
- * the shop gives unasked, contacts and methods change the totals, and an authorisation is checked, prepared and placed.
- * Whatever ends without an order leaves nothing.
+ * the shop gives automatically, contacts and methods change the totals, and an authorisation is checked, prepared and placed.
+ * Any end without an order undoes all changes.
  */
 export function runApplePay(parts: ApplePayParts): void {
   const { client, session, basket, status, referer } = parts;
@@ -53,7 +53,7 @@ export function runApplePay(parts: ApplePayParts): void {
     parts.onReset(error);
   }
 
-  /** The provider learns the new total, since the buyer consents to that. */
+  /** Opens the payment session for the new total, as that is what the buyer consents to. */
   async function opened(of: Cart) {
     const { meta } = await openSessionOnce(
       client,
@@ -72,7 +72,7 @@ export function runApplePay(parts: ApplePayParts): void {
   session.onvalidatemerchant = async () => {
     try {
       cart = await basket.open();
-      // The sheet can be cancelled before its basket is there.
+      // The sheet can be cancelled before its basket exists.
       if (isOver) return await basket.drop(cart);
       const meta = await opened(cart);
       if (isOver) return;
@@ -90,7 +90,7 @@ export function runApplePay(parts: ApplePayParts): void {
 
   session.onshippingcontactselected = async ({ shippingContact }) => {
     if (!cart) return;
-    // What waits in a store, or comes by email, needs no way to the contact.
+    // Pickups and digital goods need no delivery to the contact.
     if (!needsAddress(cart)) return session.completeShippingContactSelection(updateOf(cart));
     const wrong = problemsOf(shippingContact, 'shipping', 'selected');
     if (wrong.length > 0) return session.completeShippingContactSelection(updateOf(cart, { errors: wrong }));
@@ -132,7 +132,7 @@ export function runApplePay(parts: ApplePayParts): void {
     } catch (error) {
       const refused = refusalOf(error);
       session.completePayment({ status: status.failure, errors: [errorOf(refused)] });
-      // A contact can be mended in the sheet. Otherwise nothing of it holds any more, so that it must not pay once more.
+      // A contact can be corrected in the sheet. After any other refusal the sheet is over and must not pay again.
       if (refused.code !== 'unknown') return;
       session.abort();
       await reset(error);
@@ -145,7 +145,7 @@ export function runApplePay(parts: ApplePayParts): void {
   session.begin();
 
   function problemsOf(contact: SheetContact, kind: 'shipping' | 'billing', stage?: 'selected') {
-    // A bill may go abroad; what is delivered may not.
+    // A billing address may be abroad; a delivery address may not.
     const country = kind === 'billing' ? (contact.countryCode ?? '').toUpperCase() : parts.country;
     return contactProblems(contact, country, stage).map((problem) => errorOf(sheetErrorOf(problem, kind)));
   }

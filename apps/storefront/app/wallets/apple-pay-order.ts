@@ -12,7 +12,10 @@ import { placeWalletOrder, type WalletPlacing } from './place-wallet-order.ts';
 /** Context of the address calls (B4.5.14). */
 export const applePayContext = 'APPLE_PAY_EXPRESS';
 
-/** Brings what a sheet has authorised into the cart, prepares its order and places it (B4.5.09); answers its number. */
+/**
+ * Puts the contacts and payment of an authorised sheet into the cart, prepares the order and places it (B4.5.09);
+ * resolves to its number.
+ */
 export async function orderByApplePay(
   client: ApiClient,
   cart: Cart,
@@ -31,7 +34,7 @@ export async function orderByApplePay(
   return placeWalletOrder(client, ready, 'DW_APPLE_PAY', placing);
 }
 
-/** A sheet tells phone and email with the shipping contact only. */
+/** A sheet has phone and email in the shipping contact only. */
 function reachedAt(shipping: SheetContact, billing: SheetContact) {
   return {
     email: billing.emailAddress || shipping.emailAddress || '',

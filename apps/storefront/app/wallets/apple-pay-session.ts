@@ -1,7 +1,7 @@
 import type { SheetContact } from '@eyelet/domain/wallets/sheet-contact.ts';
 import type { SheetErrorCode } from '@eyelet/domain/wallets/sheet-error.ts';
 
-/** The parts of the platform's ApplePaySession that the shop uses; its simulator has the same. */
+/** The parts of the platform's ApplePaySession that the shop uses; the simulator has the same. */
 
 export type SheetTotal = Readonly<{ label: string; amount: string }>;
 
@@ -17,7 +17,7 @@ export type SheetRequest = Readonly<{
   total: SheetTotal;
 }>;
 
-/** What a sheet is told about a contact; made by the platform's ApplePayError where there is one. */
+/** An error at a contact of the sheet; made by the platform's ApplePayError where it exists. */
 export type SheetProblem = Readonly<{ code: SheetErrorCode; contactField: string | undefined; message: string }>;
 
 export type SheetUpdate = Readonly<{
@@ -54,5 +54,5 @@ export type ApplePay = {
   readonly STATUS_FAILURE: number;
 };
 
-/** Version of the interface that is asked for: the first with errors of contacts. */
+/** The requested API version: the first with errors of contacts. */
 export const applePayVersion = 3;

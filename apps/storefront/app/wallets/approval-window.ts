@@ -1,12 +1,12 @@
 import type { PaymentSession } from '@eyelet/contracts/payments/open-session.ts';
 import type { Approval, ApprovalEvent } from './paypal-flow.ts';
 
-/** Milliseconds between two looks at whether the shopper has closed the window. */
+/** Milliseconds between checks whether the shopper has closed the window. */
 const watchMs = 500;
 
 /**
- * The window in which an account approves. It is opened at once, as browsers allow windows only as the answer to a press;
- * undefined where they do not allow it at all. Messages count from the provider's origin, for this payment, only.
+ * The window in which an account approves. It is opened at once, as browsers allow windows only in response to a press;
+ * undefined when they block it. Only messages of the provider's origin for this payment are accepted.
  */
 export function openApprovalWindow(): Approval | undefined {
   const popup = window.open('', 'eyelet-approval', 'popup,width=480,height=760');

@@ -4,8 +4,8 @@ import { removeCoupon } from '@eyelet/contracts/cart/remove-coupon.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 
 /**
- * The cart with the code that the shop gives to whoever pays by a sheet (B4.5.04); the very same where there is none, or
- * where it does not hold, since nobody has asked for it.
+ * The cart with the code that the shop gives to payments by a sheet (B4.5.04); unchanged when there is none, or
+ * when it is refused, as the shopper did not enter it.
  */
 export async function withAutoPromoCode(client: ApiClient, cart: Cart, code: string | null | undefined): Promise<Cart> {
   if (!code) return cart;
@@ -16,7 +16,7 @@ export async function withAutoPromoCode(client: ApiClient, cart: Cart, code: str
   }
 }
 
-/** Takes the codes out of a cart that it had not before. */
+/** Removes the codes that a cart did not have before. */
 export async function removeNewCodes(client: ApiClient, before: Cart, now: Cart): Promise<void> {
   for (const { code } of now.couponItems) {
     if (before.couponItems.some((one) => one.code === code)) continue;

@@ -11,11 +11,11 @@ import { restorePayment } from './restore-payment.ts';
 /** What a wallet buys. */
 export type Basket = Readonly<{
   open: () => Promise<Cart>;
-  /** Gives up what was made for the wallet alone; the shopper's cart stays. */
+  /** Drops a basket made for the wallet; the shopper's cart stays. */
   drop: (cart: Cart | undefined) => Promise<void>;
 }>;
 
-/** The shopper's own cart; where nothing comes of it, it is delivered and billed as before, without the codes of the wallet. */
+/** The shopper's own cart; without an order its delivery and billing are restored, and codes of the wallet removed. */
 export function cartBasket(client: ApiClient, basketId: string): Basket {
   let before: Cart | undefined;
   return {
@@ -34,7 +34,7 @@ export function cartBasket(client: ApiClient, basketId: string): Basket {
   };
 }
 
-/** A basket of one product beside the cart (B2.15, B4.5.03); it is gone when nothing comes of it (B9.37). */
+/** A temporary basket of one product beside the cart (B2.15, B4.5.03); dropped without an order (B9.37). */
 export function productBasket(client: ApiClient, line: Line): Basket {
   return {
     open: () => client.call(createCartWithItem, { body: { ...lineBody(line), temporary: true } }),

@@ -4,7 +4,7 @@ import { setShippingAddress } from '@eyelet/contracts/checkout/set-shipping-addr
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import { needsAddress, storeShipments } from '../cart-changes/needs.ts';
 
-/** Sends a cart to the owner of a wallet; of what waits in a store he is told, wherever he lives. */
+/** Sets the address of a wallet on a cart, and its contact for pickups, which may live anywhere. */
 export async function deliverTo(
   client: ApiClient,
   cart: Cart,

@@ -5,7 +5,7 @@ import { sessionRetryDelay } from '@eyelet/domain/wallets/session-retry.ts';
 
 type Asked = RequestOf<typeof openPaymentSession>['query'];
 
-/** Opens a payment session; one that could not be opened is asked for once more after three seconds (B7.05). */
+/** Opens a payment session; a failed call is retried once after three seconds (B7.05). */
 export async function openSessionOnce(
   client: ApiClient,
   { sessionId, ...asked }: Omit<Asked, 'sessionId'> & Readonly<{ sessionId: string | undefined }>,

@@ -6,7 +6,7 @@ import { payLaterDialog } from './pay-later-dialog.ts';
 import { partsOf } from './pay-later-part.ts';
 import { usePayLaterScript } from './use-pay-later-script.ts';
 
-/** In how many parts a total (major units) can be paid later, and the way to what that means (C8.162, C2.56). */
+/** The number of instalments for a total (major units), with a button that explains paying later (C8.162, C2.56). */
 export function PayLaterLine({ total }: Readonly<{ total: number }>) {
   const { say, tag } = useWords();
   const { payLater, currency } = useMarket();

@@ -7,7 +7,7 @@ import { partsOf } from './pay-later-part.ts';
 
 export type PayLaterProps = Readonly<{ total: number }>;
 
-/** The parts of a total (major units) and for which orders they are. */
+/** The instalments of a total (major units), and for which orders they are available. */
 export default function PayLaterPanel({ total, close, titleId }: PayLaterProps & DialogContentProps) {
   const { say, tag } = useWords();
   const { payLater, currency } = useMarket();

@@ -2,7 +2,7 @@ import type { Currency } from '@eyelet/domain/money/currency.ts';
 import { formatMinor } from '@eyelet/domain/money/format.ts';
 import { instalmentsOf, type PayLater } from '@eyelet/domain/payments/pay-later.ts';
 
-/** The parts of a total (minor units) as a sentence tells them: the first one, and how many others of how much. */
+/** The instalments of a total (minor units) as values of a message: the first one, and number and amount of the others. */
 export function partsOf(total: number, payLater: PayLater, currency: Currency, tag: string) {
   const parts = instalmentsOf(total, payLater);
   const [first = total, amount = first] = parts;

@@ -44,7 +44,7 @@ async function run(events: readonly ApprovalEvent[], script: Script = shop) {
   return { outcome, answers, calls, ids: calls.map(({ id }) => id), closed: close.mock.calls.length };
 }
 
-test('an approval brings address, bill and payment, and the order is prepared and placed [B4.5.13, B4.5.16, B7.03]', async () => {
+test('an approval sets address, billing and payment, and the order is prepared and placed [B4.5.13, B4.5.16, B7.03]', async () => {
   const { outcome, calls, ids } = await run([{ type: 'token', token: 'T' }]);
   expect(outcome).toEqual({ kind: 'ordered', orderNumber: 'N' });
   expect(ids).toEqual([
@@ -71,7 +71,7 @@ test('another address in the window changes the cart, and the session gets the n
   expect(ids.slice(0, 3)).toEqual(['payments.openSession', 'checkout.setShippingAddress', 'payments.openSession']);
 });
 
-test('an address that was chosen in the window goes again when that is cancelled [B4.5.16]', async () => {
+test('cancelling the window undoes an address that was chosen in it [B4.5.16]', async () => {
   const events = [{ type: 'shipping', contact }, { type: 'cancelled' }] as const;
   const without = await run(events);
   expect(without.ids.slice(3)).toEqual(['checkout.removeShippingAddress']);
@@ -84,7 +84,7 @@ test('an address that was chosen in the window goes again when that is cancelled
   });
 });
 
-test('what waits in a store goes to no address; its buyer is told when it is ready', async () => {
+test('a pickup gets no address, and the contact of the wallet is notified when it is ready', async () => {
   const waits = aCart({ shippingMethods: [{ shippingId: 'pickup-1', kind: 'pickup', code: 'pickup' }] as never });
   const script: Script = (call) => (call.id === 'cart.read' ? waits : shop(call));
   const { answers, calls } = await run(
@@ -99,7 +99,7 @@ test('what waits in a store goes to no address; its buyer is told when it is rea
   expect(addressed).toMatchObject([{ body: { shippingId: 'pickup-1', email: 'ada@example.com' } }]);
 });
 
-test('an address that cannot be delivered to is refused in the window, and the purchase goes on there', async () => {
+test('an address that cannot be delivered to is refused in the window, which stays open', async () => {
   const nowhere: Script = (call) => (call.id === 'checkout.setShippingAddress' ? refusalOf('PAY401') : shop(call));
   const { answers, outcome, ids } = await run([{ type: 'shipping', contact }, { type: 'closed' }], nowhere);
   expect(answers).toEqual([false]);
@@ -107,14 +107,17 @@ test('an address that cannot be delivered to is refused in the window, and the p
   expect(ids.filter((id) => id === 'payments.openSession')).toHaveLength(1);
 });
 
-test('a fault while an address is set is thrown on rather than told as a place that nothing is sent to', async () => {
+test('an error while an address is set is rethrown rather than reported as an undeliverable address', async () => {
   const broken: Script = (call) => (call.id === 'checkout.setShippingAddress' ? new TypeError('oops') : shop(call));
   await expect(run([{ type: 'shipping', contact }], broken)).rejects.toThrow('oops');
 });
 
-test.each(['cancelled', 'closed'] as const)('a window that is %s leaves the cart as it was [B4.5.16]', async (type) => {
-  const { outcome, ids, closed } = await run([{ type }]);
-  expect(outcome).toEqual({ kind: 'cancelled' });
-  expect(ids).toEqual(['payments.openSession']);
-  expect(closed).toBe(1);
-});
+test.each(['cancelled', 'closed'] as const)(
+  'a window that was %s leaves the cart as it was [B4.5.16]',
+  async (type) => {
+    const { outcome, ids, closed } = await run([{ type }]);
+    expect(outcome).toEqual({ kind: 'cancelled' });
+    expect(ids).toEqual(['payments.openSession']);
+    expect(closed).toBe(1);
+  },
+);

@@ -17,7 +17,7 @@ import { restoreDelivery } from './restore-delivery.ts';
 /** Context of the address calls (B4.5.13). */
 const context = 'PAYPAL_EXPRESS';
 
-/** What the approval window tells. */
+/** Events of the approval window. */
 export type ApprovalEvent =
   | Readonly<{ type: 'shipping'; contact: WalletContact }>
   | Readonly<{ type: 'token'; token: string }>
@@ -27,7 +27,7 @@ export type ApprovalEvent =
 export type Approval = Readonly<{
   show: (session: PaymentSession) => void;
   next: () => Promise<ApprovalEvent>;
-  /** Tells the window whether an address can be delivered to. */
+  /** Answers the window whether an address can be delivered to. */
   answer: (sessionId: string, accepted: boolean) => void;
   close: () => void;
 }>;
@@ -47,7 +47,7 @@ export type PayPalOutcome =
 
 /**
  * PayPal express (B4.5.16): the approval window opens for the cart, another address there changes the cart and its total,
- * and the approval brings address, bill and payment, with which the order is prepared and placed. Cancelling leaves the
+ * and the approval has address, billing and payment, with which the order is prepared and placed. Cancelling leaves the
  * cart as it was.
  */
 export async function runPayPal(parts: PayPalParts): Promise<PayPalOutcome> {
@@ -86,7 +86,7 @@ function open({ client, basketId, referer, pause }: PayPalParts, sessionId?: str
   return openSessionOnce(client, { ...asked, referer, sessionId }, pause);
 }
 
-/** Sets the address that the wallet names; false when it cannot be delivered to. What waits in a store goes nowhere. */
+/** Sets the address that the wallet names; resolves to false when it cannot be delivered to. Pickups need no address. */
 async function takeAddress({ client, basketId }: PayPalParts, cart: Cart, contact: WalletContact): Promise<boolean> {
   if (!needsAddress(cart)) return true;
   try {

@@ -3,15 +3,15 @@ import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 
-/** What placing the order of a wallet needs of the page. */
+/** What placing the order of a wallet needs from the page. */
 export type WalletPlacing = Readonly<{
   /** A proof that a person orders (B7.36). */
   proof: () => Promise<string>;
-  /** Remembers that the shopper's cart is being ordered, so that nobody fills a new one with it should the answer be lost. */
+  /** Remembers that the shopper's cart is being ordered, so that it is not recreated if the answer is lost. */
   setPlacing: (isPlacing: boolean) => void;
 }>;
 
-/** Places the order of a wallet for the total that was consented to; answers its number. */
+/** Places the order of a wallet for the total that was consented to; resolves to its number. */
 export async function placeWalletOrder(
   client: ApiClient,
   { id, totals }: Pick<Cart, 'id' | 'totals'>,

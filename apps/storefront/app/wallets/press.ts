@@ -25,9 +25,9 @@ export type Press = Readonly<{
   /** Home country of the shop. */
   country: string;
   currency: string;
-  /** Whether the simulator stands in for a device. */
+  /** Whether the simulator replaces a device. */
   simulated: boolean;
-  /** What is bought on a product page; without it the cart is. */
+  /** The line to buy on a product page; without it the cart is bought. */
   line: Line | undefined;
   amount: number;
 }>;
@@ -39,7 +39,7 @@ const networks = ['visa', 'masterCard', 'amex'] as const;
 const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 const proof = () => botProof('placeOrder');
 
-/** Runs a wallet; answers the query of the confirmation, or undefined when nothing was ordered. Failures are told. */
+/** Runs a wallet; resolves to the query of the confirmation, or undefined without an order. Failures are shown. */
 export async function pressWallet(wallet: Wallet, press: Press): Promise<string | undefined> {
   const shopper = shopperOf(press.header);
   let query: string | undefined;
@@ -48,7 +48,7 @@ export async function pressWallet(wallet: Wallet, press: Press): Promise<string 
   } catch (error) {
     await tellFailure(error, shopper, press.tag);
   }
-  // What the wallet chose in the cart on the way is known to the server alone.
+  // The server may have a newer cart after the choices made in the wallet.
   if (!query) refreshCart(shopper).catch(console.warn);
   return query;
 }
@@ -85,7 +85,7 @@ async function pressApplePay(shopper: Shopper, press: Press): Promise<string | u
   return new Promise((resolve, reject) => {
     runApplePay({
       ...{ client, session, basket, pause },
-      // A basket of its own is not what the shopper has in his cart.
+      // A temporary basket does not affect the shopper's cart.
       placing: { proof, setPlacing: press.line ? () => {} : shopper.cart.setPlacing },
       label: shopName,
       country: press.country,
@@ -102,7 +102,7 @@ async function pressApplePay(shopper: Shopper, press: Press): Promise<string | u
 }
 
 async function pressPayPal(shopper: Shopper, { line, tag, header }: Press): Promise<string | undefined> {
-  // Before anything else, as a browser lets only the answer to a press open a window.
+  // First of all, as browsers allow windows only in response to a press.
   const approval = openApprovalWindow();
   const say = await loadMessages(tag, ['wallets']);
   if (!approval) {

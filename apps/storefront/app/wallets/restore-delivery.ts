@@ -7,8 +7,8 @@ import { inputOfAddress } from '../addresses/address-form.ts';
 import { homeShipment } from '../cart-changes/needs.ts';
 
 /**
- * Has a cart delivered as it was before a wallet chose in it and nothing came of that (B4.5.12, B4.5.16). A collection point
- * has to be chosen anew.
+ * Restores the delivery of a cart after a wallet changed it and ended without an order (B4.5.12, B4.5.16). A collection point
+ * has to be chosen again.
  */
 export async function restoreDelivery(client: ApiClient, before: Cart): Promise<void> {
   const { id, shippingAddress } = before;

@@ -6,8 +6,8 @@ import { removeInstrument } from '@eyelet/contracts/payments/remove-instrument.t
 import { billOf } from '../addresses/address-form.ts';
 
 /**
- * Bills a cart as before a wallet of which nothing came (B4.5.11, B4.5.12), and takes out what the wallet pays with, so
- * that no later order goes to its contact. What was attached before and gave way to it has to be chosen anew.
+ * Restores the billing of a cart after a wallet ended without an order (B4.5.11, B4.5.12), and removes the wallet's payment, so
+ * that no later order uses its contact. A payment that was replaced by it has to be chosen again.
  */
 export async function restorePayment(client: ApiClient, before: Cart, now: Cart): Promise<void> {
   const params = { basketId: before.id };

@@ -2,7 +2,7 @@ import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import { homeShipment } from '../cart-changes/needs.ts';
 import type { SheetMethod, SheetTotal } from './apple-pay-session.ts';
 
-/** Amounts of a sheet are texts with two decimals. */
+/** Amounts of a sheet are strings with two decimals. */
 const text = (amount: number) => amount.toFixed(2);
 
 /** The line of the total. */
@@ -10,7 +10,7 @@ export function totalOf({ totals }: Pick<Cart, 'totals'>, label: string): SheetT
   return { label, amount: text(totals.total) };
 }
 
-/** Ways of delivery that a sheet can offer, the chosen one first; a collection point cannot be chosen there. */
+/** The delivery methods that a sheet can offer, the chosen one first; collection points are left out. */
 export function methodsOf(cart: Pick<Cart, 'shippingMethods'>): readonly SheetMethod[] {
   const shipment = homeShipment(cart);
   return (shipment?.applicableShippingMethods ?? [])

@@ -12,8 +12,8 @@ const approved = 0;
 const failed = 1;
 
 /**
- * Stands in for the platform's ApplePaySession where there is no device (B1.20): the same events in the same order, drawn
- * as a sheet of its own. Consent is given by the sandbox provider for the amount that the sheet shows.
+ * Replaces the platform's ApplePaySession where there is no device (B1.20): the same events in the same order, with
+ * its own sheet. The sandbox provider authorises the amount that the sheet shows.
  */
 export function simulatedApplePay(say: Translate): ApplePay {
   return class SimulatedApplePaySession implements ApplePaySession {
@@ -83,7 +83,7 @@ export function simulatedApplePay(say: Translate): ApplePay {
       this.#sheet.showErrors(errors.map(messageOf));
     }
 
-    /** A sheet tells neither name nor street before the buyer has authorised. */
+    /** A sheet has neither name nor street before the buyer has authorised. */
     #withheld(index: number): SheetContact {
       const { locality, administrativeArea, postalCode, countryCode } = this.#contact(index);
       return defined({ locality, administrativeArea, postalCode, countryCode });

@@ -21,7 +21,10 @@ export type Sheet = Readonly<{
 
 const outcomes = ['approve', 'decline', 'fraud'] as const;
 
-/** The sheet of the simulator: the platform's dialog with two choices, a total, and the buttons. Not a part of the shop. */
+/**
+ * The sheet of the simulator: a dialog with two selects, a total, and buttons. Sandbox only, so not part of the shop's
+ * design.
+ */
 export function drawSheet(say: Translate, acts: SheetActs): Sheet {
   const dialog = element('dialog', 'dialog overflow-y-auto bg-paper p-6 md:max-w-md');
   dialog.dataset.side = 'modal';
@@ -66,7 +69,7 @@ export function drawSheet(say: Translate, acts: SheetActs): Sheet {
       });
     },
     close: () => {
-      // Closing first gives the focus back to the button.
+      // Closing before removing returns the focus to the button.
       dialog.close();
       dialog.remove();
     },

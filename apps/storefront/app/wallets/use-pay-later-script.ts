@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useShellData } from '../shop/shop-data.ts';
 
 /**
- * Loads the messaging script of the pay-later service once a page shows what it is about (B7.39), with the hash that it
- * must have. A script that cannot be loaded is logged and nothing else (B8.16): the shop's own words are there already.
+ * Loads the messaging script of the pay-later service when a page shows its message (B7.39), with the hash that it
+ * must have. A failure to load is only logged (B8.16), as the shop's own text is shown anyway.
  */
 export function usePayLaterScript(): void {
   const script = useShellData()?.payLaterScript;

@@ -11,7 +11,7 @@ import type { Wallet } from './press.ts';
 export type WalletButtonsProps = Readonly<{
   /** The line that a press buys, from the form around the buttons; without it a press buys the cart. */
   lineOf?: (form: HTMLFormElement) => Line | undefined;
-  /** What it comes to as far as is known, in major units. */
+  /** The known amount, in major units. */
   amount: number;
 }>;
 
@@ -19,7 +19,7 @@ const look = 'scripted button min-h-12 w-full text-16';
 
 /**
  * The express ways to pay (B1.15, B1.16, B1.18, B1.19). Apple Pay shows itself where the browser can draw its button, or
- * where the simulator stands in for it (B1.20). What a press does is loaded when it comes near.
+ * where the simulator replaces it (B1.20). The code of a press is loaded when the pointer or focus is near.
  */
 export function WalletButtons({ lineOf, amount }: WalletButtonsProps) {
   const say = useSay();

@@ -3,7 +3,7 @@ import { WordsProvider } from '@eyelet/ui/words/words.tsx';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { useLocale } from '../shop/locale.ts';
 
-/** How a dialog, or a part that comes later, is loaded when it says more than its page: together with the words of these parts. */
+/** Loads a dialog or a late part together with the message parts that it needs besides those of its page. */
 export function withWords<P extends object>(
   parts: readonly PagePart[],
   load: () => Promise<{ default: ComponentType<P> }>,

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { partsOf } from './parts.ts';
 
-/** The words of the page, which whoever leads to it has loaded before. */
+/** The words of the page, loaded before the navigation or hydration. */
 export function usePageWords(tag: string): Words {
   const parts = partsOf(useLocation().pathname);
   const wanted = parts.join(' ');
