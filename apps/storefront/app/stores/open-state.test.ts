@@ -27,7 +27,7 @@ test('a closed place says when it opens, today or on another day', () => {
   expect(openStateOf({ ...closed, nextOpening: null })).toEqual({ kind: 'closed' });
 });
 
-test('the opening hours of a place take precedence over the browser's time zone data', () => {
+test('the opening hours of a place take precedence over the time zone data of the browser', () => {
   const spans = [{ opens: '10:00', closes: '18:00' }];
   const hours = [{ date: '2026-11-21', weekday: 6, spans, reason: null, note: null }];
   // One hour off, as after a change of the rules of the time zone.
