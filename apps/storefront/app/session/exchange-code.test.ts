@@ -25,7 +25,7 @@ function fakeClient(...answers: readonly (object | ApiError)[]) {
   return { call, client: { call } as ApiClient };
 }
 
-test('the exchange sends code, verifier and the id of the guest's cart [C4.28, C7.10, C7.13]', async () => {
+test('the exchange sends code, verifier and the id of the cart of the guest [C4.28, C7.10, C7.13]', async () => {
   const { call, client } = fakeClient({ consumerNo: 'C1' });
   await exchangeCode(client, exchange);
   expect(call.mock.calls[0]?.[1]).toEqual({
@@ -39,7 +39,7 @@ test('the exchange sends code, verifier and the id of the guest's cart [C4.28, C
   });
 });
 
-test('the exchange sends the ids of the guest's lists, those that exist [C4.30, C4.31]', async () => {
+test('the exchange sends the ids of the lists of the guest, those that exist [C4.30, C4.31]', async () => {
   const { call, client } = fakeClient({ consumerNo: 'C1' });
   await exchangeCode(client, { ...exchange, favoriteId: 'liked', saveForLaterId: null });
   expect(call.mock.calls[0]?.[1]).toMatchObject({

@@ -15,7 +15,7 @@ test('a text takes precedence over a position, and both have a radius', () => {
   });
 });
 
-test('a search to collect a size asks for its stock, in the market's country until a place is named', () => {
+test('a search to collect a size asks for its stock, in the country of the market until a place is named', () => {
   const upc = '4000000000100';
   expect(call('collect=a', upc)).toEqual({ country: 'US', upc: [upc], start: 0, count: 50 });
   expect(call('collect=a&q=Kiel&open=1', upc)).toEqual({
