@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 const screens = ['apps/storefront/**/*.test.{ts,tsx}', 'packages/ui/**/*.test.{ts,tsx}'];
 
 /**
- * Rules and screens run beside their code without a database; the rest shares one PostgreSQL, each file with a database
- * of its own, and then come the journeys. Files share the modules of their worker wherever no test replaces any.
+ * Unit tests run next to their code without a database; the others share one PostgreSQL, with a database for each file,
+ * followed by the journeys. Files share the modules of their worker unless a test mocks one.
  */
 export default defineConfig({
   test: {
@@ -47,7 +47,8 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 180_000,
           sequence: { groupOrder: 1 },
-          // A busy machine can starve a browser once; what fails twice is broken. A second try is named at the end of the run.
+          // A busy machine can delay a browser; what fails twice is broken. Second attempts are listed at the end of
+          // the run.
           retry: 1,
         },
       },

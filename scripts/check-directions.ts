@@ -3,7 +3,10 @@ import { findViolations } from './directions/find-violations.ts';
 import { readImportGraph, workspacePackages } from './directions/import-graph.ts';
 import { parts } from './directions/parts.ts';
 
-/** Ends with 1 and a list when imports run in a circle, among files or among rooms, or from a lower layer to a higher one. */
+/**
+ * Exits with 1 and a list when imports are circular, among files or among rooms, or lead from a lower layer to a higher
+ * one.
+ */
 const root = join(import.meta.dirname, '..');
 const graph = readImportGraph(root, ['packages', 'apps', 'demo'], workspacePackages(root));
 const violations = findViolations(parts, graph);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 type Results = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number };
 
-/** Closes a test run with one line of counts, read from the report that the runner wrote. */
+/** Ends a test run with one line of counts, from the runner's report. */
 const file = 'test-results/vitest.json';
 if (existsSync(file)) {
   const results = JSON.parse(readFileSync(file, 'utf8')) as Results;

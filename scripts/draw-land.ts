@@ -1,6 +1,7 @@
 /**
- * Draws the land beneath the maps of stores: Natural Earth at 1:50 million (package world-atlas, public domain), simplified, in Web
- * Mercator, for the coasts that the shop has markets on. Run it after a change of that package: npm run draw:land
+ * Draws the land for the maps of stores: Natural Earth at 1:50 million (package world-atlas, public domain),
+ * simplified, in Web Mercator, for the coasts of the shop's markets. Run it after a change of that package: npm run
+ * draw:land
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,7 +10,7 @@ import { feature } from 'topojson-client';
 import { filter, filterWeight, presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
-/** Units that the world is wide in the drawing: a little over half a kilometre each. */
+/** Width of the world in units of the drawing: a little over half a kilometre each. */
 const worldSize = 65_536;
 
 /** North America and Europe with their surroundings. */
@@ -36,7 +37,7 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg"><path id="land" vector-effe
 writeFileSync(new URL('../apps/storefront/app/stores/land.svg', import.meta.url), svg);
 console.log(`${rings.length} rings, ${Math.round(svg.length / 1024)} kB`);
 
-/** What of a ring lies within the corners, edge by edge. */
+/** The part of a ring within the corners, edge by edge. */
 function clip(ring: Ring): Ring {
   const [first, last] = corners;
   const edges = [
@@ -61,7 +62,7 @@ function clip(ring: Ring): Ring {
   );
 }
 
-/** A ring in steps from point to point; nothing where it has shrunk to a line. */
+/** A ring as relative steps from point to point; empty if it has shrunk to a line. */
 function drawn(ring: Ring): string {
   const points = ring
     .map(({ x, y }) => ({ x: Math.round(x * worldSize), y: Math.round(y * worldSize) }))

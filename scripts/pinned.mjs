@@ -1,4 +1,4 @@
-// Plain JavaScript on purpose: it runs on whatever Node the machine has, before anything is installed.
+// Plain JavaScript, as it runs on the machine's own Node before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** The Node runtime that the project pins as a dependency. */
 export const pinnedNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-/** Installs the locked packages when they are missing or another lockfile was installed; says so while it runs. */
+/** Installs the locked packages when they are missing or another lockfile was installed; logs while it runs. */
 export function ensureInstalled() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < 20) stop(`Eyelet needs Node.js 20 or newer to begin; this is ${process.versions.node}.`);
@@ -21,7 +21,7 @@ export function ensureInstalled() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && existsSync(pinnedNode)) return;
   console.log('Installing packages, once …');
   const started = Date.now();
-  // Not `npm ci`: it fails where a registry does not carry the optional packages of other kinds of machine.
+  // Not `npm ci`: it fails if a registry lacks the optional packages for other platforms.
   const done = spawnSync(
     'npm',
     ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error', '--include=dev'],
@@ -48,16 +48,16 @@ export function ensureInstalled() {
 }
 
 /**
- * Settings that keep the memory of a process near what it needs: a small nursery, and an allocator (glibc; others ignore them)
- * that keeps fewer heaps. Left to itself it holds large buffers of pages and pictures in heaps of its own, one for each
- * thread, and gives hardly anything back.
+ * Settings that keep the memory of a process low: a small young generation, and an allocator (glibc; others ignore
+ * them) with fewer arenas. By default it keeps large buffers of pages and pictures in an arena per thread, and returns
+ * hardly any memory.
  */
 export const memory = JSON.parse(readFileSync(join(root, 'scripts/memory.json'), 'utf8'));
 
-/** Runs a program of the project with the pinned Node and ends with its exit code; signals are passed on. */
+/** Runs a program of the project with the pinned Node and exits with its code; signals are passed on. */
 export function runPinned(args, env = {}) {
   const child = spawn(pinnedNode, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-  // The terminal sends Ctrl-C to the whole group; staying alive until the child has stopped keeps its last words.
+  // The terminal sends Ctrl-C to the whole group; waiting for the child keeps its last output.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   return new Promise((done) => child.on('close', (code) => done(code ?? 1)));
 }

@@ -6,8 +6,8 @@ type Report = Readonly<{
 }>;
 
 /**
- * `npm run spec`: reads the last test run, whose titles carry row ids in brackets, and prints by capability and area
- * how many rows of the register have a passing test, and which have none. `-- --capability sell` narrows it.
+ * `npm run spec`: reads the last test run, whose titles have register ids in brackets, and prints by capability and
+ * area how many rows have a passing test, and which have none. `-- --capability sell` narrows it.
  */
 const reportFile = 'test-results/vitest.json';
 const wanted = process.argv.includes('--capability')

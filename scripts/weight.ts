@@ -5,14 +5,14 @@ import { buildStorefront } from '@eyelet/server/pages/build.ts';
 import { modulesOf, routeList, scriptBudgets } from '@eyelet/storefront/script-budgets.ts';
 import { type BuildManifest, overweight, type PageWeight, weighScripts } from '@eyelet/storefront/script-weight.ts';
 
-/** `npm run weight`: what script each page fetches, by the build's manifest; fails where it is more than it may be. */
+/** `npm run weight`: the script of each page, by the build's manifest; fails when a page exceeds its budget. */
 const client = resolve(import.meta.dirname, '../apps/storefront/build/client');
 
 await buildStorefront();
 const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as BuildManifest;
 const routes = readdirSync(join(client, 'assets')).find((name) => /^manifest-\w+\.js$/.test(name));
 const build: BuildManifest = { ...manifest, [routeList]: { file: `assets/${routes}` } };
-// What a server sends to a browser that takes gzip.
+// The size that a server sends to a browser that accepts gzip.
 const bytesOf = (file: string) => statSync(join(client, `${file}.gz`)).size;
 
 const weights = scriptBudgets.map((budget): PageWeight => {
@@ -22,7 +22,7 @@ const weights = scriptBudgets.map((budget): PageWeight => {
     mostKb,
     modules: modulesOf(budget, language),
   }));
-  // Words are longer in one language than in another; the heaviest counts.
+  // Messages are longer in some languages; the heaviest counts.
   const [first, ...others] = weighScripts(build, pages, bytesOf);
   if (!first) throw new Error('no language');
   return others.reduce((heaviest, one) => (one.kb > heaviest.kb ? one : heaviest), first);

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-/** The rules alone, for `npm run mutants`, which tells each mutant from the tests that reach it. */
+/** The domain's tests alone, for `npm run mutants`, which relates each mutant to the tests that reach it. */
 export default defineConfig({ test: { dir: 'packages/domain', include: ['**/*.test.ts'], isolate: false } });

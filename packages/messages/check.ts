@@ -6,7 +6,7 @@ import { isUsed, usedKeys } from './source-keys.ts';
 import { misspelt } from './spelling.ts';
 import { variants } from './wording.ts';
 
-/** Keys that one language has and another lacks, and messages whose arguments differ from the English ones. */
+/** Keys missing in a language, and messages whose arguments differ from the English ones. */
 export function incompleteMessages(): string[] {
   return nouns.flatMap((noun) => {
     const english = readCatalogue(noun, 'en');
@@ -36,7 +36,7 @@ function differing(where: string, key: string, text: string, english: string | u
   }
 }
 
-/** What is wrong with the variants of English: keys that nobody reads, words that do not differ, and foreign spellings. */
+/** Problems of the variants of English: unused keys, texts that do not differ, and foreign spellings. */
 export function unfitVariants(): string[] {
   const english = readCatalogues(nouns, 'en');
   return [
@@ -53,13 +53,13 @@ export function unfitVariants(): string[] {
   ];
 }
 
-/** Keys that no source names, neither whole nor by the beginning of a template. */
+/** Keys that no source uses, neither whole nor by the beginning of a template. */
 export function unusedMessages(): string[] {
   const used = usedKeys();
   return nouns.flatMap((noun) => Object.keys(readCatalogue(noun, 'en')).filter((key) => !isUsed(key, used)));
 }
 
-/** Takes keys out of the catalogues of every language. */
+/** Removes keys from the catalogues of every language. */
 function prune(keys: ReadonlySet<string>): void {
   for (const noun of nouns) for (const language of languages) pruneOne(noun, language, keys);
 }

@@ -13,7 +13,7 @@ export function compilePart(language: Language, part: Part): string {
   return compile(language, Object.entries(readCatalogues(nounsByPart[part], language)));
 }
 
-/** The same for what a variant writes in its own way, of all parts that a browser can load. */
+/** The same for the differing texts of a variant, of all parts that a browser can load. */
 export function compileVariant(variant: Variant): string {
   const known = new Set(
     browserParts.flatMap((part) => nounsByPart[part].flatMap((noun) => Object.keys(readCatalogue(noun, 'en')))),

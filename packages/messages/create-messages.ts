@@ -7,8 +7,8 @@ import { type Wording, wordingOf } from './wording.ts';
 const made = new Map<Wording, Translate>();
 
 /**
- * All messages for a BCP 47 tag or a language, on the server; each is compiled when it is first asked for. A missing argument throws.
- * In the browser `loadMessages` takes its place.
+ * All messages for a BCP 47 tag or a language, on the server; each is compiled on first use. A missing argument throws.
+ * The browser uses `loadMessages` instead.
  */
 export function createMessages(tag: string): Translate {
   const wording = wordingOf(tag);

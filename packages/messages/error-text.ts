@@ -4,8 +4,8 @@ import type { Translate } from './translate.ts';
 type Details = Readonly<Record<string, string | number | boolean>> | undefined;
 
 /**
- * What a shopper reads for an error id (C8.01, C8.02): its own text, made more exact by details where there is a text for
- * them (C8.133, C8.158); the general text for an id that the catalogue does not have.
+ * The shopper's message for an error id (C8.01, C8.02): its own text, or a more precise one for its details if there is
+ * one (C8.133, C8.158); the general text for an unknown id.
  */
 export function errorText(t: Translate, id: string, details?: Details): string {
   if (id === 'INV408' && typeof details?.maxAllowedQty === 'number') {

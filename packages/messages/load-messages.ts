@@ -61,15 +61,15 @@ const variantLoaders: Readonly<Record<Variant, Load>> = {
 const loaded = new Map<string, CompiledMessages>();
 
 /**
- * The messages of a page for a BCP 47 tag or a language: downloads the parts that are not there yet, and what a variant
- * writes in its own way. Both sides of a rendered page wait for the same parts, so they write the same words. Needs
- * `messagesPlugin` in the bundler.
+ * Loads the messages of a page for a BCP 47 tag or a language: the missing parts, and the differing texts of a variant.
+ * Both sides of a rendered page wait for the same parts, so they write the same texts. Needs `messagesPlugin` in the
+ * bundler.
  */
 export async function loadMessages(tag: string, wanted: readonly PagePart[]): Promise<Translate> {
   return createTranslate(...(await Promise.all(sourcesOf(tag, wanted).map(loadSource))));
 }
 
-/** The same without waiting, once `loadMessages` has brought the parts; undefined before. */
+/** The same without waiting, once `loadMessages` has loaded the parts; undefined before. */
 export function loadedMessages(tag: string, wanted: readonly PagePart[]): Translate | undefined {
   const sources = sourcesOf(tag, wanted);
   const found = sources.map(({ name }) => loaded.get(name)).filter((part) => part !== undefined);
@@ -78,7 +78,7 @@ export function loadedMessages(tag: string, wanted: readonly PagePart[]): Transl
 
 type Source = Readonly<{ name: string; load: Load }>;
 
-/** What the words come from; a variant stands first, as the first that has a key says it. */
+/** The sources of messages; a variant comes first, as the first source with a key decides. */
 function sourcesOf(tag: string, wanted: readonly PagePart[]): readonly Source[] {
   const variant = variantOf(tag);
   const language = tag.slice(0, 2) as Language;

@@ -1,6 +1,6 @@
 import { parse, type Token } from '@messageformat/parser';
 
-/** Arguments of a message with how they are used, sorted, e.g. `n:plural`. Throws where the message does not parse. */
+/** Arguments of a message with how they are used, sorted, e.g. `n:plural`. Throws if the message cannot be parsed. */
 export function argumentsOf(text: string): string[] {
   return [...new Set(parse(text).flatMap(ofToken))].sort();
 }

@@ -3,11 +3,11 @@ import type { Language } from '@eyelet/domain/markets/market.ts';
 export const languages: readonly Language[] = ['en', 'fr', 'de', 'it'];
 
 /**
- * What is loaded together in a browser: `page` on every page, `forms` where something is filled in, `checkout` in the
- * checkout and after it, `delivery` where lines of a cart and what happened to them are shown, `account` for signing in
- * and in the account, `stores` where stores are shown, `wallets` where one pays by one, `lists` for favorites, saved
- * items and promotion codes, `errors` when a call is refused. `studio` is for those who run the shop; `mail`, `place` and
- * the sandbox's `approval` never leave the server.
+ * The parts that a browser loads together: `page` on every page, `forms` with forms, `checkout` in the checkout and
+ * after it, `delivery` where lines of a cart and their transitions are shown, `account` for signing in and in the
+ * account, `stores` where stores are shown, `wallets` where wallets pay, `lists` for favorites, saved items and
+ * promotion codes, `errors` when a call is refused. `studio` is for staff; `mail`, `place` and the sandbox's `approval`
+ * stay on the server.
  */
 export const nounsByPart = {
   page: ['shop', 'catalogue', 'product', 'formats', 'seo', 'newsletter'],

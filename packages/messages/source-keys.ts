@@ -17,9 +17,7 @@ function sourcesIn(folder: string): string[] {
 
 export type UsedKeys = Readonly<{ words: ReadonlySet<string>; prefixes: readonly string[] }>;
 
-/**
- * What the sources write as a whole string, and what they begin a template with (`error.${…}`): the keys that may be used.
- */
+/** The complete strings in the sources, and the beginnings of templates (`error.${…}`): the keys that may be used. */
 export function usedKeys(): UsedKeys {
   const source = folders.flatMap((folder) => sourcesIn(join(root, folder))).join('\n');
   const words = new Set<string>();

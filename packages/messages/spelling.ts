@@ -7,17 +7,17 @@ const american =
 const british =
   /\b(?:colours?|multicolour|favourites?|greys?|recognis\w*|organis\w*|cancelled|centres?|working days?)\b/i;
 
-/** What a shopper of each English market would stumble over. In Great Britain goods are delivered, not shipped. */
+/** Words that are foreign to an English market. In Great Britain goods are delivered, not shipped. */
 const foreign: Readonly<Partial<Record<Wording, readonly RegExp[]>>> = {
   en: [british, /\bpost(?:al )?codes?\b/i],
   'en-GB': [american, /\bzip\b/i, /\bpostal codes?\b/i, /\bship(?:s|ped|ping|ment|ments)?\b/i],
   'en-CA': [/\b(?:colors?|favorites?|grays?|canceled)\b/i, /\bzip\b/i, /\bpostcodes?\b/i],
 };
 
-/** Names of fields: an address has the one that its country uses, whoever reads it. */
+/** Names of address fields depend on the country of the address, not on the reader's. */
 const ofTheCountry: ReadonlySet<string> = new Set(['address.postalCode', 'address.zipCode', 'address.postcode']);
 
-/** Messages that a market of this wording would read in the spelling of another. */
+/** Messages that a market of this wording would see in the spelling of another. */
 export function misspelt(wording: Wording): string[] {
   return Object.entries(readCatalogues(nouns, wording)).flatMap(([key, text]) => {
     const words = text.replaceAll(/\{\w+\}/g, '');

@@ -2,7 +2,7 @@ import type { MessageKey } from './keys.ts';
 
 export type MessageArguments = Readonly<Record<string, string | number>>;
 
-/** Gives the text of a key in one language. Throws for a key whose part has not been loaded. */
+/** Returns the text of a key in one language. Throws for a key whose part has not been loaded. */
 export type Translate = (key: MessageKey, args?: MessageArguments) => string;
 
 /** Compiled messages by key; those without arguments are plain texts. */

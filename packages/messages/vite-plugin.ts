@@ -9,7 +9,10 @@ import { variantOf } from './wording.ts';
 const prefix = 'virtual:messages/';
 const resolvedPrefix = '\0virtual:messages/';
 
-/** Serves `virtual:messages/<language>/<part>` as compiled functions, each language and part a module of its own, and `virtual:messages/<variant>`. */
+/**
+ * Serves `virtual:messages/<language>/<part>` as compiled functions, a module for each language and part, and
+ * `virtual:messages/<variant>`.
+ */
 export function messagesPlugin(): Plugin {
   return {
     name: 'eyelet-messages',

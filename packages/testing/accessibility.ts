@@ -7,7 +7,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 type Violation = { id: string; help: string; nodes: { target: string[]; failureSummary?: string }[] };
 
-/** No axe violation on the page as it stands (WCAG 2.2 AA and best practices). */
+/** Expects no axe violation on the page in its current state (WCAG 2.2 AA and best practices). */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   await page.evaluate(axeSource);
   const violations = (await page.evaluate(async () => {

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-/** How a card, a wallet's owner or a bank ends a payment. */
+/** How a payment ends: by a card, a wallet's owner or a bank. */
 export type AdyenEnding = 'approve' | 'decline' | 'fraud' | 'challenge' | 'pending';
 
 export type Body = Readonly<Record<string, unknown>>;
@@ -25,12 +25,12 @@ const refused = (code: string): Answer => ({
   body: { status: 422, errorCode: code, message: 'Required object is missing', errorType: 'validation' },
 });
 
-/** The provider's books and what it answers by them, as its API documents it. `origin` is where its own pages are. */
+/** The provider's bookings and its answers, as its API documents them. `origin` serves its own pages. */
 export function createAdyenBooks(origin: () => string, tell: (event: Event) => void) {
   const cards = new Map<string, Readonly<{ shopper: unknown; ending: AdyenEnding }>>();
   const payments = new Map<string, Payment>();
 
-  /** Where the bank or the wallet stands in: the payment ends, and a webhook tells. */
+  /** Simulates the bank or the wallet: the payment ends, and a webhook is queued. */
   function end(psp: string, ending: AdyenEnding): Answer {
     const payment = payments.get(psp);
     if (!payment) return refused('14_004');
@@ -133,7 +133,7 @@ export function createAdyenBooks(origin: () => string, tell: (event: Event) => v
       if (id === 'details') return details(body);
       return id === '' ? pay(body) : modify(id, kind, body);
     },
-    /** Where a wallet leads back to once its owner has decided. */
+    /** The page to which a wallet redirects once its owner has decided. */
     wayBack: (psp: string, ending: string) => `${payments.get(psp)?.returnUrl ?? ''}?redirectResult=${psp}.${ending}`,
     cardCount: () => cards.size,
   };

@@ -1,4 +1,4 @@
-/** Stands for the provider's script in a browser: draws one field and hands over what is in it as if it were encrypted. */
+/** Stands in for the provider's script in a browser: draws one field and returns its value as if encrypted. */
 export const adyenScript = `window.AdyenWeb = (() => {
   const browserInfo = () => ({
     acceptHeader: '*/*', colorDepth: screen.colorDepth, javaEnabled: false, language: navigator.language,

@@ -8,7 +8,7 @@ import { adyenScript, adyenStyle } from './adyen-script.ts';
 
 export type AdyenRequest = Readonly<{ method: string; path: string; idempotencyKey: string | undefined; body: Body }>;
 
-/** Keys of the account at the local provider; texts that a test can look for where they must not be. */
+/** Keys of the account at the local provider; texts that tests search for where they must not occur. */
 export const adyenSecrets: AdyenSecrets = {
   apiKey: 'AQE-api-key-of-tests',
   hmacKey: '0f'.repeat(32),
@@ -18,24 +18,24 @@ export const adyenSecrets: AdyenSecrets = {
 export type AdyenServer = Readonly<{
   origin: string;
   settings: AdyenSettings;
-  /** Requests that have come since this was asked last. */
+  /** Requests since the last call. */
   requests: () => readonly AdyenRequest[];
-  /** Has the next requests fail so, without looking at them; undefined: no more. */
+  /** Makes the next requests fail with a status, without processing them; undefined: no longer. */
   fail: (status: number | undefined) => void;
-  /** Has a webhook be due, besides those that requests bring about. */
+  /** Queues a webhook, besides those caused by requests. */
   tell: (event: Event) => void;
-  /** Sends the webhooks that are due to a shop. */
+  /** Sends the queued webhooks to a shop. */
   sendWebhooks: (shop: string) => Promise<readonly number[]>;
-  /** Has the script be another than the one that its hash is of. */
+  /** Serves a script that does not match its hash. */
   tamper: (isTampered: boolean) => void;
-  /** Cards that it keeps. */
+  /** Number of stored cards. */
   cardCount: () => number;
   close: () => Promise<void>;
 }>;
 
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** A server of this machine that speaks the provider's documented API, with the same key once, and signs its webhooks. */
+/** A local server that implements the provider's documented API, including idempotency keys, and signs its webhooks. */
 export async function startAdyenServer(): Promise<AdyenServer> {
   let requests: AdyenRequest[] = [];
   let events: Event[] = [];
@@ -125,7 +125,7 @@ async function bodyOf(request: IncomingMessage): Promise<Body> {
   return text === '' ? {} : (JSON.parse(text) as Body);
 }
 
-/** What is signed of an item: these members in this order, with colons. */
+/** The signed text of an item: these members in this order, with colons. */
 export function signatureOfItem(item: Readonly<Record<string, unknown>>, hmacKey: string): string {
   const { value, currency } = item.amount as Readonly<{ value: number; currency: string }>;
   const signed = [item.pspReference, item.originalReference ?? '', item.merchantAccountCode, item.merchantReference];

@@ -22,8 +22,7 @@ const installed = [
 ];
 
 /**
- * A headless Chromium: the machine's own, else the one that comes as a package (Linux x64), else one that Playwright
- * downloaded.
+ * A headless Chromium: the machine's own, else the one in a package (Linux x64), else one that Playwright downloaded.
  */
 export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   const own = installed.find((path) => path !== undefined && existsSync(path));
@@ -40,7 +39,7 @@ async function launchPackaged(args: readonly string[]): Promise<Browser> {
     return await chromium.launch(options);
   } catch (error) {
     if (!String(error).includes('shared libraries')) throw error;
-    // A bare machine lacks a few libraries that the package brings along.
+    // Minimal machines lack a few libraries that the package contains.
     const archive = join(import.meta.dirname, '../../node_modules/@sparticuz/chromium/bin/al2023.tar.br');
     const folder = await packaged.inflate(archive);
     return chromium.launch({

@@ -7,7 +7,7 @@ import type { Order } from '@eyelet/contracts/orders/order.ts';
 import { addInstrument } from '@eyelet/contracts/payments/add-instrument.ts';
 import type { Shopper } from './shopper.ts';
 
-/** Cards of the sandbox and what they do. */
+/** Test cards of the sandbox and their outcomes. */
 export const cards = {
   paid: '4242 4242 4242 4242',
   challenge: '4000 0025 0000 3155',
@@ -15,7 +15,7 @@ export const cards = {
   fraud: '4100 0000 0000 0019',
 } as const;
 
-/** An address that the en-us market ships to. */
+/** An address to which the en-us market ships. */
 export const address = {
   firstName: 'Ada',
   lastName: 'Marsh',
@@ -28,7 +28,7 @@ export const address = {
   phone: '2075550123',
 } as const;
 
-/** Types a card into the provider's fields and returns its token. */
+/** Enters a card into the provider's fields and returns its token. */
 export async function cardToken(origin: string, number: string = cards.paid, expiry = '12/39'): Promise<string> {
   const response = await fetch(`${origin}/sandbox-payments/tokens`, {
     method: 'POST',

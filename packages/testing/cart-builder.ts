@@ -89,7 +89,7 @@ export function aCart(particulars: Partial<Cart> = {}): Cart {
   };
 }
 
-/** A code in a cart that takes something off, as the API answers it. */
+/** A coupon with an effect in a cart, as the API answers it. */
 export function aCoupon(code: string, particulars: Partial<CouponItem> = {}): CouponItem {
   return {
     couponItemId: `coupon-${code}`,

@@ -7,7 +7,7 @@ import { importProducts } from '@eyelet/server/catalogue/import/import-products.
 const languages = ['en', 'fr', 'de', 'it'] as const;
 const always = '1970-01-01T00:00:00.000Z';
 
-/** The same words in every language; enough where a test is not about language. */
+/** The same texts in every language; enough for tests that do not concern language. */
 export function inEveryLanguage<T>(value: T): Record<string, T> {
   return Object.fromEntries(languages.map((language) => [language, value]));
 }
@@ -126,7 +126,7 @@ export async function writeTestGround(database: Pick<Database, 'db'>): Promise<v
   ]);
 }
 
-/** Imports products, which must all be taken, and puts so many of every size into both warehouses. */
+/** Imports products, which must all be accepted, and stocks every size in both warehouses. */
 export async function stockProducts(
   database: Pick<Database, 'db'>,
   products: readonly ProductRecord[],

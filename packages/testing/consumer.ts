@@ -11,13 +11,13 @@ export type TestConsumer = Shopper & Readonly<{ email: string; password: string 
 
 export type ConsumerOptions = ShopperOptions &
   Readonly<{
-    /** A visitor who becomes the consumer, with his cookies; a new one unless told. */
+    /** A visitor who becomes the consumer and keeps the cookies; by default a new one. */
     shopper?: Shopper;
     email?: string;
     password?: string;
     /** Further members of the sign-up. */
     signUp?: Partial<SignUp>;
-    /** Signs in to an account that is there. */
+    /** Signs in to an existing account. */
     signedUp?: boolean;
   }>;
 
@@ -30,7 +30,7 @@ export function newVerifier(): Readonly<{ codeVerifier: string; codeChallenge: s
 /** The proof that the bot check of tests accepts. */
 export const humanProof = 'accept';
 
-/** Signs a visitor in, over HTTP, as the storefront does; his guest cart comes along. */
+/** Signs a visitor in over HTTP as the storefront does; the guest cart is merged. */
 export async function signInShopper(shopper: Shopper, email: string, password: string): Promise<Shopper> {
   const { codeVerifier, codeChallenge } = newVerifier();
   const { authorizationCode } = await shopper.call(signIn, {
@@ -42,7 +42,7 @@ export async function signInShopper(shopper: Shopper, email: string, password: s
   return { ...shopper, auth };
 }
 
-/** What the whole form asks for, besides the birth date of members, which tests are about. */
+/** The required members of the full form, except the birth date of members, which tests vary. */
 function personOf({ subscriptions }: Pick<SignUp, 'subscriptions'>): Partial<SignUp> {
   const phone = { phone: `207${randomInt(2_000_000, 10_000_000)}`, phoneCode: '1' };
   return {
@@ -51,7 +51,7 @@ function personOf({ subscriptions }: Pick<SignUp, 'subscriptions'>): Partial<Sig
   };
 }
 
-/** Somebody who has signed up and in, over HTTP. */
+/** A consumer who has signed up and in, over HTTP. */
 export async function newConsumer(origin: string, options: ConsumerOptions = {}): Promise<TestConsumer> {
   const shopper = options.shopper ?? (await newShopper(origin, options));
   const email = options.email ?? `${randomUUID()}@example.com`;

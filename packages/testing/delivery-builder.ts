@@ -2,7 +2,7 @@ import { type CartDocument, type CartLine, emptyCart } from '@eyelet/domain/cart
 import type { Nature } from '@eyelet/domain/cart/nature.ts';
 import type { DeliveryFacts, OpenDay, StoreFacts } from '@eyelet/domain/delivery/facts.ts';
 
-/** A line of one piece, sent home, unless told otherwise. */
+/** By default a line of one unit, shipped home. */
 export function cartLine(members: Partial<CartLine> = {}): CartLine {
   return {
     id: 'line-1',
@@ -25,7 +25,7 @@ export function cartOf(lines: readonly CartLine[], members: Partial<CartDocument
   return { ...emptyCart('en_US'), lines, ...members };
 }
 
-/** A store in Boston that offers everything; it is open when told so. */
+/** A store in Boston that offers everything; by default it is never open. */
 export function storeFacts(id: string, members: Partial<StoreFacts> = {}): StoreFacts {
   return {
     id,
@@ -38,7 +38,7 @@ export function storeFacts(id: string, members: Partial<StoreFacts> = {}): Store
   };
 }
 
-/** Opening from and to these hours of universal time on these days. */
+/** Opening between these hours in UTC on these days. */
 export function openDays(days: readonly string[], opens: string, closes: string): readonly OpenDay[] {
   return days.map((day) => {
     const time = { opens: new Date(`${day}T${opens}Z`), closes: new Date(`${day}T${closes}Z`) };
@@ -47,18 +47,18 @@ export function openDays(days: readonly string[], opens: string, closes: string)
 }
 
 type Given = Readonly<{
-  /** Free pieces by place, of every upc of the cart alike. */
+  /** Free units by place, the same for every upc of the cart. */
   stock: Readonly<Record<string, number>>;
-  /** Warehouses that express does not collect from; `warehouse` is there always, others when stock names them. */
+  /** Warehouses without express carriers; `warehouse` always exists, others when stock names them. */
   slow?: readonly string[];
   stores?: readonly StoreFacts[];
-  /** By line id; stocked unless told. */
+  /** By line id; by default stocked. */
   natures?: Readonly<Record<string, Nature>>;
-  /** Price of a piece, minor units. */
+  /** Price of a unit, minor units. */
   price?: number;
 }>;
 
-/** What is known of the lines of a cart; places whose name begins with `warehouse` are warehouses. */
+/** Facts of the lines of a cart; places whose name begins with `warehouse` are warehouses. */
 export function deliveryFacts(cart: Pick<CartDocument, 'lines'>, given: Given): DeliveryFacts {
   const { stock, slow = [], stores = [], natures = {}, price = 2000 } = given;
   const places = new Map(Object.entries(stock));

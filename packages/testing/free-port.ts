@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A loopback port that nothing listens on at this moment. */
+/** A loopback port that is free at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer();

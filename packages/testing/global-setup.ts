@@ -10,7 +10,7 @@ import { templateName } from './test-database.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of the test cluster, with `{database}` where the name goes. */
+    /** URL of the test cluster, with `{database}` for the name. */
     clusterUrl: string;
   }
 }

@@ -3,12 +3,15 @@ import { startShopProcess } from './shop-process.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Origins of the running shops, one for each worker; each visitor has a browser context of their own. */
+    /** Origins of the running shops, one for each worker; each visitor has their own browser context. */
     shopOrigins: readonly string[];
   }
 }
 
-/** A real shop for each worker, so that what one journey does to stock or services cannot be seen by another at the same time. */
+/**
+ * A real shop for each worker, so that one journey's changes of stock or services do not affect another at the same
+ * time.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const shops = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => startShopProcess()));
   project.provide(

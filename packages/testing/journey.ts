@@ -4,29 +4,29 @@ import { launchBrowser } from './browser.ts';
 
 export const widths = { phone: 390, tablet: 820, desktop: 1440 } as const;
 
-/** Milliseconds after which something that never comes fails its test. */
+/** Milliseconds after which waiting for something fails the test. */
 const patience = 20_000;
 
 export type Visitor = Readonly<{ page: Page; context: BrowserContext; complaints: readonly string[] }>;
 
 export type Journey = Readonly<{
   origin: () => string;
-  /** A visitor with an empty browser; what the console complains about is collected. */
+  /** A visitor with an empty browser; console errors are collected. */
   visit: (path: string, options?: BrowserContextOptions) => Promise<Visitor>;
 }>;
 
-/** One browser for all the files of a worker; it ends with the worker's process. */
+/** One browser for all files of a worker; it ends with the worker's process. */
 let shared: Browser | undefined;
 
 async function sharedBrowser(): Promise<Browser> {
-  // One process for the frames of a page is enough here, and spares the machine many.
+  // One process for the frames of a page is enough here, and saves resources.
   if (!shared?.isConnected()) shared = await launchBrowser(['--disable-site-isolation-trials']);
   return shared;
 }
 
 /**
- * Sets up visits for a journey file. A visitor leaves at the end of the test that brought them; one of a `beforeAll` at
- * the end of the file.
+ * Sets up visits for a journey file. A visitor's browser closes at the end of the test that opened it; one of a
+ * `beforeAll` at the end of the file.
  */
 export function openJourney(): Journey {
   let browser: Browser | undefined;
@@ -70,7 +70,7 @@ export function shopOrigin(): string {
 async function close(contexts: BrowserContext[]): Promise<void> {
   await Promise.all(
     contexts.splice(0).map(async (context) => {
-      // What a test has answered in place of the shop may be on its way still; nobody waits for it any more.
+      // Routes answered by the test may still be pending; they are abandoned.
       const routed = [context, ...context.pages()];
       // A context that its test has closed has no routes left.
       await Promise.all(routed.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined)));
@@ -84,14 +84,14 @@ function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    // A refused call is part of many journeys; the browser reports its status as an error of its own.
+    // Refused calls are part of many journeys; the browser reports their status as an error of its own.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       complaints.push(message.text());
   });
   return complaints;
 }
 
-/** The page said nothing in its console that a developer would have to look at. */
+/** Expects no output of the page in its console that needs a developer's attention. */
 export function expectNoComplaints(visitor: Visitor): void {
   expect(visitor.complaints).toEqual([]);
 }

@@ -12,7 +12,7 @@ export type Books = Readonly<{
   placements: Readonly<Record<string, number>>;
 }>;
 
-/** What the database and the provider's books say together: the world that a test compares before and after. */
+/** The state of the database and of the provider together, for tests to compare before and after. */
 export async function readBooks({ shop }: Pick<RunningShop, 'shop'>, upc: string): Promise<Books> {
   const { pool } = shop.database;
   const counts = async (text: string, values: unknown[] = []): Promise<Record<string, number>> => {

@@ -4,7 +4,7 @@ const everywhere = (texts: PromotionTexts) => ({ en: texts, fr: texts, de: texts
 
 type Given = Omit<Partial<Promotion>, 'texts'> & Readonly<{ texts?: Partial<PromotionTexts> }>;
 
-/** Ten percent off the order for everybody, without a code, unless told otherwise. */
+/** By default ten percent off the order for everybody, without a code. */
 export function promotion(id: string, { texts, ...members }: Given = {}): Promotion {
   return {
     id,

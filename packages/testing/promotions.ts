@@ -8,7 +8,7 @@ import type { RunningShop } from './start-shop.ts';
 type Code = Readonly<{ code: string; promotion: string }> &
   Partial<Readonly<{ enabled: boolean; from: Date; until: Date; most: number; mostEach: number }>>;
 
-/** Writes promotions and codes, and waits until the shop has heard of them. */
+/** Writes promotions and codes, and waits until the shop has loaded them. */
 export async function givePromotions(
   { shop }: RunningShop,
   promotions: readonly Promotion[],

@@ -3,10 +3,10 @@ import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 
 export type Call = Readonly<{ id: string; request: unknown }>;
 
-/** What the shop answers a call with; an {@link ApiError} is thrown. */
+/** The shop's answer to a call; an {@link ApiError} is thrown. */
 export type Script = (call: Call) => unknown;
 
-/** A client that answers from a script and remembers what it was asked, in order. */
+/** A client that answers from a script and records its calls, in order. */
 export function scriptedClient(script: Script): ApiClient & Readonly<{ calls: readonly Call[] }> {
   const calls: Call[] = [];
   return {

@@ -9,13 +9,13 @@ export type ShopProcess = Readonly<{ origin: string; pid: number; stop: () => Pr
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** What `npm start` gives the program. */
+/** The memory settings of `npm start`. */
 const memory = JSON.parse(readFileSync(join(root, 'scripts/memory.json'), 'utf8')) as Readonly<{
   nodeArguments: readonly string[];
   environment: Readonly<Record<string, string>>;
 }>;
 
-/** The real program as `npm start` runs it, on a free loopback port, with a data folder of its own. */
+/** The real program as `npm start` runs it, on a free loopback port, with its own data folder. */
 export async function startShopProcess(env: Readonly<Record<string, string>> = {}): Promise<ShopProcess> {
   const port = await freePort();
   const dataFolder = mkdtempSync(join(tmpdir(), 'eyelet-process-'));
@@ -32,7 +32,7 @@ export async function startShopProcess(env: Readonly<Record<string, string>> = {
       DATA_FOLDER: dataFolder,
       RATE_LIMIT: '10000000',
       GUARDED_CALLS: '10000000',
-      // Journeys type faster than people.
+      // Journeys fill in forms faster than people.
       BOT_CHECK_FORM_AGE_MS: '0',
       LOG_LEVEL: 'warn',
       PICTURES_AHEAD: 'no',

@@ -10,13 +10,13 @@ export type Shopper = ApiClient &
     auth: AuthData;
     /** Any request with this shopper's cookies. */
     fetch: typeof fetch;
-    /** The value of a cookie that this shopper has. */
+    /** The value of a cookie of this shopper. */
     cookie: (name: string) => string | undefined;
   }>;
 
 export type ShopperOptions = Readonly<{ locale?: string; headers?: Readonly<Record<string, string>> }>;
 
-/** A visitor over HTTP with cookies of his own; his guest token is fetched first, as a browser does (C4.27). */
+/** A visitor over HTTP with their own cookies; the guest token is fetched first, as a browser does (C4.27). */
 export async function newShopper(
   origin: string,
   { locale = 'en_US', headers = {} }: ShopperOptions = {},
@@ -48,19 +48,19 @@ export async function newShopper(
   };
 }
 
-/** Adds the proof that the bot check of tests accepts, where a call needs one and brings none. */
+/** Adds the proof that the bot check of tests accepts, if a call needs one and has none. */
 function proven<R extends object>(operation: Operation, request: R): R {
   if (!operation.botCheck?.required) return request;
   const { body } = request as { body?: object };
   return { ...request, body: { recaptcha_response: 'accept', ...body } };
 }
 
-/** The error id a call is refused with; fails when the call succeeds. */
+/** The error id with which a call is refused; fails when the call succeeds. */
 export async function refusalOf(call: Promise<unknown>): Promise<string> {
   return (await errorOf(call)).id;
 }
 
-/** The error a call is refused with; fails when the call succeeds. */
+/** The error with which a call is refused; fails when the call succeeds. */
 export async function errorOf(call: Promise<unknown>): Promise<ApiError> {
   try {
     await call;

@@ -10,7 +10,7 @@ import { addInvited } from '@eyelet/server/staff/add-invited.ts';
 import { Secret, TOTP } from 'otpauth';
 import type { RunningShop } from './start-shop.ts';
 
-/** A browser that somebody of the staff works in: it keeps cookies as a browser does, by their path. */
+/** The browser of a staff member: it keeps cookies by their path. */
 export type StaffBrowser = ApiClient & Readonly<{ fetch: typeof fetch; cookie: () => string | undefined }>;
 
 export type TestStaff = StaffBrowser &
@@ -38,7 +38,7 @@ export function codeAt(secret: string, now: Date): string {
   return totp.generate({ timestamp: now.getTime() });
 }
 
-/** A browser that nobody has signed in with. */
+/** A browser in which nobody has signed in. */
 export function staffBrowser(origin: string, headers: Readonly<Record<string, string>> = {}): StaffBrowser {
   const jar = new Map<string, string>();
   const withCookie: typeof fetch = async (input, init = {}) => {
@@ -63,7 +63,7 @@ export function staffBrowser(origin: string, headers: Readonly<Record<string, st
   return { ...createHttpClient(options), fetch: withCookie, cookie: () => jar.get('eyelet_staff') };
 }
 
-/** A secret of an invitation, as a mail would bring it. */
+/** The secret of an invitation, as in its mail. */
 export async function invited(running: RunningShop, options: StaffOptions = {}): Promise<string> {
   const { roles = ['owner'], email = `${randomUUID()}@staff.example`, name = 'Ada Brink' } = options;
   const { database, clock } = running.shop;
@@ -73,7 +73,7 @@ export async function invited(running: RunningShop, options: StaffOptions = {}):
   return token;
 }
 
-/** Somebody of the staff who has accepted an invitation with password and one-time codes, and is signed in. */
+/** A staff member who has accepted an invitation with password and one-time codes, and is signed in. */
 export async function newStaff(running: RunningShop, options: StaffOptions = {}): Promise<TestStaff> {
   const token = await invited(running, options);
   const browser = staffBrowser(running.origin, options.headers);
@@ -98,7 +98,7 @@ export async function signInAsStaff(
   return browser;
 }
 
-/** What a call is refused with, whole; fails when it succeeds. */
+/** The complete refusal of a call; fails when it succeeds. */
 export async function detailOf(call: Promise<unknown>) {
   try {
     await call;

@@ -5,7 +5,7 @@ import { startStockedShop } from './start-stocked-shop.ts';
 
 export type AdyenShop = RunningShop & Readonly<{ adyen: AdyenServer; cardToken: (ending: string) => Promise<string> }>;
 
-/** A stocked shop that is paid at Adyen, which is a server of this machine. */
+/** A stocked shop with Adyen as its provider, simulated by a local server. */
 export async function startAdyenShop(options: StartOptions = {}): Promise<AdyenShop> {
   const adyen = await startAdyenServer();
   const secrets = { ...readConfig({}).secrets, adyen: adyenSecrets };
@@ -25,7 +25,9 @@ export async function startAdyenShop(options: StartOptions = {}): Promise<AdyenS
   };
 }
 
-/** Hands the shop what the provider's script would have encrypted; the number says how payments with the card end. */
+/**
+ * Sends the shop what the provider's script would have encrypted; the number decides how payments with the card end.
+ */
 async function enterCard(origin: string, ending: string): Promise<string> {
   const encrypted = 'encrypted';
   const response = await fetch(`${origin}/payments/adyen/tokens`, {

@@ -27,7 +27,7 @@ export type StartOptions = Readonly<{
   mountPages?: Parameters<typeof createServer>[1];
 }>;
 
-/** A whole shop on a free loopback port and a database of its own, as a test sees it from outside. */
+/** A whole shop on a free loopback port with its own database, as a test sees it from outside. */
 export async function startShop(options: StartOptions = {}): Promise<RunningShop> {
   const database = options.databaseUrl ? undefined : await createTestDatabase(options.template);
   const databaseUrl = options.databaseUrl ?? database?.url ?? '';

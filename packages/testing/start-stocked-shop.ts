@@ -4,7 +4,7 @@ import { type RunningShop, type StartOptions, startShop } from './start-shop.ts'
 
 const upcOf = (number: number, index: number) => String(4_000_000_000_000 + number * 100 + index);
 
-/** UPCs of the products below, by what is particular to them. */
+/** UPCs of the products below, by their special feature. */
 export const upcs = {
   /** 100.00, sizes 40 to 42. */
   deck: upcOf(1, 0),
@@ -13,16 +13,16 @@ export const upcs = {
   socks: upcOf(2, 0),
   /** 50.00, marked down from 80.00. */
   reduced: upcOf(3, 0),
-  /** At most 2 of it. */
+  /** Maximum quantity 2. */
   limited: upcOf(4, 0),
   soldOut: upcOf(5, 0),
-  /** For tests that take its stock. */
+  /** For tests that use up its stock. */
   spare: upcOf(6, 0),
   spareToo: upcOf(7, 0),
   digital: upcOf(8, 0),
-  /** Made to order; at most 2 of it. */
+  /** Made to order; maximum quantity 2. */
   customised: upcOf(9, 0),
-  /** Comes with an order and cannot be bought. */
+  /** Added to orders and not for sale. */
   gift: upcOf(10, 0),
 } as const;
 
@@ -69,7 +69,7 @@ export function startStockedShop(options: StartOptions & Readonly<{ onHand?: num
   });
 }
 
-/** Sets what the warehouses have of a size, straight in the database, as a sale elsewhere would. */
+/** Sets the warehouses' stock of a size directly in the database, as a sale elsewhere would. */
 export async function setStock({ shop }: RunningShop, upc: string, onHand: number): Promise<void> {
   await shop.database.pool.query(
     `update stock set on_hand = greatest($2, reserved) where upc = $1 and place_id like 'W-%'`,
@@ -77,7 +77,7 @@ export async function setStock({ shop }: RunningShop, upc: string, onHand: numbe
   );
 }
 
-/** Sets what a place has of a size, straight in the database; what is reserved stays. */
+/** Sets a place's stock of a size directly in the database; reserved units stay. */
 export async function setStockAt({ shop }: RunningShop, upc: string, placeId: string, onHand: number): Promise<void> {
   await shop.database.pool.query(
     `insert into stock (upc, place_id, on_hand) values ($1, $2, $3)

@@ -6,7 +6,7 @@ export const templateName = 'eyelet_template';
 
 export type TestDatabase = Readonly<{ url: string; drop: () => Promise<void> }>;
 
-/** A database of its own for a test file: a copy of a template, migrated and, if asked, filled. */
+/** A database for a test file: a copy of a template, migrated and, on request, filled. */
 export async function createTestDatabase(template: string = templateName): Promise<TestDatabase> {
   const name = `t_${randomUUID().replaceAll('-', '')}`;
   await administer(`create database ${name} template ${template}`);

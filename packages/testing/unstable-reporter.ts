@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from 'vitest/node';
 
-/** Names the tests that passed only at a second try, at the end of the run. */
+/** Lists the tests that passed only at the second attempt, at the end of the run. */
 export default class UnstableReporter implements Reporter {
   #unstable: string[] = [];
 

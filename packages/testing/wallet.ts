@@ -18,7 +18,7 @@ export function openWallet(
   return shopper.call(openPaymentSession, { query: { cartId, ...how, ...more } });
 }
 
-/** Fills in the approval's form as a browser without scripts does; gives where it leads. */
+/** Submits the approval's form as a browser without scripts does; returns the redirect. */
 export async function answerApproval(
   shopper: Shopper,
   origin: string,
@@ -35,7 +35,7 @@ export async function answerApproval(
   });
 }
 
-/** The token of an approval that a buyer has given. */
+/** The token of an approval by the buyer. */
 export async function walletToken(
   shopper: Shopper,
   origin: string,

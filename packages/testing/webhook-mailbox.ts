@@ -5,7 +5,7 @@ import type { WebhookRequest } from '@eyelet/server/payment-providers/provider.t
 
 export type Mailbox = Readonly<{ origin: string; take: () => readonly WebhookRequest[]; close: () => Promise<void> }>;
 
-/** A server that keeps the webhooks which are sent to it, until they are taken. */
+/** A server that collects the webhooks sent to it. */
 export async function openMailbox(): Promise<Mailbox> {
   let kept: WebhookRequest[] = [];
   const server = createServer(async (request, response) => {

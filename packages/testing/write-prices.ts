@@ -6,7 +6,7 @@ import type { Database } from '@eyelet/db/database.ts';
 
 export type PriceChange = PriceRecord & Readonly<{ productId: string }>;
 
-/** Adds prices from their instants on; earlier ones stay as history and hold again where a later one ends. */
+/** Adds prices from their instants on; earlier ones stay as history and apply again when a later one ends. */
 export async function writePrices(database: Pick<Database, 'db'>, changes: readonly PriceChange[]): Promise<void> {
   await database.db.transaction().execute(async (trx) => {
     await upsertRows(

@@ -29,7 +29,7 @@ export function circlesOf(graph: ReadonlyMap<string, ReadonlySet<string>>): stri
   return circles.toSorted((a, b) => b.length - a.length || (a[0] as string).localeCompare(b[0] as string));
 }
 
-/** A shortest way from `start` back to itself inside one circle, for a message that says where to cut. */
+/** A shortest path from `start` back to itself inside one circle, for the message. */
 export function shortestWayBack(graph: ReadonlyMap<string, ReadonlySet<string>>, circle: string[]): string[] {
   const inside = new Set(circle);
   let best: string[] | undefined;

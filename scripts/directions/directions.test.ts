@@ -12,7 +12,7 @@ afterEach(() => {
   for (const root of planted.splice(0)) rmSync(root, { recursive: true });
 });
 
-/** Plants a small house, `{path: source}`, whose only part is `app`, and checks it. */
+/** Writes a small project, `{path: source}`, whose only part is `app`, and checks it. */
 function check(files: Record<string, string>, part: Partial<Part> = {}): string[] {
   const root = mkdtempSync(join(tmpdir(), 'directions-'));
   planted.push(root);

@@ -2,7 +2,10 @@ import { circlesOf, shortestWayBack } from './circles.ts';
 import type { ImportGraph } from './import-graph.ts';
 import { arrowsOf, layerOf, type Part, roomGraph, roomOf } from './rooms.ts';
 
-/** What contradicts one direction, a sentence each: circles among files and rooms, arrows upwards, outdated exceptions. */
+/**
+ * Violations of the direction of imports, a sentence each: circles among files and rooms, imports upwards, outdated
+ * exceptions.
+ */
 export function findViolations(parts: Part[], graph: ImportGraph): string[] {
   return [...fileViolations(parts, graph), ...parts.flatMap((part) => roomViolations(part, graph))];
 }

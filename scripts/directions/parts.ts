@@ -1,8 +1,8 @@
 import type { Part } from './rooms.ts';
 
 /**
- * The parts of the house and their layers, from top to bottom; docs/architecture.md tells them in words. Across parts the
- * import rules of biome.json hold.
+ * The parts of the project and their layers, from top to bottom; docs/architecture.md describes them. Between parts the
+ * import rules of biome.json apply.
  */
 export const parts: Part[] = [
   {
@@ -51,13 +51,13 @@ export const parts: Part[] = [
     folder: 'apps/storefront/app',
     layers: [
       ['entry.client.tsx', 'entry.server.tsx', 'root.tsx', 'routes.ts'],
-      // The frame of every page, and what stands in the place of a page.
+      // The frame of every page, and error pages.
       ['shell', 'errors'],
       // Pages by noun.
       ['*'],
-      // What pages of several nouns are made of.
+      // Components shared by pages of several nouns.
       ['addresses', 'cart-changes', 'human-check', 'passkeys', 'promotions', 'wallets'],
-      // What every page stands on.
+      // The basis of every page.
       ['forms', 'page', 'seo', 'shopper', 'words'],
       ['bot-check', 'session', 'shop'],
     ],

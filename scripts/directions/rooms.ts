@@ -1,32 +1,32 @@
 import type { ImportGraph } from './import-graph.ts';
 
 /**
- * A part of the house whose folders are rooms, with its layers from top to bottom. A room imports rooms of its own layer
- * and of those below. `'*'` stands for every room that no other layer names.
+ * A part of the project whose folders are rooms, with its layers from top to bottom. A room imports rooms of its own
+ * layer and of those below. `'*'` stands for every room that no other layer names.
  */
 export interface Part {
   folder: string;
   layers: string[][];
-  /** Rooms that still stand in a circle or below what they import. It only ever gets shorter. */
+  /** Known exceptions: rooms in a circle or below what they import. The list only gets shorter. */
   knownRooms: string[];
-  /** Files, below the folder, that still stand in a circle. It only ever gets shorter. */
+  /** Known exceptions: files, below the folder, in a circle. The list only gets shorter. */
   knownFiles: string[];
 }
 
-/** The room of a file: the first folder below its part; a file that lies in the part itself is a room of its own. */
+/** The room of a file: the first folder below its part; a file directly in the part is a room of its own. */
 export function roomOf(part: Part, file: string): string | undefined {
   if (!file.startsWith(`${part.folder}/`)) return undefined;
   return file.slice(part.folder.length + 1).split('/')[0];
 }
 
-/** An arrow from one room to another, and the imports it is made of. */
+/** A dependency of one room on another, with the imports that cause it. */
 export interface Arrow {
   from: string;
   to: string;
   imports: string[];
 }
 
-/** The arrows between the rooms of a part. */
+/** The dependencies between the rooms of a part. */
 export function arrowsOf(part: Part, graph: ImportGraph): Arrow[] {
   const arrows = new Map<string, Arrow>();
   for (const [file, targets] of graph) {
@@ -43,14 +43,14 @@ export function arrowsOf(part: Part, graph: ImportGraph): Arrow[] {
   return [...arrows.values()];
 }
 
-/** Arrows as a graph of rooms. */
+/** Dependencies as a graph of rooms. */
 export function roomGraph(arrows: Arrow[]): Map<string, Set<string>> {
   const graph = new Map<string, Set<string>>();
   for (const { from, to } of arrows) graph.set(from, (graph.get(from) ?? new Set()).add(to));
   return graph;
 }
 
-/** The layer of a room, counted from the top; undefined when no layer takes it. */
+/** The layer of a room, counted from the top; undefined when it is in none. */
 export function layerOf(part: Part, room: string): number | undefined {
   const named = part.layers.findIndex((rooms) => rooms.includes(room));
   if (named !== -1) return named;

@@ -56,7 +56,7 @@ async function refusedAsGuest(
   { ofNetwork, ofNetworkInStore }: Caps,
 ): Promise<'sold-out' | 'too-many' | undefined> {
   if (network === null) return undefined;
-  // Always in this order, so that two calls never wait for each other.
+  // Always in this order, so that two calls never deadlock.
   await lockOn(tx, `put aside from ${network}`);
   await lockOn(tx, `put aside in ${store_id} of ${upc}`);
   const { rows } = await sql<{ all: number; here: number; of_size: number; on_hand: number }>`
@@ -73,7 +73,7 @@ async function refusedAsGuest(
   return of_size + qty > Math.max(fewest, Math.floor(on_hand / 2)) ? 'sold-out' : undefined;
 }
 
-/** Pieces of a size that guests may have put aside even where a store has few. */
+/** Units of a size that guests may reserve even if a store has few. */
 const fewest = 2;
 
 async function lockOn(tx: Transaction<Tables>, what: string): Promise<void> {

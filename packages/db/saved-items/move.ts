@@ -3,12 +3,12 @@ import type { Reader, Transaction } from '../database.ts';
 import type { Tables } from '../tables/tables.ts';
 import { awaitSavedList, lockSavedList, type SavedItemRow } from './saved-item.ts';
 
-/** Milliseconds after which a move that never ended may be begun anew. */
+/** Milliseconds after which an unfinished move may be started again. */
 const movingMs = 60_000;
 
 const isSame = sql`held.upc = mine.upc and held.recipe_id is not distinct from mine.recipe_id`;
 
-/** Claims items of a list that are to go into the cart, so that of two calls at once one puts them there. */
+/** Claims items of a list that are to be moved to the cart, so that of two concurrent calls one moves them. */
 export async function claimForMove(
   db: Kysely<Tables>,
   listId: string,
@@ -28,7 +28,7 @@ export async function claimForMove(
   });
 }
 
-/** Lets go of items of a list that did not get into the cart. */
+/** Releases items of a list that were not moved to the cart. */
 export async function releaseFromMove(
   db: Kysely<Tables>,
   listId: string,
@@ -43,8 +43,8 @@ export async function releaseFromMove(
 }
 
 /**
- * Puts the saved items of one owner into the list of another, each size once with the higher quantity, the newest first
- * until the list is full, and deletes the list they came from. A second time there is nothing left to put.
+ * Moves the saved items of one owner into the list of another, each size once with the higher quantity, the newest
+ * first until the list is full, and deletes the source list. Repeated, it does nothing.
  */
 export async function mergeSavedItems(
   tx: Transaction<Tables>,
@@ -75,7 +75,7 @@ export async function mergeSavedItems(
   await tx.deleteFrom('saved_list').where('id', '=', source.id).execute();
 }
 
-/** Deletes lists that no consumer owns and that nobody has changed since a time. */
+/** Deletes lists of guests that are unchanged since a time. */
 export async function dropStaleSavedLists(db: Reader, before: Date): Promise<void> {
   await db
     .deleteFrom('saved_list')

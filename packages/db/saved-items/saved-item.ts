@@ -6,7 +6,7 @@ import type { Tables } from '../tables/tables.ts';
 export type SavedItemRow = Selectable<SavedItemTables['saved_item']>;
 export type SavedItemValues = Pick<SavedItemRow, 'id' | 'upc' | 'product_id' | 'recipe_id' | 'quantity'>;
 
-/** A list with all of its items, the one saved last first. */
+/** A list with all of its items, the last saved first. */
 export type SavedList = Readonly<{ id: string; items: readonly SavedItemRow[] }>;
 
 /** The list of an owner; lists are small, so they are read whole. */
@@ -30,7 +30,7 @@ export async function lockItems(tx: Transaction<Tables>, listId: string): Promis
   return tx.selectFrom('saved_item').selectAll().where('list_id', '=', listId).orderBy('id').forUpdate().execute();
 }
 
-/** The id of an owner's list, made when he has none, and locked until the transaction ends. */
+/** The id of an owner's list, created if missing, and locked until the transaction ends. */
 export async function lockSavedList(tx: Transaction<Tables>, owner: string, newId: string, now: Date): Promise<string> {
   const { id } = await tx
     .insertInto('saved_list')
@@ -41,7 +41,7 @@ export async function lockSavedList(tx: Transaction<Tables>, owner: string, newI
   return id;
 }
 
-/** Writes items into a locked list. A size that is there keeps the higher quantity, so a repeated call changes nothing. */
+/** Writes items into a locked list. An existing size keeps the higher quantity, so a repeated call changes nothing. */
 export async function insertSavedItems(
   tx: Transaction<Tables>,
   listId: string,
@@ -61,7 +61,7 @@ export async function insertSavedItems(
     .execute();
 }
 
-/** Puts these items in place of those that a locked list holds. */
+/** Replaces the items of a locked list. */
 export async function replaceSavedItems(
   tx: Transaction<Tables>,
   listId: string,
@@ -76,15 +76,15 @@ export async function replaceSavedItems(
 }
 
 /**
- * Waits for whoever is writing a list; false when there is none. A change writes the rows of a list anew, so who touches a
- * row without waiting first would miss it.
+ * Waits for a transaction that is writing a list; false when there is no list. A change rewrites the rows of a list, so
+ * a statement that touches a row without waiting first would miss it.
  */
 export async function awaitSavedList(tx: Transaction<Tables>, listId: string): Promise<boolean> {
   const list = await tx.selectFrom('saved_list').select('id').where('id', '=', listId).forUpdate().executeTakeFirst();
   return list !== undefined;
 }
 
-/** Removes items of an owner; false when the list is not his. */
+/** Removes items of an owner; false when the list is another owner's. */
 export async function deleteSavedItems(
   db: Kysely<Tables>,
   list: Readonly<{ id: string; owner: string }>,

@@ -4,10 +4,10 @@ import type { EndReason, SessionTables } from '../tables/sessions.ts';
 
 export type SessionRow = Selectable<SessionTables['session']>;
 
-/** Channel on which every process hears that sessions have ended. */
+/** Channel on which every process receives ended sessions. */
 export const endedChannel = 'ended_sessions';
 
-/** Sessions named at once; a notification holds less than 8,000 bytes. */
+/** Sessions in one notification, which holds less than 8,000 bytes. */
 const idsInNews = 100;
 
 export type NewSession = Pick<
@@ -30,7 +30,7 @@ export async function insertSession(db: Reader, session: NewSession, tokenHash: 
 
 export type PresentedToken = SessionRow & Readonly<{ replaced_at: Date | null }>;
 
-/** The session of a refresh token, whatever has become of either; undefined for a token that was never given. */
+/** The session of a refresh token, in any state of either; undefined for an unknown token. */
 export async function findByRefresh(db: Reader, tokenHash: Buffer): Promise<PresentedToken | undefined> {
   return db
     .selectFrom('refresh_token')
@@ -41,7 +41,7 @@ export async function findByRefresh(db: Reader, tokenHash: Buffer): Promise<Pres
     .executeTakeFirst();
 }
 
-/** Puts a new refresh token in the place of one; nothing more when it is there already. */
+/** Replaces a refresh token with its successor; does nothing more when the successor exists already. */
 export async function replaceRefresh(
   db: Reader,
   sessionId: string,
@@ -71,7 +71,7 @@ export type SessionChoice = Readonly<
   { id: string; consumerNo?: string } | { consumerNo: string; except?: string | undefined }
 >;
 
-/** Ends sessions that have not ended, tells every process, and answers their ids. */
+/** Ends sessions that have not ended, notifies every process, and returns their ids. */
 export async function endSessions(
   db: Reader,
   choice: SessionChoice,
@@ -99,7 +99,7 @@ export async function endedSince(
   return db.selectFrom('session').select(['id', 'ended_reason as reason']).where('ended_at', '>=', since).execute();
 }
 
-/** Sessions of a consumer that are alive, the one used last first. */
+/** Active sessions of a consumer, the last used first. */
 export async function sessionsOf(db: Reader, consumerNo: string, now: Date): Promise<readonly SessionRow[]> {
   return db
     .selectFrom('session')
@@ -111,7 +111,7 @@ export async function sessionsOf(db: Reader, consumerNo: string, now: Date): Pro
     .execute();
 }
 
-/** What earlier sessions of a consumer say of a device: none at all, none on it, or one on it. */
+/** Whether earlier sessions of a consumer exist, and whether one was on this device. */
 export async function knowsDevice(db: Reader, consumerNo: string, device: string): Promise<'first' | 'new' | 'known'> {
   const row = await db
     .selectFrom('session')

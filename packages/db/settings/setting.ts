@@ -1,6 +1,6 @@
 import type { Reader } from '../database.ts';
 
-/** Reads a setting, or stores the given value first; whoever comes first decides, and all processes read the same. */
+/** Reads a setting, or stores the given value if it is missing; the first process decides, and all read the same. */
 export async function settingOr(db: Reader, name: string, initial: () => string): Promise<string> {
   await db
     .insertInto('setting')
@@ -11,13 +11,13 @@ export async function settingOr(db: Reader, name: string, initial: () => string)
   return row.value;
 }
 
-/** A setting's value, or undefined when it has none. */
+/** A setting's value, or undefined if it is missing. */
 export async function readSetting(db: Reader, name: string): Promise<string | undefined> {
   const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst();
   return row?.value;
 }
 
-/** Stores a setting, whatever it was before. */
+/** Stores a setting, replacing any earlier value. */
 export async function writeSetting(db: Reader, name: string, value: string): Promise<void> {
   await db
     .insertInto('setting')

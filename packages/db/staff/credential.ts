@@ -10,7 +10,7 @@ export async function findStaffCredential(db: Reader, staffId: string): Promise<
   return db.selectFrom('staff_credential').selectAll().where('staff_id', '=', staffId).executeTakeFirst();
 }
 
-/** Sets password and secret of one-time codes, whatever they were before. */
+/** Sets password and secret of one-time codes, replacing any earlier ones. */
 export async function writeStaffCredential(tx: Tx, credential: StaffCredential): Promise<void> {
   const { staff_id, ...values } = credential;
   await tx
@@ -28,7 +28,7 @@ export async function setStaffPassword(tx: Tx, staffId: string, passwordHash: st
     .execute();
 }
 
-/** Takes password, codes and recovery codes away. */
+/** Deletes password, codes and recovery codes. */
 export async function deleteStaffCredential(tx: Tx, staffId: string): Promise<void> {
   await tx.deleteFrom('staff_credential').where('staff_id', '=', staffId).execute();
 }
@@ -45,7 +45,7 @@ export async function spendCodeStep(db: Reader, staffId: string, step: number): 
   return spent !== undefined;
 }
 
-/** Uses up a recovery code; false when there is none such, or it was used already. */
+/** Uses up a recovery code; false when it is unknown, or was used already. */
 export async function spendRecoveryCode(db: Reader, staffId: string, codeHash: Buffer, now: Date): Promise<boolean> {
   const spent = await db
     .updateTable('staff_recovery_code')
@@ -58,7 +58,7 @@ export async function spendRecoveryCode(db: Reader, staffId: string, codeHash: B
   return spent !== undefined;
 }
 
-/** Gives somebody recovery codes in the place of all earlier ones. */
+/** Replaces all recovery codes of a staff member. */
 export async function replaceRecoveryCodes(tx: Tx, staffId: string, hashes: readonly Buffer[]): Promise<void> {
   await tx.deleteFrom('staff_recovery_code').where('staff_id', '=', staffId).execute();
   await tx

@@ -5,13 +5,13 @@ import type { Tables } from '../tables/tables.ts';
 
 export type StaffLink = Selectable<StaffTables['staff_link']>;
 
-/** Keeps a link; those of its kind that the person had before do not work any more. */
+/** Stores a link; earlier ones of its kind for the person become invalid. */
 export async function replaceStaffLink(tx: Transaction<Tables>, link: StaffLink): Promise<void> {
   await dropStaffLinks(tx, link.staff_id, link.kind);
   await tx.insertInto('staff_link').values(link).execute();
 }
 
-/** Keeps one link more. */
+/** Stores another link. */
 export async function insertStaffLink(db: Reader, link: StaffLink): Promise<void> {
   await db.insertInto('staff_link').values(link).execute();
 }

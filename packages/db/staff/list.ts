@@ -2,7 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Reader } from '../database.ts';
 import type { StaffRow } from './person.ts';
 
-/** A person with what the list shows besides. */
+/** A staff member with the other data of the list. */
 export type ListedStaff = StaffRow & Readonly<{ has_password: boolean; passkeys: number; invited_until: Date | null }>;
 
 const columns = {
@@ -22,7 +22,7 @@ export type StaffFilter = Readonly<{
   search?: string | undefined;
 }>;
 
-/** Where a page ends: the value it is sorted by, and the id. */
+/** The end of a page: the value it is sorted by, and the id. */
 export type StaffCursor = readonly [value: string, id: string];
 
 export type StaffOrder = Readonly<{ sort: StaffSort; direction: 'asc' | 'desc' }>;
@@ -50,7 +50,7 @@ const withFactors = (db: Reader) =>
       ),
     ]);
 
-/** People that fit, in order, behind a cursor where one is given; each with the cursor that leads behind it. */
+/** Matching staff members in order, after a cursor if one is given; each with the cursor of its position. */
 export async function listStaffRows(
   db: Reader,
   filter: StaffFilter,
@@ -75,7 +75,7 @@ export async function countStaff(db: Reader, filter: StaffFilter): Promise<numbe
   return (await query.executeTakeFirstOrThrow()).count;
 }
 
-/** One person, as the list shows it. */
+/** One staff member, as in the list. */
 export async function findListedStaff(db: Reader, id: string): Promise<ListedStaff | undefined> {
   return withFactors(db).where('staff.id', '=', id).executeTakeFirst();
 }

@@ -4,7 +4,7 @@ import type { StaffTables } from '../tables/staff.ts';
 
 export type StaffPasskeyRow = Selectable<StaffTables['staff_passkey']>;
 
-/** The passkeys of a person, oldest first. */
+/** The passkeys of a staff member, oldest first. */
 export async function staffPasskeysOf(db: Reader, staffId: string): Promise<readonly StaffPasskeyRow[]> {
   return db
     .selectFrom('staff_passkey')
@@ -19,7 +19,7 @@ export async function findStaffPasskey(db: Reader, id: string): Promise<StaffPas
   return db.selectFrom('staff_passkey').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Keeps a passkey; false when there is one with its id already. */
+/** Stores a passkey; false when its id exists already. */
 export async function insertStaffPasskey(db: Reader, row: StaffPasskeyRow): Promise<boolean> {
   const kept = await db
     .insertInto('staff_passkey')
@@ -30,12 +30,12 @@ export async function insertStaffPasskey(db: Reader, row: StaffPasskeyRow): Prom
   return kept !== undefined;
 }
 
-/** Remembers a use; the counter only grows, so that a copied key is noticed. */
+/** Records a use; the counter only grows, which reveals a copied key. */
 export async function markStaffPasskeyUsed(db: Reader, id: string, counter: number, now: Date): Promise<void> {
   await db.updateTable('staff_passkey').set({ counter, last_used_at: now }).where('id', '=', id).execute();
 }
 
-/** Removes one passkey of a person, or all; returns how many. */
+/** Removes one passkey of a staff member, or all; returns how many. */
 export async function deleteStaffPasskeys(db: Reader, staffId: string, id?: string): Promise<number> {
   let query = db.deleteFrom('staff_passkey').where('staff_id', '=', staffId);
   if (id !== undefined) query = query.where('id', '=', id);

@@ -9,8 +9,8 @@ export type StaffChange = Omit<Updateable<StaffTables['staff']>, 'version'>;
 type Tx = Transaction<Tables>;
 
 /**
- * Makes whoever changes staff or roles wait for each other, until the transaction ends. Such changes are rare; one lock for
- * all keeps the last owner, and a role that is given while it is deleted.
+ * Serialises changes of staff and roles until the transaction ends. Such changes are rare; one lock for all protects
+ * the last owner, and a role that is assigned while it is deleted.
  */
 export async function lockAllStaff(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('eyelet staff'))`.execute(tx);
@@ -38,7 +38,7 @@ export async function insertStaff(tx: Tx, staff: NewStaff): Promise<void> {
     .execute();
 }
 
-/** Changes a person and gives the row its next version. */
+/** Changes a staff member and increments the row's version. */
 export async function updateStaff(tx: Tx, id: string, change: StaffChange): Promise<void> {
   await tx
     .updateTable('staff')
@@ -47,17 +47,17 @@ export async function updateStaff(tx: Tx, id: string, change: StaffChange): Prom
     .execute();
 }
 
-/** Remembers a sign-in; that is no change that somebody else could be in conflict with. */
+/** Records a sign-in, without a new version, as it conflicts with no change. */
 export async function markSignedIn(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.updateTable('staff').set({ last_signed_in_at: now }).where('id', '=', id).execute();
 }
 
-/** Deletes a person with everything that leads to a sign-in. */
+/** Deletes a staff member with everything that allows a sign-in. */
 export async function deleteStaff(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('staff').where('id', '=', id).execute();
 }
 
-/** How many active people, besides one, have a role. */
+/** How many active staff members, besides one, have a role. */
 export async function countActiveOthers(tx: Tx, roleId: string, besidesId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('staff')
@@ -69,7 +69,7 @@ export async function countActiveOthers(tx: Tx, roleId: string, besidesId: strin
   return count;
 }
 
-/** Whether anybody has accepted an invitation yet. */
+/** Whether any staff member has accepted an invitation yet. */
 export async function hasJoinedStaff(db: Reader): Promise<boolean> {
   const row = await db.selectFrom('staff').select('id').where('joined_at', 'is not', null).limit(1).executeTakeFirst();
   return row !== undefined;

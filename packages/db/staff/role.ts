@@ -9,7 +9,7 @@ export function roleKeyOf(name: string): string {
   return name.trim().normalize('NFC').toLowerCase();
 }
 
-/** The roles that the shop has made, by name. */
+/** The shop's own roles, by name. */
 export async function listRoleRows(db: Reader): Promise<readonly RoleRow[]> {
   return db.selectFrom('staff_role').selectAll().orderBy('name_key').execute();
 }
@@ -22,7 +22,7 @@ export async function findRoleByName(db: Reader, name: string): Promise<RoleRow 
   return db.selectFrom('staff_role').selectAll().where('name_key', '=', roleKeyOf(name)).executeTakeFirst();
 }
 
-/** How many people have each role that anybody has. */
+/** Number of members of each role that has any. */
 export async function countMembers(db: Reader): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ role: string; count: number }>`
     select role, count(*) as count from staff, unnest(roles) as role group by role`.execute(db);

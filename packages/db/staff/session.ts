@@ -7,7 +7,7 @@ export type StaffSessionRow = Selectable<StaffTables['staff_session']>;
 
 type OwnRole = Readonly<{ id: string; name: string; permissions: readonly string[] }>;
 
-/** A session with whose it is and the shop's own roles of that person, as they are now. */
+/** A session with its staff member and the current data of the shop's own roles of that person. */
 export type PresentedSession = StaffRow &
   Readonly<{
     session_id: string;
@@ -39,17 +39,17 @@ export async function insertStaffSession(db: Reader, session: Insertable<StaffTa
   await db.insertInto('staff_session').values(session).execute();
 }
 
-/** Remembers that a session is used. */
+/** Records a use of a session. */
 export async function touchStaffSession(db: Reader, id: string, now: Date): Promise<void> {
   await db.updateTable('staff_session').set({ last_used_at: now }).where('id', '=', id).execute();
 }
 
-/** Remembers that the bearer of a session has shown who it is. */
+/** Records that the bearer of a session has proven their identity. */
 export async function markProven(db: Reader, id: string, now: Date): Promise<void> {
   await db.updateTable('staff_session').set({ proven_at: now }).where('id', '=', id).execute();
 }
 
-/** Sessions of a person, the one used last first. */
+/** Sessions of a staff member, the last used first. */
 export async function staffSessionsOf(db: Reader, staffId: string): Promise<readonly StaffSessionRow[]> {
   return db
     .selectFrom('staff_session')
@@ -60,7 +60,7 @@ export async function staffSessionsOf(db: Reader, staffId: string): Promise<read
     .execute();
 }
 
-/** Ends sessions of a person: one, all but one, or all; returns how many. */
+/** Ends sessions of a staff member: one, all but one, or all; returns how many. */
 export async function endStaffSessions(
   db: Reader,
   choice: Readonly<{ staffId: string; id?: string; except?: string }>,
@@ -71,7 +71,7 @@ export async function endStaffSessions(
   return Number((await query.executeTakeFirst()).numDeletedRows);
 }
 
-/** Deletes sessions that have ended by their time. */
+/** Deletes sessions that have expired. */
 export async function dropEndedStaffSessions(db: Reader, now: Date): Promise<void> {
   await db.deleteFrom('staff_session').where('expires_at', '<', now).execute();
 }

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { announce } from '../catalogue/announce.ts';
 import type { Database } from '../database.ts';
 
-/** What a place can be told to offer or not: a store its deliveries, a warehouse its express carriers. */
+/** A service of a place that can be switched: deliveries to a store, express carriers of a warehouse. */
 export type PlaceService = 'sts' | 'express';
 
 const paths: Readonly<Record<PlaceService, string>> = { sts: '{services,sts}', express: '{express}' };
 
-/** Switches a service of a place on or off; every process hears of it. */
+/** Switches a service of a place on or off; every process is notified. */
 export async function switchPlaceService(
   { db }: Pick<Database, 'db'>,
   placeId: string,

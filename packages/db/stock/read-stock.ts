@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 
 export type StockLevels = Readonly<{
   upc: string;
-  /** place:available pairs with blanks between, e.g. `W-NORA:12 S-101:0`. */
+  /** place:available pairs separated by spaces, e.g. `W-NORA:12 S-101:0`. */
   levels: string;
 }>;
 

@@ -2,28 +2,30 @@ import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
 import type { Reader } from '../database.ts';
 
-/** How far a reader of the log has come: the snapshot it has read, as PostgreSQL writes it, and the database's time then. */
+/**
+ * The position of a reader of the log: the snapshot it has read, as PostgreSQL writes it, and the database's time then.
+ */
 export type StockMark = Readonly<{ snapshot: string; at: Date }>;
 
-/** Minutes that the log reaches back; longer than any transaction that writes stock. */
+/** Minutes for which the log is kept; longer than any transaction that writes stock. */
 const keptMinutes = 60;
 
-/** The mark of this moment: what is committed from now on comes after it. */
+/** The current mark: what is committed from now on comes after it. */
 export async function markStock(client: ClientBase): Promise<StockMark> {
   const { rows } = await client.query<StockMark>('select pg_current_snapshot()::text as snapshot, now() as at');
   return rows[0] as StockMark;
 }
 
-// A transaction that was running at the mark is newer than it, whenever it began, so that none slips through however late
-// it commits; one that the mark saw does not come twice.
+// A transaction that was running at the mark is newer than it, whenever it began, so that none is missed however late
+// it commits; one visible at the mark does not come twice.
 const changesSince = `
   select pg_current_snapshot()::text as snapshot, now() as at,
          array(select distinct upc from stock_change
                where xid >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(xid, $1::pg_snapshot)) as upcs`;
 
 /**
- * The SKUs whose stock was written since a mark, and the next mark. `whole` is false when the log no longer reaches back
- * to the mark, so that something may be missing.
+ * The SKUs whose stock was written since a mark, and the next mark. `whole` is false when the log no longer reaches
+ * back to the mark, so that changes may be missing.
  */
 export async function readStockChanges(
   client: ClientBase,
@@ -38,7 +40,7 @@ export async function readStockChanges(
   return { upcs, mark, whole: mark.at.getTime() - at.getTime() < (keptMinutes * 60_000) / 2 };
 }
 
-/** Deletes what every reader has seen long ago, by the database's clock, which wrote it; returns how many entries. */
+/** Deletes entries that every reader has seen long ago, by the database's clock, which wrote them; returns how many. */
 export async function forgetStockChanges(db: Reader): Promise<number> {
   const result = await db
     .deleteFrom('stock_change')

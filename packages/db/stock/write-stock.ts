@@ -39,8 +39,8 @@ export async function writePlaces(database: Pick<Database, 'db'>, places: readon
 }
 
 /**
- * Sets how many units are there, as counted. Units that are reserved stay counted: a count below them is raised to what
- * is reserved, because those are promised to someone. Rows are locked in one order, so that two counts cannot deadlock.
+ * Sets the counted stock. Reserved units stay: a count below them is raised to the reserved number, because those are
+ * promised. Rows are locked in a fixed order, so that two counts cannot deadlock.
  */
 export async function writeOnHand(database: Pick<Database, 'db'>, counts: readonly OnHand[]): Promise<void> {
   if (counts.length === 0) return;
@@ -52,7 +52,7 @@ export async function writeOnHand(database: Pick<Database, 'db'>, counts: readon
     where stock.on_hand <> greatest(excluded.on_hand, stock.reserved)`.execute(database.db);
 }
 
-/** Counts only what has no row yet, so that a repeated first load leaves sold units sold. */
+/** Writes counts only for missing rows, so that a repeated first import does not restore sold units. */
 export async function writeFirstOnHand(database: Pick<Database, 'db'>, counts: readonly OnHand[]): Promise<void> {
   if (counts.length === 0) return;
   await sql`insert into stock (upc, place_id, on_hand)

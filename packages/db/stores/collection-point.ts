@@ -15,7 +15,7 @@ export type CollectionPointRecord = Readonly<{
 
 export type FoundPoint = CollectionPointRecord & Readonly<{ kilometres: number }>;
 
-/** Writes collection points; those that exist are replaced. */
+/** Writes collection points; existing ones are replaced. */
 export async function writeCollectionPoints(
   { db }: Pick<Database, 'db'>,
   points: readonly CollectionPointRecord[],

@@ -6,7 +6,7 @@ import { type CollectionPointRecord, collectionPointsNear, writeCollectionPoints
 let own: TestDatabase;
 let database: Database;
 
-/** A net of points over the whole ball, closer together towards the poles. */
+/** A grid of points over the whole sphere, denser towards the poles. */
 const net: readonly CollectionPointRecord[] = [-90, -89.5, -75, -52, -20, 0, 15, 44, 61, 80, 89.5, 90].flatMap(
   (latitude) =>
     Array.from({ length: 24 }, (_, index) => ({
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 type Spot = Readonly<{ latitude: number; longitude: number }>;
 
-/** Kilometres by the angle between the two directions from the middle of the earth. */
+/** Kilometres by the angle between the two directions from the centre of the earth. */
 function between(one: Spot, other: Spot): number {
   const direction = ({ latitude, longitude }: Spot) => {
     const [up, round] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180];

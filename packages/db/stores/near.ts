@@ -2,18 +2,18 @@ import { type RawBuilder, sql } from 'kysely';
 
 export type Position = Readonly<{ latitude: number; longitude: number }>;
 
-/** Where to look, at most so far away. Which page of what is found. */
+/** Centre and maximum distance of a search. The page of its results. */
 export type Circle = Position & Readonly<{ kilometres: number }>;
 export type Page = Readonly<{ start: number; count: number }>;
 
-/** All that is found at once, for whoever chooses among it by what the database does not know. */
+/** All results at once, for callers that filter by what the database does not know. */
 export const wholeResult: Page = { start: 0, count: 100_000 };
 
-/** A little less than the way along a degree of latitude, so that the box is never smaller than the circle. */
+/** Slightly less than the length of a degree of latitude, so that the box is never smaller than the circle. */
 const kilometresOfDegree = 111;
 
 /**
- * Whether the columns `latitude` and `longitude` lie in a box around a circle: a test that an index answers, before
+ * Whether the columns `latitude` and `longitude` are in a box around a circle: a test that an index supports, before
  * distances are computed. Near a pole or the date line every longitude counts.
  */
 export function inBox({ latitude, longitude, kilometres }: Circle): RawBuilder<boolean> {

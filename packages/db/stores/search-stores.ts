@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { type Circle, inBox, kilometresTo, type Page } from './near.ts';
 
-/** Which stores: of a country, offering all of some services; null: any. */
+/** Filter of stores: by country, and offering all of some services; null: any. */
 export type StoreFilter = Readonly<{ country: string | null; services: readonly string[] }>;
 
 export type FoundStore = Readonly<{ id: string; kilometres: number | null }>;
@@ -10,7 +10,7 @@ export type FoundStores = Readonly<{ stores: readonly FoundStore[]; total: numbe
 
 type Row = Readonly<{ id: string; kilometres: number | null; total: number }>;
 
-/** A service that a place does not speak of is offered. */
+/** A service that a place does not mention is offered. */
 const fits = ({ country, services }: StoreFilter) => sql`kind = 'store'
   and (${country}::text is null or country = ${country})
   and not exists (select from unnest(${services}::text[]) as asked (service)
@@ -33,7 +33,7 @@ export async function storesNear(
   return foundOf(rows);
 }
 
-/** Stores by name; with words, those whose name holds them. */
+/** Stores by name; with a text, those whose name contains it. */
 export async function storesByName(
   { db }: Pick<Database, 'db'>,
   words: string,
@@ -51,7 +51,7 @@ export async function storesByName(
   return foundOf(rows);
 }
 
-/** The total comes also with a page that lies behind the last store. */
+/** The total is returned also with a page after the last store. */
 function foundOf(rows: readonly (Omit<Row, 'id'> & { id: string | null })[]): FoundStores {
   return {
     stores: rows.flatMap(({ id, kilometres }) => (id === null ? [] : [{ id, kilometres }])),

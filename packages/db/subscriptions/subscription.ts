@@ -4,7 +4,7 @@ import type { SubscriptionTables } from '../tables/subscriptions.ts';
 
 export type SubscriptionRow = Selectable<SubscriptionTables['subscription']>;
 
-/** What makes one subscription the same as another. */
+/** The key of a subscription. */
 export type SubscriptionKey = Pick<SubscriptionRow, 'type' | 'channel' | 'recipient_key'>;
 
 /** A subscription, locked until the transaction ends. */
@@ -19,7 +19,7 @@ export async function lockSubscription(db: Reader, key: SubscriptionKey): Promis
     .executeTakeFirst();
 }
 
-/** Adds a subscription; answers whether it was not there before. */
+/** Adds a subscription; returns whether it is new. */
 export async function addSubscription(db: Reader, row: SubscriptionRow): Promise<boolean> {
   const added = await db
     .insertInto('subscription')
@@ -42,7 +42,7 @@ export async function deleteSubscription(db: Reader, id: string): Promise<void> 
   await db.deleteFrom('subscription').where('id', '=', id).execute();
 }
 
-/** The subscriptions of a consumer, in a steady order. */
+/** The subscriptions of a consumer, in a stable order. */
 export async function subscriptionsOf(db: Reader, consumerId: string): Promise<readonly SubscriptionRow[]> {
   return db
     .selectFrom('subscription')
@@ -54,8 +54,8 @@ export async function subscriptionsOf(db: Reader, consumerId: string): Promise<r
 }
 
 /**
- * Confirms the subscription of a mailed link; false when there is none. A second time confirms it again. A guest's
- * subscription becomes that of the claimant whom the link names, as long as the email is still his.
+ * Confirms the subscription of a mailed link; false when there is none. Repeated, it confirms again. A guest's
+ * subscription moves to the claimant whom the link names, as long as the email is still theirs.
  */
 export async function confirmByHash(
   db: Reader,
@@ -84,7 +84,7 @@ export async function confirmByHash(
   return confirmed !== undefined;
 }
 
-/** Ends the subscription of a mail's own token; false when there is none. A second time is the same. */
+/** Ends the subscription of the token in a mail; false when there is none. Repeating it changes nothing. */
 export async function endByToken(db: Reader, endToken: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('subscription')

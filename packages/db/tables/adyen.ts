@@ -12,14 +12,14 @@ export type AdyenPaymentState =
 
 type Json<Read> = ColumnType<Read, string | null, string | null>;
 
-/** Books of the adapter to Adyen. */
+/** Tables of the Adyen adapter. */
 export type AdyenTables = {
   adyen_card: {
     token: string;
     shopper_reference: string;
-    /** Name of the card at the provider. */
+    /** The provider's id of the card. */
     stored_id: string;
-    /** The security code as only the provider can read it, until the card has paid. */
+    /** The security code, encrypted for the provider, until the card has paid. */
     encrypted_code: string | null;
     browser: ColumnType<Readonly<Record<string, unknown>>, string, string>;
     brand: string;
@@ -55,10 +55,10 @@ export type AdyenTables = {
     currency: string;
     state: AdyenPaymentState;
     keep: boolean;
-    /** Whether the provider may know of it; false for a key that was voided before it was used. */
+    /** Whether the provider may know it; false for a key that was voided before it was used. */
     asked: boolean;
     challenge_id: string | null;
-    /** What the provider's script has to do in the shopper's browser. */
+    /** The action of the provider's script in the shopper's browser. */
     action: Json<Readonly<Record<string, unknown>> | null>;
     expires_at: Date | null;
     captured: Generated<number>;

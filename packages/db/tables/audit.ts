@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 type Facts = Readonly<Record<string, unknown>>;
 
 export type AuditTables = {
-  /** What staff have changed; rows are written once and never changed or removed. */
+  /** Changes by staff; rows are written once and never changed or removed. */
   audit: {
     id: Generated<number>;
     at: Date;

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** A merged cart has given its lines to another one. */
+/** A merged cart is one whose lines moved to another cart. */
 export type CartState = 'open' | 'placing' | 'ordered' | 'merged';
 
 export type CartTables = {
@@ -9,9 +9,9 @@ export type CartTables = {
     owner: string;
     state: CartState;
     version: number;
-    /** A basket beside the cart, for one product and a wallet; never the current cart of its owner. */
+    /** A temporary basket for one product and a wallet; never the current cart of its owner. */
     temporary: ColumnType<boolean, boolean | undefined, never>;
-    /** The document of the rules; this package does not look inside. */
+    /** The document of the domain; this package does not read it. */
     document: ColumnType<unknown, string, string>;
     created_at: Date;
     updated_at: Date;

@@ -4,8 +4,8 @@ import type { ColumnType } from 'kysely';
 type Json<T> = ColumnType<T, string, string>;
 
 /**
- * One size of a scale: its code, the group a size grid shows it in, and its label with exceptions by locale. `systems` says by
- * locale what the label is written in, such as `shoes-eu`: sizes of one system are one range to shoppers.
+ * One size of a scale: its code, its group in a size grid, and its label with exceptions by locale. `systems` has the
+ * size system of the label by locale, such as `shoes-eu`: sizes of one system are one range to shoppers.
  */
 export type SizeRow = Readonly<{
   code: string;

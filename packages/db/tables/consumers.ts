@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** What a consumer may spend in a year and has spent, by kind, in whole minor units of his market. */
+/** A consumer's spending limits in a year and what is spent, by kind, in whole minor units of their market. */
 export type Spending = Readonly<
   Partial<Record<'athlete' | 'employee' | 'prosumer', Readonly<{ currentSpend: number; yearly: number }>>>
 >;
@@ -11,13 +11,13 @@ export type ConsumerTables = {
   consumer: {
     id: string;
     kind: 'REGISTERED' | 'EMPLOYEE';
-    /** False for a profile without a password: anybody may have made it, so its email and phone are not taken. */
+    /** False for a profile without a password: anybody may have created it, so its email and phone stay available. */
     confirmed: Generated<boolean>;
-    /** Id of the store whose staff the consumer is of. */
+    /** Id of the store in which the consumer is an associate. */
     works_at: ColumnType<string | null, string | null | undefined, string | null>;
-    /** As it was entered; null once the account is deleted. */
+    /** As entered; null once the account is deleted. */
     email: string | null;
-    /** In small letters, what makes an email the same. */
+    /** The email in the form for comparing. */
     email_key: string | null;
     first_name: Generated<string>;
     last_name: Generated<string>;
@@ -40,7 +40,7 @@ export type ConsumerTables = {
     member_id: string | null;
     loyalty_opt_in_at: Date | null;
     points_balance: Generated<number>;
-    /** Of the member who has recommended the programme. */
+    /** Code of the member who has recommended the programme. */
     referral_code: ColumnType<string | null, string | null | undefined, string | null>;
     identities: Generated<string[]>;
     spending: ColumnType<Spending, string | undefined, string>;

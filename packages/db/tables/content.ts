@@ -11,7 +11,7 @@ export type ContentTables = {
   };
   content_page_former_slug: {
     former_slug: string;
-    /** The slug of today; no row leads to another row. */
+    /** The current slug; no row redirects to another row. */
     slug: string;
   };
 };

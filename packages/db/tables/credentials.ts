@@ -6,19 +6,19 @@ export type CredentialTables = {
     /** argon2id, in PHC form. */
     password_hash: string;
     changed_at: Date;
-    /** Wrong passwords in a row. */
+    /** Consecutive wrong passwords. */
     failures: Generated<number>;
     locked_until: Date | null;
-    /** When a password ends that its owner has not chosen himself. */
+    /** When a password expires that its owner has not chosen. */
     temporary_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
-  /** A browser that an account was signed in to with: wrong passwords are counted for it apart from all others. */
+  /** A browser in which an account was signed in to: its wrong passwords are counted separately. */
   known_device: {
-    /** SHA-256 of what its cookie holds. */
+    /** SHA-256 of its cookie's value. */
     device_hash: Buffer;
     consumer_id: string;
     last_used_at: Date;
-    /** Wrong passwords in a row. */
+    /** Consecutive wrong passwords. */
     failures: Generated<number>;
     locked_until: Date | null;
   };

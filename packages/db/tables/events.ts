@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 
 export type EventTables = {
-  /** Business facts as they happened, kept for a while after everybody has heard them. */
+  /** Business facts, kept for a while after their delivery. */
   event: {
     id: Generated<number>;
     name: string;
@@ -9,12 +9,12 @@ export type EventTables = {
     payload: ColumnType<unknown, string, never>;
     correlation_id: string | null;
     at: Date;
-    /** Its place in the order that consumers hear events in; null until it has one. */
+    /** Its position in the order of delivery; null until it has one. */
     seq: number | null;
   };
-  /** How far events were handed to a consumer. */
+  /** Up to which event deliveries were created for a consumer. */
   event_consumer: { name: string; seq: number };
-  /** An event that a consumer has yet to hear. */
+  /** An event still to be delivered to a consumer. */
   event_delivery: {
     consumer: string;
     event_id: number;
@@ -22,7 +22,7 @@ export type EventTables = {
     subject: string;
     attempts: Generated<number>;
     next_at: Date;
-    /** When it was given up; null while it is tried. */
+    /** When it was given up; null while it is retried. */
     failed_at: Date | null;
     error: string | null;
   };

@@ -5,9 +5,9 @@ export type FavoriteTables = {
     id: string;
     /** A consumer or a guest. */
     owner: string;
-    /** Since when whoever has the id may look at it; null: nobody may. */
+    /** Since when everybody with the id may see it; null: it is not shared. */
     shared_at: Date | null;
-    /** Day on which letters were sent to others last, and how many of them; UTC. */
+    /** Day on which letters were last sent to others, and how many; UTC. */
     letters_on: string | null;
     letters: Generated<number>;
     created_at: Date;

@@ -10,7 +10,7 @@ export type LedgerTables = {
     unit: string;
   };
   ledger_posting: { id: Generated<number>; key: string; kind: string; reference: string; at: Date };
-  /** Amounts are whole minor units of the account's unit, negative where it loses. */
+  /** Amounts are whole minor units of the account's unit, negative for a decrease. */
   ledger_entry: { id: Generated<number>; posting_id: number; account_id: number; amount: number };
   /** The sum of an account's entries up to one of them. */
   ledger_snapshot: { account_id: number; last_entry_id: number; balance: number };

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 
 export type LetterTables = {
-  /** A letter to be written: kept until it has been sent, as its facts may hold a secret link. */
+  /** A letter to be written: stored until it has been sent, as its facts may contain a secret link. */
   letter: {
     id: string;
     kind: string;
@@ -10,7 +10,7 @@ export type LetterTables = {
     facts: ColumnType<Readonly<Record<string, string>>, string, string>;
     created_at: Date;
   };
-  /** Letters that were asked for, counted by a hash of the recipient. */
+  /** Counts of requested letters by a hash of the recipient. */
   asked_letter: {
     recipient_hash: string;
     kind: string;

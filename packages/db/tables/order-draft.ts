@@ -2,13 +2,13 @@
 export type OrderDraft = Readonly<{
   order: DraftOrder;
   lines: readonly DraftLine[];
-  /** From where the pieces of each line come; a line that needs no stock has none. */
+  /** The places that supply the units of each line; a line without stock has none. */
   sources: readonly DraftSource[];
   shipments: readonly DraftShipment[];
   adjustments: readonly DraftAdjustment[];
-  /** In the order they are asked for; together they are the total. */
+  /** In the order of authorisation; together they are the total. */
   payments: readonly DraftPayment[];
-  /** Codes that are used up by it. */
+  /** Codes used by the order. */
   coupons: readonly string[];
 }>;
 
@@ -29,11 +29,14 @@ export type DraftOrder = Readonly<{
   channel: string;
   source: string;
   mobile_channel: 'web' | 'app';
-  /** What the browser has told of the device, for fraud checks (C7.57). */
+  /** The browser's device fingerprint, for fraud checks (C7.57). */
   device_fingerprint: string | null;
-  /** What had an effect, as the shopper read it, `[{promotionId, promotionName, level, calloutMessage}]`; null: nothing. */
+  /**
+   * Promotions that had an effect, in the shopper's language, `[{promotionId, promotionName, level, calloutMessage}]`;
+   * null: none.
+   */
   promotions: unknown;
-  /** Its codes as the cart had them, for when the items go back into one; null: none. */
+  /** Its codes as in the cart, for putting the items back into one; null: none. */
   coupons: unknown;
 }>;
 
@@ -50,7 +53,7 @@ export type DraftLine = Readonly<{
   size: string;
   image: string;
   page_path: string;
-  /** Where it is taken from, or most of it; null for what needs no stock. */
+  /** The place that supplies it, or most of it; null without stock. */
   place_id: string | null;
   recipe_id: string | null;
   digital: boolean;
@@ -65,7 +68,7 @@ export type DraftLine = Readonly<{
   tax_total: number;
   /** Promotions of the line, in the same form. */
   promotions: unknown;
-  /** Whether it was given; null in orders from before there were gifts. */
+  /** Whether it was a gift; null in orders from before there were gifts. */
   bonus: boolean | null;
   /** `{to, email, message}` or null. */
   gift_option: unknown;
@@ -79,10 +82,10 @@ export type DraftShipment = Readonly<{
   store_id: string | null;
   store_name: string | null;
   collection_point_id: string | null;
-  /** Days, YYYY-MM-DD by the calendar of where it goes. */
+  /** Days, YYYY-MM-DD in the calendar of the destination. */
   promised_from: string | null;
   promised_to: string | null;
-  /** The soonest one when it was ordered, `{label, from, to}`. */
+  /** The earliest one at the time of the order, `{label, from, to}`. */
   pickup_window: unknown;
   method_code: string;
   method_label: string;
@@ -112,12 +115,12 @@ export type DraftPayment = Readonly<{
   card_expiry_year: number | null;
   /** Account at the payment service. */
   account: string | null;
-  /** The provider's name of the shopper's consent. */
+  /** The provider's id of the shopper's consent. */
   request_id: string | null;
   /** Whether the token is a saved card's, and whether the card is to be saved once it has paid. */
   saved: boolean;
   keep: boolean;
 }>;
 
-/** What a draft says of a payment and an order does not keep. */
+/** Members of a draft's payment that an order does not store. */
 export type Unwritten = 'token' | 'saved' | 'keep';

@@ -39,9 +39,9 @@ export type OrderTables = {
     provider_payment_id: string;
     state: PaymentRowState;
     challenge_id: string | null;
-    /** Deadline of a payment that waits, for a challenge or for the provider's word. */
+    /** Deadline of a waiting payment, for a challenge or for the provider's notice. */
     challenge_expires_at: Date | null;
-    /** Sum of what was given back. */
+    /** Sum of the refunds. */
     refunded: number;
   };
   order_refund: {
@@ -63,5 +63,5 @@ export type OrderTables = {
     at: Date;
   };
 };
-/** States that an order goes between; a statement moves it only when it is in the first. */
+/** States of an order before and after a move; a statement moves it only from the first. */
 export type StateChange = Readonly<{ from: string; to: string }>;

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** A text file that a mail brings along; `type` is its media type with parameters. */
+/** An attached text file; `type` is its media type with parameters. */
 export type MailFile = Readonly<{ name: string; type: string; content: string }>;
 
 export type OutboxTables = {
@@ -13,7 +13,7 @@ export type OutboxTables = {
     subject: string;
     html: string;
     text: string;
-    /** Address that ends the subscription by a POST, for mails of a subscription. */
+    /** URL that ends the subscription by a POST, for mails of a subscription. */
     unsubscribe_url: string | null;
     files: ColumnType<readonly MailFile[], string, string>;
     created_at: Date;

@@ -13,7 +13,7 @@ export type SandboxState =
 
 export type NoticeTopic = 'payment' | 'capture' | 'void' | 'refund';
 
-/** Notices of providers, and the sandbox provider's books; a real provider has its own. */
+/** Notices of providers, and the tables of the sandbox provider; a real provider stores its own. */
 export type PaymentTables = {
   payment_notice: {
     provider: string;
@@ -43,7 +43,7 @@ export type PaymentTables = {
     locale: string;
     country: string;
     return_to: string;
-    /** In the approval's form and nowhere else, so that only the page itself can answer it. */
+    /** Only in the approval's form, so that only the page itself can answer it. */
     secret: string;
     state: 'open' | 'approved' | 'refused' | 'cancelled';
     behaviour: SandboxBehaviour | null;

@@ -8,13 +8,13 @@ export type PlacementTables = {
     cart_id: string;
     order_number: string;
     owner: string;
-    /** Changes hands when another process takes over; who does not hold it any more can write nothing. */
+    /** Changes when another process recovers the placement; a process with an old value can write nothing. */
     attempt: string;
-    /** Key of the payment at the provider: one per claim, the same for everybody who finishes it. */
+    /** Key of the payment at the provider: one per claim, the same for recovery. */
     payment_key: string;
     state: PlacementState;
     draft: ColumnType<OrderDraft, string, string>;
-    /** Error id that the shopper was refused with, when undone. */
+    /** Error id of the refusal, when undone. */
     failure: string | null;
     lease_until: Date;
     started_at: Date;

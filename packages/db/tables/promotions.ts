@@ -27,14 +27,14 @@ export type PromotionTables = {
     ends_at: Date | null;
     most_uses: number | null;
     most_uses_each: number | null;
-    /** Uses of now, those of orders under way included. */
+    /** Current uses, including those of orders being placed. */
     used: number;
   };
   coupon_use: {
     code: string;
     cart_id: string;
     owner: string;
-    /** Number of the use among those of its owner; of two at once only one can have it. */
+    /** Number of the use among those of its owner; of two concurrent ones only one can have it. */
     turn: number;
     used_at: Date;
   };

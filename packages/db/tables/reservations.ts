@@ -2,7 +2,7 @@ import type { ColumnType } from 'kysely';
 
 export type ReservationTables = {
   reservation: { cart_id: string; upc: string; place_id: string; qty: number; expires_at: Date };
-  /** Pieces put aside in a store for somebody who comes to look at them. */
+  /** Units reserved in a store for a shopper who comes to see them. */
   store_reservation: {
     /** The reference. */
     id: string;
@@ -11,7 +11,7 @@ export type ReservationTables = {
     network: string | null;
     upc: string;
     store_id: string;
-    /** On which it was asked for, by the clock of the store: YYYY-MM-DD. */
+    /** The day of the reservation in the store's local time: YYYY-MM-DD. */
     day: string;
     qty: number;
     locale: string;

@@ -14,7 +14,7 @@ export type SavedItemTables = {
     recipe_id: string | null;
     quantity: number;
     saved_at: Date;
-    /** When a call began to put it into the cart; null when none does. */
+    /** When a call began to move it to the cart; null otherwise. */
     moving_at: Date | null;
   };
 };

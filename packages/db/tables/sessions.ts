@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely';
 
-/** Why a session ended before its time. */
+/** Why a session ended before its expiry. */
 export type EndReason =
   | 'signed-out'
-  /** A guest's, when he signed in. */
+  /** A guest's session ended by signing in. */
   | 'signed-in'
   | 'ended-elsewhere'
   | 'password-changed'
@@ -15,9 +15,9 @@ export type SessionTables = {
     id: string;
     consumer_no: string;
     consumer_type: string;
-    /** Whether a store associate sells with it, signed in at a store. */
+    /** Whether it is a store associate's session, signed in at a store. */
     associate: Generated<boolean>;
-    /** Browser and system in words; '' when unknown. */
+    /** Browser and system by name; '' when unknown. */
     device: Generated<string>;
     place: Generated<string>;
     created_at: Date;
@@ -27,11 +27,11 @@ export type SessionTables = {
     ended_reason: EndReason | null;
   };
   refresh_token: {
-    /** SHA-256 of the token; the token itself is not kept. */
+    /** SHA-256 of the token; the token itself is not stored. */
     token_hash: Buffer;
     session_id: string;
     created_at: Date;
-    /** When a newer one took its place. */
+    /** When its successor replaced it. */
     replaced_at: Date | null;
   };
 };

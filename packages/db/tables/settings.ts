@@ -1,4 +1,4 @@
-/** Values the installation makes for itself once, such as the key that signs tokens. */
+/** Values that the installation generates once, such as the key that signs tokens. */
 export type SettingTables = {
   setting: { name: string; value: string };
 };

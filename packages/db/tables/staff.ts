@@ -1,11 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
 
 export type StaffTables = {
-  /** People who run the shop; they are no consumers. */
+  /** Staff of the shop; they are not consumers. */
   staff: {
     id: string;
     email: string;
-    /** What makes an email the same. */
+    /** The email in the form for comparing. */
     email_key: string;
     name: string;
     language: 'en' | 'fr' | 'de' | 'it';
@@ -25,9 +25,9 @@ export type StaffTables = {
     /** argon2id, in PHC form. */
     password_hash: string;
     changed_at: Date;
-    /** Secret of the one-time codes, sealed with the key of the installation. */
+    /** Secret of the one-time codes, encrypted with the key of the installation. */
     code_secret: string;
-    /** The time step of the last code that was accepted; it and those before are not accepted any more. */
+    /** The time step of the last accepted code; it and earlier ones are no longer accepted. */
     code_step: number;
   };
   staff_recovery_code: {
@@ -47,7 +47,7 @@ export type StaffTables = {
     last_used_at: Date | null;
   };
   staff_link: {
-    /** SHA-256 of the secret; the secret itself is not kept. */
+    /** SHA-256 of the secret; the secret itself is not stored. */
     token_hash: Buffer;
     kind: 'invitation' | 'reset' | 'sign-in';
     staff_id: string;
@@ -56,29 +56,29 @@ export type StaffTables = {
   };
   staff_attempt: {
     email_hash: Buffer;
-    /** Wrong passwords and codes in a row. */
+    /** Consecutive wrong passwords and codes. */
     failures: number;
     locked_until: Date | null;
     updated_at: Date;
   };
   staff_session: {
     id: string;
-    /** SHA-256 of what the cookie holds. */
+    /** SHA-256 of the cookie's value. */
     token_hash: Buffer;
     staff_id: string;
     device: string;
     network: string;
     created_at: Date;
     last_used_at: Date;
-    /** When its bearer has last shown who it is. */
+    /** When its bearer last proved their identity. */
     proven_at: Date;
     expires_at: Date;
   };
-  /** Roles that the shop has made; the built-in ones are data of the domain. */
+  /** The shop's own roles; the built-in ones are data of the domain. */
   staff_role: {
     id: string;
     name: string;
-    /** In small letters, what makes a name the same. */
+    /** In lower case, for comparing. */
     name_key: string;
     permissions: string[];
     version: Generated<number>;

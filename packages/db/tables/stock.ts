@@ -8,9 +8,9 @@ export type StockTables = {
     region: 'NORA' | 'EMEA';
     country: string;
     position: number;
-    /** Address, opening times, services: PlaceDetails of domain/stores, in which it is read. */
+    /** Address, opening times, services: PlaceDetails of domain/stores, which parses it. */
     details: ColumnType<unknown, string, string>;
-    /** Degrees, taken from the details; null while they name no position. */
+    /** Degrees, generated from the details; null while they have no position. */
     latitude: GeneratedAlways<number | null>;
     longitude: GeneratedAlways<number | null>;
   };

@@ -12,7 +12,7 @@ export type StoreTables = {
     /** Address and opening times, in the form of `place.details`. */
     details: ColumnType<unknown, string, string>;
   };
-  /** Towns and what their postal codes begin with; written by `fillPostalPlaces`, never by hand. */
+  /** Towns with the prefixes of their postal codes; written by `fillPostalPlaces`, never by hand. */
   postal_place: {
     country: string;
     code: string;

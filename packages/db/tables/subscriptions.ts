@@ -6,7 +6,7 @@ export type SubscriptionTables = {
     type: 'Newsletter' | 'LoyaltyNewsletter';
     channel: 'email' | 'sms';
     recipient: string;
-    /** What makes two recipients the same: the email in small letters, or the phone. */
+    /** The key by which two recipients are the same: the email in its form for comparing, or the phone. */
     recipient_key: string;
     optin: boolean;
     double_optin: boolean;
@@ -16,10 +16,10 @@ export type SubscriptionTables = {
     locale: string;
     optin_at: Date | null;
     optout_at: Date | null;
-    /** SHA-256 of the token in the link that confirms; null where none is awaited. */
+    /** SHA-256 of the token in the confirmation link; null when none is pending. */
     confirm_hash: Buffer | null;
     confirm_sent_at: Date | null;
-    /** Token of the link that unsubscribes; it is in every mail, and does nothing else. */
+    /** Token of the link that unsubscribes; it is in every mail, and allows nothing else. */
     end_token: string;
   };
 };

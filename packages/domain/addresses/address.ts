@@ -1,4 +1,4 @@
-/** A postal address as carts and orders keep it. Texts are trimmed; what is absent is ''. */
+/** A postal address as carts and orders store it. Texts are trimmed; missing ones are ''. */
 export type Address = Readonly<{
   firstName: string;
   lastName: string;
@@ -19,5 +19,5 @@ export type Address = Readonly<{
 
 export type AddressField = keyof Address;
 
-/** An address as a request or a form brings it. */
+/** An address as a request or a form sends it. */
 export type AddressInput = Readonly<{ [Field in AddressField]?: string | null | undefined }>;

@@ -28,7 +28,7 @@ test.each([
   ['m11ae', 'GB', 'M1 1AE'],
   ['sw1a1aa', 'GB', 'SW1A 1AA'],
   ['eh66qq', 'GB', 'EH6 6QQ'],
-  // What is too short or too long stays for the check to object to, in capitals.
+  // Texts of a wrong length stay for the check to report, in capitals.
   ['m11a', 'GB', 'M11A'],
   ['sw1a1aaa', 'GB', 'SW1A1AAA'],
   ['1012 ab', 'NL', '1012 ab'],

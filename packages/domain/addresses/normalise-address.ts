@@ -4,8 +4,8 @@ import type { Address, AddressInput } from './address.ts';
 const tidy = (value: string | null | undefined) => (value ?? '').trim().replace(/\s+/g, ' ');
 
 /**
- * An address in the form it is kept in: trimmed, codes in capitals, postal code spaced as its country does, phone in
- * international form (C5.35). What is wrong stays as it was written, for the check to object to.
+ * An address in the form in which it is stored: trimmed, codes in capitals, postal code spaced as in its country, phone
+ * in international form (C5.35). Invalid values stay as written, for the check to report.
  */
 export function normaliseAddress(
   input: AddressInput,
@@ -28,7 +28,7 @@ export function normaliseAddress(
   };
 }
 
-/** Canadian and British codes in capitals, with the space before the last three signs. */
+/** Canadian and British codes in capitals, with the space before the last three characters. */
 export function spacedPostalCode(value: string, country: string): string {
   if (country !== 'CA' && country !== 'GB') return value;
   const signs = value.replace(/\s/g, '').toUpperCase();

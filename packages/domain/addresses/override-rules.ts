@@ -1,7 +1,7 @@
 import type { AddressField } from './address.ts';
 import { defaultFields, type FieldRule, type Province } from './rules.ts';
 
-/** A field rule as the server sends it; null and absent members leave the default in force. */
+/** A field rule as the server sends it; null and absent members keep the default. */
 export type ServerFieldRule = Readonly<{
   name: string;
   required?: boolean | null;
@@ -18,14 +18,14 @@ export type ServerRules = Readonly<{
   provinces: readonly Province[];
 }>;
 
-/** What an address is checked against. */
+/** The rules for checking an address. */
 export type CheckRules = Readonly<{
   dialCode: string;
   fields: Readonly<Record<AddressField, FieldRule>>;
   provinces: readonly Province[];
 }>;
 
-/** The defaults with what the server says instead: pattern, limits and provinces (C5.46). */
+/** The defaults, overridden by the server's pattern, limits and provinces (C5.46). */
 export function withServerRules(server: ServerRules): CheckRules {
   const fields: Record<AddressField, FieldRule> = { ...defaultFields };
   for (const sent of server.fields) {

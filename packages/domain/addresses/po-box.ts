@@ -13,13 +13,13 @@ const words = [
   'case\\s+postale',
 ];
 
-/** A line of nothing but a box; behind the number of a rural route it is a mailbox at a road. */
+/** A line with only a box; after the number of a rural route it is a mailbox at a road. */
 const bareBox = /^\s*box\s*(?:#|no\.?|nr\.?|number)?\s*\d+\s*$/iu;
 const ruralRoute = /^\s*(?:rr|r\.r\.|rural\s+route|hc|highway\s+contract|site)\b/iu;
 
 const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${words.join('|')})(?![\\p{L}])`, 'iu');
 
-/** Whether an address line is a box at a post office, in the languages of the shop; nothing can be delivered there. */
+/** Whether an address line is a post office box, in the languages of the shop; carriers cannot deliver there. */
 export function isPoBox(address: Pick<AddressInput, 'addressLine1' | 'addressLine2'>): boolean {
   const lines = [address.addressLine1 ?? '', address.addressLine2 ?? ''];
   if (lines.some((line) => pattern.test(line))) return true;

@@ -81,8 +81,8 @@ const provinceLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a postal code lies in the state or province of its address (C8.73). True where the country has none, and where
- * one of both is unknown, which other rules object to.
+ * Whether a postal code belongs to the state or province of its address (C8.73). True for countries without provinces,
+ * and when one of both is unknown, which other rules report.
  */
 export function fitsProvince({
   country,

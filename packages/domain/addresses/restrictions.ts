@@ -2,7 +2,7 @@ import type { MethodCode } from '../markets/delivery-method.ts';
 import type { Address } from './address.ts';
 import { isPoBox } from './po-box.ts';
 
-/** Why something is not delivered to an address. */
+/** Why a method does not deliver to an address. */
 export type RestrictionReason =
   | 'po-box'
   | 'military'
@@ -14,7 +14,7 @@ export type RestrictionReason =
 
 type Restriction = Readonly<{
   reason: Exclude<RestrictionReason, 'po-box'>;
-  /** What does not go there; absent: nothing does. */
+  /** Methods that do not deliver there; absent: none does. */
   methods?: readonly MethodCode[];
   provinces?: readonly string[];
   /** Beginning of the postal code in capitals without spaces. */
@@ -23,7 +23,7 @@ type Restriction = Readonly<{
 
 const express: readonly MethodCode[] = ['express'];
 
-/** Places by country; a place is met by its province or by its postal code. */
+/** Places by country; a place matches by its province or by its postal code. */
 const restrictions: Readonly<Record<string, readonly Restriction[]>> = {
   US: [
     { reason: 'military', methods: express, provinces: ['AA', 'AE', 'AP'], postal: /^(?:09|340|96[2-6])/ },
@@ -47,14 +47,14 @@ const restrictions: Readonly<Record<string, readonly Restriction[]>> = {
   IT: [{ reason: 'customs-exclave', postal: /^(?:23041|22061)/ }],
 };
 
-/** Ways that bring something to a postal address; all others end at a counter or in a mailbox of another kind. */
+/** Methods that deliver to a postal address; all others end at a counter or by email. */
 const toTheDoor: ReadonlySet<MethodCode> = new Set(['standard', 'express', 'customs']);
 
 export type Restrictable = Pick<Address, 'country' | 'province' | 'postalCode' | 'addressLine1' | 'addressLine2'>;
 
 /**
- * Why a method does not deliver to an address; undefined where it does. A box at a post office is no door (C8.70). What
- * `standard` does not reach is not delivered to at all (PAY401).
+ * Why a method does not deliver to an address; undefined where it does. No method delivers to a post office box
+ * (C8.70). Where `standard` does not deliver, nothing is delivered (PAY401).
  */
 export function restrictionOf(address: Restrictable, code: MethodCode): RestrictionReason | undefined {
   if (!toTheDoor.has(code)) return undefined;

@@ -7,13 +7,13 @@ export type FieldRule = Readonly<{
   max?: number;
   /** Regular expression for the whole value. */
   pattern?: string;
-  /** The pattern as a person writes it, such as `A1A 1A1`. */
+  /** The pattern for people, such as `A1A 1A1`. */
   patternName?: string;
 }>;
 
 export type Province = Readonly<{ code: string; name: string; nameFr?: string }>;
 
-/** A line of an address on paper; spaces around what is absent are dropped. */
+/** A line of an address on paper; spaces around missing members are dropped. */
 export type LineFormat = readonly AddressField[];
 
 /** Everything that depends on the country of an address. */
@@ -21,10 +21,10 @@ export type CountryRules = Readonly<{
   country: string;
   dialCode: string;
   fields: Readonly<Record<AddressField, FieldRule>>;
-  /** Order in which a form asks. */
+  /** Order of the fields in a form. */
   order: readonly AddressField[];
   provinces: readonly Province[];
-  /** Message key of the label of the postal code and of the province. */
+  /** Message keys of the labels of postal code and province. */
   labels: Readonly<{ postalCode: PostalLabel; province: 'address.province' | 'address.state' }>;
   example: Readonly<{ postalCode: string }>;
   lines: readonly LineFormat[];
@@ -32,7 +32,7 @@ export type CountryRules = Readonly<{
 
 export type PostalLabel = 'address.postalCode' | 'address.zipCode' | 'address.postcode';
 
-/** What holds where neither a country nor the server says otherwise (C5.36 to C5.45). */
+/** The defaults without rules of a country or of the server (C5.36 to C5.45). */
 export const defaultFields: Readonly<Record<AddressField, FieldRule>> = {
   firstName: { required: true, min: 2, max: 30 },
   lastName: { required: true, min: 2, max: 30 },
@@ -53,12 +53,12 @@ type Particulars = Readonly<{
   postal: Readonly<{ pattern: string; name: string; example: string; label?: PostalLabel }>;
   provinces?: readonly Province[];
   provinceLabel?: 'address.province' | 'address.state';
-  /** The three members of the place, in the order in which the country asks for them. */
+  /** City, province and postal code in the country's order. */
   place: readonly ('city' | 'province' | 'postalCode')[];
   lines: readonly LineFormat[];
 }>;
 
-/** Rules of a country from what is particular to it; countries with provinces require one. */
+/** Rules of a country from its deviations; countries with provinces require one. */
 export function countryRules(own: Particulars): CountryRules {
   const provinces = own.provinces ?? [];
   return {

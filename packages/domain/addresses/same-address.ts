@@ -17,7 +17,7 @@ const plain = (value: string) =>
     .replace(/[\s.,]+/g, '')
     .toLocaleLowerCase('en');
 
-/** Whether two addresses are one place and one person, however they are spaced or capitalised. */
+/** Whether two addresses are the same place and person, regardless of spacing and case. */
 export function isSameAddress(one: Address, other: Address): boolean {
   return members.every((member) => plain(one[member]) === plain(other[member]));
 }

@@ -10,7 +10,7 @@ import { required } from '../validation/required.ts';
 import type { AddressField, AddressInput } from './address.ts';
 import type { CheckRules } from './override-rules.ts';
 
-/** What is wrong with an address, by field; empty when nothing is. */
+/** The problems of an address, by field; empty when there are none. */
 export type AddressErrors = Readonly<Partial<Record<AddressField, Invalid>>>;
 
 /** Checks an address against the rules of its country (C5.36 to C5.46). */
@@ -23,7 +23,7 @@ export function validateAddress(address: AddressInput, rules: CheckRules): Addre
   return errors;
 }
 
-/** Checks one field, for forms that tell at once. */
+/** Checks one field, for forms that report problems at once. */
 export function validateField(field: AddressField, address: AddressInput, rules: CheckRules): Verdict {
   const rule = rules.fields[field];
   const value = address[field];

@@ -1,10 +1,10 @@
-/** What of a thing is written down: plain values by name, never a secret. */
+/** The recorded values of a thing: plain values by name, never a secret. */
 export type Facts = Readonly<Record<string, FactValue>>;
 export type FactValue = string | number | boolean | null | readonly string[];
 
 export type Diff = Readonly<{ before: Facts | null; after: Facts | null }>;
 
-/** The members in which a thing differs before and after; all of them where it was made (`before` null) or removed. */
+/** The members that differ before and after; all of them when it was created (`before` null) or removed. */
 export function diffOf(before: Facts | null, after: Facts | null): Diff {
   if (before === null || after === null) return { before, after };
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];

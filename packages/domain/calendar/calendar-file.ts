@@ -1,6 +1,6 @@
-/** Something to be put into a calendar: texts as written, times as instants. */
+/** A calendar entry: texts as written, times as instants. */
 export type CalendarEntry = Readonly<{
-  /** The same entry again has the same one. */
+  /** The same for a repeated entry, which then replaces the earlier one. */
   uid: string;
   from: Date;
   to: Date;
@@ -10,7 +10,7 @@ export type CalendarEntry = Readonly<{
   url: string;
 }>;
 
-/** Media type of a calendar file that is sent for information (RFC 5546). */
+/** Media type of a calendar file sent for information (RFC 5546). */
 export const calendarType = 'text/calendar; charset=utf-8; method=PUBLISH';
 
 /** An entry as a calendar file (RFC 5545): times in UTC, lines of at most 75 octets that end with CRLF. */
@@ -50,7 +50,7 @@ function escapeText(text: string): string {
 
 const longestLine = 75;
 
-/** RFC 5545, 3.1: what goes on begins with a blank, which counts; no character is cut in two. */
+/** RFC 5545, 3.1: a continuation line begins with a space; no character is split. */
 function fold(line: string): string {
   const parts: string[] = [];
   let part = '';

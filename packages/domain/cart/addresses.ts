@@ -1,13 +1,13 @@
 import type { Address } from '@eyelet/contracts/addresses/address.ts';
 import type { CartDocument } from './document.ts';
 
-/** A cart that is sent to an address; the bill goes along where it was asked to (C7.41). */
+/** A cart with a shipping address; the billing address follows if the shopper asked for that (C7.41). */
 export function withShippingAddress(document: CartDocument, shippingAddress: Address): CartDocument {
   const sent = { ...document, shippingAddress };
   return document.billsShippingAddress ? { ...sent, billingAddress: { ...shippingAddress, approachType: 'B' } } : sent;
 }
 
-/** A cart with a bill to an address of its own. */
+/** A cart with a billing address of its own. */
 export function withBillingAddress(document: CartDocument, billingAddress: Address): CartDocument {
   return { ...document, billingAddress, billsShippingAddress: false };
 }

@@ -8,12 +8,12 @@ export type LineRequest = Readonly<{
   quantity?: number | undefined;
   maxQuantity?: number | undefined;
   recipeId?: string | null | undefined;
-  /** How it is to reach the shopper; sent home unless told. */
+  /** The fulfilment; by default home. */
   choice?: DeliveryChoice | undefined;
   giftOption?: GiftOption | null | undefined;
 }>;
 
-/** A changed cart, or why it stays as it was; `over-maximum` tells the quantity that is allowed (INV408). */
+/** A changed cart, or why it stays unchanged; `over-maximum` has the highest quantity allowed (INV408). */
 export type LineChange =
   | Readonly<{ kind: 'changed'; cart: CartDocument; line: CartLine }>
   | Readonly<{ kind: 'over-maximum'; allowed: number }>
@@ -21,7 +21,7 @@ export type LineChange =
 
 const sentHome: DeliveryChoice = { fulfilment: 'home', storeId: null };
 
-/** Why a request cannot become a line at all: a recipe without a product to make by it, or a cart that is full. */
+/** Why a request cannot become a line at all: a recipe without a product made to order, or a full cart. */
 export function objectionToLine(
   cart: CartDocument,
   request: LineRequest,
@@ -32,9 +32,8 @@ export function objectionToLine(
 }
 
 /**
- * Adds pieces (C5.55: one unless told; C5.56: at most 999999 unless told). The same size with the same recipe that
- * reaches the shopper in the same way is one line with the sum, so that adding twice never makes two rows of the same
- * thing.
+ * Adds units (C5.55: by default one; C5.56: by default at most 999999). The same size with the same recipe and the same
+ * fulfilment is one line with the sum, so that adding twice never makes two rows of the same goods.
  */
 export function addLine(cart: CartDocument, request: LineRequest, newLineId: string): LineChange {
   const same = lineFor(cart, request);
@@ -54,8 +53,8 @@ export function addLine(cart: CartDocument, request: LineRequest, newLineId: str
 }
 
 /**
- * Changes quantity, size, recipe or gift option of a line (C7.33); what the server changed about it is told no more. A
- * line that becomes the same as another one joins it with the sum of both.
+ * Changes quantity, size, recipe or gift option of a line (C7.33); its transition is then no longer shown. A line that
+ * becomes the same as another one joins it with the sum of both.
  */
 export function changeLine(
   cart: CartDocument,
@@ -77,7 +76,7 @@ export function changeLine(
   return replaceLine(cart, found, changed);
 }
 
-/** Puts a changed line into the place of the one that it was; another one that is the same thing now joins it. */
+/** Replaces a line with its changed version; another line that is then the same joins it. */
 export function replaceLine(cart: CartDocument, before: CartLine, after: CartLine): LineChange {
   const twin = cart.lines.find((line) => line !== before && isSameLine(line, after));
   const line: CartLine = twin
@@ -88,7 +87,7 @@ export function replaceLine(cart: CartDocument, before: CartLine, after: CartLin
   return { kind: 'changed', cart: { ...cart, lines }, line };
 }
 
-/** Removes a line; removing one that is gone already changes nothing, so a repeated call is safe. */
+/** Removes a line; removing a missing one changes nothing, so a repeated call is safe. */
 export function removeLine(cart: CartDocument, lineId: string): CartDocument {
   if (!cart.lines.some((line) => line.id === lineId)) return cart;
   return { ...cart, lines: cart.lines.filter((line) => line.id !== lineId) };

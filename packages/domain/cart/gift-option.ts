@@ -3,21 +3,21 @@ import type { GiftOption } from '@eyelet/contracts/cart/gift-option.ts';
 import { email } from '../validation/email.ts';
 import type { Nature } from './nature.ts';
 
-/** A gift option as a request or a form brings it. */
+/** A gift option as a request or a form sends it. */
 export type GiftOptionInput = Readonly<{ [Member in keyof GiftOption]?: string | undefined }>;
 
 export type GiftOptionRead =
-  /** Nothing of it was filled in: no gift option, or the one that was is taken away. */
+  /** Nothing was filled in: no gift option, or the existing one is removed. */
   | Readonly<{ kind: 'none' }>
   | Readonly<{ kind: 'complete'; giftOption: GiftOption }>
-  /** Members that are missing beside others, or cannot be what they are; in the order of the form. */
+  /** Members that are missing or invalid, in the order of the form. */
   | Readonly<{ kind: 'incomplete'; members: readonly (keyof GiftOption)[] }>;
 
 const members = ['to', 'email', 'message'] as const;
 
 /**
- * Reads a gift option: all three members or none (C5.58). The email may be left blank, as the card lies in the parcel; one
- * that is given can be written to. Texts are trimmed.
+ * Reads a gift option: all three members or none (C5.58). The email may be blank, as the card lies in the parcel; a
+ * given one must be valid. Texts are trimmed.
  */
 export function readGiftOption(input: GiftOptionInput | null | undefined): GiftOptionRead {
   const trimmed = { to: textOf(input?.to), email: textOf(input?.email), message: textOf(input?.message) };
@@ -29,7 +29,7 @@ export function readGiftOption(input: GiftOptionInput | null | undefined): GiftO
 }
 
 /**
- * Why an item cannot go with a gift option: its product has none (GFO404), or it is collected, digital or a free gift
+ * Why an item cannot have a gift option: its product has none (GFO404), or it is collected, digital or a free gift
  * (GFO405).
  */
 export function objectionToGift(

@@ -2,14 +2,14 @@ import { joinCoupons } from './coupons.ts';
 import { type CartDocument, type CartLine, emptyCart, mostLines } from './document.ts';
 import { isSameLine } from './same-line.ts';
 
-/** Two full carts are kept whole; whoever signs in over and over makes his cart no longer than that. */
+/** Two full carts are kept whole; signing in repeatedly never makes a cart longer than that. */
 const mostMerged = 2 * mostLines;
 
 /**
- * The cart of an account and the one of the guest who has signed in to it, as one (C7.10). Lines of the same size and
- * recipe that reach the shopper in the same way add up, as far as the highest quantity allows; no line is lost and none
- * gets another way. What the guest has typed for his checkout is the later word, so it stands. A guest cart that is a
- * copy of the account's own brings its quantities, not more.
+ * Merges the cart of an account and that of a guest who signs in (C7.10). Lines of the same size, recipe and fulfilment
+ * are summed up to the maximum quantity; no line is lost and none gets another fulfilment. Checkout data of the guest
+ * is newer and takes precedence. A guest cart that is a copy of the account's own replaces its quantities instead of
+ * adding to them.
  */
 export function mergeCarts(
   account: Readonly<{ id: string; document: CartDocument }>,
@@ -37,7 +37,7 @@ export function mergeCarts(
   };
 }
 
-/** Gifts come with whatever cart has earned them. */
+/** Gifts are added by the cart that earns them. */
 function bought(lines: readonly CartLine[]): readonly CartLine[] {
   return lines.filter(({ bonus }) => bonus === null);
 }
@@ -52,7 +52,7 @@ function addTo(lines: readonly CartLine[], added: CartLine, isCopy: boolean): re
   return lines.map((line) => (line === same ? merged : line));
 }
 
-/** What a new guest takes along of a cart whose session has ended: the lines, and nothing of a person. */
+/** What a new guest keeps of a cart whose session has expired: the lines, and no personal data. */
 export function copyOfLines(cart: Readonly<{ id: string; document: CartDocument }>): CartDocument {
   const lines = bought(cart.document.lines).map((line) => (line.giftOption ? { ...line, giftOption: null } : line));
   return { ...emptyCart(cart.document.locale), lines, copiedFrom: cart.id };

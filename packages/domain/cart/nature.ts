@@ -1,4 +1,7 @@
-/** What goods are: `customs` is made to order, `digital` comes by mail; only `stocked` goods can take several ways. */
+/**
+ * The nature of goods: `customs` is made to order, `digital` is delivered by email; only `stocked` goods have a choice
+ * of fulfilments.
+ */
 export type Nature = 'stocked' | 'digital' | 'customs';
 
 /** The nature of goods by what the catalogue says of them. */

@@ -1,9 +1,9 @@
 import type { CartLine } from './document.ts';
 
-/** What makes two lines one: the same size and recipe that reach the shopper in the same way. */
+/** The key of a line: size, recipe and fulfilment. */
 export type LineKey = Pick<CartLine, 'upc' | 'recipeId' | 'fulfilment' | 'storeId' | 'bonus'>;
 
-/** Whether two lines are one thing; a gift option does not part them. What is given never joins what is bought. */
+/** Whether two lines are the same; a gift option does not separate them. Gifts never join bought goods. */
 export function isSameLine(one: LineKey, other: LineKey): boolean {
   return (
     one.upc === other.upc &&

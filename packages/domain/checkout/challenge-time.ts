@@ -2,8 +2,8 @@
 export const longestChallenge = 5 * 60 * 1000;
 
 /**
- * Milliseconds until a challenge expires (ISO 8601), by a clock that may be wrong: what that cannot have right is taken to be
- * a challenge that has just begun. The shop ends it by its own clock in any case.
+ * Milliseconds until a challenge expires (ISO 8601), by a clock that may be wrong: an impossible value counts as a
+ * challenge that has just begun. The shop ends it by its own clock in any case.
  */
 export function challengeTimeLeft(expiresAt: string, now: number): number {
   const left = Date.parse(expiresAt) - now;

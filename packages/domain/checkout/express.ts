@@ -1,9 +1,9 @@
 import type { CheckoutStep } from './steps.ts';
 
-/** What express checkout asks about a shopper and his cart. */
+/** What express checkout needs to know about a shopper and the cart. */
 export type ExpressFacts = Readonly<{
   isRegistered: boolean;
-  /** A saved main card that can be paid with now. */
+  /** Whether there is a saved main card that can be used now. */
   hasMainCard: boolean;
   /** A main shipping address of the account, or one chosen for this cart. */
   hasShippingAddress: boolean;
@@ -12,8 +12,8 @@ export type ExpressFacts = Readonly<{
 }>;
 
 /**
- * The step that a checkout starts at: the summary for a consumer whose main card and, where something is sent, address
- * are known (C4.02, C4.03); else shipping (C4.04).
+ * The first step of a checkout: the summary for a consumer whose main card and, if anything is shipped, address are
+ * known (C4.02, C4.03); else shipping (C4.04).
  */
 export function startingStep(facts: ExpressFacts): CheckoutStep {
   const hasPlace = facts.hasShippingAddress || facts.isPickupOnly;

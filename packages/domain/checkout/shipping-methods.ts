@@ -1,13 +1,16 @@
 import type { DeliveryMethod, MethodCode } from '../markets/delivery-method.ts';
 
-/** A method with what it costs for a cart, in minor units; `free` where a promotion took its price off (C1.38). */
+/** A method with its price for a cart, in minor units; `free` if a promotion made it free (C1.38). */
 export type OfferedMethod<Code extends MethodCode = MethodCode> = Readonly<{
   method: DeliveryMethod<Code>;
   price: number;
   free: boolean;
 }>;
 
-/** What decides whether a method is free: the value of the items in minor units, and what promotions give for nothing. */
+/**
+ * What decides whether a method is free: the value of the items in minor units, and the methods that promotions make
+ * free.
+ */
 export type Worth = Readonly<{ itemTotal: number; freeMethods: ReadonlySet<MethodCode> }>;
 
 /** The methods a shipment of a cart of this worth may use, in the order of the market's table (C1.38, C7.44). */
@@ -21,7 +24,7 @@ export function offeredMethods<Code extends MethodCode>(
   });
 }
 
-/** The method of a code where it is offered, else undefined (SHP404). */
+/** The method of a code if it is offered, else undefined (SHP404). */
 export function offeredMethod<Code extends MethodCode>(
   methods: readonly OfferedMethod<Code>[],
   code: string,

@@ -6,7 +6,7 @@ export function ageOn(birthDate: string, today: string): number {
   return year - birthYear - (hadBirthday ? 0 : 1);
 }
 
-/** Whether somebody is old enough on a day (C5.59, B5.3.06); on the birthday itself he is. */
+/** Whether a person is old enough on a day (C5.59, B5.3.06), including the birthday itself. */
 export function isOldEnough(birthDate: string, today: string, minimumAge: number): boolean {
   return ageOn(birthDate, today) >= minimumAge;
 }

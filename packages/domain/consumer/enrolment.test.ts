@@ -23,7 +23,7 @@ const facts = (profile: EnrolmentFacts['profile'], collectsInterests = true): En
   collectsInterests,
 });
 
-/** The steps that a chain of events leads through. */
+/** The steps through which a sequence of events leads. */
 function walk(from: EnrolmentStep, events: readonly EnrolmentEvent[], known: EnrolmentFacts): EnrolmentStep[] {
   const steps = [from];
   for (const event of events) steps.push(moveEnrolment(steps.at(-1) ?? from, event, known));

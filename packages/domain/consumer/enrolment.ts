@@ -5,7 +5,7 @@ export type EnrolmentField = (typeof enrolmentFields)[number];
 
 export type EnrolmentProfile = Readonly<{ email: string } & Record<EnrolmentField, string>>;
 
-/** What is missing of a profile that has an email; nothing to complete where there is none. */
+/** The missing fields of a profile with an email; none without an email. */
 export function missingFields(profile: EnrolmentProfile): readonly EnrolmentField[] {
   if (profile.email === '') return [];
   return enrolmentFields.filter((field) => profile[field].trim() === '');
@@ -32,20 +32,20 @@ export const enrolmentSteps = [
 
 export type EnrolmentStep = (typeof enrolmentSteps)[number];
 
-/** Where the enrolment begins (C2.84 to C2.86). */
+/** The first step of the enrolment (C2.84 to C2.86). */
 export function firstEnrolmentStep(consumer: Readonly<{ phone: string }> | undefined): EnrolmentStep {
   if (!consumer) return 'lookup';
   return consumer.phone === '' ? 'mobile' : 'profile';
 }
 
-/** What decides on the steps that are asked for. */
+/** What decides which steps are shown. */
 export type EnrolmentFacts = Readonly<{
-  /** Undefined as long as nobody is signed in. */
+  /** Undefined until a consumer is signed in. */
   profile: (EnrolmentProfile & Readonly<{ isLoyaltyMember: boolean; interests: string }>) | undefined;
   collectsInterests: boolean;
 }>;
 
-/** What can happen in a step. */
+/** The events of a step. */
 export type EnrolmentEvent =
   | 'known'
   | 'unknown'
@@ -64,11 +64,11 @@ const to =
   () =>
     step;
 
-/** The next step of completing a profile that has something to ask for. */
+/** The next step of completing a profile with missing fields. */
 const onward: Move = (facts, from) =>
   enrolmentSteps.slice(enrolmentSteps.indexOf(from) + 1).find((step) => asksSomething(step, facts)) ?? 'success';
 
-/** Whoever has just come in is offered the membership unless he is a member. */
+/** A consumer who has just signed in is offered the membership unless already a member. */
 const enter: Move = (facts, from) => (facts.profile?.isLoyaltyMember ? onward(facts, from) : 'nonLoyalty');
 
 function asksSomething(step: EnrolmentStep, { profile, collectsInterests }: EnrolmentFacts): boolean {
@@ -92,7 +92,7 @@ const moves: Readonly<Record<EnrolmentStep, Readonly<Partial<Record<EnrolmentEve
   success: {},
 };
 
-/** The step that follows when something happens (C2.73 to C2.83); what a step does not know leaves it as it is. */
+/** The next step after an event (C2.73 to C2.83); an event unknown to a step leaves it unchanged. */
 export function moveEnrolment(step: EnrolmentStep, event: EnrolmentEvent, facts: EnrolmentFacts): EnrolmentStep {
   return moves[step][event]?.(facts, step) ?? step;
 }

@@ -1,4 +1,4 @@
-/** What a consumer can be interested in; names are messages of the account. */
+/** Interests of a consumer; names are messages of the account. */
 export const interests = ['running', 'hiking', 'training', 'sailing', 'city', 'kids'] as const;
 
 const separator = '|';
@@ -8,7 +8,7 @@ export function joinInterests(chosen: readonly string[]): string {
   return [...new Set(chosen.map((one) => one.trim()).filter((one) => one !== ''))].join(separator);
 }
 
-/** Whether all of a joined text are interests that can be chosen. */
+/** Whether all interests of a joined text exist. */
 export function areInterests(joined: string): boolean {
   return splitInterests(joined).every((one) => (interests as readonly string[]).includes(one));
 }

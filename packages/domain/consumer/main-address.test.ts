@@ -25,7 +25,7 @@ const additions = fc.array(
   { maxLength: 20 },
 );
 
-/** A book as additions make it, one after the other, each new main one taking the mark from its type. */
+/** An address book after several additions, each new main one removing the flag of its type. */
 function bookOf(added: readonly Readonly<{ approachType: Type; main?: boolean | undefined }>[]): readonly MainMark[] {
   let book: readonly MainMark[] = [];
   for (const [index, { approachType, main: wish }] of added.entries()) {

@@ -1,6 +1,6 @@
 export type MainMark = Readonly<{ id: string; approachType: 'S' | 'B'; main: boolean }>;
 
-/** Whether a new address becomes the main one of its type: when asked, or when there is none yet (C4.39, C4.40). */
+/** Whether a new address becomes the main one of its type: on request, or when there is none yet (C4.39, C4.40). */
 export function becomesMain(
   book: readonly MainMark[],
   added: Readonly<{ approachType: 'S' | 'B'; main?: boolean | undefined }>,

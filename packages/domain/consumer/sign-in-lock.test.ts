@@ -5,7 +5,7 @@ import { failTry, isLocked, type LockState, lockMs, unlocked } from './sign-in-l
 const now = new Date('2026-11-21T12:00:00Z');
 const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
 
-/** The states and ids of wrong passwords in a row. */
+/** The states and error ids of consecutive wrong passwords. */
 function failures(count: number, from: LockState = unlocked) {
   const tries = [];
   let state = from;

@@ -8,8 +8,8 @@ const lists = new Map<string, readonly CountryEntry[]>();
 const unlisted: ReadonlySet<string> = new Set(['AC', 'TA']);
 
 /**
- * Every country with its name in a language and its dial code without plus, sorted by name (C7.93). Loads phone metadata,
- * so it is for the server; pages ask for the list.
+ * Every country with its name in a language and its dial code without plus, sorted by name (C7.93). Loads phone
+ * metadata, so it is for the server; pages request the list.
  */
 export function countryList(language: string): readonly CountryEntry[] {
   const known = lists.get(language);

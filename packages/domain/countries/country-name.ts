@@ -1,6 +1,6 @@
 const byLanguage = new Map<string, Intl.DisplayNames>();
 
-/** Name of a country in a language; the code itself where there is no name. */
+/** Name of a country in a language; its code if there is none. */
 export function countryName(country: string, language: string): string {
   const names = byLanguage.get(language) ?? new Intl.DisplayNames([language], { type: 'region' });
   byLanguage.set(language, names);

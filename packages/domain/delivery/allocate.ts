@@ -3,12 +3,12 @@ import type { DeliveryFacts, WarehouseFacts } from './facts.ts';
 import { covers, fewestFor, type Left } from './fewest-warehouses.ts';
 import type { Source } from './shipment.ts';
 
-/** Lines that leave together, from the given warehouses. Their pieces must be there, counted over all of these. */
+/** Lines that are shipped together, from the given warehouses, which must have their units in total. */
 export type Parcelling = Readonly<{ lines: readonly CartLine[]; warehouses: readonly WarehouseFacts[] }>;
 
 /**
- * From which warehouses each line comes, by line id. A shipment comes from as few warehouses as possible, of equally
- * many from those that can hand over to express; shipments before take first.
+ * The warehouses of each line, by line id. A shipment uses as few warehouses as possible, preferring those with express
+ * carriers; earlier shipments take stock first.
  */
 export function allocateShipments(
   shipments: readonly Parcelling[],
@@ -31,7 +31,7 @@ export function allocateShipments(
   return sources;
 }
 
-/** Whether warehouses have all pieces of the lines together. */
+/** Whether warehouses together have all units of the lines. */
 export function areCovered(
   lines: readonly CartLine[],
   warehouses: readonly WarehouseFacts[],
@@ -51,7 +51,7 @@ function sourcesOf(line: CartLine, warehouses: readonly WarehouseFacts[], left: 
   if (whole) return [{ placeId: whole.id, quantity: line.quantity }];
   const parts: Source[] = [];
   let missing = line.quantity;
-  // The fullest first, so that a line that has to be split is so into few parts.
+  // The one with most stock first, so that a line that has to be split is split into few parts.
   const fullest = [...warehouses].sort((one, other) => left(line.upc, other.id) - left(line.upc, one.id));
   for (const { id } of fullest) {
     const quantity = Math.min(missing, Math.max(0, left(line.upc, id)));

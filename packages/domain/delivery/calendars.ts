@@ -22,10 +22,13 @@ const newYear = on(1, 1);
 const christmas = on(12, 25);
 const dayAfterChristmas = on(12, 26);
 
-/** The day after comes first, as Christmas on a Sunday is kept on the Tuesday, not on the Monday that it has. */
+/**
+ * The day after comes first, as for Christmas on a Sunday the substitute day is the Tuesday: the Monday is a holiday
+ * already.
+ */
 const christmasAndDayAfter = [on(12, 26, 'next'), on(12, 25, 'next')] as const;
 
-/** Days on which carriers neither collect nor deliver, by country; weekends are closed everywhere. */
+/** Days without carriers, by country; weekends are closed everywhere. */
 export const holidayRules: Readonly<Record<string, readonly HolidayRule[]>> = {
   US: [on(1, 1, 'nearest'), nth(5, 1, 'last'), on(7, 4, 'nearest'), nth(9, 1, 1), nth(11, 4, 4), on(12, 25, 'nearest')],
   CA: [

@@ -1,6 +1,6 @@
 const millisecondsOfDay = 86_400_000;
 
-/** The day that many days later (or earlier, when negative). Days are YYYY-MM-DD. */
+/** The day a number of days later (or earlier, if negative). Days are YYYY-MM-DD. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * millisecondsOfDay).toISOString().slice(0, 10);
 }
@@ -15,7 +15,7 @@ export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 }
 
-/** A day of numbers; a month or day past the end runs on. Months count from 1. */
+/** A day from numbers; a month or day beyond the end overflows. Months count from 1. */
 export function dayOf(year: number, month: number, day: number): string {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }

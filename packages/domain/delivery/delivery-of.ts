@@ -8,19 +8,19 @@ import { shipmentsOf } from './shipments.ts';
 import { worthOf } from './shipping-price.ts';
 import type { DeliveryTerms } from './terms.ts';
 
-/** How a cart is delivered as its choices stand. */
+/** The delivery of a cart with its current choices. */
 export type Delivery = Readonly<{
   /** In the order home, customs, digital, pickups, deliveries to stores; those without lines are absent. */
   shipments: readonly Shipment[];
-  /** By line id: from where its pieces come. Digital, short and unsold lines are absent. */
+  /** By line id: the places that supply its units. Digital, short and unsold lines are absent. */
   sources: ReadonlyMap<string, readonly Source[]>;
-  /** Lines whose way lacks pieces as chosen, in line order. */
+  /** Lines whose chosen fulfilment is short of stock, in line order. */
   shortages: readonly Shortage[];
 }>;
 
 /**
- * Lays out the delivery of a cart without changing what was chosen: for answers that persist nothing. A line that lacks
- * pieces on its way is a shortage here even if `settle` would find it another one.
+ * Computes the delivery of a cart without changing choices: for answers that store nothing. A line short of stock in
+ * its chosen fulfilment is a shortage here even if `settle` would find another.
  */
 export function deliveryOf(cart: DeliverableCart, facts: DeliveryFacts, terms: DeliveryTerms, now: Date): Delivery {
   const { pending, pools } = holdLines(cart, facts);
@@ -32,7 +32,7 @@ export function deliveryOf(cart: DeliverableCart, facts: DeliveryFacts, terms: D
   return { shipments, sources: sourcesOf(cart, shipments, facts, short), shortages: shortagesOf(pending, pools) };
 }
 
-/** Stocked lines of a choice that have their pieces. */
+/** Stocked lines of a choice that are in stock. */
 export function linesOf(
   fulfilment: CartLine['fulfilment'],
   cart: DeliverableCart,

@@ -4,7 +4,7 @@ import { fewestFor } from './fewest-warehouses.ts';
 
 type Stock = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** Pieces by warehouse and size; warehouses stand in the order in which they are named. */
+/** Units by warehouse and size; warehouses are in order of preference. */
 function fewest(wanted: Readonly<Record<string, number>>, stock: Stock, slow: readonly string[] = []) {
   const warehouses = Object.keys(stock).map((id): WarehouseFacts => ({ id, express: !slow.includes(id) }));
   const left = (upc: string, id: string) => stock[id]?.[upc] ?? 0;

@@ -1,18 +1,18 @@
 import type { WarehouseFacts } from './facts.ts';
 
-/** Free pieces of a size at a place. */
+/** Free units of a size at a place. */
 export type Left = (upc: string, placeId: string) => number;
 
-/** Pieces that are wanted, by upc. */
+/** Required units, by upc. */
 export type Demand = ReadonlyMap<string, number>;
 
-/** Sets up to this size are found by trying all of them, larger ones by taking the fullest warehouse first. */
+/** Sets up to this size are found by trying all of them, larger ones greedily. */
 const largestTried = 3;
 
-/** Warehouses that may be tried in threes; of 40 there are 9880. */
+/** Warehouses of which all sets of three may be tried; of 40 there are 9880. */
 const mostTried = 40;
 
-/** Whether warehouses have what is wanted together. */
+/** Whether warehouses together have what is required. */
 export function covers(warehouses: readonly WarehouseFacts[], demand: Demand, left: Left): boolean {
   for (const [upc, quantity] of demand) {
     if (warehouses.reduce((sum, { id }) => sum + Math.max(0, left(upc, id)), 0) < quantity) return false;
@@ -21,9 +21,9 @@ export function covers(warehouses: readonly WarehouseFacts[], demand: Demand, le
 }
 
 /**
- * As few warehouses as have what is wanted, of equally many those that hand over to express carriers. Up to three there
- * are no fewer; where more are needed, the one that brings most of what is missing is taken until nothing is, and none
- * of them can be left out. Where pieces are short it is whatever brings some.
+ * The smallest set of warehouses that has what is required, preferring those with express carriers. Up to three the
+ * result is optimal; beyond that the warehouse with most of the missing units is added until none is missing, and
+ * superfluous ones are removed. If stock is short, all that have some.
  */
 export function fewestFor(
   demand: Demand,
@@ -40,7 +40,7 @@ export function fewestFor(
   return greedy;
 }
 
-/** Takes the warehouse that brings most of what is still missing, again and again; of equals the first. */
+/** Repeatedly adds the warehouse with most of the missing units; of equals the first. */
 function fullestFirst(demand: Demand, ordered: readonly WarehouseFacts[], left: Left): readonly WarehouseFacts[] {
   const missing = new Map(demand);
   const chosen: WarehouseFacts[] = [];
@@ -60,7 +60,7 @@ function fullestFirst(demand: Demand, ordered: readonly WarehouseFacts[], left: 
   }
 }
 
-/** Leaves out what the others make up for, the last ones first, as they brought least. */
+/** Removes warehouses that the others make superfluous, the last ones first, as they contributed least. */
 function withoutSuperfluous(chosen: readonly WarehouseFacts[], demand: Demand, left: Left): readonly WarehouseFacts[] {
   let kept = chosen;
   for (const one of chosen.toReversed()) {

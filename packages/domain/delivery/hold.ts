@@ -3,7 +3,7 @@ import type { CartLine, DeliveryChoice } from '../cart/document.ts';
 import type { DeliveryFacts } from './facts.ts';
 import { type Pools, poolOf } from './pools.ts';
 
-/** Why a line cannot have a way, with what is left for it; undefined when it can. */
+/** Why a line cannot have a fulfilment, with the stock left for it; undefined when it can. */
 export function objectionTo(
   choice: DeliveryChoice,
   line: Pick<CartLine, 'upc' | 'quantity'>,
@@ -17,7 +17,7 @@ export function objectionTo(
   return choice.fulfilment === 'pickup' ? 'out-of-stock-at-store' : 'out-of-stock-at-warehouse';
 }
 
-/** Whether an objection is about pieces rather than about the way itself. */
+/** Whether a reason is a lack of stock rather than the fulfilment itself. */
 export function isShortage(reason: TransitionReason): boolean {
   return reason === 'out-of-stock-at-store' || reason === 'out-of-stock-at-warehouse';
 }

@@ -8,7 +8,7 @@ export type HolidayRule =
   | Readonly<{ kind: 'weekday-before'; month: number; day: number; weekday: number }>
   | Readonly<{ kind: 'easter'; offset: number }>;
 
-/** Easter Sunday of a Gregorian year, by the moon of the church calendar. */
+/** Easter Sunday of a Gregorian year, by the church's lunar calendar. */
 export function easterOf(year: number): string {
   const golden = year % 19;
   const century = Math.floor(year / 100);
@@ -20,7 +20,7 @@ export function easterOf(year: number): string {
   return addDays(fullMoon, 7 - (weekdayOf(fullMoon) % 7));
 }
 
-/** The closed days of a year by rules, YYYY-MM-DD. Days that fall on a weekend may move to a free working day. */
+/** The holidays of a year by rules, YYYY-MM-DD. Days that fall on a weekend may move to a free working day. */
 export function holidaysOf(rules: readonly HolidayRule[], year: number): ReadonlySet<string> {
   const days = new Set<string>();
   for (const rule of rules) {

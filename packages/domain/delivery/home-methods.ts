@@ -7,19 +7,19 @@ import { areCovered } from './allocate.ts';
 import type { DeliverableCart, DeliveryFacts } from './facts.ts';
 import type { DeliveryTerms } from './terms.ts';
 
-/** What may be chosen for the shipment home, the usual one first, and why a method does not hold as the cart stands. */
+/** The methods of the shipment home, the default first, and why a method does not hold for the current cart. */
 export type HomeMethods = Readonly<{
-  /** A collection point is offered before one is named; it holds only afterwards. */
+  /** Delivery to a collection point is offered before one is chosen; it holds only afterwards. */
   offered: readonly OfferedMethod[];
   objectionTo: (code: string) => TransitionReason | undefined;
 }>;
 
-/** The market's methods of the shipment home, a collection point among them where it has some. */
+/** The market's methods of the shipment home, including collection points if it has some. */
 export function homeTableOf({ shippingMethods, delivery }: DeliveryTerms): readonly DeliveryMethod[] {
   return delivery.pudo ? [...shippingMethods, delivery.pudo] : shippingMethods;
 }
 
-/** `lines` are those of the shipment home that have their pieces. */
+/** `lines` are those of the shipment home that are in stock. */
 export function homeMethodsFor(
   cart: DeliverableCart,
   lines: readonly CartLine[],
@@ -42,13 +42,13 @@ export function homeMethodsFor(
   return { offered: offeredMethods(open, worth), objectionTo };
 }
 
-/** Whether a method does not go to the address of a cart; without an address nothing is known against it. */
+/** Whether a method does not deliver to the address of a cart; false without an address. */
 export function isExcluded({ shippingAddress }: DeliverableCart, code: MethodCode, terms: DeliveryTerms): boolean {
   if (!shippingAddress || code === 'pudo') return false;
   return !terms.shipsTo.includes(shippingAddress.country) || restrictionOf(shippingAddress, code) !== undefined;
 }
 
-/** Countries in which a market hands over at collection points; none where it has no such delivery. */
+/** Countries in which a market delivers to collection points; none without this method. */
 export function collectionCountries({
   delivery,
   shipsTo,
@@ -56,25 +56,25 @@ export function collectionCountries({
   return delivery.pudo ? shipsTo : [];
 }
 
-/** Whether a cart names a collection point, and one of the market that it is bought in: a cart may change markets. */
+/** Whether a cart names a collection point of its current market, as a cart may change markets. */
 function isPointServed({ collectionPoint }: DeliverableCart, terms: DeliveryTerms): boolean {
   return collectionPoint !== null && collectionCountries(terms).includes(collectionPoint.country);
 }
 
-/** Whether anything can be sent home, or to the collection point that stands for it. */
+/** Whether anything can be shipped home, or to the collection point instead. */
 export function isHomeAllowed(cart: DeliverableCart, terms: DeliveryTerms): boolean {
   return (cart.shippingMethod === 'pudo' && isPointServed(cart, terms)) || !isExcluded(cart, 'standard', terms);
 }
 
-/** The method that holds, and why it is another than the chosen one where that could not stay. */
+/** The method that holds, and why it is not the chosen one. */
 export type ChosenMethod = Readonly<{ code: string; reason?: TransitionReason }>;
 
 /**
- * The chosen method while it applies, else the next slower one (C4.25), else the usual one; what the shopper did not
- * choose himself gives way to the usual one at once. Where nothing applies, the choice stays.
+ * The chosen method while it applies, else the next slower one (C4.25), else the default; a method that the shopper did
+ * not choose gives way to the default at once. If none applies, the choice stays.
  */
 export function chooseHomeMethod(cart: DeliverableCart, methods: HomeMethods, terms: DeliveryTerms): ChosenMethod {
-  // A collection point is chosen by naming one, never for the shopper.
+  // Delivery to a collection point requires the shopper's choice of a point.
   const doors = methods.offered.filter(({ method }) => method.code !== 'pudo');
   const [usual] = doors;
   const code = cart.shippingMethod;

@@ -18,14 +18,14 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** What the clock of a place shows: the day as YYYY-MM-DD and the minutes since its midnight. */
+/** The local time of a place: the day as YYYY-MM-DD and the minutes since midnight. */
 export type LocalTime = Readonly<{ day: string; minute: number }>;
 
-/** Times of minutes that were asked for; asking the calendar is slow, and a minute's calls all ask the same. */
+/** Local times by minute; computing them is slow, and calls within a minute ask for the same. */
 const known = new Map<string, LocalTime>();
 const mostKept = 2000;
 
-/** An instant by the clock of a time zone (IANA name), summer time included. */
+/** An instant in the local time of a zone (IANA name), including daylight saving. */
 export function localTime(instant: Date, timeZone: string): LocalTime {
   const key = `${timeZone} ${Math.floor(instant.getTime() / 60_000)}`;
   const found = known.get(key);

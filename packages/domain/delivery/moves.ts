@@ -2,14 +2,14 @@ import type { Fulfilment } from '@eyelet/contracts/cart/fulfilment.ts';
 import type { TransitionType } from '@eyelet/contracts/errors/flash-types.ts';
 import type { CartLine, DeliveryChoice } from '../cart/document.ts';
 
-/** Which store a move leads to: the line's own, none, or one that the shopper prefers or collects from already. */
+/** The store of a move: the line's own, none, or one that the shopper prefers or collects from already. */
 type Aim = 'same' | 'none' | 'preferred';
 
 export type Move = Readonly<{ to: Fulfilment; store: Aim; type: TransitionType }>;
 
 /**
- * What is tried, in this order, for a line whose way does not hold (C4.20 to C4.24). A delivery to a store that lacks
- * pieces cannot be sent home either, as both come from the warehouses, so it becomes a pickup.
+ * The fulfilments tried, in order, for a line whose fulfilment does not hold (C4.20 to C4.24). A delivery to a store
+ * that is short of stock cannot be shipped home either, as both come from the warehouses, so it becomes a pickup.
  */
 export const moves: Readonly<Record<Fulfilment, readonly Move[]>> = {
   pickup: [
@@ -23,7 +23,7 @@ export const moves: Readonly<Record<Fulfilment, readonly Move[]>> = {
   home: [{ to: 'pickup', store: 'preferred', type: 'STHToPickupTransition' }],
 };
 
-/** The choices that a move offers to a line. */
+/** The choices that a move gives a line. */
 export function choicesOf(
   move: Move,
   line: DeliveryChoice,
@@ -37,7 +37,7 @@ export function choicesOf(
   return ids[move.store].map((storeId) => ({ fulfilment: move.to, storeId }));
 }
 
-/** Stores to ask for a line that cannot be sent home: the favourite one, then those of the cart in line order. */
+/** Stores to try for a line that cannot be shipped home: the preferred one, then those of the cart in line order. */
 export function preferredStoresOf(
   cart: Readonly<{ favStoreId: string | null; lines: readonly CartLine[] }>,
 ): readonly string[] {

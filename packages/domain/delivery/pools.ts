@@ -1,19 +1,19 @@
 import type { DeliveryChoice } from '../cart/document.ts';
 import type { DeliveryFacts } from './facts.ts';
 
-/** Pieces that are still to be had while lines take theirs. A pool is a store, or all warehouses together (null). */
+/** Units still available while lines take theirs. A pool is a store, or all warehouses together (null). */
 export type Pools = Readonly<{
   left: (upc: string, pool: string | null) => number;
-  /** A negative quantity gives pieces back. */
+  /** A negative quantity returns units. */
   take: (upc: string, pool: string | null, quantity: number) => void;
 }>;
 
-/** From which pool a choice takes: what is sent, also to a store, comes from the warehouses. */
+/** The pool of a choice: shipments, also to a store, come from the warehouses. */
 export function poolOf(choice: DeliveryChoice): string | null {
   return choice.fulfilment === 'pickup' ? choice.storeId : null;
 }
 
-/** Pools as full as the facts say. */
+/** Pools with the stock of the facts. */
 export function fullPools({ stock, warehouses }: Pick<DeliveryFacts, 'stock' | 'warehouses'>): Pools {
   const taken = new Map<string, number>();
   const free = (upc: string, pool: string | null): number => {

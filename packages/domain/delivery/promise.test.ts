@@ -53,7 +53,7 @@ describe('whatever is ordered, whenever, to wherever', () => {
           expect(holidaysOf(holidayRules[country] ?? [], Number(day.slice(0, 4))).has(day)).toBe(false);
         }
         expect(from <= to).toBe(true);
-        // Nowhere is it a day earlier than in universal time by more than the date before.
+        // Nowhere is it more than a day earlier than in UTC.
         expect(from >= new Date(ordered.getTime() - 86_400_000).toISOString().slice(0, 10)).toBe(true);
       }),
     );

@@ -6,8 +6,8 @@ import { addWorkingDays } from './working-days.ts';
 type Way = Readonly<{ days: Readonly<{ from: number; to: number }>; makingDays?: number }>;
 
 /**
- * The days on which something ordered now arrives in a country. It leaves today when ordered before the cut-off on a
- * working day of the warehouse, else on the next one; making counts that calendar too, the way that of the country.
+ * The days on which an order placed now arrives in a country. It leaves today if placed before the cut-off on a working
+ * day of the warehouse, else on the next one; making goods counts that calendar too, transport that of the destination.
  * Both days are working days there, and a later order is never promised earlier.
  */
 export function promisedDays(

@@ -7,18 +7,21 @@ import { fullPools, type Pools, poolOf } from './pools.ts';
 import type { Shortage } from './shipment.ts';
 import { choiceOf, wayOf } from './way.ts';
 
-/** A line that got another way. */
+/** A line that got another fulfilment. */
 export type Moved = Readonly<{ line: CartLine; choice: DeliveryChoice; move: Move; reason: TransitionReason }>;
 
 type Pending = Readonly<{ line: CartLine; choice: DeliveryChoice; reason: TransitionReason }>;
 
 export type Held = Readonly<{
-  /** Lines whose way does not hold as chosen, in line order. */
+  /** Lines whose chosen fulfilment does not hold, in line order. */
   pending: readonly Pending[];
   pools: Pools;
 }>;
 
-/** Lets every line whose way holds take its pieces, in line order: of two lines for one piece the earlier one keeps it. */
+/**
+ * Lets every line whose fulfilment holds take its units, in line order: of two lines for one unit the earlier one gets
+ * it.
+ */
 export function holdLines(cart: DeliverableCart, facts: DeliveryFacts): Held {
   const pools = fullPools(facts);
   const pending: Pending[] = [];
@@ -34,8 +37,8 @@ export function holdLines(cart: DeliverableCart, facts: DeliveryFacts): Held {
 }
 
 /**
- * Gives the pending lines the first other way that holds beside what all lines before have taken. What finds none stays
- * as it was chosen. `homeAllowed` tells whether anything can be sent to the destination.
+ * Gives the pending lines the first other fulfilment that holds with the stock that earlier lines have left. A line
+ * without any keeps its choice. `homeAllowed` says whether the destination can be delivered to.
  */
 export function moveLines(
   cart: DeliverableCart,
@@ -58,7 +61,7 @@ export function moveLines(
   return { moved, left };
 }
 
-/** What the lines without a way lack. */
+/** What the lines without a fulfilment lack. */
 export function shortagesOf(left: readonly Pending[], pools: Pools): readonly Shortage[] {
   return left.map(({ line, choice, reason }) => ({
     lineId: line.id,
@@ -79,7 +82,7 @@ function firstMove(
 ): Readonly<{ choice: DeliveryChoice; move: Move }> | undefined {
   for (const move of moves[choice.fulfilment]) {
     if (move.to === 'home' && !homeAllowed) continue;
-    // Nobody wraps a gift in a store.
+    // Stores do not wrap gifts.
     if (move.to === 'pickup' && line.giftOption) continue;
     const other = choicesOf(move, choice, preferredStores).find((one) => !objectionTo(one, line, facts.stores, pools));
     if (other) return { choice: other, move };

@@ -224,7 +224,7 @@ test('the way back is offered exactly where taking it would hold', () => {
       for (const one of answer.cart.lines) {
         if (!one.transition || facts.lines.get(one.id)?.nature !== 'stocked') continue;
         const back = { ...one, ...one.transition.from, transition: null };
-        // Whoever goes back comes last, so that nobody who has his pieces loses them.
+        // The restored line comes last, so that no other line loses its units.
         const others = answer.cart.lines.filter(({ id }) => id !== one.id && !lacking.has(id));
         const lines = [...others, back];
         const after = settle({ ...answer.cart, lines }, facts, given.market, now);

@@ -9,15 +9,15 @@ import { applyMoves, type FreshTransition, refreshUndo } from './transitions.ts'
 
 export type Settled<Cart extends DeliverableCart> = Delivery &
   Readonly<{
-    /** The cart with choices that hold; the very same object when nothing had to change. */
+    /** The cart with choices that hold; the same object when nothing had to change. */
     cart: Cart;
-    /** What happened in this call, in line order, the method last; for flashes. */
+    /** The transitions of this call, in line order, the method last; for flashes. */
     transitions: readonly FreshTransition[];
   }>;
 
 /**
- * Makes the choices of a cart hold on the stock of now and lays out its delivery. A line whose way does not hold gets
- * another one, told by a transition; where none holds it stays and is a shortage. To settle what was settled changes
+ * Makes the choices of a cart hold on the given stock and computes its delivery. A line whose fulfilment does not hold
+ * gets another one, recorded as a transition; if none holds it stays and is a shortage. Settling a settled cart changes
  * nothing; no line is lost and no quantity changed. Amounts in minor units.
  */
 export function settle<Cart extends DeliverableCart>(

@@ -3,18 +3,18 @@ import type { Destination } from '../tax/tax.ts';
 
 export type ShipmentKind = 'home' | 'pudo' | 'pickup' | 'sts' | 'digital' | 'customs';
 
-/** Pieces of a line from one place. A line may come from several warehouses; the sum is its quantity. */
+/** Units of a line from one place. A line may come from several warehouses; the sum is its quantity. */
 export type Source = Readonly<{ placeId: string; quantity: number }>;
 
-/** First and last day that a shipment is promised for, YYYY-MM-DD in the calendar of where it goes. */
+/** First and last day promised for a shipment, YYYY-MM-DD in the calendar of the destination. */
 export type PromisedDays = Readonly<{ from: string; to: string }>;
 
-/** How long until something can be collected; text is made from it in the language of the call. */
+/** How long until something can be collected; written as text in the language of the call. */
 export type WindowLabel = 'same-day' | Readonly<{ from: number; to: number }>;
 
 export type PickupWindow = Readonly<{ label: WindowLabel; from: Date; to: Date }>;
 
-/** Lines that travel together, with what was chosen for them and what could be. Prices in minor units. */
+/** Lines that are delivered together, with the chosen and the possible methods. Prices in minor units. */
 export type Shipment = Readonly<{
   /** `shipment-1` (home), `shipment-customs`, `shipment-digital`, `pickup-<storeId>`, `sts-<storeId>`. */
   id: string;
@@ -26,17 +26,17 @@ export type Shipment = Readonly<{
   methods: readonly OfferedMethod[];
   /** 0 without a method. */
   price: number;
-  /** Where it is handed over; undefined while no address is known. For its tax. */
+  /** Where it is handed over; undefined while the address is unknown. For its tax. */
   destination: Destination | undefined;
-  /** Null for what needs no days: digital goods, and a pickup whose store has no open days ahead. */
+  /** Null for digital goods, and for a pickup whose store has no open days ahead. */
   promised: PromisedDays | null;
   /** Sorted (C9.22); only of pickups. */
   windows: readonly PickupWindow[];
 }>;
 
-/** Pieces that a line lacks where it was chosen to come from, when no other way has them either. */
+/** Units that a line lacks in its chosen fulfilment, when no other has them either. */
 export type Shortage = Readonly<{
   lineId: string;
-  /** Pieces that it could have there, beside what the other lines take; below its quantity. */
+  /** Units available to it there, after what the other lines take; below its quantity. */
   available: number;
 }>;

@@ -59,7 +59,7 @@ test('digital goods have the code digital, cost nothing to deliver and come from
 
 test('what is made to order has the code customs and takes ten working days of making [C3.24]', () => {
   expect(codeOf('shipment-customs')).toBe('customs');
-  // Thanksgiving lies between.
+  // Thanksgiving is in between.
   expect(shipment('shipment-customs')?.promised).toEqual({ from: '2026-12-04', to: '2026-12-08' });
 });
 

@@ -9,7 +9,7 @@ import type { DeliveryTerms } from './terms.ts';
 import { shipmentIdOf, type Way, wayOf } from './way.ts';
 import { arrivalWindows, daysOfWindows, pickupWindows } from './windows.ts';
 
-/** What the shipment home may use and uses. */
+/** The possible methods of the shipment home and the chosen one. */
 export type HomeChoice = Readonly<{ methods: HomeMethods; code: string }>;
 
 type Group = Readonly<{ way: Way; lineIds: string[] }>;
@@ -24,7 +24,7 @@ type Circumstances = Readonly<{
 
 const order: readonly Way['kind'][] = ['home', 'customs', 'digital', 'pickup', 'sts'];
 
-/** The lines of a cart by how they travel. Lines that are short of stock stand with their shipment all the same. */
+/** The lines of a cart by shipment. Lines that are short of stock are included in their shipment. */
 export function shipmentsOf(circumstances: Circumstances): readonly Shipment[] {
   const { cart, facts } = circumstances;
   const groups = new Map<string, Group>();

@@ -5,14 +5,14 @@ import { homeTableOf } from './home-methods.ts';
 import type { DeliveryTerms } from './terms.ts';
 import { shipmentIdOf, type Way, wayOf } from './way.ts';
 
-/** What a cart is worth; the same however it is delivered. */
+/** The value of a cart, independent of its delivery. */
 export function worthOf({ lines, freeMethods }: Pick<DeliveryFacts, 'lines' | 'freeMethods'>): Worth {
   let itemTotal = 0;
   for (const { rowTotal } of lines.values()) itemTotal += rowTotal;
   return { itemTotal, freeMethods };
 }
 
-/** What the delivery of lines costs with a method for what is sent home, minor units. */
+/** Price of the delivery of lines with a method for the shipment home, minor units. */
 export function shippingPriceOf(
   lines: readonly CartLine[],
   homeCode: string,

@@ -6,14 +6,14 @@ import { objectionTo } from './hold.ts';
 import { type Pools, poolOf } from './pools.ts';
 import { holdLines } from './settle-lines.ts';
 
-/** Why a line cannot be sent home (ORD516), collected (ORD517) or sent to a store (ORD518). */
+/** Why a line cannot be shipped home (ORD516), collected (ORD517) or shipped to a store (ORD518). */
 export type SwitchObjection = 'no-home' | 'no-pickup' | 'no-ship-to-store';
 
 export type Switched =
   | Readonly<{ kind: 'changed'; cart: CartDocument }>
-  /** At least one; nothing is switched then. Several at a change of store are INV407. */
+  /** At least one; nothing is switched then. Several when the store changes are INV407. */
   | Readonly<{ kind: 'refused'; objections: readonly Readonly<{ lineId: string; objection: SwitchObjection }>[] }>
-  /** A line would join its twin and be more than it may (INV408). */
+  /** A line would join an equal one and exceed the maximum (INV408). */
   | Readonly<{ kind: 'over-maximum'; allowed: number }>
   | Readonly<{ kind: 'unknown-line' }>;
 
@@ -23,15 +23,15 @@ const objections: Readonly<Record<Fulfilment, SwitchObjection>> = {
   sts: 'no-ship-to-store',
 };
 
-/** Gives one line another way (C8.39 to C8.41). */
+/** Changes the fulfilment of one line (C8.39 to C8.41). */
 export function switchLine(cart: CartDocument, lineId: string, choice: DeliveryChoice, facts: DeliveryFacts): Switched {
   return switchLines(cart, new Map([[lineId, choice]]), facts);
 }
 
 /**
- * Gives lines other ways, all or none. Their pieces must be there beside those of all other lines; goods that are made
- * to order or digital have no other way, and no store hands over wrapped gifts. What becomes the same line joins. A line
- * that has its way already stays as it is, told transition included.
+ * Changes the fulfilment of lines, all or none. Their units must be in stock beside those of all other lines; goods
+ * made to order or digital have no choice, and stores hand over no wrapped gifts. Equal lines join. A line that has the
+ * fulfilment already stays unchanged, including its transition.
  */
 export function switchLines(
   cart: CartDocument,
@@ -52,8 +52,7 @@ export function switchLines(
 }
 
 /**
- * The choices that move everything of a cart that is collected from or sent to a store to another one (C2.52). Gifts
- * follow the goods by themselves.
+ * The choices that move all pickups and store deliveries of a cart to another store (C2.52). Gifts follow the goods.
  */
 export function choicesForStore(cart: CartDocument, storeId: string): ReadonlyMap<string, DeliveryChoice> {
   const atStores = cart.lines.filter(({ storeId: at, bonus }) => at !== null && bonus === null);

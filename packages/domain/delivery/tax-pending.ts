@@ -1,12 +1,12 @@
 import type { TaxRules } from '../markets/market.ts';
 import type { Shipment } from './shipment.ts';
 
-/** What an address of the shopper is asked for. */
+/** Shipments that need an address of the shopper. */
 const sent: readonly Shipment['kind'][] = ['home', 'customs'];
 
 /**
- * Whether the tax of a cart is only a part of it: something is sent to an address that is not known yet, in a market
- * that adds tax by destination and assumes none. What is collected is taxed at its store from the start (C1.37).
+ * Whether the tax of a cart is incomplete: something is shipped to an address that is not known yet, in a market that
+ * adds tax by destination and assumes none. Pickups are taxed at their store from the start (C1.37).
  */
 export function isTaxPending(
   shipments: readonly Pick<Shipment, 'kind' | 'destination'>[],

@@ -1,4 +1,4 @@
 import type { Market } from '../markets/market.ts';
 
-/** The market's side of delivery. */
+/** The market's rules of delivery. */
 export type DeliveryTerms = Pick<Market, 'country' | 'shipsTo' | 'shippingMethods' | 'delivery'>;

@@ -10,8 +10,8 @@ import type { DeliveryTerms } from './terms.ts';
 export type FreshTransition = Readonly<{ lineId: string | null; transition: LineTransition }>;
 
 /**
- * Writes moves into the lines. The difference of a transition is what delivery costs more after it than before it, so
- * that those of one call sum up to the whole difference.
+ * Writes moves into the lines. The difference of a transition is how much more delivery costs after it, so that those
+ * of one call sum up to the total difference.
  */
 export function applyMoves(
   cart: DeliverableCart,
@@ -43,7 +43,7 @@ export function applyMoves(
   return { lines, transitions };
 }
 
-/** Lines whose transitions offer the way back exactly where the old choice holds beside what all others take. */
+/** Lines whose transitions offer to restore the previous choice exactly where it holds beside what all others take. */
 export function refreshUndo(
   lines: readonly CartLine[],
   stores: DeliveryFacts['stores'],

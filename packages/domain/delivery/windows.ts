@@ -7,8 +7,8 @@ import { sortWindows } from './window-order.ts';
 type Hours = Pick<StoreFacts, 'timeZone' | 'openDays'>;
 
 /**
- * When something that lies in a store can be collected. Preparing needs the given minutes of an open store: it is the
- * same day as long as that fits before closing, and else, or besides, the two open days that follow.
+ * When something in a store's stock can be collected. Preparing takes the given minutes of opening time: the same day
+ * if that fits before closing, and else, or in addition, the next two open days.
  */
 export function pickupWindows(store: Hours, preparationMinutes: number, now: Date): readonly PickupWindow[] {
   const today = localTime(now, store.timeZone).day;
@@ -27,7 +27,9 @@ export function pickupWindows(store: Hours, preparationMinutes: number, now: Dat
   return sortWindows(windows);
 }
 
-/** The window of a delivery to a store that arrives on the promised days; none while the store's hours then are unknown. */
+/**
+ * The window of a delivery to a store that arrives on the promised days; none while the store's hours then are unknown.
+ */
 export function arrivalWindows(
   store: Hours,
   promised: PromisedDays,
@@ -38,7 +40,7 @@ export function arrivalWindows(
   return first && last ? [{ label: { from: days.from, to: days.to }, from: first.opens, to: last.closes }] : [];
 }
 
-/** The days of the soonest window; null without windows. */
+/** The days of the earliest window; null without windows. */
 export function daysOfWindows(windows: readonly PickupWindow[], timeZone: string): PromisedDays | null {
   const [soonest] = windows;
   if (!soonest) return null;
@@ -47,12 +49,12 @@ export function daysOfWindows(windows: readonly PickupWindow[], timeZone: string
 
 const quarter = 15 * 60_000;
 
-/** The next quarter of an hour, as nobody is told to come at 17:02; not after closing. */
+/** The next quarter of an hour, to avoid times like 17:02; not after closing. */
 function atQuarter(instant: number, closes: Date): Date {
   return new Date(Math.min(Math.ceil(instant / quarter) * quarter, closes.getTime()));
 }
 
-/** When minutes of work are done on a day, breaks not counted; undefined when they do not fit before closing. */
+/** When minutes of work are done on a day, excluding breaks; undefined when they do not fit before closing. */
 function readyAt({ times }: OpenDay, minutes: number, now: Date): Date | undefined {
   let left = minutes * 60_000;
   for (const { opens, closes } of times) {

@@ -4,7 +4,7 @@ import { holidaysOf } from './holidays.ts';
 
 const closedDays = new Map<string, ReadonlySet<string>>();
 
-/** Whether something moves on a day in a country; a country without rules has weekends only. */
+/** Whether carriers work on a day in a country; a country without rules has weekends only. */
 export function isWorkingDay(day: string, country: string): boolean {
   if (weekdayOf(day) > 5) return false;
   const year = Number(day.slice(0, 4));
@@ -14,13 +14,13 @@ export function isWorkingDay(day: string, country: string): boolean {
   return !closed.has(day);
 }
 
-/** New Year's Day of the year after may be kept on the last day of a year. */
+/** The holiday for next year's New Year's Day may be the last day of this year. */
 function closedDaysOf(country: string, year: number): ReadonlySet<string> {
   const rules = holidayRules[country] ?? [];
   return new Set([...holidaysOf(rules, year), ...holidaysOf(rules, year + 1)]);
 }
 
-/** The working day that many working days after a day; with 0 the day itself, or the next one that is open. */
+/** The working day a number of working days after a day; with 0 the day itself, or the next working day. */
 export function addWorkingDays(day: string, count: number, country: string): string {
   let reached = day;
   for (let left = count; ; ) {

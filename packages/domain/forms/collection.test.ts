@@ -34,7 +34,7 @@ test.each([
 });
 
 test('a phone is checked under the dial code that stands with it, else under that of the market', () => {
-  // Ten digits from 1 on are a number of Germany and none of North America.
+  // Ten digits beginning with 1 are valid in Germany and not in North America.
   const typed = { ...nobody, email: 'ada@example.com', phone: '1512345678' };
   const problem = { phone: { key: 'validation.phone' } };
   expect(checkCollection(typed, deDe)).toEqual({});

@@ -18,7 +18,7 @@ export type CollectionForm = Readonly<{
 
 type Fields = 'firstName' | 'lastName' | 'email' | 'phone';
 
-/** Whoever fetches a parcel from a collection point: what of him must be known differs by market (C5.47 to C5.49). */
+/** The person who collects a parcel from a collection point; the required members differ by market (C5.47 to C5.49). */
 export function checkCollection(
   form: CollectionForm,
   { collection, phone: dial }: Pick<Market, 'collection' | 'phone'>,
@@ -38,7 +38,7 @@ export function checkCollection(
 
 export type StorePickupForm = Readonly<{ email: Input; phone: Input; phoneCode: Input }>;
 
-/** Whom to write to when an order is ready in a store; some markets ask for the email (C5.50). */
+/** The contact to notify when an order is ready in a store; some markets require the email (C5.50). */
 export function checkStorePickup(
   form: StorePickupForm,
   { storePickup, phone: dial }: Pick<Market, 'storePickup' | 'phone'>,

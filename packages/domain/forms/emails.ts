@@ -4,7 +4,7 @@ import type { Input, Verdict } from '../validation/invalid.ts';
 import { required } from '../validation/required.ts';
 import { type Problems, problemsOf } from './problems.ts';
 
-/** An email that has to be there (C5.02 to C5.05). */
+/** A required email (C5.02 to C5.05). */
 export function requiredEmail(value: Input): Verdict {
   return firstObjection(
     () => required(value),
@@ -14,7 +14,7 @@ export function requiredEmail(value: Input): Verdict {
 
 export type SignInForm = Readonly<{ email: Input; password: Input }>;
 
-/** Sign-in: the password has to be there, whatever it is (C5.02 to C5.04, B5.3.01). */
+/** Sign-in: the password is required, without further rules (C5.02 to C5.04, B5.3.01). */
 export function checkSignIn(form: SignInForm): Problems<keyof SignInForm> {
   return problemsOf({ email: requiredEmail(form.email), password: required(form.password) });
 }

@@ -10,7 +10,7 @@ export const giftMessageMax = 300;
 
 export type GiftForm = Readonly<{ to: Input; email: Input; message: Input }>;
 
-/** A greeting has a name, an email and a message, all three (C5.58); the email may be blank. */
+/** A greeting requires a name, an email and a message (C5.58); the email may be blank. */
 export function checkGiftOption(form: GiftForm): Problems<keyof GiftForm> {
   return problemsOf({
     to: firstObjection(

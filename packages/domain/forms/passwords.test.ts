@@ -5,7 +5,7 @@ import { checkNewPassword, checkPasswordChange, newPassword } from './passwords.
 
 const weak = { key: 'validation.password' };
 
-/** The rules that a password leaves unmet, by their last word. */
+/** The rules that a password breaks, by the last part of their keys. */
 const unmet = (value: string) =>
   passwordRules.filter((rule) => !rule.meets(value)).map((rule) => rule.key.split('.').at(-1));
 

@@ -5,7 +5,7 @@ import { required } from '../validation/required.ts';
 import { sameAs } from '../validation/same-as.ts';
 import { type Problems, problemsOf } from './problems.ts';
 
-/** A new password: there, and by the rules (C5.07). */
+/** A new password: required, and by the rules (C5.07). */
 export function newPassword(value: Input): Verdict {
   return firstObjection(
     () => required(value),

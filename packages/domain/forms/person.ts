@@ -8,7 +8,7 @@ import { name } from '../validation/name.ts';
 import { required } from '../validation/required.ts';
 import { toStoredDate } from '../validation/stored-date.ts';
 
-/** The earliest day that a birth date may be (B5.3.05). */
+/** The earliest permitted birth date (B5.3.05). */
 export const earliestBirthDate = '1900-01-01';
 
 /** A first or last name of 2 to 30 letters (C5.06, C5.39, C5.40). */
@@ -27,7 +27,7 @@ export type BirthDateRules = Readonly<{
   minimumAge: number;
 }>;
 
-/** A birth date as typed: a real day, neither before 1900 nor after today, old enough (B5.3.04 to B5.3.06). */
+/** A birth date as typed: an existing day, neither before 1900 nor after today, old enough (B5.3.04 to B5.3.06). */
 export function birthDate(value: Input, { format, today, minimumAge }: BirthDateRules): Verdict {
   return firstObjection(
     () => date(value, { format }),
@@ -41,7 +41,7 @@ export function birthDate(value: Input, { format, today, minimumAge }: BirthDate
   );
 }
 
-/** A value that only has to be there when it is asked for. */
+/** A value that is only required, without further rules. */
 export function whenRequired(isRequired: boolean, value: Input, check: () => Verdict): Verdict {
   return firstObjection(() => (isRequired ? required(value) : undefined), check);
 }

@@ -16,7 +16,7 @@ test.each([
   ['en-gb', 'EH6 6QQ', true],
   ['en-gb', '20457', false],
   ['de-de', '20457', true],
-  // Austria is delivered to from Germany.
+  // Germany's market ships to Austria.
   ['de-de', '1010', true],
   ['de-de', '204571', false],
   ['it-it', '', true],

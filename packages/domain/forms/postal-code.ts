@@ -6,7 +6,7 @@ import { regex } from '../validation/regex.ts';
 
 type Countries = Pick<Market, 'country' | 'shipsTo'>;
 
-/** The countries of a market that a person may live in, its own first. */
+/** The countries of a market in which a person may live, its own first. */
 const countriesOf = ({ country, shipsTo }: Countries) => [country, ...shipsTo.filter((other) => other !== country)];
 
 function verdictIn(value: Input, country: string): Verdict {
@@ -14,7 +14,7 @@ function verdictIn(value: Input, country: string): Verdict {
   return rule?.pattern === undefined ? undefined : regex(value, { pattern: rule.pattern, name: rule.patternName });
 }
 
-/** The postal code of a person, of whom no more of the address is known: that of a country which the market ships to. */
+/** The postal code of a person without further address: of any country to which the market ships. */
 export function homePostalCode(value: Input, market: Countries): Verdict {
   if (isEmpty(value)) return undefined;
   const verdicts = countriesOf(market).map((country) => verdictIn(value, country));

@@ -1,14 +1,14 @@
 import type { Invalid, Verdict } from '../validation/invalid.ts';
 
-/** What is wrong with a form, by field; empty when nothing is. The same in the browser and on the server. */
+/** The problems of a form, by field; empty when there are none. The same in the browser and on the server. */
 export type Problems<Field extends string> = Readonly<Partial<Record<Field, Invalid>>>;
 
-/** Keeps the fields that somebody objects to. */
+/** Keeps the fields with a problem. */
 export function problemsOf<Field extends string>(verdicts: Readonly<Record<Field, Verdict>>): Problems<Field> {
   return Object.fromEntries(Object.entries(verdicts).filter(([, verdict]) => verdict !== undefined)) as Problems<Field>;
 }
 
-/** Whether nothing is wrong. */
+/** Whether there are no problems. */
 export function isClean(problems: Problems<string>): boolean {
   return Object.keys(problems).length === 0;
 }

@@ -26,7 +26,7 @@ export type ProfileContext = Readonly<{
   today: string;
   /** Fields that must not be left empty. */
   required: readonly (keyof ProfileForm)[];
-  /** The postal code that is kept already: whoever visits the shop of another country may leave it as it is. */
+  /** The stored postal code, which may stay unchanged when a consumer visits the shop of another country. */
   keptPostalCode?: string;
 }>;
 
@@ -52,7 +52,7 @@ export function checkProfile(
   });
 }
 
-/** The phone of an enrolment: there, and valid; both have one sentence (C2.80). */
+/** The phone of an enrolment: required and valid; both have one message (C2.80). */
 export function checkMobile(
   form: Readonly<{ phone: Input; phoneCode: Input }>,
   market: Pick<Market, 'phone'>,
@@ -69,7 +69,7 @@ function dialCodeOf(phoneCode: Input, market: Pick<Market, 'phone'>): string {
   return isEmpty(phoneCode) ? market.phone.dialCode : phoneCode;
 }
 
-/** Whether an update has anything to say; one without is not sent (C5.52). */
+/** Whether an update has any value; one without is not sent (C5.52). */
 export function hasValue(values: Readonly<Record<string, unknown>>): boolean {
   return Object.values(values).some((value) => {
     if (value === undefined || value === null || value === '') return false;

@@ -18,7 +18,7 @@ function problems(changed: Partial<SignUpForm>, variant: Variant = 'standard', m
   return checkSignUp({ ...form, ...changed }, { variant, market, today: '2026-11-21' });
 }
 
-/** A market that asks for more than others. */
+/** A market that requires more than others. */
 function asking(required: Market['signUp']['required']['standard'], smsOptIn: Market['signUp']['smsOptIn']): Market {
   return { ...american, signUp: { ...american.signUp, smsOptIn, required: { standard: required, loyalty: required } } };
 }

@@ -83,7 +83,7 @@ export function checkSignUp(form: SignUpForm, { variant, market, today }: SignUp
       ),
       gender: whenRequired(asked('gender'), form.gender, () => undefined),
       postalCode: homePostalCode(form.postalCode, market),
-      // Nobody can be written to without a phone.
+      // Text messages need a phone.
       phone: whenRequired(asked('phone') || form.optInAccepted, form.phone, () =>
         phone(form.phone, { dialCode: isEmpty(form.phoneCode) ? market.phone.dialCode : form.phoneCode }),
       ),
@@ -95,7 +95,7 @@ export function checkSignUp(form: SignUpForm, { variant, market, today }: SignUp
   };
 }
 
-/** Whether the interests are asked for after a sign-up (B4.3.02 to B4.3.05). */
+/** Whether a sign-up is followed by the question about interests (B4.3.02 to B4.3.05). */
 export function asksForInterests(
   shop: Readonly<{ collectsInterests: boolean }>,
   signedUp: Readonly<{ variant: SignUpVariant; newsletter: boolean; toBuy: boolean }>,

@@ -5,7 +5,10 @@ export const noSmsOptIn: SmsOptIn = { ticked: false, accepted: false, termsOpen:
 
 export type SmsOptInAct = 'tick' | 'untick' | 'accept' | 'close' | 'clear-phone';
 
-/** What each act makes of the consent: only "I accept" in the open terms gives it, and it goes with the phone. */
+/**
+ * The effect of each action on the consent: only "I accept" in the opened terms gives it, and removing the phone ends
+ * it.
+ */
 export function actOnSmsOptIn(before: SmsOptIn, act: SmsOptInAct): SmsOptIn {
   switch (act) {
     case 'tick':

@@ -1,45 +1,45 @@
 import type { Account, OwedKind, OwnKind, Unit } from './account.ts';
 import type { Entry } from './posting.ts';
 
-/** Whose value moves: a gift card, the points of a member, a credit. */
+/** The owner and kind of value that moves: a gift card, the points of a member, a credit. */
 export type Holding = Readonly<{ kind: OwedKind; holder: string; unit: Unit }>;
 
-/** Value comes into being, such as a gift card that was bought or points that were earned. */
+/** Creates value, such as a gift card that was bought or points that were earned. */
 export function issue(holding: Holding, amount: number): readonly Entry[] {
   return move(own('issued', holding), available(holding), amount);
 }
 
-/** A payment puts value aside. */
+/** Reserves value for a payment. */
 export function hold(holding: Holding, amount: number): readonly Entry[] {
   return move(available(holding), held(holding), amount);
 }
 
-/** A payment is voided: what it had put aside may be spent again. */
+/** Voids a payment: its reserved value can be spent again. */
 export function release(holding: Holding, amount: number): readonly Entry[] {
   return move(held(holding), available(holding), amount);
 }
 
-/** A payment is captured: what it had put aside is spent. */
+/** Captures a payment: its reserved value is spent. */
 export function capture(holding: Holding, amount: number): readonly Entry[] {
   return move(held(holding), own('redeemed', holding), amount);
 }
 
-/** What was spent comes back. */
+/** Returns spent value. */
 export function refund(holding: Holding, amount: number): readonly Entry[] {
   return move(own('redeemed', holding), available(holding), amount);
 }
 
-/** What nobody has spent in time is gone. */
+/** Removes value that has expired. */
 export function expire(holding: Holding, amount: number): readonly Entry[] {
   return move(available(holding), own('expired', holding), amount);
 }
 
-/** The shop corrects a balance, upwards or, where the amount is negative, downwards. */
+/** Corrects a balance, upwards or, if the amount is negative, downwards. */
 export function adjust(holding: Holding, amount: number): readonly Entry[] {
   return move(own('adjusted', holding), available(holding), amount);
 }
 
-/** Value goes from one holder to another, in one unit. */
+/** Moves value from one holder to another, in one unit. */
 export function transfer(from: Holding, to: Holding, amount: number): readonly Entry[] {
   return move(available(from), available(to), amount);
 }

@@ -1,15 +1,15 @@
 import { type Account, accountKey } from './account.ts';
 
-/** What an account gains, or loses where negative: whole minor units or points, never zero. */
+/** The change of an account, negative for a decrease: whole minor units or points, never zero. */
 export type Entry = Readonly<{ account: Account; amount: number }>;
 
 /** Entries that are written together or not at all. A key is written once, however often it is sent. */
 export type Posting = Readonly<{
   /** Idempotency key, unique over the whole ledger. */
   key: string;
-  /** What has happened. */
+  /** The kind of event. */
   kind: 'issue' | 'hold' | 'release' | 'capture' | 'refund' | 'expire' | 'adjust' | 'transfer';
-  /** What it happened for, such as the number of an order. */
+  /** What caused it, such as the number of an order. */
   reference: string;
   entries: readonly Entry[];
 }>;
@@ -26,7 +26,7 @@ export function problemOfPosting({ entries }: Posting): PostingProblem | undefin
   return [...sums.values()].every((sum) => sum === 0) ? undefined : 'not-balanced';
 }
 
-/** Whether two postings with one key say the same, so that the second is a repetition and no mistake. */
+/** Whether two postings with one key are equal, so that the second is a repetition and not an error. */
 export function samePosting(one: Posting, other: Posting): boolean {
   return one.kind === other.kind && one.reference === other.reference && digestOf(one) === digestOf(other);
 }

@@ -1,4 +1,4 @@
-/** Codes of all ways of delivery (C3.20 to C3.25). */
+/** Codes of all delivery methods (C3.20 to C3.25). */
 export type MethodCode = 'standard' | 'express' | 'pudo' | 'pickup' | 'sts' | 'digital' | 'customs';
 
 export type DeliveryMethod<Code extends MethodCode = MethodCode> = Readonly<{

@@ -1,17 +1,17 @@
 import type { DeliveryMethod } from './delivery-method.ts';
 
-/** Delivery of a market beside its ways home. Prices in minor units, `days` in working days. */
+/** Delivery rules of a market besides its methods to the home. Prices in minor units, `days` in working days. */
 export type DeliveryRules = Readonly<{
-  /** Where goods leave from; its country gives the working days and holidays of handing over. */
+  /** Origin of shipments; its country decides the working days and holidays of dispatch. */
   warehouse: Readonly<{
     country: string;
     timeZone: string;
-    /** What is ordered from this local time on leaves a working day later. */
+    /** Orders from this local time on leave a working day later. */
     cutOff: Readonly<{ hour: number; minute: number }>;
   }>;
   /** Null where the market has no collection points. */
   pudo: DeliveryMethod<'pudo'> | null;
-  /** Days of making are added to those of the way. */
+  /** Days of production, in addition to those of transport. */
   customs: DeliveryMethod<'customs'> & Readonly<{ makingDays: number }>;
   digital: DeliveryMethod<'digital'>;
   sts: DeliveryMethod<'sts'>;
@@ -26,7 +26,7 @@ const alike = {
   pickup: { code: 'pickup', price: 0, days: atOnce, preparationMinutes: 120 },
 } as const;
 
-/** North America: everything leaves from the east of the United States; there are no collection points. */
+/** North America: all shipments leave from the east of the United States; there are no collection points. */
 export function northAmericanDelivery(country: 'US' | 'CA'): DeliveryRules {
   const price = country === 'US' ? 1000 : 1400;
   return {
@@ -51,7 +51,7 @@ const pudoOf: Readonly<Record<'GB' | 'FR' | 'DE' | 'IT', Pudo | null>> = {
   GB: { price: 350, freeFrom: 5000, days: { from: 2, to: 4 } },
 };
 
-/** Europe: everything leaves from the Netherlands. */
+/** Europe: all shipments leave from the Netherlands. */
 export function europeanDelivery(country: 'GB' | 'FR' | 'DE' | 'IT'): DeliveryRules {
   const pudo = pudoOf[country];
   return {

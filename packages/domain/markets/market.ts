@@ -19,19 +19,21 @@ export type TaxRules = Readonly<{
   included: boolean;
   /** Whether delivery is taxed like the goods. */
   onShipping: boolean;
-  /** By destination: `US-CA` for a country with states, `DE` for one without. A destination without rate is untaxed. */
+  /**
+   * By destination: `US-CA` for a country with states, `DE` for one without. A destination without a rate is untaxed.
+   */
   rates: Readonly<Record<string, number>>;
-  /** Destination that holds as long as no address is known; none: no tax is shown before there is an address. */
+  /** Destination assumed until the address is known; without it no tax is shown before there is an address. */
   assumedDestination?: string;
 }>;
 
-/** How something is sent home. */
+/** A delivery method to the home. */
 export type ShippingMethod = DeliveryMethod<'standard' | 'express'>;
 
-/** `contact` is the name of the person who comes. */
+/** `contact` is the name of the person who collects. */
 export type CollectionField = 'email' | 'mobile' | 'contact';
 
-/** Methods that a provider moves money with, in the order they are offered. */
+/** Methods of a payment provider, in the order they are offered. */
 export type OfferedMethod = 'CREDIT_CARD' | 'PAYPAL' | 'KLARNA' | 'DW_APPLE_PAY';
 
 /** One region's shop in one language: everything that differs from market to market, as data. */
@@ -45,33 +47,33 @@ export type Market = Readonly<{
   region: Region;
   /** Home country, ISO 3166-1 alpha-2. */
   country: string;
-  /** IANA name of the zone that its days are counted in; of several, the one that most of its shoppers live in. */
+  /** IANA name of the zone for its days; of several, the one of most of its shoppers. */
   timeZone: string;
   shipsTo: readonly string[];
   currency: Currency;
   priceList: Currency;
   tax: TaxRules;
-  /** Ways home, the usual one first. */
+  /** Methods to the home, the default first. */
   shippingMethods: readonly ShippingMethod[];
-  /** All else of delivery: calendars, other ways, places that are not delivered to. */
+  /** Other rules of delivery: calendars, other methods, restricted places. */
   delivery: DeliveryRules;
   phone: Readonly<{
     /** Preselected, without plus (B5.6.02). */
     dialCode: string;
-    /** What a dial code select offers, in order (B9.11). */
+    /** The options of a dial code select, in order (B9.11). */
     dialCodes: readonly string[];
   }>;
   dateFormat: DateFormat;
   nameOrder: 'given-first' | 'family-first';
   paymentMethods: readonly OfferedMethod[];
-  /** Which totals may be paid later (KLARNA); a market without it has no such method. */
+  /** Which totals may be paid later (KLARNA); without it a market does not have the method. */
   payLater?: PayLater;
-  /** Whether the law asks for the lowest price of 30 days beside a reduction. */
+  /** Whether the law requires the lowest price of 30 days next to a reduction. */
   showsLowestPrice: boolean;
   signUp: SignUpRules;
-  /** What must be known of whoever fetches a parcel from a collection point (C5.47, C5.48, C5.49, C5.51). */
+  /** Required members of the person who collects a parcel from a collection point (C5.47, C5.48, C5.49, C5.51). */
   collection: Readonly<{ required: readonly CollectionField[] }>;
-  /** What must be known of whoever collects an order from a store (C5.50, C5.51). */
+  /** Required members of the person who collects an order from a store (C5.50, C5.51). */
   storePickup: Readonly<{ required: readonly 'email'[] }>;
   /** Value for alternate links of pages. */
   hreflang: string;

@@ -3,8 +3,8 @@ import type { Market } from './market.ts';
 type Served = Pick<Market, 'country' | 'shipsTo' | 'language'>;
 
 /**
- * Markets that fit a visitor's country better than the one he is in (C2.57): those at home there, else those that deliver
- * to it; of several first the one that speaks the language he is reading. None where the present one delivers there.
+ * Markets that suit a visitor's country better than the current one (C2.57): its own markets, else those that ship to
+ * it; of several first the one in the current language. None if the current one ships there.
  */
 export function marketsFor<M extends Served>(country: string, current: Served, all: readonly M[]): readonly M[] {
   if (current.shipsTo.includes(country)) return [];

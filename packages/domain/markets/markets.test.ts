@@ -66,10 +66,10 @@ test.each([
   ['en-GB', 'en-gb'],
   ['EN-gb', 'en-gb'],
   ['en-AU', 'en-us'],
-  // Script and variant stand between language and country.
+  // Script and variant are between language and country.
   ['en-Latn-GB', 'en-gb'],
   ['en-GB-oxendict', 'en-gb'],
-  // Blanks around entries, tags and weights count nothing.
+  // Spaces around entries, tags and weights are ignored.
   [' it ; q=0.9 , de ; q=0.8 ', 'it-it'],
   ['de;q=0.1, it; q=0.2, fr ;q=0.3', 'fr-fr'],
   ['it;q=0', 'en-us'],

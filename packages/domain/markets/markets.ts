@@ -7,7 +7,7 @@ import { frFr } from './fr-fr.ts';
 import { itIt } from './it-it.ts';
 import type { Market } from './market.ts';
 
-/** All markets (C1.02); the first is the default, and the first of a language stands for it. */
+/** All markets (C1.02); the first is the default, and the first of a language represents it. */
 export const markets: readonly Market[] = [enUs, frFr, deDe, itIt, enGb, enCa, frCa];
 
 export const defaultMarket: Market = enUs;
@@ -15,7 +15,7 @@ export const defaultMarket: Market = enUs;
 const byLocale: ReadonlyMap<string, Market> = new Map(markets.map((market) => [market.locale, market]));
 const byHeader: ReadonlyMap<string, Market> = new Map(markets.map((market) => [market.header, market]));
 
-/** The market of a path such as `en-us`, in small letters (C2.08). */
+/** The market of a path such as `en-us`, in lower case (C2.08). */
 export function marketByLocale(locale: string): Market | undefined {
   return byLocale.get(locale);
 }
@@ -26,8 +26,8 @@ export function marketByHeader(header: string): Market | undefined {
 }
 
 /**
- * The market that fits a visitor's languages best: the language and country asked for, else a market of the language that
- * ships to the country, else the first market of the language, else the default one.
+ * The market that matches a visitor's languages best: the requested language and country, else a market of the language
+ * that ships to the country, else the first market of the language, else the default one.
  */
 export function bestMarket(acceptLanguage: string | undefined): Market {
   for (const { language, country } of wishes(acceptLanguage)) {
@@ -43,7 +43,7 @@ export function bestMarket(acceptLanguage: string | undefined): Market {
 
 type Wish = Readonly<{ language: string; country: string }>;
 
-/** Languages of an Accept-Language header, most wanted first; those of weight 0 are not wanted. */
+/** Languages of an Accept-Language header, most preferred first; those of weight 0 are excluded. */
 function wishes(acceptLanguage = ''): Wish[] {
   return acceptLanguage
     .split(',')

@@ -1,4 +1,4 @@
-/** Sales tax by state in thousandths of a percent; states that are not named have none. */
+/** Sales tax by state in thousandths of a percent; missing states have none. */
 export const americanRates: Readonly<Record<string, number>> = {
   'US-AL': 4000,
   'US-AZ': 5600,

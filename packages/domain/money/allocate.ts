@@ -1,7 +1,7 @@
 /**
  * Splits whole minor units in the proportion of whole weights (largest remainder), so that the parts sum to the whole.
- * Of equal remainders the first gets the unit. Weights of zero throughout share alike.
- * Throws on an empty list, which would swallow the amount, and on negative or broken weights.
+ * Of equal remainders the first gets the unit. If all weights are zero the parts are equal. Throws on an empty list,
+ * which would swallow the amount, and on negative or fractional weights.
  */
 export function allocate(amount: number, weights: readonly number[]): number[] {
   if (weights.length === 0) throw new Error('there is nothing to allocate to');
@@ -21,7 +21,7 @@ export function allocate(amount: number, weights: readonly number[]): number[] {
   return parts;
 }
 
-/** Products of amount and weight outgrow what a number holds exactly, and a lost unit here is lost money. */
+/** Products of amount and weight exceed the exact range of numbers, and a lost unit here is lost money. */
 function split(amount: number, weights: readonly number[]): { part: number; remainder: bigint }[] {
   const sum = weights.reduce((total, weight) => total + BigInt(weight), 0n);
   return weights.map((weight) => {

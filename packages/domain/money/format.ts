@@ -16,8 +16,8 @@ function formatterFor(currency: Currency, tag: string): Intl.NumberFormat {
 }
 
 /**
- * Major units as a shopper reads them: CAD with its code, every other currency with its symbol (C9.11, C9.12).
- * Narrow spaces become ordinary no-break ones, so that a server and a browser with other language data write the same.
+ * Major units as formatted for shoppers: CAD with its code, every other currency with its symbol (C9.11, C9.12). Narrow
+ * spaces become ordinary no-break ones, so that server and browser format alike despite different language data.
  */
 export function formatAmount(major: number, currency: Currency | string, tag: string): string {
   return formatterFor(currency as Currency, tag)
@@ -25,7 +25,7 @@ export function formatAmount(major: number, currency: Currency | string, tag: st
     .replaceAll('\u202f', '\u00a0');
 }
 
-/** Minor units as a shopper reads them. */
+/** Minor units as formatted for shoppers. */
 export function formatMinor(minor: number, currency: Currency, tag: string): string {
   return formatAmount(minor / 100, currency, tag);
 }

@@ -1,13 +1,13 @@
-/** Times that the file of a line may be fetched: for all devices of one shopper, and for what looks through his mails. */
+/** Downloads of the file of a line: enough for all devices of one shopper, and for mail scanners. */
 export const mostDownloads = 20;
 
-/** Days for which the link of a mail is good. The order itself gives new ones. */
+/** Days for which the link in a mail is valid. The order itself issues new ones. */
 export const mailedDays = 30;
 
-/** Hours for which a link is good that stands beside the order. */
+/** Hours for which a link next to the order is valid. */
 export const shownHours = 24;
 
-/** States in which an order is paid, or will be for certain, and nothing of it was given back. */
+/** States in which an order is paid, or certain to be, and not refunded. */
 const open: ReadonlySet<string> = new Set([
   'confirmed',
   'in fulfilment',
@@ -18,7 +18,7 @@ const open: ReadonlySet<string> = new Set([
   'return requested',
 ]);
 
-/** Whether what was ordered as a file may be fetched. */
+/** Whether the files of an order may be downloaded. */
 export function givesDownloads(state: string): boolean {
   return open.has(state);
 }

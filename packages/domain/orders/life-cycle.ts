@@ -21,7 +21,7 @@ export function mayMove(from: OrderState, to: OrderState): boolean {
   return (orderMoves[from] as readonly OrderState[]).includes(to);
 }
 
-/** A move that the table has; whoever moves an order hands it to the repository, which moves it only from there. */
+/** A move of the table; a caller passes it to the repository, which moves an order only from its first state. */
 export type OrderMove<F extends OrderState = OrderState> = Readonly<{ from: F; to: (typeof orderMoves)[F][number] }>;
 
 /** The move of an order between two states; throws for one that the table does not have. */

@@ -2,7 +2,7 @@ import { type Page, pages } from './pages.ts';
 
 const table: Readonly<Record<string, Page>> = pages;
 
-/** What the table of pages says of the page at a path, which begins with the locale. */
+/** The entry of the table of pages for a path, which begins with the locale. */
 export function pageAt(path: string): Page {
   const first = path.split('/')[2] ?? '';
   return (Object.hasOwn(table, first) && table[first]) || pages['*'];

@@ -3,9 +3,9 @@ import type { MemberKind } from './pages.ts';
 import { pageNumber } from './pagination.ts';
 
 /**
- * What the page at a path knows of its query, written in one way: members in the order of the table, each value once, what
- * says nothing left out. Two addresses with the same known query show the same page, so this is what a page is kept by, and
- * all it may show of its query.
+ * The known query of the page at a path in canonical form: members in the order of the table, each value once, without
+ * empty ones. Two URLs with the same known query show the same page, so this is part of the cache key, and all of the
+ * query that the page may show.
  */
 export function knownQuery(path: string, search: URLSearchParams): URLSearchParams {
   const known = new URLSearchParams();
@@ -15,7 +15,7 @@ export function knownQuery(path: string, search: URLSearchParams): URLSearchPara
   return known;
 }
 
-/** What the page at a path does not know of its query, such as the marks of campaigns. */
+/** The unknown part of the query of the page at a path, such as campaign parameters. */
 export function unknownQuery(path: string, search: URLSearchParams): URLSearchParams {
   const members = pageAt(path).query ?? {};
   return new URLSearchParams([...search].filter(([name]) => !Object.hasOwn(members, name)));

@@ -13,29 +13,32 @@ export type PageType =
   | 'other'
   | 'error';
 
-/** How often a member of a query may stand, and what it holds. */
+/** How often a member of a query may occur, and its type. */
 export type MemberKind = 'text' | 'texts' | 'page';
 
 type Members = Readonly<Record<string, MemberKind>>;
 
-/** A page, or another address that the storefront answers. What most of them are is left out. */
+/** A page, or another URL that the storefront answers. Absent members have the value of most pages. */
 export type Page = Readonly<{
-  /** `other` unless told. */
+  /** By default `other`. */
   type?: PageType;
   /**
-   * Rendered for its visitor at each request and never kept; with the name of a member, where that stands in the query.
-   * Otherwise the same for everybody of a locale, and kept.
+   * Rendered for its visitor at each request and never cached; with the name of a member, when the query has it.
+   * Otherwise the same for everybody of a locale, and cached.
    */
   personal?: true | string;
-  /** `hidden` pages tell crawlers not to list them; `closed` ones are not to be read either (robots.txt). Otherwise listed. */
+  /**
+   * `hidden` pages ask crawlers not to index them; `closed` ones must not be crawled either (robots.txt). Otherwise
+   * indexed.
+   */
   crawlers?: 'hidden' | 'closed';
-  /** Groups of words it needs beside those of every page. */
+  /** Groups of messages it needs besides those of every page. */
   words?: readonly ('forms' | 'checkout' | 'delivery' | 'account' | 'stores' | 'lists')[];
-  /** The next part of the path is an id, which is written as it is kept, in capitals or not. */
+  /** The next part of the path is an id, whose case is kept. */
   ids?: true;
-  /** Members of its query that it knows, in the order in which they are written; none unless told. */
+  /** Known members of its query, in canonical order; by default none. */
   query?: Members;
-  /** Many visitors begin here, so what it shares with the others must not bring along what it does not need. */
+  /** Many visits begin here, so code shared with other pages must not load what it does not need. */
   busy?: true;
 }>;
 
@@ -56,8 +59,8 @@ const buying = ['forms', 'checkout', 'delivery'] as const;
 const stores = ['stores'] as const;
 
 /**
- * Every page of the storefront, by the first part of its path after the locale; pages below one are alike. Page cache,
- * crawlers, code splitting and words read it, and the routes are held to it by a test.
+ * Every page of the storefront, by the first part of its path after the locale; pages below one share its entry. Page
+ * cache, crawlers, code splitting and messages read it, and a test compares the routes with it.
  */
 export const pages = {
   '': { type: 'home', busy: true },
@@ -69,7 +72,7 @@ export const pages = {
   favorites: { ...own, ids: true, words: ['lists'] },
   checkout: { type: 'checkout', ...closed, words: buying },
   'order-confirmation': { type: 'order confirmation', ...closed, words: buying },
-  // The account shows cards and addresses in the words of the checkout.
+  // The account shows cards and addresses with messages of the checkout.
   account: { type: 'account', ...own, words: ['forms', 'checkout', 'account'] },
   'sign-in': signing,
   'sign-out': signing,

@@ -8,7 +8,7 @@ export function categoryIdOfSlug(slug: string): string | undefined {
   return /^(?:.*-)?(\d{4,10})$/.exec(slug)?.[1];
 }
 
-/** What the alternative forms `slug-c1234` and `slug-pAB123456` lead to (C2.15, C2.16). */
+/** The target of the alternative forms `slug-c1234` and `slug-pAB123456` (C2.15, C2.16). */
 export function targetOfAlternativePath(
   part: string,
 ): Readonly<{ kind: 'product' | 'category'; id: string; slug: string }> | undefined {
@@ -34,7 +34,7 @@ export function categoryPath(locale: string, slug: string, categoryId: string): 
   return `/${locale}/c/${slug}-${categoryId}`;
 }
 
-/** Path of a store page; the id stands last, in capitals as the shop writes it. */
+/** Path of a store page; the id is last, with the shop's capitals. */
 export function storePath(locale: string, { id, name }: Readonly<{ id: string; name: string }>): string {
   const plain = name
     .normalize('NFD')
@@ -44,7 +44,7 @@ export function storePath(locale: string, { id, name }: Readonly<{ id: string; n
   return `/${locale}/stores/${slug}-${id}`;
 }
 
-/** Store id at the end of a /stores/ path part: the first capital or digit after the slug begins it. */
+/** Store id at the end of a /stores/ path part: it begins with the first capital or digit after the slug. */
 export function storeIdOfSlug(slug: string): string | undefined {
   return /^(?:[a-z0-9-]*-)?([A-Z][A-Z0-9-]{0,63})$/.exec(slug)?.[1];
 }

@@ -1,16 +1,19 @@
-/** What a means of payment is to cover: a fixed amount in minor units, or null for what the others leave. */
+/** The amount that a means of payment covers: fixed, in minor units, or null for the remainder. */
 type Covering = Readonly<{ amount: number | null }>;
 
 export type Coverage<T> = Readonly<{
-  /** Each with what it covers, in the order of the cart; those that nothing is left for are not in it. */
+  /** Each with its share, in the order of the cart; those without any share are missing. */
   shares: readonly Readonly<{ instrument: T; amount: number }>[];
-  /** What no instrument covers (PYT400). */
+  /** The uncovered amount (PYT400). */
   missing: number;
-  /** The total less what is covered by fixed amounts: what a card that takes the rest pays. */
+  /** The total less the fixed amounts: what a card that covers the remainder pays. */
   afterFixed: number;
 }>;
 
-/** Splits a total over means of payment: fixed amounts first, never more than is left, then whoever takes the rest. */
+/**
+ * Splits a total over means of payment: fixed amounts first, never more than the rest, then the one that covers the
+ * remainder.
+ */
 export function coverageOf<T extends Covering>(instruments: readonly T[], total: number): Coverage<T> {
   let left = total;
   const taken = new Map<T, number>();
@@ -30,9 +33,9 @@ export function coverageOf<T extends Covering>(instruments: readonly T[], total:
 }
 
 /**
- * The means of payment of a cart with one more: a fixed amount joins the others, one that takes the rest takes the place of
- * the one before. So does one whose amount is all that is left of the total; otherwise the one before would be charged
- * unasked once the total grows.
+ * The means of payment of a cart with another one: a fixed amount joins the others, one that covers the remainder
+ * replaces the previous such one. So does one whose amount is all of the remaining total; otherwise the previous one
+ * would be charged unasked once the total grows.
  */
 export function withInstrument<T extends Covering>(instruments: readonly T[], wanted: T, total: number): readonly T[] {
   const fixed = instruments.filter(({ amount }) => amount !== null);

@@ -1,8 +1,8 @@
-/** When and how a total may be paid later (C8.162). Amounts are whole minor units. */
+/** Limits and instalments of paying later (C8.162). Amounts are whole minor units. */
 export type PayLater = Readonly<{
   from: number;
   to: number;
-  /** Parts that the total is paid in. */
+  /** Number of instalments. */
   instalments: 3 | 4;
 }>;
 
@@ -11,12 +11,12 @@ export function payLaterIn(instalments: PayLater['instalments']): PayLater {
   return { from: 3500, to: 100_000, instalments };
 }
 
-/** Whether a total can be paid later; the limits themselves are within. */
+/** Whether a total can be paid later; the limits are inclusive. */
 export function isWithin({ from, to }: Pick<PayLater, 'from' | 'to'>, total: number): boolean {
   return total >= from && total <= to;
 }
 
-/** The parts of a total; the first one takes what does not divide evenly. */
+/** The instalments of a total; the first one includes the remainder of the division. */
 export function instalmentsOf(total: number, { instalments }: Pick<PayLater, 'instalments'>): readonly number[] {
   const part = Math.floor(total / instalments);
   return Array.from({ length: instalments }, (_, index) => (index === 0 ? total - part * (instalments - 1) : part));

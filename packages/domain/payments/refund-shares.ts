@@ -1,8 +1,8 @@
 type Payment = Readonly<{ key: string; amount: number; refunded: number }>;
 
 /**
- * Splits a refund (minor units) over the payments of an order, the last one first, as an undo does. Without an amount all
- * that is left is given back. `too-much`: more than is left; `nothing`: there is nothing to give back.
+ * Splits a refund (minor units) over the payments of an order, the last one first, like an undo. Without an amount the
+ * whole remainder is refunded. `too-much`: more than the remainder; `nothing`: there is no remainder.
  */
 export function refundShares(
   payments: readonly Payment[],

@@ -113,7 +113,7 @@ describe('where periods follow each other and overlap', () => {
 
 test('what was before a reduction is what a walk back, day by day, finds', () => {
   const span = fc.tuple(fc.integer({ min: 0, max: 60 }), fc.option(fc.integer({ min: 1, max: 30 })), fc.boolean());
-  // No two of them cost the same, so that the price tells which one is in force.
+  // All prices differ, so that the price identifies the one in force.
   const lines = fc
     .array(span, { minLength: 1, maxLength: 6 })
     .map((spans) =>

@@ -1,8 +1,8 @@
-/** A price and when it holds, in epoch milliseconds; `until` is exclusive, Infinity when open. Amounts in minor units. */
+/** A price and its period, in epoch milliseconds; `until` is exclusive, Infinity when open. Amounts in minor units. */
 export type Period = Readonly<{ amount: number; original: number; from: number; until: number }>;
 
 /**
- * What one thing costs over time in one price list. A plain number is a price that never changes, which is most of a
+ * The prices of one thing over time in one price list. A plain number is a price that never changes, as for most of a
  * large catalogue; periods are sorted by their start, and where they overlap the later start wins.
  */
 export type PriceLine = number | readonly Period[];
@@ -17,7 +17,7 @@ export type PriceNow = Readonly<{
 
 const month = 30 * 24 * 3600 * 1000;
 
-/** The price in force at an instant, or undefined where nothing is. */
+/** The price in force at an instant, or undefined if there is none. */
 export function priceAt(line: PriceLine | undefined, now: number): PriceNow | undefined {
   if (line === undefined) return undefined;
   if (typeof line === 'number')
@@ -38,8 +38,8 @@ export function nextChange(line: PriceLine | undefined, now: number): number {
 }
 
 /**
- * The lowest price of the 30 days before the reduction in force began, as the price indication rules of the European
- * Union want it shown beside a reduction. Undefined without reduction, or when there was no price before it.
+ * The lowest price of the 30 days before the current reduction began, as the price indication rules of the European
+ * Union require next to a reduction. Undefined without a reduction, or without an earlier price.
  */
 export function lowestBeforeReduction(line: PriceLine | undefined, now: number): number | undefined {
   if (line === undefined || typeof line === 'number') return undefined;
@@ -55,7 +55,7 @@ export function lowestBeforeReduction(line: PriceLine | undefined, now: number):
   return lowest;
 }
 
-/** The lower of a price so far and the one of an instant, where that is within a span. */
+/** The lower of a given price and the one at an instant, if that is within a span. */
 function lowerAt(
   line: readonly Period[],
   instant: number,
@@ -83,7 +83,7 @@ export function previousPrice(line: PriceLine | undefined, now: number): number 
   return undefined;
 }
 
-/** When the period in force came into force last; an overlapping one may have stood in its place for a while. */
+/** When the current period last came into force; an overlapping one may have replaced it for a while. */
 function runStart(line: readonly Period[], current: Period, now: number): number {
   let instant = boundaryBefore(line, Number.POSITIVE_INFINITY, now);
   while (instant !== undefined) {

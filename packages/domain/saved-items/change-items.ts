@@ -7,7 +7,7 @@ export type SavedItem = Readonly<{
   quantity: number;
 }>;
 
-/** A change as it is asked for: of the item with the id, or, with the id of none, a new one. */
+/** A requested change: of the item with the id, or of a new item if no item has it. */
 export type SavedItemChange = Readonly<{
   id: string;
   upc: string;
@@ -17,9 +17,9 @@ export type SavedItemChange = Readonly<{
 }>;
 
 /**
- * Puts changes into a list, one after the other; what comes new stands first. A size stands once for each recipe: changed
- * into one that is there, an item joins it with the sum of both as far as is allowed; one that is added again keeps the
- * higher quantity, so that asking twice saves nothing twice.
+ * Applies changes to a list, one after the other; new items are added at the front. A size is listed once for each
+ * recipe: an item changed into an existing size joins it with the sum of both up to the maximum; an existing size that
+ * is added again keeps the higher quantity, so that a repeated call saves nothing twice.
  */
 export function changeItems<I extends SavedItem>(
   items: readonly I[],

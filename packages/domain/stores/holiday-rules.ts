@@ -76,7 +76,7 @@ const immaculateConception = ['immaculate-conception', on(12, 8)] as const;
 const christmas = ['christmas', on(12, 25)] as const;
 const boxingDay = ['boxing-day', on(12, 26)] as const;
 
-/** Public holidays of whole countries, and Easter Sunday, on which shops are closed where it is none. */
+/** Public holidays of whole countries, and Easter Sunday, when shops are closed even where it is not a holiday. */
 export const holidayRules: Readonly<Record<string, Rules>> = {
   US: [
     newYear,
@@ -201,7 +201,7 @@ export const holidayRules: Readonly<Record<string, Rules>> = {
   NL: [newYear, easterSunday, easterMonday, ['kings-day', on(4, 27)], ascension, whitMonday, christmas, boxingDay],
 };
 
-/** Holidays that only a part of a country has, by country and region. */
+/** Holidays of a part of a country only, by country and region. */
 export const regionalRules: Readonly<Record<string, Rules>> = {
   'CA-QC': [['st-john', on(6, 24)]],
   'DE-HH': [['reformation-day', on(10, 31)]],

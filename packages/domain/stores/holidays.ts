@@ -5,9 +5,9 @@ import { type Holiday, holidayRules, regionalRules } from './holiday-rules.ts';
 const years = new Map<string, ReadonlyMap<string, Holiday>>();
 
 /**
- * The public holiday of a country on a day, YYYY-MM-DD; undefined on any other. `region` is a state or province whose own
- * holidays count too, `QC` of Canada or `HH` of Germany. A country without rules has none. Carriers keep a calendar of
- * their own (domain/delivery/calendars.ts), as they work on days on which shops are closed, and the other way round.
+ * The public holiday of a country on a day, YYYY-MM-DD; undefined on any other. `region` is a state or province whose
+ * own holidays count too, `QC` of Canada or `HH` of Germany. A country without rules has none. Carriers keep a calendar
+ * of their own (domain/delivery/calendars.ts), as they work on some days on which shops are closed, and vice versa.
  */
 export function holidayOn(day: string, country: string, region = ''): Holiday | undefined {
   const year = Number(day.slice(0, 4));
@@ -24,7 +24,7 @@ function namedDays(country: string, region: string, year: number): ReadonlyMap<s
   return country === 'GB' ? withSubstitutes(days) : days;
 }
 
-/** In Britain a holiday that falls on a weekend is kept on the next free weekday as well. */
+/** In Britain a holiday on a weekend has a substitute day on the next free weekday. */
 function withSubstitutes(days: ReadonlyMap<string, Holiday>): ReadonlyMap<string, Holiday> {
   const all = new Map(days);
   for (const [day, holiday] of days) {

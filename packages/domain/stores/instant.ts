@@ -3,18 +3,18 @@ import { localTime } from '../delivery/local-time.ts';
 const minute = 60_000;
 const halfDay = 720 * minute;
 
-/** Milliseconds that the clock of a time zone is ahead of universal time. */
+/** Milliseconds by which a time zone is ahead of UTC. */
 function offsetAt(instant: number, timeZone: string): number {
   const whole = Math.floor(instant / minute) * minute;
   const shown = localTime(new Date(whole), timeZone);
   return Date.parse(`${shown.day}T00:00:00Z`) + shown.minute * minute - whole;
 }
 
-/** Offsets of the days on which the clock is not changed, by zone and day: asking the calendar is slow. */
+/** Offsets of days without a change of the clocks, by zone and day: computing them is slow. */
 const steady = new Map<string, number | null>();
 const mostKept = 10_000;
 
-/** The one offset of a day, or null for a day around which the clock is changed. */
+/** The one offset of a day, or null for a day near a change of the clocks. */
 function steadyOffset(day: string, midnight: number, timeZone: string): number | null {
   const key = `${timeZone} ${day}`;
   const known = steady.get(key);
@@ -27,8 +27,8 @@ function steadyOffset(day: string, midnight: number, timeZone: string): number |
 }
 
 /**
- * The instant at which the clock of a time zone (IANA name) shows so many minutes of a day; 1440 is the end of the day. A
- * time that comes twice means its first coming; one that is left out means as long after the gap as it lies in it.
+ * The instant at which a time zone (IANA name) reaches a number of minutes of a day; 1440 is the end of the day. An
+ * ambiguous time means the first of the two; a skipped one is moved to after the gap by the same length.
  */
 export function instantOf(day: string, minutes: number, timeZone: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`);

@@ -5,7 +5,7 @@ import { toWorld } from './web-mercator.ts';
 
 const size = { width: 800, height: 640 };
 
-/** A picture whose middle is a position, at a whole step of tiles. */
+/** A picture centred on a position, at a whole zoom level of tiles. */
 function around(latitude: number, longitude: number, z: number) {
   const zoom = 256 * 2 ** z;
   const { x, y } = toWorld({ latitude, longitude });

@@ -1,20 +1,22 @@
 import type { WorldPoint } from './web-mercator.ts';
 
-/** What a picture shows of the flat world: its upper left corner, and how many of its units the world is wide. */
+/**
+ * The part of the flat world in a picture: its upper left corner, and the width of the world in the picture's units.
+ */
 export type Ground = Readonly<{ corner: WorldPoint; zoom: number }>;
 
-/** One tile of a picture, as servers number it, with its place in the units of the picture. */
+/** One tile of a picture, as servers number it, with its position in the picture's units. */
 export type MapTile = Readonly<{ z: number; x: number; y: number; left: number; top: number; size: number }>;
 
 type Size = Readonly<{ width: number; height: number }>;
 
-/** Units that a tile is wide where it is shown as it was drawn, and the closest look that most servers have. */
+/** Width of a tile at its original size, and the highest zoom level of most servers. */
 const drawnSize = 256;
 const closest = 19;
 
 /**
- * The tiles that cover a picture, row by row: of the step whose tiles are shown nearest to their own size. The world goes
- * on beyond the date line; above and below it there is nothing.
+ * The tiles that cover a picture, row by row, of the zoom level closest to their original size. The world repeats
+ * beyond the date line; above and below it there is nothing.
  */
 export function tilesOf({ corner, zoom }: Ground, { width, height }: Size): readonly MapTile[] {
   const z = Math.max(0, Math.min(closest, Math.round(Math.log2(zoom / drawnSize))));
@@ -36,7 +38,7 @@ export function tilesOf({ corner, zoom }: Ground, { width, height }: Size): read
   return tiles;
 }
 
-/** The address of a tile by a template with `{z}`, `{x}` and `{y}`. */
+/** The URL of a tile from a template with `{z}`, `{x}` and `{y}`. */
 export function tileAddress(template: string, tile: Pick<MapTile, 'z' | 'x' | 'y'>): string {
   return template.replace(/\{([zxy])\}/g, (_, axis: 'z' | 'x' | 'y') => String(tile[axis]));
 }

@@ -110,7 +110,7 @@ test('open days run from the first opening to the last closing, with the times b
 
 const days = 86_400_000;
 
-/** Instants all over the year, and close together around the days on which clocks are changed somewhere. */
+/** Instants throughout the year, denser around the days on which clocks change somewhere. */
 function* instantsOf(year: number): Generator<Date> {
   const spread = (from: number, to: number, step: number) =>
     Array.from({ length: Math.ceil((to - from) / step) }, (_, index) => new Date(from + index * step));

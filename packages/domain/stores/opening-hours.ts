@@ -5,21 +5,21 @@ import type { Holiday } from './holiday-rules.ts';
 import { holidayOn } from './holidays.ts';
 import { instantOf } from './instant.ts';
 
-/** Opening and closing time by the clock of the place, `10:00` to `19:00`; `24:00` is the end of the day. */
+/** Opening and closing time in local time, `10:00` to `19:00`; `24:00` is the end of the day. */
 export type Span = readonly [opens: string, closes: string];
 
-/** When a place is open. Spans of a day are ascending and do not touch. */
+/** Opening hours of a place. Spans of a day are ascending and do not touch. */
 export type OpeningRules = Readonly<{
   /** IANA name. */
   timeZone: string;
   /** Spans by weekday, Monday first. */
   week: readonly (readonly Span[])[];
-  /** Days with hours of their own, which come before all else; no spans: closed. */
+  /** Days with exceptional hours, which take precedence; no spans: closed. */
   exceptions: Readonly<Record<string, readonly Span[]>>;
   country: string;
   /** State or province, for its holidays. */
   region: string;
-  /** Holidays of the country and region on which it opens as on other days. */
+  /** Holidays of the country and region on which it opens as usual. */
   openOn: readonly Holiday[] | 'all';
 }>;
 
@@ -32,10 +32,10 @@ export type OpeningDay = Readonly<{
   holiday: Holiday | null;
 }>;
 
-/** When a place is open now and next; `closesAt` is null while it is closed, and where it never closes. */
+/** Whether a place is open and when it opens next; `closesAt` is null while it is closed, and if it never closes. */
 export type OpeningState = Readonly<{ isOpen: boolean; closesAt: Date | null; nextOpening: Date | null }>;
 
-/** Days that are looked at first, and the days within which a next opening is looked for at all. */
+/** Days examined first, and the days within which the next opening is searched at all. */
 const nearDays = 9;
 const farDays = 60;
 
@@ -50,20 +50,20 @@ export function openingDay(rules: OpeningRules, day: string): OpeningDay {
   return { day, weekday, spans: isClosed ? [] : usual, reason: isClosed ? 'holiday' : null, holiday };
 }
 
-/** Hours of so many days, today by the clock of the place first. */
+/** Hours of a number of days, beginning with today in local time. */
 export function openingDays(rules: OpeningRules, now: Date, days: number): readonly OpeningDay[] {
   const { day } = localTime(now, rules.timeZone);
   return Array.from({ length: days }, (_, index) => openingDay(rules, addDays(day, index)));
 }
 
-/** Minutes since the beginning of the day. */
+/** Minutes since midnight. */
 export function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
 
 export type OpenSpan = OpenTime & Readonly<{ day: string }>;
 
-/** Spans of so many days as instants, ascending; those of today stay in when they are past. */
+/** Spans of a number of days as instants, ascending; past ones of today are included. */
 export function openSpans(rules: OpeningRules, now: Date, days: number): readonly OpenSpan[] {
   return openingDays(rules, now, days).flatMap(({ day, spans }) =>
     spans.map(([opens, closes]) => ({
@@ -74,7 +74,7 @@ export function openSpans(rules: OpeningRules, now: Date, days: number): readonl
   );
 }
 
-/** Whether a place is open now, until when, and when it opens next. At the minute at which it closes it is closed. */
+/** Whether a place is open, until when, and when it opens next. At its closing minute it is closed. */
 export function openingState(rules: OpeningRules, now: Date): OpeningState {
   const spans = openSpans(rules, now, nearDays);
   const current = spans.find(({ opens, closes }) => opens <= now && now < closes);
@@ -92,13 +92,16 @@ function firstOpening(rules: OpeningRules, now: Date, near: readonly OpenSpan[],
   return (near.find(isLater) ?? openSpans(rules, now, farDays).find(isLater))?.opens ?? null;
 }
 
-/** End of a span and of those that follow it without a gap. */
+/** End of a span and of those that follow without a gap. */
 function endOf(current: OpenSpan, spans: readonly OpenSpan[]): Date {
   const next = spans.find(({ opens }) => opens.getTime() === current.closes.getTime());
   return next ? endOf(next, spans) : current.closes;
 }
 
-/** The open days of so many, from the first opening to the last closing, with the times between; closed days are left out. */
+/**
+ * The open days of a number of days, from the first opening to the last closing, with the spans between; closed days
+ * are omitted.
+ */
 export function openDays(rules: OpeningRules, now: Date, days: number): readonly OpenDay[] {
   const byDay = new Map<string, OpenDay>();
   for (const { day, opens, closes } of openSpans(rules, now, days)) {

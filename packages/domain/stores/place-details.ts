@@ -3,15 +3,15 @@ import type { Holiday } from './holiday-rules.ts';
 import type { OpeningRules, Span } from './opening-hours.ts';
 
 export type StoreServices = Readonly<{
-  /** Hands over what it has itself. */
+  /** Hands over goods of its own stock. */
   pickup: boolean;
   /** Takes deliveries for shoppers to collect. */
   sts: boolean;
-  /** Puts an item aside to be looked at and paid there. */
+  /** Reserves an item to be seen and paid there. */
   reserve: boolean;
 }>;
 
-/** What is known of a place besides its row: the one form of the column `place.details`. */
+/** The details of a place besides its row: the shape of the column `place.details`. */
 export type PlaceDetails = Readonly<{
   addressLine1: string;
   city: string;
@@ -22,11 +22,11 @@ export type PlaceDetails = Readonly<{
   timeZone: string;
   /** Spans by weekday, Monday first. */
   week: readonly (readonly Span[])[];
-  /** Hours of single days, YYYY-MM-DD, instead of the usual ones; none: closed. */
+  /** Exceptional hours of single days, YYYY-MM-DD; none: closed. */
   exceptions: Readonly<Record<string, readonly Span[]>>;
-  /** State or province whose own holidays count. */
+  /** State or province whose own holidays apply. */
   holidayRegion: string;
-  /** Public holidays on which it opens nevertheless. */
+  /** Public holidays on which it opens as usual. */
   openOn: readonly Holiday[] | 'all';
   services: StoreServices;
   /** Whether express carriers collect from this warehouse. */
@@ -54,7 +54,7 @@ const unsaid: PlaceDetails = {
   picture: null,
 };
 
-/** The details of a place as the database has them, completed: an old row offers every service and knows no hours. */
+/** The details of a place from the database, completed: an old row offers every service and has no hours. */
 export function readPlaceDetails(details: unknown): PlaceDetails {
   const said = (details ?? {}) as Partial<PlaceDetails>;
   return { ...unsaid, ...said, services: { ...unsaid.services, ...said.services } };

@@ -2,7 +2,7 @@ import { type OpeningRules, openDays, openSpans } from './opening-hours.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How long an item stays put aside: until the next closing of the store, and a day more. Without hours it is a day. */
+/** How long an item stays reserved: until the next closing of the store, and a day more. Without hours it is a day. */
 export function reservedUntil(rules: OpeningRules, now: Date): Date {
   const closes = openDays(rules, now, 14).find((one) => one.closes > now)?.closes ?? now;
   return new Date(closes.getTime() + day);
@@ -11,8 +11,8 @@ export function reservedUntil(rules: OpeningRules, now: Date): Date {
 export type Visit = Readonly<{ from: Date; to: Date }>;
 
 /**
- * When somebody can come for the last time for what is put aside until then: the last opening before that, as far as it is
- * still to come. Where the hours are not known, or nothing opens any more, it is the whole time.
+ * The last visit before a reservation ends: the last opening before that which is still to come. If the hours are
+ * unknown, or there is no opening left, it is the whole time.
  */
 export function lastVisit(rules: OpeningRules, now: Date, until: Date): Visit {
   const last = openSpans(rules, now, 14).findLast(({ opens, closes }) => closes > now && opens < until);

@@ -1,6 +1,6 @@
 import { localTime } from '../delivery/local-time.ts';
 
-/** An instant by the clock of a time zone (IANA name), ISO 8601 with the offset of that moment, to the minute. */
+/** An instant in the local time of a zone (IANA name), ISO 8601 with its offset at that time, to the minute. */
 export function zonedTime(instant: Date, timeZone: string): string {
   const { day, minute } = localTime(instant, timeZone);
   const ahead = Date.parse(`${day}T00:00:00Z`) / 60_000 + minute - Math.floor(instant.getTime() / 60_000);

@@ -7,7 +7,7 @@ const whole = 100_000;
 
 /**
  * The rate for a destination: its province's, else its country's (C1.37). Without an address the market's assumed
- * destination holds; where there is none, no tax is shown yet.
+ * destination applies; without one, no tax is shown yet.
  */
 export function taxRateFor(rules: TaxRules, destination: Destination | undefined): number {
   if (!destination) return rules.rates[rules.assumedDestination ?? ''] ?? 0;
@@ -15,7 +15,7 @@ export function taxRateFor(rules: TaxRules, destination: Destination | undefined
   return rules.rates[`${country}-${province}`] ?? rules.rates[country] ?? 0;
 }
 
-/** Tax of an amount in minor units, rounded half up: within the amount when included, on top of it when not. */
+/** Tax of an amount in minor units, rounded half up: within the amount if included, on top of it if not. */
 export function taxOf(amount: number, rate: number, included: boolean): number {
   return Math.round(included ? (amount * rate) / (whole + rate) : (amount * rate) / whole);
 }

@@ -4,13 +4,13 @@ import { toDisplayDate, toStoredDate } from './stored-date.ts';
 
 type Format = Readonly<{ format: DateFormat }>;
 
-/** A real day, written in the format (C5.12). */
+/** An existing day, written in the format (C5.12). */
 export function date(value: Input, { format }: Format): Verdict {
   if (isEmpty(value) || toStoredDate(value, format) !== undefined) return undefined;
   return { key: 'validation.date', args: { format } };
 }
 
-/** Not before the stored date `min` (C5.23). A value that is no date is for `date` to object to. */
+/** Not before the stored date `min` (C5.23). A malformed date is left to `date`. */
 export function minDate(value: Input, { min, format }: Format & Readonly<{ min: string }>): Verdict {
   const stored = isEmpty(value) ? undefined : toStoredDate(value, format);
   if (stored === undefined || stored >= min) return undefined;

@@ -1,13 +1,13 @@
 import { type Input, isEmpty, type Verdict } from './invalid.ts';
 import { maxLength } from './length.ts';
 
-/** Holds for every email field (C5.05). */
+/** Applies to every email field (C5.05). */
 export const maxEmailLength = 100;
 
 const pattern =
   /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u;
 
-/** An email as it is kept: without blanks around it, and its letters composed as in all others. */
+/** An email as stored: without surrounding spaces, its characters in one normal form. */
 export function tidyEmail(value: string): string {
   return value.trim().normalize('NFC');
 }

@@ -1,6 +1,6 @@
 import type { Verdict } from './invalid.ts';
 
-/** The first objection of several validators, asked in order. */
+/** The first problem found by several validators, in order. */
 export function firstObjection(...verdicts: readonly (() => Verdict)[]): Verdict {
   for (const ask of verdicts) {
     const verdict = ask();

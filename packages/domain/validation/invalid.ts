@@ -1,4 +1,4 @@
-/** Keys of the messages that validators answer with; each is a key of the message catalogue. */
+/** Message keys of the problems found by validators. */
 export type ValidationKey =
   | 'validation.required'
   | 'validation.email'
@@ -18,16 +18,16 @@ export type ValidationKey =
   | 'validation.tooYoung'
   | 'validation.shoeSize';
 
-/** Why a value is not valid: a message and what goes into it. */
+/** A problem of a value: a message and its arguments. */
 export type Invalid = Readonly<{ key: ValidationKey; args?: Readonly<Record<string, string | number>> }>;
 
-/** What a validator says of a value; undefined: nothing to object to. Only `required` objects to an empty value. */
+/** The result of a validator; undefined: no problem. Only `required` rejects an empty value. */
 export type Verdict = Invalid | undefined;
 
-/** A value as a form or a request may bring it. */
+/** A value as a form or a request sends it. */
 export type Input = string | null | undefined;
 
-/** Whether nothing was entered; blanks are nothing (C5.26). */
+/** Whether nothing was entered; spaces count as nothing (C5.26). */
 export function isEmpty(value: Input): value is '' | null | undefined {
   return value === undefined || value === null || value.trim() === '';
 }

@@ -2,7 +2,7 @@ import { type Input, isEmpty, type Verdict } from './invalid.ts';
 
 type Limit = Readonly<{ n: number }>;
 
-/** Characters as a person counts them, so that an accented letter is one. */
+/** Characters as people count them, so that an accented letter is one. */
 function lengthOf(value: string): number {
   return [...value.normalize('NFC')].length;
 }

@@ -2,7 +2,7 @@
 const northAmerica = '(XXX) XXX - XXXX';
 const elsewhere = 'XXXX - XXX - XXX';
 
-/** The dial code decides on the mask (B5.6.01, B5.6.02); NORA preselects 1 (C9.15). */
+/** The mask of a dial code (B5.6.01, B5.6.02); NORA preselects 1 (C9.15). */
 export function phoneMask(dialCode: string): string {
   return dialCode === '1' ? northAmerica : elsewhere;
 }

@@ -1,12 +1,12 @@
 import { type Input, isEmpty, type Verdict } from './invalid.ts';
 
-/** Characters that a password has at least (C9.31). */
+/** Minimum length of a password in characters (C9.31). */
 export const minPasswordLength = 8;
 
-/** Characters that a password has at most, so that hashing it takes no longer than it should. */
+/** Maximum length of a password in characters, to bound the time of hashing. */
 export const maxPasswordLength = 200;
 
-/** The rules one by one, in the order they are shown in (C5.08 to C5.11, B5.3.02). */
+/** The single rules, in the order in which they are shown (C5.08 to C5.11, B5.3.02). */
 export const passwordRules = [
   { key: 'validation.passwordRule.length', meets: (value: string) => value.length >= minPasswordLength },
   { key: 'validation.passwordRule.uppercase', meets: (value: string) => /\p{Lu}/u.test(value) },

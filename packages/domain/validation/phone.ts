@@ -3,7 +3,7 @@ import { readPhone } from './phone-number.ts';
 
 type Digits = Readonly<{ from: number; to: number }>;
 
-/** How many digits follow the dial code. */
+/** Number of digits after the dial code. */
 const digitsByDialCode: Readonly<Record<string, Digits>> = {
   '31': { from: 9, to: 9 },
   '32': { from: 8, to: 9 },
@@ -23,12 +23,12 @@ const objection = { key: 'validation.phone' } as const;
 
 const anywhere: Digits = { from: 6, to: 14 };
 
-/** A dial code is one to three digits (ITU-T E.164); a form may have none yet. */
+/** A dial code is one to three digits (ITU-T E.164); a form may not have one yet. */
 const dialCodeShape = /^(?:[1-9]\d{0,2})?$/;
 
 /**
- * As many digits as the country has (C5.27); in North America ten, the first from 2 to 9 (C5.28). The country is that of the
- * number where it names its dial code, as in +44.
+ * As many digits as the country has (C5.27); in North America ten, the first from 2 to 9 (C5.28). The country is that
+ * of the number if it contains a dial code, as in +44.
  */
 export function phone(value: Input, { dialCode }: Readonly<{ dialCode: string }>): Verdict {
   if (isEmpty(value)) return undefined;

@@ -3,7 +3,7 @@ import { type Input, isEmpty, type Verdict } from './invalid.ts';
 type Options = Readonly<{
   /** Regular expression for the whole value. */
   pattern: string;
-  /** How a person would write the pattern, such as `A1A 1A1`; the pattern itself where there is none. */
+  /** The pattern as people write it, such as `A1A 1A1`; by default the pattern itself. */
   name?: string | undefined;
 }>;
 
@@ -17,7 +17,7 @@ function compile(pattern: string): RegExp {
   return made;
 }
 
-/** Matches a pattern as a whole (C5.29). */
+/** Matches the whole value (C5.29). */
 export function regex(value: Input, { pattern, name }: Options): Verdict {
   if (isEmpty(value) || compile(pattern).test(value.trim())) return undefined;
   return { key: 'validation.regex', args: { pattern: name ?? pattern } };

@@ -1,6 +1,6 @@
 import { type Input, isEmpty, type Verdict } from './invalid.ts';
 
-/** Objects to a value that is empty once trimmed (C5.25, C5.26). */
+/** Invalid if empty after trimming (C5.25, C5.26). */
 export function required(value: Input): Verdict {
   return isEmpty(value) ? { key: 'validation.required' } : undefined;
 }

@@ -134,7 +134,7 @@ test('no digit gets lost on the way into the stored form', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[1-9]\d{5,13}$/), fc.constantFrom('', '1', '39', '49'), (digits, dialCode) => {
       const stored = toInternationalPhone(`+${digits}`, dialCode);
-      // Only a 0 that is not dialled from abroad goes.
+      // Only a 0 that is omitted from abroad is removed.
       expect(stored.replaceAll(/[+0]/g, '')).toBe(digits.replaceAll('0', ''));
       expect(toInternationalPhone(stored, dialCode)).toBe(stored);
     }),

@@ -1,6 +1,6 @@
 import { splitPhone } from './phone-number.ts';
 
-/** How numbers are grouped where the groups do not differ from town to town. */
+/** Digit groups of numbers, for countries where they do not differ by town. */
 const groups: readonly (readonly [dialCode: string, national: RegExp, written: string])[] = [
   ['1', /^(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3'],
   ['33', /^(\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1 $2 $3 $4 $5'],
@@ -10,7 +10,7 @@ const groups: readonly (readonly [dialCode: string, national: RegExp, written: s
   ['49', /^(1[567]\d)(\d{7,8})$/, '$1 $2'],
 ];
 
-/** A stored number as its country writes it, to be read; only the dial code stands apart where groups differ. */
+/** A stored number formatted for reading, as in its country; only the dial code is separated where groups differ. */
 export function writtenPhone(stored: string): string {
   const phone = splitPhone(stored);
   if (!phone) return stored;

@@ -1,6 +1,6 @@
 import type { SheetContact } from './sheet-contact.ts';
 
-/** Members of an address call, as a sheet's contact fills them; what the sheet withholds is empty. */
+/** Members of an address call, filled from a sheet's contact; withheld ones are empty. */
 export type SheetAddress = Readonly<{
   firstName: string;
   lastName: string;
@@ -14,7 +14,7 @@ export type SheetAddress = Readonly<{
   phone: string;
 }>;
 
-/** The address that a sheet's contact names. */
+/** The address of a sheet's contact. */
 export function addressOfContact(contact: SheetContact): SheetAddress {
   const [addressLine1 = '', ...rest] = (contact.addressLines ?? []).map((line) => line.trim()).filter(Boolean);
   const text = (value: string | undefined) => value?.trim() ?? '';
@@ -32,7 +32,7 @@ export function addressOfContact(contact: SheetContact): SheetAddress {
   };
 }
 
-/** The contact that an address would be on a sheet; what the server checks addresses of wallets as. */
+/** An address as a sheet's contact, in which form the server checks addresses of wallets. */
 export function contactOfAddress(address: Omit<SheetAddress, 'email' | 'phone'>): SheetContact {
   return {
     givenName: address.firstName,

@@ -1,4 +1,4 @@
-/** A contact as a payment sheet tells it. Before the buyer has authorised, names and streets are withheld. */
+/** A contact from a payment sheet. Before the buyer has authorised, names and streets are withheld. */
 export type SheetContact = Readonly<{
   givenName?: string;
   familyName?: string;
@@ -11,7 +11,7 @@ export type SheetContact = Readonly<{
   emailAddress?: string;
 }>;
 
-/** Members of a contact that can be wrong, in the order in which a sheet shows them. */
+/** Checked members of a contact, in the order of the sheet. */
 export const checkedMembers = [
   'givenName',
   'familyName',
@@ -24,18 +24,18 @@ export const checkedMembers = [
 
 export type CheckedMember = (typeof checkedMembers)[number];
 
-/** Characters of a city in a payment sheet (B5.5.07, B5.5.08). */
+/** Maximum length of a city in a payment sheet (B5.5.07, B5.5.08). */
 export const longestSheetCity = 50;
 
-/** Latin letters with accents, digits, space and some marks (B5.5.05). */
+/** Latin letters with accents, digits, space and some punctuation (B5.5.05). */
 const allowed = /^[\p{Script=Latin}\p{Mark}0-9 .,'`\-/#&]*$/u;
 
-/** What is wrong with a member: `country` names the shop's, `city` the length, `contact` anything else. */
+/** A problem of a member: `country` names the shop's, `city` the length, `contact` anything else. */
 export type ContactProblem = Readonly<{ member: CheckedMember; problem: 'country' | 'city' | 'contact' }>;
 
 /**
- * What is wrong with a contact for a shop of one country (B5.5.01 to B5.5.07); empty when it will do. A contact that is only
- * `selected` may leave out what the sheet withholds until the buyer has authorised.
+ * The problems of a contact for a shop of one country (B5.5.01 to B5.5.07); empty when it is valid. A contact that is
+ * only `selected` may lack what the sheet withholds until the buyer has authorised.
  */
 export function contactProblems(
   contact: SheetContact,

@@ -1,6 +1,6 @@
 import type { ContactProblem } from './sheet-contact.ts';
 
-/** Codes that a payment sheet can be told (B8.11 to B8.15), with the name of the message that goes with them. */
+/** Error codes of a payment sheet (B8.11 to B8.15), with the name of their message. */
 export const sheetErrors = {
   unknown: { code: 'unknown', message: 'applePayUnknownError' },
   country: { code: 'shippingContactInvalid', message: 'applePayCountryError' },
@@ -13,7 +13,7 @@ export const sheetErrors = {
 export type SheetErrorCode = (typeof sheetErrors)[keyof typeof sheetErrors]['code'];
 export type SheetMessage = (typeof sheetErrors)[keyof typeof sheetErrors]['message'];
 
-/** An error of a sheet; `contactField` is the member that the sheet marks. */
+/** An error for a sheet; `contactField` is the member that the sheet marks. */
 export type SheetError = Readonly<{
   code: SheetErrorCode;
   contactField: 'name' | 'addressLines' | 'locality' | 'administrativeArea' | 'postalCode' | 'country' | undefined;
@@ -22,7 +22,7 @@ export type SheetError = Readonly<{
 
 const fields = { givenName: 'name', familyName: 'name', countryCode: 'country' } as const;
 
-/** The error for a problem of a contact; a bad billing contact has one code whatever is wrong with it (B8.15). */
+/** The error for a problem of a contact; an invalid billing contact has one code for all problems (B8.15). */
 export function sheetErrorOf({ member, problem }: ContactProblem, contact: 'shipping' | 'billing'): SheetError {
   const contactField =
     member in fields ? fields[member as keyof typeof fields] : (member as SheetError['contactField']);
@@ -30,7 +30,7 @@ export function sheetErrorOf({ member, problem }: ContactProblem, contact: 'ship
   return { ...sheetErrors[problem === 'contact' ? 'shippingContact' : problem], contactField };
 }
 
-/** The error for an id that the shop has refused a step with. */
+/** The error for the error id of a refused step. */
 export function sheetErrorOfRefusal(errorId: string): SheetError {
   if (errorId === 'SHP404' || errorId === 'SHP500') return { ...sheetErrors.unserviceable, contactField: undefined };
   if (errorId === 'PAY401') return { ...sheetErrors.country, contactField: 'country' };

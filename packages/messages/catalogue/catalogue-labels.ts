@@ -1,6 +1,6 @@
 type Words<K extends string> = Readonly<Record<K, string>>;
 
-/** Words that the catalogue itself writes: facets, sorts, states and headings of a product page. */
+/** Texts that the catalogue itself writes: facets, sorts, states and headings of a product page. */
 export type CatalogueLabels = Readonly<{
   facets: Words<'category' | 'gender' | 'size' | 'colour' | 'activity' | 'price' | 'availability'>;
   genders: Words<'women' | 'men' | 'unisex' | 'kids'>;
@@ -19,7 +19,7 @@ export type CatalogueLabels = Readonly<{
     | 'pink'
     | 'multi'
   >;
-  /** By activity id; an unknown one is shown as its id with blanks for hyphens. */
+  /** By activity id; an unknown one is shown as its id with spaces for hyphens. */
   activities: Readonly<Record<string, string>>;
   sorts: Words<'recommended' | 'relevance' | 'newest' | 'price-asc' | 'price-desc' | 'discount'>;
   availability: Words<'in-stock'>;
@@ -28,10 +28,10 @@ export type CatalogueLabels = Readonly<{
   badges: Words<'NEW' | 'CUSTOM' | 'SET'>;
   attributes: Words<'color' | 'size'>;
   sections: Words<'description' | 'points' | 'material' | 'care' | 'fit'>;
-  /** What sections are called of a product that is a file. */
+  /** Headings of the sections of a product that is a file. */
   fileSections: Words<'material' | 'care' | 'fit'>;
   views: Words<'side' | 'quarter' | 'top' | 'detail'>;
-  /** By the id of a system of sizes, in the order in which lists show them: the name of its facet, and its short name. */
+  /** By the id of a size system, in the order of lists: the name of its facet, and its short name. */
   sizeSystems: Readonly<Record<string, Readonly<{ facet: string; short: string | null }>>>;
   home: string;
   /** Title of a product page; `{name}` and `{colour}` are filled in. */

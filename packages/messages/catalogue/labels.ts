@@ -19,7 +19,7 @@ function labelsOf(variant: Variant): CatalogueLabels {
   return Object.fromEntries(merged);
 }
 
-/** Labels for a BCP 47 tag or a language; English where there are none. */
+/** Labels for a BCP 47 tag or a language; English as the fallback. */
 export function catalogueLabels(tag: string): CatalogueLabels {
   const variant = variantOf(tag);
   return variant ? (byVariant[variant] ?? en) : (byLanguage[tag.slice(0, 2)] ?? en);

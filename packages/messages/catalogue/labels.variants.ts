@@ -9,5 +9,5 @@ const commonwealth: Differing = {
   attributes: { color: 'Colour' },
 };
 
-/** What variants of English call otherwise. */
+/** Texts that differ in variants of English. */
 export const differing: Readonly<Record<Variant, Differing>> = { 'en-GB': commonwealth, 'en-CA': commonwealth };

@@ -17,7 +17,7 @@ const sizes: Readonly<Record<ButtonSize, string>> = {
   small: 'min-h-10 pointer-coarse:min-h-11 px-4 text-14',
 };
 
-/** The look of buttons and of links that act as the main step of a page. */
+/** The look of buttons and of links that are the main action of a page. */
 export function buttonLook(tone: ButtonTone = 'primary', size: ButtonSize = 'regular', wide = false): string {
   return classes('button', tones[tone], sizes[size], wide && 'w-full');
 }
@@ -28,7 +28,7 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   Look &
   Readonly<{ busy?: boolean; busyLabel?: string }>;
 
-/** A button. While `busy` it keeps its size and its focus, says `busyLabel` and takes no second press. */
+/** A button. While `busy` it keeps its size and its focus, shows `busyLabel` and ignores further presses. */
 export function Button({ tone, size, wide, busy, busyLabel, className, children, onClick, ...rest }: ButtonProps) {
   return (
     <button

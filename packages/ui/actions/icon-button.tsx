@@ -7,10 +7,10 @@ export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'chi
 
 export const iconButtonLook = 'icon-button';
 
-/** What lies under the drawing of a button on a picture, so that it can be seen on dark goods as well. */
+/** The background of a button on a picture, so that it is visible on dark goods as well. */
 export const onPicture = 'on-picture';
 
-/** A square button with a drawing; `label` is its name. */
+/** A square button with an icon; `label` is its accessible name. */
 export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
   return (
     <button type="button" aria-label={label} {...rest} className={classes(iconButtonLook, className)}>

@@ -1,10 +1,10 @@
 import { useSay } from '../words/words.tsx';
 import { TextLink } from './text-link.tsx';
 
-/** Stands in a message for where its link belongs; no text of a shop has this sign. */
+/** Marks the position of the link in a message; no text contains this character. */
 export const linkMark = '\u0001';
 
-/** A sentence with a link in it; it opens beside the page, so that a form half filled in stays as it is. */
+/** A sentence with a link in it; it opens in a new tab, so that a half-filled form is kept. */
 export function LinkedText({ text, href, label }: Readonly<{ text: string; href: string; label: string }>) {
   const say = useSay();
   const [before = '', after = ''] = text.split(linkMark);

@@ -7,7 +7,7 @@ export function TextLink({ className, ...rest }: LinkProps) {
   return <Link {...rest} className={classes('plain-link', className)} />;
 }
 
-/** A link that leads onward, with an arrow that steps aside on hover. */
+/** A link that leads onward, with an arrow that moves on hover. */
 export function OnwardLink({ className, children, ...rest }: LinkProps) {
   return (
     <Link {...rest} className={classes('onward-link', className)}>

@@ -6,13 +6,13 @@ type Content = ComponentType<DialogContentProps>;
 
 const contents = new WeakMap<object, Content>();
 
-/** Fetches what is in a dialog. */
+/** Loads the content of a dialog. */
 export async function prepareContent<P extends object>(definition: DialogDefinition<P>): Promise<void> {
   if (contents.has(definition)) return;
   contents.set(definition, (await whenOnline(definition.load)).default as unknown as Content);
 }
 
-/** What is in a dialog, once it has been fetched. */
+/** The content of a dialog, once it has been loaded. */
 export function preparedContent(definition: DialogDefinition<never>): Content | undefined {
   return contents.get(definition);
 }

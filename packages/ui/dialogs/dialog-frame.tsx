@@ -16,8 +16,8 @@ type DialogFrameProps = Readonly<{
 }>;
 
 /**
- * One open dialog: the platform's own, so that focus stays inside, Escape closes and what lies behind is out of reach. The
- * focus goes back to where it was when the dialog is gone.
+ * One open dialog: a native element, so that focus stays inside, Escape closes it and the page behind is inert. When it
+ * closes, focus returns to where it was.
  */
 export function DialogFrame({ dialog, manager }: DialogFrameProps) {
   const say = useSay();
@@ -44,7 +44,7 @@ export function DialogFrame({ dialog, manager }: DialogFrameProps) {
       cancelAnimationFrame(nextFrame);
       element?.close();
       if (document.querySelector('dialog:modal')) return;
-      // A link of the dialog has led to another page, which begins at its title.
+      // A link in the dialog has opened another page, where focus begins at the title.
       if (location.pathname !== pathname) focusTitle();
       else if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
@@ -63,8 +63,8 @@ export function DialogFrame({ dialog, manager }: DialogFrameProps) {
     </DialogPanel>
   );
   return (
-    // Escape reaches the dialog as its cancel event; a press on the dialog itself is one on its backdrop.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard way is Escape
+    // Escape reaches the dialog as its cancel event; a press on the dialog itself is one on its backdrop. biome-ignore
+    // lint/a11y/useKeyWithClickEvents: keyboards use Escape
     <dialog
       ref={frame}
       className="dialog"
@@ -78,7 +78,7 @@ export function DialogFrame({ dialog, manager }: DialogFrameProps) {
         close();
       }}
       onClick={(event) => {
-        // A stray press beside a locked dialog, such as a payment under way, must not end it.
+        // An accidental press outside a locked dialog, such as a payment in progress, must not end it.
         if (event.target === event.currentTarget && !definition.locked) close();
       }}
     >

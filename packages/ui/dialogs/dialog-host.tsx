@@ -8,7 +8,7 @@ import { usePrepared } from './use-prepared.ts';
 
 const none: DialogStack = [];
 
-/** Draws the open dialogs in the order in which they were opened. */
+/** Renders the open dialogs in the order in which they were opened. */
 export function DialogHost({ manager }: Readonly<{ manager: DialogManager }>) {
   const say = useSay();
   const stack = useSyncExternalStore(manager.subscribe, manager.read, () => none);

@@ -7,10 +7,10 @@ import {
   removeFrom,
 } from './dialog-stack.ts';
 
-/** Milliseconds that a dialog takes to come and go (C9.02). */
+/** Milliseconds of a dialog's opening and closing transition (C9.02). */
 export const dialogTransition = 250;
 
-/** Properties that whoever opens a dialog has to give. */
+/** Properties that the caller who opens a dialog must pass. */
 export type OwnProps<P> = Omit<P, keyof DialogContentProps>;
 
 export type DialogManager = Readonly<{
@@ -18,13 +18,13 @@ export type DialogManager = Readonly<{
   /** Closes the dialog with this key, or the top one. */
   close: (key?: number) => void;
   remove: (key: number) => void;
-  /** Closes all that may be closed, as when the page changes. */
+  /** Closes all dialogs that may be closed, as when the page changes. */
   closeAll: () => void;
   read: () => DialogStack;
   subscribe: (listener: () => void) => () => void;
 }>;
 
-/** Holds which dialogs are open; the host draws them. */
+/** Holds the open dialogs; the host renders them. */
 export function createDialogManager(): DialogManager {
   let stack: DialogStack = [];
   let keys = 0;

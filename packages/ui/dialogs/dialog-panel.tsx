@@ -7,11 +7,11 @@ export type DialogPanelProps = Readonly<{
   titleId: string;
   close: () => void;
   children: ReactNode;
-  /** Stays in sight beneath the scrolling content. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode;
 }>;
 
-/** The inside of a dialog: heading and close button, content that scrolls, and an optional foot. */
+/** The inside of a dialog: heading and close button, scrolling content, and an optional footer. */
 export function DialogPanel({ title, titleId, close, children, footer }: DialogPanelProps) {
   const say = useSay();
   return (

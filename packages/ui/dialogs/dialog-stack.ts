@@ -1,28 +1,31 @@
 import type { MessageKey } from '@eyelet/messages/keys.ts';
 import type { ComponentType } from 'react';
 
-/** What a dialog's content is given besides its own properties. */
+/** Properties of a dialog's content besides its own. */
 export type DialogContentProps = Readonly<{
   close: () => void;
-  /** Id for the heading that names the dialog. */
+  /** Id of the heading that names the dialog. */
   titleId: string;
 }>;
 
-/** `modal` stands in the middle on wide screens, `stage` as well but takes most of them; `panel` and `start` are side panels there. Small screens: sheet or panel. */
+/**
+ * `modal` is centred on wide screens; `stage` is centred too and fills most of them; `panel` and `start` are side
+ * panels there. Small screens: sheet or panel.
+ */
 export type DialogSide = 'modal' | 'stage' | 'panel' | 'start';
 
 /** A kind of dialog: its content is loaded when it is first opened. */
 export type DialogDefinition<P extends object = object> = Readonly<{
   name: string;
   side: DialogSide;
-  /** What its head says until its content has come; a message of the part `page`. */
+  /** Its title until its content has loaded; a message of the part `page`. */
   title?: MessageKey;
   load: () => Promise<{ default: ComponentType<P & DialogContentProps> }>;
-  /** Kept open under every dialog, or under those named (C2.71, C2.72). */
+  /** Stays open below every dialog, or below those named (C2.71, C2.72). */
   keptUnder?: 'every' | readonly string[];
-  /** Comes in between: whatever is open stays beneath it. */
+  /** Interrupts: open dialogs stay open below it. */
   interrupts?: boolean;
-  /** Cannot be closed by another dialog, such as the three-DS challenge (C2.72). */
+  /** Cannot be closed by another dialog, such as the 3-D Secure challenge (C2.72). */
   locked?: boolean;
 }>;
 
@@ -42,8 +45,8 @@ function staysUnder(below: DialogDefinition<never>, above: DialogDefinition<neve
 }
 
 /**
- * Opens a dialog: the one that is open closes (C2.70) unless it is kept under the new one (C2.71) or locked. The same
- * dialog twice is one, with the newer properties.
+ * Opens a dialog: the open one closes (C2.70) unless it stays open below the new one (C2.71) or is locked. Opened
+ * twice, the same dialog exists once, with the newer properties.
  */
 export function openOn(
   stack: DialogStack,
@@ -66,7 +69,7 @@ export function closeOn(stack: DialogStack, key: number): DialogStack {
   return stack.map((dialog) => (dialog.key === key ? { ...dialog, leaving: true } : dialog));
 }
 
-/** Takes a dialog away whose transition is over. */
+/** Removes a dialog whose transition has ended. */
 export function removeFrom(stack: DialogStack, key: number): DialogStack {
   return stack.filter((dialog) => dialog.key !== key);
 }

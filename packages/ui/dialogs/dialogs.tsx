@@ -4,7 +4,7 @@ import { createDialogManager, type DialogManager } from './dialog-manager.ts';
 
 const DialogContext = createContext<DialogManager | undefined>(undefined);
 
-/** Gives every part below the means to open dialogs, and draws those that are open. */
+/** Lets every part below open dialogs, and renders the open ones. */
 export function DialogProvider({ children }: Readonly<{ children: ReactNode }>) {
   const [manager] = useState(createDialogManager);
   return (

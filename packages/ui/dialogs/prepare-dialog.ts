@@ -5,12 +5,12 @@ import type { DialogDefinition } from './dialog-stack.ts';
 
 let frame: typeof DialogFrame | undefined;
 
-/** Fetches a dialog before it is opened, so that it comes filled. */
+/** Loads a dialog before it is opened, so that it opens with its content. */
 export async function prepareDialog<P extends object>(definition: DialogDefinition<P>): Promise<void> {
   await Promise.all([prepareContent(definition), prepareFrame()]);
 }
 
-/** Fetches what every dialog stands in; a page does without until its first one is opened. */
+/** Loads the frame of every dialog; a page does not need it before its first dialog. */
 export async function prepareFrame(): Promise<void> {
   frame ??= (await whenOnline(() => import('./dialog-frame.tsx'))).DialogFrame;
 }

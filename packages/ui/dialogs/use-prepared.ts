@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
 
-/** What `read` gives once `prepare` has fetched it; `onFailure` hears where it cannot be fetched. */
+/** The result of `read` once `prepare` has loaded it; `onFailure` is called if it cannot be loaded. */
 export function usePrepared<T>(
   read: () => T | undefined,
   prepare: (() => Promise<void>) | undefined,

@@ -3,7 +3,7 @@ import { Icon } from '../icons/icon.tsx';
 
 export type AccordionSection = Readonly<{ id: string; label: string; expanded: boolean; content: ReactNode }>;
 
-/** Sections that open by themselves with or without scripts. */
+/** Sections that open with or without scripts. */
 export function Accordion({ sections }: Readonly<{ sections: readonly AccordionSection[] }>) {
   return (
     <div className="border-t border-drift">

@@ -4,10 +4,10 @@ import { classes } from '../layout/classes.ts';
 export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> &
   Readonly<{ label: ReactNode; error?: string; ref?: Ref<HTMLInputElement> }>;
 
-/** The look of a box to tick; the tick is drawn by the page's own colours. */
+/** The look of a checkbox; the tick is drawn in the page's own colours. */
 export const checkLook = 'mt-0.5 size-5 shrink-0 accent-ink';
 
-/** A box to tick with its label. */
+/** A checkbox with its label. */
 export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 export type FormError = Readonly<{ fieldId: string; message: string }>;
 
-/** All errors of a form in one place; takes the focus each time `attempt` grows, and leads to each field. */
+/** All errors of a form in one place; takes the focus each time `attempt` grows, and links to each field. */
 export function FormErrorSummary({
   title,
   errors,

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { classes } from '../layout/classes.ts';
 
-/** What a control has to carry so that label, hint and error belong to it. */
+/** Attributes of a control that connect it with its label, hint and error. */
 export type ControlProps = Readonly<{
   id: string;
   'aria-describedby': string | undefined;
@@ -15,14 +15,14 @@ export type FieldProps = Readonly<{
   hint?: string;
   error?: string;
   required?: boolean;
-  /** Said behind the label of a field that may stay empty. */
+  /** Shown after the label of an optional field. */
   optionalLabel?: string;
   id?: string;
   className?: string;
   children: (control: ControlProps) => ReactNode;
 }>;
 
-/** A labelled field: hint above the control, error beneath it, both tied to it for those who listen. */
+/** A labelled field: hint above the control, error below it, both connected to it for assistive technology. */
 export function Field({ label, hint, error, required, optionalLabel, id, className, children }: FieldProps) {
   const own = useId();
   const control = id ?? own;
@@ -54,5 +54,5 @@ export function Field({ label, hint, error, required, optionalLabel, id, classNa
   );
 }
 
-/** The look of text controls and selects; in the style sheet, as buttons are. */
+/** The look of text controls and selects; defined in the style sheet, like that of buttons. */
 export const controlLook = 'control';

@@ -1,7 +1,7 @@
-/** Phone numbers of the region NORA, and of everywhere else (C9.15, C5.32). */
+/** Phone numbers of the region NORA, and of all other countries (C9.15, C5.32). */
 export const phoneMasks = { northAmerica: '(XXX) XXX - XXXX', other: 'XXXX - XXX - XXX' } as const;
 
-/** The mask for a dial code: +1 has the North American one (B5.6.02). */
+/** The mask of a dial code: +1 has the North American one (B5.6.02). */
 export function phoneMask(dialCode: string): string {
   return dialCode === '1' ? phoneMasks.northAmerica : phoneMasks.other;
 }
@@ -12,8 +12,8 @@ export function dateMask(format: string): string {
 }
 
 /**
- * Digits of `typed` put into a mask, each X taking one; what does not fit is dropped. Separators appear as soon as a
- * digit follows them, so that deleting never sticks at one.
+ * Digits of `typed` put into a mask, each X taking one; superfluous ones are dropped. Separators appear only when a
+ * digit follows them, so that deleting never gets stuck at one.
  */
 export function applyMask(typed: string, mask: string): string {
   const digits = [...typed.replace(/\D/g, '')];
@@ -29,7 +29,7 @@ export function applyMask(typed: string, mask: string): string {
   return written;
 }
 
-/** Where the caret belongs after masking, so that typing in the middle stays in the middle. */
+/** The position of the caret after masking, so that typing in the middle stays in the middle. */
 export function caretAfter(masked: string, digitsBefore: number): number {
   if (digitsBefore === 0) return 0;
   let seen = 0;

@@ -6,7 +6,7 @@ export type MaskedInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'chil
   Omit<FieldProps, 'children'> &
   Readonly<{ mask: string; defaultValue?: string; onValue?: (masked: string) => void }>;
 
-/** A line of digits that falls into a mask while one types; without scripts it takes what is typed. */
+/** An input of digits that are formatted by a mask while typing; without scripts it is a plain input. */
 export function MaskedInput(props: MaskedInputProps) {
   const {
     label,

@@ -6,7 +6,7 @@ import { PasswordRules } from './password-rules.tsx';
 export type NewPasswordInputProps = Omit<FieldProps, 'children' | 'required' | 'optionalLabel'> &
   Readonly<{ name: string; defaultValue?: string; showLabel: string }>;
 
-/** A password to be chosen, with its rules beneath, which tick while one types (B5.3.02). */
+/** A new password with its rules below, which are ticked while typing (B5.3.02). */
 export function NewPasswordInput({ name, defaultValue = '', showLabel, ...field }: NewPasswordInputProps) {
   const [value, setValue] = useState(defaultValue);
   const rules = useId();

@@ -6,7 +6,7 @@ import { controlLook } from './field.tsx';
 export type PasswordControlProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> &
   Readonly<{ autoComplete: 'current-password' | 'new-password'; showLabel: string }>;
 
-/** The box of a password; where scripts run it can be shown, so that nobody has to type it blind. */
+/** The input of a password; with scripts it can be shown in plain text. */
 export function PasswordControl({ showLabel, ...input }: PasswordControlProps) {
   const [canShow, setCanShow] = useState(false);
   const [shown, setShown] = useState(false);

@@ -5,7 +5,7 @@ export type PasswordInputProps = Omit<FieldProps, 'children' | 'required' | 'opt
   Pick<PasswordControlProps, 'autoComplete' | 'showLabel'> &
   Readonly<{ name: string }>;
 
-/** A password that is there already, or is typed again. */
+/** An existing password, or the repetition of a new one. */
 export function PasswordInput({ name, autoComplete, showLabel, ...field }: PasswordInputProps) {
   return (
     <Field {...field} required>

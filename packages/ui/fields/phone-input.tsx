@@ -7,7 +7,7 @@ import { Select } from './select.tsx';
 export type PhoneInputProps = Omit<FieldProps, 'children'> &
   Readonly<{
     name: string;
-    /** Name under which the dial code is sent. */
+    /** Name of the dial code in the form. */
     dialCodeName: string;
     dialCodeLabel: string;
     dialCodes: readonly string[];
@@ -17,10 +17,10 @@ export type PhoneInputProps = Omit<FieldProps, 'children'> &
     onDialCode?: (dialCode: string) => void;
   }>;
 
-/** Outside North America numbers may be longer than the mask; what is typed is never cut. */
+/** Outside North America numbers may be longer than the mask; typed digits are never cut. */
 const furtherDigits = 'XXX';
 
-/** A dial code and a number in the mask that belongs to it (B5.6.02). */
+/** A dial code and a number in its mask (B5.6.02). */
 export function PhoneInput(props: PhoneInputProps) {
   const { name, dialCodeName, dialCodeLabel, dialCodes, defaultDialCode, onDialCode, className, ...field } = props;
   const [dialCode, setDialCode] = useState(defaultDialCode);

@@ -8,14 +8,14 @@ export type QuantityStepperProps = Readonly<{
   min?: number;
   max: number;
   disabled?: boolean;
-  /** Inside a form: the buttons send the new value under this name where no script runs. */
+  /** Inside a form: without scripts the buttons submit the new value under this name. */
   submitAs?: string;
   onValue: (value: number) => void;
 }>;
 
 const step = 'grid size-11 place-items-center hover:bg-mist disabled:text-drift';
 
-/** A whole number between two buttons; stays within its limits. */
+/** A whole number between two buttons, within its limits. */
 export function QuantityStepper({ label, value, min = 1, max, disabled, submitAs, onValue }: QuantityStepperProps) {
   const say = useSay();
   const button = (next: number) => ({

@@ -11,7 +11,7 @@ export type RadioCard = Readonly<{
 
 export type RadioCardsProps = Readonly<{
   legend: string;
-  /** Where a heading above says the same, the legend is for those who listen. */
+  /** If a heading above says the same, the legend is only for assistive technology. */
   hidesLegend?: boolean;
   name: string;
   cards: readonly RadioCard[];
@@ -20,7 +20,7 @@ export type RadioCardsProps = Readonly<{
   onValue?: (value: string) => void;
 }>;
 
-/** One of a few choices that need a word of explanation, such as ways of delivery. */
+/** A choice of a few options with explanations, such as delivery methods. */
 export function RadioCards({ legend, hidesLegend, name, cards, value, defaultValue, onValue }: RadioCardsProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   useEarlyChoice(group, value ?? defaultValue, onValue);

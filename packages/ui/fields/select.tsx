@@ -9,7 +9,7 @@ export type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'childre
   Omit<FieldProps, 'children'> &
   Readonly<{ options: readonly SelectOption[]; placeholder?: string }>;
 
-/** One of several, by the platform's own list. */
+/** A native select. */
 export function Select(props: SelectProps) {
   const { label, hint, error, optionalLabel, className, required, id, options, placeholder, ...rest } = props;
   return (

@@ -4,7 +4,7 @@ import { controlLook, Field, type FieldProps } from './field.tsx';
 
 export type TextInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'children'> & Omit<FieldProps, 'children'>;
 
-/** A line of text. Width follows the content through `className`. */
+/** A single-line text input. `className` sets the width to match the content. */
 export function TextInput({ label, hint, error, optionalLabel, className, required, id, ...rest }: TextInputProps) {
   return (
     <Field {...{ label, hint, error, optionalLabel, required, id }} className={className}>
@@ -16,7 +16,7 @@ export function TextInput({ label, hint, error, optionalLabel, className, requir
 export type TextAreaProps = Omit<FieldProps, 'children'> &
   Readonly<{ name: string; rows?: number; maxLength?: number; defaultValue?: string }>;
 
-/** Several lines of text. */
+/** A multi-line text input. */
 export function TextArea({
   label,
   hint,

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Tells of a radio button that was chosen before scripts were there to hear of it; React would put it back to what the page was
- * made with. `group` holds the buttons, `chosen` is what counts so far.
+ * Reports a radio button that was chosen before scripts had loaded; React would reset it to the rendered state. `group`
+ * contains the buttons, `chosen` is the current value.
  */
 export function useEarlyChoice(
   group: RefObject<HTMLElement | null>,
   chosen: string | undefined,
   onChoose: ((value: string) => void) | undefined,
 ): void {
-  // Once, when the page begins to answer: from then on every choice is heard.
+  // Once after hydration: from then on every choice triggers an event.
   useEffect(() => {
     const early = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
     if (early !== undefined && early !== chosen) onChoose?.(early);

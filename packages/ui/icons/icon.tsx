@@ -3,7 +3,7 @@ import { type IconName, paths } from './paths.ts';
 
 export type { IconName };
 
-/** A hairline drawing on a 24 unit square; decorative, so a label has to stand beside it. */
+/** A line icon on a 24 unit square; decorative, so it needs a label next to it. */
 export function Icon({ name, className }: Readonly<{ name: IconName; className?: string }>) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className={classes('icon', className)}>

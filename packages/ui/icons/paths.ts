@@ -1,4 +1,4 @@
-/** One path for each drawing; 24 by 24, drawn to be stroked. */
+/** One path for each icon; 24 by 24, drawn as strokes. */
 export const paths = {
   search: 'M10.75 17.5a6.75 6.75 0 1 0 0-13.5 6.75 6.75 0 0 0 0 13.5ZM15.6 15.6 20.5 20.5',
   bag: 'M5 8.5h14l.9 11.5H4.1L5 8.5ZM8.6 11V7.2a3.4 3.4 0 0 1 6.8 0V11',

@@ -1,4 +1,4 @@
-/** Leads the focus to the title of the page, which is thereby read out; to its content where it has none. */
+/** Moves the focus to the title of the page, so that it is announced; to the content if there is no title. */
 export function focusTitle(): void {
   const title = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (!title) return;

@@ -1,9 +1,9 @@
-/** A quiet area with the size of what will replace it; `className` gives that size. */
+/** A placeholder with the size of the content that will replace it, set by `className`. */
 export function Skeleton({ className }: Readonly<{ className: string }>) {
   return <span aria-hidden="true" className={`block animate-pulse bg-mist motion-reduce:animate-none ${className}`} />;
 }
 
-/** Lines of text still on their way. */
+/** Placeholders for lines of text. */
 export function SkeletonLines({ lines, className = '' }: Readonly<{ lines: number; className?: string }>) {
   return (
     <span aria-hidden="true" className={`block space-y-2 ${className}`}>

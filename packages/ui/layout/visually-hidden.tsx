@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Text for those who listen, not seen. */
+/** Text for assistive technology only. */
 export function VisuallyHidden({ children, id }: Readonly<{ children: ReactNode; id?: string }>) {
   return (
     <span id={id} className="sr-only">

@@ -4,7 +4,7 @@ export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string
 
 const LinkContext = createContext<ComponentType<LinkProps> | undefined>(undefined);
 
-/** Lets a shop replace plain anchors by its router's links; without it parts stay plain and work in any page. */
+/** Lets a shop replace plain anchors with its router's links; without it parts use anchors and work in any page. */
 export function LinkProvider({
   component,
   children,

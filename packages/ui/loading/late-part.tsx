@@ -1,20 +1,20 @@
 import { type ComponentType, type RefObject, Suspense, use, useEffect, useSyncExternalStore } from 'react';
 
 type Late<P> = Readonly<{
-  /** Stands within the element whose nearness brings the script of the part. */
+  /** The component whose script loads when the shopper comes near its element. */
   Part: ComponentType<P>;
-  /** Brings the script when the shopper comes near the element of the reference. */
+  /** Loads the script when the shopper comes near the element of the reference. */
   useNearness: (near: RefObject<HTMLElement | null>) => void;
 }>;
 
 const never = () => () => {};
 
-/** How far below the screen a part is near, so that its script is there before it is seen. */
+/** How far below the viewport a part is near, so that its script has loaded before it is visible. */
 const margin = '600px';
 
 /**
- * A part that the server writes whole, and whose script comes when a shopper comes near it: by pointer or focus, and by sight.
- * What is pressed or sent before it is there waits for it.
+ * A part that the server renders completely, and whose script loads when a shopper comes near it: by pointer, focus or
+ * scrolling. Clicks and submits before that are delayed until the script has loaded.
  */
 export function latePart<P extends object>(load: () => Promise<ComponentType<P>>, { bySight = true } = {}): Late<P> {
   let loaded: ComponentType<P> | undefined;
@@ -24,7 +24,9 @@ export function latePart<P extends object>(load: () => Promise<ComponentType<P>>
   const coming = new Promise<ComponentType<P>>((resolve) => {
     arrive = resolve;
   });
-  /** Fetches the script once; what could not be had is asked for again the next time, and when the browser is online again. */
+  /**
+   * Loads the script once; after a failure it is requested again the next time, and when the browser is online again.
+   */
   const open = (): void => {
     loading ??= load().then((part) => {
       loaded = part;
@@ -46,7 +48,7 @@ export function latePart<P extends object>(load: () => Promise<ComponentType<P>>
       () => false,
       () => typeof document !== 'undefined',
     );
-    // React asks a second time when another page comes, or whatever else the part has to follow.
+    // React renders again when another page opens, or with other changes that the part must follow.
     if (!hydrates || tried) open();
     tried = true;
     const Loaded = loaded ?? use(coming);
@@ -71,7 +73,7 @@ export function latePart<P extends object>(load: () => Promise<ComponentType<P>>
         for (const kind of ['pointerover', 'touchstart', 'focusin']) {
           element.addEventListener(kind, open, { signal, passive: true });
         }
-        // Heard before React, which does not know the part yet and would let nobody else hear of it.
+        // Registered before React's listeners, which do not know the part yet and would stop the event.
         for (const kind of ['click', 'submit']) {
           window.addEventListener(kind, (event) => keep(event, element, stop), { signal, capture: true });
         }
@@ -87,7 +89,7 @@ export function latePart<P extends object>(load: () => Promise<ComponentType<P>>
     },
   };
 
-  /** Holds back what the shopper did to the part, and does it again once the script is there, or can not be had. */
+  /** Holds back a shopper's action on the part, and repeats it once the script has loaded, or could not be loaded. */
   function keep(event: Event, element: HTMLElement, stop: AbortController): void {
     const again = againOf(event);
     if (!again || !(event.target instanceof Node && element.contains(event.target))) return;
@@ -103,7 +105,7 @@ export function latePart<P extends object>(load: () => Promise<ComponentType<P>>
   }
 }
 
-/** How to do again what an event stands for; undefined for what goes on by itself. */
+/** How to repeat the action of an event; undefined for those that need no script. */
 function againOf(event: Event): (() => void) | undefined {
   const { target } = event;
   if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {

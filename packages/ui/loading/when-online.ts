@@ -1,4 +1,4 @@
-/** Fetches a part of the shop only with a connection: a browser remembers a module that failed until the page is loaded anew. */
+/** Loads a part of the shop only when online, as a browser remembers a failed module until the page is reloaded. */
 export async function whenOnline<T>(load: () => Promise<T>): Promise<T> {
   if (!navigator.onLine) throw new TypeError('offline');
   return load();

@@ -3,7 +3,7 @@ import { useSay } from '../words/words.tsx';
 
 export type Crumb = Readonly<{ label: string; url: string }>;
 
-/** The way from the start page to here; the last step is the page itself and no link. */
+/** The path from the start page; the last step is the page itself and not a link. */
 export function Breadcrumbs({ crumbs, current }: Readonly<{ crumbs: readonly Crumb[]; current?: string }>) {
   const say = useSay();
   return (

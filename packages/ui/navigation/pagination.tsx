@@ -7,9 +7,9 @@ import { useSay } from '../words/words.tsx';
 export type PaginationProps = Readonly<{
   current: number;
   count: number;
-  /** What to show, in order; `pageLinks` of the page rules gives it. */
+  /** The links in order, as from `pageLinks`. */
   links: readonly PageLink[];
-  /** Address of a page. */
+  /** URL of a page. */
   hrefOf: (page: number) => string;
 }>;
 

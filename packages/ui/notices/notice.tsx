@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../icons/icon.tsx';
 
-/** A sentence that must not be missed, above what it concerns; it takes the focus when it comes. */
+/** An important sentence, above what it concerns; it takes the focus when it appears. */
 export function Notice({ tone, children }: Readonly<{ tone: 'error' | 'note'; children: ReactNode }>) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

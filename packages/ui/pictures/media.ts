@@ -1,9 +1,9 @@
-/** Widths that the media address takes. */
+/** Widths that the media route accepts. */
 export const mediaWidths = [120, 240, 360, 480, 640, 800, 1080, 1400] as const;
 
 export type MediaWidth = (typeof mediaWidths)[number];
 
-/** Address of a picture at a width, by the name that the shop gives: it carries the version. */
+/** URL of a picture at a width, by its name with version. */
 export function mediaUrl(name: string, width: MediaWidth): string {
   return `/media/w${width}/${name}`;
 }

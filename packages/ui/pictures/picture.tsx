@@ -4,20 +4,20 @@ import { type MediaWidth, mediaSrcSet, mediaUrl } from './media.ts';
 export type PictureProps = Readonly<{
   name: string;
   alt: string;
-  /** How wide it is shown, as the `sizes` attribute. */
+  /** Its displayed width, as the `sizes` attribute. */
   sizes: string;
-  /** Width and height of the master; they keep the place free. */
+  /** Width and height of the master; they reserve the space. */
   width?: number;
   height?: number;
-  /** The largest picture of the first screen: loaded at once and first. */
+  /** The largest picture of the first screen: loaded eagerly with high priority. */
   priority?: boolean;
-  /** The narrowest and the widest that is worth loading; each width between is a part of the page. */
+  /** The narrowest and the widest width worth offering; each width in between adds to the page's size. */
   least?: MediaWidth;
   most?: MediaWidth;
   className?: string;
 }>;
 
-/** A picture in the width and format that fit the screen. Products are square unless told. */
+/** A picture in the width and format that fit the screen. Products are square by default. */
 export function Picture({
   name,
   alt,

@@ -13,11 +13,14 @@ export type PriceProps = Readonly<{
     percentagePriceDiscount?: number;
   }>;
   currency: string;
-  /** A full price says why it is reduced and what the lowest price was; a short one leaves that to the product page. */
+  /** `full` shows why the price is reduced and the lowest price; `short` leaves that to the product page. */
   detail?: 'full' | 'short';
 }>;
 
-/** Current and original price, the reason of a reduction (C9.23, C9.24), and the lowest of 30 days where the law asks. */
+/**
+ * Current and original price, the reason for a reduction (C9.23, C9.24), and the lowest price of 30 days where the law
+ * requires it.
+ */
 export function Price({ price, currency, detail = 'short' }: PriceProps) {
   const { say, tag } = useWords();
   const amount = (major: number) => formatAmount(major, currency, tag);

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** What every product card offers in the upper corner of its picture, such as a heart. */
+/** The actions in the upper corner of each product card's picture, such as a heart. */
 export type CardActions = (productId: string, name: string) => ReactNode;
 
 const CardActionsContext = createContext<CardActions | undefined>(undefined);
 
-/** Gives all cards beneath it their actions, wherever they are: listings, rows, blocks of content. */
+/** Gives all cards below it their actions: in listings, rows and content blocks. */
 export function CardActionsProvider({ actions, children }: Readonly<{ actions: CardActions; children: ReactNode }>) {
   return <CardActionsContext value={actions}>{children}</CardActionsContext>;
 }

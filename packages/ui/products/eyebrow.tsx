@@ -1,9 +1,9 @@
 import type { Label } from '@eyelet/contracts/catalogue/label.ts';
 
-/** Id of the eyebrow that tells of the last pieces (C9.25). */
+/** Id of the eyebrow for low stock (C9.25). */
 export const lowStock = 'LOW STOCK';
 
-/** What is worth knowing of a product before its name, as small capitals; low stock carries the accent (C9.25). */
+/** A short label before a product's name, in small capitals; low stock has the accent colour (C9.25). */
 export function Eyebrow({ eyebrow, badge }: Readonly<{ eyebrow: Label | null; badge: Label | null }>) {
   if (!eyebrow && !badge) return null;
   return (

@@ -13,7 +13,7 @@ export type ProductCardProps = Readonly<{
   sizes: string;
   priority?: boolean;
   headingLevel?: 2 | 3;
-  /** A control in the lower corner of the picture, such as a quick way to buy. */
+  /** A control in the lower corner of the picture, such as a quick purchase. */
   corner?: (productId: string, name: string) => ReactNode;
 }>;
 

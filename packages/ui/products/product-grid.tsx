@@ -2,27 +2,27 @@ import { Fragment, type ReactNode } from 'react';
 import { ProductCard, type ProductCardProps } from './product-card.tsx';
 import type { ShownCard } from './shown-card.ts';
 
-/** Places where a tile of two columns leaves no gap, whether two, three or four columns stand beside each other. */
+/** Positions at which a tile of two columns leaves no gap with two, three and four columns. */
 export const tilePlaces = [6, 16] as const;
 
-/** How wide a card of the grid is shown. */
+/** Displayed width of a card in the grid. */
 export const gridSizes = '(min-width: 80rem) 23vw, (min-width: 48rem) 31vw, 46vw';
 
-/** Two, three or four across. */
+/** Two, three or four columns. */
 export const gridLook =
   'grid grid-cols-2 gap-x-3 gap-y-10 sm:gap-x-5 md:grid-cols-3 xl:grid-cols-4 xl:gap-x-6 xl:gap-y-14';
 
 export type ProductGridProps = Readonly<{
   cards: readonly ShownCard[];
-  /** Woven in after six and after sixteen products, each as wide as two. */
+  /** Inserted after six and after sixteen products, each two columns wide. */
   tiles?: readonly ReactNode[];
-  /** Cards whose pictures load at once. */
+  /** Cards whose pictures load eagerly. */
   eager?: number;
   corner?: ProductCardProps['corner'];
   headingLevel?: ProductCardProps['headingLevel'];
 }>;
 
-/** Cards two, three or four across, with an editorial tile every few rows. */
+/** Cards in two, three or four columns, with an editorial tile every few rows. */
 export function ProductGrid({ cards, tiles = [], eager = 0, corner, headingLevel }: ProductGridProps) {
   return (
     <ul className={gridLook}>

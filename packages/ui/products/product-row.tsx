@@ -1,12 +1,12 @@
 import { ProductCard } from './product-card.tsx';
 import type { ShownCard } from './shown-card.ts';
 
-/** Products on one line that is pushed sideways where it does not fit; six fill a wide screen. */
+/** Products in one row that scrolls sideways if it does not fit; six fill a wide screen. */
 export function ProductRow({ cards, label }: Readonly<{ cards: readonly ShownCard[]; label: string }>) {
   return (
     <ul
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling areas must be reachable by keyboard
       tabIndex={0}
       className={`product-row ${cards.length > 4 ? 'lg:auto-cols-[max(12.5rem,calc((100%-6.25rem)/6))]' : 'lg:auto-cols-[calc((100%-3.75rem)/4)]'}`}
     >

@@ -4,17 +4,20 @@ import type { PriceProps } from '../prices/price.tsx';
 
 type ShownPrice = PriceProps['price'];
 
-/** A colour of a card; where it costs what the card does and its address differs by the product alone, neither is said. */
+/**
+ * A colour of a card; price and URL are left out when the price is the card's and the URL differs by the product id
+ * alone.
+ */
 export type ShownColour = Omit<CardColour, 'url' | 'price'> & Readonly<{ url?: string; price?: ShownPrice }>;
 
 /**
- * What a card shows of a style, which is less than the API answers: a page has dozens of them, each once as markup and once
- * as data for the browser. A whole card is one as well.
+ * What a card shows of a style, which is less than the API's answer: a page has dozens of them, each once as markup and
+ * once as data for the browser. A complete card is also valid.
  */
 export type ShownCard = Omit<Card, 'price' | 'productType' | 'colours'> &
   Readonly<{ price: ShownPrice; colours: readonly ShownColour[] }>;
 
-/** Cards as pages carry them. */
+/** Cards as pages contain them. */
 export function shownCards(cards: readonly Card[]): ShownCard[] {
   return cards.map(({ productType: _, price, colours, ...card }) => ({
     ...card,
@@ -24,7 +27,7 @@ export function shownCards(cards: readonly Card[]): ShownCard[] {
   }));
 }
 
-/** Address of one of the card's colours. */
+/** URL of one of the card's colours. */
 export function colourUrl(
   { id, url }: Pick<Card, 'id' | 'url'>,
   colour: Pick<ShownColour, 'productId' | 'url'>,

@@ -6,7 +6,7 @@ import { sizeOptions } from './size-options.ts';
 
 type SizeChoiceProps = Readonly<{ product: Product; onChoose?: (upc: string) => void }>;
 
-/** The sizes, with what is left of the chosen one; a product of one size needs no choice. */
+/** The sizes, with the stock of the chosen one; a product of one size needs no choice. */
 export function SizeChoice({ product, onChoose }: SizeChoiceProps) {
   const say = useSay();
   const sizes = sizeOptions(product);

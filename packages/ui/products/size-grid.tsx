@@ -13,7 +13,7 @@ export type SizeGridProps = Readonly<{
   onChoose?: (value: string) => void;
 }>;
 
-/** Sizes as a grid of cells; what is sold out is struck and cannot be chosen. Sends the chosen value under `name`. */
+/** Sizes as a grid of cells; sold out ones are struck through and disabled. Submits the chosen value under `name`. */
 export function SizeGrid({ legend, name, sizes, chosen, errorId, onChoose }: SizeGridProps) {
   const say = useSay();
   const grid = useRef<HTMLFieldSetElement>(null);

@@ -1,7 +1,7 @@
 import type { Product } from '@eyelet/contracts/catalogue/product.ts';
 import type { SizeChoice } from './size-grid.tsx';
 
-/** The sizes of the colourway shown, each by the upc that a cart asks for. */
+/** The sizes of the colourway shown, each by its upc for the cart. */
 export function sizeOptions(product: Product): SizeChoice[] {
   const sizes = product.attributes.find((attribute) => attribute.code === 'size')?.options ?? [];
   return sizes.flatMap((size) => {

@@ -3,7 +3,7 @@ import { useSay } from '../words/words.tsx';
 import type { ShownColour } from './shown-card.ts';
 
 const mostShown = 5;
-/** How many of them the style sheet shows on small screens that are touched. */
+/** Number of bars that the style sheet shows on small touch screens. */
 const mostByFinger = 3;
 
 export type SwatchBarsProps = Readonly<{

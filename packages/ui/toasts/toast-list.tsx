@@ -13,7 +13,9 @@ const edges: Readonly<Record<ToastTone, string>> = {
   error: 'border-buoy',
 };
 
-/** Short messages in the corner. The page has one list; each open dialog has its own, as what lies behind is out of reach. */
+/**
+ * Short messages in the corner. The page has one list; each open dialog has its own, as the page behind it is inert.
+ */
 export function ToastList() {
   const say = useSay();
   const queue = useSyncExternalStore(toasts.subscribe, toasts.read, () => none);

@@ -1,4 +1,4 @@
-/** Milliseconds between two looks at the queue (C9.06). */
+/** Milliseconds between two checks of the queue (C9.06). */
 export const toastPoll = 200;
 
 /** Milliseconds that a toast stays (C4.56). */
@@ -10,7 +10,7 @@ export type NewToast = Readonly<{
   title: string;
   text?: string;
   tone?: ToastTone;
-  /** Ways onward that belong to what is said. */
+  /** Links that belong to the message. */
   links?: readonly Readonly<{ label: string; href: string }>[];
   action?: Readonly<{ label: string; run: () => void }>;
 }>;
@@ -25,7 +25,7 @@ export function addToast(queue: ToastQueue, toast: NewToast, id: number): ToastQ
   return [...queue, { ...toast, id, remaining: toastLife }];
 }
 
-/** Lets `elapsed` milliseconds pass and drops what has had its time. */
+/** Ages toasts by `elapsed` milliseconds and drops expired ones. */
 export function ageToasts(queue: ToastQueue, elapsed: number): ToastQueue {
   if (queue.length === 0) return queue;
   return queue
@@ -33,7 +33,7 @@ export function ageToasts(queue: ToastQueue, elapsed: number): ToastQueue {
     .filter((toast) => toast.remaining > 0);
 }
 
-/** Drops one toast, as when it is closed by hand. */
+/** Drops one toast, as when it is closed. */
 export function dropToast(queue: ToastQueue, id: number): ToastQueue {
   return queue.filter((toast) => toast.id !== id);
 }

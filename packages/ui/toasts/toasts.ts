@@ -21,14 +21,14 @@ function poll(): void {
   if (!held) set(ageToasts(queue, toastPoll));
 }
 
-/** The toasts of the page. The queue is looked at every 200 ms as long as there is one (C9.06). */
+/** The toasts of the page. The queue is checked every 200 ms while it has any (C9.06). */
 export const toasts = {
   show: (toast: NewToast): void => {
     ids += 1;
     set(addToast(queue, toast, ids));
   },
   drop: (id: number): void => set(dropToast(queue, id)),
-  /** While held, as under a pointer or the focus, no time passes for toasts. */
+  /** While held, as under a pointer or the focus, toasts do not age. */
   hold: (holding: boolean): void => {
     held = holding;
   },

@@ -2,7 +2,7 @@ import type { Translate } from '@eyelet/messages/translate.ts';
 import { createContext, type ReactNode, useContext } from 'react';
 
 export type Words = Readonly<{
-  /** Says a message by its key in the shopper's language. */
+  /** Returns a message by its key in the shopper's language. */
   say: Translate;
   /** BCP 47 tag for numbers and dates. */
   tag: string;

@@ -1,6 +1,6 @@
 import type { Province } from '../rules.ts';
 
-/** Provinces by the code that addresses carry. */
+/** Provinces by their code in addresses. */
 export const italianProvinces: readonly Province[] = [
   { code: 'AG', name: 'Agrigento' },
   { code: 'AL', name: 'Alessandria' },
