@@ -17,7 +17,9 @@ const importing = new Set([
 /**
  * Reads the imports of every TypeScript file below the given folders of `root`. Tests are left out: nothing imports
  * them, and they may import anything they test. Imports outside the graph (a library, a style sheet, a generated type)
- * are ignored. @param packages the folder of each workspace package, by the name it is imported by
+ * are ignored.
+ *
+ * @param packages the folder of each workspace package, by the name it is imported by
  */
 export function readImportGraph(root: string, folders: string[], packages: Map<string, string>): ImportGraph {
   const files = folders.flatMap((folder) => sourceFiles(root, folder));

@@ -63,8 +63,8 @@ export function DialogFrame({ dialog, manager }: DialogFrameProps) {
     </DialogPanel>
   );
   return (
-    // Escape reaches the dialog as its cancel event; a press on the dialog itself is one on its backdrop. biome-ignore
-    // lint/a11y/useKeyWithClickEvents: keyboards use Escape
+    // Escape reaches the dialog as its cancel event; a press on the dialog itself is one on its backdrop.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keyboards use Escape
     <dialog
       ref={frame}
       className="dialog"
