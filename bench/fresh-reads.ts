@@ -99,7 +99,7 @@ async function readStall(pid: number, file: string): Promise<Measured['stall']> 
     await wait(20);
     if (existsSync(file) && readFileSync(file, 'utf8').endsWith('}')) return JSON.parse(readFileSync(file, 'utf8'));
   }
-  throw new Error('the shop did not say by how much its event loop is late');
+  throw new Error('the shop did not report the delay of its event loop');
 }
 
 function sectionOf(
@@ -137,6 +137,6 @@ function failuresOf({ name, aim, p99, cpuMs, stall, failed }: Measured): string[
   claim(1000 / cpuMs >= (aim.perCore ?? 0), `${Math.round(1000 / cpuMs)} a second on one core, aim ${aim.perCore}`);
   claim(cpuMs <= (aim.cpuMs ?? Infinity), `${cpuMs.toFixed(1)} ms of processor time, aim ${aim.cpuMs} ms`);
   claim(p99 <= (aim.p99 ?? Infinity), `p99 ${p99} ms, aim ${aim.p99} ms`);
-  claim(stall.held <= longestStall, `the event loop was held for ${stall.held} ms, aim ${longestStall} ms`);
+  claim(stall.held <= longestStall, `the event loop was blocked for ${stall.held} ms, aim ${longestStall} ms`);
   return failures;
 }

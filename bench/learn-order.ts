@@ -14,7 +14,7 @@ export async function learnOrder(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ sample: await readOrderRows(database, orderNumber), sizes }),
   });
-  if (!response.ok) throw new Error(`the reference did not take the rows: ${await response.text()}`);
+  if (!response.ok) throw new Error(`the reference rejected the rows: ${await response.text()}`);
 }
 
 /** Waits until all events are delivered, so that the mails of one round do not affect the next. */

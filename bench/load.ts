@@ -20,7 +20,7 @@ export type Target = Readonly<{
 
 /** Throws unless an origin is on this machine. */
 export function mustBeHere(origin: string): void {
-  if (!/^http:\/\/(127\.0\.0\.1|localhost):\d+$/.test(origin)) throw new Error('Only this machine is loaded.');
+  if (!/^http:\/\/(127\.0\.0\.1|localhost):\d+$/.test(origin)) throw new Error('Only loopback origins can be loaded.');
 }
 
 /** Loads one URL from this process for a limited time. Only loopback addresses are accepted. */

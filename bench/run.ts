@@ -74,7 +74,7 @@ function measure({ size, aim, categoryId, more, styles: made, prepare }: Catalog
     if (more) await withDatabase(parties, (database) => sell(parties, database, paths));
     if (more && has('memory')) say(await measureMemory(origin, pid));
     const memory = memoryOf(pid);
-    say({ text: `\nMemory of the shop: ${memory?.now} MB, at most ${memory?.peak} MB.`, failures: [] });
+    say({ text: `\nMemory of the shop: ${memory?.now} MB, peak ${memory?.peak} MB.`, failures: [] });
     if (more && has('browser')) say(await measureBrowser(origin, paths, upc));
   });
 }
@@ -95,7 +95,7 @@ async function sell(parties: Parties, database: Database, paths: Awaited<ReturnT
   const rows: Row[] = [];
   if (goods && has('writes')) rows.push(...(await measureWrites(parties, database, goods.stocked)));
   if (has('identity')) rows.push(...(await measureIdentity(parties, database, paths.product)));
-  if (rows.length > 0) say(sectionOf('Selling, and knowing who buys', rows));
+  if (rows.length > 0) say(sectionOf('Sales and identity', rows));
   if (!goods) return;
   if (has('statements')) say(await countStatements(parties.databaseUrl, goods));
   if (has('checkouts')) say(sectionOf('Whole checkouts', await measureCheckouts(parties, database, goods, checkouts)));

@@ -90,7 +90,7 @@ async function placeOrders(origin: string, database: Database, pick: () => strin
     const shopper = await newShopper(origin);
     ready.push({ shopper, cart: await readyCart(shopper, origin, pick()) });
   });
-  if (failed > 0) throw new Error(`${failed} carts could not be made ready`);
+  if (failed > 0) throw new Error(`${failed} carts could not be prepared`);
   await database.pool.query('analyze');
   const placed = await repeat(orders, async (index) => {
     const one = ready[index];

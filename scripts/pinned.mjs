@@ -13,7 +13,7 @@ export const pinnedNode = join(root, 'node_modules/node/bin', process.platform =
 /** Installs the locked packages when they are missing or another lockfile was installed; logs while it runs. */
 export function ensureInstalled() {
   const major = Number(process.versions.node.split('.')[0]);
-  if (major < 20) stop(`Eyelet needs Node.js 20 or newer to begin; this is ${process.versions.node}.`);
+  if (major < 20) stop(`Eyelet needs Node.js 20 or newer to start; this is ${process.versions.node}.`);
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');

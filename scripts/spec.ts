@@ -15,7 +15,7 @@ const wanted = process.argv.includes('--capability')
   : undefined;
 
 if (!existsSync(reportFile)) {
-  console.error('There is no test run to read. Run "npm test" first.');
+  console.error('No report of a test run was found. Run "npm test" first.');
   process.exit(1);
 }
 
@@ -32,7 +32,7 @@ for (const [capability, inCapability] of groupBy(rows, (row) => row.capability))
   }
 }
 const unknown = [...proven].filter((id) => !readRegister().some((row) => row.id === id));
-if (unknown.length > 0) console.log(`\nTitles name ids that the register does not have: ${unknown.join(' ')}`);
+if (unknown.length > 0) console.log(`\nTitles contain ids that are not in the register: ${unknown.join(' ')}`);
 if (failing.size > 0) console.log(`\nIn failing tests: ${[...failing].join(' ')}`);
 
 function readRegister(): Row[] {

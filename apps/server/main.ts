@@ -73,7 +73,7 @@ function stopOnSignal(stopAll: () => Promise<readonly string[]>, shop: Shop): vo
       stopAll().then(
         (givenUp) =>
           givenUp.length === 0 ? process.exit(0) : fail(`Stopped without waiting for ${givenUp.join(', ')}.`),
-        (error: unknown) => fail(`Stopping did not go well: ${(error as Error).message}`),
+        (error: unknown) => fail(`Stopping failed: ${(error as Error).message}`),
       );
     });
   }

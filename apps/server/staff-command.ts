@@ -38,7 +38,7 @@ async function run(): Promise<void> {
       verb === 'invite'
         ? await inviteByCommand(database, { email, name, language, roles }, now)
         : await resetByCommand(database, email, now);
-    process.stdout.write(`Good once, within 72 hours:\n${originOf(config)}${path}\n`);
+    process.stdout.write(`Valid once, within 72 hours:\n${originOf(config)}${path}\n`);
   } finally {
     await database.close();
     await cluster.stop();

@@ -56,7 +56,7 @@ export async function rush(parties: Parties, goods: Goods, paths: Paths, options
   const ramp = Math.min(mostRamp, seconds / 2);
   const known: Payer[] = [];
   const { failed } = await repeat(Math.ceil(shoppers / knownShare), async () => known.push(await newPayer(origin)));
-  if (failed > 0) throw new Error(`${failed} accounts could not be made`);
+  if (failed > 0) throw new Error(`${failed} accounts could not be created`);
   const watch = createStopwatch();
   const errors = new Map<string, number>();
   const end = performance.now() + (ramp + seconds) * 1000;

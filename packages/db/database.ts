@@ -48,7 +48,7 @@ export async function whyUnusable(url: string): Promise<string | undefined> {
     await client.connect();
     const answer = await client.query<{ server_version_num: string }>('show server_version_num');
     const version = Number(answer.rows[0]?.server_version_num ?? 0);
-    return version >= 150_000 ? undefined : 'DATABASE_URL leads to a PostgreSQL older than 15. Use 15 or newer.';
+    return version >= 150_000 ? undefined : 'DATABASE_URL names a PostgreSQL older than 15. Use 15 or newer.';
   } catch (error) {
     const code = (error as { code?: string }).code;
     if (code === '28P01' || code === '28000') return 'DATABASE_URL: the database refused the user or the password.';

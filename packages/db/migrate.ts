@@ -7,6 +7,6 @@ export async function migrate<T>(db: Kysely<T>): Promise<readonly string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
   const { error, results } = await migrator.migrateToLatest();
   if (error)
-    throw new Error(`The database could not be brought up to date: ${(error as Error).message}`, { cause: error });
+    throw new Error(`The migrations of the database failed: ${(error as Error).message}`, { cause: error });
   return (results ?? []).filter((one) => one.status === 'Success').map((one) => one.migrationName);
 }

@@ -33,7 +33,7 @@ export async function givePromotions(
       promotion,
     );
   for (let looks = 0; !promotions.every(isKnown); looks++) {
-    if (looks === 500) throw new Error('the shop does not hear of the promotions');
+    if (looks === 500) throw new Error('the shop did not load the promotions in time');
     await pause(20);
   }
 }

@@ -10,6 +10,6 @@ export default class UnstableReporter implements Reporter {
 
   onTestRunEnd(): void {
     if (this.#unstable.length === 0) return;
-    console.log(`\nUnstable, passed at a second try:\n${this.#unstable.map((name) => `  ${name}`).join('\n')}\n`);
+    console.log(`\nUnstable, passed at the second attempt:\n${this.#unstable.map((name) => `  ${name}`).join('\n')}\n`);
   }
 }

@@ -124,7 +124,7 @@ test('an event of another shape than the contract is not told, whatever it came 
   await tellEvents(shop(), [mails.one]);
   expect(mails.heard).toEqual([]);
   const { rows } = await database.pool.query('select error from event_delivery');
-  expect(rows).toEqual([{ error: 'order.paid has another shape' }]);
+  expect(rows).toEqual([{ error: 'the payload of order.paid does not match its schema' }]);
 });
 
 test('several workers at once tell each event once, those of a subject in their order', async () => {

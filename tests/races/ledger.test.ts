@@ -63,7 +63,7 @@ test('a posting that is sent again, also at the same moment, is written once', a
   await send('hold', movements.hold(card, 500), 'pays 1');
   expect(await send('hold', movements.hold(card, 500), 'pays 1')).toEqual({ outcome: 'repeated' });
   expect(await balanceOf(card)).toEqual({ available: 0, held: 500 });
-  await expect(send('hold', movements.hold(card, 400), 'pays 1')).rejects.toThrow('key of another posting');
+  await expect(send('hold', movements.hold(card, 400), 'pays 1')).rejects.toThrow('its key belongs to another posting');
 });
 
 test('cards that pay each other in both directions at once neither wait for each other nor lose a cent', async () => {

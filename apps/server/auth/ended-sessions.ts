@@ -48,7 +48,7 @@ export async function followEndedSessions(
   }
 
   async function reconnect(): Promise<void> {
-    log.warn('lost the connection for ended sessions');
+    log.warn('connection for ended sessions lost');
     while (!closed) {
       try {
         return await connect();

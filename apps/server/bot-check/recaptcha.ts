@@ -52,7 +52,7 @@ export function createRecaptcha(options: RecaptchaOptions): BotCheck {
       );
     } catch (error) {
       // An unreachable check must not close the shop; rate limits and locks still hold.
-      log.warn({ err: error }, 'a proof could not be assessed and was accepted');
+      log.warn({ err: error }, 'a bot check proof could not be verified and was accepted');
       return true;
     }
   }

@@ -110,5 +110,5 @@ async function attempt<Id extends ErrorId, Pieces extends FreePieces | undefined
     round += 1;
     await pause(Math.random() * 4 * round);
   }
-  throw new Error(`cart ${id} was being placed or changed by others all the time`);
+  throw new Error(`cart ${id} stayed busy: it was being placed or changed by other calls`);
 }

@@ -86,7 +86,7 @@ export async function followChanges(
   }
 
   async function reconnect(): Promise<void> {
-    log.warn('lost the connection for catalogue changes');
+    log.warn('connection for catalogue changes lost');
     while (!closed) {
       try {
         await connect();

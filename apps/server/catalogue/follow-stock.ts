@@ -20,7 +20,7 @@ export async function followStock(client: Client, hear: (upcs: readonly string[]
   async function ask(): Promise<void> {
     try {
       const changes = await readStockChanges(client, mark);
-      if (!changes.whole) throw new Error('the log of stock changes does not reach back to the last reading');
+      if (!changes.whole) throw new Error('the log of stock changes no longer reaches back to the last read');
       mark = changes.mark;
       if (changes.upcs.length > 0) hear(changes.upcs);
       askLater();

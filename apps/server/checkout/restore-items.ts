@@ -53,7 +53,7 @@ export const restoreItemsHandler = handle(restoreItems, async ({ params, body },
     const flash = left.map((line) => flashOf('ProductItemNotAvailable', { itemId: line.item_id }, context));
     return cartView(cart, context, { flash, priced: settled.priced });
   }
-  throw new Error(`the cart for the items of order ${params.orderNumber} was changed by others all the time`);
+  throw new Error(`the cart for the items of order ${params.orderNumber} stayed busy: it was changed by other calls`);
 });
 
 /**

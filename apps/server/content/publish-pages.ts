@@ -14,7 +14,7 @@ export async function publishPages(
   const problems = pages.flatMap((page) =>
     problemsOf(page.document).map((problem) => `${page.slug} (${page.audience}): ${problem}`),
   );
-  if (problems.length > 0) throw new Error(`Pages that do not fit their schema:\n${problems.join('\n')}`);
+  if (problems.length > 0) throw new Error(`Pages that do not match their schema:\n${problems.join('\n')}`);
   await writePages(database, pages, now);
 }
 

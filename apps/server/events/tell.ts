@@ -44,15 +44,15 @@ async function tellOne(delivery: Delivery, hears: Consumer['hears'] | undefined,
   try {
     const ear = hears?.[name as EventName] as ((payload: unknown, shop: Shop) => Promise<unknown>) | undefined;
     // A newer version may have created it: this one leaves it to a process that knows its consumer.
-    if (!ear) throw new Error(`${consumer} does not hear ${name}`);
-    if (!Check(eventKinds[name as EventName].payload, payload)) throw new Error(`${name} has another shape`);
+    if (!ear) throw new Error(`${consumer} does not handle ${name}`);
+    if (!Check(eventKinds[name as EventName].payload, payload)) throw new Error(`the payload of ${name} does not match its schema`);
     await ear(payload, shop);
     await settleDelivery(db, delivery);
     return true;
   } catch (error) {
     const now = shop.clock();
     const isLast = attempts >= mostAttempts;
-    shop.log.error({ err: error, consumer, name, eventId, subject, attempts }, 'an event was not taken');
+    shop.log.error({ err: error, consumer, name, eventId, subject, attempts }, 'an event could not be delivered');
     if (isLast) shop.events.eventGivenUp({ consumer, name, subject });
     const nextAt = isLast ? undefined : new Date(now.getTime() + pauseAfter(attempts));
     await postponeDelivery(db, delivery, { nextAt, now, error: (error as Error).message });

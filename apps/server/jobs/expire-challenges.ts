@@ -14,7 +14,7 @@ export async function expireChallenges(shop: Shop): Promise<number> {
       if ((await giveUp(orderNumber, shop)) === 'cancelled') expired += 1;
     } catch (error) {
       // An unresponsive provider must not delay the other orders and the release of their stock.
-      shop.log.error({ err: error, orderNumber }, 'an overdue order is left to the next round');
+      shop.log.error({ err: error, orderNumber }, 'an overdue order failed and is left to the next run');
     }
   }
   return expired;

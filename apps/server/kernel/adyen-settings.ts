@@ -45,7 +45,7 @@ export function readAdyen(env: Environment): Readonly<{ settings: AdyenSettings;
   const livePrefix = env.ADYEN_LIVE_PREFIX || undefined;
   if (environment !== 'test' && !/^[\w-]+$/.test(livePrefix ?? '')) {
     return {
-      problem: 'ADYEN_LIVE_PREFIX is missing or not a word. Write the prefix of the live addresses of your company.',
+      problem: 'ADYEN_LIVE_PREFIX is missing or malformed. Write the prefix of your company’s live URLs.',
     };
   }
   if (endpoint !== undefined && (environment !== 'test' || !/^https?:\/\/[^/]+$/.test(endpoint))) {
@@ -55,7 +55,7 @@ export function readAdyen(env: Environment): Readonly<{ settings: AdyenSettings;
     };
   }
   if (!/^([0-9a-f]{2}){32,}$/i.test(env.ADYEN_HMAC_KEY ?? '')) {
-    return { problem: 'ADYEN_HMAC_KEY is not a key of 64 hexadecimal digits. Write the one that the webhook shows.' };
+    return { problem: 'ADYEN_HMAC_KEY is not a key of 64 hexadecimal digits. Copy it from the settings of the webhook.' };
   }
   const script = assetOf(env, 'SCRIPT', environment, 'adyen.js');
   const style = assetOf(env, 'STYLE', environment, 'adyen.css');

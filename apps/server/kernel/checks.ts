@@ -32,7 +32,7 @@ export function compileCheck(operation: Operation): Check {
       request[part] ??= {};
       if (!validate(request[part])) return misfit(validate.errors?.[0]);
       const odd = oddText(request[part], '');
-      if (odd !== undefined) return { member: odd, message: 'holds signs that are no text' };
+      if (odd !== undefined) return { member: odd, message: 'contains characters that are not text' };
     }
     return undefined;
   };
@@ -55,5 +55,5 @@ function oddText(value: unknown, path: string): string | undefined {
 function misfit(error: ErrorObject | undefined): Misfit {
   const missing = error?.params && 'missingProperty' in error.params ? String(error.params.missingProperty) : undefined;
   const path = (error?.instancePath ?? '').split('/').filter(Boolean);
-  return { member: [...path, ...(missing ? [missing] : [])].join('.'), message: error?.message ?? 'does not fit' };
+  return { member: [...path, ...(missing ? [missing] : [])].join('.'), message: error?.message ?? 'is invalid' };
 }

@@ -36,8 +36,8 @@ export function whyNotLive(env: Environment, config: Config): string | undefined
 export function liveWarnings(config: Config): readonly string[] {
   if (config.stage !== 'live') return [];
   return [
-    ...(movesMoney(config) ? [] : ['orders are confirmed without money: SANDBOX_PAYMENTS_IN_LIVE is set']),
-    ...(config.smtpUrl === undefined && config.role !== 'web' ? ['no mail leaves this shop: SMTP_URL is none'] : []),
+    ...(movesMoney(config) ? [] : ['orders are confirmed without payment: SANDBOX_PAYMENTS_IN_LIVE is set']),
+    ...(config.smtpUrl === undefined && config.role !== 'web' ? ['no mail is sent: SMTP_URL is none'] : []),
     ...(config.demoBrand ? ['the goods and promotions of the demo brand are on sale: DEMO_BRAND is yes'] : []),
     ...(config.secureCookies ? [] : ['cookies go over plain HTTP: SECURE_COOKIES is no']),
   ];

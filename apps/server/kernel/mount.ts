@@ -119,7 +119,7 @@ function asksForHuman({ id, guarded }: Operation, request: FastifyRequest, shop:
 /** A 403 without an error id: the client opens the human check and repeats the call once. */
 function sendChallenge(request: FastifyRequest, reply: FastifyReply, shop: Shop): FastifyReply {
   const correlationId = correlationIdOf(request);
-  shop.log.info({ correlationId, method: request.method, url: loggedUrl(request.url) }, 'asked for a human check');
+  shop.log.info({ correlationId, method: request.method, url: loggedUrl(request.url) }, 'human check required');
   return reply
     .code(403)
     .header('content-type', 'application/json; charset=utf-8')

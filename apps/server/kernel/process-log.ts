@@ -20,9 +20,9 @@ export function logWholeProcess(log: Log): void {
   }
   // The runtime's default listener writes to stderr.
   process.removeAllListeners('warning');
-  process.on('warning', (warning) => log.warn({ err: warning }, 'a warning of the runtime'));
+  process.on('warning', (warning) => log.warn({ err: warning }, 'runtime warning'));
   process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'nobody has caught an error');
+    log.fatal({ err: error }, 'uncaught error');
     process.exit(1);
   });
 }

@@ -23,7 +23,7 @@ test.each([
   [{ TRUST_PROXY: '10.0.0.0/8,everybody' }, /TRUST_PROXY/],
   [{ ALLOWED_HOSTS: 'https://a.example' }, /ALLOWED_HOSTS has "https:\/\/a\.example"/],
   [{ SESSION_SECRET: 'short' }, /SESSION_SECRET is shorter than 32/],
-  [{ DATABASE_URL: 'mysql://root:hunter2@db/shop' }, /DATABASE_URL is not a PostgreSQL address/],
+  [{ DATABASE_URL: 'mysql://root:hunter2@db/shop' }, /DATABASE_URL is not a PostgreSQL URL/],
 ])('%o stops the start with a sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(ConfigError);
   expect(() => readConfig(env)).toThrow(sentence);
@@ -94,8 +94,8 @@ describe('a live shop', () => {
     });
     expect(config).toMatchObject({ demoBrand: true, payments: { kind: 'sandbox' }, smtpUrl: undefined });
     expect(liveWarnings(config)).toEqual([
-      expect.stringMatching(/without money/),
-      expect.stringMatching(/no mail leaves/),
+      expect.stringMatching(/without payment/),
+      expect.stringMatching(/no mail is sent/),
       expect.stringMatching(/demo brand/),
     ]);
   });

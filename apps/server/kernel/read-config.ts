@@ -166,7 +166,7 @@ function hosts(env: Environment, name: string): readonly string[] {
   const names = (env[name] ?? '').split(',').map((one) => one.trim());
   const odd = names.find((one) => !/^[\w.[\]:-]*$/.test(one) || /:\d+$/.test(one.replace(/\[.*\]/, '')));
   if (odd !== undefined) {
-    throw new ConfigError(`${name} has "${odd}". Write names of hosts without scheme and port, with commas.`);
+    throw new ConfigError(`${name} has "${odd}". Write host names without scheme and port, separated by commas.`);
   }
   return names.filter(Boolean);
 }
@@ -177,7 +177,7 @@ function databaseUrl(env: Environment): string | undefined {
   // The value may contain a password, so the message does not repeat it.
   if (!/^postgres(ql)?:\/\/[^\s]+$/.test(value)) {
     throw new ConfigError(
-      'DATABASE_URL is not a PostgreSQL address. Write postgres://user:password@host:5432/database, or leave it out for the built-in database.',
+      'DATABASE_URL is not a PostgreSQL URL. Write postgres://user:password@host:5432/database, or leave it out for the built-in database.',
     );
   }
   return value;

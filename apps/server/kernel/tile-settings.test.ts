@@ -23,15 +23,15 @@ test('an address has one origin, and words that go with it', () => {
 });
 
 test.each([
-  [{ MAP_ATTRIBUTION: '© Chart makers' }, /without MAP_TILES/],
-  [{ MAP_ATTRIBUTION_LINK: link }, /without MAP_TILES/],
+  [{ MAP_ATTRIBUTION: '© Chart makers' }, /needs MAP_TILES/],
+  [{ MAP_ATTRIBUTION_LINK: link }, /needs MAP_TILES/],
   [{ MAP_TILES: good.MAP_TILES }, /needs MAP_ATTRIBUTION/],
   [{ ...good, MAP_ATTRIBUTION: ' ' }, /needs MAP_ATTRIBUTION/],
   [{ ...good, MAP_ATTRIBUTION_LINK: 'javascript:alert(1)' }, /MAP_ATTRIBUTION_LINK is/],
-  [{ ...good, MAP_TILES: 'tiles.example/{z}/{x}/{y}.png' }, /one address of one host/],
-  [{ ...good, MAP_TILES: 'https://{s}.tiles.example/{z}/{x}/{y}.png' }, /one address of one host/],
-  [{ ...good, MAP_TILES: 'https://me:secret@tiles.example/{z}/{x}/{y}.png' }, /one address of one host/],
-  [{ ...good, MAP_TILES: 'https://tiles.example; script-src */{z}/{x}/{y}.png' }, /one address of one host/],
+  [{ ...good, MAP_TILES: 'tiles.example/{z}/{x}/{y}.png' }, /a URL with one host/],
+  [{ ...good, MAP_TILES: 'https://{s}.tiles.example/{z}/{x}/{y}.png' }, /a URL with one host/],
+  [{ ...good, MAP_TILES: 'https://me:secret@tiles.example/{z}/{x}/{y}.png' }, /a URL with one host/],
+  [{ ...good, MAP_TILES: 'https://tiles.example; script-src */{z}/{x}/{y}.png' }, /a URL with one host/],
   [{ ...good, MAP_TILES: 'https://tiles.example/{z}/{x}.png' }, /It lacks \{y\}/],
   [{ ...good, MAP_TILES: 'https://tiles.example/{z}/{x}/{y}{r}.png' }, /Leave \{r\} out/],
 ])('%o stops the start with a sentence', (env, sentence) => {

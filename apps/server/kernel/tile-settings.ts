@@ -25,13 +25,13 @@ export function readMapTiles(
   if (template === '') {
     if (attribution === '' && link === '') return undefined;
     return {
-      problem: `MAP_ATTRIBUTION is of no use without MAP_TILES. Write an address such as ${example}, or neither.`,
+      problem: `MAP_ATTRIBUTION needs MAP_TILES. Write a URL such as ${example}, or leave out both.`,
     };
   }
   const problem = wrongTemplate(template, stage);
   if (problem) return { problem: `MAP_TILES is "${template}". ${problem}` };
   if (attribution.trim() === '') {
-    return { problem: 'MAP_TILES needs MAP_ATTRIBUTION. Write whose map it is, as its makers ask it to be said.' };
+    return { problem: 'MAP_TILES needs MAP_ATTRIBUTION. Write the attribution that the map’s makers require.' };
   }
   if (link !== '' && !(URL.canParse(link) && /^https?:$/.test(new URL(link).protocol))) {
     return {
@@ -44,8 +44,8 @@ export function readMapTiles(
 /** The problem of a template; undefined for a usable one. */
 function wrongTemplate(template: string, stage: 'sandbox' | 'live'): string | undefined {
   const [, scheme, path = ''] = /^(https?):\/\/[a-z0-9.-]+(?::\d+)?(\/\S*)$/i.exec(template) ?? [];
-  if (!scheme || !URL.canParse(template)) return `Write one address of one host, such as ${example}.`;
-  if (stage === 'live' && scheme.toLowerCase() !== 'https') return 'In a live shop it has to begin with https://.';
+  if (!scheme || !URL.canParse(template)) return `Write a URL with one host, such as ${example}.`;
+  if (stage === 'live' && scheme.toLowerCase() !== 'https') return 'In a live shop it must begin with https://.';
   const named = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name);
   const unknown = named.find((name) => !['z', 'x', 'y'].includes(name));
   if (unknown !== undefined) return `Leave {${unknown}} out: only {z}, {x} and {y} are filled in.`;

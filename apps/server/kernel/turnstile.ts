@@ -5,7 +5,7 @@ export class LineTooLong extends Error {
   readonly waitSeconds = 5;
 
   constructor() {
-    super('too many are waiting');
+    super('the queue is full');
   }
 }
 

@@ -16,7 +16,7 @@ export async function paymentsOf(shop: Shop): Promise<PaymentsView> {
 /** The sandbox's test cards do not work with another provider, so these errors are provoked differently there. */
 const withoutTestCards: Partial<Record<ErrorId, string>> = {
   PAY400: 'Pay with a test card of the provider and a wrong security code.',
-  PYT402: 'The provider’s own risk rules decide; here only the switch brings it about.',
+  PYT402: 'The provider’s own risk rules decide; here only the switch provokes it.',
 };
 
 /** How to provoke an error where the sandbox is not the provider; undefined where that makes no difference. */

@@ -19,6 +19,6 @@ export async function post(tx: Transaction<Tables>, posting: Posting, now: Date)
   if (written.outcome === 'written') return { outcome: 'posted' };
   if (written.outcome === 'too-little') return { ...written, account: written.account as Account };
   if (!samePosting(posting, written.posting as Posting))
-    throw new Error(`posting ${posting.key}: key of another posting`);
+    throw new Error(`posting ${posting.key}: its key belongs to another posting`);
   return { outcome: 'repeated' };
 }

@@ -26,7 +26,7 @@ export function paymentOf({ instrument, amount }: Share, provider: string): Draf
 
 /** A payment just written, as reading it would return it. */
 export function storedPayment(paid: Paid, draft: DraftPayment | undefined): StoredPayment {
-  if (!draft) throw new Error('a payment that is in no draft');
+  if (!draft) throw new Error('the payment is not in the draft');
   const { token: _, saved: __, keep: ___, ...kept } = draft;
   const { challenge_expires_at, ...written } = writtenOf(paid);
   return { ...kept, ...written, challenge_expires_at: challenge_expires_at?.toISOString() ?? null, refunded: 0 };

@@ -36,7 +36,7 @@ export async function hearAgain(shop: Shop): Promise<number> {
       await settleNotice(notice, shop);
     } catch (error) {
       // A notice that fails must not block the others.
-      shop.log.error({ err: error, notice: notice.notice_id }, 'a notice is left to the next round');
+      shop.log.error({ err: error, notice: notice.notice_id }, 'a notice failed and is left to the next run');
     }
   }
   return open.length;

@@ -20,7 +20,7 @@ export async function mountWebhooks(app: FastifyInstance, shop: Shop): Promise<v
       const body = typeof request.body === 'string' ? request.body : '';
       const notices = shop.payments.readWebhook({ headers: request.headers, body });
       if (!notices) {
-        shop.log.warn({ provider: shop.payments.name }, 'a webhook without the provider’s signature');
+        shop.log.warn({ provider: shop.payments.name }, 'a webhook without a valid signature was refused');
         return reply.code(401).send();
       }
       for (const notice of notices) await hearNotice(notice, shop);

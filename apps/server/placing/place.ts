@@ -36,6 +36,6 @@ export async function place(
     done.push(step);
     await afterStep?.(step.name);
   }
-  if (!paid) throw new Error('no step has brought a payment');
+  if (!paid) throw new Error('no step has authorised a payment');
   return { kind: 'placed', paid };
 }

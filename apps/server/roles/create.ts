@@ -26,7 +26,7 @@ export const createRoleHandler = handle(createRole, async ({ body }, context) =>
     await insertRole(tx, id, facts, now);
     await recordAudit(tx, createRole, { subject: { kind: 'role', id }, before: null, after: facts }, sourceOf(context));
     const made = await findRole(tx, id);
-    if (!made) throw new Error('a role that was just made is gone');
+    if (!made) throw new Error('the role just created does not exist');
     return roleView(made, 0);
   });
 });

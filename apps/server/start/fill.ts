@@ -20,7 +20,7 @@ export function fillOf(config: Pick<Config, 'stage' | 'demoBrand'>): (database: 
       ))
     ) {
       throw new ConfigError(
-        'The database has the demo accounts, whose password everybody knows. Give a live shop a database of its own.',
+        'The database has the demo accounts, whose password is public. Use another database for a live shop.',
       );
     }
     if (!config.demoBrand) return;

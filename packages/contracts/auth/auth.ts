@@ -19,7 +19,7 @@ export const authDataSchema = Type.Object({
   isAssociate: Type.Boolean({ description: 'Whether a store associate sells with the session (C4.38).' }),
   isEmployeeDiscountTCAccepted: Type.Boolean(),
   notices: Type.Array(errorDetailSchema, {
-    description: 'What a merge could not bring along whole, though it has been done: INV405 (C8.46).',
+    description: 'What a completed merge could not keep completely: INV405 (C8.46).',
   }),
   country: Type.Optional(
     Type.String({ description: 'Country that the CDN in front of the shop finds the caller in, where there is one.' }),

@@ -6,7 +6,7 @@ export const requestPasswordReset = operation({
   id: 'auth.requestPasswordReset',
   method: 'POST',
   path: '/consumers-v3/consumer/resetpassword',
-  summary: 'Ask for a link to reset the password',
+  summary: 'Request a link to reset the password',
   callers: 'anyone',
   guarded: true,
   knownLocale: 'AUT440',

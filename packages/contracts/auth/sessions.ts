@@ -3,8 +3,8 @@ import { type Static, Type } from 'typebox';
 /** A session of the consumer on one device. */
 export const sessionSchema = Type.Object({
   sessionId: Type.String(),
-  current: Type.Boolean({ description: 'Whether it is the one that asks.' }),
-  device: Type.String({ description: 'Browser and system in words, such as `Firefox on Linux`; empty when unknown.' }),
+  current: Type.Boolean({ description: 'Whether it is the caller’s session.' }),
+  device: Type.String({ description: 'Browser and system, such as `Firefox on Linux`; empty when unknown.' }),
   place: Type.String({ description: 'Where the sign-in came from, as far as it is known; empty when it is not.' }),
   signedInAt: Type.String({ format: 'date-time' }),
   lastUsedAt: Type.String({ format: 'date-time' }),

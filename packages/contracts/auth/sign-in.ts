@@ -25,7 +25,7 @@ export const signIn = operation({
     codeChallenge: codeChallengeSchema,
     recaptcha_response: Type.Optional(Type.String({ maxLength: 4096 })),
   }),
-  response: Type.Object({ authorizationCode: Type.String({ description: 'Good for 60 seconds and one exchange.' }) }),
+  response: Type.Object({ authorizationCode: Type.String({ description: 'Valid for 60 seconds and one exchange.' }) }),
   refusals: ['AUT401', 'AUT418', 'AUT426', 'AUT423', 'AUT441', 'AUT453', 'AUT440', 'AUT403', 'AUT437'],
   invalidMember: { username: 'AUT453', password: 'AUT401', codeChallenge: 'AUT437' },
   perMinute: 30,

@@ -43,7 +43,7 @@ export const signUp = operation({
     isTermsConfirmed: Type.Optional(Type.Boolean()),
     isTemporaryPassword: Type.Optional(
       Type.Boolean({
-        description: 'Chosen by somebody else: it works for 24 hours, and a link to choose another one is mailed.',
+        description: 'Chosen by somebody else: it is valid for 24 hours, and a link to choose another one is mailed.',
       }),
     ),
     subscriptions: Type.Optional(

@@ -9,7 +9,7 @@ export const puzzleSchema = Type.Object({
   challenge: Type.String({ description: 'SHA-256 in hexadecimal digits.' }),
   salt: Type.String(),
   signature: Type.String(),
-  maxnumber: Type.Number({ description: 'The largest number that has to be tried.' }),
+  maxnumber: Type.Number({ description: 'The largest number to try.' }),
 });
 
 export type Puzzle = Static<typeof puzzleSchema>;

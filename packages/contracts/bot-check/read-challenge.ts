@@ -6,7 +6,7 @@ export const readBotChallenge = operation({
   id: 'botCheck.readChallenge',
   method: 'GET',
   path: '/api/v1/bot-check/challenge',
-  summary: 'Get a puzzle that proves work',
+  summary: 'Get a puzzle for a proof of work',
   callers: 'anyone',
   response: botChallengeSchema,
   refusals: [],

@@ -13,10 +13,10 @@ import { totalsSchema } from './totals.ts';
 export const cartSchema = Type.Object({
   id: Type.String({ description: 'The basketId.' }),
   version: Type.Integer({
-    description: 'Grows with every change; an answer with a lower one than already seen is stale.',
+    description: 'Grows with every change; an answer with a lower one than a previous answer is stale.',
   }),
   currency: Type.String(),
-  locale: Type.String({ description: 'Locale of the market whose prices hold, e.g. en_US.' }),
+  locale: Type.String({ description: 'Locale of the market whose prices apply, e.g. en_US.' }),
   totalItems: Type.Integer({ description: 'Sum of quantities.' }),
   totals: totalsSchema,
   items: Type.Array(cartItemSchema),
@@ -25,7 +25,7 @@ export const cartSchema = Type.Object({
   shippingAddress: nullable(addressSchema),
   billingAddress: nullable(addressSchema),
   pickupContact: nullable(
-    Type.Object({ email: Type.String(), phone: Type.String() }, { description: 'Who hears when a pickup is ready.' }),
+    Type.Object({ email: Type.String(), phone: Type.String() }, { description: 'The contact to notify when a pickup is ready.' }),
   ),
   couponItems: Type.Array(couponItemSchema),
   orderPromotions: Type.Array(promotionSchema),

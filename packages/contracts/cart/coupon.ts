@@ -10,8 +10,8 @@ export const couponStatuses = ['applied', 'not applied'] as const;
 export const couponItemSchema = Type.Object({
   couponItemId: Type.String(),
   code: Type.String(),
-  status: oneOf(couponStatuses, 'Whether it takes something off now; a cart below its threshold has it, not applied.'),
-  valid: Type.Boolean({ description: 'Whether it can still be used, whatever is in the cart.' }),
+  status: oneOf(couponStatuses, 'Whether it has an effect now; below its threshold it is kept without effect.'),
+  valid: Type.Boolean({ description: 'Whether it can still be used, regardless of the cart’s contents.' }),
   promotionId: Type.String(),
   promotionName: Type.String(),
   calloutMessage: nullable(Type.String()),

@@ -15,7 +15,7 @@ export const createCartWithItem = operation({
     qty: Type.Optional(qtyMember),
     temporary: Type.Optional(
       Type.Boolean({
-        description: 'A basket of its own beside the cart, for buying one product with a wallet (B2.15).',
+        description: 'A temporary basket besides the cart, for buying one product with a wallet (B2.15).',
       }),
     ),
     inPlaceOf: Type.Optional(

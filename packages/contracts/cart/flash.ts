@@ -6,7 +6,7 @@ import { transitionSchema } from './transition.ts';
 /** An event in a cart or an order that the shopper must see (C3.08). */
 export const flashSchema = Type.Object({
   type: oneOf(flashTypes),
-  level: oneOf(['info', 'error'], 'How it is told (C4.26).'),
+  level: oneOf(['info', 'error'], 'How it is shown (C4.26).'),
   message: Type.String(),
   details: Type.Object({
     itemId: nullable(Type.String()),

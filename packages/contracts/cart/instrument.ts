@@ -30,8 +30,8 @@ export const instrumentSchema = Type.Object({
   payment_method_id: oneOf(paymentMethodIds),
   amount: Type.Number({ description: 'What it covers, in major units.' }),
   card: nullable(cardSchema),
-  account: nullable(Type.String({ description: 'The account at the payment service, as the shopper knows it.' })),
-  c_requestID: nullable(Type.String({ description: "The provider's name of the authorisation (B3.3.08)." })),
+  account: nullable(Type.String({ description: 'The shopper’s account name at the payment service.' })),
+  c_requestID: nullable(Type.String({ description: "The provider's id of the authorisation (B3.3.08)." })),
 });
 
 export type Card = Static<typeof cardSchema>;

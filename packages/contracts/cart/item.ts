@@ -52,9 +52,9 @@ const itemMembers = {
 /** One line of a cart (C3.15). */
 export const cartItemSchema = Type.Object({
   ...itemMembers,
-  available: Type.Integer({ description: 'Pieces that could be bought now; 0 when sold out or gone.' }),
+  available: Type.Integer({ description: 'Units that can be bought now; 0 when sold out or no longer sold.' }),
   shippingOptions: Type.Array(shippingOptionSchema),
-  fulfilment: oneOf(fulfilments, 'What was chosen; digital and customised goods have their own shipments.'),
+  fulfilment: oneOf(fulfilments, 'As chosen; digital and customised goods have their own shipments.'),
   storeId: nullable(Type.String({ description: 'Store of a pickup or of a delivery to a store.' })),
   shippingId: Type.String({ description: 'The shipment of `shippingMethods` that the item travels with.' }),
   transition: nullable(transitionSchema),

@@ -9,7 +9,7 @@ export const promotionSchema = Type.Object({
   calloutMessage: Type.String(),
   amount: Type.Number({
     description:
-      'What it takes off, in major units: of the cart, or of the item that names it; 0 for delivery and gifts.',
+      'The discount in major units: on the cart, or on the item that names it; 0 for delivery and gifts.',
   }),
 });
 
@@ -20,12 +20,12 @@ export const promotionStatuses = ['Below Threshold', 'Threshold Reached', 'Above
 export const approachingPromotionSchema = Type.Object({
   promotionId: Type.String(),
   distanceFromConditionThreshold: Type.Number({
-    description: 'What is missing, in major units; 0 when just reached, negative above (C4.46).',
+    description: 'The amount missing, in major units; 0 when just reached, negative above (C4.46).',
   }),
   status: oneOf(promotionStatuses),
-  calloutMsg: Type.String({ description: 'Three texts split by |: below, above, reached (C3.44).' }),
+  calloutMsg: Type.String({ description: 'Three texts separated by |: below, above, reached (C3.44).' }),
   message: Type.String({
-    description: 'What to say now: the part of calloutMsg, or that of a gift for this shopper (C4.47 to C4.50).',
+    description: 'The current text: the part of calloutMsg, or that of a gift for this shopper (C4.47 to C4.50).',
   }),
   approachingDisplayLevel: Type.String(),
   promotionClass: Type.String({ description: 'ORDER, PRODUCT or SHIPPING; GIFT for a gift with purchase.' }),

@@ -16,16 +16,16 @@ export const readCart = operation({
   params: basketParams,
   query: Type.Object({
     favStoreId: Type.Optional(
-      Type.String({ maxLength: 64, description: 'Store whose stock is told with each item; it is not remembered.' }),
+      Type.String({ maxLength: 64, description: 'Store whose stock is included with each item; it is not stored.' }),
     ),
     isPatchRequired: Type.Optional(
       Type.Boolean({
-        description: 'Take out what is gone or sold out, lower what is too much, change deliveries that do not hold.',
+        description: 'Remove lines no longer sold or sold out, lower quantities above the maximum, change deliveries that do not hold.',
       }),
     ),
     inventorySupplyCheck: Type.Optional(
       Type.Boolean({
-        description: 'Check the stock of every item, change deliveries that do not hold, and flash it all.',
+        description: 'Check the stock of every item, change deliveries that do not hold, and flash every change.',
       }),
     ),
   }),

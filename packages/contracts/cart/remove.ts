@@ -10,7 +10,7 @@ export const removeCart = operation({
   id: 'cart.remove',
   method: 'DELETE',
   path: '/cart/v1/cart/{basketId}',
-  summary: 'Forget a temporary basket',
+  summary: 'Delete a temporary basket',
   callers: 'session',
   params: basketParams,
   response: Type.Object({ removed: Type.Boolean() }),

@@ -15,7 +15,7 @@ export const promiseSchema = Type.Object({ from: Type.String(), to: Type.String(
 
 /** When an item can be collected. */
 export const pickupWindowSchema = Type.Object({
-  label: Type.String({ description: "In the language of the call: 'same day', '1-2 days' …; sorted so (C9.22)." }),
+  label: Type.String({ description: "In the language of the call: 'same day', '1-2 days' …; sorted by it (C9.22)." }),
   from: Type.String({ description: 'ISO 8601 with offset of the store.' }),
   to: Type.String({ description: 'ISO 8601 with offset of the store.' }),
 });
@@ -37,7 +37,7 @@ export const shipmentMethodsSchema = Type.Object({
   address: nullable(addressSchema),
   promised: nullable(promiseSchema),
   pickupWindows: Type.Array(pickupWindowSchema),
-  shopperAppliedSM: Type.Boolean({ description: 'Whether the shopper chose the method himself (C7.37).' }),
+  shopperAppliedSM: Type.Boolean({ description: 'Whether the shopper chose the method (C7.37).' }),
   applicableShippingMethods: Type.Array(shippingMethodSchema),
   /** Why its method is not the chosen one (C4.25), until the shopper chooses again. */
   transition: nullable(transitionSchema),

@@ -10,8 +10,8 @@ const amount = (description: string) => Type.Number({ description: `${descriptio
  * the card.
  */
 export const totalsSchema = Type.Object({
-  itemSubTotal: amount('Items at their original prices, before anything is taken off.'),
-  rowTotal: amount('Items at what they cost now, before promotions: the sum of their rows.'),
+  itemSubTotal: amount('Items at their original prices, before discounts.'),
+  rowTotal: amount('Items at their current prices, before promotions: the sum of their rows.'),
   totalDiscount: amount('Everything taken off, marked-down prices included.'),
   totalDiscountPercentage: Type.Number({
     description: 'Share of totalDiscount in the original prices, one decimal (C3.10).',
@@ -23,7 +23,7 @@ export const totalsSchema = Type.Object({
   totalWithoutTax: amount('total − tax.'),
   netAmount: amount('The same as totalWithoutTax.'),
   total: amount('What is paid.'),
-  remainingToPay: amount('What is still to be covered by a payment.'),
+  remainingToPay: amount('The amount still to be covered by a payment.'),
   totalUnits: Type.Integer({ description: 'Sum of quantities.' }),
   appliedRewards: amount('Rewards taken off.'),
   taxIncluded: Type.Boolean({ description: 'Whether item prices contain the tax (EMEA) or not (NORA).' }),
@@ -31,7 +31,7 @@ export const totalsSchema = Type.Object({
     description:
       'Whether tax will be added for what is sent, as nobody knows to where yet; tax and total are without it. Never so in an order.',
   }),
-  taxation: oneOf(['net', 'gross'], 'The same in a word: prices without tax are net (B3.3.08).'),
+  taxation: oneOf(['net', 'gross'], 'The same as a word: prices without tax are net (B3.3.08).'),
 });
 
 export type Totals = Static<typeof totalsSchema>;

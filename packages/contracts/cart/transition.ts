@@ -18,9 +18,9 @@ export const transitionSchema = Type.Object({
   reason: oneOf(transitionReasons),
   fromCode: Type.String({ description: 'Method code before.' }),
   toCode: Type.String({ description: 'Method code now.' }),
-  storeId: nullable(Type.String({ description: 'Store of the delivery before or now.' })),
+  storeId: nullable(Type.String({ description: 'Store of the delivery before or after.' })),
   priceDifference: Type.Number({
-    description: 'What delivery costs more than before, in major units; negative: less.',
+    description: 'By how much delivery costs more than before, in major units; negative: less.',
   }),
   undo: nullable(
     Type.Object({

@@ -7,10 +7,10 @@ export const facetIds = ['category', 'gender', 'size', 'colour', 'activity', 'pr
 export type FacetId = (typeof facetIds)[number];
 
 export const facetValueSchema = Type.Object({
-  value: Type.String({ description: 'What the filter of the same name takes.' }),
+  value: Type.String({ description: 'Value for the filter of the same name.' }),
   label: Type.String(),
   count: Type.Integer({
-    description: 'Styles that the value would show, with all filters but those of its own facet.',
+    description: 'Styles that the value would show, with all filters except those of its own facet.',
   }),
   selected: Type.Boolean(),
   swatch: nullable(Type.String({ description: 'Hex colour; colour facet only.' })),
@@ -21,7 +21,7 @@ export const facetSchema = Type.Object({
   system: nullable(
     Type.String({
       description:
-        'The system that sizes are written in, such as shoes-eu; each has a size facet of its own. Else null.',
+        'The size system, such as shoes-eu; each has its own size facet. Null for other facets.',
     }),
   ),
   label: Type.String(),

@@ -21,11 +21,11 @@ export const listingQuery = {
   count: Type.Optional(Type.Integer({ minimum: 1, maximum: 96, description: 'Products to answer; 24 unless told.' })),
   category: filter('Category ids.'),
   gender: filter('women, men, unisex, kids.'),
-  size: filter('Size values as the facet gives them.'),
+  size: filter('Size values from the facet.'),
   colour: filter('Colour families.'),
   activity: filter('Activity ids.'),
   price: filter('Spans in whole major units, `50-100`; `200-` is open-ended.'),
-  availability: filter('in-stock, or a place id to see what that store has.'),
+  availability: filter('in-stock, or a place id for the stock of that store.'),
 };
 
 /** The category a listing shows, with its place in the tree. */
@@ -49,12 +49,12 @@ export const listingSchema = Type.Object({
   facets: Type.Array(facetSchema),
   total: Type.Integer({ description: 'Styles that fit, on all pages.' }),
   start: Type.Integer(),
-  count: Type.Integer({ description: 'Products asked for per page; the last page may hold fewer.' }),
+  count: Type.Integer({ description: 'Requested products per page; the last page may have fewer.' }),
   sort: Type.String(),
   sorts: Type.Array(labelSchema),
   category: nullable(listedCategorySchema),
   term: nullable(Type.String({ description: 'The search term as it was understood.' })),
-  suggestion: nullable(Type.String({ description: 'A spelling that finds more, when the term found little.' })),
+  suggestion: nullable(Type.String({ description: 'A spelling that finds more, when the term found few.' })),
 });
 
 export type Listing = Static<typeof listingSchema>;

@@ -8,8 +8,8 @@ const amount = (description: string) => Type.Number({ description });
  * prices.
  */
 export const priceSchema = Type.Object({
-  current: amount('What the product costs now; the lowest of its variants.'),
-  original: amount('What it costs without reduction; equals current when there is none.'),
+  current: amount('The current price; the lowest of the variants.'),
+  original: amount('The price without reduction; equals current when there is none.'),
   lowCurrent: amount('Lowest current price among the variants.'),
   highCurrent: amount('Highest current price among the variants.'),
   lowOriginal: amount('Lowest unreduced price among the variants.'),
@@ -17,7 +17,7 @@ export const priceSchema = Type.Object({
   historicBestPrice: nullable(
     amount('Lowest price of the 30 days before the reduction began, where the market requires it to be shown.'),
   ),
-  previousBestSalesPrice: nullable(amount('Last other price before the one in force, if there was one.')),
+  previousBestSalesPrice: nullable(amount('The previous different price, if there was one.')),
   percentagePriceDiscount: amount('Reduction in whole percent, 0 without one.'),
   salesPriceActiveDate: nullable(Type.String({ description: 'ISO instant at which the product can first be bought.' })),
 });

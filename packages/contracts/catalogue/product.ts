@@ -4,7 +4,7 @@ import { alternateSchema, breadcrumbSchema, labelSchema, seoSchema } from './lab
 import { priceSchema } from './price.ts';
 
 export const pictureSchema = Type.Object({
-  name: Type.String({ description: 'Name of a picture with its version; its address is /media/w{width}/{name}.' }),
+  name: Type.String({ description: 'Name of a picture with its version; its path is /media/w{width}/{name}.' }),
   view: Type.String({ description: 'side, quarter, top or detail.' }),
   alt: Type.String(),
 });
@@ -76,21 +76,21 @@ export const productSchema = Type.Object({
   eyebrow: nullable(labelSchema),
   productType: oneOf(['standard', 'digital', 'set']),
   presale: Type.Boolean({ description: 'Can be bought by signed-in consumers only.' }),
-  isGift: Type.Boolean({ description: 'Comes with an order that has earned it; it cannot be bought and has no page.' }),
+  isGift: Type.Boolean({ description: 'Added to an order that has earned it; it cannot be bought and has no page.' }),
   comingSoon: Type.Boolean({ description: 'Cannot be bought before price.salesPriceActiveDate.' }),
   isRobisOnly: Type.Boolean({ description: 'Reserve online, buy in store: no shipping.' }),
   isCustoms: Type.Boolean({ description: 'Made to order with a recipe.' }),
-  notifyMe: Type.Boolean({ description: 'A shopper may ask to hear when a sold-out size is back.' }),
+  notifyMe: Type.Boolean({ description: 'A shopper may ask to be notified when a sold-out size is back.' }),
   subscriptionType: nullable(
-    oneOf(['COMING_SOON', 'BACK_IN_STOCK'], 'What a shopper may ask to hear of, if anything.'),
+    oneOf(['COMING_SOON', 'BACK_IN_STOCK'], 'What a shopper may ask to be notified of, if anything.'),
   ),
   customsExternalUrl: nullable(Type.String({ description: 'Where one that is made to order is put together.' })),
   maxQty: Type.Integer(),
   details: Type.Array(detailSectionSchema),
-  modelMeasurements: nullable(Type.String({ description: 'What the model in the pictures measures and wears.' })),
+  modelMeasurements: nullable(Type.String({ description: 'Measurements and size of the model in the pictures.' })),
   attributes: Type.Array(attributeSchema),
   variants: Type.Array(variantSchema),
-  defaultColor: Type.String({ description: 'productId of the colourway that stands for the style.' }),
+  defaultColor: Type.String({ description: 'productId of the colourway that represents the style.' }),
   pictures: Type.Array(pictureSchema),
   setMembers: Type.Array(Type.String(), { description: 'masterIds of a product set; empty otherwise.' }),
   breadcrumbs: Type.Array(breadcrumbSchema),

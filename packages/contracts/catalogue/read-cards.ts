@@ -17,7 +17,7 @@ export const readCards = operation({
   query: Type.Object({
     ids: Type.Optional(Type.Array(Type.String({ pattern: productIdPattern }), { maxItems: 48 })),
     goesWith: Type.Optional(
-      Type.String({ pattern: productIdPattern, description: 'Of other departments, to be worn with it.' }),
+      Type.String({ pattern: productIdPattern, description: 'Companions from other departments.' }),
     ),
     categoryId: Type.Optional(Type.String({ pattern: categoryIdPattern })),
     sort: Type.Optional(oneOf(['recommended', 'newest'], 'recommended unless told')),

@@ -5,7 +5,7 @@ import { nullable } from '../kernel/nullable.ts';
 import { operation } from '../kernel/operation.ts';
 
 export const addressVerdictSchema = Type.Object({
-  valid: Type.Boolean({ description: 'Always true: what is wrong is refused.' }),
+  valid: Type.Boolean({ description: 'Always true: invalid addresses are refused.' }),
   /** The address in its standard form, if that differs from the request. */
   suggestion: nullable(addressSchema),
 });

@@ -6,7 +6,7 @@ export const deleteConsumer = operation({
   id: 'consumer.delete',
   method: 'POST',
   path: '/consumers-v3/consumer/deletion',
-  summary: 'Ask for the deletion of the account',
+  summary: 'Request the deletion of the account',
   callers: 'registered',
   body: Type.Object({ password: Type.String({ maxLength: 200 }) }),
   response: Type.Object({ deletionDate: Type.String({ format: 'date-time' }) }),

@@ -10,7 +10,7 @@ export const exportData = operation({
   id: 'consumer.exportData',
   method: 'POST',
   path: '/consumers-v3/consumer/export',
-  summary: 'Ask for a copy of all personal data',
+  summary: 'Request a copy of all personal data',
   callers: 'registered',
   status: 202,
   response: Type.Object({ exportId: Type.String(), state: oneOf(['gathering', 'ready']) }),

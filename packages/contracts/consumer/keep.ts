@@ -6,7 +6,7 @@ export const keepConsumer = operation({
   id: 'consumer.keep',
   method: 'DELETE',
   path: '/consumers-v3/consumer/deletion',
-  summary: 'Keep the account after all',
+  summary: 'Cancel the deletion of the account',
   callers: 'registered',
   response: Type.Object({ kept: Type.Boolean() }),
   refusals: [],

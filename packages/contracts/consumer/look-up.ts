@@ -8,7 +8,7 @@ export const lookUpConsumer = operation({
   id: 'consumer.lookUp',
   method: 'GET',
   path: '/consumers-v3/consumer/lookup',
-  summary: 'Tell whether an email has an account',
+  summary: 'Check whether an email has an account',
   callers: 'anyone',
   guarded: true,
   query: Type.Object({ email: Type.String({ maxLength: 100 }) }),

@@ -54,7 +54,7 @@ export const profileSchema = Type.Object({
   subscriptions: Type.Array(subscriptionSchema),
   enrollments: Type.Array(enrollmentSchema),
   deletionDate: nullable(
-    Type.String({ format: 'date-time', description: 'When the account will be deleted, if asked for.' }),
+    Type.String({ format: 'date-time', description: 'When the account will be deleted, if requested.' }),
   ),
 });
 
@@ -82,7 +82,7 @@ export const profileChangesSchema = Type.Object({
       favStoreId: Type.Optional(
         Type.String({
           maxLength: 64,
-          description: 'The preferred store; empty for none. Of an associate it is passed over.',
+          description: 'The preferred store; empty for none. Ignored for an associate.',
         }),
       ),
     }),

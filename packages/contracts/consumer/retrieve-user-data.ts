@@ -6,7 +6,7 @@ export const retrieveUserData = operation({
   id: 'consumer.retrieveUserData',
   method: 'POST',
   path: '/consumers-v3/consumer/retrieveUserData',
-  summary: 'Read what prefills the sign-up form',
+  summary: 'Read the data that prefills the sign-up form',
   callers: 'anyone',
   guarded: true,
   body: Type.Object({ consumerId: Type.String({ maxLength: 64 }), email: Type.String({ maxLength: 100 }) }),

@@ -25,8 +25,8 @@ export const favoritesSchema = Type.Object({
   favoriteId: nullable(Type.String()),
   items: Type.Array(favoriteSchema),
   total: Type.Integer(),
-  productIds: Type.Array(Type.String(), { description: 'Every favorite, whatever part was asked for.' }),
-  shared: Type.Boolean({ description: 'Whether whoever knows the id may look at the list.' }),
+  productIds: Type.Array(Type.String(), { description: 'Every favorite, regardless of the requested part.' }),
+  shared: Type.Boolean({ description: 'Whether everybody with the id may see the list.' }),
 });
 
 export type Favorite = Static<typeof favoriteSchema>;

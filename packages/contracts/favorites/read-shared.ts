@@ -17,7 +17,7 @@ export const readSharedFavorites = operation({
   query: favoritesQuery,
   response: Type.Object({
     favoriteId: Type.String(),
-    owner: Type.String({ description: 'First name of who shares it; may be empty.' }),
+    owner: Type.String({ description: 'First name of the person who shares it; may be empty.' }),
     items: Type.Array(favoriteSchema),
     total: Type.Integer(),
   }),

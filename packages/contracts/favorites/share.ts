@@ -26,8 +26,8 @@ export const shareFavorites = operation({
   }),
   response: Type.Object({
     shared: Type.Boolean(),
-    link: nullable(Type.String({ description: 'Address of the page that shows the list.' })),
-    letters: Type.Integer({ description: 'Letters that are on their way.' }),
+    link: nullable(Type.String({ description: 'URL of the page that shows the list.' })),
+    letters: Type.Integer({ description: 'Number of letters queued.' }),
   }),
   refusals: ['API404', 'PRO412'],
   perMinute: 20,

@@ -14,10 +14,10 @@ export const loyaltyToken = operation({
   callers: 'registered',
   otherShoppers: 'REW401',
   body: Type.Object({
-    usid: Type.String({ minLength: 1, maxLength: 128, description: 'Who calls, as in the header x-user-id.' }),
+    usid: Type.String({ minLength: 1, maxLength: 128, description: 'The caller, as in the header x-user-id.' }),
     referralCode: Type.Optional(Type.String({ maxLength: 64, description: 'Of the member who recommended the shop.' })),
   }),
-  response: Type.Object({ loyaltyToken: Type.String({ description: 'Signed (JWS), good for ten minutes.' }) }),
+  response: Type.Object({ loyaltyToken: Type.String({ description: 'Signed (JWS), valid for ten minutes.' }) }),
   refusals: ['REW130', 'REW135'],
   perMinute: 30,
 });

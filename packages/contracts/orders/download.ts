@@ -7,7 +7,7 @@ export const downloadSchema = Type.Object({
   path: Type.String({ description: 'Path of the file, signed; read the order again for a new one.' }),
   format: Type.String({ description: 'Such as PDF.' }),
   bytes: Type.Integer(),
-  until: Type.String({ description: 'When the path stops to be good, ISO 8601.' }),
+  until: Type.String({ description: 'When the path expires, ISO 8601.' }),
 });
 
 export type Download = Static<typeof downloadSchema>;

@@ -39,7 +39,7 @@ export const orderShipmentSchema = Type.Object({
 
 /** What the challenge dialog needs (C8.155, C8.163). */
 export const challengeSchema = Type.Object({
-  url: Type.String({ description: 'Address of the challenge page, to be framed.' }),
+  url: Type.String({ description: 'URL of the challenge page, to be framed.' }),
   transactionId: Type.String({ description: 'Goes into PATCH order.' }),
   expiresAt: Type.String({ description: 'ISO 8601; afterwards the challenge counts as failed.' }),
 });
@@ -61,7 +61,7 @@ export const orderSchema = Type.Object({
     code: Type.String(),
     additionalData: Type.Object({
       card: nullable(cardSchema),
-      account: nullable(Type.String({ description: 'The account at the payment service, as the shopper knows it.' })),
+      account: nullable(Type.String({ description: 'The shopper’s account name at the payment service.' })),
     }),
   }),
   /** Every means of payment of the order; `paymentMethod` is the first. */

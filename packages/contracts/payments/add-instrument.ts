@@ -9,7 +9,7 @@ import { operation } from '../kernel/operation.ts';
 export const paymentDataSchema = Type.Object({
   token: Type.Optional(Type.String({ maxLength: 8192 })),
   paymentInstrumentId: Type.Optional(Type.String({ maxLength: 64, description: 'A saved card of the account.' })),
-  saveCard: Type.Optional(Type.Boolean({ description: 'Keeps the card in the account once it has paid.' })),
+  saveCard: Type.Optional(Type.Boolean({ description: 'Saves the card in the account once it has paid.' })),
 });
 
 /** Methods that can be attached to a cart with a token. */

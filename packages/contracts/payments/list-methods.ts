@@ -11,7 +11,7 @@ export const paymentMethodSchema = Type.Object({
   limits: nullable(
     Type.Object({ from: Type.Number(), to: Type.Number() }, { description: 'Totals it is for, in major units.' }),
   ),
-  instalments: nullable(Type.Integer({ description: 'In how many parts the total is paid later.' })),
+  instalments: nullable(Type.Integer({ description: 'Number of instalments when paying later.' })),
 });
 
 export type PaymentMethod = Static<typeof paymentMethodSchema>;

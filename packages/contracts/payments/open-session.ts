@@ -10,8 +10,8 @@ export const applePaySchema = Type.Object({
   countryCode: Type.String(),
   currencyCode: Type.String(),
   supportedNetworks: Type.Array(Type.String()),
-  label: Type.String({ description: 'Name of the shop, for the line of the total.' }),
-  promoCode: nullable(Type.String({ description: 'Code to apply unasked (B4.5.04); null: none.' })),
+  label: Type.String({ description: 'Name of the shop, for the row of the total.' }),
+  promoCode: nullable(Type.String({ description: 'Code to apply automatically (B4.5.04); null: none.' })),
 });
 
 /** Where the shopper consents: framed card fields, a page of the provider, or the sheet of a device. */
@@ -23,12 +23,12 @@ export const paymentSessionSchema = Type.Object({
     kind: oneOf(['fields', 'approval', 'device']),
     sessionId: Type.String(),
     messageOrigin: Type.String({ description: 'Origin that the messages of the pages come from; ignore all others.' }),
-    fieldsUrl: nullable(Type.String({ description: 'Address of the card fields, to be framed.' })),
+    fieldsUrl: nullable(Type.String({ description: 'URL of the card fields, to be framed.' })),
     approvalUrl: nullable(
-      Type.String({ description: 'Address of the approval, to be opened in a window or followed.' }),
+      Type.String({ description: 'URL of the approval, to be opened in a window or followed.' }),
     ),
     brands: Type.Array(Type.String()),
-    amount: nullable(Type.Number({ description: 'What is consented to, in major units; null for card fields.' })),
+    amount: nullable(Type.Number({ description: 'The amount of the consent, in major units; null for card fields.' })),
     expiresAt: nullable(Type.String({ description: 'ISO 8601.' })),
     contact: nullable(walletContactSchema),
     applePay: nullable(applePaySchema),
@@ -58,7 +58,7 @@ export const openPaymentSession = operation({
     ...cartIdMembers,
     paymentMethodId: oneOf(['CREDIT_CARD', 'KLARNA', 'DW_APPLE_PAY']),
     paymentMethod: Type.Optional(Type.String({ maxLength: 64, description: 'paypal, with CREDIT_CARD.' })),
-    express: Type.Optional(Type.Boolean({ description: 'Asks the wallet for the address, too.' })),
+    express: Type.Optional(Type.Boolean({ description: 'Whether the wallet also provides the address.' })),
     sessionId: Type.Optional(Type.String({ maxLength: 64 })),
     referer: Type.Optional(Type.String({ maxLength: 2048 })),
   }),

@@ -10,7 +10,7 @@ export const roleSchema = Type.Object({
   builtIn: Type.Boolean(),
   name: nullable(Type.String()),
   permissions: Type.Array(permissionSchema),
-  members: Type.Integer({ description: 'How many people have it.' }),
+  members: Type.Integer({ description: 'Number of members.' }),
   version: Type.Integer(),
 });
 

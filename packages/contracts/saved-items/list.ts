@@ -6,7 +6,7 @@ export const listSavedItems = operation({
   id: 'savedItems.list',
   method: 'GET',
   path: '/wishlists/v2/saveForLater',
-  summary: 'List what the caller has saved for later',
+  summary: 'List the saved items of the caller',
   callers: ['guest', 'registered', 'employee'],
   query: savedItemsQuery,
   response: savedItemsSchema,

@@ -22,7 +22,7 @@ export const savedItemSchema = Type.Object({
   maxQty: Type.Integer(),
   pageUrl: Type.String({ description: 'Path of the product page with the locale.' }),
   available: Type.Boolean({ description: 'Whether it can be bought now.' }),
-  name: Type.String({ description: 'Empty for a product that the shop has no more.' }),
+  name: Type.String({ description: 'Empty for a product that no longer exists.' }),
   colour: Type.String(),
   size: Type.String(),
   image: Type.String({ description: 'Name of a picture with its version, for /media/w{width}/{name}; may be empty.' }),

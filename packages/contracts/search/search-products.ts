@@ -8,7 +8,7 @@ export const searchProducts = operation({
   id: 'search.searchProducts',
   method: 'GET',
   path: '/products/v2/search/productSearch',
-  summary: 'Products that fit a search term, with facets and total.',
+  summary: 'Products that match a search term, with facets and total.',
   callers: 'anyone',
   query: Type.Object({
     q: Type.String({ maxLength: 120 }),

@@ -33,7 +33,7 @@ export const suggest = operation({
   id: 'search.suggest',
   method: 'GET',
   path: '/products/v2/search/autoSuggest',
-  summary: 'Terms, categories and products that begin like what has been typed.',
+  summary: 'Terms, categories and products that begin with the typed text.',
   callers: 'anyone',
   query: Type.Object({ q: Type.String({ maxLength: 120 }) }),
   response: suggestionsSchema,

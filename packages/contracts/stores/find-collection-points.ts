@@ -57,7 +57,7 @@ export const findCollectionPoints = operation({
       text: text(80),
     }),
     country: Type.Optional(
-      Type.String({ pattern: '^[A-Z]{2}$', description: 'The home country of the market unless told.' }),
+      Type.String({ pattern: '^[A-Z]{2}$', description: 'By default the home country of the market.' }),
     ),
     radius: Type.Optional(radiusMember),
     start: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),

@@ -28,7 +28,7 @@ export const dayReasons = ['holiday', 'exceptional'] as const;
 
 /** One day of a place; without spans it is closed. */
 export const openingDaySchema = Type.Object({
-  date: Type.String({ description: 'YYYY-MM-DD, by the clock of the place.' }),
+  date: Type.String({ description: 'YYYY-MM-DD in local time.' }),
   weekday: Type.Integer({ minimum: 1, maximum: 7, description: 'Monday is 1.' }),
   spans: Type.Array(spanSchema),
   reason: nullable(oneOf(dayReasons, 'Why the hours differ from those of other weeks.')),

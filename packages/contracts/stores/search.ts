@@ -17,7 +17,7 @@ export const storeSearchSchema = Type.Object({
   stores: Type.Array(storeSchema, { description: 'The nearest first; without an origin by name.' }),
   total: Type.Integer({ description: 'Stores that fit, on all pages.' }),
   start: Type.Integer(),
-  count: Type.Integer({ description: 'Stores asked for per page.' }),
+  count: Type.Integer({ description: 'Requested stores per page.' }),
   origin: nullable(originSchema),
   radius: nullable(Type.Number({ description: 'The radius searched; null where there is no origin.' })),
   unit: oneOf(distanceUnits),

@@ -10,10 +10,10 @@ export type StoreService = (typeof storeServices)[number];
 /** When an order could be collected. Windows of a store are sorted, the soonest first (C9.22). */
 export const pickupWindowSchema = Type.Object({
   fulfilment: oneOf(['pickup', 'sts']),
-  code: Type.String({ description: 'same day, or a span of days as 3-5 days.' }),
+  code: Type.String({ description: 'same day, or a span of days, such as 3-5 days.' }),
   label: Type.String({ description: 'The same in the language of the call.' }),
   from: Type.String({ description: 'First day on which it may be ready, YYYY-MM-DD by the clock of the store.' }),
-  to: Type.String({ description: 'Day on which it is ready at the latest.' }),
+  to: Type.String({ description: 'Latest day on which it is ready.' }),
 });
 
 const members = {
@@ -26,11 +26,11 @@ const members = {
   ...openingSchema,
   services: Type.Array(oneOf(storeServices)),
   inventory: Type.Array(Type.Object({ upc: Type.String(), quantity: Type.Integer({ minimum: 0 }) }), {
-    description: 'What the store has of each upc that was asked for, in that order; an unknown upc has none.',
+    description: 'The store’s stock of each requested upc, in that order; 0 for an unknown upc.',
   }),
   windows: Type.Array(pickupWindowSchema, {
     description:
-      'How and when everything that was asked for could be collected here; empty when it could not, or not by shoppers of this market.',
+      'How and when all requested goods could be collected here; empty if that is not possible, or not for shoppers of this market.',
   }),
 };
 

@@ -158,7 +158,7 @@ function explain(said: string, data: string): string {
     return `Another Eyelet is using ${data}. Stop it first, or set DATA_FOLDER to a folder of its own.`;
   }
   if (/incompatible|not a valid data directory|invalid|corrupt|could not (open|read|locate|access)/i.test(said)) {
-    return `The data folder ${data} cannot be read by this PostgreSQL. Move it away to begin anew. It said: ${lastLine(said)}`;
+    return `The data folder ${data} cannot be read by this PostgreSQL. Move it away to start with an empty one. It said: ${lastLine(said)}`;
   }
   return `PostgreSQL did not start. It said: ${lastLine(said)}`;
 }

@@ -4,10 +4,10 @@
  * which would swallow the amount, and on negative or fractional weights.
  */
 export function allocate(amount: number, weights: readonly number[]): number[] {
-  if (weights.length === 0) throw new Error('there is nothing to allocate to');
+  if (weights.length === 0) throw new Error('allocating needs at least one weight');
   if (!Number.isSafeInteger(amount)) throw new Error(`${amount} is not a whole number of minor units`);
   if (!weights.every((weight) => Number.isSafeInteger(weight) && weight >= 0)) {
-    throw new Error('weights are whole numbers of zero or more');
+    throw new Error('weights must be whole numbers of zero or more');
   }
   if (amount < 0) return allocate(-amount, weights).map((part) => (part === 0 ? 0 : -part));
   const effective = weights.some((weight) => weight > 0) ? weights : weights.map(() => 1);

@@ -47,7 +47,7 @@ describe('allocation', () => {
   });
 
   test('an empty list is refused, as it would swallow the amount', () => {
-    expect(() => allocate(100, [])).toThrow(/nothing to allocate to/);
+    expect(() => allocate(100, [])).toThrow(/at least one weight/);
   });
 
   test('weights below nothing and parts of a unit are refused, wherever they stand', () => {

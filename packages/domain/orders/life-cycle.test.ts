@@ -37,7 +37,7 @@ test('a move that the table does not have is none', () => {
     for (const to of states) {
       const move = () => orderMove(from, to as never);
       if (mayMove(from, to)) expect(move()).toEqual({ from, to });
-      else expect(move).toThrow(`an order does not go from ${from} to ${to}`);
+      else expect(move).toThrow(`an order cannot move from ${from} to ${to}`);
     }
   }
 });

@@ -26,6 +26,6 @@ export type OrderMove<F extends OrderState = OrderState> = Readonly<{ from: F; t
 
 /** The move of an order between two states; throws for one that the table does not have. */
 export function orderMove<F extends OrderState>(from: F, to: (typeof orderMoves)[F][number]): OrderMove<F> {
-  if (!mayMove(from, to)) throw new Error(`an order does not go from ${from} to ${to}`);
+  if (!mayMove(from, to)) throw new Error(`an order cannot move from ${from} to ${to}`);
   return { from, to };
 }

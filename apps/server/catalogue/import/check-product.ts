@@ -21,9 +21,9 @@ export function problemsOf(product: ProductRecord, ground: ImportGround): string
   claim(!Number.isNaN(Date.parse(product.launchedAt)), `launch date "${product.launchedAt}" is no date`);
   claim(
     product.customsUrl === undefined || /^https:\/\//.test(product.customsUrl),
-    'is put together at no https address',
+    'has a configurator without an https URL',
   );
-  claim(product.maxQty >= 1, 'allows less than one piece');
+  claim(product.maxQty >= 1, 'has a maximum quantity below 1');
   for (const id of product.categories) claim(ground.categories.has(id), `category ${id} does not exist`);
   for (const language of ground.languages) claim(product.texts[language] !== undefined, `has no text in "${language}"`);
   for (const [language, { slug, name }] of Object.entries(product.texts)) {
@@ -52,7 +52,7 @@ function colourwayProblems(
   const claim = (holds: boolean, sentence: string) => {
     if (!holds) problems.push(`${productId} ${sentence}`);
   };
-  claim(/^[A-Z0-9]{11}$/.test(productId) && productId.startsWith(masterId), 'is not the style id and three more');
+  claim(/^[A-Z0-9]{11}$/.test(productId) && productId.startsWith(masterId), 'is not the style id and three more characters');
   claim(skus.length > 0 && skus.length <= 400, 'has no sizes, or more than 400');
   claim(prices.length > 0, 'has no price');
   claim(/^#[0-9a-f]{6}$/i.test(colourway.swatch), `swatch "${colourway.swatch}" is no hex colour`);

@@ -19,7 +19,7 @@ export async function writeLetter(id: string, shop: Shop): Promise<void> {
   const { db } = shop.database;
   const letter = await findLetter(db, id);
   if (!letter) return;
-  if (!(letter.kind in letterKinds)) throw new Error(`nobody writes letters of the kind ${letter.kind}`);
+  if (!(letter.kind in letterKinds)) throw new Error(`there is no letter of the kind ${letter.kind}`);
   // Staff have a language, shoppers a market.
   const own = languages.find((language) => language === letter.locale);
   const market = marketByHeader(letter.locale) ?? defaultMarket;

@@ -5,7 +5,7 @@ const decimals: Readonly<Record<string, number>> = { JPY: 0, KRW: 0, VND: 0, BHD
 export function adyenAmount(hundredths: number, currency: string): { value: number; currency: string } {
   const value = hundredths * 10 ** ((decimals[currency] ?? 2) - 2);
   if (!Number.isSafeInteger(value) || value < 0) {
-    throw new Error(`${hundredths} hundredths of ${currency} are no amount that can be paid`);
+    throw new Error(`${hundredths} hundredths of ${currency} cannot be paid`);
   }
   return { value, currency };
 }

@@ -70,7 +70,7 @@ export async function ask({ api, log }: Adyen, request: PaymentRequest): Promise
     return await api.PaymentsApi.payments(request, { idempotencyKey: idempotencyKeyOf('payment', request.reference) });
   } catch (error) {
     if (!(error instanceof AdyenError) || !error.isFinal) throw error;
-    log.warn({ code: error.code, reference: request.reference }, 'Adyen refused to look at a payment');
+    log.warn({ code: error.code, reference: request.reference }, 'Adyen rejected a payment request');
     return { resultCode: 'Error' };
   }
 }
@@ -93,7 +93,7 @@ export async function record(
   const written = await answerAdyenPayment(db, key, from, { state, pspReference, action, expiresAt });
   if (written) return written;
   const row = await findAdyenPayment(db, key);
-  if (!row) throw new Error(`the payment ${key} is not in the books any more`);
+  if (!row) throw new Error(`the payment ${key} no longer exists`);
   if (row.state === 'voided' && (state === 'authorised' || state === 'pending'))
     await giveUpLate(adyen, key, pspReference);
   return row;

@@ -32,6 +32,6 @@ async function attempt({ log }: Adyen, run: () => Promise<void>): Promise<void> 
   try {
     await run();
   } catch (error) {
-    log.error({ err: error }, 'something at Adyen is left to the next round');
+    log.error({ err: error }, 'a task of the Adyen adapter failed and is left to the next run');
   }
 }

@@ -12,7 +12,7 @@ export const testCards: readonly TestCard[] = [
   { number: '378282246310005', behaviour: 'approve', meaning: 'American Express, paid' },
   { number: '4000002500003155', behaviour: 'challenge', meaning: '3-D Secure challenge' },
   { number: '4000000000000002', behaviour: 'decline', meaning: 'declined (PAY400)' },
-  { number: '4000000000000077', behaviour: 'pending', meaning: 'paid a little later, as a webhook tells' },
+  { number: '4000000000000077', behaviour: 'pending', meaning: 'paid a little later, reported by a webhook' },
   { number: '4100000000000019', behaviour: 'fraud', meaning: 'refused by the fraud check (PYT402)' },
 ];
 

@@ -60,7 +60,7 @@ async function send({ id, topic, payment_key: key, success }: DueWebhook, shop: 
       headers: { 'content-type': 'application/json', [signatureHeader]: signatureOf(body, shop.webhookSecret) },
       body,
     });
-    if (!response.ok) shop.log.warn({ status: response.status, notice: id }, 'the shop did not take a webhook');
+    if (!response.ok) shop.log.warn({ status: response.status, notice: id }, 'the shop did not accept a webhook');
   } catch (error) {
     shop.log.warn({ err: error, notice: id }, 'a webhook did not reach the shop');
   }
