@@ -6,7 +6,6 @@ import { migrations } from './migrations/list.ts';
 export async function migrate<T>(db: Kysely<T>): Promise<readonly string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
   const { error, results } = await migrator.migrateToLatest();
-  if (error)
-    throw new Error(`The migrations of the database failed: ${(error as Error).message}`, { cause: error });
+  if (error) throw new Error(`The migrations of the database failed: ${(error as Error).message}`, { cause: error });
   return (results ?? []).filter((one) => one.status === 'Success').map((one) => one.migrationName);
 }

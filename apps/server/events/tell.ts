@@ -45,7 +45,8 @@ async function tellOne(delivery: Delivery, hears: Consumer['hears'] | undefined,
     const ear = hears?.[name as EventName] as ((payload: unknown, shop: Shop) => Promise<unknown>) | undefined;
     // A newer version may have created it: this one leaves it to a process that knows its consumer.
     if (!ear) throw new Error(`${consumer} does not handle ${name}`);
-    if (!Check(eventKinds[name as EventName].payload, payload)) throw new Error(`the payload of ${name} does not match its schema`);
+    if (!Check(eventKinds[name as EventName].payload, payload))
+      throw new Error(`the payload of ${name} does not match its schema`);
     await ear(payload, shop);
     await settleDelivery(db, delivery);
     return true;

@@ -90,7 +90,9 @@ function coalesced(send: () => Promise<unknown>, shop: Shop): () => void {
       return;
     }
     running = true;
-    await send().catch((error: unknown) => shop.log.warn({ err: error }, 'announcing failed and is left to the next run'));
+    await send().catch((error: unknown) =>
+      shop.log.warn({ err: error }, 'announcing failed and is left to the next run'),
+    );
     await wait(pauseMs, undefined, { ref: false });
     running = false;
     if (!again) return;

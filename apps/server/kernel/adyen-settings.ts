@@ -55,7 +55,9 @@ export function readAdyen(env: Environment): Readonly<{ settings: AdyenSettings;
     };
   }
   if (!/^([0-9a-f]{2}){32,}$/i.test(env.ADYEN_HMAC_KEY ?? '')) {
-    return { problem: 'ADYEN_HMAC_KEY is not a key of 64 hexadecimal digits. Copy it from the settings of the webhook.' };
+    return {
+      problem: 'ADYEN_HMAC_KEY is not a key of 64 hexadecimal digits. Copy it from the settings of the webhook.',
+    };
   }
   const script = assetOf(env, 'SCRIPT', environment, 'adyen.js');
   const style = assetOf(env, 'STYLE', environment, 'adyen.css');

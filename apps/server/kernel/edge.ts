@@ -63,7 +63,11 @@ export function refuseAtEdge(app: FastifyInstance, shop: Shop): void {
     reply.headers(headers);
     // Health checks use the IP address, so they accept every host.
     const isOurs = isKnown(request.host) || url.startsWith('/health/');
-    if (!isOurs) shop.log[level]({ host: request.host.slice(0, 100) }, 'host refused: add it to ALLOWED_HOSTS if it is the shop’s');
+    if (!isOurs)
+      shop.log[level](
+        { host: request.host.slice(0, 100) },
+        'host refused: add it to ALLOWED_HOSTS if it is the shop’s',
+      );
     if (isOurs && url.startsWith('/') && !url.includes('%00')) return done();
     sendRefusal(request, reply, new Refusal('GEN500', undefined, [], 400), shop);
   });

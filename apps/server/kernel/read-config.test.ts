@@ -14,7 +14,7 @@ test.each([
   [{ PORT: '70000' }, /PORT/],
   [{ EYELET_STAGE: 'prod' }, /EYELET_STAGE is "prod"\. Write one of: sandbox, live\./],
   [{ PUBLIC_ORIGIN: 'https://shop.example/path' }, /PUBLIC_ORIGIN/],
-  [{ MAP_TILES: 'tiles' }, /MAP_TILES is "tiles"\. Write one address of one host/],
+  [{ MAP_TILES: 'tiles' }, /MAP_TILES is "tiles"\. Write a URL with one host/],
   [
     { TRUST_PROXY: 'yes' },
     /TRUST_PROXY is "yes"\. Write no; the number of proxies in front of the shop, such as 1; or/,

@@ -66,7 +66,9 @@ export type StoredOrder = Omit<Raw, keyof Stored> &
 export function checkedOrder(order: Raw): StoredOrder {
   if (check.Check(order)) return order as unknown as StoredOrder;
   const [error] = check.Errors(order);
-  throw new Error(`order ${order.orderNumber} does not match the schema of stored orders: ${error?.instancePath} ${error?.message}`);
+  throw new Error(
+    `order ${order.orderNumber} does not match the schema of stored orders: ${error?.instancePath} ${error?.message}`,
+  );
 }
 
 /** An order by number, of any owner: for jobs, and for handlers that check the owner themselves. */

@@ -25,7 +25,10 @@ export const cartSchema = Type.Object({
   shippingAddress: nullable(addressSchema),
   billingAddress: nullable(addressSchema),
   pickupContact: nullable(
-    Type.Object({ email: Type.String(), phone: Type.String() }, { description: 'The contact to notify when a pickup is ready.' }),
+    Type.Object(
+      { email: Type.String(), phone: Type.String() },
+      { description: 'The contact to notify when a pickup is ready.' },
+    ),
   ),
   couponItems: Type.Array(couponItemSchema),
   orderPromotions: Type.Array(promotionSchema),

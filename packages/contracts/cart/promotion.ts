@@ -8,8 +8,7 @@ export const promotionSchema = Type.Object({
   level: oneOf(['ORDER', 'PRODUCT', 'SHIPPING']),
   calloutMessage: Type.String(),
   amount: Type.Number({
-    description:
-      'The discount in major units: on the cart, or on the item that names it; 0 for delivery and gifts.',
+    description: 'The discount in major units: on the cart, or on the item that names it; 0 for delivery and gifts.',
   }),
 });
 

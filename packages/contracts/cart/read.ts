@@ -20,7 +20,8 @@ export const readCart = operation({
     ),
     isPatchRequired: Type.Optional(
       Type.Boolean({
-        description: 'Remove lines no longer sold or sold out, lower quantities above the maximum, change deliveries that do not hold.',
+        description:
+          'Remove lines no longer sold or sold out, lower quantities above the maximum, change deliveries that do not hold.',
       }),
     ),
     inventorySupplyCheck: Type.Optional(

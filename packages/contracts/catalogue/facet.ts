@@ -20,8 +20,7 @@ export const facetSchema = Type.Object({
   id: oneOf(facetIds),
   system: nullable(
     Type.String({
-      description:
-        'The size system, such as shoes-eu; each has its own size facet. Null for other facets.',
+      description: 'The size system, such as shoes-eu; each has its own size facet. Null for other facets.',
     }),
   ),
   label: Type.String(),

@@ -24,9 +24,7 @@ export const paymentSessionSchema = Type.Object({
     sessionId: Type.String(),
     messageOrigin: Type.String({ description: 'Origin that the messages of the pages come from; ignore all others.' }),
     fieldsUrl: nullable(Type.String({ description: 'URL of the card fields, to be framed.' })),
-    approvalUrl: nullable(
-      Type.String({ description: 'URL of the approval, to be opened in a window or followed.' }),
-    ),
+    approvalUrl: nullable(Type.String({ description: 'URL of the approval, to be opened in a window or followed.' })),
     brands: Type.Array(Type.String()),
     amount: nullable(Type.Number({ description: 'The amount of the consent, in major units; null for card fields.' })),
     expiresAt: nullable(Type.String({ description: 'ISO 8601.' })),

@@ -52,7 +52,10 @@ function colourwayProblems(
   const claim = (holds: boolean, sentence: string) => {
     if (!holds) problems.push(`${productId} ${sentence}`);
   };
-  claim(/^[A-Z0-9]{11}$/.test(productId) && productId.startsWith(masterId), 'is not the style id and three more characters');
+  claim(
+    /^[A-Z0-9]{11}$/.test(productId) && productId.startsWith(masterId),
+    'is not the style id and three more characters',
+  );
   claim(skus.length > 0 && skus.length <= 400, 'has no sizes, or more than 400');
   claim(prices.length > 0, 'has no price');
   claim(/^#[0-9a-f]{6}$/i.test(colourway.swatch), `swatch "${colourway.swatch}" is no hex colour`);
