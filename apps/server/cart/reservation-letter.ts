@@ -7,6 +7,7 @@ import { openingRules, readPlaceDetails } from '@eyelet/domain/stores/place-deta
 import { lastVisit } from '@eyelet/domain/stores/reserved-until.ts';
 import type { Place } from '../catalogue/reader.ts';
 import type { Context } from '../kernel/context.ts';
+import { dateFormat } from '../mail/date-format.ts';
 import type { Goods } from '../pricing/goods.ts';
 import { addressOfPlace } from './shipment-address.ts';
 
@@ -23,7 +24,7 @@ export function reservationLetter(
 ): NewLetter {
   const details = readPlaceDetails(store.details);
   const { timeZone } = details;
-  const until = new Intl.DateTimeFormat(market.tag, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const until = dateFormat(market.tag, { dateStyle: 'long', timeStyle: 'short', timeZone });
   const visit = lastVisit(openingRules(details, store.country), now, expires_at);
   return {
     id: newId(),

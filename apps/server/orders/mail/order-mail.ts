@@ -4,6 +4,7 @@ import { mailedDays } from '@eyelet/domain/orders/downloads.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { downloadsOf } from '../../downloads/of-order.ts';
 import type { Shop } from '../../kernel/shop.ts';
+import { dateFormat } from '../../mail/date-format.ts';
 import { deliver } from '../../mail/deliver.ts';
 import { renderMail } from '../../mail/render.ts';
 import { originOf, shopNameOf } from '../../mail/sender.ts';
@@ -48,7 +49,7 @@ export async function sendOrderMail(
 
 function linksOf(parts: OrderParts, { withDownloads }: OrderMail, shop: Shop): OrderMailLinks {
   const { order, market, origin, t } = parts;
-  const day = new Intl.DateTimeFormat(market.tag, { dateStyle: 'long', timeZone: market.timeZone });
+  const day = dateFormat(market.tag, { dateStyle: 'long', timeZone: market.timeZone });
   const files = withDownloads ? downloadsOf(order, mailedDays * 86_400, shop) : [];
   const downloads = files.map(({ name, format, path, until }) => ({
     label: t('order.download.get', { name, format }),

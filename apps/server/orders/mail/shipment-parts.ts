@@ -3,6 +3,7 @@ import type { PickupWindow } from '@eyelet/contracts/cart/shipping-method.ts';
 import { addressLines } from '@eyelet/domain/addresses/address-lines.ts';
 import { mailedName } from '@eyelet/domain/consumer/mailed-name.ts';
 import { countryName } from '@eyelet/domain/countries/country-name.ts';
+import { dateFormat } from '../../mail/date-format.ts';
 import type { StoredShipment } from '../../stored-orders/stored-order.ts';
 import type { OrderParts } from './order-parts.ts';
 
@@ -65,23 +66,17 @@ function whenOf(shipment: StoredShipment, parts: OrderParts): readonly string[] 
   ];
 }
 
+const dayStyle = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+const windowStyle = { ...dayStyle, hour: 'numeric', minute: '2-digit' } as const;
+
 const clockOf = (iso: string) => new Date(`${iso.slice(0, 19)}Z`);
 
 /** A pickup window in the store's local time: `Monday, May 4, 10:00 AM – 6:00 PM`. */
 export function windowSpan({ from, to }: Pick<PickupWindow, 'from' | 'to'>, tag: string): string {
-  const format = new Intl.DateTimeFormat(tag, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  });
-  return format.formatRange(clockOf(from), clockOf(to));
+  return dateFormat(tag, windowStyle).formatRange(clockOf(from), clockOf(to));
 }
 
 /** A day, YYYY-MM-DD, with its weekday. */
 function dayText(day: string, tag: string): string {
-  const format = new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return format.format(new Date(`${day}T00:00:00Z`));
+  return dateFormat(tag, dayStyle).format(new Date(`${day}T00:00:00Z`));
 }

@@ -1,0 +1,9 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Writes dates in a language; made once for each language and style, as making one takes longer than the rest of a mail. */
+export function dateFormat(tag: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${tag} ${JSON.stringify(style)}`;
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(tag, style);
+  formats.set(key, known);
+  return known;
+}
