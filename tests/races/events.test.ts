@@ -93,6 +93,25 @@ test('a consumer that fails holds up its own subject alone, and hears in order o
   expect(mails.heard).toEqual(['paid E-2', 'paid E-1', 'ready E-1 a', 'ready E-1 b']);
 });
 
+test('what a slow consumer has not begun within a minute is given back, and counts as no attempt', async () => {
+  const attempts: number[] = [];
+  const heard: string[] = [];
+  const slow = consumer('slow', {
+    'order.paid': async ({ orderNumber }) => {
+      heard.push(orderNumber);
+      later(2);
+      const { rows } = await database.pool.query<{ attempts: number }>(
+        `select attempts from event_delivery where subject = 'E-3'`,
+      );
+      attempts.push(...rows.map((row) => row.attempts));
+    },
+  });
+  await write(paid('E-1'), paid('E-2'), paid('E-3'));
+  expect(await tellEvents(shop(), [slow])).toBe(3);
+  expect(heard).toEqual(['E-1', 'E-2', 'E-3']);
+  expect(attempts).toEqual([1, 1, 1]);
+});
+
 test('what failed for good is seen, gives way to what follows, and is sent again when asked', async () => {
   let isBroken = true;
   const mails = listener('mails', (what) => isBroken && what === 'paid E-1');

@@ -1,12 +1,21 @@
 import { type EventName, eventKinds } from '@eyelet/contracts/events/registry.ts';
-import { claimDeliveries, type Delivery, postponeDelivery, settleDelivery } from '@eyelet/db/events/delivery.ts';
+import {
+  claimDeliveries,
+  type Delivery,
+  giveBackDeliveries,
+  postponeDelivery,
+  settleDeliveries,
+} from '@eyelet/db/events/delivery.ts';
 import { handOut } from '@eyelet/db/events/hand-out.ts';
 import { Check } from 'typebox/value';
 import type { Shop } from '../kernel/shop.ts';
 import type { Consumer } from './consumer.ts';
 
 const secondsOfWork = 120;
-const batch = 50;
+/** Seconds after which nothing more of a batch is begun, so that no other worker claims what this one is working on. */
+const secondsOfBeginning = 60;
+const batch = 200;
+const settledAtOnce = 20;
 /** Attempts after which a delivery is given up: about a day after the event. */
 export const mostAttempts = 30;
 
@@ -21,21 +30,53 @@ export async function tellEvents(shop: Shop, consumers: readonly Consumer[]): Pr
     const againAt = new Date(now.getTime() + secondsOfWork * 1000);
     const claimed = await claimDeliveries(db, { now, againAt, limit: batch });
     if (claimed.length === 0 && isAll) return heard;
-    heard += await tellClaimed(claimed, shop, consumers);
+    heard += await tellClaimed(claimed, shop, consumers, new Date(now.getTime() + secondsOfBeginning * 1000));
   }
 }
 
-/** Consumers run concurrently, each one event after the other. */
-async function tellClaimed(claimed: readonly Delivery[], shop: Shop, consumers: readonly Consumer[]): Promise<number> {
+/** Consumers run concurrently. */
+async function tellClaimed(
+  claimed: readonly Delivery[],
+  shop: Shop,
+  consumers: readonly Consumer[],
+  until: Date,
+): Promise<number> {
   const heard = await Promise.all(
-    [...Map.groupBy(claimed, (delivery) => delivery.consumer)].map(async ([name, deliveries]) => {
-      const hears = consumers.find((one) => one.name === name)?.hears;
-      let count = 0;
-      for (const delivery of deliveries) if (await tellOne(delivery, hears, shop)) count += 1;
-      return count;
-    }),
+    [...Map.groupBy(claimed, (delivery) => delivery.consumer)].map(([name, deliveries]) =>
+      tellInTurn(deliveries, consumers.find((one) => one.name === name)?.hears, shop, until),
+    ),
   );
   return heard.reduce((sum, count) => sum + count, 0);
+}
+
+/**
+ * Tells a consumer one event after the other, and settles some at once, as each commit costs more than what it says. What a slow
+ * one has not begun until then is given back.
+ */
+async function tellInTurn(
+  deliveries: readonly Delivery[],
+  hears: Consumer['hears'] | undefined,
+  shop: Shop,
+  until: Date,
+): Promise<number> {
+  const { db, pool } = shop.database;
+  let count = 0;
+  let heard: Delivery[] = [];
+  for (const [index, delivery] of deliveries.entries()) {
+    const now = shop.clock();
+    if (now >= until) {
+      await giveBackDeliveries(db, deliveries.slice(index), now);
+      break;
+    }
+    if (!(await tellOne(delivery, hears, shop))) continue;
+    count += 1;
+    heard.push(delivery);
+    if (heard.length < settledAtOnce) continue;
+    await settleDeliveries(pool, heard);
+    heard = [];
+  }
+  await settleDeliveries(pool, heard);
+  return count;
 }
 
 async function tellOne(delivery: Delivery, hears: Consumer['hears'] | undefined, shop: Shop): Promise<boolean> {
@@ -48,7 +89,6 @@ async function tellOne(delivery: Delivery, hears: Consumer['hears'] | undefined,
     if (!Check(eventKinds[name as EventName].payload, payload))
       throw new Error(`the payload of ${name} does not match its schema`);
     await ear(payload, shop);
-    await settleDelivery(db, delivery);
     return true;
   } catch (error) {
     const now = shop.clock();

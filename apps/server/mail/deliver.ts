@@ -11,7 +11,7 @@ export type Letter = Pick<MailRow, 'kind' | 'subject_id' | 'recipient' | 'langua
 export async function deliver(letter: Letter, shop: Shop): Promise<void> {
   const { config, database, events, mailSender } = shop;
   const now = shop.clock();
-  const mail = await keepMail(database.db, {
+  const mail = await keepMail(database, {
     unsubscribe_url: null,
     files: [],
     ...letter,
@@ -26,6 +26,6 @@ export async function deliver(letter: Letter, shop: Shop): Promise<void> {
     events.mailFailed({ kind: mail.kind, id: mail.id, reason: (error as Error).message });
     throw error;
   }
-  await markMailSent(database.db, mail.id, now, config.stage === 'sandbox');
+  await markMailSent(database.pool, mail.id, now, config.stage === 'sandbox');
   events.mailSent({ kind: mail.kind, id: mail.id });
 }

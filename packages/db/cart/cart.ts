@@ -1,8 +1,10 @@
 import type { Pool } from 'pg';
 import type { Reader } from '../database.ts';
 import type { CartState } from '../tables/cart.ts';
+import { withoutWait } from '../without-wait.ts';
 
-// Carts are the most frequently used rows of the shop, so their statements are prepared.
+// Carts are the most frequently used rows of the shop, so their statements are prepared, and changes do not wait for the disk.
+// Placing an order does, and makes all earlier changes durable with it.
 
 /** A cart as stored. `D` is the document's type in the rules. */
 export type StoredCart<D> = Readonly<{
@@ -24,7 +26,7 @@ export async function insertCart(
   await pool.query({
     name: 'cart-insert',
     text: `insert into cart (id, owner, state, version, document, created_at, updated_at, temporary)
-           values ($1, $2, 'open', 1, $3, $4, $4, $5)`,
+           select $1, $2, 'open', 1, $3::jsonb, $4::timestamptz, $4::timestamptz, $5::boolean where ${withoutWait}`,
     values: [id, owner, JSON.stringify(document), now, temporary],
   });
 }
@@ -71,7 +73,7 @@ export async function replaceCart(
   const { rowCount } = await pool.query({
     name: 'cart-replace',
     text: `update cart set document = $3, version = version + 1, updated_at = $4
-           where id = $1 and version = $2 and state = 'open'`,
+           where id = $1 and version = $2 and state = 'open' and ${withoutWait}`,
     values: [id, version, JSON.stringify(document), now],
   });
   return rowCount === 1;

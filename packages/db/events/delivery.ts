@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import type { Pool } from 'pg';
 import type { Reader } from '../database.ts';
 import type { Tables } from '../tables/tables.ts';
+import { withoutWait } from '../without-wait.ts';
 
 /** An event to be delivered to a consumer now. `attempts` includes this one. */
 export type Delivery = Readonly<{
@@ -16,7 +18,7 @@ export type Delivery = Readonly<{
 /**
  * Claims due deliveries, the earliest first, and of each subject only the first one that its consumer has not handled.
  * A claimed one is due again after `againAt` unless it is settled before, so that none is lost with its process. The
- * first of each subject are found in one pass and fetched by ctid: with a join PostgreSQL chooses plans that take
+ * first of each subject are found in one pass, and fetched and updated by ctid: with a join PostgreSQL chooses plans that take
  * seconds here, as its statistics are of a nearly empty table.
  */
 export async function claimDeliveries(
@@ -25,16 +27,16 @@ export async function claimDeliveries(
 ): Promise<readonly Delivery[]> {
   const { rows } = await sql<Delivery & { seq: number }>`
     with due as (
-      select consumer, event_id from event_delivery where ctid = any(array(
+      select ctid as place from event_delivery where ctid = any(array(
         select place from (
           select distinct on (consumer, subject) ctid as place, seq, next_at
           from event_delivery where failed_at is null order by consumer, subject, seq
         ) as first where next_at <= ${now} order by seq limit ${limit}
       )) for update skip locked
     ), claimed as (
-      update event_delivery set attempts = attempts + 1, next_at = ${againAt} from due
-      where event_delivery.consumer = due.consumer and event_delivery.event_id = due.event_id
-      returning event_delivery.*
+      update event_delivery set attempts = attempts + 1, next_at = ${againAt}
+      where ctid = any(array(select place from due))
+      returning *
     )
     select claimed.consumer, claimed.event_id as "eventId", claimed.seq, claimed.attempts,
            event.name, event.subject, event.payload, event.correlation_id as "correlationId"
@@ -44,9 +46,27 @@ export async function claimDeliveries(
 
 type Key = Pick<Delivery, 'consumer' | 'eventId'>;
 
-/** Removes a delivery that succeeded. */
-export async function settleDelivery(db: Reader, { consumer, eventId }: Key): Promise<void> {
-  await db.deleteFrom('event_delivery').where('consumer', '=', consumer).where('event_id', '=', eventId).execute();
+/** Removes deliveries that succeeded. After a crash of the database one may be there again; it is then delivered a second time. */
+export async function settleDeliveries(pool: Pool, keys: readonly Key[]): Promise<void> {
+  if (keys.length === 0) return;
+  await pool.query({
+    name: 'event-delivery-settle',
+    // The bounds on the ordinality are always met; they make the planner expect one row, so that it looks rows up by key.
+    text: `delete from event_delivery
+           using unnest($1::text[], $2::bigint[]) with ordinality as heard (consumer, event_id, no)
+           where heard.no between 1 and cardinality($1::text[]) and event_delivery.consumer = heard.consumer
+             and event_delivery.event_id = heard.event_id and ${withoutWait}`,
+    values: [keys.map(({ consumer }) => consumer), keys.map(({ eventId }) => eventId)],
+  });
+}
+
+/** Releases claimed deliveries that were not attempted, so that they are due again at once. */
+export async function giveBackDeliveries(db: Kysely<Tables>, keys: readonly Key[], now: Date): Promise<void> {
+  await sql`
+    update event_delivery set next_at = ${now}, attempts = attempts - 1
+    from unnest(${keys.map(({ consumer }) => consumer)}::text[], ${keys.map(({ eventId }) => eventId)}::bigint[])
+      as back (consumer, event_id)
+    where event_delivery.consumer = back.consumer and event_delivery.event_id = back.event_id`.execute(db);
 }
 
 /** Postpones a delivery after a failure, or gives it up if there is no next attempt. */

@@ -27,6 +27,7 @@ import * as events from './0025-events.ts';
 import * as emailKeys from './0026-email-keys.ts';
 import * as staffAndAudit from './0027-staff-and-audit.ts';
 import * as paymentsOnTheLedger from './0028-payments-on-the-ledger.ts';
+import * as cheaperCartsAndMails from './0029-cheaper-carts-and-mails.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -58,4 +59,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0026-email-keys': emailKeys,
   '0027-staff-and-audit': staffAndAudit,
   '0028-payments-on-the-ledger': paymentsOnTheLedger,
+  '0029-cheaper-carts-and-mails': cheaperCartsAndMails,
 };

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Reader } from '../database.ts';
+import type { Pool } from 'pg';
+import type { Database, Reader } from '../database.ts';
 import type { OutboxTables } from '../tables/outbox.ts';
 
 export type { MailFile } from '../tables/outbox.ts';
@@ -7,14 +8,19 @@ export type MailRow = Selectable<OutboxTables['mail']>;
 export type MailSummary = Pick<MailRow, 'id' | 'kind' | 'recipient' | 'subject' | 'created_at' | 'sent_at'>;
 
 /** Stores a mail once per kind and subject; returns the stored one, which may be an earlier one. */
-export async function keepMail(db: Reader, row: MailRow): Promise<MailRow> {
-  const kept = await db
-    .insertInto('mail')
-    .values({ ...row, files: JSON.stringify(row.files) })
-    .onConflict((on) => on.columns(['kind', 'subject_id']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (kept) return row;
+export async function keepMail({ db, pool }: Pick<Database, 'db' | 'pool'>, row: MailRow): Promise<MailRow> {
+  const { rowCount } = await pool.query({
+    name: 'mail-keep',
+    text: `insert into mail (id, kind, subject_id, recipient, language, subject, html, text, unsubscribe_url, files,
+             created_at, sent_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+           on conflict (kind, subject_id) do nothing`,
+    values: [
+      ...[row.id, row.kind, row.subject_id, row.recipient, row.language, row.subject, row.html, row.text],
+      ...[row.unsubscribe_url, JSON.stringify(row.files), row.created_at, row.sent_at],
+    ],
+  });
+  if (rowCount === 1) return row;
   return db
     .selectFrom('mail')
     .selectAll()
@@ -24,13 +30,14 @@ export async function keepMail(db: Reader, row: MailRow): Promise<MailRow> {
 }
 
 /** Marks a mail as sent; unless it is to be shown later, its text is deleted, as it may contain a secret link. */
-export async function markMailSent(db: Reader, id: string, now: Date, keepsText: boolean): Promise<void> {
-  const text = keepsText ? {} : { html: '', text: '', files: '[]' };
-  await db
-    .updateTable('mail')
-    .set({ sent_at: now, ...text })
-    .where('id', '=', id)
-    .execute();
+export async function markMailSent(pool: Pool, id: string, now: Date, keepsText: boolean): Promise<void> {
+  const statement = keepsText
+    ? { name: 'mail-sent', text: 'update mail set sent_at = $2 where id = $1' }
+    : {
+        name: 'mail-sent-forgotten',
+        text: `update mail set sent_at = $2, html = '', text = '', files = '[]' where id = $1`,
+      };
+  await pool.query({ ...statement, values: [id, now] });
 }
 
 /** Deletes mails that were sent long ago. */
