@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { findConsumer } from '@eyelet/db/consumers/consumer.ts';
 import type { OrderPayments } from '@eyelet/db/orders/read.ts';
-import { keptInstruments } from '@eyelet/db/placement/placement.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { keepCard } from './keep-card.ts';
 
 /** Saves the cards that the buyer asked to keep, once they have paid; those that are saved already stay as they are. */
 export async function keepPaidCards(order: OrderPayments, { database, tenders, clock }: Shop): Promise<void> {
-  const wanted = await keptInstruments(database.pool, order.orderNumber);
   for (const payment of order.payments) {
-    if (!wanted.includes(payment.payment_instrument_id)) continue;
+    if (!order.kept.includes(payment.payment_instrument_id)) continue;
     const state = await tenders.named(payment.provider).find(payment.idempotency_key);
     const token = state?.kind === 'authorised' ? state.keptToken : undefined;
     const { card_brand: brand, card_last4: last4, card_expiry_month: month, card_expiry_year: year } = payment;

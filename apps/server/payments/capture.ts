@@ -1,4 +1,4 @@
-import { markCaptured } from '@eyelet/db/orders/mark.ts';
+import { markCaptured, markOnlyCaptured } from '@eyelet/db/orders/mark.ts';
 import { paymentsOfOrder } from '@eyelet/db/orders/read.ts';
 import { keepPaidCards } from '../cards/keep-paid-cards.ts';
 import type { Shop } from '../kernel/shop.ts';
@@ -12,10 +12,11 @@ export async function capturePayment(orderNumber: string, shop: Shop): Promise<v
   const { database, tenders, clock } = shop;
   const order = await paymentsOfOrder(database.pool, orderNumber);
   if (!order) throw new Error(`there is no order ${orderNumber}`);
+  const mark = order.payments.length === 1 ? markOnlyCaptured : markCaptured;
   for (const payment of order.payments) {
     if (payment.state !== 'authorised') continue;
     await tenders.named(payment.provider).capture(payment.provider_payment_id, payment.amount, clock());
-    await markCaptured(database.db, payment.idempotency_key, clock());
+    await mark(database.db, payment.idempotency_key, clock());
     wakeAnnouncer(database);
   }
   await keepPaidCards(order, shop);

@@ -44,3 +44,20 @@ export async function markCaptured(db: Kysely<Tables>, idempotencyKey: string, n
       )`.execute(tx);
   });
 }
+
+/** The same for the only payment of an order. One statement will do, as there is no other payment for it to have missed. */
+export async function markOnlyCaptured(db: Kysely<Tables>, idempotencyKey: string, now: Date): Promise<void> {
+  await sql`
+    with locked as (
+      select order_number from orders where order_number =
+        (select order_number from order_payment where idempotency_key = ${idempotencyKey}) for update
+    ), captured as (
+      update order_payment set state = 'captured' from locked
+      where order_payment.order_number = locked.order_number and idempotency_key = ${idempotencyKey} and state = 'authorised'
+      returning order_payment.order_number
+    )
+    insert into event (name, subject, payload, at)
+    select 'order.paid', order_number, jsonb_build_object('orderNumber', order_number), ${now} from captured`.execute(
+    db,
+  );
+}

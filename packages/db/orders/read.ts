@@ -37,13 +37,14 @@ export type StoredOrder = Readonly<{
   payments: readonly StoredPayment[];
 }>;
 
+// Whole rows as json: jsonb would sort and copy each member before it is written as text all the same.
 const members = (table: string, order: string) => `
-  coalesce((select jsonb_agg(to_jsonb(it) order by it.${order}) from ${table} it
-            where it.order_number = orders.order_number), '[]'::jsonb)`;
+  coalesce((select json_agg(to_json(it) order by it.${order}) from ${table} it
+            where it.order_number = orders.order_number), '[]'::json)`;
 
 const text = `
   select orders.order_number, orders.cart_id, orders.owner, orders.state, orders.placed_at, orders.restored_at,
-         to_jsonb(orders) as "order",
+         to_json(orders) as "order",
          ${members('order_line', 'line_no')} as lines,
          ${members('order_shipment', 'shipping_id')} as shipments,
          ${members('order_adjustment', 'adjustment_no')} as adjustments,
@@ -75,13 +76,22 @@ export async function orderOfCart(pool: Pool, cartId: string): Promise<StoredOrd
   return rows[0] && stored(rows[0]);
 }
 
-export type OrderPayments = Pick<StoredOrder, 'orderNumber' | 'owner' | 'payments'>;
+export type OrderPayments = Pick<StoredOrder, 'orderNumber' | 'owner' | 'payments'> &
+  Readonly<{
+    /** Payment instruments whose cards the buyer has asked to keep; none once the placing is forgotten. */
+    kept: readonly string[];
+  }>;
 
 /** The payments of an order, without the rest of it. */
 export async function paymentsOfOrder(pool: Pool, orderNumber: string): Promise<OrderPayments | undefined> {
   const { rows } = await pool.query<OrderPayments>({
     name: 'order-payments',
-    text: `select order_number as "orderNumber", owner, ${members('order_payment', 'idempotency_key')} as payments
+    text: `select order_number as "orderNumber", owner, ${members('order_payment', 'idempotency_key')} as payments,
+             array(
+               select payment ->> 'payment_instrument_id'
+               from placement, jsonb_array_elements(draft -> 'payments') as payment
+               where placement.order_number = orders.order_number and (payment ->> 'keep')::boolean
+             ) as kept
            from orders where order_number = $1`,
     values: [orderNumber],
   });

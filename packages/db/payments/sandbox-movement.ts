@@ -1,27 +1,31 @@
 import { type Kysely, sql } from 'kysely';
+import type { Pool } from 'pg';
 import type { Tables } from '../tables/tables.ts';
+import { toldFrom } from './sandbox-webhook.ts';
 
-export type Moved = Readonly<{ idempotency_key: string; isNew: boolean }>;
+const capture = `
+  with captured as (
+    update sandbox_payment set state = 'captured'
+    where id = $1 and state = 'authorised' and amount >= $2 returning id, idempotency_key
+  ), moved as (
+    insert into sandbox_movement (payment_id, kind, amount, at)
+    select id, 'capture', $2, $3 from captured
+  ), told as (
+    ${toldFrom(`select 'capture' as topic, idempotency_key, true as success, $3::timestamptz as at from captured`)}
+  )
+  select from captured
+  union all
+  select from sandbox_payment where id = $1 and state = 'captured'`;
 
-/** Captures an authorised payment; repeated, it changes nothing. Undefined when it cannot be captured. */
+/** Captures an authorised payment and stores its webhook; repeated, it changes nothing. Tells whether it is captured now. */
 export async function captureSandboxPayment(
-  db: Kysely<Tables>,
+  pool: Pool,
   paymentId: string,
   amount: number,
   now: Date,
-): Promise<Moved | undefined> {
-  const result = await sql<Moved>`
-    with captured as (
-      update sandbox_payment set state = 'captured'
-      where id = ${paymentId} and state = 'authorised' and amount >= ${amount} returning id, idempotency_key
-    ), moved as (
-      insert into sandbox_movement (payment_id, kind, amount, at)
-      select id, 'capture', ${amount}, ${now} from captured
-    )
-    select idempotency_key, true as "isNew" from captured
-    union all
-    select idempotency_key, false from sandbox_payment where id = ${paymentId} and state = 'captured'`.execute(db);
-  return result.rows[0];
+): Promise<boolean> {
+  const { rowCount } = await pool.query({ name: 'sandbox-capture', text: capture, values: [paymentId, amount, now] });
+  return rowCount === 1;
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import type { Pool } from 'pg';
 import type { Reader } from '../database.ts';
 import type { PlacementTables } from '../tables/placement.ts';
 
@@ -12,18 +11,6 @@ export async function findPlacement(db: Reader, cartId: string, owner: string): 
     .where('cart_id', '=', cartId)
     .where('owner', '=', owner)
     .executeTakeFirst();
-}
-
-/** Payment instruments of an order whose cards the buyer has asked to keep. */
-export async function keptInstruments(pool: Pool, orderNumber: string): Promise<readonly string[]> {
-  const { rows } = await pool.query<{ id: string }>({
-    name: 'placement-kept-instruments',
-    text: `select payment ->> 'payment_instrument_id' as id
-           from placement, jsonb_array_elements(draft -> 'payments') as payment
-           where order_number = $1 and (payment ->> 'keep')::boolean`,
-    values: [orderNumber],
-  });
-  return rows.map(({ id }) => id);
 }
 
 /** Takes over placements whose process has not finished in time; each goes to one caller only. */

@@ -79,9 +79,8 @@ export function createSandboxProvider({ db, pool }: Database, webhookSecret: str
       return row && stateOf(row);
     },
     async capture(paymentId, amount, now) {
-      const captured = await captureSandboxPayment(db, paymentId, amount, now);
+      const captured = await captureSandboxPayment(pool, paymentId, amount, now);
       if (!captured) throw new Error(`payment ${paymentId} cannot be captured`);
-      if (captured.isNew) await tellOf(db, 'capture', captured.idempotency_key, true, now);
     },
     async void(key, now) {
       if (await voidSandboxPayment(db, randomUUID(), key, now)) await tellOf(db, 'void', key, true, now);
