@@ -12,7 +12,12 @@ import type { Session } from '../kernel/session.ts';
 import { refreshSeconds } from './sessions.ts';
 
 /** A session with the token that renews it. */
-export type Begun = Readonly<{ session: Session; refreshToken: string }>;
+export type Begun = Readonly<{
+  session: Session;
+  refreshToken: string;
+  /** Present for a guest who has just come, and so has no lists. */
+  isNewGuest?: true;
+}>;
 
 /** When a session expires if it is not used again. */
 export function sessionEnd(now: Date): Date {
@@ -50,19 +55,19 @@ export async function announceSession(begun: Begun, basketId: string | null, con
   return authDataOf(begun, basketId, context);
 }
 
-/** A store associate sells for others and has no lists (C4.36, C4.37). */
+/** Of a guest who has just come, and of a store associate, who sells for others (C4.36, C4.37). */
 const noLists = { favoriteId: null, saveForLaterId: null };
 
 /** Who the caller is (C3.41). */
 export async function authDataOf(
-  { session, refreshToken }: Begun,
+  { session, refreshToken, isNewGuest }: Begun,
   basketId: string | null,
   context: Context,
 ): Promise<AuthData> {
   const { db } = context.shop.database;
   const consumer: Consumer | undefined =
     session.consumerType === 'GUEST' ? undefined : await findConsumer(db, session.consumerNo);
-  const lists = session.isAssociate ? noLists : await listsOf(db, session.consumerNo);
+  const lists = session.isAssociate || isNewGuest ? noLists : await listsOf(db, session.consumerNo);
   return {
     consumerNo: session.consumerNo,
     consumerType: session.consumerType,

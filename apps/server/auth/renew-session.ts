@@ -65,10 +65,10 @@ export async function beginGuest(context: Context, sent: string | undefined): Pr
   const cart = ranOut ? await readOpenCart<CartDocument>(database.db, last.consumer_no) : undefined;
   const guest = { consumerNo: context.newId(), consumerType: 'GUEST', isAssociate: false } as const;
   const begun = await beginSession(database.db, guest, context);
-  if (!cart || cart.document.lines.length === 0) return { ...begun, basketId: null };
+  if (!cart || cart.document.lines.length === 0) return { ...begun, isNewGuest: true, basketId: null };
   const basketId = context.newId();
   await insertCart(database.pool, basketId, begun.session.consumerNo, copyOfLines(cart), context.now);
-  return { ...begun, basketId };
+  return { ...begun, isNewGuest: true, basketId };
 }
 
 function isAlive(found: PresentedToken, now: Date): boolean {

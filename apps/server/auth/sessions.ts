@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey } from 'node:crypto';
-import { jwtVerify, SignJWT } from 'jose';
+import { jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { ConsumerType, Session, Sessions } from '../kernel/session.ts';
 
@@ -9,6 +9,8 @@ export const accessSeconds = 30 * 60;
 export const refreshSeconds = 60 * 24 * 60 * 60;
 
 const consumerTypes: readonly ConsumerType[] = ['GUEST', 'REGISTERED', 'EMPLOYEE'];
+
+const header = Buffer.from(JSON.stringify({ alg: 'HS256' })).toString('base64url');
 
 /** Signs and reads access tokens with one key. Verified tokens are remembered until they expire. */
 export function createSessions(secret: string): Sessions {
@@ -33,12 +35,13 @@ export function createSessions(secret: string): Sessions {
     },
     async sign(session, now) {
       const issued = Math.floor(now.getTime() / 1000);
-      const token = await new SignJWT({ sid: session.id, typ: session.consumerType, asc: session.isAssociate })
-        .setProtectedHeader({ alg: 'HS256' })
-        .setSubject(session.consumerNo)
-        .setIssuedAt(issued)
-        .setExpirationTime(issued + accessSeconds)
-        .sign(key);
+      const claims = {
+        ...{ sid: session.id, typ: session.consumerType, asc: session.isAssociate, sub: session.consumerNo },
+        ...{ iat: issued, exp: issued + accessSeconds },
+      };
+      const signed = `${header}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`;
+      // The library signs by WebCrypto, which takes ten times as long for so little.
+      const token = `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`;
       verified.set(token, { session, expires: (issued + accessSeconds) * 1000 });
       return token;
     },

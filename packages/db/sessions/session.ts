@@ -17,15 +17,15 @@ export type NewSession = Pick<
 
 /** Begins a session with its first refresh token. */
 export async function insertSession(db: Reader, session: NewSession, tokenHash: Buffer): Promise<void> {
-  const { created_at } = session;
-  await db
-    .insertInto('session')
-    .values({ ...session, last_used_at: created_at, ended_at: null, ended_reason: null })
-    .execute();
-  await db
-    .insertInto('refresh_token')
-    .values({ token_hash: tokenHash, session_id: session.id, created_at, replaced_at: null })
-    .execute();
+  const { id, consumer_no, consumer_type, associate, device, place, created_at, expires_at } = session;
+  await sql`
+    with begun as (
+      insert into session (id, consumer_no, consumer_type, associate, device, place, created_at, last_used_at, expires_at)
+      values (${id}, ${consumer_no}, ${consumer_type}, ${associate}, ${device}, ${place}, ${created_at}, ${created_at},
+        ${expires_at})
+    )
+    insert into refresh_token (token_hash, session_id, created_at)
+    values (${tokenHash}, ${id}, ${created_at})`.execute(db);
 }
 
 export type PresentedToken = SessionRow & Readonly<{ replaced_at: Date | null }>;
