@@ -20,8 +20,22 @@ function closedDaysOf(country: string, year: number): ReadonlySet<string> {
   return new Set([...holidaysOf(rules, year), ...holidaysOf(rules, year + 1)]);
 }
 
+/** Results of earlier calls, as the carts of one day ask for the same few. */
+const reachedDays = new Map<string, string>();
+const mostKept = 2000;
+
 /** The working day a number of working days after a day; with 0 the day itself, or the next working day. */
 export function addWorkingDays(day: string, count: number, country: string): string {
+  const key = `${day} ${count} ${country}`;
+  const known = reachedDays.get(key);
+  if (known !== undefined) return known;
+  const reached = stepWorkingDays(day, count, country);
+  if (reachedDays.size >= mostKept) reachedDays.clear();
+  reachedDays.set(key, reached);
+  return reached;
+}
+
+function stepWorkingDays(day: string, count: number, country: string): string {
   let reached = day;
   for (let left = count; ; ) {
     if (left <= 0 && isWorkingDay(reached, country)) return reached;
