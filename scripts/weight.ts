@@ -2,10 +2,20 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { languages } from '@eyelet/messages/nouns.ts';
 import { buildStorefront } from '@eyelet/server/pages/build.ts';
+import { type BlockScripts, blockScriptsFile } from '@eyelet/storefront/block-scripts.ts';
 import { modulesOf, routeList, scriptBudgets } from '@eyelet/storefront/script-budgets.ts';
-import { type BuildManifest, overweight, type PageWeight, weighScripts } from '@eyelet/storefront/script-weight.ts';
+import {
+  type BuildManifest,
+  overweight,
+  type PageWeight,
+  strangers,
+  weighScripts,
+} from '@eyelet/storefront/script-weight.ts';
 
-/** `npm run weight`: the script of each page, by the build's manifest; fails when a page exceeds its budget. */
+/**
+ * `npm run weight`: what script each page fetches, by the build's manifest; fails where it is more than it may
+ * be, and where a page fetches a block that it does not show.
+ */
 const client = resolve(import.meta.dirname, '../apps/storefront/build/client');
 
 await buildStorefront();
@@ -31,7 +41,9 @@ const weights = scriptBudgets.map((budget): PageWeight => {
 for (const { name, kb, mostKb } of weights) {
   console.log(`${name.padEnd(14)} ${kb.toFixed(1)} kB of script, at most ${mostKb}`);
 }
-for (const problem of overweight(weights, bytesOf)) {
+const { holders } = JSON.parse(readFileSync(join(client, blockScriptsFile), 'utf8')) as BlockScripts;
+const foreign = weights.flatMap((weight, index) => strangers(weight, scriptBudgets[index]?.blocks ?? [], holders));
+for (const problem of [...overweight(weights, bytesOf), ...foreign]) {
   console.error(problem);
   process.exitCode = 1;
 }

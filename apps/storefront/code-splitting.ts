@@ -16,6 +16,9 @@ const busyFiles = [
   ...routes.filter(({ path = '' }) => busyPaths.includes(path.replace('/:slug', ''))).map(({ file }) => file),
 ];
 
+/** The script of a block, which comes with the pages that show one. */
+const blockView = /\/packages\/blocks\/[^/]+\/view\.tsx$/;
+
 const known = new Map<string, ReadonlySet<string>>();
 
 /** The busy pages that import a module, themselves or by others; what is imported on demand does not count. */
@@ -59,9 +62,15 @@ function busyChunkOf(id: string, modules: Modules): 'shop' | 'blocks' | 'listing
   const only = (...rooms: readonly string[]) =>
     files.every((file) => rooms.some((room) => file === `${room}/page.tsx`));
   if (files.length === 0) return undefined;
-  if (only('home', 'content')) return 'blocks';
   if (only('listing', 'search')) return 'listing';
+  if (only('home', 'content', 'listing', 'search')) return 'blocks';
   return only('product') ? productChunkOf(id, modules) : 'shop';
+}
+
+/** What a block shares with a few busy pages is named like its file: a page with the block must not fetch the rest of theirs. */
+function partOfBlocks(id: string, modules: Modules): string | null {
+  const chunk = busyChunkOf(id, modules);
+  return chunk && chunk !== 'shop' && importedBy(blockView, id, modules) ? id.replace(/^.*\/|\.tsx?.*$/g, '') : null;
 }
 
 const house = /packages\/(?:ui|domain|contracts|blocks|messages)\/|apps\/storefront\/app\//;
@@ -78,12 +87,13 @@ const consumerRooms =
  */
 export const codeSplitting = {
   groups: [
-    { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
+    { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 5 },
     {
       name: (id: string, modules: Modules) => (busyChunkOf(id, modules) === 'shop' ? 'shop' : null),
       test: house,
-      priority: 2,
+      priority: 4,
     },
+    { name: partOfBlocks, test: house, priority: 3 },
     {
       name: (id: string, modules: Modules) => busyChunkOf(id, modules) ?? null,
       test: house,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { overweight, type PageBudget, scriptsOf, weighScripts } from './script-weight.ts';
+import { overweight, type PageBudget, scriptsOf, strangers, weighScripts } from './script-weight.ts';
 
 const manifest = {
   entry: { file: 'entry.js', imports: ['shared'] },
@@ -30,4 +30,11 @@ test('a page over its budget is reported with the excess and its scripts, the he
 
 test('a module that is not in the build fails the check', () => {
   expect(() => scriptsOf(manifest, ['chekout'])).toThrow('chekout is not in the build');
+});
+
+test('a page that fetches a block which it does not show is named', () => {
+  const holders = { hero: ['hero.js'], tile: ['tile.js', 'shared.js'] };
+  const scripts = ['entry.js', 'hero.js', 'shared.js'];
+  expect(strangers({ name: 'home', scripts }, ['hero', 'tile'], holders)).toEqual([]);
+  expect(strangers({ name: 'home', scripts }, ['hero'], holders)).toEqual(['home: shared.js holds the block tile']);
 });

@@ -44,3 +44,16 @@ export function overweight(weights: readonly PageWeight[], bytesOf: (file: strin
       return `${name}: ${kb} kB of script, ${(kb - mostKb).toFixed(1)} over ${mostKb} (${list})`;
     });
 }
+
+/** A sentence for each script of a page that holds a block which is not on that page. */
+export function strangers(
+  { name, scripts }: Pick<PageWeight, 'name' | 'scripts'>,
+  blocks: readonly string[],
+  holders: Readonly<Record<string, readonly string[]>>,
+): readonly string[] {
+  return Object.entries(holders)
+    .filter(([type]) => !blocks.includes(type))
+    .flatMap(([type, files]) =>
+      files.filter((file) => scripts.includes(file)).map((file) => `${name}: ${file} holds the block ${type}`),
+    );
+}

@@ -3,6 +3,7 @@ import { messagesPlugin } from '@eyelet/messages/vite-plugin.ts';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { blockScripts } from './block-scripts.ts';
 import { codeSplitting } from './code-splitting.ts';
 import { leanContracts } from './lean-contracts.ts';
 import { leanPages } from './lean-pages.ts';
@@ -14,6 +15,7 @@ const schemaStub = resolve(import.meta.dirname, 'app/session/schema-stub.ts');
 export default defineConfig({
   plugins: [
     tailwindcss(),
+    blockScripts(),
     messagesPlugin(),
     leanContracts(),
     leanRouter(),

@@ -1,64 +1,146 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { WordsProvider } from '@eyelet/ui/words/words.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { expect, test, vi } from 'vitest';
-import type { BlockShape } from './block.ts';
-import { cardsQueries } from './cards-queries.ts';
-import { examples } from './examples.ts';
-import { migrateProps } from './migrate.ts';
+import { limitsOf } from './field-limits.ts';
+import type { AnyFields } from './fields.ts';
+import type { AnyBlockKind } from './kind.ts';
+import { blockKinds } from './kinds.ts';
+import { triesOf } from './load-views.ts';
+import { inNewestVersion, migrateProps } from './migrate.ts';
 import { placeLink } from './place-link.ts';
-import { blocks } from './registry.ts';
 import { RenderBlocks } from './render-blocks.tsx';
-import { blockShapes } from './shapes.ts';
+import { showBlocks } from './show-blocks.ts';
+import { type ShownBlock, typesOf } from './shown-block.ts';
+import { views } from './views.ts';
 
-test('every kind of block has a view, an example that fits its schema, and a migration for each older version', () => {
-  expect([...blocks.keys()].sort()).toEqual(blockShapes.map((shape) => shape.type).sort());
-  for (const shape of blockShapes) {
-    expect(shape.migrations).toHaveLength(shape.version - 1);
-    const example = examples.find((one) => one.type === shape.type);
-    expect(example, shape.type).toBeDefined();
-    if (example) expect([...Value.Errors(shape.schema, migrateProps(shape, example))], shape.type).toEqual([]);
+const noCards = { cards: async (queries: readonly unknown[]) => queries.map(() => []) };
+
+async function render(blocks: readonly ShownBlock[], preview = false): Promise<string> {
+  await Promise.all(triesOf(typesOf(blocks)));
+  return renderToStaticMarkup(
+    <WordsProvider words={{ say: createMessages('en'), tag: 'en-US' }}>
+      <RenderBlocks blocks={blocks} base="/en-us" preview={preview} />
+    </WordsProvider>,
+  );
+}
+
+test('every folder has all parts of a block, and is registered with kind and view', () => {
+  const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const names = folders.map(({ name }) => name).sort();
+  for (const name of names) {
+    for (const file of ['block.ts', 'schema.ts', 'view.tsx']) {
+      expect(existsSync(`${import.meta.dirname}/${name}/${file}`), `${name}/${file}`).toBe(true);
+    }
+  }
+  expect(blockKinds.map(({ type }) => type).sort()).toEqual(names);
+  expect(Object.keys(views).sort()).toEqual(names);
+});
+
+const members = (schema: TSchema) => Object.keys((schema as unknown as { properties: object }).properties).sort();
+
+/** Each member of a schema has a field, and what a field offers is what the schema takes. */
+function expectFields(fields: AnyFields, schema: TSchema, where: string): void {
+  expect(Object.keys(fields).sort(), where).toEqual(members(schema));
+  const { properties } = schema as unknown as {
+    properties: Record<string, { enum?: string[]; items?: TSchema; type: string }>;
+  };
+  for (const [member, field] of Object.entries(fields)) {
+    const own = properties[member];
+    if (field.shownWhen) expect(members(schema), where).toContain(field.shownWhen.member);
+    if (field.control === 'choice') {
+      expect(Object.keys(field.options).sort(), member).toEqual([...(own?.enum ?? [])].sort());
+    }
+    if (field.control === 'list' && own?.items) expectFields(field.fields, own.items, `${where}.${member}`);
+  }
+}
+
+test.each(blockKinds)('$type: fields for all that its schema takes', ({ type, schema, fields }) => {
+  expectFields(fields, schema, type);
+});
+
+test.each(blockKinds)('$type: migrations lead from each version to the newest', ({ schema, version, migrations }) => {
+  expect(migrations).toHaveLength(version - 1);
+  migrations.forEach(({ example }, index) => {
+    expect([...Value.Errors(schema, migrateProps({ migrations }, { version: index + 1, props: example }))]).toEqual([]);
+  });
+});
+
+test.each(blockKinds)('$type: examples fit the schema and render', async ({ type, version, schema, examples }) => {
+  expect(new Set(examples.map(({ name }) => name)).size).toBe(examples.length);
+  for (const { name, props } of examples) {
+    expect([...Value.Errors(schema, props)], name).toEqual([]);
+    const report = vi.fn();
+    const { blocks } = await showBlocks([{ type, version, props: { ...props } }], noCards, report);
+    expect(report).not.toHaveBeenCalled();
+    const html = await render(blocks);
+    if (type === 'collection') expect(html).toBe('');
+    else expect(html).not.toBe('');
   }
 });
 
-test('an old block goes through every migration that came after it', () => {
-  const shape: BlockShape = {
-    type: 'sign',
-    version: 3,
-    schema: {} as BlockShape['schema'],
-    migrations: [
-      ({ words, ...rest }) => ({ ...rest, text: words }),
-      ({ text, ...rest }) => ({ ...rest, text: { en: text } }),
-    ],
-  };
-  expect(migrateProps(shape, { type: 'sign', version: 1, props: { words: 'Open' } })).toEqual({ text: { en: 'Open' } });
-  expect(migrateProps(shape, { type: 'sign', version: 2, props: { text: 'Open' } })).toEqual({ text: { en: 'Open' } });
-  expect(migrateProps(shape, { type: 'sign', version: 3, props: { text: {} } })).toEqual({ text: {} });
-  expect(() => migrateProps(shape, { type: 'sign', version: 4, props: {} })).toThrow('version 4');
-});
-
-test('examples render; the first block holds the heading of the page', () => {
-  const html = renderToStaticMarkup(
-    <WordsProvider words={{ say: createMessages('en'), tag: 'en-US' }}>
-      <RenderBlocks stored={examples} base="/en-us" />
-    </WordsProvider>,
+test('the first block holds the heading of the page, and links lead into the market', async () => {
+  const stored = blockKinds.flatMap(({ type, version, examples }) =>
+    examples.map(({ props }) => ({ type, version, props: { ...props } })),
   );
+  const html = await render((await showBlocks(stored, noCards, vi.fn())).blocks);
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toContain('href="/en-us/c/new-1000"');
 });
 
-test('an unknown block is logged, named in a preview and hidden from shoppers', () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const unknown = [{ type: 'fireworks', version: 1, props: {} }];
-  expect(renderToStaticMarkup(<RenderBlocks stored={unknown} base="/en-us" />)).toBe('');
-  expect(renderToStaticMarkup(<RenderBlocks stored={unknown} base="/en-us" preview />)).toContain('fireworks');
-  expect(warn).toHaveBeenCalledTimes(2);
-  warn.mockRestore();
+test('an old block goes through every migration that came after it', () => {
+  const kind: Pick<AnyBlockKind, 'migrations'> = {
+    migrations: [
+      { example: { words: 'Open' }, migrate: ({ words, ...rest }) => ({ ...rest, text: words }) },
+      { example: { text: 'Open' }, migrate: ({ text, ...rest }) => ({ ...rest, text: { en: text } }) },
+    ],
+  };
+  expect(migrateProps(kind, { version: 1, props: { words: 'Open' } })).toEqual({ text: { en: 'Open' } });
+  expect(migrateProps(kind, { version: 2, props: { text: 'Open' } })).toEqual({ text: { en: 'Open' } });
+  expect(migrateProps(kind, { version: 3, props: { text: {} } })).toEqual({ text: {} });
 });
 
-test('a collection says which products it needs', () => {
-  expect(cardsQueries(examples).map((query) => query?.categoryId)).toContain('1000');
+test('a block that this code does not know is reported, named in a preview and hidden from shoppers', async () => {
+  const later = { type: 'newsletter', version: 99, props: { title: 'News' } };
+  for (const block of [{ type: 'fireworks', version: 1, props: {} }, later]) {
+    const report = vi.fn();
+    const { blocks } = await showBlocks([inNewestVersion(block)], noCards, report);
+    expect(report.mock.calls).toEqual([[new Error(`no block ${block.type} in version ${block.version}`)]]);
+    expect(await render(blocks)).toBe('');
+    expect(await render(blocks, true)).toContain(block.type);
+  }
+});
+
+test('what blocks need is asked once for each source, equal questions once, and each gets its own answer', async () => {
+  const cards = vi.fn(async (queries: readonly { categoryId?: string }[]) =>
+    queries.map(({ categoryId }) => [{ id: categoryId }] as never),
+  );
+  const collection = (categoryId: string) => ({ type: 'collection', version: 1, props: { title: 'New', categoryId } });
+  const quiet = { type: 'newsletter', version: 1, props: { title: 'News' } };
+  const stored = [collection('1000'), quiet, collection('2000'), collection('1000')];
+  const { blocks, sources } = await showBlocks(stored, { cards }, vi.fn());
+  expect(cards.mock.calls).toMatchObject([[[{ categoryId: '1000' }, { categoryId: '2000' }]]]);
+  expect(sources).toEqual(['cards']);
+  const products = (id: string) => ({ products: [{ id }] });
+  expect(blocks.map(({ answers }) => answers)).toEqual([
+    products('1000'),
+    undefined,
+    products('2000'),
+    products('1000'),
+  ]);
+  cards.mockClear();
+  expect((await showBlocks([quiet], { cards }, vi.fn())).sources).toEqual([]);
+  expect(cards).not.toHaveBeenCalled();
+});
+
+test('limits of a field are those of the schema', () => {
+  const collection = blockKinds.find(({ type }) => type === 'collection') as AnyBlockKind;
+  expect(limitsOf(collection.schema, 'title')).toEqual({ required: true, least: 1, most: 80 });
+  expect(limitsOf(collection.schema, 'ids')).toEqual({ required: false, most: 12 });
+  expect(limitsOf(collection.schema, 'count')).toEqual({ required: false, least: 2, most: 12 });
 });
 
 test('links of the content lead into the market, links to elsewhere stay', () => {

@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { strictObject } from './strict-object.ts';
 
 /** A link as an author writes it; paths without the market. */
-export const linkShape = Type.Object({
+export const linkShape = strictObject({
   label: Type.String({ minLength: 1, maxLength: 60 }),
   href: Type.String({ pattern: '^(/|https://)', maxLength: 300 }),
 });

@@ -1,8 +1,22 @@
-import type { BlockShape, StoredBlock } from './block.ts';
+import type { ContentBlock } from '@eyelet/contracts/content/page.ts';
+import type { AnyBlockKind } from './kind.ts';
+import { kindOf } from './kinds.ts';
 
-/** Properties of a stored block in the newest version of its kind. Throws for a version that is newer than the code. */
-export function migrateProps(shape: BlockShape, block: StoredBlock): Readonly<Record<string, unknown>> {
-  if (block.version > shape.version)
-    throw new Error(`${block.type} has version ${block.version}, known is ${shape.version}`);
-  return shape.migrations.slice(block.version - 1).reduce((props, migration) => migration(props), block.props);
+/** Properties of a stored block in the newest version of its kind. */
+export function migrateProps(
+  { migrations }: Pick<AnyBlockKind, 'migrations'>,
+  { version, props }: Pick<ContentBlock, 'version' | 'props'>,
+): Record<string, unknown> {
+  return migrations.slice(version - 1).reduce((newer, { migrate }) => migrate(newer), props);
+}
+
+/** A stored block in the newest version of its kind; as it is where that cannot be had, and so not shown. */
+export function inNewestVersion(block: ContentBlock): ContentBlock {
+  const kind = kindOf(block.type);
+  if (!kind || block.version >= kind.version) return block;
+  try {
+    return { type: block.type, version: kind.version, props: migrateProps(kind, block) };
+  } catch {
+    return block;
+  }
 }

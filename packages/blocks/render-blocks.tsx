@@ -1,31 +1,39 @@
-import type { ShownCard } from '@eyelet/ui/products/shown-card.ts';
-import type { StoredBlock } from './block.ts';
-import { migrateProps } from './migrate.ts';
-import { blocks } from './registry.ts';
+import { Suspense, use } from 'react';
+import { arrivingView, loadedView } from './load-views.ts';
+import type { ShownBlock } from './shown-block.ts';
 
 export type RenderBlocksProps = Readonly<{
-  stored: readonly StoredBlock[];
-  /** Products by the place of the block that asked for them. */
-  cards?: readonly (readonly ShownCard[] | undefined)[];
+  blocks: readonly ShownBlock[];
   base: string;
   /** Shows where a block could not be shown; never to shoppers. */
   preview?: boolean;
 }>;
 
-/** The blocks of a page, one after the other. A block of an unknown kind is logged, and named in a preview. */
-export function RenderBlocks({ stored, cards = [], base, preview = false }: RenderBlocksProps) {
-  return stored.map((block, index) => {
-    const definition = blocks.get(block.type);
+/** The blocks of a page, one after the other. */
+export function RenderBlocks({ blocks, base, preview = false }: RenderBlocksProps) {
+  return blocks.map((block, index) => {
     const key = `${index}-${block.type}`;
-    if (!definition) {
-      console.warn(`no block ${block.type}`);
-      return preview ? (
-        <p key={key} className="border border-buoy p-4 text-buoy" data-unknown-block={block.type}>
-          {block.type}
-        </p>
-      ) : null;
-    }
-    const props = migrateProps(definition.shape, block) as never;
-    return <definition.View key={key} props={props} cards={cards[index] ?? []} base={base} first={index === 0} />;
+    if (block.props) return <ShowBlock key={key} block={block} base={base} first={index === 0} />;
+    return preview ? (
+      <p key={key} className="border border-buoy p-4 text-buoy" data-unknown-block={block.type}>
+        {block.type}
+      </p>
+    ) : null;
   });
+}
+
+export type ShowBlockProps = Readonly<{ block: ShownBlock; base: string; first?: boolean }>;
+
+/** One block. What the server wrote stays as it is until the script of the view is there. */
+export function ShowBlock(props: ShowBlockProps) {
+  return (
+    <Suspense>
+      <LoadedBlock {...props} />
+    </Suspense>
+  );
+}
+
+function LoadedBlock({ block: { type, props, answers = {} }, base, first = false }: ShowBlockProps) {
+  const View = loadedView(type) ?? use(arrivingView(type));
+  return <View props={props as never} answers={answers as never} base={base} first={first} />;
 }

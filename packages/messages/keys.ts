@@ -2,6 +2,7 @@ import type account from './catalogues/account.en.json';
 import type address from './catalogues/address.en.json';
 import type approval from './catalogues/approval.en.json';
 import type auth from './catalogues/auth.en.json';
+import type blocks from './catalogues/blocks.en.json';
 import type cart from './catalogues/cart.en.json';
 import type catalogue from './catalogues/catalogue.en.json';
 import type checkout from './catalogues/checkout.en.json';
@@ -34,6 +35,7 @@ export type MessageKey =
   | keyof typeof address
   | keyof typeof approval
   | keyof typeof auth
+  | keyof typeof blocks
   | keyof typeof cart
   | keyof typeof catalogue
   | keyof typeof checkout

@@ -1,3 +1,4 @@
+import { inNewestVersion } from '@eyelet/blocks/migrate.ts';
 import type { PageDocument } from '@eyelet/contracts/content/page.ts';
 import { readPages } from '@eyelet/db/content/page.ts';
 import { readFormerSlugs } from '@eyelet/db/content/rename.ts';
@@ -37,7 +38,10 @@ export function createContentPages(): ContentPages {
   };
 }
 
-/** Reads the pages of the given slugs again, or all. Their pictures get the names used in URLs. */
+/**
+ * Reads the pages of the given slugs again, or all. Their blocks come in the newest versions, and their pictures with the names
+ * used in URLs.
+ */
 export async function refreshPages(
   pages: ContentPages,
   { database, masters }: Readonly<{ database: Database; masters: Masters }>,
@@ -45,9 +49,10 @@ export async function refreshPages(
 ): Promise<void> {
   pages.putFormerSlugs(await readFormerSlugs(database));
   const found = await readPages(database, slugs);
-  const inAddress = await masters.inAddresses(found.flatMap(({ document }) => picturesIn(document as PageDocument)));
-  const shown = (document: unknown) => withPictures(document as PageDocument, (name) => inAddress.get(name) ?? name);
-  const rows = Map.groupBy(found, ({ slug }) => slug);
+  const read = found.map((row) => ({ ...row, document: inNewestVersions(row.document as PageDocument) }));
+  const inAddress = await masters.inAddresses(read.flatMap(({ document }) => picturesIn(document)));
+  const shown = (document: PageDocument) => withPictures(document, (name) => inAddress.get(name) ?? name);
+  const rows = Map.groupBy(read, ({ slug }) => slug);
   for (const slug of slugs ?? pages.slugs()) if (!rows.has(slug)) pages.forget(slug);
   for (const [slug, versions] of rows) {
     pages.put(
@@ -55,4 +60,8 @@ export async function refreshPages(
       new Map(versions.map(({ audience, document, version }) => [audience, { document: shown(document), version }])),
     );
   }
+}
+
+function inNewestVersions(document: PageDocument): PageDocument {
+  return { ...document, blocks: document.blocks.map(inNewestVersion) };
 }

@@ -1,8 +1,8 @@
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { Picture } from '@eyelet/ui/pictures/picture.tsx';
 import { useState } from 'react';
-import type { BlockViewProps } from '../block.ts';
 import { placeLink } from '../place-link.ts';
+import type { BlockViewProps } from '../view-props.ts';
 import type { CategoryCards } from './schema.ts';
 
 /** Categories as large words; the picture beside them follows the pointer and the focus. Small screens show each its own. */

@@ -1,20 +1,19 @@
+import { oneOf } from '@eyelet/contracts/kernel/nullable.ts';
 import { type Static, Type } from 'typebox';
-import type { BlockShape } from '../block.ts';
 import { linkShape, pictureShape } from '../link-shape.ts';
+import { strictObject } from '../strict-object.ts';
 
-const schema = Type.Object({
+export const heroSchema = strictObject({
   picture: pictureShape,
   alt: Type.String({ maxLength: 200 }),
   sentence: Type.String({ minLength: 1, maxLength: 80 }),
   link: linkShape,
   /** Colour of the words: ink on a light part of the scene, foam on a dark one. */
-  tone: Type.Union([Type.Literal('ink'), Type.Literal('foam')]),
+  tone: oneOf(['ink', 'foam']),
   /** Where on the scene the words stand. */
-  place: Type.Union([Type.Literal('top'), Type.Literal('bottom')]),
+  place: oneOf(['top', 'bottom']),
   /** Which part stays in sight when the scene is cropped. */
-  focus: Type.Union([Type.Literal('left'), Type.Literal('center'), Type.Literal('right')]),
+  focus: oneOf(['left', 'center', 'right']),
 });
 
-export type Hero = Static<typeof schema>;
-
-export const heroShape: BlockShape = { type: 'hero', version: 1, schema, migrations: [] };
+export type Hero = Static<typeof heroSchema>;

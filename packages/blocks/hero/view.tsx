@@ -1,8 +1,8 @@
 import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { classes } from '@eyelet/ui/layout/classes.ts';
 import { Picture } from '@eyelet/ui/pictures/picture.tsx';
-import type { BlockViewProps } from '../block.ts';
 import { placeLink } from '../place-link.ts';
+import type { BlockViewProps } from '../view-props.ts';
 import type { Hero } from './schema.ts';
 
 const focuses = { left: 'object-left', center: 'object-center', right: 'object-right' } as const;

@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
-import type { BlockShape } from '../block.ts';
 import { linkShape } from '../link-shape.ts';
+import { strictObject } from '../strict-object.ts';
 
-const schema = Type.Object({
+export const linkGroupsSchema = strictObject({
   groups: Type.Array(
-    Type.Object({
+    strictObject({
       title: Type.String({ minLength: 1, maxLength: 40 }),
       links: Type.Array(linkShape, { maxItems: 12 }),
     }),
@@ -12,6 +12,4 @@ const schema = Type.Object({
   ),
 });
 
-export type LinkGroups = Static<typeof schema>;
-
-export const linksShape: BlockShape = { type: 'links', version: 1, schema, migrations: [] };
+export type LinkGroups = Static<typeof linkGroupsSchema>;

@@ -1,6 +1,6 @@
 import { Link } from '@eyelet/ui/links/link.tsx';
-import type { BlockViewProps } from '../block.ts';
 import { placeLink } from '../place-link.ts';
+import type { BlockViewProps } from '../view-props.ts';
 import type { LinkGroups } from './schema.ts';
 
 /** Links in titled groups, as in the foot of the shop. */

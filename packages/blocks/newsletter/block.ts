@@ -1,5 +1,20 @@
-import type { BlockDefinition } from '../block.ts';
-import { type Newsletter, newsletterShape } from './schema.ts';
-import { NewsletterView } from './view.tsx';
+import type { BlockKind } from '../kind.ts';
+import { type Newsletter, newsletterSchema } from './schema.ts';
 
-export const newsletterBlock: BlockDefinition<Newsletter> = { shape: newsletterShape, View: NewsletterView };
+export const newsletterBlock: BlockKind<Newsletter> = {
+  type: 'newsletter',
+  version: 1,
+  schema: newsletterSchema,
+  migrations: [],
+  label: 'blocks.newsletter',
+  fields: {
+    title: { control: 'text', label: 'blocks.field.title' },
+    text: { control: 'long-text', label: 'blocks.field.text' },
+  },
+  examples: [
+    {
+      name: 'Title and text',
+      props: { title: 'Letters from the shore', text: 'New colours, repairs, weather. Twice a month at most.' },
+    },
+  ],
+};

@@ -1,6 +1,6 @@
 import { latePart } from '@eyelet/ui/loading/late-part.tsx';
 import { useId, useRef } from 'react';
-import type { BlockViewProps } from '../block.ts';
+import type { BlockViewProps } from '../view-props.ts';
 import type { Newsletter } from './schema.ts';
 
 const form = latePart(async () => (await import('./form.tsx')).NewsletterForm);

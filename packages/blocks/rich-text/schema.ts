@@ -1,13 +1,13 @@
 import { type Static, Type } from 'typebox';
-import type { BlockShape } from '../block.ts';
+import { strictObject } from '../strict-object.ts';
 
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 
-const schema = Type.Object({
+export const richTextSchema = strictObject({
   title: Type.Optional(text(120)),
   lead: Type.Optional(text(400)),
   sections: Type.Array(
-    Type.Object({
+    strictObject({
       heading: Type.Optional(text(120)),
       paragraphs: Type.Array(text(1200), { maxItems: 12 }),
       points: Type.Optional(Type.Array(text(400), { maxItems: 20 })),
@@ -16,6 +16,4 @@ const schema = Type.Object({
   ),
 });
 
-export type RichText = Static<typeof schema>;
-
-export const richTextShape: BlockShape = { type: 'rich-text', version: 1, schema, migrations: [] };
+export type RichText = Static<typeof richTextSchema>;

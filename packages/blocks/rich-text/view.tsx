@@ -1,4 +1,4 @@
-import type { BlockViewProps } from '../block.ts';
+import type { BlockViewProps } from '../view-props.ts';
 import type { RichText } from './schema.ts';
 
 /** Running text: a title at the side, the sections in a measure that reads well. */

@@ -1,17 +1,16 @@
+import { oneOf } from '@eyelet/contracts/kernel/nullable.ts';
 import { type Static, Type } from 'typebox';
-import type { BlockShape } from '../block.ts';
 import { linkShape, pictureShape } from '../link-shape.ts';
+import { strictObject } from '../strict-object.ts';
 
-const schema = Type.Object({
+export const splitSchema = strictObject({
   picture: pictureShape,
   alt: Type.String({ maxLength: 200 }),
-  side: Type.Union([Type.Literal('left'), Type.Literal('right')]),
+  side: oneOf(['left', 'right']),
   label: Type.Optional(Type.String({ maxLength: 40 })),
   title: Type.String({ minLength: 1, maxLength: 80 }),
   paragraphs: Type.Array(Type.String({ maxLength: 600 }), { minItems: 1, maxItems: 4 }),
   link: Type.Optional(linkShape),
 });
 
-export type Split = Static<typeof schema>;
-
-export const splitShape: BlockShape = { type: 'split', version: 1, schema, migrations: [] };
+export type Split = Static<typeof splitSchema>;

@@ -1,8 +1,8 @@
 import { OnwardLink } from '@eyelet/ui/actions/text-link.tsx';
 import { classes } from '@eyelet/ui/layout/classes.ts';
 import { Picture } from '@eyelet/ui/pictures/picture.tsx';
-import type { BlockViewProps } from '../block.ts';
 import { placeLink } from '../place-link.ts';
+import type { BlockViewProps } from '../view-props.ts';
 import type { Split } from './schema.ts';
 
 /** A picture that runs to the edge of the page, and a story beside it. */

@@ -1,8 +1,8 @@
 import { OnwardLink } from '@eyelet/ui/actions/text-link.tsx';
 import { classes } from '@eyelet/ui/layout/classes.ts';
 import { Picture } from '@eyelet/ui/pictures/picture.tsx';
-import type { BlockViewProps } from '../block.ts';
 import { placeLink } from '../place-link.ts';
+import type { BlockViewProps } from '../view-props.ts';
 import type { Tile } from './schema.ts';
 
 /** A wide picture with a few words, woven into a listing; takes the height of the row it stands in. */

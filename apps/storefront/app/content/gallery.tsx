@@ -1,22 +1,41 @@
-import { examples } from '@eyelet/blocks/examples.ts';
-import { RenderBlocks } from '@eyelet/blocks/render-blocks.tsx';
+import { blockKinds } from '@eyelet/blocks/kinds.ts';
+import { ShowBlock } from '@eyelet/blocks/render-blocks.tsx';
+import type { ContentBlock } from '@eyelet/contracts/content/page.ts';
 import { data } from 'react-router';
 import { Seo } from '../seo/seo.tsx';
 import { shopContext } from '../shop/shop-context.ts';
 import type { Route } from './+types/gallery';
+import { loadBlocks } from './load-blocks.ts';
+import { useBlockViews } from './use-block-views.ts';
 
-/** The gallery of blocks, one example each; not available in a live shop. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { live, market } = context.get(shopContext);
-  if (live) throw data(null, { status: 404 });
-  return { base: `/${market.locale}` };
+/** Every example of every kind of block, where the shop is not live. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  if (shop.live) throw data(null, { status: 404 });
+  const examples = blockKinds.flatMap(({ type, version, examples }) =>
+    examples.map(({ name, props }) => ({ name, block: { type, version, props } as ContentBlock })),
+  );
+  const { blocks } = await loadBlocks(
+    shop,
+    examples.map(({ block }) => block),
+  );
+  return { base: `/${shop.market.locale}`, blocks, names: examples.map(({ name }) => name) };
 }
 
-export default function Gallery({ loaderData }: Route.ComponentProps) {
+export default function Gallery({ loaderData: { base, blocks, names } }: Route.ComponentProps) {
+  useBlockViews(blocks);
   return (
-    <div className="space-y-24 pb-24">
+    <div className="space-y-12 pb-24">
       <Seo title="Blocks" />
-      <RenderBlocks stored={examples} base={loaderData.base} preview />
+      <h1 className="px-gutter pt-10 heading">Blocks</h1>
+      {blocks.map((block, index) => (
+        <div key={`${block.type} ${names[index]}`} data-example={block.type}>
+          <p className="label-caps mb-4 px-gutter text-granite">
+            {block.type}: {names[index]}
+          </p>
+          <ShowBlock block={block} base={base} />
+        </div>
+      ))}
     </div>
   );
 }

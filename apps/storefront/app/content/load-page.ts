@@ -1,24 +1,9 @@
-import { cardsQueries } from '@eyelet/blocks/cards-queries.ts';
-import { readCards } from '@eyelet/contracts/catalogue/read-cards.ts';
 import type { Page } from '@eyelet/contracts/content/page.ts';
-import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
-import { type ShownCard, shownCards } from '@eyelet/ui/products/shown-card.ts';
+import type { ShopContext } from '../shop/shop-context.ts';
+import { type LoadedBlocks, loadBlocks } from './load-blocks.ts';
 
-export type LoadedPage = Readonly<{
-  page: Page;
-  cards: readonly (readonly ShownCard[] | undefined)[];
-  tags: readonly string[];
-}>;
-
-/** A content page with the products that its blocks need, and the cache tags of all it shows. */
-export async function loadPage(client: ApiClient, page: Page): Promise<LoadedPage> {
-  const cards = await Promise.all(
-    cardsQueries(page.blocks).map(async (query) =>
-      query
-        ? shownCards((await client.call(readCards, { query: { sort: 'recommended', count: 12, ...query } })).products)
-        : undefined,
-    ),
-  );
-  const lists = cards.some((some) => some !== undefined) ? ['listing'] : [];
-  return { page, cards, tags: [`content:${page.slug}`, ...lists] };
+/** The blocks of a content page, and the tags of all it shows. */
+export async function loadPage(shop: Pick<ShopContext, 'client' | 'report'>, page: Page): Promise<LoadedBlocks> {
+  const { blocks, tags } = await loadBlocks(shop, page.blocks);
+  return { blocks, tags: [`content:${page.slug}`, ...tags] };
 }

@@ -1,14 +1,16 @@
 import { RenderBlocks } from '@eyelet/blocks/render-blocks.tsx';
+import type { ShownBlock } from '@eyelet/blocks/shown-block.ts';
 import { useShellData } from '../shop/shop-data.ts';
-import type { LoadedPage } from './load-page.ts';
+import { useBlockViews } from './use-block-views.ts';
 
 /** The blocks of a page with even space between them. */
-export function PageBlocks({ page, cards }: Pick<LoadedPage, 'page' | 'cards'>) {
+export function PageBlocks({ blocks }: Readonly<{ blocks: readonly ShownBlock[] }>) {
   const shell = useShellData();
+  useBlockViews(blocks);
   if (!shell) return null;
   return (
     <div className="space-y-20 lg:space-y-32">
-      <RenderBlocks stored={page.blocks} cards={cards} base={`/${shell.market.locale}`} preview={!shell.live} />
+      <RenderBlocks blocks={blocks} base={`/${shell.market.locale}`} preview={!shell.live} />
     </div>
   );
 }

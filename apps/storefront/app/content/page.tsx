@@ -18,7 +18,8 @@ const parts: ReadonlySet<string> = new Set(['home', 'footer', 'listing']);
 
 /** Paths without a route: alternative forms of product and category paths, then content pages. */
 export async function loader({ params, context, request }: Route.LoaderArgs) {
-  const { client, market } = openPage(context, params);
+  const shop = openPage(context, params);
+  const { client, market } = shop;
   const path = params['*'] ?? '';
   const target = targetOfAlternativePath(path);
   if (target) {
@@ -29,12 +30,12 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   if (parts.has(slug) || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 80) return notAvailable();
   const found = (await findPage(client, slug)) ?? notAvailable();
   if (found.slug !== slug) throw redirect(`/${market.locale}/${found.slug}${new URL(request.url).search}`, 301);
-  const { page, cards, tags } = await loadPage(client, found);
-  return kept({ page, cards, alternates: page.alternates, canonical: `/${market.locale}/${slug}` }, tags);
+  const { blocks, tags } = await loadPage(shop, found);
+  return kept({ seo: found.seo, blocks, alternates: found.alternates, canonical: `/${market.locale}/${slug}` }, tags);
 }
 
-export default function ContentPage({ loaderData: { page, cards, alternates, canonical } }: Route.ComponentProps) {
-  const { title, description } = page.seo;
+export default function ContentPage({ loaderData: { seo, blocks, alternates, canonical } }: Route.ComponentProps) {
+  const { title, description } = seo;
   return (
     <div className="pt-10 lg:pt-16">
       <Seo
@@ -42,11 +43,11 @@ export default function ContentPage({ loaderData: { page, cards, alternates, can
         description={description}
         canonical={canonical}
         alternates={alternates}
-        picture={pictureOf(page)}
+        picture={pictureOf(blocks)}
         kind="article"
       />
       <PageData name={title} description={description} url={canonical} />
-      <PageBlocks page={page} cards={cards} />
+      <PageBlocks blocks={blocks} />
     </div>
   );
 }

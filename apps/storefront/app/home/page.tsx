@@ -13,23 +13,24 @@ import type { Route } from './+types/page';
 export const headers = keptHeaders;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { client } = openPage(context, params);
-  const { page, cards, tags } = await loadPage(client, await client.call(readPage, { params: { slug: 'home' } }));
-  return kept({ page, cards, alternates: page.alternates }, tags);
+  const shop = openPage(context, params);
+  const found = await shop.client.call(readPage, { params: { slug: 'home' } });
+  const { blocks, tags } = await loadPage(shop, found);
+  return kept({ seo: found.seo, blocks, alternates: found.alternates }, tags);
 }
 
-export default function HomePage({ loaderData: { page, cards } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { seo, blocks } }: Route.ComponentProps) {
   const shell = useShellData();
   const locale = shell?.market.locale;
   const home = `${shell?.origin}/${locale}`;
   return (
     <>
       <Seo
-        title={page.seo.title}
-        description={page.seo.description}
+        title={seo.title}
+        description={seo.description}
         canonical={`/${locale}`}
         alternates={(shell?.choices ?? []).map((choice) => ({ locale: choice.locale, url: `/${choice.locale}` }))}
-        picture={pictureOf(page)}
+        picture={pictureOf(blocks)}
       />
       <StructuredData data={{ '@type': 'Organization', name: shopName, url: home }} />
       <StructuredData
@@ -44,7 +45,7 @@ export default function HomePage({ loaderData: { page, cards } }: Route.Componen
           },
         }}
       />
-      <PageBlocks page={page} cards={cards} />
+      <PageBlocks blocks={blocks} />
     </>
   );
 }

@@ -1,14 +1,11 @@
-import type { Tile } from '@eyelet/blocks/tile/schema.ts';
-import { TileView } from '@eyelet/blocks/tile/view.tsx';
-import type { ContentBlock } from '@eyelet/contracts/content/page.ts';
 import { pageLinks } from '@eyelet/domain/pages/pagination.ts';
 import { classes } from '@eyelet/ui/layout/classes.ts';
 import { Pagination } from '@eyelet/ui/navigation/pagination.tsx';
 import { ProductGrid } from '@eyelet/ui/products/product-grid.tsx';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useKnownQuery } from '../page/use-known-query.ts';
 import { QuickShopButton } from '../quick-shop/quick-shop-button.tsx';
-import { useMarket } from '../shop/shop-data.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { hrefOfPage } from './listing-query.ts';
@@ -16,11 +13,10 @@ import { NothingFits } from './nothing-fits.tsx';
 import type { PageListing } from './page-listing.ts';
 import { useListTop } from './use-list-top.ts';
 
-export type ListingViewProps = Readonly<{ listing: PageListing; page: number; tiles?: readonly ContentBlock[] }>;
+export type ListingViewProps = Readonly<{ listing: PageListing; page: number; tiles?: readonly ReactNode[] }>;
 
 /** Filters, products and pages of a category or a search. */
 export function ListingView({ listing, page, tiles = [] }: ListingViewProps) {
-  const { locale } = useMarket();
   const { pathname } = useLocation();
   const search = useKnownQuery();
   const pages = Math.ceil(listing.total / listing.count);
@@ -44,7 +40,7 @@ export function ListingView({ listing, page, tiles = [] }: ListingViewProps) {
               cards={listing.products}
               eager={2}
               headingLevel={2}
-              tiles={page === 1 ? tiles.map((tile) => tileOf(tile, `/${locale}`)) : []}
+              tiles={page === 1 ? tiles : []}
               corner={(productId, name) => <QuickShopButton productId={productId} name={name} />}
             />
           )}
@@ -60,10 +56,4 @@ export function ListingView({ listing, page, tiles = [] }: ListingViewProps) {
       </div>
     </>
   );
-}
-
-function tileOf(block: ContentBlock, base: string) {
-  if (block.type !== 'tile') return null;
-  const props = block.props as Tile;
-  return <TileView key={props.title} props={props} cards={[]} base={base} first={false} />;
 }

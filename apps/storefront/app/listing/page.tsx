@@ -1,12 +1,16 @@
+import { ShowBlock } from '@eyelet/blocks/render-blocks.tsx';
 import { listCategory } from '@eyelet/contracts/catalogue/list-category.ts';
 import type { categorySorts } from '@eyelet/contracts/catalogue/listing.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { categoryIdOfSlug } from '@eyelet/domain/pages/paths.ts';
 import { redirect } from 'react-router';
+import { loadBlocks } from '../content/load-blocks.ts';
+import { useBlockViews } from '../content/use-block-views.ts';
 import { notAvailable } from '../page/not-available.ts';
 import { openPage } from '../page/open-page.ts';
 import { kept, keptHeaders } from '../page/page-tags.ts';
 import { findPage } from '../shop/find-page.ts';
+import { useMarket } from '../shop/shop-data.ts';
 import type { Route } from './+types/page';
 import { ListingFailed } from './listing-failed.tsx';
 import { callQuery, readListingQuery } from './listing-query.ts';
@@ -18,7 +22,8 @@ import { pageListing } from './page-listing.ts';
 export const headers = keptHeaders;
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
-  const { client } = openPage(context, params);
+  const shop = openPage(context, params);
+  const { client } = shop;
   const { pathname, searchParams, search } = new URL(request.url);
   const categoryId = categoryIdOfSlug(params.slug ?? '') ?? notAvailable();
   const query = readListingQuery(searchParams);
@@ -35,11 +40,12 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   if (!category || (products.length === 0 && query.page > 1)) return notAvailable();
   if (category.url !== pathname.replace(/\.data$/, '')) throw redirect(category.url + search, 301);
   const tags = ['listing', 'content:listing'];
+  const tiles = await loadBlocks(shop, tilePage?.blocks.filter(({ type }) => type === 'tile') ?? []);
   return kept(
     {
       listing: pageListing(listing),
       category,
-      tiles: tilePage?.blocks ?? [],
+      tiles: tiles.blocks,
       page: query.page,
       alternates: category.alternates,
     },
@@ -54,13 +60,20 @@ function asFailed(error: unknown): null {
 }
 
 export default function ListingPage({ loaderData }: Route.ComponentProps) {
+  const { locale } = useMarket();
+  const tiles = loaderData.listing ? loaderData.tiles : [];
+  useBlockViews(tiles);
   if (!loaderData.listing) return <ListingFailed />;
-  const { listing, category, tiles, page, alternates } = loaderData;
+  const { listing, category, page, alternates } = loaderData;
   return (
     <>
       <ListingSeo listing={listing} category={category} page={page} alternates={alternates} />
       <ListingTitle category={category} total={listing.total} />
-      <ListingView listing={listing} page={page} tiles={tiles} />
+      <ListingView
+        listing={listing}
+        page={page}
+        tiles={tiles.map((tile, index) => <ShowBlock key={`${index}-${tile.type}`} block={tile} base={`/${locale}`} />)}
+      />
     </>
   );
 }

@@ -1,25 +1,28 @@
-import type { BlockDefinition } from './block.ts';
 import { categoryCardsBlock } from './category-cards/block.ts';
 import { collectionBlock } from './collection/block.ts';
 import { heroBlock } from './hero/block.ts';
+import type { AnyBlockKind } from './kind.ts';
 import { linksBlock } from './links/block.ts';
 import { newsletterBlock } from './newsletter/block.ts';
 import { richTextBlock } from './rich-text/block.ts';
 import { splitBlock } from './split/block.ts';
 import { tileBlock } from './tile/block.ts';
 
-const all = [
+/** Every kind of block, in the order of the gallery. Shoppers download none of it. */
+export const blockKinds: readonly AnyBlockKind[] = [
   heroBlock,
   splitBlock,
   collectionBlock,
   categoryCardsBlock,
   richTextBlock,
   tileBlock,
-  linksBlock,
   newsletterBlock,
+  linksBlock,
 ];
 
-/** Every kind of block that pages can show, by type. */
-export const blocks: ReadonlyMap<string, BlockDefinition> = new Map(
-  all.map((block) => [block.shape.type, block as BlockDefinition]),
-);
+const byType: ReadonlyMap<string, AnyBlockKind> = new Map(blockKinds.map((kind) => [kind.type, kind]));
+
+/** The kind of a type; undefined for one that this code does not know. */
+export function kindOf(type: string): AnyBlockKind | undefined {
+  return byType.get(type);
+}

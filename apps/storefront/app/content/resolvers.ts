@@ -1,0 +1,16 @@
+import type { Resolvers } from '@eyelet/blocks/needs.ts';
+import { readCards } from '@eyelet/contracts/catalogue/read-cards.ts';
+import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
+import { shownCards } from '@eyelet/ui/products/shown-card.ts';
+
+/** Answers what blocks ask for. Cards are read from the memory of the process, so that each query may be a call. */
+export function resolversOf(client: ApiClient): Resolvers {
+  return {
+    cards: (queries) =>
+      Promise.all(
+        queries.map(async (query) =>
+          shownCards((await client.call(readCards, { query: { sort: 'recommended', count: 12, ...query } })).products),
+        ),
+      ),
+  };
+}

@@ -1,0 +1,61 @@
+import type { ContentBlock } from '@eyelet/contracts/content/page.ts';
+import type { TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import type { AnyBlockKind } from './kind.ts';
+import { blockKinds } from './kinds.ts';
+import { migrateProps } from './migrate.ts';
+
+/** What is wrong with a value, and where in it: `cards[1].link.href`, or nothing for the whole. */
+export type ContentProblem = Readonly<{ member: string; problem: string }>;
+
+/** What does not fit the kind of a block. An older version is checked as what it becomes. */
+export function problemsInBlock(block: ContentBlock, kinds: readonly AnyBlockKind[] = blockKinds): readonly ContentProblem[] {
+  const kind = kinds.find(({ type }) => type === block.type);
+  if (!kind) return [{ member: 'type', problem: 'is no kind of block' }];
+  if (block.version > kind.version) {
+    return [{ member: 'version', problem: `is ${block.version}, the newest is ${kind.version}` }];
+  }
+  return problemsIn(kind.schema, newestProps(kind, block));
+}
+
+/** A migration may stumble over properties that never fitted; these are then checked as they are. */
+function newestProps(kind: AnyBlockKind, block: ContentBlock): unknown {
+  try {
+    return migrateProps(kind, block);
+  } catch {
+    return block.props;
+  }
+}
+
+/** What does not fit a schema, each member once. */
+export function problemsIn(schema: TSchema, value: unknown): readonly ContentProblem[] {
+  return Value.Errors(schema, value).flatMap(({ keyword, instancePath, params, message }) => {
+    const at = memberOf(instancePath);
+    switch (keyword) {
+      // Said once more for the object that has the member.
+      case 'boolean':
+        return [];
+      case 'additionalProperties':
+        return params.additionalProperties.map((name) => ({ member: joined(at, name), problem: 'is not known' }));
+      case 'required':
+        return params.requiredProperties.map((name) => ({ member: joined(at, name), problem: 'is missing' }));
+      case 'enum':
+        return [{ member: at, problem: `must be one of ${params.allowedValues.join(', ')}` }];
+      default:
+        return [{ member: at, problem: message }];
+    }
+  });
+}
+
+/** `/cards/1/link` as `cards[1].link`. */
+function memberOf(pointer: string): string {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce((path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : joined(path, part)), '');
+}
+
+function joined(path: string, name: string): string {
+  return path === '' ? name : `${path}.${name}`;
+}

@@ -1,0 +1,63 @@
+import type { ShownCard } from '@eyelet/ui/products/shown-card.ts';
+
+/** Which products a block shows. */
+export type CardsQuery = Readonly<{
+  ids?: string[];
+  categoryId?: string;
+  sort?: 'recommended' | 'newest';
+  count?: number;
+}>;
+
+/** What blocks can ask the shop for: by source, a query and its answer. */
+export type Sources = { cards: { query: CardsQuery; answer: readonly ShownCard[] } };
+
+type SourceName = keyof Sources;
+
+export type Need<S extends SourceName> = Readonly<{ source: S; query: Sources[S]['query'] }>;
+
+/** What a block asks for, each under the name by which its view gets the answer. */
+export type Needs = Readonly<Record<string, Need<SourceName>>>;
+
+/** What a view gets for the needs that its block declares. */
+export type AnswersTo<N extends Needs> = { readonly [M in keyof N]: Sources[N[M]['source']]['answer'] };
+
+/** Asks for products. */
+export function cards(query: CardsQuery): Need<'cards'> {
+  return { source: 'cards', query };
+}
+
+/** How the shop answers: each source is given all queries of a page at once, and answers in their order. */
+export type Resolvers = {
+  readonly [S in SourceName]: (queries: readonly Sources[S]['query'][]) => Promise<readonly Sources[S]['answer'][]>;
+};
+
+export type Answers = Readonly<Record<string, unknown>>;
+
+/** Answers what the blocks of a page ask for, in their order: one call for each source, equal queries once, in parallel. */
+export async function answerNeeds(
+  needsOfBlocks: readonly Needs[],
+  resolvers: Resolvers,
+): Promise<{ answers: readonly Answers[]; sources: readonly SourceName[] }> {
+  const asked = Map.groupBy(
+    needsOfBlocks.flatMap((needs) => Object.values(needs)),
+    ({ source }) => source,
+  );
+  const known = new Map<string, unknown>();
+  await Promise.all(
+    [...asked].map(async ([source, needs]) => {
+      const queries = [...new Map(needs.map((need) => [keyOf(need), need.query])).values()];
+      const answers = await resolvers[source](queries);
+      queries.forEach((query, index) => void known.set(keyOf({ source, query }), answers[index]));
+    }),
+  );
+  return {
+    answers: needsOfBlocks.map((needs) =>
+      Object.fromEntries(Object.entries(needs).map(([name, need]) => [name, known.get(keyOf(need))])),
+    ),
+    sources: [...asked.keys()],
+  };
+}
+
+function keyOf({ source, query }: Need<SourceName>): string {
+  return `${source} ${JSON.stringify(query)}`;
+}

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { BlockViewProps } from './view-props.ts';
+
+/** A view; that its properties and answers fit is what the schema and the needs of its kind are for. */
+export type BlockView = ComponentType<BlockViewProps<never, never>>;
+
+/** The script of each view, by the type of its block. A page fetches those of the blocks that it shows. */
+export const views: Readonly<Record<string, () => Promise<BlockView>>> = {
+  hero: async () => (await import('./hero/view.tsx')).HeroView,
+  split: async () => (await import('./split/view.tsx')).SplitView,
+  collection: async () => (await import('./collection/view.tsx')).CollectionView,
+  'category-cards': async () => (await import('./category-cards/view.tsx')).CategoryCardsView,
+  'rich-text': async () => (await import('./rich-text/view.tsx')).RichTextView,
+  tile: async () => (await import('./tile/view.tsx')).TileView,
+  newsletter: async () => (await import('./newsletter/view.tsx')).NewsletterView,
+  links: async () => (await import('./links/view.tsx')).LinkGroupsView,
+};
