@@ -9,7 +9,10 @@ import { migrateProps } from './migrate.ts';
 export type ContentProblem = Readonly<{ member: string; problem: string }>;
 
 /** What does not fit the kind of a block. An older version is checked as what it becomes. */
-export function problemsInBlock(block: ContentBlock, kinds: readonly AnyBlockKind[] = blockKinds): readonly ContentProblem[] {
+export function problemsInBlock(
+  block: ContentBlock,
+  kinds: readonly AnyBlockKind[] = blockKinds,
+): readonly ContentProblem[] {
   const kind = kinds.find(({ type }) => type === block.type);
   if (!kind) return [{ member: 'type', problem: 'is no kind of block' }];
   if (block.version > kind.version) {

@@ -31,9 +31,9 @@ export const linksBlock: BlockKind<LinkGroups> = {
       name: 'Two groups',
       props: {
         groups: [
-          { title: 'Help', links: [{ label: 'Delivery', href: '/help-delivery' }] },
+          { title: 'Before you buy', links: [{ label: 'Delivery', href: '/help-delivery' }] },
           {
-            title: 'About us',
+            title: 'Your data',
             links: [
               { label: 'Privacy', href: '/privacy' },
               { label: 'Cookies', href: '/cookies' },

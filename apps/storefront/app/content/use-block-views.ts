@@ -11,7 +11,7 @@ import { preloadModule } from 'react-dom';
 export function useBlockViews(blocks: readonly ShownBlock[]): void {
   const types = typesOf(blocks);
   if (import.meta.env.SSR) {
-    for (const file of types.flatMap((type) => blockScripts[type] ?? [])) preloadModule(file, { as: 'script' });
+    for (const file of types.flatMap((type) => blockScripts[type] ?? [])) preloadModule(file);
   }
   for (const tried of triesOf(types)) use(tried);
 }

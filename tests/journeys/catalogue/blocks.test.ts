@@ -1,0 +1,64 @@
+import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { openJourney } from '@eyelet/testing/journey.ts';
+import { expect, test } from 'vitest';
+import { patient, ready } from '../checkout/steps.ts';
+
+const journey = openJourney();
+
+/** Scripts that a page has the browser fetch, by the names of their files. */
+async function scriptsOf(path: string): Promise<readonly string[]> {
+  const html = await (await fetch(journey.origin() + path)).text();
+  return [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].map(([, href = '']) => href);
+}
+
+test('a page names the scripts of its blocks ahead, and none of a block that it does not show', async () => {
+  const home = await scriptsOf('/en-us');
+  const privacy = await scriptsOf('/en-us/privacy');
+  const views = (scripts: readonly string[]) => scripts.filter((href) => href.includes('/view-'));
+  expect(views(home)).toHaveLength(5);
+  expect(views(privacy)).toHaveLength(1);
+  expect(home).not.toContain(views(privacy)[0]);
+});
+
+test('the blocks of a page answer, and those of the next page are there when it is shown', async () => {
+  const { page, complaints } = await journey.visit('/en-us');
+  await ready(page);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  const shownPicture = () =>
+    page
+      .locator('.category-pictures > *')
+      .evaluateAll((all) => all.findIndex((one) => one.matches('.shown, :has(.shown)')));
+  expect(await shownPicture()).toBe(0);
+  await page.locator('.category-card').nth(1).hover();
+  await expect.poll(shownPicture, patient).toBe(1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor();
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('a block whose script cannot be had stays as the server wrote it, and the page answers', async () => {
+  const html = await (await fetch(`${journey.origin()}/en-us`)).text();
+  const scripts = [...html.matchAll(/href="(\/assets\/view-[^"]+)"/g)].map(([, href = '']) => href);
+  const { page } = await journey.visit('about:blank');
+  for (const href of scripts) await page.route(`**${href}`, (route) => route.abort());
+  await page.goto('/en-us');
+  await ready(page);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Made for the edge of the land.');
+  const written = html.match(/class="product-row/g)?.length ?? 0;
+  expect(written).toBeGreaterThan(0);
+  expect(await page.locator('.product-row').count()).toBe(written);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor();
+});
+
+test('the gallery shows every kind of block with its examples, without axe violations', async () => {
+  const { page, complaints } = await journey.visit('/en-us/dev/blocks');
+  await ready(page);
+  const shown = await page.locator('[data-example]').evaluateAll((all) => all.map((one) => one.dataset.example));
+  expect(new Set(shown).size).toBe(8);
+  expect(shown.length).toBeGreaterThan(8);
+  expect(await page.locator('[data-unknown-block]').count()).toBe(0);
+  await expectAccessible(page, 'gallery of blocks');
+  expect(complaints).toEqual([]);
+});
