@@ -12,7 +12,7 @@ export class InvalidPages extends Error {
   readonly problems: readonly PageProblem[];
 
   constructor(problems: readonly PageProblem[]) {
-    super(`Pages that do not fit their schema:\n${problems.map(sentenceOf).join('\n')}`);
+    super(`Pages that do not match their schema:\n${problems.map(sentenceOf).join('\n')}`);
     this.problems = problems;
   }
 }

@@ -1,6 +1,6 @@
 import { type PageRecord, readPages } from '@eyelet/db/content/page.ts';
 import { openDatabase } from '@eyelet/db/database.ts';
-import { publishPages, type InvalidPages } from '@eyelet/server/content/publish-pages.ts';
+import { type InvalidPages, publishPages } from '@eyelet/server/content/publish-pages.ts';
 import { createTestDatabase } from '@eyelet/testing/test-database.ts';
 import { expect, test } from 'vitest';
 
