@@ -9,10 +9,10 @@ type Place = Readonly<{
   country: string;
 }>;
 
-/** Somebody who can sign in to the demo shop. All of them share one password. */
+/** An account of the demo shop. All accounts share one password. */
 export type DemoAccount = Readonly<{
   email: string;
-  /** What makes this account worth signing in to, in a few words. */
+  /** What this account demonstrates, in a few words. */
   shows: string;
   firstName: string;
   lastName: string;

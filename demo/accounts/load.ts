@@ -17,8 +17,8 @@ import type { DemoAccount } from './account.ts';
 import { accounts, demoPassword } from './accounts.ts';
 
 /**
- * Brings the demo accounts into a shop; only for shops to try out, as everybody knows their password. Those that are
- * there already stay as they are, and one that somebody deleted does not come back. Returns whether it wrote.
+ * Writes the demo accounts into a shop; only into a sandbox, as their password is public. Existing accounts
+ * are not changed, and a deleted one is not created again. Returns whether it wrote.
  */
 export async function loadAccounts({ db }: Database, now: Date): Promise<boolean> {
   const print = createHash('sha256').update(JSON.stringify(accounts)).digest('hex');
@@ -29,7 +29,7 @@ export async function loadAccounts({ db }: Database, now: Date): Promise<boolean
     try {
       await db.transaction().execute((tx) => writeAccount(tx, account, passwordHash, now));
     } catch (error) {
-      // Somebody has the phone already, or another process was quicker.
+      // The phone is in use, or another process wrote the account first.
       if (!takenMember(error)) throw error;
     }
   }
@@ -77,7 +77,7 @@ async function writeAccount(tx: Reader, account: DemoAccount, passwordHash: stri
   await writeSubscriptions(tx, id, account, market, now);
 }
 
-/** Writes the address book; answers the id of the billing address. */
+/** Writes the address book; returns the id of the billing address. */
 async function writeAddresses(
   tx: Reader,
   consumerId: string,

@@ -15,14 +15,14 @@ import { upcOf } from './upc.ts';
 const colourways = styles.flatMap((style) => style.colourways.map((colourway) => ({ style, colourway })));
 const sizesOf = (scale: string) => sizeScales[scale as keyof typeof sizeScales];
 
-test('there is enough to fill a shop', () => {
+test('the catalogue has enough styles and colourways to fill a shop', () => {
   const skus = styles.reduce((sum, style) => sum + style.colourways.length * sizesOf(style.sizeScale).length, 0);
   expect(styles.length).toBeGreaterThanOrEqual(90);
   expect(colourways.length).toBeGreaterThanOrEqual(240);
   expect(skus).toBeGreaterThanOrEqual(3000);
 });
 
-test('footwear and apparel are both there, and every kind of silhouette [C1.01]', () => {
+test('the catalogue has footwear, apparel and every silhouette [C1.01]', () => {
   const silhouettes = new Set(styles.map((style) => style.silhouette));
   expect(silhouettes.size).toBe(20);
   for (const one of ['deck-shoe', 'shell-jacket'] as const) expect(silhouettes).toContain(one);
@@ -47,11 +47,11 @@ test.each([
   'product-set',
   'gift-with-purchase',
   'store-only',
-])('there is a product of the kind %s', (kind) => {
+])('the catalogue has a product of the kind %s', (kind) => {
   expect(styles.some((style) => style.special === kind)).toBe(true);
 });
 
-test('every text is there in four languages, and no two styles are described alike', () => {
+test('every text exists in four languages, and no two styles have the same description', () => {
   const whole = (texts: Texts) => expect(Object.values(texts).filter((text) => text.trim().length > 1)).toHaveLength(4);
   for (const style of styles) {
     for (const texts of [style.name, style.kindOfProduct, style.description, style.material, style.care, style.fit])
@@ -64,12 +64,12 @@ test('every text is there in four languages, and no two styles are described ali
   }
 });
 
-test.each(['en', 'fr', 'de', 'it'] as const)('no sentence is said of two styles in %s', (language) => {
+test.each(['en', 'fr', 'de', 'it'] as const)('no sentence appears in two styles in %s', (language) => {
   const sentences = styles.flatMap((style) => style.description[language].split(/(?<=\.) /));
   expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
 });
 
-test('no two styles have one name, and no two categories one title or description', () => {
+test('no two styles share a name, and no two categories a title or description', () => {
   const ground = groundOf().categories;
   for (const language of ['en', 'fr', 'de', 'it'] as const) {
     expect(new Set(styles.map((style) => style.name[language])).size).toBe(styles.length);
@@ -78,7 +78,7 @@ test('no two styles have one name, and no two categories one title or descriptio
   }
 });
 
-test('a set costs what its pieces cost', () => {
+test('a set costs as much as its members', () => {
   for (const set of styles.filter((style) => style.members)) {
     const pieces = styles.filter((style) => set.members?.includes(style.id));
     expect(pieces).toHaveLength(set.members?.length ?? 0);
@@ -86,7 +86,7 @@ test('a set costs what its pieces cost', () => {
   }
 });
 
-test('shoes, bags and caps are not washed, tumbled or ironed', () => {
+test('care texts of shoes, bags and caps forbid washing, tumble drying and ironing', () => {
   const machine = /degrees|wash|tumble|iron|degrés|laver|sèche-linge|Grad|wasch|bügel|gradi|lavar|asciugatrice|stirar/i;
   const worn = new Set<string>([...garmentSilhouettes, 'socks']);
   for (const style of styles.filter(({ silhouette }) => !worn.has(silhouette))) {
@@ -103,23 +103,23 @@ test('English sentences read the same in London and in Portland', () => {
   }
 });
 
-test('French keeps its signs on the line of the word before them', () => {
+test('French texts have a non-breaking space before high punctuation and signs', () => {
   const told = JSON.stringify([styles, categories, pages, places, promotions].map((all) => frenchOf(all)));
   expect(told.length).toBeGreaterThan(10_000);
   expect(told.match(/.{20}(?: [:;!?»%€]|« )/g)).toBeNull();
 });
 
-/** All that stands under `fr`, however deep. */
+/** All texts under `fr`, at any depth. */
 function frenchOf(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, one]) => (key === 'fr' ? [one] : frenchOf(one)));
 }
 
-test('nobody shouts', () => {
+test('no text has an exclamation mark', () => {
   for (const style of styles) for (const text of Object.values(style.description)) expect(text).not.toContain('!');
 });
 
-test('slugs are single in each language and fit an address', () => {
+test('slugs are unique in each language and valid in a URL', () => {
   for (const language of ['en', 'fr', 'de', 'it'] as const) {
     const slugs = categories.map((category) => category.slug[language]);
     expect(new Set(slugs).size).toBe(slugs.length);
@@ -128,7 +128,7 @@ test('slugs are single in each language and fit an address', () => {
   for (const style of styles) expect(style.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 });
 
-test('the tree has three levels and every style stands in it', () => {
+test('the category tree has three levels and every style is in it', () => {
   const byId = new Map(categories.map((category) => [category.id, category]));
   const depth = (id: string): number => {
     const parent = byId.get(id)?.parent;
@@ -143,7 +143,7 @@ test('the tree has three levels and every style stands in it', () => {
   }
 });
 
-test('some colourways are reduced: now, for a time, no longer and not yet', () => {
+test('some colourways have a current, a limited, a past and a future reduction', () => {
   const reductions = colourways.flatMap(({ colourway }) => colourway.reduction ?? []);
   expect(reductions.length).toBeGreaterThanOrEqual(colourways.length * 0.1);
   expect(reductions.some((one) => one.until === undefined)).toBe(true);
@@ -151,7 +151,7 @@ test('some colourways are reduced: now, for a time, no longer and not yet', () =
   expect(reductions.some((one) => one.from >= '2027-01-01')).toBe(true);
 });
 
-test('one warehouse in each region, fourteen stores, and the same stock whenever it is counted', () => {
+test('there is one warehouse in each region, fourteen stores, and the same initial stock every time', () => {
   expect(places.filter((place) => place.kind === 'warehouse').map((place) => place.region)).toEqual(['NORA', 'EMEA']);
   expect(places.filter((place) => place.kind === 'store')).toHaveLength(14);
   const [first] = colourways;
@@ -163,7 +163,7 @@ test('one warehouse in each region, fourteen stores, and the same stock whenever
   }
 });
 
-test('codes of sizes are valid article numbers: digits and three times every other one add up to tens', () => {
+test('the codes of sizes have valid EAN check digits', () => {
   for (const serial of [0, 1, 99, 3456, 999_999]) {
     const digits = [...upcOf(serial)].map(Number);
     expect(digits).toHaveLength(13);

@@ -15,7 +15,7 @@ import type {
 
 const languages: readonly Language[] = ['en', 'fr', 'de', 'it'];
 
-/** What is said of one style alone; the rest comes from its silhouette, surfaces and colours. */
+/** The texts of one style alone; the rest comes from its silhouette, surfaces and colours. */
 export type StyleNote = Readonly<{
   id: string;
   name: string;
@@ -32,7 +32,7 @@ export type StyleNote = Readonly<{
   says: Texts;
   /** The sentences that follow it. */
   body: Texts;
-  /** What differs from its silhouette and its surfaces. */
+  /** Facts that differ from those of its silhouette and surfaces. */
   points?: readonly Texts[];
   material?: Texts;
   care?: Texts;
@@ -42,13 +42,13 @@ export type StyleNote = Readonly<{
   reduced?: Reduction;
 }>;
 
-/** Makes the styles of a silhouette from what is said of each. */
+/** Makes the styles of a silhouette from their notes. */
 export function stylesOf(silhouette: Silhouette, notes: readonly StyleNote[]): readonly DemoStyle[] {
   const isTwin = (note: StyleNote) => notes.some((other) => other !== note && other.name === note.name);
   return notes.map((note) => styleOf(silhouette, note, isTwin(note)));
 }
 
-/** How a style is named that is made for women and for men, so that carts and letters tell which it is. */
+/** The name of a style that exists for women and for men, so that carts and mails say which it is. */
 const twinName: Readonly<Record<DemoStyle['gender'], Readonly<Record<Language, (name: string) => string>>>> = {
   women: {
     en: (name) => `Women’s ${name}`,
@@ -129,7 +129,7 @@ function slugOf({ name, gender }: StyleNote, kind: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Prices are set for each currency, not converted: round numbers that a shelf could carry. */
+/** Prices are set per currency, not converted: round numbers as on a price tag. */
 function pricesOf(dollars: number): DemoStyle['prices'] {
   const rounded = (factor: number) =>
     Math.max(0, dollars < 60 ? Math.round(dollars * factor) : Math.round((dollars * factor) / 5) * 5) * 100;
@@ -165,7 +165,7 @@ const accessoryCategory: Readonly<Partial<Record<Silhouette, string>>> = {
   guide: '5400',
 };
 
-/** The leaf categories a style stands in; what is for everybody stands with women and with men. */
+/** The leaf categories of a style; unisex styles are in those of women and of men. */
 function categoriesOf(silhouette: Silhouette, gender: DemoStyle['gender']): readonly string[] {
   const accessory = accessoryCategory[silhouette];
   if (accessory) return [accessory];

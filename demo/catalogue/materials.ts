@@ -43,7 +43,7 @@ export const materialOf: Readonly<Record<Surface, Texts>> = {
   twill: t('cotton twill', 'sergé de coton', 'Baumwolltwill', 'twill di cotone'),
 };
 
-/** How to look after what is worn: it goes into the machine where its cloth does. */
+/** Care of garments by surface. */
 const careOfGarments: Readonly<Record<Surface, Texts>> = {
   canvas: t(
     'Brush off salt, wash cold by hand, dry in the shade.',
@@ -119,7 +119,7 @@ const careOfGarments: Readonly<Record<Surface, Texts>> = {
   ),
 };
 
-/** Shoes, bags and caps have soles, boards and brims: what their cloth would bear they do not. */
+/** Care of shoes, bags and caps: soles, boards and brims do not stand what the cloth alone would. */
 const careOfMadeUpGoods: Readonly<Partial<Record<Surface, Texts>>> = {
   canvas: t(
     'Brush off salt, sponge with cold water, dry in the shade.',
@@ -155,7 +155,7 @@ const careOfMadeUpGoods: Readonly<Partial<Record<Surface, Texts>>> = {
 
 const worn: ReadonlySet<Silhouette> = new Set([...garmentSilhouettes, 'socks']);
 
-/** How to look after something of a silhouette and a surface. */
+/** The care text of a silhouette and a surface. */
 export function careOf(silhouette: Silhouette, surface: Surface): Texts {
   const garment = careOfGarments[surface];
   return worn.has(silhouette) ? garment : (careOfMadeUpGoods[surface] ?? garment);

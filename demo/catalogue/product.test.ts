@@ -4,12 +4,12 @@ import { styles } from './styles.ts';
 
 const products = styles.map((style) => ({ style, product: productOf(style, new Set()) }));
 
-test('one product is a gift that comes with orders, and no listing shows it', () => {
+test('one product is a gift of promotions, and is not listed', () => {
   const gifts = products.filter(({ product }) => product.gift);
   expect(gifts.map(({ style, product }) => [style.special, product.listed])).toEqual([['gift-with-purchase', false]]);
 });
 
-test('most products can go with a greeting, some that are on every shelf cannot [C8.56]', () => {
+test('most products allow a greeting, some listed ones do not [C8.56]', () => {
   const without = products.filter(({ product }) => product.listed && !product.giftOption);
   expect(without.length).toBeGreaterThan(0);
   expect(without.length).toBeLessThan(products.length / 5);

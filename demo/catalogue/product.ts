@@ -5,7 +5,7 @@ import { upcOfSku } from './upc-of-sku.ts';
 
 const languages: readonly Language[] = ['en', 'fr', 'de', 'it'];
 const always = '1970-01-01T00:00:00.000Z';
-/** What no gift box holds. */
+/** Silhouettes too large for a gift box, so without greetings. */
 const tooBigToWrap: readonly DemoStyle['silhouette'][] = ['rubber-boot', 'hiking-boot', 'backpack'];
 const views = ['side', 'quarter', 'top', 'detail'] as const;
 
@@ -25,7 +25,7 @@ export function productOf(style: DemoStyle, pictureNames: ReadonlySet<string>): 
     giftOption: style.special !== 'customised' && !tooBigToWrap.includes(style.silhouette),
     ...(style.special === 'customised' ? { customsUrl: `https://made.skerry.example/${style.slug}` } : {}),
     sizeScale: style.sizeScale,
-    // Nobody needs a file twice.
+    // A file is bought once.
     maxQty: style.special === 'digital-guide' ? 1 : 10,
     setMembers: style.members ?? [],
     launchedAt: `${style.launched.slice(0, 10)}T00:00:00.000Z`,
@@ -66,7 +66,7 @@ const models: Readonly<Partial<Record<DemoStyle['gender'], Texts>>> = {
   },
 };
 
-/** Whoever chooses a size of a garment wants to know whom it was fitted on; waists and shoes are measured otherwise. */
+/** The measurements of the model, for garments in letter sizes; waists and shoes are measured differently. */
 function measurementsOf({ sizeScale, gender }: DemoStyle): Texts | undefined {
   return sizeScale === 'clothing' ? models[gender] : undefined;
 }
@@ -80,7 +80,7 @@ function colourwayOf(style: DemoStyle, colourway: DemoColourway, pictureNames: R
     productId,
     family: colourway.family,
     swatch: colourway.colours.main,
-    // Before the pictures are rendered all are named, so that they appear as they come.
+    // Before any picture is rendered all are named, so that they appear once they exist.
     pictures: drawn.length > 0 ? drawn : pictures,
     names: colourway.name,
     skus,

@@ -1,7 +1,7 @@
 import type { DemoPlace } from '../places/place.ts';
 import type { DemoColourway, DemoStyle } from './style.ts';
 
-/** A number from 0 to 1 that depends on the text alone, so that every first start stocks the same shelves. */
+/** A number from 0 to 1 that depends on the text alone, so that every first start has the same stock. */
 function chance(text: string): number {
   let hash = 2166136261;
   for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 16777619);
@@ -9,7 +9,7 @@ function chance(text: string): number {
   return ((hash ^ (hash >>> 13)) >>> 0) / 4294967296;
 }
 
-/** Pieces on hand of one size at one place. A sold-out size is sold out everywhere. */
+/** Units on hand of one size at one place. A sold-out size is sold out everywhere. */
 export function onHand(style: DemoStyle, colourway: DemoColourway, upc: string, place: DemoPlace): number {
   if (style.special === 'out-of-stock' || chance(upc) < (colourway.soldOut ?? 0.06)) return 0;
   const share = chance(`${upc} ${place.id}`);

@@ -96,7 +96,7 @@ function methodText(method: ShippingMethod, { currency }: Market, language: Lang
   return `${name} ${amount(method.price)}${free}, ${say.days(method.days.from, method.days.to)}`;
 }
 
-/** What delivery costs in a country, told from the rules the checkout goes by. */
+/** The delivery costs of a country as text, from the rules of the checkout. */
 function costText(market: Market, language: Language): string {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   const places = new Intl.ListFormat(language).format(market.shipsTo.map((country) => names.of(country) ?? country));

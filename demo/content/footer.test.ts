@@ -5,7 +5,7 @@ import { footer } from './parts.ts';
 const routes = ['/store-locator'];
 
 test.each(['en', 'fr', 'de', 'it'] as const)(
-  'the footer in %s leads to what the law asks for, and to pages that are there',
+  'the footer in %s links to the pages required by law, and every link has a page',
   (language) => {
     const groups = footer.texts[language].blocks[0]?.props.groups as readonly { links: readonly { href: string }[] }[];
     const hrefs = groups.flatMap(({ links }) => links.map(({ href }) => href));

@@ -12,7 +12,7 @@ export type PageText = Readonly<{
 
 export type DemoPage = Readonly<{
   slug: string;
-  /** Slugs of earlier times, which lead here. */
+  /** Former slugs, which redirect here. */
   formerSlugs?: readonly string[];
   texts: Readonly<Record<Language, PageText>>;
 }>;

@@ -7,7 +7,7 @@ import { mendingGuide } from './mending-guide.ts';
 const folder = join(import.meta.dirname, 'files');
 const digital = styles.filter(({ special }) => special === 'digital-guide');
 
-test('what the demo brand sells as a file is there in every language, and light', () => {
+test('the file of every digital product exists in every language, and is small', () => {
   const downloads = readDownloads(folder);
   expect(digital.length).toBeGreaterThan(0);
   for (const { id } of digital) {
@@ -17,7 +17,7 @@ test('what the demo brand sells as a file is there in every language, and light'
   }
 });
 
-test('the guide says the same in every language: as many repairs, steps and drawings', () => {
+test('the guide has the same number of repairs, steps and drawings in every language', () => {
   const shapes = Object.values(mendingGuide).map(({ before, repairs }) => [
     before.points.length,
     ...repairs.map(({ drawing, steps }) => `${drawing} ${steps.length}`),

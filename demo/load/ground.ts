@@ -6,7 +6,7 @@ import type { Language } from '../catalogue/style.ts';
 
 const languages: readonly Language[] = ['en', 'fr', 'de', 'it'];
 
-/** What the brand's products stand on, as the shop stores it. */
+/** Categories, colours, size scales and price lists of the brand, as the shop stores them. */
 export function groundOf(): Ground {
   return {
     priceLists: ['USD', 'CAD', 'GBP', 'EUR'].map((id) => ({ id, currency: id })),
@@ -70,7 +70,7 @@ function categoryOf({ id, parent, slug, name, intro, scene, rule }: DemoCategory
   };
 }
 
-/** Whose categories begin with a digit; the first level itself needs no more than its name. */
+/** Title patterns by the first digit of a category id; the first level keeps its name. */
 const departments: Readonly<Record<string, Readonly<Record<Language, (name: string) => string>>>> = {
   '2': {
     en: (name) => `Women’s ${name.toLowerCase()}`,
@@ -92,7 +92,7 @@ const departments: Readonly<Record<string, Readonly<Record<Language, (name: stri
   },
 };
 
-/** The title that a search engine shows: the same shoes are there for women and for men. */
+/** The title for search engines, which has the department, as the same kinds exist for women and for men. */
 function titleOf({ id, name }: Pick<DemoCategory, 'id' | 'name'>, language: Language): string {
   const department = id.endsWith('000') ? undefined : departments[id.charAt(0)];
   return department ? department[language](name[language]) : name[language];

@@ -24,9 +24,9 @@ import { stockOf } from './stock.ts';
 const masters = join(import.meta.dirname, '../art/masters');
 
 /**
- * Brings the demo brand into a shop by the ways any brand comes in: the product import, the places and collection
- * points, the first count of stock, the pages, the promotions. Does nothing when the same brand is there already; what has been sold
- * meanwhile stays sold. Returns whether it wrote.
+ * Loads the demo brand into a shop the way any brand is loaded: the product import, the places and collection
+ * points, the first count of stock, the pages, the promotions. Does nothing when the same brand is loaded already; units sold
+ * meanwhile stay sold. Returns whether it wrote.
  */
 export async function loadDemo(database: Database, now: Date): Promise<boolean> {
   const products = styles.map((style) => productOf(style, renderedPictures()));
@@ -63,7 +63,7 @@ export async function loadDemo(database: Database, now: Date): Promise<boolean> 
 
 let rendered: ReadonlySet<string> | undefined;
 
-/** Names of the pictures that have been rendered, as they were when first asked for. */
+/** Names of the rendered pictures, read once. */
 function renderedPictures(): ReadonlySet<string> {
   rendered ??= new Set(existsSync(masters) ? readdirSync(masters).map((file) => file.replace(/\.\w+$/, '')) : []);
   return rendered;

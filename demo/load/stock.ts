@@ -5,7 +5,7 @@ import type { DemoStyle } from '../catalogue/style.ts';
 import { upcOfSku } from '../catalogue/upc-of-sku.ts';
 import { places } from '../places/places.ts';
 
-/** The first count of every size at every place; a place without a piece has no row. */
+/** The first count of every size at every place; a place without a unit has no row. */
 export function stockOf(styles: readonly DemoStyle[]): OnHand[] {
   return styles.flatMap((style) => {
     const sizes =
@@ -14,7 +14,7 @@ export function stockOf(styles: readonly DemoStyle[]): OnHand[] {
       sizes.flatMap(({ code }) => {
         const upc = upcOfSku(`${style.id}${colourway.code}-${code}`);
         return places.flatMap((place) => {
-          // Files are counted nowhere.
+          // Digital products have no stock.
           const count = style.special === 'digital-guide' ? 0 : onHand(style, colourway, upc, place);
           return count > 0 ? [{ upc, placeId: place.id, onHand: count }] : [];
         });

@@ -15,7 +15,7 @@ type Details = Pick<
   'addressLine1' | 'city' | 'province' | 'postalCode' | 'timeZone' | 'week' | 'openOn' | 'holidayRegion'
 >;
 
-/** Points where parcels wait, in every country that a market ships to. Names and streets are invented, towns are not. */
+/** Collection points in every country that a market ships to. Names and streets are invented, towns are real. */
 export const collectionPoints: readonly CollectionPointRecord[] = collectionPointTables.flatMap(
   ({ country, carrier, timeZone, table }) =>
     table
@@ -29,7 +29,7 @@ export const collectionPoints: readonly CollectionPointRecord[] = collectionPoin
         const details: Details = {
           addressLine1,
           city,
-          // Addresses of Germany name no state; its holidays hold all the same.
+          // German addresses have no state, but its holidays apply.
           province: country === 'DE' ? '' : province,
           postalCode,
           timeZone: zone ?? timeZone,

@@ -12,7 +12,7 @@ export const cityWeek: Week = [
   ...days('12:00', '17:00'),
 ];
 
-/** A store that rests on Sunday. */
+/** A store that is closed on Sunday. */
 export const sundayOffWeek: Week = days('10:00', '18:30', '18:30', '18:30', '20:00', '20:00', '18:00', null);
 
 /** A store of a small harbour town, with a break at noon and no Monday. */
@@ -54,7 +54,7 @@ export const longFriday: Exceptions = everyYear(
   [['09:00', '21:00']],
 );
 
-/** On the first Tuesday of February everything is counted, behind closed doors. */
+/** Stores are closed for stocktaking on the first Tuesday of February. */
 export const stocktaking: Exceptions = everyYear((year) => {
   const first = dayOf(year, 2, 1);
   return addDays(first, (2 - weekdayOf(first) + 7) % 7);

@@ -11,7 +11,7 @@ export type DemoPlace = PlaceDetails &
 
 type Usual = 'exceptions' | 'holidayRegion' | 'openOn' | 'express' | 'kind' | 'region';
 
-/** A store as it is written down: whatever is left out is as in most stores. */
+/** A store as written in the tables; members left out have the usual values. */
 export type DemoStore = Omit<DemoPlace, Usual> & Partial<Pick<DemoPlace, 'exceptions' | 'holidayRegion' | 'openOn'>>;
 
 /** Completes the stores of a region. */

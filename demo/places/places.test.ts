@@ -25,14 +25,14 @@ function apart(one: Omit<Spot, 'id'> | { latitude: number; longitude: number }, 
   return Math.hypot(one.latitude - other.latitude, east) * 111.2;
 }
 
-test('a parcel can wait at six points at least in every country that is shipped to', () => {
+test('every country that is shipped to has at least six collection points', () => {
   for (const country of new Set(markets.flatMap(({ shipsTo }) => shipsTo))) {
     expect(collectionPoints.filter((point) => point.country === country).length, country).toBeGreaterThanOrEqual(6);
   }
   expect(new Set(collectionPoints.map(({ id }) => id)).size).toBe(collectionPoints.length);
 });
 
-test('stores and points lie where their postal codes say', () => {
+test('the positions of stores and points match their postal codes', () => {
   for (const spot of spots) {
     const [found] = postalBeginnings(spot.postalCode, spot.country).flatMap((beginning) =>
       (tables.get(spot.country) ?? []).filter(({ code }) => code === beginning),
@@ -56,7 +56,7 @@ test('hours are ascending times of the day, in a time zone that exists', () => {
   }
 });
 
-test('five stores take no deliveries, and every store speaks all four languages', () => {
+test('five stores take no deliveries, and every store has texts in all four languages', () => {
   expect(stores.filter(({ services }) => !services.sts).map(({ city }) => city)).toEqual([
     'Halifax',
     'Québec',

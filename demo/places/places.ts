@@ -15,7 +15,7 @@ const warehouse = {
   picture: null,
 } as const;
 
-/** One warehouse in each region, and the stores. Streets are invented, towns are not. */
+/** One warehouse in each region, and the stores. Streets are invented, towns are real. */
 export const places: readonly DemoPlace[] = [
   {
     ...warehouse,

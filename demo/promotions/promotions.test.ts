@@ -6,7 +6,7 @@ import { places } from '../places/places.ts';
 import { coupons } from './coupons.ts';
 import { promotions } from './promotions.ts';
 
-test('promotions of the demo brand can hold, and name products that it has', () => {
+test('promotions of the demo brand are valid, and name existing products', () => {
   const masterIds = new Set(styles.map(({ id }) => id));
   for (const promotion of promotions) {
     expect(objectionToPromotion(promotion)).toBeUndefined();
@@ -14,12 +14,12 @@ test('promotions of the demo brand can hold, and name products that it has', () 
   }
 });
 
-test('every code is of a promotion', () => {
+test('every code belongs to a promotion', () => {
   const ids = promotions.map(({ id }) => id);
   for (const { promotion_id } of coupons) expect(ids).toContain(promotion_id);
 });
 
-test('the gift lies in the warehouses of both regions', () => {
+test('the gift is in stock in the warehouses of both regions', () => {
   const [upc] = promotions.flatMap(({ benefit }) => (benefit.kind === 'gift' ? [benefit.upc] : []));
   const there = new Set(stockOf(styles).flatMap((one) => (one.upc === upc ? [one.placeId] : [])));
   const regions = places.filter(({ id, kind }) => kind === 'warehouse' && there.has(id)).map(({ region }) => region);

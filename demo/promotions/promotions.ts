@@ -32,7 +32,7 @@ const tenth = texts(
   },
 );
 
-/** What is on at the demo brand. Everything but the gift needs a code. */
+/** The promotions of the demo brand. All but the gift need a code. */
 export const promotions: readonly Promotion[] = [
   { ...plain, id: 'harbour-week', level: 'ORDER', rank: 10, benefit: { kind: 'percent', percent: 10 }, texts: tenth },
   {

@@ -16,7 +16,7 @@ const warehouses = [
   { id: 'ZZ-EMEA', kind: 'warehouse', name: 'Scale EMEA', region: 'EMEA', country: 'DE', details: {} },
 ] as const;
 
-/** Adds a synthetic catalogue of so many styles to a database, through the import that every product comes by. */
+/** Adds a synthetic catalogue with this number of styles to a database, through the product import. */
 export async function scale(databaseUrl: string, styles: number, progress: (done: number) => void): Promise<void> {
   const database = openDatabase(databaseUrl, 4);
   try {

@@ -6,14 +6,14 @@ import { describeTender } from './tender.ts';
 
 export type Ending = 'approve' | 'decline' | 'fraud' | 'challenge';
 
-/** A provider with what a test needs of the world around it. */
+/** A provider with the helpers that its tests need. */
 export type Ground = Readonly<{
   provider: PaymentProvider;
-  /** A token of card fields for a card that ends so. */
+  /** A token of the card fields for a card with this outcome. */
   token: (ending: Ending) => Promise<string>;
-  /** Does at the bank what a shopper would do. */
+  /** Answers a challenge as a shopper would. */
   answerChallenge: (challengeId: string, isMet: boolean) => Promise<void>;
-  /** The webhooks that the provider has sent since this was asked last, as they have come. */
+  /** The webhooks that the provider has sent since the last call, as received. */
   webhooks: () => Promise<readonly WebhookRequest[]>;
   close: () => Promise<void>;
 }>;
@@ -61,7 +61,7 @@ export function describeProvider(name: string, open: () => Promise<Ground>): voi
       return { key, paymentId };
     }
 
-    test('a token is known by its card, before and only if the provider gave it', async () => {
+    test('a token has the data of its card, and only if the provider issued it', async () => {
       const { provider } = ground;
       const facts = await provider.token(await ground.token('approve'), 'CREDIT_CARD', now());
       expect(facts?.method).toBe('CREDIT_CARD');
@@ -69,7 +69,7 @@ export function describeProvider(name: string, open: () => Promise<Ground>): voi
       expect(await provider.token('nobody-gave-this', 'CREDIT_CARD', now())).toBeUndefined();
     });
 
-    test('what is refused says why, and stays refused', async () => {
+    test('a refused payment has a reason, and stays refused', async () => {
       for (const [ending, kind] of [
         ['decline', 'declined'],
         ['fraud', 'fraud'],
@@ -81,7 +81,7 @@ export function describeProvider(name: string, open: () => Promise<Ground>): voi
       expect((await ground.provider.authorise(request('nobody-gave-this'), now())).kind).toBe('declined');
     });
 
-    test('a challenge holds the payment until the bank knows', async () => {
+    test('a payment with a challenge is pending until the bank decides', async () => {
       for (const isMet of [true, false]) {
         const { key, state } = await paid('challenge');
         if (state.kind !== 'challenge') throw new Error(`${state.kind} instead of a challenge`);
@@ -92,7 +92,7 @@ export function describeProvider(name: string, open: () => Promise<Ground>): voi
       }
     });
 
-    test('webhooks are read when they are signed, and name key and notice', async () => {
+    test('signed webhooks are read with their key and notice', async () => {
       await ground.webhooks();
       const payment = await captured();
       const refundKey = key();
@@ -108,7 +108,7 @@ export function describeProvider(name: string, open: () => Promise<Ground>): voi
       expect(again).toEqual(notices);
     });
 
-    test('a webhook that somebody has changed or made up is not read', async () => {
+    test('a changed or made-up webhook is not read', async () => {
       await ground.webhooks();
       await paid();
       const [sent] = await ground.webhooks();

@@ -21,11 +21,11 @@ const failAfter =
     if (name === step) throw new Error(`cut off after ${step}`);
   };
 
-/** Ends the lease of every placement, as time would. */
+/** Expires the lease of every placement. */
 const endLeases = () =>
   running.shop.database.pool.query(`update placement set lease_until = now() - interval '1 second'`);
 
-test('a cart that was left behind while it was placed can be changed again, and its stock is free', async () => {
+test('a cart abandoned while it was placed can be changed again, and its stock is released', async () => {
   const shopper = await newShopper(running.origin);
   const cart = await readyCart(shopper, running.origin, upcs.spare);
   fail = failAfter('claim');
@@ -37,7 +37,7 @@ test('a cart that was left behind while it was placed can be changed again, and 
   expect(await readBooks(running, upcs.spare)).toMatchObject({ reserved: 0, reservations: 0, carts: { open: 1 } });
 });
 
-test('one that was paid meanwhile has become an order', async () => {
+test('an abandoned cart that was paid has become an order', async () => {
   const shopper = await newShopper(running.origin);
   const cart = await readyCart(shopper, running.origin, upcs.spareToo);
   fail = failAfter('authorise');

@@ -26,7 +26,7 @@ function leaveBehind(folder: string): Promise<void> {
   });
 }
 
-test('a killed program leaves nothing in the way: the next start stops its database and finds every row', async () => {
+test('after a killed program, the next start stops its database and finds every row', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'eyelet-left-'));
   try {
     await leaveBehind(folder);

@@ -3,7 +3,7 @@ import { readConfig } from '@eyelet/server/kernel/read-config.ts';
 import { createServer } from '@eyelet/server/start/create-server.ts';
 import { openShop } from '@eyelet/server/start/open-shop.ts';
 
-// A shop process that is killed once it has taken the step named: arguments are the database, the step.
+// A shop process that is killed after a step. Arguments: the database, the step.
 const [databaseUrl = '', step] = process.argv.slice(2);
 const { config, secrets } = readConfig({
   LOG_LEVEL: 'silent',

@@ -49,12 +49,12 @@ async function placeAndDie(step: string): Promise<void> {
   }
 }
 
-test('killed between two payments: the first is given up, and the cart can be ordered again [C7.55]', async () => {
+test('killed between two payments: the first is voided, and the cart can be ordered again [C7.55]', async () => {
   await placeAndDie('payment 1');
   expect(await readBooks(running, upc)).toMatchObject({ orders: {}, payments: { authorised: 1 }, reserved: 1 });
   ahead = 31_000;
   expect(await recover(running.shop)).toBe(1);
-  // The key that was never used is out of use, too, should the dead process have asked for it on its way.
+  // The unused key is voided too, as the killed process may have sent its call.
   expect(await readBooks(running, upc)).toMatchObject({
     onHand: 20,
     reserved: 0,

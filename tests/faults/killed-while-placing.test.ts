@@ -37,7 +37,7 @@ async function placeAndDie(step: string, shopper: Shopper, cartId: string): Prom
     await expect(order).rejects.toThrow();
     expect(await gone).toEqual([null, 'SIGKILL']);
   } finally {
-    // A process that was not asked to take the step would outlive the test.
+    // A process that never reached the step would outlive the test.
     child.kill('SIGKILL');
   }
 }
@@ -91,7 +91,7 @@ test('killed after writing: the order is there, and is announced once [C7.55]', 
   await placeAndDie('write', shopper, cart.id);
   ahead = 31_000;
   expect(await recoverAll()).toBe(0);
-  // Two who tell at once: of three things that follow (a capture and two mails) each is done by one of them.
+  // Two simultaneous announcements: each of the three consequences (a capture and two mails) is done by one of them.
   const [one, other] = await Promise.all([announce(running.shop), announce(running.shop)]);
   expect(one + other).toBe(3);
   expect(await readBooks(running, upc)).toMatchObject(ordered);

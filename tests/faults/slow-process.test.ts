@@ -21,7 +21,7 @@ afterAll(async () => {
   await running.close();
 });
 
-/** Has the other process recover everything while the slow one hangs after a step. */
+/** Lets the other process recover everything while the slow one hangs after a step. */
 const recoverAfter =
   (step: string): AfterStep =>
   async (name) => {
@@ -30,7 +30,7 @@ const recoverAfter =
     await recoverPlacements(database, tenders, new Date(Date.now() + 31_000), events);
   };
 
-test('a process that pays after its placement was undone gets no money and writes no order [C7.55]', async () => {
+test('a process that pays after its placement was undone gets no payment and writes no order [C7.55]', async () => {
   const shopper = await newShopper(slow.origin);
   const cart = await readyCart(shopper, slow.origin, upcs.spare);
   hang = recoverAfter('claim');
@@ -45,7 +45,7 @@ test('a process that pays after its placement was undone gets no money and write
   });
 });
 
-test('a process whose placement another one finished answers that order [C7.55]', async () => {
+test('a process whose placement was finished by another one returns that order [C7.55]', async () => {
   const shopper = await newShopper(slow.origin);
   const cart = await readyCart(shopper, slow.origin, upcs.spareToo);
   hang = recoverAfter('authorise');

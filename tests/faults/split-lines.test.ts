@@ -27,7 +27,7 @@ async function levelsOf(upc: string) {
   return Object.fromEntries(rows.map((row) => [row.place_id, [row.on_hand, row.reserved]]));
 }
 
-/** Cuts off the order of three pieces, of which each warehouse has two, after a step, and has it recovered. */
+/** Interrupts an order of three units, of which each warehouse has two, after a step, and recovers it. */
 async function cutOffAfter(step: string, upc: string) {
   await setStockAt(running, upc, 'W-NORA', 2);
   await setStockAt(running, upc, 'W-WEST', 2);
@@ -48,7 +48,7 @@ async function cutOffAfter(step: string, upc: string) {
   return reserved;
 }
 
-test('a split line whose payment nobody knows gives its pieces back where they were taken [C7.55]', async () => {
+test('a split line without a known payment returns its units to the warehouses they came from [C7.55]', async () => {
   expect(await cutOffAfter('claim', upcs.spare)).toEqual({ 'W-NORA': [2, 2], 'W-WEST': [2, 1] });
   expect(await levelsOf(upcs.spare)).toEqual({ 'W-NORA': [2, 0], 'W-WEST': [2, 0] });
 });

@@ -44,20 +44,20 @@ function temporaryFolder(): string {
   return folder;
 }
 
-describe('what stops the start is said in one sentence', { timeout: patience }, () => {
-  test('a setting that makes no sense', async () => {
+describe('a failed start prints one sentence', { timeout: patience }, () => {
+  test('an invalid setting', async () => {
     const { code, said } = await start({ PORT: 'front door' });
     expect([code, said]).toEqual([1, 'PORT is "front door". Write a whole number from 0 to 65535.\n']);
   });
 
-  test('a live shop that would confirm orders without money', async () => {
+  test('a live shop without a real payment provider', async () => {
     const live = { EYELET_STAGE: 'live', PUBLIC_ORIGIN: 'https://shop.example', SMTP_URL: 'none' };
     const { code, said } = await start(live);
     expect(code).toBe(1);
     expect(said).toMatch(/^EYELET_STAGE is "live", and PAYMENTS=sandbox moves no money: .*\.\n$/);
   });
 
-  test('a database that does not answer', async () => {
+  test('an unreachable database', async () => {
     const { code, said } = await start({ DATABASE_URL: 'postgres://shop:hunter2@127.0.0.1:1/shop' });
     expect(code).toBe(1);
     expect(said).toMatch(/DATABASE_URL: no PostgreSQL answered there \(ECONNREFUSED\)\. Check host and port\.\n$/);
@@ -84,7 +84,7 @@ describe('what stops the start is said in one sentence', { timeout: patience }, 
     expect(said).toMatch(/The data folder .* cannot be read by this PostgreSQL\. Move it away to begin anew\./);
   });
 
-  test('a port that is taken', async () => {
+  test('a port in use', async () => {
     const { url, drop } = await createTestDatabase();
     const server = createServer().listen(0, '127.0.0.1');
     servers.push(server);
@@ -97,7 +97,7 @@ describe('what stops the start is said in one sentence', { timeout: patience }, 
   });
 });
 
-test('a live shop that somebody insisted to demonstrate opens, and says at each start what stands in', {
+test('a live shop explicitly allowed as a demonstration starts, and lists its stand-ins at each start', {
   timeout: patience,
 }, async () => {
   const shop = await startShopProcess({

@@ -36,7 +36,7 @@ afterAll(async () => {
   await first.close();
 });
 
-test('100 changes of one cart at once, through two servers, lose no line and no piece [C7.30 C6.02]', async () => {
+test('100 simultaneous changes of one cart, through two servers, lose no line and no unit [C7.30 C6.02]', async () => {
   const shopper = await newShopper(first.origin);
   const { id } = await shopper.call(createCart, {});
   const elsewhere = createHttpClient({

@@ -32,7 +32,7 @@ test('tabs that add the same favorites at once make one list with each of them o
   expect((await guest.call(listFavorites, {})).productIds.toSorted()).toEqual(wanted.toSorted());
 });
 
-test('of calls at once that move a saved item to the cart, one does', async () => {
+test('of simultaneous calls that move a saved item to the cart, one succeeds', async () => {
   const guest = await newShopper(shop.origin);
   const { items } = await guest.call(updateSavedItems, { body: { items: [{ upc: upcs.deck, qty: 2 }] } });
   const { id: basketId } = await guest.call(createCart, {});
@@ -44,7 +44,7 @@ test('of calls at once that move a saved item to the cart, one does', async () =
   expect((await guest.call(listSavedItems, {})).total).toBe(0);
 });
 
-/** Rows of the list are locked and, once `goOn` is called, written anew, as a change of the list does. */
+/** Locks the rows of the list and, once `goOn` is called, rewrites them, as a change of the list does. */
 async function holdList(listId: string): Promise<{ goOn: () => Promise<void> }> {
   const { db } = shop.shop.database;
   const { owner } = await db
@@ -73,7 +73,7 @@ async function holdList(listId: string): Promise<{ goOn: () => Promise<void> }> 
   };
 }
 
-test('what is removed or moved while the list is written anew is not there afterwards', async () => {
+test('items removed or moved while the list is rewritten are gone afterwards', async () => {
   const guest = await newShopper(shop.origin);
   const items = [{ upc: upcs.deck }, { upc: upcs.socks }];
   const { saveForLaterId, items: saved } = await guest.call(updateSavedItems, { body: { items } });

@@ -39,7 +39,7 @@ async function inParallel<T>(count: number, width: number, run: (index: number) 
   return results;
 }
 
-/** Gives a shopper a cart like another one, without the calls that lead to it. */
+/** Gives a shopper a copy of a cart, without the calls for it. */
 async function copyCart(id: string, shopper: Shopper): Promise<string> {
   const { rows } = await first.shop.database.pool.query<{ id: string }>(
     `insert into cart select gen_random_uuid()::text, $2, state, version, document, created_at, updated_at

@@ -25,7 +25,7 @@ afterEach(() => running.close());
 const times = <T>(count: number, run: () => Promise<T>) => Array.from({ length: count }, run);
 const deliver = () => sendSandboxWebhooks(running.shop, running.origin);
 
-test('shopper, webhooks and clock end a payment at once: one confirmation, one capture, one order [C7.56]', async () => {
+test('shopper, webhooks and expiry ending a payment at the same time give one confirmation, one capture, one order [C7.56]', async () => {
   await writeWebhookManner(running.shop, { copies: 4 });
   const { orderNumber, challenge } = await buy(shopper, running.origin, upcs.deck, cards.challenge);
   const url = `${running.origin}${challenge?.url}`;
@@ -63,7 +63,7 @@ test('a pending payment that ends while its time runs out is either paid and ord
   else expect(books).toMatchObject({ onHand: 20, captures: 0, orders: { cancelled: 1 }, payments: { voided: 1 } });
 });
 
-test('many refunds at once give back what was taken, and not a cent more', async () => {
+test('simultaneous refunds never exceed what was captured', async () => {
   const { orderNumber } = await buy(shopper, running.origin, upcs.deck);
   await announce(running.shop);
   const wishes = Array.from({ length: 12 }, (_, index) => ({ orderNumber, key: `part-${index % 8}`, amount: 2000 }));

@@ -21,7 +21,7 @@ afterAll(async () => {
   await first.close();
 });
 
-/** A buyer with both servers at hand, and his order whose challenge has failed. */
+/** A shopper with clients of both servers and an order whose challenge has failed. */
 async function failedOrder(upc: string): Promise<Readonly<{ servers: readonly ApiClient[]; orderNumber: string }>> {
   const shopper = await newShopper(first.origin);
   const { orderNumber, challenge } = await buy(shopper, first.origin, upc, cards.challenge);
@@ -42,7 +42,7 @@ function atSecond(shopper: Shopper): ApiClient {
 const times = <One>(count: number, make: (index: number) => Promise<One>) =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 
-test('items that are put back twenty times at once, through two servers, come back once [C4.11]', async () => {
+test('items restored twenty times at once, through two servers, are restored once [C4.11]', async () => {
   const { servers, orderNumber } = await failedOrder(upcs.deck);
   const server = (index: number) => servers[index % 2] as ApiClient;
   const { id } = await server(0).call(createCart, {});
@@ -61,7 +61,7 @@ test('items that are put back twenty times at once, through two servers, come ba
   ]);
 });
 
-test('items that are put back into several carts at once are in one of them [C4.11]', async () => {
+test('items restored into several carts at once are in one of them [C4.11]', async () => {
   const { servers, orderNumber } = await failedOrder(upcs.reduced);
   const server = (index: number) => servers[index % 2] as ApiClient;
   const carts = await times(6, (index) => server(index).call(createCart, {}));
@@ -76,7 +76,7 @@ test('items that are put back into several carts at once are in one of them [C4.
   expect(after.reduce((sum, { totalItems }) => sum + totalItems, 0)).toBe(1);
 });
 
-test('the last piece comes back at once, before the memory has heard that it is free [C4.11]', async () => {
+test('the last unit can be restored at once, before the catalogue in memory knows that it is free [C4.11]', async () => {
   await setStock(first, upcs.spare, 1);
   const { servers, orderNumber } = await failedOrder(upcs.spare);
   vi.spyOn(first.shop.catalogue, 'availability').mockReturnValue(0);

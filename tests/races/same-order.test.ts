@@ -53,7 +53,7 @@ test('the same order 20 times at once, at two servers, is one order with one pay
   });
 });
 
-test('a declined order 20 times at once is no order, nothing paid, and the cart is kept [C8.75]', async () => {
+test('a declined order placed 20 times at once gives no order and no payment, and the cart is kept [C8.75]', async () => {
   const shopper = await newShopper(first.origin);
   const cart = await readyCart(shopper, first.origin, upcs.spare, cards.declined);
   const servers = [shopper, atSecond(shopper)];

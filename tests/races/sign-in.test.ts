@@ -39,7 +39,7 @@ test('20 exchanges of one code at once are one session and 19 refusals [C8.29]',
   expect(rows).toEqual([{ sessions: 2 }]);
 });
 
-test('guests who sign in to one account at once lose no line', async () => {
+test('guests who sign in to one account at the same time lose no line', async () => {
   const consumer = await newConsumer(running.origin);
   const wanted = [upcs.deck, upcs.deckLarger, upcs.socks, upcs.reduced, upcs.spare, upcs.spareToo];
   const guests = await Promise.all(wanted.map(() => newShopper(running.origin)));

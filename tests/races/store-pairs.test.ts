@@ -58,7 +58,7 @@ async function outcomesOf(carts: Awaited<ReturnType<typeof cartsFor>>): Promise<
   return counts;
 }
 
-test('of 50 buyers for 10 pairs of a store 10 collect one, the others are told [C1.13 C8.37]', async () => {
+test('of 50 buyers for 10 pairs of a store, 10 get one and the others a refusal [C1.13 C8.37]', async () => {
   const upc = upcs.spare;
   await setStockAt(first, upc, store, 10);
   for (const { shop } of [first, second]) {
@@ -70,7 +70,7 @@ test('of 50 buyers for 10 pairs of a store 10 collect one, the others are told [
   expect(await stockNow(upc)).toEqual({ [store]: [0, 0], 'W-NORA': [0, 0] });
 });
 
-test('with pairs in the warehouse they are asked first, and then have them sent there [C4.21]', async () => {
+test('with pairs in the warehouse the buyers are asked first, and then get them sent to the store [C4.21]', async () => {
   const upc = upcs.spareToo;
   await setStockAt(first, upc, store, 3);
   await setStockAt(first, upc, 'W-NORA', 4);

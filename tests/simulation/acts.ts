@@ -21,18 +21,18 @@ type Act = (person: Person, numbers: Numbers) => Promise<unknown>;
 const from = <T>(list: readonly T[], number: number): T => list[number % list.length] as T;
 const fulfilments = ['home', 'pickup', 'sts'] as const;
 
-/** Where a line goes: half of them home. */
+/** The delivery of a line: half of them home. */
 function wayOf(number: number) {
   const fulfilment = from(['home', 'home', 'pickup', 'sts'] as const, number);
   return fulfilment === 'home' ? { fulfilment } : { fulfilment, storeId: from(stores, number >> 2) };
 }
 
-/** Lines that were put in; a gift is not the shopper's to change. */
+/** Lines added by the shopper, without gifts, which cannot be changed. */
 function boughtOf(cart: Cart | undefined): readonly Cart['items'][number][] {
   return cart?.items.filter(({ bonus }) => !bonus) ?? [];
 }
 
-/** What a call made of the cart; a refusal leaves everything as it was, which reading it again shows. */
+/** Checks the cart after a call; after a refusal the cart is read again and must be unchanged. */
 async function change(person: Person, expected: Pieces, call: Promise<Cart>): Promise<string> {
   try {
     takeCart(person, expected, await call);
@@ -44,7 +44,7 @@ async function change(person: Person, expected: Pieces, call: Promise<Cart>): Pr
   }
 }
 
-/** Reads the cart again, which must be as it is remembered. */
+/** Reads the cart again, which must be as remembered. */
 export async function reread(person: Person): Promise<void> {
   if (!person.cart) return;
   const params = { basketId: person.cart.id };
@@ -61,7 +61,7 @@ const add: Act = (person, [which, quantity, way]) => {
   return change(person, withMore(piecesOf(person.cart), upc, qty), call);
 };
 
-/** A change of one line of the cart; `more` is how many pieces it adds or takes. */
+/** A change of one line of the cart; `more` is the number of units it adds, or removes if negative. */
 const ofLine =
   (asked: (item: Cart['items'][number], numbers: Numbers) => Readonly<{ body: object; more: number }>): Act =>
   async (person, numbers) => {
@@ -74,7 +74,7 @@ const ofLine =
     return change(person, withMore(piecesOf(cart), item.upc, more), call);
   };
 
-/** Two tabs that add and remove at once: each does what it was asked for. */
+/** Two tabs that add and remove at the same time: both changes take effect. */
 const tabs: Act = async (person, [first, second, third]) => {
   const { cart, shopper } = person;
   if (!cart) return 'nothing';
@@ -100,7 +100,7 @@ const tabs: Act = async (person, [first, second, third]) => {
     if (outcome.status === 'fulfilled' && outcome.value.more > 0) added.set(outcome.value.upc, 1);
   }
   const now = await shopper.call(readCart, { params: { basketId: cart.id }, query: {} });
-  // What was added to the line before the other tab removed it went with it; nobody can tell which came first.
+  // Units added to the line before the other tab removed it are gone with it; either order is correct.
   const found = piecesOf(now).get(gone?.upc ?? '') ?? 0;
   const asked = expected.get(gone?.upc ?? '') ?? 0;
   if (gone && added.has(gone.upc) && found < asked && found >= asked - 2) {
@@ -115,7 +115,7 @@ const readAgain =
   async (person, numbers) =>
     person.cart ? change(person, piecesOf(person.cart), call(person, person.cart, numbers)) : 'nothing';
 
-/** What a shopper does to his cart. */
+/** What a shopper does to their cart. */
 export const cartActs = {
   add,
   quantity: ofLine(({ qty }, [, wanted]) => ({ body: { qty: 1 + (wanted % 4) }, more: 1 + (wanted % 4) - qty })),

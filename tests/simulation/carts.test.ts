@@ -16,7 +16,7 @@ test('a seed gives the same steps again', () => {
   expect(firstRounds(seed + 1)).not.toEqual(first);
 });
 
-test('whatever shoppers, stock, providers and dying processes do: no line, piece or cent is lost [C7.55]', async () => {
+test('whatever shoppers, stock, providers and killed processes do, no line, unit or cent is lost [C7.55]', async () => {
   const world = await openWorld();
   try {
     const end = performance.now() + 20_000;

@@ -1,7 +1,7 @@
 import { fail } from './check-cart.ts';
 import type { World } from './world.ts';
 
-/** Questions that must have no answer, whenever nothing is under way. */
+/** Queries that must find no row whenever nothing is under way. */
 const always: Readonly<Record<string, string>> = {
   'stock below zero or below what is reserved': `
     select upc, place_id, on_hand, reserved from stock where on_hand < 0 or reserved < 0 or reserved > on_hand`,
@@ -63,7 +63,7 @@ const always: Readonly<Record<string, string>> = {
     where (placement.state = 'done') <> (cart.state = 'ordered') and placement.state in ('done', 'running')`,
 };
 
-/** Questions that must have no answer once all jobs have run. */
+/** Queries that must find no row once all jobs have run. */
 const atTheEnd: Readonly<Record<string, string>> = {
   'a confirmed order that is not paid': `
     select order_number, order_payment.state from orders join order_payment using (order_number)
@@ -93,7 +93,7 @@ const taken = `
     where orders.state = 'confirmed' group by upc, source.place_id
   ) as sold using (upc, place_id)`;
 
-/** What the database and the provider's books say together. */
+/** Checks the database against the payments of the provider. */
 export async function checkBooks({ running, brought }: World, isEnd = false): Promise<void> {
   const { pool } = running.shop.database;
   for (const [wrong, question] of Object.entries({ ...always, ...(isEnd ? atTheEnd : {}) })) {

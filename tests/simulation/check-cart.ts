@@ -3,7 +3,7 @@ import type { Promotion } from '@eyelet/contracts/cart/promotion.ts';
 import type { Totals } from '@eyelet/contracts/cart/totals.ts';
 import { type Person, type Pieces, piecesOf } from './person.ts';
 
-/** Says what is wrong, and ends the run. */
+/** Fails the run with a message. */
 export function fail(message: string): never {
   throw new Error(message);
 }
@@ -48,7 +48,7 @@ export function checkTotals(
   );
 }
 
-/** A cart that adds up, whose every line travels with exactly one shipment. */
+/** Checks that a cart adds up and that every line is in exactly one shipment. */
 export function checkCart(cart: Cart): void {
   checkTotals(
     cart.totals,
@@ -64,8 +64,8 @@ export function checkCart(cart: Cart): void {
 }
 
 /**
- * Takes in an answer about a person's cart: it must hold what he expects, except for what the answer itself tells him to
- * be short of or gone, and must not be older than what he has seen.
+ * Checks and stores an answer with a person's cart: it must hold what they expect, except for what the answer itself reports
+ * as reduced or gone, and must not be older than the last one.
  */
 export function takeCart(person: Person, expected: Pieces, cart: Cart): void {
   checkCart(cart);

@@ -18,7 +18,7 @@ import type { World } from './world.ts';
 
 type Numbers = readonly [number, number, number];
 
-/** Cards as often as shoppers come with them. */
+/** Cards, repeated by how often they are used. */
 const pending = '4000 0000 0000 0077';
 const { paid, challenge, declined, fraud } = cards;
 const wallet = [paid, paid, paid, paid, paid, challenge, challenge, pending, declined, fraud];
@@ -38,7 +38,7 @@ export async function order(person: Person, numbers: Numbers, world: World, time
   return takeOutcome(person, cart, await Promise.allSettled(calls));
 }
 
-/** Orders the cart at a process that dies in the middle; it is left as the process has left it. */
+/** Orders the cart at a process that is killed in the middle; nothing is cleaned up. */
 export async function kill(person: Person, numbers: Numbers, world: World): Promise<string> {
   const cart = await readyCart(person, numbers, world);
   if (!cart) return 'nothing';
@@ -55,7 +55,7 @@ export async function kill(person: Person, numbers: Numbers, world: World): Prom
   return takeOutcome(person, cart, outcome);
 }
 
-/** Has the order of a dead process finished or undone, and looks at what became of the cart. */
+/** Recovers the order of a killed process, and checks the cart afterwards. */
 export async function unstick(person: Person, { running, later }: World): Promise<string> {
   const { cart, shopper } = person;
   if (!cart) return fail(`${person.name} waits without a cart`);
@@ -65,7 +65,7 @@ export async function unstick(person: Person, { running, later }: World): Promis
   for (let round = 0; (await stateOf()) === 'placing'; round++) {
     if (round === 100) fail(`the cart of ${person.name} is never recovered`);
     await recover(later(leaseOver));
-    // Another round of recovery may have it in its hands.
+    // Another round of recovery may be working on it.
     await new Promise((done) => setTimeout(done, 20));
   }
   person.stuck = false;
@@ -80,7 +80,7 @@ export async function unstick(person: Person, { running, later }: World): Promis
   return 'finished';
 }
 
-/** The cart with addresses, and nothing attached that an earlier attempt has left. */
+/** The cart with addresses, and without payments of an earlier attempt. */
 async function readyCart(person: Person, [, , third]: Numbers, { running }: World): Promise<Cart | undefined> {
   const { cart, shopper } = person;
   if (!cart || cart.items.length === 0) return undefined;
@@ -109,7 +109,7 @@ async function requestOf({ id }: Cart, [card]: Numbers, { running }: World) {
   return { body: { cartId: id, paymentMethod, recaptcha_response: 'accept' } };
 }
 
-/** The same shopper at the process that dies. */
+/** The same shopper at the process that is killed. */
 function atDying({ shopper }: Person, { dying }: World): ApiClient {
   return createHttpClient({
     origin: dying.origin,
@@ -119,7 +119,7 @@ function atDying({ shopper }: Person, { dying }: World): ApiClient {
   });
 }
 
-/** One order, whoever of the calls got it; or none, and the cart is as it was. */
+/** Checks that the calls gave one order, or none and left the cart as it was. */
 async function takeOutcome(
   person: Person,
   cart: Cart,
@@ -142,7 +142,7 @@ async function takeOutcome(
   return order.status;
 }
 
-/** An order holds what the cart held, adds up, and takes the cart away. */
+/** Checks that an order has the items of the cart and adds up, and that the cart is gone. */
 function takeOrder(person: Person, cart: Cart, order: Order): void {
   const [had, bought] = [piecesOf(cart), piecesOf(order)];
   for (const upc of new Set([...had.keys(), ...bought.keys()])) {

@@ -34,14 +34,14 @@ export const outsideActs: Readonly<Record<OutsideAct, (world: World, numbers: Nu
   announce: ({ running }) => announce(running.shop),
 };
 
-/** Gives up what has waited for longer than it may. */
+/** Runs the jobs that expire orders and reservations. */
 async function expire({ later }: World, ahead: number): Promise<void> {
   const shop = later(ahead);
   await expireChallenges(shop);
   await releaseExpiredReservations(shop.database.pool, shop.clock());
 }
 
-/** Somebody counts the pieces of a size at a place anew; what is reserved stays. */
+/** A stock count of a size at a place; reserved units stay. */
 async function shock({ running, brought }: World, good: number, place: number, count: number): Promise<string> {
   const at = [counted[good % counted.length], [warehouse, ...stores][place % 3]];
   const client = await running.shop.database.pool.connect();
@@ -77,7 +77,7 @@ async function offer(
   await pool.query(`select pg_notify('catalogue', 'places:all')`);
 }
 
-/** Brings everything to an end that is under way, as the jobs would in time. */
+/** Finishes everything that is under way, as the jobs would in time. */
 export async function settleAll(world: World): Promise<void> {
   const { running, later } = world;
   await writeWebhookManner(running.shop, {});

@@ -3,28 +3,28 @@ import type { Order } from '@eyelet/contracts/orders/order.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
 import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
 
-/** Pieces by upc. */
+/** Units by upc. */
 export type Pieces = ReadonlyMap<string, number>;
 
-/** One shopper: his browser, his account, and what he believes to have in his cart. */
+/** One shopper: browser, account, and the expected contents of the cart. */
 export type Person = {
   readonly name: string;
   readonly account: Readonly<{ email: string; password: string }>;
   shopper: Shopper;
   signedIn: boolean;
-  /** The latest answer about his cart; none once it was ordered. */
+  /** The latest answer with the cart; undefined once it was ordered. */
   cart: Cart | undefined;
-  /** What the account keeps while he is a guest. */
+  /** The account's cart while the shopper is a guest. */
   atHome: Pieces;
-  /** The cart is being placed by a process that has died. */
+  /** The cart is being placed by a process that was killed. */
   stuck: boolean;
-  /** Orders that wait for their payment, with what is in them. */
+  /** Orders that wait for their payment. */
   waiting: Order[];
-  /** Orders whose challenge has failed and whose items were not put back. */
+  /** Orders whose challenge has failed and whose items were not restored. */
   failed: Order[];
 };
 
-/** Somebody with an account, who has not signed in. */
+/** A shopper with an account who has not signed in. */
 export async function newPerson(name: string, origin: string): Promise<Person> {
   const { email, password } = await newConsumer(origin, { email: `${name.toLowerCase()}@example.com` });
   return {
@@ -40,7 +40,7 @@ export async function newPerson(name: string, origin: string): Promise<Person> {
   };
 }
 
-/** What was put into a cart or an order, by upc; gifts come and go by themselves. */
+/** Units in a cart or an order by upc, without gifts. */
 export function piecesOf(
   one: Readonly<{ items: readonly Readonly<{ upc: string; qty: number; bonus: boolean }>[] }> | undefined,
 ): Pieces {
@@ -50,7 +50,7 @@ export function piecesOf(
   return pieces;
 }
 
-/** Pieces with some more or less of one size. */
+/** The units with more, or fewer, of one size. */
 export function withMore(pieces: Pieces, upc: string, more: number): Pieces {
   const changed = new Map(pieces);
   const left = (changed.get(upc) ?? 0) + more;

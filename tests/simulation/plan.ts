@@ -1,6 +1,6 @@
 import { createRandom, type Random } from './random.ts';
 
-/** What shoppers do, and how often in comparison. */
+/** What shoppers do, with relative frequencies. */
 const shopperActs = {
   add: 22,
   quantity: 9,
@@ -22,13 +22,13 @@ const shopperActs = {
   leave: 2,
 } as const;
 
-/** What happens around them. */
+/** What happens around them, with relative frequencies. */
 const outsideActs = { shock: 10, services: 2, webhooks: 6, manner: 3, recover: 3, expire: 2, announce: 2 } as const;
 
 export type ShopperAct = keyof typeof shopperActs;
 export type OutsideAct = keyof typeof outsideActs;
 
-/** One thing that happens; the numbers choose among what is there when its turn has come. */
+/** One thing that happens; the numbers choose among the options at that time. */
 export type Step = Readonly<
   ({ who: number; act: ShopperAct } | { who: 'outside'; act: OutsideAct }) & {
     numbers: readonly [number, number, number];
@@ -56,14 +56,14 @@ function nextRound(random: Random): Round {
     else {
       const [who = 0] = idle.splice(random.below(idle.length), 1);
       const act = random.pick(shopperActs);
-      // Only one process at a time is armed to die.
+      // Only one process at a time is set to be killed.
       steps.push({ who, act: act === 'kill' && killed ? 'order' : act, numbers });
     }
   }
   return steps;
 }
 
-/** A step as a list of steps shows it. */
+/** A step as text. */
 export function textOf({ who, act, numbers }: Step): string {
   return `${who === 'outside' ? 'outside' : shopperNames[who]} ${act} ${numbers.join(' ')}`;
 }

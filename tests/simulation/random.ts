@@ -2,7 +2,7 @@
 export type Random = Readonly<{
   /** A whole number from 0 to below `end`. */
   below: (end: number) => number;
-  /** A name, as often as its weight says. */
+  /** A name, with a probability by its weight. */
   pick: <Name extends string>(weights: Readonly<Record<Name, number>>) => Name;
 }>;
 

@@ -7,7 +7,7 @@ import { leave, signIn } from './signing.ts';
 import { challenge, restore } from './waiting.ts';
 import type { World } from './world.ts';
 
-/** How often which act came to what. */
+/** How often each act had which outcome. */
 export type Tally = ReadonlyMap<string, number>;
 
 /**

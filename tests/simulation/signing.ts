@@ -7,7 +7,7 @@ import { fail, takeCart } from './check-cart.ts';
 import { type Person, type Pieces, piecesOf } from './person.ts';
 import type { World } from './world.ts';
 
-/** Signs in: the cart of the account and what the guest has chosen become one. */
+/** Signs in: the cart of the guest is merged into the account's. */
 export async function signIn(person: Person): Promise<string> {
   if (person.signedIn) return 'nothing';
   const [guest, account] = [piecesOf(person.cart), person.atHome];
@@ -24,7 +24,7 @@ export async function signIn(person: Person): Promise<string> {
   return guest.size > 0 && account.size > 0 ? 'merged' : 'done';
 }
 
-/** What a merge must give: the sum; of what nobody may have many of, not less than one of the two had. */
+/** The expected result of a merge: the sum or, with limited quantities, at least the larger of the two. */
 function merged(guest: Pieces, account: Pieces, found: Pieces): Pieces {
   const sums = new Map(account);
   for (const [upc, count] of guest) sums.set(upc, (sums.get(upc) ?? 0) + count);
@@ -34,7 +34,7 @@ function merged(guest: Pieces, account: Pieces, found: Pieces): Pieces {
   return sums;
 }
 
-/** Signs out and comes back as a new guest. */
+/** Signs out and continues as a new guest. */
 export async function leave(person: Person, { running }: World): Promise<string> {
   if (!person.signedIn) return 'nothing';
   const atHome = piecesOf(person.cart);
@@ -45,7 +45,7 @@ export async function leave(person: Person, { running }: World): Promise<string>
   return 'done';
 }
 
-/** Orders of one session are not those of another one. */
+/** Forgets the orders of the session, as another one does not see them. */
 function changeSession(person: Person, signedIn: boolean): void {
   Object.assign(person, { signedIn, cart: undefined, atHome: new Map(), waiting: [], failed: [] });
 }

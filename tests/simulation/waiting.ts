@@ -10,7 +10,7 @@ import type { World } from './world.ts';
 
 type Numbers = readonly [number, number, number];
 
-/** Looks after an order that waits: meets its challenge, fails it, or only looks. */
+/** Handles a waiting order: passes its challenge, fails it, or only reads it. */
 export async function challenge(person: Person, [which, how]: Numbers, { running }: World): Promise<string> {
   const [order] = person.waiting.splice(which % Math.max(1, person.waiting.length), 1);
   if (!order) return 'nothing';
@@ -37,13 +37,13 @@ async function finish(
   }
 }
 
-/** Reads the code off the challenge page and types it. */
+/** Reads the code from the challenge page and posts it. */
 async function answer(url: string): Promise<void> {
   const code = /\b\d{6}\b/.exec(await (await fetch(url)).text())?.[0] ?? '';
   await (await fetch(url, { method: 'POST', body: new URLSearchParams({ code, action: 'confirm' }) })).text();
 }
 
-/** Puts the items of an order that came to nothing back into the cart; what the answer names is left out. */
+/** Restores the items of a failed order into the cart; those that the answer reports are left out. */
 export async function restore(person: Person): Promise<string> {
   const { cart, shopper } = person;
   const [order] = person.failed;

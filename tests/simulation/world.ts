@@ -6,10 +6,10 @@ import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { newPerson, type Person } from './person.ts';
 import { shopperNames } from './plan.ts';
 
-/** What can be bought: the same sizes over and over, so that shoppers get into each other's way. */
+/** The sizes on sale: only a few, so that shoppers compete for them. */
 export const goods = [upcs.deck, upcs.deckLarger, upcs.socks, upcs.reduced, upcs.limited, upcs.spare] as const;
 
-/** Sizes whose pieces somebody counts anew: what is bought, and the gift, which may be gone when an order is placed. */
+/** Sizes whose stock is counted again: those on sale, and the gift, which may be gone when an order is placed. */
 export const counted = [...goods, upcs.gift] as const;
 
 export const warehouse = 'W-NORA';
@@ -21,13 +21,13 @@ export const codes = ['TENTH', 'SOCKS', 'DELIVERY', 'ONCE', 'TWICE', 'ONCE-EACH'
 
 export type World = Readonly<{
   running: RunningShop;
-  /** Another process of the same shop, which stops in the middle of an order when it is armed. */
+  /** Another process of the same shop, which stops in the middle of an order when set to. */
   dying: RunningShop;
   arm: (step: string | undefined) => void;
   people: readonly Person[];
-  /** Pieces that came from outside, by `upc place`; what was taken from outside counts below zero. */
+  /** Units added from outside, by `upc place`; negative when removed. */
   brought: Map<string, number>;
-  /** The shop with its clock put ahead, for jobs whose time has come. */
+  /** The shop with its clock advanced, to run jobs that are due later. */
   later: (milliseconds: number) => RunningShop['shop'];
 }>;
 
@@ -39,7 +39,7 @@ const start = new Date('2026-05-04T10:00:00Z');
 export async function openWorld(databaseUrl?: string): Promise<OpenWorld> {
   let steps = 0;
   let armed: string | undefined;
-  // The clock goes on by a millisecond with each look, so that later is later and no session ends meanwhile.
+  // The clock advances by a millisecond with each read, so that times are ordered and no session expires.
   const clock = () => new Date(start.getTime() + steps++);
   const config = { poolSize: 8 };
   const running = await startStockedShop({

@@ -8,7 +8,7 @@ import { mirrored, Shape } from './outline.ts';
 import { sheet } from './sheet.ts';
 import type { Upper } from './upper.ts';
 
-/** A raised hood: a thick rim round the face, its inside seen behind, its back, and the standing collar below. */
+/** A raised hood: a thick rim round the face, its visible inside, its back, and the standing collar below. */
 export function hoodOf(group: Group, kit: Kit, upper: Upper, slot: Slot, inside: Slot): void {
   const { length: L, neckFront } = upper.spec;
   const chin = L - neckFront;

@@ -42,7 +42,7 @@ const square = 0.03;
 type Segment = Readonly<{ a: Point; b: Point; edge: Edge }>;
 export type Nearest = { distance: number; x: number; y: number; edge: Edge };
 
-/** An outline made ready for questions: inside or outside, nearest edge and of which kind. Metres. */
+/** An outline indexed for queries: inside or outside, nearest edge and its kind. Metres. */
 export class Shape {
   readonly segments: readonly Segment[];
   readonly polygon: readonly Point[];

@@ -5,7 +5,7 @@ import { type Drawing, mainCloth, paintOver, type Slots } from './drawing.ts';
 import { line, turned } from './outline.ts';
 import type { Upper } from './upper.ts';
 
-/** Says something of the right side and of the left. */
+/** Draws the right side and the mirrored left side. */
 export const both = (draw: (side: (points: readonly Point[]) => Point[], left: boolean) => void) => {
   draw((points) => [...points], false);
   draw(turned, true);

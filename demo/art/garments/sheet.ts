@@ -15,7 +15,7 @@ export type SheetOptions = Readonly<{
 /** A rectangle in the plane of the garment, metres. */
 export type Frame = Readonly<{ x0: number; y0: number; x1: number; y1: number }>;
 
-/** A piece of cloth over a flat shape: `height` is its z everywhere. Vertices near the outline are drawn onto it. */
+/** A sheet of cloth over a flat shape: `height` is its z everywhere. Vertices near the outline are drawn onto it. */
 export function sheet(shape: Shape, height: Height, options: SheetOptions = {}): BufferGeometry {
   const cell = options.cell ?? 0.0044;
   const { x0, y0, x1, y1 } = shape.box;

@@ -24,7 +24,7 @@ export type Coast = Readonly<{
   look: readonly [number, number];
   lens: number;
   seed: number;
-  /** How much land stands out of the water, about −0.1 to 0.15. */
+  /** How much land is above the water, about −0.1 to 0.15. */
   islands: number;
   /** How far the rock at the viewer's feet reaches, in metres. */
   slab: number;

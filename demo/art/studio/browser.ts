@@ -73,7 +73,7 @@ export class StudioBrowser {
     return new StudioBrowser(browser, () => server.close(), address, frames, script);
   }
 
-  /** A page with the given script running; complains loudly about anything the page complains about. */
+  /** A page with the given script running; throws on errors of the page. */
   async page(code: string): Promise<Page> {
     this.script.code = code;
     const page = await this.browser.newPage();

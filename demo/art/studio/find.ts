@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const art = join(import.meta.dirname, '..');
 export const shelves = ['shoes', 'garments', 'accessories'] as const;
 
-/** File of a silhouette's model, or nothing when nobody modelled it. */
+/** File of a silhouette's model; undefined when there is none. */
 export function modelFile(silhouette: string): string | undefined {
   return shelves.map((shelf) => join(art, shelf, silhouette, 'model.ts')).find((file) => existsSync(file));
 }

@@ -27,7 +27,7 @@ export function jobsOf(styles: readonly DemoStyle[], view?: View): Job[] {
   );
 }
 
-/** Three invented colourways, one per cut, to look at a silhouette while it is being modelled. */
+/** Three sample colourways, one per cut, to view a silhouette while modelling. */
 export function sampleJobs(silhouette: ArtDirection['silhouette'], view?: View): Job[] {
   return samples(silhouette).flatMap((direction) => allViews(`${silhouette}-${direction.cut}`, direction, view));
 }

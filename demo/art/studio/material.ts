@@ -65,7 +65,7 @@ function draw(paint: Paint): [CanvasTexture, CanvasTexture] {
   return textures;
 }
 
-/** Lets go of the drawings of a model that is done with. */
+/** Releases the drawings of a finished model. */
 export function forgetDrawings(): void {
   for (const pair of drawn.values()) for (const texture of pair) texture.dispose();
   drawn.clear();

@@ -39,7 +39,7 @@ export function packFrames(): void {
         return send(input, { method: 'POST', body: blob });
       }
       if (quality > 0.3) quality = Math.max(0.3, quality - Math.min(0.26, 0.05 + 0.3 * (blob.size / limit - 1)));
-      // Grain too fine for the limit even so: a trace of softness costs less than blocks would.
+      // Grain still too fine for the limit: a slight blur is less visible than compression blocks.
       else if (soft < 3) soft += 0.5;
       else throw new Error(`${id} does not fit into ${limit} bytes`);
     }

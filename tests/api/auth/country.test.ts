@@ -2,7 +2,7 @@ import type { Config } from '@eyelet/server/kernel/config.ts';
 import { startStockedShop } from '@eyelet/testing/start-stocked-shop.ts';
 import { expect, test } from 'vitest';
 
-/** The country that a guest token tells to a caller for whom a CDN has written one. */
+/** The country in the answer of a guest token call on which a CDN has set one. */
 async function countryTold(trustProxy: Config['trustProxy'], country: string): Promise<unknown> {
   const running = await startStockedShop({ config: { trustProxy } });
   try {
@@ -22,7 +22,7 @@ async function countryTold(trustProxy: Config['trustProxy'], country: string): P
   }
 }
 
-test('a token tells the country that the trusted CDN has found, and no other [C2.57]', async () => {
+test('a token call answers the country set by the trusted CDN, and no other [C2.57]', async () => {
   expect(await countryTold(['loopback'], 'DE')).toBe('DE');
   expect(await countryTold(1, 'somewhere')).toBeUndefined();
   expect(await countryTold(false, 'DE')).toBeUndefined();

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 let now = new Date('2026-11-21T12:00:00Z');
 let running: RunningShop;
 
-/** Pages that show nothing but whom they are made for. */
+/** Pages that show only the consumer they are rendered for. */
 const shopContext = createContext<{ session: { consumerNo: string } | undefined }>();
 const renderer = {
   build: { entry: { module: { shopContext } } },
@@ -39,7 +39,7 @@ function later(milliseconds: number): void {
 
 const renew = (shopper: Shopper) => shopper.call(token, { body: { type: 'Guest' } });
 
-/** Whom a page is made for. */
+/** The consumer a page is rendered for. */
 async function pageOf(shopper: Pick<Shopper, 'fetch'>, path: string): Promise<string | undefined> {
   const response = await shopper.fetch(`${running.origin}/en-us/${path}`);
   const { session } = (await response.json()) as { session?: { consumerNo: string } };
@@ -48,7 +48,7 @@ async function pageOf(shopper: Pick<Shopper, 'fetch'>, path: string): Promise<st
 
 const cookiesOf = (consumer: TestConsumer) => [consumer.cookie('eyelet_access'), consumer.cookie('eyelet_refresh')];
 
-test('an access token runs out after half an hour, and the refresh token brings a new one [C8.32]', async () => {
+test('an access token expires after half an hour, and the refresh token renews it [C8.32]', async () => {
   const consumer = await newConsumer(running.origin);
   later(30 * minute - 1);
   await consumer.call(readConsumer, {});
@@ -58,7 +58,7 @@ test('an access token runs out after half an hour, and the refresh token brings 
   await consumer.call(readConsumer, {});
 });
 
-test('a session that is used goes on; one that is left for two months ends', async () => {
+test('a session in use stays open; one that is unused for two months ends', async () => {
   const consumer = await newConsumer(running.origin);
   for (let month = 0; month < 3; month++) {
     later(30 * day);
@@ -68,7 +68,7 @@ test('a session that is used goes on; one that is left for two months ends', asy
   expect((await renew(consumer)).consumerType).toBe('GUEST');
 });
 
-test('a page of one’s own renews a session whose access has run out; pages for everybody do not', async () => {
+test('a personal page renews a session with an expired access token; shared pages do not', async () => {
   const consumer = await newConsumer(running.origin);
   later(31 * minute);
   const before = cookiesOf(consumer);
@@ -81,7 +81,7 @@ test('a page of one’s own renews a session whose access has run out; pages for
   await consumer.call(readConsumer, {});
 });
 
-test('a page makes nobody a guest, and renews no session that has ended', async () => {
+test('a page creates no guest session, and does not renew an ended session', async () => {
   expect(await pageOf({ fetch }, 'account')).toBeUndefined();
   const consumer = await newConsumer(running.origin);
   const { email, password } = consumer;
@@ -92,7 +92,7 @@ test('a page makes nobody a guest, and renews no session that has ended', async 
   expect(await pageOf(consumer, 'account')).toBeUndefined();
 });
 
-test('nobody ends a session of somebody else', async () => {
+test('a consumer cannot end a session of another one', async () => {
   const consumer = await newConsumer(running.origin);
   const stranger = await newConsumer(running.origin);
   const sessionId = (await consumer.call(listSessions, {})).sessions[0]?.sessionId ?? '';
@@ -102,7 +102,7 @@ test('nobody ends a session of somebody else', async () => {
   expect(await refusalOf(guest.call(endSession, { params: { sessionId } }))).toBe('AUT432');
 });
 
-test('however many sessions somebody has, all of them end, and another shop on the database knows each', async () => {
+test('ending all sessions ends every one of many, and another process on the database knows each', async () => {
   const consumer = await newConsumer(running.origin);
   const { consumerNo } = consumer.auth;
   const other = await startShop({ databaseUrl: running.databaseUrl, parts: { clock: () => now } });
@@ -121,7 +121,7 @@ test('however many sessions somebody has, all of them end, and another shop on t
   }
 });
 
-test('while the access token is good, a token call replaces nothing, so that an answer may get lost', async () => {
+test('while the access token is valid, a token call replaces nothing, so that a lost answer does no harm', async () => {
   const consumer = await newConsumer(running.origin);
   const before = cookiesOf(consumer);
   const auth = await renew(consumer);

@@ -21,7 +21,7 @@ const post = (headers: Record<string, string> = {}) =>
     body: JSON.stringify({ type: 'Guest' }),
   });
 
-test('a guest token comes with all auth data, of a guest [C7.09 C3.41 C3.42 C6.01]', async () => {
+test('a guest token is answered with all auth data of a guest [C7.09 C3.41 C3.42 C6.01]', async () => {
   const response = await post();
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({
@@ -53,7 +53,7 @@ test('the refresh token is kept as a hash only', async () => {
   expect(JSON.stringify(rows)).not.toContain(refreshToken);
 });
 
-test('a renewed token is the same guest with the same cart, as often as it is renewed', async () => {
+test('a renewed token belongs to the same guest with the same cart, however often it is renewed', async () => {
   const shopper = await newShopper(running.origin);
   const cart = await shopper.call(createCartWithItem, { body: { upc: upcs.deck } });
   const renewed = await Promise.all([1, 2, 3].map(() => shopper.call(token, { body: { type: 'Guest' } })));
@@ -64,7 +64,7 @@ test('a renewed token is the same guest with the same cart, as often as it is re
   expect((await shopper.call(readCart, { params: { basketId: cart.id } })).id).toBe(cart.id);
 });
 
-test('calls without a token, with a forged one and with an expired one are refused alike [C4.27]', async () => {
+test('calls without a token, with a forged one and with an expired one get the same refusal [C4.27]', async () => {
   const shopper = await newShopper(running.origin);
   const { session } = await contextSession(shopper.auth.consumerNo);
   const old = await running.shop.sessions.sign(session, new Date(Date.now() - 31 * 60_000));
@@ -80,7 +80,7 @@ test('calls without a token, with a forged one and with an expired one are refus
   }
 });
 
-test('an unknown refresh token makes a new guest instead of locking the visitor out', async () => {
+test('an unknown refresh token creates a new guest session instead of locking the visitor out', async () => {
   const response = await post({ cookie: 'eyelet_refresh=nobody' });
   expect(response.status).toBe(200);
 });

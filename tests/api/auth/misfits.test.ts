@@ -120,13 +120,13 @@ test.each([
   expect(await answerOf(method, path, body)).toMatchObject({ errorId });
 });
 
-test('what has no id of its own says what to do', async () => {
+test('a validation error without an id of its own says what to do', async () => {
   const { errorId, message, details } = await answerOf(passBotCheck.method, passBotCheck.path, {});
   expect([errorId, details?.member]).toEqual(['GEN500', 'recaptcha_response']);
   expect(message).toBe('Some of what was entered cannot be used. Please check it and try again.');
 });
 
-test('whoever calls too often is told to wait, and how long', async () => {
+test('a caller over the rate limit is asked to wait, and for how long', async () => {
   const limited = await startShop({ config: { rateLimitFactor: 1 } });
   try {
     const ask = () =>

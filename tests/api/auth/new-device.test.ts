@@ -24,7 +24,7 @@ async function mailsTo(email: string): Promise<readonly { kind: string; language
   return rows;
 }
 
-test('a sign-in on a device that the account does not know is told by mail; the first one and known ones are not', async () => {
+test('a sign-in on a device new to the account is reported by mail; the first sign-in and known devices are not', async () => {
   const { origin } = running;
   const { email, password } = await newConsumer(origin, { headers: { 'user-agent': firefox } });
   const again = (userAgent: string) =>
@@ -42,7 +42,7 @@ test.each([
   'Call +1-555-0100 now/1.0 (evil.example)',
   'evil.example/1.0 x',
   'Mozilla/5.0 (Call me; evil.example) Evil/1',
-])('what the caller says of himself is not repeated in a letter: %s', async (userAgent) => {
+])('the user agent of a caller is not repeated in a letter: %s', async (userAgent) => {
   const { origin } = running;
   const { email, password } = await newConsumer(origin, { headers: { 'user-agent': firefox } });
   await newConsumer(origin, { email, password, signedUp: true, headers: { 'user-agent': userAgent } });
@@ -51,7 +51,7 @@ test.each([
   expect(mail?.text).not.toMatch(/evil|Call|555/i);
 });
 
-test('a lock that a stranger brings about is told in the language of the account’s owner', async () => {
+test('a lock caused by a stranger is reported in the language of the account’s owner', async () => {
   const { email } = await newConsumer(running.origin, { locale: 'de_DE' });
   const stranger = await newShopper(running.origin, { locale: 'en_GB' });
   const { codeChallenge } = newVerifier();

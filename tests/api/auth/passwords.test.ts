@@ -48,7 +48,7 @@ test('the password changes with the current one, and other sessions end [C7.19, 
   expect(await mailsTo(consumer.email, 'password-changed')).toHaveLength(1);
 });
 
-test('a mailed link sets a password once; known and unknown emails are answered alike [C7.20, C7.21, C7.23, C8.21, C8.33]', async () => {
+test('a mailed link sets a password once; known and unknown emails get the same answer [C7.20, C7.21, C7.23, C8.21, C8.33]', async () => {
   const consumer = await newConsumer(running.origin);
   const visitor = await newShopper(running.origin);
   const ask = (email: string) => visitor.call(requestPasswordReset, { body: { email } });
@@ -71,7 +71,7 @@ test('a mailed link sets a password once; known and unknown emails are answered 
   expect(rows).toEqual([]);
 });
 
-test('asking for a link is the same work for a known and an unknown email', async () => {
+test('asking for a link does the same work for a known and an unknown email', async () => {
   const { email } = await newConsumer(running.origin);
   const visitor = await newShopper(running.origin);
   const ask = (of: string) => visitor.call(requestPasswordReset, { body: { email: of } });
@@ -80,7 +80,7 @@ test('asking for a link is the same work for a known and an unknown email', asyn
   expect(await statementsOf(() => ask('nobody.at.all@example.com'))).toEqual(known);
 });
 
-test('a link is good for a day, and a newer one takes its place [C7.23, C8.33]', async () => {
+test('a link is valid for a day, and a newer one replaces it [C7.23, C8.33]', async () => {
   const consumer = await newConsumer(running.origin);
   const visitor = await newShopper(running.origin);
   const ask = () => visitor.call(requestPasswordReset, { body: { email: consumer.email } });
@@ -98,7 +98,7 @@ test('a link is good for a day, and a newer one takes its place [C7.23, C8.33]',
   expect(await refusalOf(reset(second))).toBe('AUT402');
 });
 
-test('a password for the time being works for a day, and its owner is mailed a link to choose another one', async () => {
+test('a temporary password works for a day, and its owner is mailed a link to choose another one', async () => {
   const kept = await newConsumer(running.origin, { signUp: { isTemporaryPassword: true, firstName: 'Ada' } });
   const left = await newConsumer(running.origin, { signUp: { isTemporaryPassword: true } });
   const own = await newConsumer(running.origin, { signUp: { isTemporaryPassword: false } });
@@ -113,7 +113,7 @@ test('a password for the time being works for a day, and its owner is mailed a l
   await signInShopper(visitor, kept.email, another);
 });
 
-test('a link ends with the password or the email that it was mailed for [C7.23, C8.33]', async () => {
+test('a link becomes invalid when the password or the email it was mailed for changes [C7.23, C8.33]', async () => {
   const visitor = await newShopper(running.origin);
   const reset = (mail: string | undefined) =>
     refusalOf(visitor.call(resetPassword, { body: { token: tokenIn(mail), newPassword: 'Third-harbour-9' } }));
@@ -132,7 +132,7 @@ test('a link ends with the password or the email that it was mailed for [C7.23, 
   }
 });
 
-test('a reset ends the lock, which was told by mail, and whatever else has let somebody in [C8.26]', async () => {
+test('a reset ends the lock, which was reported by mail, and removes passkeys [C8.26]', async () => {
   const consumer = await newConsumer(running.origin);
   const visitor = await newShopper(running.origin);
   const { pool } = running.shop.database;
@@ -163,7 +163,7 @@ test('a reset ends the lock, which was told by mail, and whatever else has let s
   await signInShopper(visitor, consumer.email, another);
 });
 
-test('tries at once are counted one by one: of eight wrong ones the account locks at the fifth [C8.26]', async () => {
+test('simultaneous attempts are counted one by one: of eight wrong ones the account locks at the fifth [C8.26]', async () => {
   const consumer = await newConsumer(running.origin);
   const visitor = await newShopper(running.origin);
   const body = {
@@ -176,7 +176,7 @@ test('tries at once are counted one by one: of eight wrong ones the account lock
   expect(ids.toSorted()).toEqual(['AUT401', 'AUT401', 'AUT401', 'AUT423', 'AUT426', 'AUT441', 'AUT441', 'AUT441']);
 });
 
-test('wrong passwords of somebody who is signed in count for the lock as well [C8.19, C8.26]', async () => {
+test('wrong passwords of a signed-in consumer count for the lock as well [C8.19, C8.26]', async () => {
   const consumer = await newConsumer(running.origin);
   const change = (currentPassword: string) =>
     refusalOf(consumer.call(changePassword, { body: { currentPassword, newPassword: another } }));

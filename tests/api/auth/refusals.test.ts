@@ -15,7 +15,7 @@ afterAll(() => running.close());
 
 const account = { email: 'ada@example.com', password: 'Granite-harbour-7', isTermsConfirmed: true };
 
-/** Signing in and signing up with a proof of one's own choice. */
+/** Signing in and signing up with a given proof. */
 const guarded = (recaptcha_response: string) => [
   visitor.call(signIn, {
     body: {
@@ -26,7 +26,7 @@ const guarded = (recaptcha_response: string) => [
   visitor.call(signUp, { body: { ...account, recaptcha_response } }),
 ];
 
-test.each(['', 'reject'])('with the proof "%s" nobody signs in or up [C8.34]', async (proof) => {
+test.each(['', 'reject'])('with the proof "%s" signing in and signing up are refused [C8.34]', async (proof) => {
   for (const call of await Promise.allSettled(guarded(proof))) {
     expect(call).toMatchObject({ status: 'rejected', reason: { id: 'AUT403', status: 403 } });
   }
@@ -38,12 +38,12 @@ test.each([
   ['used by everybody', 'Password123', 'PRO415'],
   ['the email', 'Ada.lighthouse1', 'PRO415'],
   ['the shop', 'Skerry2026', 'PRO415'],
-])('a password is refused that is %s', async (_, password, id) => {
+])('a password that is %s is refused', async (_, password, id) => {
   const body = { email: 'ada.lighthouse@example.com', password };
   expect(await refusalOf(visitor.call(signUp, { body }))).toBe(id);
 });
 
-test('what a keyboard composes in another way is the same password', async () => {
+test('a password in another Unicode normalization is the same password', async () => {
   const consumer = await newConsumer(running.origin, { password: 'Ha\u0301fen-leuchte-7' });
   await signInShopper(visitor, consumer.email, 'H\u00e1fen-leuchte-7');
 });
@@ -54,7 +54,7 @@ test('emails are the same in capitals and in small letters [C8.16]', async () =>
   await signInShopper(visitor, email.toUpperCase(), password);
 });
 
-test('a failure inside is told as one of signing in, and as nothing else [C8.31]', async () => {
+test('an internal failure is answered with the id of sign-in failures, without details [C8.31]', async () => {
   const { email, password } = await newConsumer(running.origin);
   const { pool } = running.shop.database;
   await pool.query('alter table authorization_code rename to mislaid');
@@ -71,7 +71,7 @@ test('a failure inside is told as one of signing in, and as nothing else [C8.31]
 test.each([
   ['composed and decomposed', 'ren\u00e9@example.com', 'rene\u0301@example.com'],
   ['in letters and as the network encodes them', 'ada@b\u00fccher.example', 'ada@xn--bcher-kva.example'],
-])('an email is one account, %s [C8.16]', async (_, email, other) => {
+])('an email belongs to one account, %s [C8.16]', async (_, email, other) => {
   const { password } = await newConsumer(running.origin, { email });
   expect(await refusalOf(visitor.call(signUp, { body: { ...account, email: other } }))).toBe('AUT439');
   await signInShopper(visitor, other, password);

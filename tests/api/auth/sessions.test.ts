@@ -30,7 +30,7 @@ afterAll(() => running.close());
 
 const renew = (shopper: Shopper) => shopper.call(token, { body: { type: 'Guest' } });
 
-/** Renews with a refresh token of one's own choice, without cookies. */
+/** Renews with a given refresh token, without cookies. */
 async function renewWith(refreshToken: string) {
   const response = await fetch(`${running.origin}/token/v2/auth/token`, {
     method: 'POST',
@@ -50,7 +50,7 @@ async function renewWith(refreshToken: string) {
   };
 }
 
-test('signing out ends the session everywhere and gives a new guest [C4.32, C4.33, C7.17]', async () => {
+test('signing out ends the session everywhere and creates a new guest session [C4.32, C4.33, C7.17]', async () => {
   const consumer = await newConsumer(running.origin);
   const { refreshToken } = consumer.auth;
   await consumer.call(createCartWithItem, { body: { upc: upcs.socks } });
@@ -73,7 +73,7 @@ test('a refresh token is replaced at each use; tabs that renew at once keep the 
   expect((await renewWith(next)).consumerNo).toBe(consumerNo);
 });
 
-test('whoever replays a token at once holds the same session as its owner, which ends as soon as both have used it', async () => {
+test('a token replayed at once gives the same session as its owner’s, which ends as soon as both have used it', async () => {
   const consumer = await newConsumer(running.origin);
   const { refreshToken, consumerNo } = consumer.auth;
   const owner = await renewWith(refreshToken);
@@ -88,7 +88,7 @@ test('whoever replays a token at once holds the same session as its owner, which
   expect((await renewWith(goesOn.refreshToken)).consumerType).toBe('GUEST');
 });
 
-test('an old refresh token that comes back ends the whole session', async () => {
+test('reuse of an old refresh token ends the whole session', async () => {
   const consumer = await newConsumer(running.origin);
   const { refreshToken, consumerNo } = consumer.auth;
   const { refreshToken: newer } = await renewWith(refreshToken);
@@ -98,7 +98,7 @@ test('an old refresh token that comes back ends the whole session', async () => 
   await expect.poll(() => refusalOf(consumer.call(readConsumer, {}))).toBe('AUT432');
 });
 
-test('whose session runs out keeps the lines of the cart as a guest, and signing in again does not double them', async () => {
+test('a consumer whose session expires keeps the lines of the cart as a guest, and signing in again does not double them', async () => {
   const consumer = await newConsumer(running.origin);
   await consumer.call(createCartWithItem, { body: { upc: upcs.socks, qty: 2 } });
   now = new Date(now.getTime() + 61 * 24 * 3_600_000);
@@ -111,7 +111,7 @@ test('whose session runs out keeps the lines of the cart as a guest, and signing
   expect(merged.items.map(({ qty }) => qty)).toEqual([2]);
 });
 
-/** How a session ends while its owner goes on elsewhere, or on the same device with another session. */
+/** How a session ends while its owner continues on another device, or on the same one with another session. */
 const endings: Readonly<Record<string, (owner: TestConsumer, lost: string) => Promise<Shopper>>> = {
   'by another password': async (owner) => {
     const body = { currentPassword: owner.password, newPassword: 'Another-harbour-8' };
@@ -146,7 +146,7 @@ const endings: Readonly<Record<string, (owner: TestConsumer, lost: string) => Pr
 };
 
 test.each(Object.entries(endings))(
-  'the token of a session that ended %s gets nothing of what its owner adds to his cart, before or after',
+  'the token of a session that ended %s gets nothing that its owner adds to the cart, before or after',
   async (_, end) => {
     const owner = await newConsumer(running.origin);
     const lost = (await newConsumer(running.origin, { ...owner, signedUp: true })).auth.refreshToken;
@@ -157,7 +157,7 @@ test.each(Object.entries(endings))(
   },
 );
 
-test('a cart made anew in place of the one of an account whose session was ended is not added to it twice', async () => {
+test('a cart recreated after the session of an account was ended is not added to the account’s cart twice', async () => {
   const consumer = await newConsumer(running.origin);
   const { id } = await consumer.call(createCartWithItem, { body: { upc: upcs.socks, qty: 2 } });
   const elsewhere = await newConsumer(running.origin, { ...consumer, signedUp: true });
@@ -174,7 +174,7 @@ test('a cart made anew in place of the one of an account whose session was ended
   ]);
 });
 
-test('the token of a session that somebody else has signed in over gets nothing of its owner’s cart', async () => {
+test('the token of a session replaced by the sign-in of another consumer gets nothing of its owner’s cart', async () => {
   const owner = await newConsumer(running.origin);
   await owner.call(createCartWithItem, { body: { upc: upcs.socks } });
   const { refreshToken } = owner.auth;
@@ -207,7 +207,7 @@ test('sessions are listed with device and ended one by one or all others; every 
   }
 });
 
-test('an order of the guest is attached to the account that he makes; nobody else’s is [C7.11]', async () => {
+test('an order of the guest is attached to the account that they create; orders of others are not [C7.11]', async () => {
   const guest = await newShopper(running.origin);
   const order = await buy(guest, running.origin, upcs.socks);
   const stranger = await newShopper(running.origin);
@@ -222,7 +222,6 @@ test('an order of the guest is attached to the account that he makes; nobody els
     return shopper.call(token, { body });
   };
   await exchange(guest, order.orderNumber);
-  // On another device of the account.
   const read = (orderId: string) => consumer.call(readPurchase, { params: { orderId } });
   expect((await read(order.orderNumber)).orderNumber).toBe(order.orderNumber);
   const other = await newShopper(running.origin);
@@ -231,7 +230,7 @@ test('an order of the guest is attached to the account that he makes; nobody els
   expect(await refusalOf(read(theirs.orderNumber))).toBe('OHS4004');
 });
 
-test('a code whose account is gone is refused [C8.30]', async () => {
+test('a code of a deleted account is refused [C8.30]', async () => {
   const consumer = await newConsumer(running.origin);
   const code = async () => {
     const { codeVerifier, codeChallenge } = newVerifier();
@@ -247,7 +246,7 @@ test('a code whose account is gone is refused [C8.30]', async () => {
   expect(await refusalOf(consumer.call(token, { body: late }))).toBe('AUT404');
 });
 
-test('staff of a store sign in to sell; other employees and customers do not, and whatever is wrong is one refusal [C8.15]', async () => {
+test('staff of a store sign in to sell; other employees and customers cannot, and every cause gets the same refusal [C8.15]', async () => {
   const consumer = await newConsumer(running.origin, { signUp: { source: { store: 'S-BOSTON' } } });
   const { codeVerifier, codeChallenge } = newVerifier();
   const enter = (password: string) =>
@@ -268,7 +267,7 @@ test('staff of a store sign in to sell; other employees and customers do not, an
   expect(auth).toMatchObject({ consumerType: 'EMPLOYEE', isAssociate: true });
 });
 
-test('a failure inside the service says nothing of it [C8.31]', async () => {
+test('an internal failure is answered without its details [C8.31]', async () => {
   const visitor = await newShopper(running.origin, { headers: {} });
   const provoked = await newShopper(running.origin).then(() =>
     errorOf(visitor.call(signIn, { headers: { 'x-mock-error': 'AUT500' }, body: {} as never })),

@@ -35,13 +35,13 @@ const attempt = (email: string, password: string) => ({
   },
 });
 
-test('a password buys a code, and the code a session of the consumer [C4.28, C7.10, C7.16, C7.18]', async () => {
+test('a password is exchanged for a code, and the code for a session of the consumer [C4.28, C7.10, C7.16, C7.18]', async () => {
   const consumer = await newConsumer(running.origin);
   expect(consumer.auth).toMatchObject({ consumerType: 'REGISTERED', memberId: null, basketId: null });
   expect(consumer.auth.refreshToken).not.toBe('');
 });
 
-test('the guest’s cart comes along and adds up with the account’s [C7.10, C7.13]', async () => {
+test('the guest’s cart is merged into the account’s [C7.10, C7.13]', async () => {
   const { origin } = running;
   const first = await newShopper(origin);
   const cart = await first.call(createCartWithItem, { body: { upc: upcs.socks, qty: 2 } });
@@ -77,7 +77,7 @@ test('wrong passwords in a row warn, lock for a quarter of an hour, and are forg
   await right();
 });
 
-test('strangers who enter wrong passwords lock themselves out, and not the owner on a device that he has signed in with', async () => {
+test('strangers who enter wrong passwords lock themselves out, but not the owner on a device they have signed in with', async () => {
   const owner = await newConsumer(running.origin);
   const stranger = await newShopper(running.origin);
   const enter = (shopper: Shopper, password: string) => shopper.call(signIn, attempt(owner.email, password));
@@ -97,7 +97,7 @@ test('strangers who enter wrong passwords lock themselves out, and not the owner
 });
 
 test.each(['changes his password', 'signs out everywhere else'])(
-  'a device is strange again once the owner %s elsewhere',
+  'a device counts as unknown again once the owner %s elsewhere',
   async (act) => {
     const lost = await newConsumer(running.origin);
     const owner = await newConsumer(running.origin, { email: lost.email, password: lost.password, signedUp: true });
@@ -123,7 +123,7 @@ test('a wrong password and an unknown email have one status and one text [C8.11,
   expect(unknown.errorDetails.map(Object.keys)).toEqual(known.errorDetails.map(Object.keys));
 });
 
-test('a wrong password is the same work as an unknown email', async () => {
+test('a wrong password does the same work as an unknown email', async () => {
   const { email } = await newConsumer(running.origin);
   const visitor = await newShopper(running.origin);
   const work = (of: string) => statementsOf(() => refusalOf(visitor.call(signIn, attempt(of, 'Wrong-password-1'))));
@@ -132,7 +132,7 @@ test('a wrong password is the same work as an unknown email', async () => {
   expect((await work('nobody@example.com')).length).toBe(known.length);
 });
 
-test('whoever signs in where somebody is signed in ends that session', async () => {
+test('signing in over an existing session ends that session', async () => {
   const { origin } = running;
   const first = await newConsumer(origin);
   const authorization = `Bearer ${first.cookie('eyelet_access')}`;
@@ -146,7 +146,7 @@ test('whoever signs in where somebody is signed in ends that session', async () 
     [first.auth.consumerNo],
   );
   expect(rows).toEqual([]);
-  // By the refresh token alone, as after half an hour, it is the same.
+  // The same with the refresh token alone, as after half an hour.
   later(31 * 60 * 1000);
   await signInShopper(second, first.email, first.password);
   const left = await running.shop.database.pool.query(
@@ -165,7 +165,7 @@ test('an unknown email and a malformed one are refused by their ids [C8.13, C8.2
 });
 
 test.each(['xx_XX', 'en_FR', 'fr_DE', ''])(
-  'where the shop has no customers, under the locale "%s", nobody signs in or up or resets a password [C8.18]',
+  'under the locale "%s", which the shop does not serve, signing in, signing up and resetting a password are refused [C8.18]',
   async (locale) => {
     const { email, password } = await newConsumer(running.origin);
     const elsewhere = await newShopper(running.origin, { locale });
@@ -184,7 +184,7 @@ test.each(['xx_XX', 'en_FR', 'fr_DE', ''])(
   },
 );
 
-test('a code is good once, for a minute, and for who knows its verifier [C8.14, C8.29]', async () => {
+test('a code is valid once, for a minute, and only with its verifier [C8.14, C8.29]', async () => {
   const consumer = await newConsumer(running.origin);
   const visitor = await newShopper(running.origin);
   const code = async () => {
@@ -205,7 +205,7 @@ test('a code is good once, for a minute, and for who knows its verifier [C8.14, 
   expect(await refusalOf(visitor.call(token, { body: late }))).toBe('AUT437');
 });
 
-test('a token call names its client [C8.35]', async () => {
+test('a token call without its client id is refused [C8.35]', async () => {
   const response = await fetch(`${running.origin}/token/v2/auth/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-locale': 'en_US' },

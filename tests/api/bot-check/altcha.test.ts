@@ -30,7 +30,7 @@ beforeEach(async () => {
   visitor = await newShopper(shop.origin);
 });
 
-test('a solved puzzle lets a call pass; none, a made-up one and a spoiled one do not [C8.34, C7.16]', async () => {
+test('a call with a solved puzzle passes; without one, with a made-up and with a changed one it is refused [C8.34, C7.16]', async () => {
   expect(await answerTo(visitor, await solvedPuzzle(visitor))).toBe('AUT418');
   expect(await answerTo(visitor, '')).toBe('AUT403');
   expect(await answerTo(visitor, 'accept')).toBe('AUT403');
@@ -53,7 +53,7 @@ test('signing up, ordering and saving a card need a proof [C8.34]', async () => 
   expect(saveCard.botCheck).toMatchObject({ required: true });
 });
 
-test('a puzzle is good once, however its solution is written', async () => {
+test('a puzzle is valid once, however its solution is written', async () => {
   const proof = await solvedPuzzle(visitor);
   expect(await answerTo(visitor, proof)).toBe('AUT418');
   expect(await answerTo(visitor, proof)).toBe('AUT403');
@@ -75,7 +75,7 @@ test('two processes that get the same proof at once accept it once', async () =>
   expect(answers.filter((answer) => answer === 'AUT418')).toHaveLength(1);
 });
 
-test('a puzzle is good for ten minutes, and what was spent is forgotten after that', async () => {
+test('a puzzle is valid for ten minutes, after which used proofs are forgotten', async () => {
   const [early, late] = [await solvedPuzzle(visitor), await solvedPuzzle(visitor)];
   passed = 9 * minute;
   expect(await answerTo(visitor, early)).toBe('AUT418');
@@ -87,7 +87,7 @@ test('a puzzle is good for ten minutes, and what was spent is forgotten after th
   expect(await answerTo(visitor, early)).toBe('AUT403');
 });
 
-test('an order that is asked for again shows the same proof; nobody else can', async () => {
+test('a repeated order may use its proof again; other calls may not', async () => {
   const cart = await readyCart(visitor, shop.origin, upcs.deck);
   const body = { cartId: cart.id, recaptcha_response: await solvedPuzzle(visitor) };
   const order = await visitor.call(placeOrder, { body });
@@ -98,7 +98,7 @@ test('an order that is asked for again shows the same proof; nobody else can', a
   expect(await answerTo(visitor, body.recaptcha_response)).toBe('AUT403');
 });
 
-test('a form without scripts carries a proof that is neither too fresh nor too old, and good once', async () => {
+test('a form without scripts has a proof that is neither too new nor too old, and valid once', async () => {
   const proof = () => shop.shop.botCheck.formProof(clock());
   const [first, second] = [proof(), proof()];
   expect(await answerTo(visitor, first)).toBe('AUT403');

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the service was asked, as it came in. */
+/** The requests that the service received. */
 export type Asked = Readonly<{
   url: string;
   event: Readonly<{ token: string; siteKey: string; expectedAction: string; userIpAddress: string }>;
@@ -10,7 +10,7 @@ export type Asked = Readonly<{
 export type AssessmentService = Readonly<{ origin: string; asked: readonly Asked[]; close: () => Promise<void> }>;
 
 /**
- * Speaks the assessment call of reCAPTCHA Enterprise. A token says what it is: `<action>:<score>`, `invalid`, `malformed`
+ * Simulates the assessment call of reCAPTCHA Enterprise. The token decides the answer: `<action>:<score>`, `invalid`, `malformed`
  * (status 400) or `down` (status 503).
  */
 export async function startAssessments(): Promise<AssessmentService> {

@@ -49,7 +49,7 @@ test('a passed check lifts it for half an hour, a failed one does not [C8.04]', 
   expect(asksForHuman(await errorOf(lookUp(visitor)))).toBe(true);
 });
 
-test('somebody else at the same address has to pass it himself, with a cookie that is not made up', async () => {
+test('another visitor at the same address has to pass the check as well, and a made-up cookie does not help', async () => {
   await guessedThrice();
   const other = await newShopper(shop.origin);
   expect(asksForHuman(await errorOf(lookUp(other)))).toBe(true);
@@ -59,7 +59,7 @@ test('somebody else at the same address has to pass it himself, with a cookie th
   expect(forged.status).toBe(403);
 });
 
-test('making a profile needs a proof and is guarded, as is asking for one', async () => {
+test('creating a profile needs a proof and is guarded, as is reading one', async () => {
   const consumerProfile = { consumerDetails: { email: 'profile@example.com' } };
   const make = async (visitor: Shopper, recaptcha_response: string) =>
     errorOf(visitor.call(createConsumer, { body: { consumerProfile, recaptcha_response } }));
@@ -80,7 +80,7 @@ test('signing in is guarded with the rest, and the guard forgets after ten minut
   expect(await answerTo(visitor, await solvedPuzzle(visitor))).toBe('AUT418');
 });
 
-test('a sandbox asks for it when told to; the check itself stays within reach [C8.07]', async () => {
+test('a sandbox asks for the check when it is provoked; the check itself stays reachable [C8.07]', async () => {
   const told = await newShopper(shop.origin);
   const headers = { 'x-mock-error': 'CHALLENGE' };
   expect(asksForHuman(await errorOf(told.call(token, { body: { type: 'Guest' }, headers })))).toBe(true);

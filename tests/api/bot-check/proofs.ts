@@ -21,7 +21,7 @@ export async function solvedPuzzle(
   return Buffer.from(JSON.stringify(payload)).toString('base64');
 }
 
-/** What signing in as nobody is refused with: AUT403 by the check, AUT418 once past it. */
+/** The refusal of signing in with an unknown email: AUT403 by the check, AUT418 after it. */
 export function answerTo(shopper: Pick<Shopper, 'call'>, recaptcha_response: string): Promise<string> {
   const { codeChallenge } = newVerifier();
   const credentials = { username: 'nobody@example.com', password: 'Granite-harbour-7' };

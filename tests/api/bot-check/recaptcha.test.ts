@@ -61,22 +61,22 @@ test('signing up and ordering are assessed by their own actions', async () => {
   const order = (proof: string) => visitor.call(placeOrder, { body: { cartId: cart.id, recaptcha_response: proof } });
   expect(await refusalOf(order('register:0.9 b'))).toBe('AUT403');
   const { orderNumber } = await order('placeOrder:0.9');
-  // A repeated request shows the same token, which the service would take once only.
+  // A repeated request sends the same token, which the service accepts only once.
   const calls = service.asked.length;
   expect((await order('placeOrder:0.9')).orderNumber).toBe(orderNumber);
   expect(service.asked).toHaveLength(calls);
 });
 
-test('a token is good once', async () => {
+test('a token is valid once', async () => {
   expect(await answerTo(visitor, 'login:0.8')).toBe('AUT418');
   expect(await answerTo(visitor, 'login:0.8')).toBe('AUT403');
 });
 
-test('a service that cannot be reached does not close the shop', async () => {
+test('calls pass while the service cannot be reached', async () => {
   expect(await answerTo(visitor, 'down')).toBe('AUT418');
 });
 
-test('the browser is told script and site key; forms without scripts have proofs of the shop', async () => {
+test('the browser gets script and site key; forms without scripts have proofs of the shop', async () => {
   const { script } = shop.shop.config.botCheck.recaptcha;
   expect(await visitor.call(readBotChallenge, {})).toEqual({ kind: 'recaptcha', siteKey: 'site-key', script });
   const earlier = new Date(Date.now() - 5000);

@@ -30,7 +30,7 @@ const shown = async (consumer: TestConsumer) =>
     ({ card, main }) => [card.last4, main],
   );
 
-test('cards are saved, one of them is the main one, and they go again [C7.75, C7.76, C8.78]', async () => {
+test('cards are saved, one of them is the main one, and they can be removed [C7.75, C7.76, C8.78]', async () => {
   const consumer = await newConsumer(running.origin);
   const visa = await save(consumer, '4242424242424242');
   await save(consumer, '5555555555554444');
@@ -52,7 +52,7 @@ test('cards are saved, one of them is the main one, and they go again [C7.75, C7
   expect(gifts).toEqual([]);
 });
 
-test('nobody saves a card without a proof [C8.34]', async () => {
+test('saving a card without a proof is refused [C8.34]', async () => {
   const consumer = await newConsumer(running.origin);
   const token = await cardToken(running.origin);
   for (const recaptcha_response of ['', 'reject']) {
@@ -97,7 +97,7 @@ test('a card is billed to an address of its owner and to no other [C8.80]', asyn
   expect(await refusalOf(stranger.call(changeCard, { params, body: { main: true } }))).toBe('PYT404');
 });
 
-test('a billing address that comes along goes into the book once; one without city is refused [C8.81, C3.06]', async () => {
+test('a billing address sent with a card is added to the address book once; one without city is refused [C8.81, C3.06]', async () => {
   const consumer = await newConsumer(running.origin);
   const save = async (number: string, billingAddress: Partial<typeof address>) =>
     consumer.call(saveCard, {
@@ -119,7 +119,7 @@ test('a billing address that comes along goes into the book once; one without ci
   );
 });
 
-test('a new expiry date is noted, unless it has passed or no card has it; the answer’s id is the card’s [C3.35, C7.75, C8.84]', async () => {
+test('a new expiry date is stored, unless it is past or impossible; the id in the answer is the card’s [C3.35, C7.75, C8.84]', async () => {
   const consumer = await newConsumer(running.origin);
   const { paymentInstrumentId } = await save(consumer, cards.paid);
   const params = { paymentInstrumentId };
@@ -147,7 +147,7 @@ test('the provider forgets a card that was removed', async () => {
   expect(await running.shop.payments.token(rows[0].token, 'CREDIT_CARD', new Date())).toBeUndefined();
 });
 
-test('a card that is saved and removed twice before the provider hears of it is removed all the same', async () => {
+test('a card saved and removed twice before the provider is called is removed there', async () => {
   const consumer = await newConsumer(running.origin);
   const token = await cardToken(running.origin);
   const body = { payment_method_id: 'CREDIT_CARD' as const, token, recaptcha_response: humanProof };
@@ -158,7 +158,7 @@ test('a card that is saved and removed twice before the provider hears of it is 
   }
 });
 
-test('a card that has expired meanwhile is not saved', async () => {
+test('an expired card is not saved', async () => {
   const consumer = await newConsumer(running.origin);
   const token = await cardToken(running.origin, cards.paid, '12/26');
   now = new Date('2027-01-02T12:00:00Z');

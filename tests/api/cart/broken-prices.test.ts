@@ -25,14 +25,14 @@ async function productWith(masterId: string, number: number, prices: readonly Pr
 
 const always = { from: '1970-01-01T00:00:00.000Z', until: null };
 
-test('a product without a price in the currency is INV702 [C8.44]', async () => {
+test('a product without a price in the currency is refused with INV702 [C8.44]', async () => {
   const upc = await productWith('SKEURO01', 61, [{ priceList: 'EUR', amount: 5000, original: 5000, ...always }]);
   expect(await refusalOf(cartOf(shopper).start({ upc }))).toBe('INV702');
   const other = await newShopper(running.origin, { locale: 'de_DE' });
   expect((await cartOf(other).start({ upc })).totals.itemTotal).toBe(50);
 });
 
-test('a product whose price is broken is PRC400 [C8.36]', async () => {
+test('a product with an invalid price is refused with PRC400 [C8.36]', async () => {
   const upc = await productWith('SKZERO01', 62, [{ priceList: 'USD', amount: 5000, original: 5000, ...always }]);
   const { pool } = running.shop.database;
   const { rowCount } = await pool.query(`update price set amount = 0 where product_id = 'SKZERO01BLU'`);

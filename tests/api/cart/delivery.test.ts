@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(() => expect.poll(() => running.shop.catalogue.place(salem)?.name, { timeout: 10_000 }).toBe('Salem'));
 afterAll(() => running.close());
 
-test('a store with an item is its pickup, two stores two shipments [C3.20 C1.13]', async () => {
+test('items collected at one store are one pickup shipment, at two stores two [C3.20 C1.13]', async () => {
   const { start, add } = cartOf(shopper);
   await stockOf(running, upcs.deck, { [boston]: 3, [salem]: 1 });
   const cart = await start({ upc: upcs.deck, storeId: boston });
@@ -40,7 +40,7 @@ test('a store with an item is its pickup, two stores two shipments [C3.20 C1.13]
   expect(both.shippingMethods[2]?.address).toMatchObject({ city: 'Salem', province: 'MA', addressLine1: '1 Wharf' });
 });
 
-test('what a store has none or too little of is refused [C8.40 C8.49]', async () => {
+test('a quantity that the store does not have is refused [C8.40 C8.49]', async () => {
   const { start } = cartOf(shopper);
   await stockOf(running, upcs.reduced, { [boston]: 2, [salem]: 0 });
   expect(await refusalOf(start({ upc: upcs.reduced, storeId: salem }))).toBe('ORD517');
@@ -49,7 +49,7 @@ test('what a store has none or too little of is refused [C8.40 C8.49]', async ()
   expect(error).toMatchObject({ id: 'INV408', errorDetails: [{ details: { maxAllowedQty: 2 } }] });
 });
 
-test('a line is switched with one call, and refused with the id of the way [C8.39 C8.40 C8.41]', async () => {
+test('a line switches its delivery with one call, and is refused with the id of that delivery [C8.39 C8.40 C8.41]', async () => {
   const { start, change } = cartOf(shopper);
   const upc = upcs.limited;
   await stockOf(running, upc, { 'W-NORA': 20, [boston]: 5, [salem]: 0 });
@@ -66,7 +66,7 @@ test('a line is switched with one call, and refused with the id of the way [C8.3
   expect(await refusalOf(change(cart, { fulfilment: 'home' }))).toBe('ORD516');
 });
 
-test('the ways of an item and what the asked store has of it [C7.27 C3.16]', async () => {
+test('an item has its delivery options and the stock of the named store [C7.27 C3.16]', async () => {
   const { start, read } = cartOf(shopper);
   const upc = upcs.deckLarger;
   await stockOf(running, upc, { [boston]: 4, [salem]: 1 });
@@ -79,7 +79,7 @@ test('the ways of an item and what the asked store has of it [C7.27 C3.16]', asy
   expect(await pickupAt(salem)).toMatchObject({ available: false, storeInfo: { storeInventory: 1 } });
 });
 
-test('a shipment goes another way as a whole [C7.36]', async () => {
+test('a shipment changes its method as a whole [C7.36]', async () => {
   const { start, add } = cartOf(shopper);
   await stockOf(running, upcs.spare, { [boston]: 3 });
   const cart = await add(await start({ upc: upcs.spare, storeId: boston }), { upc: upcs.socks });

@@ -17,7 +17,7 @@ afterAll(() => running.close());
 
 const both = { isPatchRequired: true, inventorySupplyCheck: true };
 
-test('fewer pieces than chosen are flashed with what there is [C8.149 C7.29]', async () => {
+test('a quantity above the stock is flashed with the available quantity [C8.149 C7.29]', async () => {
   const { start, read } = cartOf(shopper);
   const cart = await start({ upc: upcs.deck, qty: 3 });
   await stockOf(running, upcs.deck, { 'W-NORA': 2 });
@@ -33,7 +33,7 @@ test('fewer pieces than chosen are flashed with what there is [C8.149 C7.29]', a
   expect(checked.items).toMatchObject([{ qty: 3, available: 2 }]);
 });
 
-test('what has sold out is flashed, and leaves a cart that is to be patched [C8.151 C8.156 C7.28]', async () => {
+test('a sold-out item is flashed, and is removed from a cart read with patching [C8.151 C8.156 C7.28]', async () => {
   const { start, read } = cartOf(shopper);
   const cart = await start({ upc: upcs.spare });
   await stockOf(running, upcs.spare, { 'W-NORA': 0 });
@@ -46,7 +46,7 @@ test('what has sold out is flashed, and leaves a cart that is to be patched [C8.
   expect(await read(cart)).toMatchObject({ items: [], flash: [] });
 });
 
-test('a quantity above a lowered maximum comes down to it [C8.153 C7.28]', async () => {
+test('a quantity above a lowered maximum is reduced to it [C8.153 C7.28]', async () => {
   const { start, read } = cartOf(shopper);
   const cart = await start({ upc: upcs.spareToo, qty: 5 });
   await stockProducts(running.shop.database, [buildProduct('SKSPAR02', 7, { maxQty: 3 })]);
@@ -57,7 +57,7 @@ test('a quantity above a lowered maximum comes down to it [C8.153 C7.28]', async
   expect(patched.items).toMatchObject([{ qty: 3, maxQty: 3 }]);
 });
 
-test('a new price of the catalogue is in the patched cart [C7.28]', async () => {
+test('a patched cart has the current price of the catalogue [C7.28]', async () => {
   const { start, read } = cartOf(shopper);
   const cart = await start({ upc: upcs.socks });
   const dearer = buildColourway('SKSOCK01BLU', 2, { sizes: ['40'], prices: pricesOf(2490) });
@@ -66,7 +66,7 @@ test('a new price of the catalogue is in the patched cart [C7.28]', async () => 
   await expect.poll(total, { timeout: 10_000 }).toBe(24.9);
 });
 
-test('an item that is gone is flashed and leaves the patched cart [C8.150]', async () => {
+test('an item no longer sold is flashed and removed from the patched cart [C8.150]', async () => {
   const { start, read } = cartOf(shopper);
   const cart = await start({ upc: upcs.reduced });
   await stockProducts(running.shop.database, [buildProduct('SKREDU01', 3, { storeOnly: true })]);
@@ -76,7 +76,7 @@ test('an item that is gone is flashed and leaves the patched cart [C8.150]', asy
   expect(await read(cart)).toMatchObject({ items: [], flash: [] });
 });
 
-test('a stored address that has become wrong is flashed [C8.152]', async () => {
+test('a stored address that has become invalid is flashed [C8.152]', async () => {
   const { start, read } = cartOf(shopper);
   const cart = await start({ upc: upcs.deckLarger });
   await shopper.call(setShippingAddress, { params: { basketId: cart.id }, body: address });

@@ -35,7 +35,7 @@ test('an empty cart has the currency of the locale and no items [C7.24]', async 
   }
 });
 
-test('a cart comes into being with its first item [C7.25 C4.15]', async () => {
+test('a cart is created with its first item [C7.25 C4.15]', async () => {
   const cart = await cartOf();
   expect(cart.items.map(({ upc, qty }) => ({ upc, qty }))).toEqual([{ upc: upcs.deck, qty: 1 }]);
 });
@@ -149,7 +149,7 @@ test('a sold-out size can be neither added to a cart nor raised in it: INV700 [C
   await running.shop.database.pool.query('update stock set reserved = 0 where upc = $1', [upcs.spare]);
 });
 
-test.each([0, -1, 1.5, 'two'])('a quantity of %s is none: INV408, with what to enter', async (qty) => {
+test.each([0, -1, 1.5, 'two'])('a quantity of %s is refused with INV408, which says what to enter', async (qty) => {
   const cart = await cartOf(upcs.socks);
   const send = (path: string, method: string, body: object) =>
     shopper.fetch(`${running.origin}${path}`, {
@@ -194,7 +194,7 @@ test('a quantity above maxQty is refused with INV408 [C8.49 C7.33]', async () =>
   expect(error.errorDetails[0]?.details).toEqual({ maxAllowedQty: 2 });
 });
 
-test('1000000 pieces are refused with INV408 [C9.17]', async () => {
+test('a quantity of 1000000 is refused with INV408 [C9.17]', async () => {
   expect(await refusalOf(cartOf(upcs.digital, 1_000_000))).toBe('INV408');
   expect((await cartOf(upcs.digital, 999_999)).totalItems).toBe(999_999);
 });
@@ -247,7 +247,7 @@ test('an item is removed by query and by body, and a second time is no error [C7
   expect((await byBody()).status).toBe(200);
 });
 
-test('an unknown cart and that of another shopper are refused alike with BSK404 [C8.38 C8.126 C7.26]', async () => {
+test('an unknown cart and that of another shopper are both refused with BSK404 [C8.38 C8.126 C7.26]', async () => {
   const { id } = await cartOf();
   const stranger = await newShopper(running.origin);
   const read = (basketId: string) => errorOf(stranger.call(readCart, { params: { basketId } }));
@@ -258,13 +258,13 @@ test('an unknown cart and that of another shopper are refused alike with BSK404 
   expect(await refusalOf(stranger.call(removeItem, { query: { cartId: id, itemId: 'x' } }))).toBe('BSK404');
 });
 
-test('a cart is still there for a later visit [C1.09]', async () => {
+test('a cart is kept for a later visit [C1.09]', async () => {
   const { id } = await cartOf();
   const again = await shopper.call(readCart, { params: { basketId: id } });
   expect(again.items).toHaveLength(1);
 });
 
-test('members that no contract names are ignored, prices among them [C7.134]', async () => {
+test('members that are not in the contract are ignored, also prices [C7.134]', async () => {
   const response = await shopper.fetch(`${running.origin}/cart/v1/cartWithItem`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-locale': 'en_US' },
@@ -302,7 +302,7 @@ test('the stock of the preferred store is listed as a way of shipping, which cos
       }),
     ]);
   for (const other of ['S-HAMBURG', 'W-NORA', 'nowhere']) expect(await options(other)).toEqual([]);
-  // Prices and taxes of another country hold there.
+  // In another country its prices and taxes apply.
   const canadian = await newShopper(running.origin, { locale: 'en_CA' });
   const abroad = await canadian.call(createCartWithItem, { body: { upc: upcs.deckLarger } });
   const query = { favStoreId: 'S-BOSTON' };
@@ -310,7 +310,7 @@ test('the stock of the preferred store is listed as a way of shipping, which cos
   expect(items[0]?.shippingOptions.filter(({ storeInfo }) => storeInfo !== null)).toEqual([]);
 });
 
-test('an item that is sold no more leaves the cart with a flash, not in silence [C3.08 C8.150]', async () => {
+test('an item that is no longer sold is removed from the cart with a flash [C3.08 C8.150]', async () => {
   const cart = await cartOf(upcs.spare);
   const two = await shopper.call(addItem, { body: { cartId: cart.id, upc: upcs.socks } });
   await stockProducts(running.shop.database, [buildProduct('SKSPAR01', 6, { storeOnly: true })]);

@@ -24,7 +24,7 @@ afterAll(() => running.close());
 
 const greeting = { to: 'Ida', email: 'ida@example.com', message: 'Wear them out.' };
 
-test('a greeting needs all three members, and goes with the line and its order [C5.58 C3.15]', async () => {
+test('a greeting needs all three members, and is kept with the line and its order [C5.58 C3.15]', async () => {
   const { change } = cartOf(shopper);
   const cart = await readyCart(shopper, running.origin, upcs.deck);
   expect(cart.items[0]).toMatchObject({ giftOption: null, giftOptionAvailable: true });
@@ -43,7 +43,7 @@ test('a greeting needs all three members, and goes with the line and its order [
   expect(order.items[0]?.giftOption).toEqual(greeting);
 });
 
-test('a greeting that the product has none for is GFO404, one on a pickup, bonus or digital item GFO405 [C8.56 C8.57]', async () => {
+test('a greeting for a product without greetings is refused with GFO404, on a pickup, bonus or digital item with GFO405 [C8.56 C8.57]', async () => {
   const { start, add, change } = cartOf(shopper);
   await stockOf(running, upcs.deckLarger, { 'S-BOSTON': 2 });
   const wrapped = (upc: string, more: object = {}) => refusalOf(start({ upc, giftOption: greeting, ...more }));
@@ -58,7 +58,7 @@ test('a greeting that the product has none for is GFO404, one on a pickup, bonus
   expect(await refusalOf(change(cart, { giftOption: greeting }))).toBe('GFO405');
 });
 
-test('whether goods are a gift, or can be one, is said of them; not to be listed is neither [C8.56 C8.134]', async () => {
+test('a product says whether it is a gift and whether it may have a greeting; being unlisted means neither [C8.56 C8.134]', async () => {
   const { start, change } = cartOf(shopper);
   const plain = { listed: false, giftOption: false, maxQty: 2 };
   await stockProducts(running.shop.database, [buildProduct('SKLIMI01', 4, plain)]);
@@ -69,7 +69,7 @@ test('whether goods are a gift, or can be one, is said of them; not to be listed
   expect(await refusalOf(change(cart, { giftOption: greeting }))).toBe('GFO404');
 });
 
-test('a gift cannot be bought: GWP403 [C8.134]', async () => {
+test('buying a gift is refused with GWP403 [C8.134]', async () => {
   const { start, add } = cartOf(shopper);
   expect(await refusalOf(start({ upc: upcs.gift }))).toBe('GWP403');
   const cart = await start({ upc: upcs.socks });
@@ -85,7 +85,7 @@ async function bonusOf({ id }: Cart): Promise<void> {
   );
 }
 
-test('what came as a gift is a bonus item, which cannot be changed [C3.17]', async () => {
+test('a gift in the cart is a bonus item, which cannot be changed [C3.17]', async () => {
   const { start, read, change } = cartOf(shopper);
   const cart = await start({ upc: upcs.socks });
   await bonusOf(cart);
@@ -93,7 +93,7 @@ test('what came as a gift is a bonus item, which cannot be changed [C3.17]', asy
   expect(await refusalOf(change(cart, { qty: 2 }))).toBe('GWP403');
 });
 
-test('a shop that offers no greetings says so and refuses them with GFS800 [C8.55]', async () => {
+test('a shop without greetings says so and refuses them with GFS800 [C8.55]', async () => {
   const without = await startStockedShop({ config: { features: [] } });
   const { start, change, read } = cartOf(await newShopper(without.origin));
   const cart = await start({ upc: upcs.deck });
@@ -104,7 +104,7 @@ test('a shop that offers no greetings says so and refuses them with GFS800 [C8.5
   await without.close();
 });
 
-test('the failure of greetings can be tried: GFS800', async () => {
+test('a failure of greetings can be provoked: GFS800', async () => {
   const cart = await cartOf(shopper).start({ upc: upcs.deck });
   const response = await shopper.fetch(`${running.origin}/cart/v1/cart/${cart.id}/item`, {
     method: 'PUT',
@@ -115,7 +115,7 @@ test('the failure of greetings can be tried: GFS800', async () => {
   expect((await cartOf(shopper).read(cart)).items[0]?.giftOption).toBeNull();
 });
 
-test('a size without inventory record is INV701, one that is sold out INV700 [C8.43]', async () => {
+test('a size without inventory record is refused with INV701, a sold-out one with INV700 [C8.43]', async () => {
   const { start } = cartOf(shopper);
   const { pool } = running.shop.database;
   await pool.query('delete from stock where upc = $1', [upcs.spareToo]);
@@ -124,7 +124,7 @@ test('a size without inventory record is INV701, one that is sold out INV700 [C8
   expect(await refusalOf(start({ upc: upcs.soldOut }))).toBe('INV700');
 });
 
-test('a recipe belongs to what is made to order, which travels by itself [C3.24]', async () => {
+test('only goods made to order have a recipe, and they are a shipment of their own [C3.24]', async () => {
   const { start, add } = cartOf(shopper);
   expect(await refusalOf(start({ upc: upcs.deck, recipeId: 'monogram' }))).toBe('ORD404');
   const cart = await start({ upc: upcs.customised, recipeId: 'monogram' });
@@ -137,7 +137,7 @@ test('a recipe belongs to what is made to order, which travels by itself [C3.24]
   expect(both.totals.shipping).toBe(10);
 });
 
-test('what is digital comes by email and asks for no address [C3.23]', async () => {
+test('digital goods are sent by email and need no address [C3.23]', async () => {
   const cart = await cartOf(shopper).start({ upc: upcs.digital });
   expect(cart.shippingMethods).toMatchObject([
     { kind: 'digital', code: 'digital', price: { amount: 0 }, address: null },
@@ -145,7 +145,7 @@ test('what is digital comes by email and asks for no address [C3.23]', async () 
   expect(cart.items[0]?.shippingOptions).toMatchObject([{ selected: true, shippingMethod: { code: 'digital' } }]);
 });
 
-test('the basket of a wallet stands beside the cart, is never merged, and is forgotten when asked [B2.15 B9.37]', async () => {
+test('the temporary basket of a wallet is apart from the cart, is never merged, and can be dropped [B2.15 B9.37]', async () => {
   const guest = await newShopper(running.origin);
   const { start, read } = cartOf(guest);
   const cart = await start({ upc: upcs.socks });
@@ -176,7 +176,7 @@ test('the device is kept with the cart and its order [C7.57]', async () => {
   expect(rows).toEqual([{ device_fingerprint: 'print-1' }]);
 });
 
-test('a guest may change the size of a cart item, for which he needs no saved list [B6.07]', async () => {
+test('a guest may change the size of a cart item without a saved list [B6.07]', async () => {
   const guest = await newShopper(running.origin);
   const { start, change, read } = cartOf(guest);
   const cart = await start({ upc: upcs.deck });
@@ -203,7 +203,7 @@ test('a cart holds at most a hundred lines', async () => {
   expect(error).toMatchObject({ id: 'INV408', errorDetails: [{ details: { maxAllowedQty: 0 } }] });
 });
 
-test('an unknown store cannot become the store of a cart: ORD517', async () => {
+test('an unknown store cannot become the store of a cart and is refused with ORD517', async () => {
   const { id } = await shopper.call(createCart, {});
   const call = shopper.call(changeStore, { params: { basketId: id }, body: { storeId: 'nowhere' } });
   expect(await refusalOf(call)).toBe('ORD517');

@@ -33,7 +33,7 @@ async function reservedAt(upc: string): Promise<number> {
   return rows[0]?.reserved ?? -1;
 }
 
-test('an item is put aside once a day, told by letter, and given back when nobody comes [C7.58]', async () => {
+test('an item is reserved once a day, confirmed by letter, and released when it is not collected [C7.58]', async () => {
   await stockOf(running, upcs.deck, { [storeId]: 2 });
   const first = await reserve(upcs.deck);
   expect(first).toMatchObject({ storeId, upc: upcs.deck, qty: 1, reservationId: expect.stringMatching(/^\w{8}$/) });
@@ -50,7 +50,7 @@ test('an item is put aside once a day, told by letter, and given back when nobod
   expect(rows[0]?.text).toContain('attached as an entry for your calendar');
   const [file] = rows[0]?.files ?? [];
   expect(file).toMatchObject({ name: `${first.reservationId}.ics`, type: expect.stringContaining('text/calendar') });
-  // The store of this test knows no hours, so the entry is as long as the item is put aside.
+  // The store of this test has no opening hours, so the entry lasts as long as the reservation.
   expect(file?.content).toContain(`DTEND:${first.expiresAt.slice(0, 19).replace(/[-:]/g, '')}Z`);
   expect(file?.content).toContain('LOCATION:S-BOSTON');
   const later = new Date(Date.parse(first.expiresAt) + 1);
@@ -58,7 +58,7 @@ test('an item is put aside once a day, told by letter, and given back when nobod
   expect(await reservedAt(upcs.deck)).toBe(0);
 });
 
-test('of ten visitors for two pieces two get one', async () => {
+test('of ten visitors who reserve a size with two units, two get one', async () => {
   await stockOf(running, upcs.socks, { [storeId]: 2 });
   const visitors = await Promise.all(Array.from({ length: 10 }, () => newShopper(running.origin)));
   const ids = await Promise.all(visitors.map((one) => reserve(upcs.socks, {}, one).catch(({ id }) => id)));
@@ -66,7 +66,7 @@ test('of ten visitors for two pieces two get one', async () => {
   expect(await reservedAt(upcs.socks)).toBe(2);
 });
 
-test('one visitor has ten items put aside at most, and can ask again for those that he has', async () => {
+test('one visitor can reserve at most ten items, and repeat the calls for those', async () => {
   const visitor = await newShopper(running.origin);
   const { shop } = running;
   await stockOf(running, upcs.deckLarger, { [storeId]: 3 });
@@ -84,7 +84,7 @@ test('one visitor has ten items put aside at most, and can ask again for those t
   expect((await reserve(upcs.customised)).upc).toBe(upcs.customised);
 });
 
-test('a guest needs a proof that no program calls; who has signed in does not', async () => {
+test('a guest needs a bot check proof to reserve; a signed-in consumer does not', async () => {
   await stockOf(running, upcs.spareToo, { [storeId]: 2 });
   const body = { upc: upcs.spareToo, storeId, contact };
   const answer = await shopper.fetch(`${running.origin}${reserveWithItem.path}`, {
@@ -98,15 +98,15 @@ test('a guest needs a proof that no program calls; who has signed in does not', 
   expect(await reserve(upcs.spareToo, { recaptcha_response: '' }, consumer)).toMatchObject({ qty: 1 });
 });
 
-describe('guests do not empty a store', () => {
-  // Of its own, as all visitors of a test come from one address.
+describe('guests cannot reserve the whole stock of a store', () => {
+  // A shop of its own, as all visitors of a test come from one address.
   let world: RunningShop;
   beforeEach(async () => {
     world = await startStockedShop();
   });
   afterEach(() => world.close());
 
-  /** What ten new visitors are answered who want a size each. */
+  /** The answers to ten new visitors who reserve one unit of a size each. */
   async function answersOf(upc: string, more: object = {}): Promise<readonly string[]> {
     const visitors = await Promise.all(Array.from({ length: 10 }, () => newShopper(world.origin)));
     const asked = visitors.map((one) => reserve(upc, more, one));
@@ -114,7 +114,7 @@ describe('guests do not empty a store', () => {
   }
   const keptOf = (answers: readonly string[]) => answers.filter((one) => one === 'kept').length;
 
-  test('at most two pieces each, and half of what it has together', async () => {
+  test('each may reserve two units, and all together half of the stock', async () => {
     await stockOf(world, upcs.deck, { [storeId]: 8 });
     const alone = await errorOf(reserve(upcs.deck, { qty: 3 }, await newShopper(world.origin)));
     expect(alone).toMatchObject({ id: 'INV408', errorDetails: [{ details: { maxAllowedQty: 2 } }] });
@@ -122,7 +122,7 @@ describe('guests do not empty a store', () => {
     expect([keptOf(answers), answers.filter((one) => one === 'INV701').length]).toEqual([4, 6]);
   });
 
-  test('at most five pieces of a store from one network', async () => {
+  test('one network may reserve five units at a store', async () => {
     await stockOf(world, upcs.deck, { [storeId]: 100 });
     const answers = await answersOf(upcs.deck);
     expect([keptOf(answers), answers.filter((one) => one === 'INV408').length]).toEqual([5, 5]);
@@ -131,20 +131,20 @@ describe('guests do not empty a store', () => {
   });
 });
 
-test('what the store has none of is INV701, an unknown product ORD404, too much INV408 [C7.58 C8.43]', async () => {
+test('a size the store does not have is refused with INV701, an unknown product with ORD404, too many with INV408 [C7.58 C8.43]', async () => {
   expect(await refusalOf(reserve(upcs.reduced))).toBe('INV701');
   expect(await refusalOf(reserve(upcs.reduced, { storeId: 'nowhere' }))).toBe('INV701');
   expect(await refusalOf(reserve('4999999999999'))).toBe('ORD404');
   expect(await refusalOf(reserve(upcs.limited, { qty: 3 }))).toBe('INV408');
 });
 
-test('a wrong contact is CHK320 with its members', async () => {
+test('an invalid contact is refused with CHK320 and its members', async () => {
   const error = await errorOf(reserve(upcs.deck, { contact: { ...contact, email: 'ada', lastName: '' } }));
   expect(error.id).toBe('CHK320');
   expect(error.errorDetails.map(({ field }) => field).sort()).toEqual(['contact.email', 'contact.lastName']);
 });
 
-test('what only stores sell is reserved as well, though no cart takes it [B3.3.06]', async () => {
+test('a product sold only in stores can be reserved, though not put into a cart [B3.3.06]', async () => {
   await stockProducts(running.shop.database, [buildProduct('SKSPAR01', 6, { storeOnly: true })]);
   await stockOf(running, upcs.spare, { [storeId]: 1 });
   const add = () => refusalOf(shopper.call(createCartWithItem, { body: { upc: upcs.spare } }));
@@ -152,7 +152,7 @@ test('what only stores sell is reserved as well, though no cart takes it [B3.3.0
   expect(await reserve(upcs.spare)).toMatchObject({ storeId, upc: upcs.spare });
 });
 
-test('item, store and quantity may stand in the query; what the body says goes before it [C7.58]', async () => {
+test('item, store and quantity may be in the query; the body takes precedence [C7.58]', async () => {
   await stockOf(running, upcs.limited, { [storeId]: 5 });
   const consumer = await newConsumer(running.origin);
   const own = { ...contact, email: 'ada.asks@example.com' };

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await stockOf(running, upc, { 'W-NORA': 20, [boston]: 5, [salem]: 5 });
 });
 
-/** Moves stock in the database while the shop's memory stands still, as it does for the moment until it hears. */
+/** Changes stock in the database without telling the shop, as in the moment before a change is announced. */
 async function moveUnheard(levels: Readonly<Record<string, number>>): Promise<void> {
   const { catalogue } = running.shop;
   const before = new Map(catalogue.places().map(({ id }) => [id, catalogue.availability(upc, { placeId: id })]));
@@ -41,7 +41,7 @@ async function moveUnheard(levels: Readonly<Record<string, number>>): Promise<vo
 
 afterEach(() => vi.restoreAllMocks());
 
-test('what was sold elsewhere a moment ago cannot be switched to, whatever the memory says [C8.39 C8.40 C8.41]', async () => {
+test('a line cannot switch to stock that was sold a moment ago, whatever the catalogue in memory says [C8.39 C8.40 C8.41]', async () => {
   const { start, change } = cartOf(shopper);
   const cart = await start({ upc });
   await moveUnheard({ [boston]: 0 });
@@ -54,7 +54,7 @@ test('what was sold elsewhere a moment ago cannot be switched to, whatever the m
   expect(more.items[0]).toMatchObject({ qty: 2, fulfilment: 'pickup', storeId: salem });
 });
 
-test('what came a moment ago can be switched to and is answered as there [C8.39]', async () => {
+test('a line can switch to stock that arrived a moment ago, and the answer includes it [C8.39]', async () => {
   const { start, change } = cartOf(shopper);
   const cart = await start({ upc, storeId: boston });
   await stockOf(running, upc, { 'W-NORA': 0, [salem]: 0 });
@@ -65,7 +65,7 @@ test('what came a moment ago can be switched to and is answered as there [C8.39]
   expect(elsewhere).toMatchObject({ items: [{ storeId: salem, available: 3, transition: null }], flash: [] });
 });
 
-test('a transition is undone by the stock of this moment [C4.26]', async () => {
+test('a transition is undone by the current stock of the database [C4.26]', async () => {
   const { start, read, change } = cartOf(shopper);
   const cart = await start({ upc, storeId: boston });
   await stockOf(running, upc, { [boston]: 0 });
@@ -76,7 +76,7 @@ test('a transition is undone by the stock of this moment [C4.26]', async () => {
   expect(await change(cart, back)).toMatchObject({ items: [{ ...back, transition: null }], flash: [] });
 });
 
-test('the store of a cart is changed, and the way of a shipment, by the stock of this moment [C2.52 C7.36]', async () => {
+test('the store of a cart and the delivery of a shipment change by the current stock of the database [C2.52 C7.36]', async () => {
   const { start } = cartOf(shopper);
   const cart = await start({ upc, storeId: boston });
   const params = { basketId: cart.id };
@@ -87,7 +87,7 @@ test('the store of a cart is changed, and the way of a shipment, by the stock of
   expect(await refusalOf(shopper.call(setShippingMethod, { body: asked }))).toBe('SHP404');
 });
 
-test('to give a line, a cart or a shipment another way takes three statements, another quantity two', async () => {
+test('changing the delivery of a line, cart or shipment takes three statements, changing a quantity two', async () => {
   const { start, change } = cartOf(shopper);
   const cart = await start({ upc });
   const count = async (run: () => Promise<unknown>) => (await statementsOf(run)).length;
@@ -99,7 +99,7 @@ test('to give a line, a cart or a shipment another way takes three statements, a
   expect(await count(() => shopper.call(setShippingMethod, { body: standard }))).toBe(3);
 });
 
-test('a gift that is earned in the call that switches a line comes along [C3.17]', async () => {
+test('a gift that is earned by switching a line is in the answer [C3.17]', async () => {
   const texts = { gift: { default: 'Nearly a gift', earned: 'A gift' } };
   const gift = promotion('GIFT', { benefit: { kind: 'gift', upc: upcs.gift }, threshold: { USD: 15_000 }, texts });
   await givePromotions(running, [gift]);

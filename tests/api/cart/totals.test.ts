@@ -32,7 +32,7 @@ function expectConsistent(totals: Totals): void {
   expect(totals.taxAmount).toBe(totals.tax);
 }
 
-test('totals have all members and are consistent in every market [C1.37]', async () => {
+test('totals have all members and add up in every market [C1.37]', async () => {
   for (const locale of ['en_US', 'en_CA', 'fr_CA', 'en_GB', 'fr_FR', 'de_DE', 'it_IT']) {
     const { cart } = await cartIn(locale, upcs.reduced, 3);
     expect(cart.totals).toMatchObject({ itemSubTotal: 240, totalDiscount: 90, itemTotal: 150, totalUnits: 3 });
@@ -48,7 +48,7 @@ test('the discount percentage has one decimal [C3.10]', async () => {
   expect(cart.totals.totalDiscountPercentage).toBe(37.5);
 });
 
-test('tax follows the destination where it is added, and is within the price where it is included [C1.37]', async () => {
+test('added tax depends on the destination, and included tax is part of the price [C1.37]', async () => {
   const { shopper, cart } = await cartIn('en_US', upcs.deck);
   const params = { basketId: cart.id };
   const maine = await shopper.call(setShippingAddress, { params, body: address });
@@ -60,7 +60,7 @@ test('tax follows the destination where it is added, and is within the price whe
   expect(german.cart.totals).toMatchObject({ tax: 15.97, total: 100, totalWithoutTax: 84.03 });
 });
 
-test('delivery is free from the threshold on, as a promotion of shipping level [C1.38]', async () => {
+test('delivery is free from the threshold, by a promotion of shipping level [C1.38]', async () => {
   const paid = (await cartIn('en_US', upcs.socks)).cart;
   expect(paid).toMatchObject({ totals: { shipping: 7 }, promoSummary: [] });
   expect(paid.customerNotifications[0]).toMatchObject({ distanceFromConditionThreshold: 55.1 });
@@ -74,7 +74,7 @@ test('CAD, GBP and EUR carts are priced from their own lists in their own langua
   expect(cart.shippingMethods[0]?.applicableShippingMethods[0]?.label).not.toBe('Standard shipping');
 });
 
-test('tax that is only a part says so until everything has a place; what is collected has one [C1.37]', async () => {
+test('tax is marked as partial until every shipment has a destination; a pickup has one [C1.37]', async () => {
   const shopper = await newShopper(running.origin);
   const { start, add } = cartOf(shopper);
   const storeId = 'S-SALEM';
@@ -92,7 +92,7 @@ test('tax that is only a part says so until everything has a place; what is coll
   expect(known.totals).toMatchObject({ tax: taxOfPickup + 5.5, taxPending: false });
 });
 
-test('tax is never pending where it is within the price [C1.37]', async () => {
+test('included tax is never pending [C1.37]', async () => {
   expect((await cartIn('de_DE', upcs.deck)).cart.totals.taxPending).toBe(false);
   expect((await cartIn('en_CA', upcs.deck)).cart.totals.taxPending).toBe(true);
 });

@@ -33,7 +33,7 @@ const { start, read, change, add } = {
 };
 const check = (cart: Cart) => read(cart, { inventorySupplyCheck: true });
 
-/** What a check finds, and that it is kept: a plain reading afterwards shows it on the line and flashes nothing. */
+/** Expects a check to find a transition and to store it: a plain read afterwards shows it on the line without a flash. */
 async function expectTransition(cart: Cart, type: string, now: Readonly<{ fulfilment: string; code: string }>) {
   const checked = await check(cart);
   expect(checked.flash).toMatchObject([
@@ -47,14 +47,14 @@ async function expectTransition(cart: Cart, type: string, now: Readonly<{ fulfil
   return checked;
 }
 
-test('a store that has sold its last pair has it sent from the warehouse [C4.21 C3.22]', async () => {
+test('a pickup whose store has sold its last pair is sent to the store from the warehouse [C4.21 C3.22]', async () => {
   const cart = await start({ upc, storeId: store });
   await stockOf(running, upc, { [store]: 0 });
   expect((await read(cart)).items[0]).toMatchObject({ fulfilment: 'pickup', available: 0, transition: null });
   await expectTransition(cart, 'PickupToStsTransition', { fulfilment: 'sts', code: 'sts' });
 });
 
-test('a store that takes no deliveries has its pickup sent home [C4.20]', async () => {
+test('a pickup that the store no longer has, at a store without deliveries, is sent home [C4.20]', async () => {
   const cart = await start({ upc, storeId: store });
   await servicesOf(running, store, { ...everything, sts: false });
   await stockOf(running, upc, { [store]: 0 });
@@ -67,27 +67,27 @@ test('a store that takes no deliveries has its pickup sent home [C4.20]', async 
   });
 });
 
-test('a store that takes no deliveries any more has what was to come to it sent home [C4.22]', async () => {
+test('a delivery to a store that stops taking them is sent home [C4.22]', async () => {
   const cart = await start({ upc, storeId: store, fulfilment: 'sts' });
   await stockOf(running, upc, { [store]: 0 });
   await servicesOf(running, store, { ...everything, sts: false });
   await expectTransition(cart, 'StsToSthTransition', { fulfilment: 'home', code: 'standard' });
 });
 
-test('what the warehouse lacks and the store has is collected there [C4.23]', async () => {
+test('a delivery to a store that the warehouse lacks and the store has becomes a pickup [C4.23]', async () => {
   const cart = await start({ upc, storeId: store, fulfilment: 'sts' });
   await stockOf(running, upc, { 'W-NORA': 0 });
   await expectTransition(cart, 'StsToPickupTransition', { fulfilment: 'pickup', code: 'pickup' });
 });
 
-test('what cannot be sent home is collected from a store of the cart [C4.24]', async () => {
+test('an item that cannot be sent home becomes a pickup at the store of the cart [C4.24]', async () => {
   const cart = await start({ upc });
   await add(cart, { upc: upcs.deck, storeId: store, fulfilment: 'sts' });
   await stockOf(running, upc, { 'W-NORA': 0 });
   await expectTransition(cart, 'STHToPickupTransition', { fulfilment: 'pickup', code: 'pickup' });
 });
 
-test('express that does not go to an address becomes standard, as an error [C4.25 C4.26]', async () => {
+test('express that is not available for an address becomes standard, as an error [C4.25 C4.26]', async () => {
   const cart = await start({ upc });
   const params = { basketId: cart.id };
   await shopper.call(setShippingAddress, { params, body: address });
@@ -96,7 +96,7 @@ test('express that does not go to an address becomes standard, as an error [C4.2
   const moved = await shopper.call(setShippingAddress, { params, body: alaska });
   expect(moved.flash).toMatchObject([{ type: 'OrderShippingMethodDowngraded', level: 'error' }]);
   expect(moved.shippingMethods[0]?.code).toBe('standard');
-  // It stays to be read, also by whoever missed that answer, until a method is chosen.
+  // It stays in the cart until a method is chosen, also for readers who missed that answer.
   const { shippingMethods } = await read(moved);
   const told = { type: 'OrderShippingMethodDowngraded', reason: 'destination-excluded', fromCode: 'express' };
   expect(shippingMethods[0]).toMatchObject({ code: 'standard', transition: told });
@@ -104,7 +104,7 @@ test('express that does not go to an address becomes standard, as an error [C4.2
   expect(chosen.shippingMethods[0]?.transition).toBeNull();
 });
 
-test('a method that the shopper chose is kept while it applies, one set for him gives way [C7.37]', async () => {
+test('a method chosen by the shopper is kept while it applies, one set by the server is replaced [C7.37]', async () => {
   const cart = await start({ upc });
   const params = { basketId: cart.id };
   const set = (shopperAppliedSM: boolean) =>
@@ -118,7 +118,7 @@ test('a method that the shopper chose is kept while it applies, one set for him 
   expect(replaced.shippingMethods[0]).toMatchObject({ code: 'standard', shopperAppliedSM: false });
 });
 
-test('a transition that interrupts an order is an error; undone, the old way holds again [C4.26]', async () => {
+test('a transition that interrupts an order is an error; undoing it restores the earlier delivery [C4.26]', async () => {
   const cart = await start({ upc, storeId: store });
   await stockOf(running, upc, { [store]: 0 });
   const prepared = await shopper.call(prepareOrder, { body: { cartId: cart.id } });
@@ -132,7 +132,7 @@ test('a transition that interrupts an order is an error; undone, the old way hol
   expect(undone).toMatchObject({ items: [{ fulfilment: 'pickup', storeId: store, transition: null }], flash: [] });
 });
 
-test('a transition stands on the line until the shopper touches it', async () => {
+test('a transition stays on the line until the shopper changes the line', async () => {
   const cart = await start({ upc, storeId: store });
   await stockOf(running, upc, { [store]: 0 });
   const checked = await check(cart);
@@ -140,7 +140,7 @@ test('a transition stands on the line until the shopper touches it', async () =>
   expect((await change(checked, { qty: 2 })).items[0]).toMatchObject({ fulfilment: 'sts', transition: null });
 });
 
-test('a plain reading persists nothing', async () => {
+test('a plain read writes nothing', async () => {
   const cart = await start({ upc, storeId: store });
   await stockOf(running, upc, { [store]: 0 });
   expect(await read(cart)).toMatchObject({ version: cart.version, items: [{ fulfilment: 'pickup' }], flash: [] });

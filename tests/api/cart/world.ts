@@ -11,7 +11,7 @@ import { expect } from 'vitest';
 
 type Line = InputOf<typeof createCartWithItem>['body'];
 
-/** Sets what places have of a size and waits until the shop has heard of it. */
+/** Sets the stock of a size at places and waits until the catalogue in memory has it. */
 export async function stockOf(
   running: RunningShop,
   upc: string,
@@ -23,7 +23,7 @@ export async function stockOf(
   }
 }
 
-/** Changes the services of a store and waits until the shop has heard of it. */
+/** Changes the services of a store and waits until the catalogue in memory has them. */
 export async function servicesOf(
   { shop }: RunningShop,
   storeId: string,
@@ -41,7 +41,7 @@ export async function servicesOf(
     .toEqual(services);
 }
 
-/** What a shopper does with one cart. */
+/** Calls of a shopper on one cart. */
 export function cartOf(shopper: Shopper) {
   return {
     start: (line: Line) => shopper.call(createCartWithItem, { body: line }),

@@ -52,7 +52,7 @@ test('a new price reaches details, listing and search without a restart', async 
   expect((await get('/products/v2/search/productSearch?q=holm')).products[0].price.current).toBe(75);
 });
 
-test('a price that comes due shows up when its time has come', async () => {
+test('a scheduled price is shown from its start time', async () => {
   const path = '/products/v2/catalog?categoryId=1100';
   await writePrices(running.shop.database, [
     {
@@ -76,7 +76,7 @@ test('a price that comes due shows up when its time has come', async () => {
   stop();
 });
 
-test('stock that changes reaches details, inventory and facets', async () => {
+test('a stock change reaches details, inventory and facets', async () => {
   await writeOnHand(running.shop.database, [
     { upc: '4000000000100', placeId: 'W-NORA', onHand: 0 },
     { upc: '4000000000101', placeId: 'W-NORA', onHand: 7 },
@@ -91,7 +91,7 @@ test('stock that changes reaches details, inventory and facets', async () => {
   expect((await get('/products/v2/catalog?categoryId=1100&size=40')).total).toBe(0);
 });
 
-test('units that anyone reserves are no longer on offer', async () => {
+test('reserved units are no longer available', async () => {
   await running.shop.database.pool.query(
     `update stock set reserved = 6 where upc = '4000000000101' and place_id = 'W-NORA'`,
   );
@@ -123,7 +123,7 @@ test('a new product appears in listing, search and suggestions; a withdrawn one 
   }, soon);
 });
 
-test('a content page is shown once written and its version grows', async () => {
+test('a written content page is shown, and its version grows', async () => {
   const document = (title: string) => ({
     title,
     description: '',
@@ -146,7 +146,7 @@ test('a content page is shown once written and its version grows', async () => {
   expect([unknown.status, (await unknown.json()).errorDetails[0].errorId]).toEqual([404, 'API404']);
 });
 
-test('other details of a place are told as that, and nothing else is read anew', async () => {
+test('changed details of a place are announced as such, and nothing else is read again', async () => {
   const told = vi.fn();
   const stop = running.shop.onCatalogueChange(told);
   const { memory } = running.shop.catalogue;
@@ -162,7 +162,7 @@ test('other details of a place are told as that, and nothing else is read anew',
   stop();
 });
 
-test('a place with another name is told as a change of everything', async () => {
+test('a place with another name is announced as a change of everything', async () => {
   const hamburg = running.shop.catalogue.place('S-HAMBURG');
   if (!hamburg) throw new Error('the ground has no store in Hamburg');
   const told = vi.fn();
@@ -173,7 +173,7 @@ test('a place with another name is told as a change of everything', async () => 
   stop();
 });
 
-test('a lost connection is opened again and nothing that happened meanwhile is missed', async () => {
+test('a lost connection is opened again and no change made meanwhile is missed', async () => {
   const { pool } = running.shop.database;
   const told = vi.fn();
   const stop = running.shop.onCatalogueChange(told);

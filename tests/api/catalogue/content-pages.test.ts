@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 afterAll(() => running.close());
 
-/** What the address of a slug answers: the slug and version of its page, or the id that it refuses with. */
+/** The answer for a slug: slug and version of its page, or the error id. */
 async function read(slug: string): Promise<string> {
   const body = await (await fetch(`${running.origin}/fapi/pages/${slug}`)).json();
   return body.slug ? `${body.slug} ${body.version}` : body.errorDetails[0].errorId;
@@ -36,7 +36,7 @@ function page(slug: string, title: string, formerSlugs?: readonly string[]): Pag
 
 const write = (...pages: readonly PageRecord[]) => writePages(running.shop.database, pages, now);
 
-test('a renamed page answers under its old slug with the slug of today, and its version goes on', async () => {
+test('a renamed page is found under its old slug with its current slug, and its version continues', async () => {
   await write(...page('tides', 'Tides'));
   await reads({ tides: 'tides 1' });
   await write(...page('high-tides', 'High tides', ['tides']));
@@ -52,20 +52,20 @@ test('a page that was renamed twice is found under both old slugs', async () => 
   await reads({ one: 'three 1', two: 'three 1', three: 'three 1' });
 });
 
-test('a page that goes back to its old slug leads nowhere else', async () => {
+test('a page that gets its old slug back is no longer redirected', async () => {
   await write(...page('ebb', 'A'));
   await write(...page('flow', 'A', ['ebb']));
   await write(...page('ebb', 'A', ['flow']));
   await reads({ ebb: 'ebb 1', flow: 'ebb 1' });
 });
 
-test('two pages become one, and both old slugs lead to it', async () => {
+test('after two pages are merged, both old slugs lead to the result', async () => {
   await write(...page('north', 'A'), ...page('south', 'B'));
   await write(...page('coast', 'C', ['north', 'south']));
   await reads({ north: 'coast 2', south: 'coast 2', coast: 'coast 2' });
 });
 
-test('a new page under an old slug is shown there', async () => {
+test('a new page under an old slug replaces the redirect', async () => {
   await write(...page('crew', 'A'));
   await write(...page('people', 'A', ['crew']));
   await write(...page('crew', 'B'));

@@ -70,7 +70,7 @@ test.each([
   ['fr_FR', ['Format', 'Conservation', 'Langue']],
   ['de_DE', ['Format', 'Aufbewahrung', 'Sprache']],
   ['it_IT', ['Formato', 'Conservazione', 'Lingua']],
-])('in %s a file has no fit and is made of nothing', async (locale, labels) => {
+])('in %s a digital product has no section about fit or material', async (locale, labels) => {
   const [colourway] = styles.find((style) => style.special === 'digital-guide')?.colourways ?? [];
   const { details: sections } = await details(special('digital-guide') + colourway?.code, locale);
   expect(sections.slice(-3).map(({ label }) => label)).toEqual(labels);
@@ -86,7 +86,7 @@ test('the brand is sold in every market, in its language and currency', async ()
   expect(currencies).toEqual(['USD', 'CAD', 'CAD', 'GBP', 'EUR', 'EUR', 'EUR']);
 });
 
-test('what goes with a shoe is no shoe, for the same people, and not all of one kind', async () => {
+test('recommendations for a shoe are no shoes, for the same gender, and of several kinds', async () => {
   const shoe = styles.find(({ silhouette, gender }) => silhouette === 'deck-shoe' && gender === 'men');
   const id = `${shoe?.id}${shoe?.colourways[0]?.code}`;
   const response = await fetch(`${running.origin}/fapi/components/products?goesWith=${id}&count=6`);
@@ -101,7 +101,7 @@ test('what goes with a shoe is no shoe, for the same people, and not all of one 
   expect(new Set(found.map((style) => style?.silhouette)).size).toBeGreaterThan(2);
 });
 
-test('each system of sizes is a facet of its own that says what it is written in', async () => {
+test('each size system is a facet of its own that names the system', async () => {
   const sizesIn = async (locale: string) => {
     const address = `${running.origin}/products/v2/search/productSearch?q=${locale === 'de_DE' ? 'leder' : 'leather'}`;
     const { facets } = (await (await fetch(address, { headers: { 'x-locale': locale } })).json()) as Listing;
@@ -120,7 +120,7 @@ test('each system of sizes is a facet of its own that says what it is written in
   expect([await sizeOf('SKTERN02', 'de_DE'), await sizeOf('SKKEEL79', 'de_DE')]).toEqual(['EU', null]);
 });
 
-test('a product says where it is put together, what its model measures and what one may ask to hear of [B3.3.03]', async () => {
+test('a product has its country of assembly, the measurements of its model and its notification options [B3.3.03]', async () => {
   const plain = { subscriptionType: null, customsExternalUrl: null, modelMeasurements: null };
   expect(await details('SKTERN02')).toMatchObject(plain);
   const custom = await details(special('customised'));

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 describe('product import', () => {
-  test('takes what is sound, refuses the rest entirely, and says why', async () => {
+  test('imports valid products, refuses invalid ones entirely, and says why', async () => {
     const report = await importProducts(
       database,
       [
@@ -72,7 +72,7 @@ describe('product import', () => {
     expect(await versions()).toEqual(before);
   });
 
-  test('what a product no longer has is removed; prices that have begun stay as history', async () => {
+  test('variants and prices missing from a later import are removed; prices that have begun stay as history', async () => {
     await writePrices(database, [
       {
         productId: 'SKGOOD01BLU',
@@ -111,7 +111,7 @@ describe('product import', () => {
 });
 
 describe('stock', () => {
-  test('a count below what is reserved is raised to it, and never oversold', async () => {
+  test('a count below the reserved units is raised to them, so that nothing is oversold', async () => {
     await writeOnHand(database, [{ upc: '4000000000100', placeId: 'W-NORA', onHand: 5 }]);
     await database.pool.query('update stock set reserved = 4');
     await writeOnHand(database, [{ upc: '4000000000100', placeId: 'W-NORA', onHand: 1 }]);

@@ -77,7 +77,7 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 describe('category listing', () => {
-  test('a category answers its products, facets and total, sold-out ones last [C7.115] [C1.05]', async () => {
+  test('a category returns its products, facets and total, sold-out products last [C7.115] [C1.05]', async () => {
     const listing = await list('categoryId=1000');
     expect(listing.total).toBe(4);
     expect(ids(listing)).toEqual(['SKLISTAA', 'SKLISTBB', 'SKLISTDD', 'SKLISTCC']);
@@ -147,7 +147,7 @@ describe('filters', () => {
     expect(listing.products[0]?.price.current).toBe(70);
   });
 
-  test('filters meet on one colourway: blue in 38 and red in 42 are no blue 42', async () => {
+  test('filters apply to one colourway: blue in 38 and red in 42 do not match blue in 42', async () => {
     expect(ids(await list('categoryId=1100&colour=blue&size=42'))).toEqual([]);
     expect(ids(await list('categoryId=1100&colour=red&size=42'))).toEqual(['SKLISTAA', 'SKLISTBB']);
   });
@@ -159,7 +159,7 @@ describe('filters', () => {
     expect((await list('categoryId=1000&category=1200')).total).toBe(1);
   });
 
-  test('counts of a facet leave its own filter out, so that other values stay selectable', async () => {
+  test('counts of a facet ignore its own filter, so that other values stay selectable', async () => {
     const listing = await list('categoryId=1000&colour=red');
     expect(counts(listing, 'colour')).toEqual({ red: 2, blue: 2, green: 1 });
     expect(counts(listing, 'gender')).toEqual({ women: 1, men: 1 });
@@ -172,7 +172,7 @@ describe('filters', () => {
     expect(counts(await list('categoryId=1000', 'de_DE'), 'size')['42']).toBe(3);
   });
 
-  test('in stock, or in one store', async () => {
+  test('filters by stock, also of one store', async () => {
     expect(ids(await list('categoryId=1000&availability=in-stock'))).not.toContain('SKLISTCC');
     expect(ids(await list('categoryId=1000&availability=S-BOSTON'))).toEqual(['SKLISTBB']);
   });
@@ -183,13 +183,13 @@ describe('filters', () => {
     expect(ids(await list('categoryId=1000&price=0-50'))).toEqual(['SKLISTDD']);
   });
 
-  test('no crafted value gets the answer of another question, or leaves its own in its place', async () => {
+  test('a crafted value neither gets the cached answer of another query nor replaces it', async () => {
     const crafted = await list(`categoryId=1100&colour=${encodeURIComponent('red";size:["42')}`);
     expect(crafted.total).toBe(0);
     expect((await list('categoryId=1100&colour=red&size=42')).total).toBe(2);
   });
 
-  test('a selected value that finds nothing stays, so that it can be taken back', async () => {
+  test('a selected value without results stays, so that it can be unselected', async () => {
     const listing = await list('categoryId=1200&colour=green');
     expect(listing.total).toBe(0);
     expect(listing.facets.find(({ id }) => id === 'colour')?.values).toContainEqual(
@@ -198,8 +198,8 @@ describe('filters', () => {
   });
 });
 
-describe('what pages need besides', () => {
-  test('the menu has the tree in order', async () => {
+describe('menu and cards', () => {
+  test('the menu has the category tree in order', async () => {
     const body = await (await fetch(`${running.origin}/fapi/components/navigation`)).json();
     expect(body.categories.map(({ id }: { id: string }) => id)).toEqual(['1000', '9000']);
     expect(body.categories[0].children.map(({ url }: { url: string }) => url)).toEqual([

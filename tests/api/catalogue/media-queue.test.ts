@@ -29,7 +29,7 @@ afterEach(() => running.close().catch(() => undefined));
 const get = (path: string, address: string) =>
   fetch(running.origin + path, { headers: { accept: 'image/webp', 'x-forwarded-for': address } });
 
-test('an address that asks for many pictures keeps no other waiting for more than its turn', async () => {
+test('a caller who requests many pictures does not delay others beyond their turn', async () => {
   let made = 0;
   const greedy = paths.slice(0, 60).map((path) =>
     get(path, '192.0.2.1').then((answer) => {
@@ -45,7 +45,7 @@ test('an address that asks for many pictures keeps no other waiting for more tha
   expect(await Promise.all(greedy)).toEqual(Array(60).fill(200));
 });
 
-test('who asks for more than may wait is told when to come back', async () => {
+test('a caller with too many waiting pictures is told when to retry', async () => {
   const answers = await Promise.all(paths.map((path) => get(path, '192.0.2.1')));
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(0);
@@ -53,7 +53,7 @@ test('who asks for more than may wait is told when to come back', async () => {
   expect(answers.every(({ status }) => status === 200 || status === 429)).toBe(true);
 });
 
-test('a shop that closes drops the pictures that wait, and answers those who asked', async () => {
+test('a closing shop drops waiting pictures and answers their requests', async () => {
   const answers = paths.slice(0, 60).map((path) => get(path, '192.0.2.1').then(({ status }) => status));
   await Promise.race(answers);
   const folder = join(running.shop.config.dataFolder, 'media');

@@ -73,7 +73,7 @@ test('a picture comes in the asked width as JPEG, WebP or AVIF by what the clien
   }, 20_000);
 });
 
-test('a picture that the client has is not sent again', async () => {
+test('a picture that the client has cached is not sent again', async () => {
   const first = await get('/media/w120/SKHOLM01BLU-side', { accept: 'image/webp' });
   const again = await get('/media/w120/SKHOLM01BLU-side', {
     accept: 'image/webp',
@@ -92,7 +92,7 @@ test('widths off the list and unknown names are API404 and leave nothing on disk
   expect(readdirSync(join(running.shop.config.dataFolder, 'media')).length).toBe(before);
 });
 
-test('answers and pages name a picture with its version; only that address is kept for good', async () => {
+test('answers and pages name a picture with its version; only that URL is cached forever', async () => {
   const name = await nameInAnswers();
   expect(name).toMatch(/^SKHOLM01BLU-side\.[0-9a-f]{8}$/);
   const { products } = await (await get('/products/v2/catalog?categoryId=1100')).json();
@@ -113,7 +113,7 @@ test('answers and pages name a picture with its version; only that address is ke
   expect(files()).toEqual(before);
 });
 
-test('many first requests for one picture transform it once', async () => {
+test('simultaneous first requests for one picture transform it once', async () => {
   const answers = await Promise.all(
     Array.from({ length: 12 }, () => get('/media/w640/SKHOLM01BLU-side', { accept: 'image/webp' })),
   );
@@ -127,7 +127,7 @@ test('many first requests for one picture transform it once', async () => {
   expect(files).toHaveLength(1);
 });
 
-test('a picture that is painted anew gets another version, and its old address is not kept for good', async () => {
+test('a changed picture gets another version, and its old URL is not cached forever', async () => {
   const old = await nameInAnswers();
   await paint('#17324d');
   const answer = await get(`/media/w240/${old}`, { accept: 'image/webp' });

@@ -88,7 +88,7 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 describe('product details', () => {
-  test('a known id answers the product entity with its master, colours, sizes and variants [C7.101] [B3.3.03]', async () => {
+  test('a known id returns the product with its master, colours, sizes and variants [C7.101] [B3.3.03]', async () => {
     const { status, body } = await get('/products/v2/products/SKHOLM01BLU/details');
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -138,7 +138,7 @@ describe('product details', () => {
     expect(body.alternates).toHaveLength(7);
   });
 
-  test('a style id answers the colour that stands for it', async () => {
+  test('a style id returns its representative colourway', async () => {
     const { body } = await get('/products/v2/products/SKHOLM01/details');
     expect(body.id).toBe('SKHOLM01BLU');
   });
@@ -174,7 +174,7 @@ describe('product details', () => {
     expect(american).toMatchObject({ current: 100, percentagePriceDiscount: 0, historicBestPrice: null });
   });
 
-  test('sizes that cost differently make a range [B3.3.01]', async () => {
+  test('sizes with different prices give a price range [B3.3.01]', async () => {
     const { price, variants } = (await get('/products/v2/products/SKGIFT01CRD/details')).body;
     expect(price).toMatchObject({ lowCurrent: 25, highCurrent: 50, current: 25 });
     expect(variants.map((variant: { price: { current: number } }) => variant.price.current)).toEqual([25, 50, 25]);
@@ -192,7 +192,7 @@ describe('product details', () => {
     );
   });
 
-  test('few pieces in the region make the eyebrow LOW STOCK, others have none [C9.25]', async () => {
+  test('few units in the region give the eyebrow LOW STOCK, others have none [C9.25]', async () => {
     expect((await get('/products/v2/products/SKHOLM01BLU/details')).body.eyebrow).toEqual({
       id: 'LOW STOCK',
       label: 'Low stock',
@@ -200,7 +200,7 @@ describe('product details', () => {
     expect((await get('/products/v2/products/SKHOLM01BLU/details', 'de_DE')).body.eyebrow).toBeNull();
   });
 
-  test('a product that is not out yet says when it will be', async () => {
+  test('a product that is not on sale yet says when it will be', async () => {
     const { body } = await get('/products/v2/products/SKSOON01BLU/details');
     expect(body).toMatchObject({
       comingSoon: true,
@@ -209,7 +209,7 @@ describe('product details', () => {
     });
   });
 
-  test('texts come in the language of the market', async () => {
+  test('texts are in the language of the market', async () => {
     const { body } = await get('/products/v2/products/SKHOLM01BLU/details', 'fr_CA');
     expect(body.attributes[0].label).toBe('Couleur');
     expect(body.currency).toBe('CAD');

@@ -13,7 +13,7 @@ const document = (blocks: readonly object[]) => ({
 
 const text = { type: 'rich-text', version: 1, props: { title: 'Care', sections: [{ paragraphs: ['Brush it dry.'] }] } };
 
-test('a page that does not fit its schema is never stored, nor any that comes with it', async () => {
+test('a page that does not match its schema is not stored, nor are the others of the same import', async () => {
   const { url, drop } = await createTestDatabase();
   const database = openDatabase(url, 2);
   const now = new Date('2026-06-15T12:00:00Z');

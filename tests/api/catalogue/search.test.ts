@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => running.close());
 
-describe('what shoppers type and what they mean', () => {
+describe('finding products', () => {
   test.each([
     ['en_US', 'boots', /boot/i, 'plural'],
     ['en_US', 'snekers', /trainer/i, 'slip in a synonym'],
@@ -47,7 +47,7 @@ describe('what shoppers type and what they mean', () => {
     for (const product of listing.products.slice(0, 3)) expect(`${product.name} ${product.kind}`).toMatch(kind);
   });
 
-  test('a term answers products, facets and total; nonsense answers none [C7.118]', async () => {
+  test('a term returns products, facets and total; nonsense returns none [C7.118]', async () => {
     const listing = await search('boots');
     expect(listing.total).toBe(listing.products.length);
     expect(listing.facets.map(({ id }) => id)).toContain('size');
@@ -56,12 +56,12 @@ describe('what shoppers type and what they mean', () => {
     expect(await search('')).toMatchObject({ total: 0 });
   });
 
-  test('a corrected term says how it is spelled', async () => {
+  test('a corrected term is answered with its spelling', async () => {
     expect((await search('backpak')).suggestion).toBe('backpack');
     expect((await search('gumistiefel', 'de_DE')).suggestion).toBe('gummistiefel');
   });
 
-  test('all words must fit', async () => {
+  test('all words must match', async () => {
     const boots = (await search('boots')).total;
     const rubber = await search('rubber boots');
     expect(rubber.total).toBeLessThan(boots);
@@ -100,7 +100,7 @@ describe('suggestions', () => {
     expect(products[0]).toMatchObject({ url: expect.stringContaining('/p/'), picture: expect.any(String) });
   });
 
-  test('categories of one name are told apart by where they lie', async () => {
+  test('categories of the same name are distinguished by their parents', async () => {
     const { categories } = await suggest('boots');
     expect(categories.map(({ name, within }) => [name, within])).toEqual([
       ['Boots', 'Women'],
@@ -109,7 +109,7 @@ describe('suggestions', () => {
     expect((await suggest('women')).categories.find(({ name }) => name === 'Women')?.within).toBe('');
   });
 
-  test('every suggested term finds something', async () => {
+  test('every suggested term has results', async () => {
     for (const term of (await suggest('sn')).terms.concat((await suggest('de')).terms)) {
       expect([term, (await search(term)).total > 0]).toEqual([term, true]);
     }

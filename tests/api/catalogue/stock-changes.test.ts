@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const count = (of: string, onHand: number) => writeOnHand(database, [{ upc: of, placeId: 'W-NORA', onHand }]);
 
-test('what is written after a mark comes once, and nothing that was written before it', async () => {
+test('changes after a mark are read once, and none from before it', async () => {
   await count(upc, 11);
   const mark = await markStock(reader);
   await count(other, 12);
@@ -39,7 +39,7 @@ test('what is written after a mark comes once, and nothing that was written befo
   expect((await readStockChanges(reader, first.mark)).upcs).toEqual([]);
 });
 
-test('a transaction that commits late is not overtaken by those that began after it', async () => {
+test('a transaction that commits late is not skipped in favour of later ones', async () => {
   const slow = await database.pool.connect();
   await slow.query('begin');
   await slow.query(`update stock set on_hand = 13 where upc = $1 and place_id = 'W-NORA'`, [upc]);
@@ -53,7 +53,7 @@ test('a transaction that commits late is not overtaken by those that began after
   expect(after.upcs).toEqual([upc]);
 });
 
-test('a reader that was away for longer than the log reaches back is told so', async () => {
+test('a reader whose mark is older than the log is told that changes are missing', async () => {
   const { snapshot, at } = await markStock(reader);
   const longAgo = { snapshot, at: new Date(at.getTime() - 45 * 60_000) };
   expect((await readStockChanges(reader, longAgo)).whole).toBe(false);

@@ -27,7 +27,7 @@ afterAll(() => running.close());
 const ship = (changes: object = {}) => shopper.call(setShippingAddress, { params, body: { ...address, ...changes } });
 const bill = (changes: object = {}) => shopper.call(setBillingAddress, { params, body: { ...address, ...changes } });
 
-test('a shipping address is kept in its usual form, and the cart answers totals and methods [C7.38 B7.06 C5.35]', async () => {
+test('a shipping address is stored in its normalized form, and the cart returns totals and methods [C7.38 B7.06 C5.35]', async () => {
   const cart = await ship({ city: '  Portland ', subscriptions: { newsletterConsent: true }, context: 'CHECKOUT' });
   expect(cart.shippingAddress).toMatchObject({
     approachType: 'S',
@@ -57,7 +57,7 @@ test('a PO box is refused with SHP500 [C7.38 C8.70]', async () => {
   expect(await refusalOf(ship({ addressLine1: 'PO Box 12' }))).toBe('SHP500');
 });
 
-test('a place that nothing is delivered to is refused with PAY401 [C8.74]', async () => {
+test('an undeliverable place is refused with PAY401 [C8.74]', async () => {
   const place = { city: 'San Juan', province: 'PR', postalCode: '00901' };
   expect(await refusalOf(ship(place))).toBe('PAY401');
 });
@@ -68,7 +68,7 @@ test('a country that the market does not ship to is refused with PAY401 [C8.74]'
   );
 });
 
-test('every wrong member of an address is named in the language of the call [C5.36 C5.37 C5.38 C5.39 C5.40 C5.42 C5.44 C5.46]', async () => {
+test('every invalid member of an address is reported in the language of the call [C5.36 C5.37 C5.38 C5.39 C5.40 C5.42 C5.44 C5.46]', async () => {
   const error = await errorOf(
     ship({
       firstName: 'A',
@@ -105,7 +105,7 @@ test('a shipping address is removed again [C7.39]', async () => {
   expect((await shopper.call(removeShippingAddress, { params })).shippingAddress).toBeNull();
 });
 
-test('an address is judged without being kept; what is wrong is CHK320 with its members [C7.40, C8.73]', async () => {
+test('an address is validated without being stored; problems are CHK320 with their members [C7.40, C8.73]', async () => {
   const judge = (changes: object) =>
     shopper.call(validateShippingAddress, { params, body: { ...address, ...changes } });
   const wrong = async (changes: object) => {
@@ -123,7 +123,7 @@ test('an address is judged without being kept; what is wrong is CHK320 with its 
   expect((await shopper.call(readCart, { params })).shippingAddress).toBeNull();
 });
 
-test('a billing address is kept, copied from shipping, and removed [C7.41 C7.42 C3.06]', async () => {
+test('a billing address is stored, copied from shipping, and removed [C7.41 C7.42 C3.06]', async () => {
   expect((await bill({ lastName: 'Payer' })).billingAddress).toMatchObject({ approachType: 'B', lastName: 'Payer' });
   expect((await shopper.call(removeBillingAddress, { params })).billingAddress).toBeNull();
   await shopper.call(removeShippingAddress, { params });
@@ -133,7 +133,7 @@ test('a billing address is kept, copied from shipping, and removed [C7.41 C7.42 
   expect((await copy()).billingAddress).toMatchObject({ approachType: 'B', lastName: 'Marsh' });
 });
 
-test('a bill to the shipping address follows it, until it gets an address of its own [C7.41]', async () => {
+test('a billing address copied from shipping follows its changes until it is set separately [C7.41]', async () => {
   const move = (addressLine1: string) =>
     shopper.call(setShippingAddress, { params, body: { ...address, addressLine1 } });
   await move('1 Old Wharf');
@@ -150,7 +150,7 @@ test('a billing address without phone is refused with BILL410 [C8.83]', async ()
   expect(await refusalOf(bill({ phone: '' }))).toBe('BILL410');
 });
 
-test('a billing address is in a country that there is, and its phone under a code that can be dialled [C7.41 C5.27]', async () => {
+test('a billing address needs an existing country and a valid dial code [C7.41 C5.27]', async () => {
   const fields = async (call: Promise<unknown>) => (await errorOf(call)).errorDetails.map(({ field }) => field);
   expect(await fields(bill({ country: 'ZZ' }))).toEqual(['country']);
   expect(await fields(bill({ phoneCode: '9'.repeat(150) }))).toEqual(['phone']);
@@ -185,7 +185,7 @@ test('address rules of a country: states, postal pattern, mask; an unknown count
 });
 
 test.each(['APPLE_PAY_EXPRESS', 'PAYPAL_EXPRESS'])(
-  'a wallet may bring a city of 50 characters with the context %s, nobody else [B5.5.08]',
+  'with the context %s a wallet may send a city of 50 characters, other calls may not [B5.5.08]',
   async (context) => {
     const city = 'Llanfair '.repeat(5).trim().slice(0, 40);
     expect((await ship({ city, context })).shippingAddress?.city).toBe(city);
@@ -196,7 +196,7 @@ test.each(['APPLE_PAY_EXPRESS', 'PAYPAL_EXPRESS'])(
   },
 );
 
-test('a sheet may withhold name and street until its owner has authorised; nobody else may', async () => {
+test('a wallet sheet may omit name and street until it is authorised; other calls may not', async () => {
   const { city, province, postalCode, country } = address;
   const selected = { city, province, postalCode, country };
   const chosen = await shopper.call(setShippingAddress, {
@@ -209,7 +209,7 @@ test('a sheet may withhold name and street until its owner has authorised; nobod
   expect(await refusalOf(shopper.call(setShippingAddress, { params, body: wrong }))).toBe('CHK320');
 });
 
-test('an address of a sheet is held to the rules of the sheet [B5.5.01 B5.5.03 B5.5.05 B5.5.06]', async () => {
+test('an address of a wallet sheet is validated by the rules of the sheet [B5.5.01 B5.5.03 B5.5.05 B5.5.06]', async () => {
   const context = 'APPLE_PAY_EXPRESS';
   expect((await ship({ context })).shippingAddress?.city).toBe(address.city);
   expect(await refusalOf(ship({ context, city: 'Portland 🌊' }))).toBe('CHK320');

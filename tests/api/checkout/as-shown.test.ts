@@ -63,7 +63,7 @@ const shopping = fc.record({
   lines: fc.uniqueArray(line, { minLength: 1, maxLength: 4, selector: ({ upc }) => upc }),
   codes: fc.subarray(['TENTH', 'SOCKS', 'DELIVERY', 'SECOND-BAG']),
   express: fc.boolean(),
-  /** Pieces of the gift in the warehouse and in the store, set before the shopping or, so that the cart does not change, after. */
+  /** Units of the gift in the warehouse and in the store, set before the shopping or, so that the cart does not change, after. */
   gifts: fc.record({ 'W-NORA': fc.nat(2), 'S-BOSTON': fc.nat(2) }),
   late: fc.boolean(),
 });
@@ -111,7 +111,7 @@ function shown({ items, totals, promoSummary, ...of }: Cart | Order) {
   };
 }
 
-test('the order is what the cart has shown: lines, gifts, promotions, shipments and amounts', async () => {
+test('an order has the lines, gifts, promotions, shipments and amounts that the cart showed', async () => {
   for (const upc of hasStore) await stockOf(running, upc, { 'S-BOSTON': 500 });
   const shopper = await newShopper(running.origin);
   await fc.assert(
@@ -120,7 +120,7 @@ test('the order is what the cart has shown: lines, gifts, promotions, shipments 
       const changed = await fill(shopper, wanted);
       if (wanted.late) {
         await stockOf(running, upcs.gift, wanted.gifts);
-        // Gifts that have gone are told by a check and leave; whatever has come is shown by a plain reading too.
+        // Missing gifts are removed with a flash by a check; new ones are shown by a plain read too.
         const query = { inventorySupplyCheck: true };
         await shopper.call(readCart, { params: { basketId: changed.id }, query });
       }

@@ -25,7 +25,7 @@ const good = { number: '4242424242424242', expiry: '12 / 39', code: '123' };
 const post = (entry: object, url = fields('en_US')) =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ ...good, ...entry }), redirect: 'manual' });
 
-test('the card fields run nothing but their own script and are framed by the shop only [C8.164]', async () => {
+test('the card fields run only their own script and can be framed by the shop only [C8.164]', async () => {
   const response = await fetch(fields('en_US'));
   const policy = response.headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none'");
@@ -38,7 +38,7 @@ test('the card fields run nothing but their own script and are framed by the sho
   }
 });
 
-test('the card fields speak the language of the locale [C1.02]', async () => {
+test('the card fields are in the language of the locale [C1.02]', async () => {
   const number = { en_US: 'Card number', fr_FR: 'Numéro de carte', de_DE: 'Kartennummer', it_IT: 'Numero della carta' };
   for (const [locale, label] of Object.entries(number)) {
     const html = await (await fetch(fields(locale))).text();
@@ -47,7 +47,7 @@ test('the card fields speak the language of the locale [C1.02]', async () => {
   }
 });
 
-test('without scripts the form leads back to the shop with a token, and to nowhere else [C8.164]', async () => {
+test('without scripts the form redirects to the shop with a token, and to no other host [C8.164]', async () => {
   const back = await post({});
   expect(back.status).toBe(303);
   expect(back.headers.get('location')).toMatch(/^\/en-us\/checkout\?step=billing&paymentToken=card_[\w-]+$/);
@@ -64,7 +64,7 @@ test('without scripts the form leads back to the shop with a token, and to nowhe
   }
 });
 
-test('wrong entries are explained at their fields and never repeated in the page', async () => {
+test('invalid entries are explained at their fields and never repeated in the page', async () => {
   const response = await post({ number: '4242424242424241', expiry: '01/20', code: '1' });
   expect(response.status).toBe(422);
   const html = await response.text();

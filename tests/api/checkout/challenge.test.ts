@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => running.close());
 
-/** Answers the challenge page like a person: reads the code off it, unless another is given. */
+/** Answers the challenge page like a shopper: reads the code from it, unless another is given. */
 async function answer(code?: string, action = 'confirm'): Promise<string> {
   const url = `${running.origin}${order.challenge?.url}`;
   const page = await (await fetch(url)).text();
@@ -70,7 +70,7 @@ test('the right code and PATCH confirm the order, once and for all [C4.08 C7.56 
   });
 });
 
-test('the word of the caller alone confirms nothing: the order fails [C7.56]', async () => {
+test('a PATCH without a passed challenge fails the order [C7.56]', async () => {
   expect(await refusalOf(patch(true))).toBe('PAY400');
   await announce(running.shop);
   expect(await readBooks(running, upcs.deck)).toMatchObject(voided);
@@ -104,7 +104,7 @@ test('closing the dialog although the code was right fails the order, and the mo
   expect(await readBooks(running, upcs.deck)).toMatchObject(voided);
 });
 
-test('five minutes without an answer are a failure [C8.163]', async () => {
+test('five minutes without an answer fail the challenge [C8.163]', async () => {
   expect(await expireChallenges(running.shop)).toBe(0);
   ahead = 5 * 60_000 + 1000;
   expect(await answer()).toContain('data-outcome="failed"');
@@ -114,7 +114,7 @@ test('five minutes without an answer are a failure [C8.163]', async () => {
   expect(await readBooks(running, upcs.deck)).toMatchObject(voided);
 });
 
-test('a right code that comes too late for the expired order is given back [C8.163]', async () => {
+test('a payment confirmed too late for an expired order is refunded [C8.163]', async () => {
   ahead = 5 * 60_000 + 1000;
   await expireChallenges(running.shop);
   ahead = 0;
@@ -137,7 +137,7 @@ test('an unknown order, that of another shopper and a wrong transaction are refu
   expect(await refusalOf(call('unknown'))).toBe('ORD409');
 });
 
-test('the cart of a failed order is gone; its items go into a new one, once [C4.10 C4.11]', async () => {
+test('the cart of a failed order is gone; its items can be restored into a new one, once [C4.10 C4.11]', async () => {
   await refusalOf(patch(false));
   const cart = await shopper.call(createCart, {});
   expect(cart.items).toEqual([]);
@@ -157,13 +157,13 @@ test('items of an order that did not fail are not restored', async () => {
   expect(await refusalOf(call)).toBe('ORD409');
 });
 
-test('the same challenged order again is the same order and the same challenge', async () => {
+test('repeating a challenged order returns the same order and the same challenge', async () => {
   const other = await readyCart(shopper, running.origin, upcs.spare, cards.challenge);
   const once = await shopper.call(placeOrder, { body: { cartId: other.id } });
   expect(await shopper.call(placeOrder, { body: { cartId: other.id } })).toEqual(once);
 });
 
-test('a PATCH from the app is counted as the app’s order when it was placed there', async () => {
+test('an order placed and patched in the app has the channel of the app', async () => {
   const app = await newShopper(running.origin, { headers: { 'x-mobile-channel': 'app' } });
   order = await buy(app, running.origin, upcs.spare, cards.challenge);
   await answer();

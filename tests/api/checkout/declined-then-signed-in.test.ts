@@ -7,7 +7,7 @@ import { newShopper, refusalOf } from '@eyelet/testing/shopper.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { expect, test } from 'vitest';
 
-test('who is declined as a guest, signs in and then pays has the order as his own [C7.10 C7.55]', async () => {
+test('a guest who is declined, signs in and then pays owns the order [C7.10 C7.55]', async () => {
   const running = await startStockedShop();
   try {
     const { email, password } = await newConsumer(running.origin);

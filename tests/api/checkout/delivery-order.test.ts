@@ -43,7 +43,7 @@ async function levelsOf(upc: string): Promise<Record<string, [number, number]>> 
   return Object.fromEntries(rows.map((row) => [row.place_id, [row.on_hand, row.reserved]]));
 }
 
-test('an order is collected in a store and sent home, each from where it lies [C1.13 C3.20]', async () => {
+test('an order is partly collected in a store and partly sent home, each part from its own stock [C1.13 C3.20]', async () => {
   await stockOf(running, upcs.deckLarger, { [store]: 3 });
   const cart = await readyCart(shopper, running.origin, upcs.deck);
   await shopper.call(addItem, { body: { cartId: cart.id, upc: upcs.deckLarger, qty: 2, storeId: store } });
@@ -66,7 +66,7 @@ test('an order is collected in a store and sent home, each from where it lies [C
   }
 });
 
-test('what is only collected needs no shipping address [C4.03 C1.13 C5.50]', async () => {
+test('an order that is only collected needs no shipping address [C4.03 C1.13 C5.50]', async () => {
   await stockOf(running, upcs.socks, { [store]: 4 });
   const cart = await readyCart(shopper, running.origin, upcs.socks);
   await cartOf(shopper).change(cart, { storeId: store });
@@ -81,7 +81,7 @@ test('what is only collected needs no shipping address [C4.03 C1.13 C5.50]', asy
   expect(order.shipments).toMatchObject([{ kind: 'pickup', shippingAddress: { email: 'collect@example.com' } }]);
 });
 
-test('a line that no warehouse has whole comes from several, the fullest first', async () => {
+test('a line that no single warehouse can fill is allocated to several, the fullest first', async () => {
   await stockOf(running, upcs.reduced, { 'W-NORA': 3, 'W-WEST': 4 });
   const cart = await readyCart(shopper, running.origin, upcs.reduced);
   await cartOf(shopper).change(cart, { qty: 5 });
@@ -97,7 +97,7 @@ test('a line that no warehouse has whole comes from several, the fullest first',
   expect(await levelsOf(upcs.reduced)).toMatchObject({ 'W-NORA': [2, 0], 'W-WEST': [0, 0] });
 });
 
-test('a parcel goes to a collection point, with whoever fetches it [C3.21 B4.5.15 C5.47 C5.48 C5.49]', async () => {
+test('a parcel is sent to a collection point with the name of who collects it [C3.21 B4.5.15 C5.47 C5.48 C5.49]', async () => {
   const buyer = await newShopper(running.origin, { locale: 'fr_FR' });
   const { start, read } = cartOf(buyer);
   const cart = await start({ upc: upcs.deck });
@@ -121,7 +121,7 @@ test('a parcel goes to a collection point, with whoever fetches it [C3.21 B4.5.1
   expect((await read(cart)).shippingMethods).toMatchObject([{ kind: 'home', code: 'standard', address: null }]);
 });
 
-test('where nobody has to be named, the parcel to a collection point bears the name of the buyer [C5.49]', async () => {
+test('without a required collector, the parcel to a collection point has the name of the buyer [C5.49]', async () => {
   const buyer = await newShopper(running.origin, { locale: 'it_IT' });
   const { id } = await cartOf(buyer).start({ upc: upcs.deck });
   const params = { basketId: id };
@@ -138,7 +138,7 @@ test('where nobody has to be named, the parcel to a collection point bears the n
   });
 });
 
-test('a way that is lost while the order is placed refuses with ORD415 and stands in the cart [C8.51 C4.26]', async () => {
+test('a delivery that changes while the order is placed is refused with ORD415 and stays in the cart as a transition [C8.51 C4.26]', async () => {
   await stockOf(running, upcs.spare, { 'W-NORA': 20, [store]: 2 });
   const cart = await readyCart(shopper, running.origin, upcs.spare);
   await cartOf(shopper).change(cart, { storeId: store });
@@ -154,14 +154,14 @@ test('a way that is lost while the order is placed refuses with ORD415 and stand
   expect((await place(cart.id)).shipments).toMatchObject([{ kind: 'sts', storeId: store }]);
 });
 
-test('stock that nobody has is refused by preparation and order [C8.37]', async () => {
+test('items that are out of stock are refused by preparation and order [C8.37]', async () => {
   const cart = await readyCart(shopper, running.origin, upcs.limited);
   await setStock(running, upcs.limited, 0);
   expect(await refusalOf(shopper.call(prepareOrder, { body: { cartId: cart.id } }))).toBe('ORD430');
   expect(await refusalOf(place(cart.id))).toBe('ORD430');
 });
 
-test('a tax that cannot be computed is TAX309, one that has changed TAX310 with the new total [C8.85 C8.86]', async () => {
+test('a tax that cannot be computed is refused with TAX309, a changed one with TAX310 and the new total [C8.85 C8.86]', async () => {
   const cart = await readyCart(shopper, running.origin, upcs.deck, undefined, { province: 'CA', postalCode: '94107' });
   const { total, tax } = cart.totals;
   expect(tax).toBeGreaterThan(0);
@@ -174,14 +174,14 @@ test('a tax that cannot be computed is TAX309, one that has changed TAX310 with 
   expect(await refusalOf(place(cart.id))).toBe('TAX309');
 });
 
-test('a postal code of another state is CHK320 at that member', async () => {
+test('a postal code of another state is refused with CHK320 at that member', async () => {
   const cart = await cartOf(shopper).start({ upc: upcs.deck });
   const body = { ...address, province: 'NY' };
   const error = await errorOf(shopper.call(setShippingAddress, { params: { basketId: cart.id }, body }));
   expect(error).toMatchObject({ id: 'CHK320', errorDetails: [{ field: 'postalCode' }] });
 });
 
-test('an item is changed for another size in the order, too [C7.33]', async () => {
+test('an order has the changed size of an item [C7.33]', async () => {
   const cart = await readyCart(shopper, running.origin, upcs.deck);
   const body = { itemId: cart.items[0]?.id ?? '', upc: upcs.deckLarger };
   await shopper.call(updateItem, { params: { basketId: cart.id }, body });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-test('who placed a cart reads its order, also while it waits for a challenge; nobody else does', async () => {
+test('the shopper who placed a cart can read its order, also while it waits for a challenge; others cannot', async () => {
   const shopper = await newShopper(running.origin);
   for (const [card, status] of [
     [cards.paid, 'confirmed'],

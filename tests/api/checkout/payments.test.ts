@@ -35,7 +35,7 @@ test('a guest can pay by card [C3.31]', async () => {
   });
 });
 
-test('a card is attached by its token, known by brand, last four and expiry, replaced and removed [C7.45 C7.46 C7.32]', async () => {
+test('a card is attached by its token, shown by brand, last four and expiry, replaced and removed [C7.45 C7.46 C7.32]', async () => {
   const first = await attach(await cardToken(running.origin));
   expect(first.payment_instruments).toEqual([
     {
@@ -75,7 +75,7 @@ test('an unknown token is refused with PAY400, an expired card with FE309', asyn
   ahead = 0;
 });
 
-test('a payment session tells provider, locale and where the fields are; by query [C7.52 C7.53]', async () => {
+test('a payment session returns provider, locale and the URL of the fields; also by query [C7.52 C7.53]', async () => {
   const session = await shopper.call(openPaymentSession, {
     query: { paymentMethodId: 'CREDIT_CARD', referer: '/en-us/checkout?step=billing' },
   });

@@ -48,7 +48,7 @@ test('a complete cart becomes an order, which its session reads back [C7.55 C3.3
   expect(await shopper.call(readPurchase, { params: { orderId: order.orderNumber } })).toEqual(order);
 });
 
-test('an order of another shopper answers like an unknown one', async () => {
+test('an order of another shopper gets the same answer as an unknown one', async () => {
   const order = await (await ready()).place();
   const stranger = await newShopper(running.origin);
   const read = (orderId: string) => errorOf(stranger.call(readPurchase, { params: { orderId } }));
@@ -57,7 +57,7 @@ test('an order of another shopper answers like an unknown one', async () => {
   expect(foreign.errorDetails).toEqual(unknown.errorDetails);
 });
 
-test('an order has channel ECOMM, source ECOM15 and the web channel; the app says so itself [C9.08 C9.09 C9.10 C6.22 C6.24]', async () => {
+test('an order has channel ECOMM, source ECOM15 and the web channel; the app sends its own [C9.08 C9.09 C9.10 C6.22 C6.24]', async () => {
   expect(await (await ready()).place()).toMatchObject({ channel: 'ECOMM', source: 'ECOM15', mobileChannel: 'web' });
   const app = await newShopper(running.origin, { headers: { 'x-mobile-channel': 'app' } });
   const order = await buy(app, running.origin, upcs.deck);
@@ -69,14 +69,14 @@ test('an order has channel ECOMM, source ECOM15 and the web channel; the app say
   expect(rows).toEqual([{ mobile_channel: 'app', channel: 'ECOMM', source: 'ECOM15' }]);
 });
 
-test('an ordered cart is no cart any more, and the next item makes a new one [C8.38 C4.13]', async () => {
+test('an ordered cart no longer exists, and the next item creates a new one [C8.38 C4.13]', async () => {
   const { shopper, cart, place } = await ready();
   await place();
   expect(await refusalOf(shopper.call(readCart, { params: { basketId: cart.id } }))).toBe('BSK404');
   expect(await refusalOf(shopper.call(addItem, { body: { cartId: cart.id, upc: upcs.deck } }))).toBe('BSK404');
 });
 
-test('billing address and card may come with the order itself [B7.08 C7.55]', async () => {
+test('billing address and card may be sent with the order [B7.08 C7.55]', async () => {
   const { shopper, cart, place } = await ready();
   await shopper.call(removeBillingAddress, { params: { basketId: cart.id } });
   const [instrument] = cart.payment_instruments;
@@ -105,7 +105,7 @@ test('an order without payment is refused with PYT400 [C7.55]', async () => {
   expect(await refusalOf(place())).toBe('PYT400');
 });
 
-test('without shipping address, or with one that has become wrong, order and preparation are refused with CHK380 [C8.72 C7.54]', async () => {
+test('without a shipping address, or with an invalid one, order and preparation are refused with CHK380 [C8.72 C7.54]', async () => {
   const { shopper, cart, place, prepare } = await ready();
   await running.shop.database.pool.query(
     `update cart set document = jsonb_set(document, '{shippingAddress,city}', '""') where id = $1`,
@@ -129,7 +129,7 @@ test('a declined card is refused with PAY400; the cart is kept and can be paid w
   expect(order.status).toBe('confirmed');
 });
 
-test('a card that the fraud check refuses is PYT402', async () => {
+test('a card that the fraud check refuses is refused with PYT402', async () => {
   const { place } = await ready(upcs.deck, cards.fraud);
   expect(await refusalOf(place())).toBe('PYT402');
 });
@@ -140,7 +140,7 @@ test('an unknown card token is refused with PAY400', async () => {
   expect(await refusalOf(place({ paymentMethod }))).toBe('PAY400');
 });
 
-test('a ready cart prepares; a sold-out item is ORD430, two are INV409 [C7.54 C8.37 C8.48]', async () => {
+test('a complete cart can be prepared; one sold-out item is refused with ORD430, two with INV409 [C7.54 C8.37 C8.48]', async () => {
   const { shopper, cart, place, prepare } = await ready(upcs.spare);
   expect((await prepare()).id).toBe(cart.id);
   await shopper.call(addItem, { body: { cartId: cart.id, upc: upcs.spareToo } });
@@ -152,7 +152,7 @@ test('a ready cart prepares; a sold-out item is ORD430, two are INV409 [C7.54 C8
   expect(await refusalOf(place())).toBe('INV409');
 });
 
-test('an empty cart has nothing to order: it is flashed, and placing is ORD430 [C8.154]', async () => {
+test('an empty cart is flashed, and placing it is refused with ORD430 [C8.154]', async () => {
   const shopper = await newShopper(running.origin);
   const { id } = await shopper.call(createCart, {});
   const { flash } = await shopper.call(prepareOrder, { body: { basketId: id } });
@@ -160,7 +160,7 @@ test('an empty cart has nothing to order: it is flashed, and placing is ORD430 [
   expect(await refusalOf(shopper.call(placeOrder, { body: { cartId: id } }))).toBe('ORD430');
 });
 
-test('an item that is sold no more is refused with ORD430 and leaves the cart, which can be changed again [C7.55]', async () => {
+test('an item that is no longer sold is refused with ORD430 and removed from the cart, which can be changed again [C7.55]', async () => {
   const { shopper, cart, place } = await ready(upcs.limited);
   await shopper.call(addItem, { body: { cartId: cart.id, upc: upcs.socks } });
   await stockProducts(running.shop.database, [buildProduct('SKLIMI01', 4, { maxQty: 2, storeOnly: true })]);
@@ -184,14 +184,14 @@ test('a total beyond what a payment can hold is refused with PYT400 before anyth
   expect((await prepare()).totalItems).toBe(999_999);
 });
 
-test('an unknown cart and that of another shopper cannot be placed: BSK404 [C8.38]', async () => {
+test('placing an unknown cart or that of another shopper is refused with BSK404 [C8.38]', async () => {
   const { cart } = await ready();
   const stranger = await newShopper(running.origin);
   expect(await refusalOf(stranger.call(placeOrder, { body: { cartId: cart.id } }))).toBe('BSK404');
   expect(await refusalOf(stranger.call(placeOrder, { body: { cartId: 'nothing' } }))).toBe('BSK404');
 });
 
-test('stock is taken from the warehouse of the region, whatever the number of lines', async () => {
+test('stock is taken from the warehouse of the region, for any number of lines', async () => {
   const { shopper, cart, place } = await ready();
   await shopper.call(addItem, { body: { cartId: cart.id, upc: upcs.deckLarger, qty: 3 } });
   const before = await readBooks(running, upcs.deckLarger);

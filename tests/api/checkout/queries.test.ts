@@ -23,7 +23,7 @@ afterAll(() => running.close());
 
 const countOf = async (run: () => Promise<unknown>) => (await statementsOf(run)).length;
 
-test('a change of a cart takes two statements, checking it three, placing an order five, whatever the lines', async () => {
+test('changing a cart takes two statements, checking it three, placing an order five, for any number of lines', async () => {
   const shopper = await newShopper(running.origin);
   for (const more of [[], [upcs.deckLarger, upcs.socks, upcs.reduced, upcs.spare]]) {
     const cart = await readyCart(shopper, running.origin, upcs.deck);
@@ -39,7 +39,7 @@ test('a change of a cart takes two statements, checking it three, placing an ord
   }
 });
 
-test('adding takes at most three statements and placing at most 25, however the lines travel and are paid', async () => {
+test('adding takes at most three statements and placing at most 25, for every delivery and payment', async () => {
   for (const upc of [upcs.deckLarger, upcs.spare, upcs.spareToo]) await stockOf(running, upc, { [storeId]: 9 });
   const shopper = await newShopper(running.origin);
   const create = () => shopper.call(createCartWithItem, { body: { upc: upcs.deck } });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-test('a new cart is delivered by standard [C3.25 C1.12]', async () => {
+test('a new cart has the method standard [C3.25 C1.12]', async () => {
   const cart = await shopper.call(createCartWithItem, { body: { upc: upcs.socks } });
   expect(cart.shippingMethods[0]?.code).toBe('standard');
 });

@@ -24,7 +24,7 @@ async function book(consumer: TestConsumer) {
   return consumerDetails.addresses.map(({ addressLine1, approachType, main }) => [addressLine1, approachType, main]);
 }
 
-test('an address is kept with all its members [C3.04, C7.83]', async () => {
+test('an address is stored with all its members [C3.04, C7.83]', async () => {
   const consumer = await newConsumer(running.origin);
   const all = {
     ...address,
@@ -74,7 +74,7 @@ test('the first of a type is the main one, and a new main one leaves the other t
   ]);
 });
 
-test('an address changes in part; one that is there already, or nobody’s, is refused [C7.84, C7.85, C8.109, C8.110]', async () => {
+test('an address can be changed in part; a duplicate, or one of another consumer, is refused [C7.84, C7.85, C8.109, C8.110]', async () => {
   const consumer = await newConsumer(running.origin);
   const { addressId } = await add(consumer, {});
   expect(await refusalOf(add(consumer, { addressLine1: ' 12  HARBOR street ' }))).toBe('CCA400');
@@ -89,7 +89,7 @@ test('an address changes in part; one that is there already, or nobody’s, is r
   expect(await refusalOf(consumer.call(removeAddress, { params: { addressId } }))).toBe('CCA401');
 });
 
-test('what is wrong is named member by member', async () => {
+test('problems of an address are reported by member', async () => {
   const consumer = await newConsumer(running.origin);
   const error = await errorOf(add(consumer, { city: '', postalCode: 'x', addressLine1: 'PO Box 12' }));
   expect(error.id).toBe('CHK320');
@@ -97,7 +97,7 @@ test('what is wrong is named member by member', async () => {
   expect(await refusalOf(add(consumer, { phone: '' }))).toBe('SHP410');
 });
 
-test('an address that a card is billed to stays [C8.102]', async () => {
+test('an address that a card is billed to cannot be removed [C8.102]', async () => {
   const consumer = await newConsumer(running.origin);
   const { addressId } = await add(consumer, { approachType: 'B' });
   const token = await cardToken(running.origin);
@@ -110,7 +110,7 @@ test('an address that a card is billed to stays [C8.102]', async () => {
   await consumer.call(removeAddress, { params: { addressId } });
 });
 
-test('of addresses that are added at once one is the main one', async () => {
+test('of addresses added at the same time, one is the main one', async () => {
   const consumer = await newConsumer(running.origin);
   await Promise.all(Array.from({ length: 6 }, (_, n) => add(consumer, { addressLine1: `${n} Quay`, main: true })));
   expect((await book(consumer)).filter(([, , main]) => main)).toHaveLength(1);

@@ -22,7 +22,7 @@ function later(milliseconds: number): void {
   now = new Date(now.getTime() + milliseconds);
 }
 
-/** The tokens that were mailed to somebody, the last one last. */
+/** The tokens mailed to a recipient, in order. */
 async function tokensTo(recipient: string, kind: string): Promise<readonly string[]> {
   await announce(running.shop);
   const { rows } = await running.shop.database.pool.query<{ text: string }>(
@@ -32,7 +32,7 @@ async function tokensTo(recipient: string, kind: string): Promise<readonly strin
   return rows.map(({ text }) => /[?]token=([\w.-]+)/.exec(text)?.[1] ?? '');
 }
 
-test('an account gets a few reset links an hour, whoever asks; the last one stays good and nothing tells', async () => {
+test('an account gets a few reset links an hour, whoever requests them; the last one stays valid, and the answer does not show the limit', async () => {
   const { email } = await newConsumer(running.origin);
   const answers = [];
   for (let n = 0; n < lettersPerHour + 3; n += 1) {
@@ -52,7 +52,7 @@ test('an account gets a few reset links an hour, whoever asks; the last one stay
   expect(await tokensTo(email, 'reset-link')).toHaveLength(lettersPerHour + 1);
 });
 
-test('an address gets a few questions to confirm an hour, from however many visitors and for whatever newsletter', async () => {
+test('an address gets a few confirmation mails an hour, for any number of visitors and newsletters', async () => {
   const types = ['Newsletter', 'LoyaltyNewsletter'] as const;
   for (let n = 0; n < 8; n += 1) {
     later(11 * minute);
@@ -68,7 +68,7 @@ test('an address gets a few questions to confirm an hour, from however many visi
   }
 });
 
-test('what was counted is forgotten after a day, and never named an address', async () => {
+test('the counts are deleted after a day, and never contain an address', async () => {
   const counted = async () =>
     (await running.shop.database.pool.query<{ text: string }>('select a::text as text from asked_letter a')).rows;
   expect(JSON.stringify(await counted())).not.toMatch(/@|many/);

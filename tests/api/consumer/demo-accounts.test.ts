@@ -24,7 +24,7 @@ async function signedIn(name: string) {
   return { consumer, profile, details: profile.consumerDetails };
 }
 
-test('each kind of user has an account that signs in and shows what is particular to it [B1.04, C1.03, C3.01]', async () => {
+test('each kind of user has an account that signs in and shows its particular features [B1.04, C1.03, C3.01]', async () => {
   const guest = await newShopper(running.origin);
   expect(guest.auth.consumerType).toBe('GUEST');
   expect(await refusalOf(guest.call(readConsumer, {}))).toBe('AUT432');
@@ -66,7 +66,7 @@ test('each kind of user has an account that signs in and shows what is particula
   expect(associate.details.source).toEqual({ store: 'US-BOS' });
 });
 
-test('their addresses and password keep the rules of their markets, and their cards can be listed', async () => {
+test('addresses and password of the accounts follow the rules of their markets, and their cards can be listed', async () => {
   const shop = { market: defaultMarket, shop: running.shop } as never;
   expect(accounts.map(({ email }) => passwordRefusal(demoPassword, email, shop))).toEqual(
     accounts.map(() => undefined),
@@ -85,7 +85,7 @@ test('their addresses and password keep the rules of their markets, and their ca
   expect(cards).toMatchObject([{ main: true, billingAddressId: billing?.addressId, card: { last4: '4242' } }]);
 });
 
-test('accounts that are there already stay as they are', async () => {
+test('existing accounts are not changed', async () => {
   const { db, pool } = running.shop.database;
   const count = async () => (await pool.query('select count(*)::int as all from consumer')).rows[0].all;
   const before = await count();

@@ -18,7 +18,7 @@ async function keyAsTyped(consumerNo: string, email: string): Promise<void> {
   await running.shop.database.pool.query('update consumer set email_key = $2 where id = $1', [consumerNo, email]);
 }
 
-test('an account of earlier is found by its email in either form', async () => {
+test('an account with an old key is found by its email in either form', async () => {
   const ada = await newConsumer(running.origin, { email: encoded('ada') });
   await keyAsTyped(ada.auth.consumerNo, encoded('ada'));
   await up(running.shop.database.db as never);
@@ -28,7 +28,7 @@ test('an account of earlier is found by its email in either form', async () => {
   }
 });
 
-test('who has an account for each form keeps both, and the one found today stays the one found', async () => {
+test('two accounts for two forms of an email are both kept, and each is found as before', async () => {
   const earlier = await newConsumer(running.origin, { email: encoded('bo') });
   await keyAsTyped(earlier.auth.consumerNo, encoded('bo'));
   const later = await newConsumer(running.origin, { email: written('bo') });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/** What a stranger says of somebody else, without a password. */
+/** Enrols an email without a password, as a stranger could. */
 async function enrol(email: string, phone = '') {
   const consumerDetails = { email, firstName: 'Mallory', ...(phone === '' ? {} : { phone }) };
   const subscriptions = [{ type: 'Newsletter' as const, channel: 'email' as const, optin: true }];
@@ -27,7 +27,7 @@ async function enrol(email: string, phone = '') {
   return (await stranger.call(createConsumer, { body })).consumerId;
 }
 
-test('whoever is enrolled by a stranger signs up, signs in, and meets nothing of the stranger', async () => {
+test('a consumer enrolled by a stranger can sign up and sign in, and none of the stranger’s data is kept', async () => {
   const email = 'owner@example.com';
   const consumerId = await enrol(email, '2075550171');
   await enrol(email);
@@ -43,7 +43,7 @@ test('whoever is enrolled by a stranger signs up, signs in, and meets nothing of
   expect(await refusalOf(enrol('another@example.com', '2075550171'))).toBe('AUT442');
 });
 
-test('whoever is enrolled has no password to reset, so no mail greets him by the stranger’s name', async () => {
+test('an enrolment has no password to reset, so no mail greets its owner by the stranger’s name', async () => {
   const email = 'greeted@example.com';
   await enrol(email);
   await stranger.call(requestPasswordReset, { body: { email } });
@@ -52,7 +52,7 @@ test('whoever is enrolled has no password to reset, so no mail greets him by the
   expect(rows).toEqual([]);
 });
 
-test('an account takes the address that somebody was enrolled with', async () => {
+test('an account can take the email of an enrolment', async () => {
   const email = 'moved@example.com';
   const consumerId = await enrol(email, '2075550172');
   const owner = await newConsumer(running.origin);
@@ -62,7 +62,7 @@ test('an account takes the address that somebody was enrolled with', async () =>
   expect(await refusalOf(newConsumer(running.origin, { email, signUp: { consumerId } }))).toBe('AUT439');
 });
 
-test('an enrolment that nobody completes is forgotten', async () => {
+test('an enrolment that is not completed is deleted', async () => {
   const consumerId = await enrol('forgotten@example.com');
   const count = async () =>
     (await running.shop.database.pool.query('select 1 from consumer where id = $1', [consumerId])).rowCount;

@@ -34,7 +34,7 @@ const later = (days: number) => {
   now = new Date(now.getTime() + days * 24 * 3600 * 1000);
 };
 
-/** Somebody with a profile, an address, a cart and an order. */
+/** A consumer with a profile, an address, a cart and an order. */
 async function knownConsumer(phone: string) {
   const consumer = await newConsumer(running.origin, {
     signUp: { firstName: 'Wilhelmina', phone, subscriptions: { newsletterConsent: true } },
@@ -45,7 +45,7 @@ async function knownConsumer(phone: string) {
   return { consumer, order, cart };
 }
 
-test('every column that is marked as personal is in reach of the export and the erasure', async () => {
+test('every column marked as personal is covered by the export and the erasure', async () => {
   const marked = await personalColumns(running.shop.database.db);
   expect(marked.length).toBeGreaterThan(30);
   const reached = new Set(reaches.map(({ table }) => table));
@@ -69,14 +69,14 @@ const wordless = new Set([
   'device_fingerprint',
 ]);
 
-test('every column that is exported has a word on the page to read', () => {
+test('every exported column has a label on the page', () => {
   const wanting = reaches.flatMap(({ table, also = [] }) =>
     also.filter((column) => !isShown(fieldOf(column))).map((column) => `${table}.${column}`),
   );
   expect(wanting).toEqual([]);
 });
 
-test('every personal column that is shown has a word too, or is a document', async () => {
+test('every personal column that is shown has a label, or is a document', async () => {
   const marked = await personalColumns(running.shop.database.db);
   const hidden = new Set(reaches.flatMap(({ table, hide = [] }) => hide.map((column) => `${table}.${column}`)));
   const wanting = marked.filter(
@@ -85,7 +85,7 @@ test('every personal column that is shown has a word too, or is a document', asy
   expect(wanting.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
 });
 
-test('all data are gathered, and the link to them is mailed to their owner', async () => {
+test('all data are exported, and the link to them is mailed to their owner', async () => {
   const { consumer, order } = await knownConsumer('2075550111');
   const asked = await Promise.all(Array.from({ length: 4 }, () => consumer.call(exportData, {})));
   expect(new Set(asked.map(({ exportId }) => exportId)).size).toBe(1);
@@ -113,7 +113,7 @@ test('all data are gathered, and the link to them is mailed to their owner', asy
   );
 });
 
-test('an export shows one moment: what changes while it is gathered is not half in it', async () => {
+test('an export is a snapshot: a change made meanwhile is not partly in it', async () => {
   const { consumer, order } = await knownConsumer('2075550113');
   const { pool } = running.shop.database;
   const { exportId } = await consumer.call(exportData, {});
@@ -162,7 +162,7 @@ test('the link works after the access token has run out, as the session is renew
   expect((await consumer.call(readConsumer, {})).consumerDetails.email).toBe(consumer.email);
 });
 
-test('an account is deleted after two weeks in which it can be kept; its orders stay without the person [C8.10, C8.104]', async () => {
+test('an account is deleted after two weeks in which this can be undone; its orders stay without personal data [C8.10, C8.104]', async () => {
   const { consumer, order, cart } = await knownConsumer('2075550112');
   expect(await refusalOf(consumer.call(deleteConsumer, { body: { password: 'Wrong-password-1' } }))).toBe('AUT450');
   await consumer.call(deleteConsumer, { body: { password: consumer.password } });
@@ -184,11 +184,11 @@ test('an account is deleted after two weeks in which it can be kept; its orders 
   expect(orders.rows).toEqual([{ total: expect.any(Number), email: '' }]);
   const left = JSON.stringify(await gatherData(db, consumer.auth.consumerNo));
   for (const part of ['Wilhelmina', 'Lantern', 'Marsh', consumer.email, '5550112']) expect(left).not.toContain(part);
-  // Email and phone are free for somebody new.
+  // Email and phone can be used for a new account.
   await newConsumer(running.origin, { email: consumer.email, signUp: { phone: '2075550112' } });
 });
 
-test('what reaches the owner by his email or orders is gathered and erased as well, and his cards at the provider', async () => {
+test('data linked to the owner by email or orders are exported and erased as well, and cards at the provider', async () => {
   const { origin, shop } = running;
   const { pool, db } = shop.database;
   const email = 'before.account@example.com';

@@ -42,7 +42,7 @@ async function signInFrom(favStoreId: string, { email, password }: Readonly<{ em
   return { ...guest, auth };
 }
 
-test('the store that a consumer prefers is on each of his devices [C3.41]', async () => {
+test('the preferred store of a consumer is known on every device [C3.41]', async () => {
   const phone = await newConsumer(running.origin);
   expect(phone.auth.favorites.favStoreId).toBeNull();
   expect(await preferredBy(phone)).toBeNull();
@@ -58,7 +58,7 @@ test('the store that a consumer prefers is on each of his devices [C3.41]', asyn
   expect(await preferredBy(phone)).toBeNull();
 });
 
-test('what a guest prefers joins the profile at sign-in where that has none', async () => {
+test('the preferred store of a guest is added at sign-in to a profile without one', async () => {
   const consumer = await newConsumer(running.origin);
   const device = await signInFrom(storeId, consumer);
   expect(device.auth.favorites.favStoreId).toBe(storeId);
@@ -67,7 +67,7 @@ test('what a guest prefers joins the profile at sign-in where that has none', as
   expect((await preferredBy(consumer))?.id).toBe(storeId);
 });
 
-test('only a store can be preferred', async () => {
+test('only an existing store can be preferred', async () => {
   const consumer = await newConsumer(running.origin);
   const warehouse = running.shop.catalogue.places().find(({ kind }) => kind === 'warehouse');
   for (const none of ['NO-SUCH', warehouse?.id ?? '?']) {
@@ -76,7 +76,7 @@ test('only a store can be preferred', async () => {
   }
 });
 
-test('an associate who sells at a store has none, brings none along and sets none [C4.38]', async () => {
+test('an associate session has no preferred store, brings none along and sets none [C4.38]', async () => {
   const consumer = await newConsumer(running.origin);
   const { db } = running.shop.database;
   await db
@@ -105,7 +105,7 @@ test('an associate who sells at a store has none, brings none along and sets non
   expect(await preferredBy(visitor)).toBeNull();
 });
 
-test('the store is among the data that a consumer is given', async () => {
+test('the preferred store is in the export of a consumer', async () => {
   const consumer = await newConsumer(running.origin);
   await prefer(consumer, storeId);
   const data = await gatherData(running.shop.database.db, consumer.auth.consumerNo);

@@ -38,7 +38,7 @@ async function write(id: string, kind: string, locale: string, more: Readonly<Re
 }
 
 test.each(markets.map(({ header, language, locale }) => [header, language, locale] as const))(
-  'every letter is written for %s, as text and as HTML, and nothing in it is markup of its reader’s name [C1.02]',
+  'every letter exists for %s as text and HTML, and markup in a name is escaped [C1.02]',
   async (header, language, locale) => {
     const subjects = new Set<string>();
     const origin = `http://localhost:${running.shop.config.port}`;
@@ -59,19 +59,19 @@ test.each(markets.map(({ header, language, locale }) => [header, language, local
   },
 );
 
-test('staff are written to in their own language, whatever markets there are', async () => {
+test('letters to staff are in their own language, for any set of markets', async () => {
   const mail = await write('to-staff', 'staff-invitation', 'de', { sender: 'Ada Brink' });
   expect(mail).toMatchObject({ language: 'de', subject: 'Sie sind ins Studio eingeladen' });
   expect(mail?.text).toContain('Ada Brink lädt Sie ein');
 });
 
-test('a letter is forgotten with its secrets once it has been sent', async () => {
+test('a letter is deleted with its secrets after it was sent', async () => {
   await write('forgotten', 'reset-link', 'en_US');
   const { rows } = await running.shop.database.pool.query(`select 1 from letter where id = 'forgotten'`);
   expect(rows).toEqual([]);
 });
 
-test('letters of a subscription say how mail programs end it, in two headers that the outbox shows', async () => {
+test('subscription letters have the two unsubscribe headers, which the outbox shows', async () => {
   const mail = await write('newsletter', 'confirm-subscription', 'en_US', { endToken: 'end-token' });
   expect(new URL(mail?.unsubscribe_url ?? '').pathname).toBe('/mail/unsubscribe');
   const page = await (await fetch(`${running.origin}/dev/outbox/${mail?.id}`)).text();
@@ -80,7 +80,7 @@ test('letters of a subscription say how mail programs end it, in two headers tha
   expect(mail?.text).toContain('/en-us/subscription/unsubscribe?token=end-token');
 });
 
-test('a letter that nobody knows how to write waits and holds nothing up', async () => {
+test('a letter of an unknown kind waits without blocking others', async () => {
   const { pool } = running.shop.database;
   expect(await write('odd', 'no-such-kind', 'en_US')).toBeUndefined();
   expect(await write('behind', 'account-deleted', 'en_US')).toMatchObject({ kind: 'account-deleted' });

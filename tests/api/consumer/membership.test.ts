@@ -8,7 +8,7 @@ import { errorOf, newShopper, refusalOf } from '@eyelet/testing/shopper.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-// Years ahead of every clock around it, so that only the server's own can explain the answers.
+// Years ahead of the real clock, so that only the clock of the server can explain the answers.
 const now = new Date('2031-02-03T09:00:00Z');
 let running: RunningShop;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ test('joining the programme needs a birth date; without one nothing changes [B7.
   expect(before.consumerDetails.firstName).toBe('');
 });
 
-test('whoever joins becomes a member once, at the time of the server [B7.21, B7.01]', async () => {
+test('a consumer who joins becomes a member once, at the time of the server [B7.21, B7.01]', async () => {
   const consumer = await newConsumer(running.origin);
   const joined = await join(consumer, { birthDate: '1990-10-12' });
   expect(joined).toMatchObject({
@@ -45,7 +45,7 @@ test('whoever joins becomes a member once, at the time of the server [B7.21, B7.
   expect(await memberId()).toBe(first);
 });
 
-test('ages and opt-ins go by the clock of the server [B7.01, C5.59]', async () => {
+test('ages and opt-in dates are computed by the clock of the server [B7.01, C5.59]', async () => {
   const consumer = await newConsumer(running.origin);
   const born = (birthDate: string) =>
     consumer.call(updateConsumer, { body: { consumerProfile: { consumerDetails: { birthDate } } } });
@@ -57,13 +57,13 @@ test('ages and opt-ins go by the clock of the server [B7.01, C5.59]', async () =
   expect(subscription.optinDate).toBe(now.toISOString());
 });
 
-test('a birth date that is known is not taken away by an empty field', async () => {
+test('a known birth date is not removed by an empty field', async () => {
   const consumer = await newConsumer(running.origin, { signUp: { birthDate: '1990-10-12' } });
   await consumer.call(updateConsumer, { body: { consumerProfile: { consumerDetails: { birthDate: '' } } } });
   expect((await consumer.call(readConsumer, {})).consumerDetails.birthDate).toBe('1990-10-12');
 });
 
-test('the terms of the employees are kept for employees alone, and who is one is told [C4.35, C3.41, C3.42]', async () => {
+test('only employees can accept the employee terms, and their profile says that they are employees [C4.35, C3.41, C3.42]', async () => {
   const accept = (consumer: TestConsumer) =>
     consumer.call(updateConsumer, {
       body: { consumerProfile: { consumerDetails: { isEmployeeDiscountTCAccepted: true } } },
@@ -105,7 +105,7 @@ test.each([
   },
 );
 
-test('whoever leaves the programme is no member any more and gets none of its news; he may join again', async () => {
+test('a member who leaves the programme is unsubscribed from its news and may join again', async () => {
   const consumer = await newConsumer(running.origin, {
     signUp: { birthDate: '1990-10-12', subscriptions: { loyaltyConsent: true, newsletterConsent: true } },
   });
@@ -121,7 +121,7 @@ test('whoever leaves the programme is no member any more and gets none of its ne
   expect(await enrol(true)).toMatchObject({ isLoyaltyMember: true, loyaltySummary: { points: { balance: 50 } } });
 });
 
-test('text messages that have no phone to go to are refused, not dropped', async () => {
+test('subscribing to text messages without a phone is refused', async () => {
   const consumer = await newConsumer(running.origin);
   const wish = (consumerDetails: object) => {
     const subscriptions = [{ type: 'Newsletter' as const, channel: 'sms' as const, optin: true }];
@@ -133,7 +133,7 @@ test('text messages that have no phone to go to are refused, not dropped', async
   expect(await refusalOf(wish({ phone: '' }))).toBe('PRO412');
 });
 
-test('subscriptions follow a new email and phone, and end with a phone that is taken away [C1.20]', async () => {
+test('subscriptions move to a new email and phone, and end when the phone is removed [C1.20]', async () => {
   const visitor = await newShopper(running.origin);
   await visitor.call(subscribe, { body: { channel: 'email', recipient: 'new.home@example.com', optin: true } });
   const consumer = await newConsumer(running.origin, { signUp: { phone: '2075550120' } });
@@ -154,7 +154,7 @@ test('subscriptions follow a new email and phone, and end with a phone that is t
     });
     return profile.subscriptions.map(({ recipient, optin }) => [recipient, optin]);
   };
-  // The guest's subscription of the new email is his once he has opened the link that is mailed there.
+  // A guest's subscription for the new email joins the account after the mailed link was opened.
   expect(await change({ email: 'New.Home@example.com', phone: '2075550121' })).toEqual([['+12075550121', true]]);
   await announce(running.shop);
   const { rows } = await running.shop.database.pool.query<{ text: string }>(

@@ -69,7 +69,7 @@ test('the profile has its members at their places after a loyalty sign-up [B3.3.
   expect(plain).not.toHaveProperty('loyaltySummary');
 });
 
-test('a change is kept, interests as one text with pipes [C3.02, C5.54, C7.64]', async () => {
+test('a change is stored, interests as one text with pipes [C3.02, C5.54, C7.64]', async () => {
   const consumer = await newConsumer(running.origin);
   const body = {
     consumerProfile: {
@@ -89,7 +89,7 @@ test.each([
   ['postalCode', 'nowhere', 'en_US'],
   ['postalCode', '20457', 'en_GB'],
   ['postalCode', 'x'.repeat(13), 'en_US'],
-])('a %s is checked by its country, in the profile and at the sign-up: %s in %s', async (member, value, locale) => {
+])('a %s is validated by its country, in the profile and at sign-up: %s in %s', async (member, value, locale) => {
   const { origin } = running;
   const refused = await errorOf(newConsumer(origin, { locale, signUp: { [member]: value } }));
   expect([refused.id, refused.errorDetails[0]?.details?.member]).toEqual(['PRO412', member]);
@@ -98,7 +98,7 @@ test.each([
   expect(await refusalOf(consumer.call(updateConsumer, { body }))).toBe('PRO412');
 });
 
-test('what is told is kept tidy: names in one line, a postal code and a phone as their country writes them', async () => {
+test('values are normalized: names in one line, postal code and phone in the format of their country', async () => {
   const consumer = await newConsumer(running.origin, { locale: 'en_GB' });
   const consumerDetails = {
     ...{ firstName: 'Ada\r\nBcc: all', lastName: 'Van\tder\n Meer' },
@@ -112,7 +112,7 @@ test('what is told is kept tidy: names in one line, a postal code and a phone as
     ...{ firstName: 'Ada Bea', lastName: 'Van der Meer' },
     ...{ postalCode: 'EH6 6QQ', phone: '+12025550123' },
   });
-  // Whoever looks at the shop of another country saves his profile with what it has.
+  // A profile can be saved unchanged in the shop of another country.
   const { body } = { body: { consumerProfile: { consumerDetails: kept } } };
   const abroad = await newConsumer(running.origin, { ...consumer, signedUp: true, locale: 'de_DE' });
   const gender = 'female' as const;
@@ -132,7 +132,7 @@ test('emails and phones belong to one account each [C8.16, C8.17, C8.27, C8.28]'
   expect(await refusalOf(change({ phone: '+12075550150' }))).toBe('AUT442');
 });
 
-test('another email needs the password, and the old address is told', async () => {
+test('changing the email needs the password, and the old address is notified', async () => {
   const consumer = await newConsumer(running.origin);
   const consumerProfile = { consumerDetails: { email: 'ada.new@example.com' } };
   expect(await refusalOf(consumer.call(updateConsumer, { body: { consumerProfile } }))).toBe('AUT450');
@@ -156,7 +156,7 @@ test('age, birth date and password are checked by the server [C5.59, C5.60, C8.1
   expect(await refusedSignUp({}, 'Password1')).toBe('PRO415');
 });
 
-test('what the form of a market asks for the server asks for too; the simplified form asks for neither [B5.3.11, C8.106]', async () => {
+test('the server requires the fields of the market’s form; the simplified form requires neither [B5.3.11, C8.106]', async () => {
   const { origin } = running;
   const refused = async (members: object) => {
     const body = {
@@ -179,7 +179,7 @@ test('what the form of a market asks for the server asks for too; the simplified
   await newConsumer(origin);
 });
 
-test('a value that cannot be stored is refused with its member, and nothing changes [C8.100]', async () => {
+test('an invalid value is refused with its member, and nothing changes [C8.100]', async () => {
   const consumer = await newConsumer(running.origin, { signUp: { firstName: 'Ada' } });
   const change = (consumerDetails: object) =>
     errorOf(consumer.call(updateConsumer, { body: { consumerProfile: { consumerDetails } } }));
@@ -189,7 +189,7 @@ test('a value that cannot be stored is refused with its member, and nothing chan
   expect((await consumer.call(readConsumer, {})).consumerDetails).toMatchObject({ firstName: 'Ada', postalCode: '' });
 });
 
-test('a profile without a password prefills the sign-up of whoever knows its id and email [B7.18, B7.19, B7.20, C7.65, C7.87, C8.111]', async () => {
+test('a profile without a password prefills the sign-up for its id and email [B7.18, B7.19, B7.20, C7.65, C7.87, C8.111]', async () => {
   const visitor = await newShopper(running.origin);
   const email = 'store.guest@example.com';
   const { consumerId } = await visitor.call(createConsumer, {
@@ -212,7 +212,7 @@ test('a profile without a password prefills the sign-up of whoever knows its id 
   expect(await wrong({ consumerId, email })).toBe('CCN404');
 });
 
-test('the lookup tells whether an email can sign in [C2.74, C7.69]', async () => {
+test('the lookup returns whether an email can sign in [C2.74, C7.69]', async () => {
   const consumer = await newConsumer(running.origin);
   const visitor = await newShopper(running.origin);
   expect(await visitor.call(lookUpConsumer, { query: { email: consumer.email.toUpperCase() } })).toEqual({
@@ -237,7 +237,7 @@ test('the lookup is limited per caller [C7.69]', async () => {
   }
 });
 
-test('the time of the server is told [C7.130]', async () => {
+test('the time of the server can be read [C7.130]', async () => {
   const visitor = await newShopper(running.origin);
   expect(await visitor.call(readTime, {})).toEqual({ timestamp: now.getTime(), dateTime: now.toISOString() });
 });

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let shop: RunningShop;
 beforeAll(async () => {
-  // Each look at the clock is later than the one before, so that there is an order among what happens at once.
+  // Each read of the clock is later than the one before, so that simultaneous events have an order.
   let looks = 0;
   shop = await startStockedShop({ parts: { clock: () => new Date(Date.now() + looks++) } });
 });
@@ -27,7 +27,7 @@ async function likeAll(shopper: Shopper, productIds: readonly string[]): Promise
   for (const productId of productIds) await like(shopper, productId);
 }
 
-test('a favorite is in the list, once however often it is added [C7.124]', async () => {
+test('a favorite is in the list once, however often it is added [C7.124]', async () => {
   const guest = await newShopper(shop.origin);
   await like(guest, deck);
   const { items, total, productIds } = await like(guest, deck);
@@ -59,7 +59,7 @@ test('favorites come in pages, the last added first, with id and total [C3.37, C
   expect(ids).toMatchObject({ items: [], productIds: [reduced, socks, deck] });
 });
 
-test('a style stands for its colourway; what the shop does not have is refused', async () => {
+test('a style id adds its representative colourway; an unknown product is refused', async () => {
   const guest = await newShopper(shop.origin);
   expect((await like(guest, 'SKDECK01')).productIds).toEqual([deck]);
   expect(await refusalOf(like(guest, 'SKNONE01BLU'))).toBe('ORD404');
@@ -84,7 +84,7 @@ test('a removed favorite is gone, the others stay, and removing it again is no e
   expect(await remove()).toMatchObject({ total: 1 });
 });
 
-test('a full list refuses what it does not have, and keeps what it has', async () => {
+test('a full list refuses new products and keeps its own', async () => {
   const guest = await newShopper(shop.origin);
   const { favoriteId } = await like(guest, socks);
   await shop.shop.database.pool.query(
@@ -95,7 +95,7 @@ test('a full list refuses what it does not have, and keeps what it has', async (
   expect((await like(guest, socks)).total).toBe(favoritesLimit);
 });
 
-test('what a consumer likes on one device is there on another [C6.03]', async () => {
+test('favorites added on one device are on the consumer’s other devices [C6.03]', async () => {
   const phone = await newConsumer(shop.origin);
   const { favoriteId } = await like(phone, deck);
   const { email, password } = phone;
@@ -104,7 +104,7 @@ test('what a consumer likes on one device is there on another [C6.03]', async ()
   expect(laptop.auth.favorites.favoriteId).toBe(favoriteId);
 });
 
-test('signing in brings the guest’s favorites into the consumer’s, each once [C4.30, C6.04]', async () => {
+test('signing in merges the guest’s favorites into the consumer’s, each once [C4.30, C6.04]', async () => {
   const { email, password, ...consumer } = await newConsumer(shop.origin);
   await likeAll(consumer, [socks, reduced]);
   const guest = await newShopper(shop.origin);
@@ -141,7 +141,7 @@ async function codeOf(shopper: Shopper, username: string, password: string) {
   return { codeVerifier, ...(await shopper.call(signIn, { body })) };
 }
 
-/** Somebody of the staff. */
+/** An employee. */
 async function employee() {
   const { email, password, auth } = await newConsumer(shop.origin);
   await shop.shop.database.db
@@ -152,7 +152,7 @@ async function employee() {
   return { email, password };
 }
 
-test('an associate who sells at a store has no favorites, and brings none along [C4.36, C4.38]', async () => {
+test('an associate session has no favorites, and brings none along [C4.36, C4.38]', async () => {
   const { email, password } = await employee();
   const visitor = await newShopper(shop.origin);
   await like(visitor, deck);
@@ -169,7 +169,7 @@ test('an associate who sells at a store has no favorites, and brings none along 
   expect((await himself.call(listFavorites, {})).total).toBe(0);
 });
 
-test('an employee who buys for himself keeps favorites [C4.38]', async () => {
+test('an employee who buys privately keeps favorites [C4.38]', async () => {
   const { email, password } = await employee();
   const himself = await newConsumer(shop.origin, { email, password, signedUp: true });
   expect(himself.auth).toMatchObject({ consumerType: 'EMPLOYEE', isAssociate: false });

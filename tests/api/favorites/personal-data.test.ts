@@ -33,7 +33,7 @@ async function countLists(): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-test('lists are in the export of their owner and go with his account; those of guests go after a season', async () => {
+test('lists are in the export of their owner and are deleted with the account; those of guests after a season', async () => {
   const ada = await newConsumer(shop.origin);
   const favoriteId = await fill(ada);
   await ada.call(shareFavorites, { params: { favoriteId }, body: {} });

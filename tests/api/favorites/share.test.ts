@@ -38,7 +38,7 @@ async function mailsTo(recipient: string) {
   return rows;
 }
 
-test('a shared list is shown to whoever has its link, in his market [C7.126, C7.127]', async () => {
+test('a shared list is shown to everybody with its link, in their market [C7.126, C7.127]', async () => {
   const { ada, favoriteId } = await consumerWithFavorite();
   expect(await share(ada, favoriteId)).toEqual({
     shared: true,
@@ -51,7 +51,7 @@ test('a shared list is shown to whoever has its link, in his market [C7.126, C7.
   expect((await ada.call(listFavorites, {})).shared).toBe(true);
 });
 
-test('a list that is not shared, or not any more, is answered like one that does not exist [C7.126]', async () => {
+test('a list that is not or no longer shared gets the answer of one that does not exist [C7.126]', async () => {
   const { ada, favoriteId } = await consumerWithFavorite();
   const answerOf = async (id: string) => {
     const response = await fetch(`${shop.origin}/wishlists/v2/favorites/${id}/share`);
@@ -67,14 +67,14 @@ test('a list that is not shared, or not any more, is answered like one that does
   expect(await answerOf(favoriteId)).toEqual(unknown);
 });
 
-test('a guest cannot share what he likes [C6.04]', async () => {
+test('a guest cannot share favorites [C6.04]', async () => {
   const guest = await newShopper(shop.origin);
   const { favoriteId } = await guest.call(addFavorite, { body: { productId: productIds.socks } });
   expect(await refusalOf(share(guest, favoriteId ?? ''))).toBe('AUT432');
   expect(await refusalOf(look(favoriteId ?? ''))).toBe('API404');
 });
 
-test('addresses get a letter each, once, with the link and the name of who shares [C7.127]', async () => {
+test('each recipient gets one letter with the link and the name of the owner [C7.127]', async () => {
   const { ada, favoriteId } = await consumerWithFavorite();
   const recipients = ['Bo@example.com', ' bo@example.com', 'cleo@example.com'];
   expect(await share(ada, favoriteId, { recipients })).toMatchObject({ letters: 2 });
@@ -86,7 +86,7 @@ test('addresses get a letter each, once, with the link and the name of who share
   }
 });
 
-test('a name with the address of a site in it does not reach the letter', async () => {
+test('a name that contains a web address is left out of the letter', async () => {
   const { ada, favoriteId } = await consumerWithFavorite();
   await ada.call(updateConsumer, {
     body: { consumerProfile: { consumerDetails: { firstName: 'Win at evil.example' } } },
@@ -97,7 +97,7 @@ test('a name with the address of a site in it does not reach the letter', async 
   expect(mail?.text).not.toContain('evil.example');
 });
 
-test('an address that is none is refused, and so is a flood of letters; neither sends any', async () => {
+test('an invalid recipient and too many letters are refused, and nothing is sent', async () => {
   const { ada, favoriteId } = await consumerWithFavorite();
   expect(await refusalOf(share(ada, favoriteId, { recipients: ['dora@example.com', 'nobody'] }))).toBe('PRO412');
   const some = (from: number) => Array.from({ length: 10 }, (_, index) => `friend${from + index}@example.com`);

@@ -21,18 +21,18 @@ async function call(
 const json = { 'content-type': 'application/json' };
 const tokenPath = '/token/v2/auth/token';
 
-describe('what is refused before a handler runs', () => {
-  test('an unknown address below the API is API404 [C8.115]', async () => {
+describe('refusals before a handler runs', () => {
+  test('an unknown API path is refused with API404 [C8.115]', async () => {
     const { status, body } = await call('/products/v2/products/SKNOSUCH999/details');
     expect([status, body.errorDetails[0]?.errorId]).toEqual([404, 'API404']);
   });
 
-  test('a method that the path does not have is API405, with the methods it has [C8.116]', async () => {
+  test('a method that the path does not have is refused with API405 and its methods [C8.116]', async () => {
     const { status, body, response } = await call(tokenPath, { method: 'PATCH', headers: json, body: '{}' });
     expect([status, body.errorDetails[0]?.errorId, response.headers.get('allow')]).toEqual([405, 'API405', 'POST']);
   });
 
-  test('an Accept header without JSON is API406 [C8.117]', async () => {
+  test('an Accept header without JSON is refused with API406 [C8.117]', async () => {
     const { status, body } = await call('/consumers-v3/utilities/countryList', { headers: { accept: 'text/plain' } });
     expect([status, body.errorDetails[0]?.errorId]).toEqual([406, 'API406']);
   });
@@ -42,7 +42,7 @@ describe('what is refused before a handler runs', () => {
     ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 'type=Guest'],
     ['broken JSON', json, '{"type":'],
     ['no JSON at all', json, ''],
-  ])('a body of %s is API415 [C8.118, C7.08]', async (_, headers, body) => {
+  ])('a body of %s is refused with API415 [C8.118, C7.08]', async (_, headers, body) => {
     const answer = await call(tokenPath, { method: 'POST', headers, body });
     expect([answer.status, answer.body.errorDetails[0]?.errorId]).toEqual([415, 'API415']);
   });
@@ -63,7 +63,7 @@ test('an error body has the application, the sent correlation id and the first e
   });
 });
 
-test('messages come in the language of the x-locale header [C7.01]', async () => {
+test('messages are in the language of the x-locale header [C7.01]', async () => {
   const messages = new Set<string | undefined>();
   for (const locale of ['en_US', 'fr_FR', 'de_DE', 'it_IT']) {
     const { body } = await call('/products/nothing', { headers: { 'x-locale': locale } });
@@ -106,7 +106,7 @@ test('the rate limit answers 429 in the catalogue form', async () => {
   }
 });
 
-test('whoever opens pages too often reads when to come back, in the language of the page', async () => {
+test('a visitor over the page limit reads when to retry, in the language of the page', async () => {
   const strict = await startShop({ databaseUrl: shop.databaseUrl, config: { rateLimit: 0 } });
   try {
     const open = async (path: string, language: string) => {
@@ -126,7 +126,7 @@ test('whoever opens pages too often reads when to come back, in the language of 
   }
 });
 
-test('addresses that nothing is there for count as well', async () => {
+test('unknown paths count for the limit as well', async () => {
   const strict = await startShop({ databaseUrl: shop.databaseUrl, config: { rateLimit: 2 } });
   try {
     const put = () => fetch(`${strict.origin}/nothing-there`, { method: 'PUT' });
@@ -137,7 +137,7 @@ test('addresses that nothing is there for count as well', async () => {
   }
 });
 
-test('a log line has the address without what its query says', async () => {
+test('a log line has the path without its query', async () => {
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });
   const told = await startShop({ databaseUrl: shop.databaseUrl, parts: { log } });

@@ -13,7 +13,7 @@ const events = (init?: RequestInit) => fetch(`${running.origin}/health/events`, 
 const post = (body: object) =>
   events({ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
-test('what a consumer could not take is listed for operators, counted, and told again when they ask', async () => {
+test('failed events of a consumer are listed for operators, counted, and delivered again on request', async () => {
   const { database, clock } = running.shop;
   await writeFacts(database.db, [{ name: 'order.placed', subject: 'E-1', payload: { odd: true } }], clock());
   await announce(running.shop);

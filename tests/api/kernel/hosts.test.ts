@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 type Answer = Readonly<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }>;
 
-/** A request with headers that browsers would not let a program write. */
+/** A request with headers that browsers do not let scripts set. */
 function get(
   { origin }: RunningShop,
   path: string,
@@ -47,11 +47,11 @@ test.each(['evil.example', 'a b', 'user@x', 'localhost:3000@evil.example', '127.
   },
 );
 
-test('whoever asks for the health of a process may do so under any name', async () => {
+test('health checks are answered under any host name', async () => {
   expect((await get(shop, '/health/live', { host: 'evil.example' })).status).toBe(200);
 });
 
-test('a page of one known host is not what another one gets', async () => {
+test('a cached page of one known host is not served under another', async () => {
   const { port } = new URL(shop.origin);
   const one = await get(shop, product, { host: `localhost:${port}` });
   const other = await get(shop, product);
@@ -79,22 +79,19 @@ describe('behind proxies', () => {
     'x-forwarded-proto': 'https',
   };
 
-  test('the public origin is the one of canonical addresses, whatever host is asked for', async () => {
+  test('canonical URLs have the public origin, whatever the requested host', async () => {
     const running = await start({ publicOrigin: 'https://shop.example' });
     for (const headers of [{}, { host: 'shop.example' }, forwarded]) {
       expect(canonicalOf(await get(running, product, headers))).toMatch(/^https:\/\/shop\.example\/en-us\/p\//);
     }
   });
 
-  test.each([[['loopback']], [1]])(
-    'with TRUST_PROXY %o a forwarded host is believed when it is known',
-    async (trustProxy) => {
-      const running = await start({ trustProxy, allowedHosts: ['shop.example'] });
-      expect(canonicalOf(await get(running, product, forwarded))).toMatch(/^https:\/\/shop\.example\//);
-      const evil = { ...forwarded, 'x-forwarded-host': 'evil.example' };
-      expect((await get(running, product, evil)).status).toBe(400);
-    },
-  );
+  test.each([[['loopback']], [1]])('with TRUST_PROXY %o a known forwarded host is accepted', async (trustProxy) => {
+    const running = await start({ trustProxy, allowedHosts: ['shop.example'] });
+    expect(canonicalOf(await get(running, product, forwarded))).toMatch(/^https:\/\/shop\.example\//);
+    const evil = { ...forwarded, 'x-forwarded-host': 'evil.example' };
+    expect((await get(running, product, evil)).status).toBe(400);
+  });
 
   test.each([[false as const], [['10.0.0.0/8']]])('with TRUST_PROXY %o it is not', async (trustProxy) => {
     const running = await start({ trustProxy, allowedHosts: ['shop.example'] });
@@ -102,7 +99,7 @@ describe('behind proxies', () => {
   });
 
   test.each([[['loopback']], [1]])(
-    'with TRUST_PROXY %o limits go by the address that the proxy has seen, not by what the visitor says of himself',
+    'with TRUST_PROXY %o limits use the address seen by the proxy, not one sent by the visitor',
     async (trustProxy) => {
       const running = await start({ trustProxy, rateLimit: 5 });
       const statusOf = async (said: string, seen: string) =>

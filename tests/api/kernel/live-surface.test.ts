@@ -50,7 +50,7 @@ describe('the documentation of the API and the metrics', () => {
     expect(await statusesOf(live, { authorization: 'Bearer undefined' })).toEqual(all(404));
   });
 
-  test('are for those who know the token, where one is set', async () => {
+  test('need the token where one is set', async () => {
     expect(await statusesOf(run)).toEqual(all(401));
     expect(await statusesOf(run, { authorization: 'Bearer wrong' })).toEqual(all(401));
     expect(await statusesOf(run, { authorization: `Basic ${btoa('anna:wrong')}` })).toEqual(all(401));
@@ -58,7 +58,7 @@ describe('the documentation of the API and the metrics', () => {
     expect(await statusesOf(run, { authorization: `Basic ${btoa(`anna:${operatorToken}`)}` })).toEqual(all(200));
   });
 
-  test('are framed by nobody', async () => {
+  test('cannot be framed', async () => {
     const { headers } = await fetch(`${sandbox.origin}/docs`);
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
@@ -70,16 +70,13 @@ const everything = [
   ...['/assets/nothing.js', '/nothing/here', '/%00', '/sandbox-payments/fields', '/dev/outbox'],
 ];
 
-test.each(everything)(
-  '%s is never guessed at, framed elsewhere, or in a live shop asked for without https',
-  async (path) => {
-    const of = async ({ origin }: RunningShop) => (await fetch(origin + path, { redirect: 'manual' })).headers;
-    const [tried, real] = [await of(sandbox), await of(live)];
-    for (const headers of [tried, real]) {
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
-    }
-    expect(real.get('strict-transport-security')).toBe('max-age=31536000');
-    expect(tried.get('strict-transport-security')).toBeNull();
-  },
-);
+test.each(everything)('%s has headers against sniffing and framing and, in a live shop, for https', async (path) => {
+  const of = async ({ origin }: RunningShop) => (await fetch(origin + path, { redirect: 'manual' })).headers;
+  const [tried, real] = [await of(sandbox), await of(live)];
+  for (const headers of [tried, real]) {
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+  }
+  expect(real.get('strict-transport-security')).toBe('max-age=31536000');
+  expect(tried.get('strict-transport-security')).toBeNull();
+});

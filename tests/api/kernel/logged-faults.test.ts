@@ -11,7 +11,7 @@ import { expect, test, vi } from 'vitest';
 
 const run = promisify(execFile);
 
-test('a fault in a page is a line of the log that names its request, and nothing beside it', async () => {
+test('a fault in a page is one log line that names its request', async () => {
   await buildStorefront();
   const lines: string[] = [];
   const log = createLog('error', { write: (line) => void lines.push(line) });
@@ -41,7 +41,7 @@ test('a fault in a page is a line of the log that names its request, and nothing
   }
 });
 
-/** What a process writes that has its whole log in one place. */
+/** The output of a process that does what is given. */
 async function processThat(
   does: string,
 ): Promise<{ code: number; lines: { level: number; msg: string }[]; stderr: string }> {
@@ -65,7 +65,7 @@ test.each([
   ['process.emitWarning("gone")', 40, 0],
   ['console.error(new Error("gone"))', 50, 0],
   ['console.warn("%s", "gone")', 40, 0],
-])('%s is a line of the log, and no stack beside it', async (does, level, code) => {
+])('%s is one log line, without a stack beside it', async (does, level, code) => {
   const ended = await processThat(`setTimeout(() => { ${does}; });`);
   expect(ended).toMatchObject({ code, stderr: '', lines: [{ level }] });
   expect(JSON.stringify(ended.lines)).toContain('gone');

@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 
 type Answer = Readonly<{ status: number; location: string | undefined; body: string }>;
 
-/** Sends bytes as they are, which clients would tidy first, and reads until the shop hangs up. */
+/** Sends raw bytes, which HTTP clients would normalize, and reads until the server closes the connection. */
 function send(text: string): Promise<Answer> {
   return new Promise((done, failed) => {
     const socket = connect(Number(new URL(shop.origin).port), '127.0.0.1');
@@ -47,7 +47,7 @@ function post(path: string, type: string | undefined, body = ''): Promise<Answer
 
 const errorIdOf = ({ body }: Answer) => (JSON.parse(body) as ErrorBody).errorDetails[0]?.errorId;
 
-describe('an address that is written in another way leads to the page', () => {
+describe('an unusual spelling of a path redirects to the page', () => {
   test.each([
     ['//', '/'],
     ['///', '/'],
@@ -60,16 +60,16 @@ describe('an address that is written in another way leads to the page', () => {
     ['/en-us//cart/', '/en-us/cart'],
     ['/en-us/ACCOUNT/Profile', '/en-us/account/profile'],
     ['/en-us/P/holm-deck-shoe-SKDECK01BLU', '/en-us/p/holm-deck-shoe-SKDECK01BLU'],
-  ])('%s is led to %s', async (path, to) => {
+  ])('%s is redirected to %s', async (path, to) => {
     expect(await get(path)).toMatchObject({ status: 301, location: to });
   });
 
-  test('a form keeps its method on the way', async () => {
+  test('a posted form keeps its method when redirected', async () => {
     const form = 'application/x-www-form-urlencoded';
     expect(await post('/en-us/Cart', form, 'itemId=1')).toMatchObject({ status: 308, location: '/en-us/cart' });
   });
 
-  test('ids keep their letters', async () => {
+  test('ids in paths keep their case', async () => {
     expect((await get('/en-us/p/holm-deck-shoe-SKDECK01BLU')).status).toBe(200);
   });
 });
@@ -77,12 +77,12 @@ describe('an address that is written in another way leads to the page', () => {
 test.each([
   ...['/%00', '/en-us/favorites/%00', '/en-us/p/%00', '/en-us/reset-password?token=%00', '/dev/outbox/%00'],
   ...['/mail/unsubscribe?token=%00', '/media/w120/%00', '*', 'http://evil.example/en-us'],
-])('%s is no address', async (path) => {
+])('%s is refused as a malformed address', async (path) => {
   const answer = await get(path);
   expect([answer.status, errorIdOf(answer)]).toEqual([400, 'GEN500']);
 });
 
-test('an id that no list can have leads to the page that says so', async () => {
+test('an impossible list id gets the "not available" page', async () => {
   const { status, body } = await get(`/en-us/favorites/${'x'.repeat(500)}`);
   expect(status).toBe(400);
   expect(body).toContain('data-page-type="error"');
@@ -90,7 +90,7 @@ test('an id that no list can have leads to the page that says so', async () => {
 
 const pagesWithForms = ['cart', 'checkout', 'newsletter', 'sign-in', 'sign-up', 'forgot-password', 'saved-items'];
 
-test.each(pagesWithForms)('a post to %s that is no form is refused, not a fault', async (page) => {
+test.each(pagesWithForms)('a post to %s without a form is refused, not a fault', async (page) => {
   for (const type of ['application/json', 'text/plain', 'multipart/form-data', 'multipart/form-data; boundary=x']) {
     const answer = await post(`/en-us/${page}`, type, '{"a":1}');
     expect([type, answer.status, errorIdOf(answer)]).toEqual([type, 415, 'API415']);
@@ -117,7 +117,7 @@ test.each([
   },
 );
 
-test('a form in parts is read', async () => {
+test('a multipart form is read', async () => {
   const body = '--x\r\ncontent-disposition: form-data; name="email"\r\n\r\nnobody\r\n--x--\r\n';
   const { status, body: html } = await post('/en-us/newsletter', 'multipart/form-data; boundary=x', body);
   expect(status).toBe(200);

@@ -17,14 +17,14 @@ test.each([
   '/cart/v1/cart/a%00b',
   '/products/v2/search/productSearch?q=%00',
   '/cart/v1/cart/%E0%A4%A',
-])('%s is refused in the words of the catalogue, not as a fault [C3.55]', async (path) => {
+])('%s is refused with an id of the catalogue, not as a fault [C3.55]', async (path) => {
   const shopper = await newShopper(running.origin);
   const response = await shopper.fetch(running.origin + path, { headers: { 'x-locale': 'en_US' } });
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ appId: 'eyelet', errorDetails: [{ errorId: expect.any(String) }] });
 });
 
-test('a body with a null sign or half of a pair is refused at its member, and the cart stays', async () => {
+test('a body with a null character or a lone surrogate is refused at its member, and the cart stays', async () => {
   const shopper = await newShopper(running.origin);
   const { id } = await shopper.call(createCartWithItem, { body: { upc: upcs.socks } });
   for (const city of ['Port\0land', 'Port\ud800land']) {

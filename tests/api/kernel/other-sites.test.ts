@@ -30,7 +30,7 @@ async function statusOf(method: string, path: string, headers: Record<string, st
   return response.status;
 }
 
-describe('what another site has a browser send changes nothing', () => {
+describe('requests sent from another site change nothing', () => {
   const changing = handlers.map(({ operation }) => operation).filter(({ method }) => method !== 'GET');
 
   test.each(changing)('$id', async ({ method, path }) => {
@@ -55,7 +55,7 @@ describe('what another site has a browser send changes nothing', () => {
 });
 
 test.each([{ 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }, {}])(
-  'the shop itself and programs are served, with %o',
+  'requests of the shop itself and of programs are served, with %o',
   async (headers) => {
     const shopper = await newShopper(shop.origin, { headers: headers as Record<string, string> });
     expect(await shopper.call(createCart, {})).toHaveProperty('id');
@@ -67,7 +67,7 @@ test('an origin of the same host is the shop itself', async () => {
   expect(await shopper.call(createCart, {})).toHaveProperty('id');
 });
 
-test('reading, mail programs and providers of payments come from anywhere', async () => {
+test('reads, mail programs and payment providers are accepted from any origin', async () => {
   const headers = { 'sec-fetch-site': 'cross-site' };
   expect(await statusOf('GET', '/en-us/search?q=deck', headers)).toBe(200);
   expect(await statusOf('POST', '/mail/unsubscribe?token=none', { ...form, ...headers })).toBe(204);

@@ -26,7 +26,7 @@ async function post(shopper: Shopper, path: string, form: Readonly<Record<string
   return response.text();
 }
 
-test('codes that the form of a page guesses count as those of the call', async () => {
+test('promo codes tried by a page form count for the same limit as those of the call', async () => {
   const shopper = await newShopper(running.origin);
   const { id } = await shopper.call(createCartWithItem, { body: { upc: upcs.socks } });
   for (let n = 0; n < applyCoupon.perMinute; n += 1) await post(shopper, '/en-us/cart', { coupon: `GUESS${n}` });
@@ -34,7 +34,7 @@ test('codes that the form of a page guesses count as those of the call', async (
   expect(last.status).toBe(429);
 });
 
-test('the newsletter form of a page writes to no more strangers than the call does', async () => {
+test('the newsletter form of a page has the same limit as the call', async () => {
   const shopper = await newShopper(running.origin, { locale: 'de_DE' });
   for (let n = 0; n < subscribe.perMinute + 10; n += 1) {
     await post(shopper, '/de-de/newsletter', { email: `stranger${n}@example.com`, policy: 'on' });

@@ -5,7 +5,7 @@ import { createTestDatabase } from '@eyelet/testing/test-database.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
-test('what the query builder sends is prepared, except what the next version’s columns would change', async () => {
+test('statements of the query builder are prepared, except those whose columns a later version may change', async () => {
   const { url, drop } = await createTestDatabase();
   const { db, close } = openDatabase(url, 1);
   try {
@@ -26,7 +26,7 @@ test('what the query builder sends is prepared, except what the next version’s
   }
 });
 
-test('taking stock for an order is planned once for a connection, not for each order', async () => {
+test('reserving stock for an order is planned once per connection, not per order', async () => {
   const { url, drop } = await createTestDatabase();
   const { db, pool, close } = openDatabase(url, 1);
   try {

@@ -27,7 +27,7 @@ const countries = (cookie: string) =>
     id: ((await answer.json()) as { errorDetails?: { errorId: string }[] }).errorDetails?.[0]?.errorId,
   }));
 
-test('every error id and every change of delivery stands in the lab, each with a switch', async () => {
+test('the lab has a switch for every error id and every change of delivery', async () => {
   const html = await (await fetch(`${running.origin}/dev/lab`)).text();
   for (const id of [...errorIds, ...transitionTypes]) expect(html, id).toContain(`id="${id}"`);
   for (const id of errorIds) expect(html, id).toContain(`name="errorId" value="${id}"`);
@@ -49,7 +49,7 @@ test('forms of other sites are not taken', async () => {
   expect(status).toBe(403);
 });
 
-test('a live shop has no lab, and heeds no cookie of one', async () => {
+test('a live shop has no lab, and ignores its cookie', async () => {
   const live = await startShop({ config: { stage: 'live' } });
   try {
     expect((await fetch(`${live.origin}/dev/lab`)).status).toBe(404);

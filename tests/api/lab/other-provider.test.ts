@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-test('where a provider moves the money the lab says what does nothing, and has all other switches [C8.09]', async () => {
+test('with an external provider the lab says which switches have no effect, and has all others [C8.09]', async () => {
   const html = await (await fetch(`${running.origin}/dev/lab`)).text();
   expect(html).toContain('The money is moved by <code>adyen</code>');
   expect(html).not.toContain('action="/dev/lab/webhooks"');
@@ -18,7 +18,7 @@ test('where a provider moves the money the lab says what does nothing, and has a
   expect(html).toContain('action="/dev/lab/pause"');
 });
 
-test('its webhooks cannot be told how to come', async () => {
+test('webhooks of an external provider cannot be controlled', async () => {
   const answer = await fetch(`${running.origin}/dev/lab/webhooks`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -66,7 +66,7 @@ test.each([
   },
 );
 
-test('what nothing in the cart fits stands in the lab without being pressable', async () => {
+test('the lab enables only the changes of delivery that the cart can have', async () => {
   expect(await pressable()).toEqual([]);
   await collected();
   expect([...(await pressable())].sort()).toEqual(['PickupToSthTransition', 'PickupToStsTransition']);

@@ -36,7 +36,7 @@ async function referralOf({ auth }: TestConsumer): Promise<string | null | undef
   return rows[0]?.referral_code;
 }
 
-test('a member gets a token of a few minutes that names him, his lead and who has recommended the shop [C7.66, B7.25, C2.37, C6.08]', async () => {
+test('a member gets a token of a few minutes with their id, lead and referral [C7.66, B7.25, C2.37, C6.08]', async () => {
   const member = await newMember();
   const { loyaltyToken: given } = await ask(member, ' MATE-7 ', 'autumn');
   const issued = now.getTime() / 1000;
@@ -63,7 +63,7 @@ test('the first referral stays with the membership [B2.1.10]', async () => {
   expect(await referralOf(member)).toBe('MATE-7');
 });
 
-test('a guest and a consumer who has not joined get none, and leave no referral [C7.66, C6.08]', async () => {
+test('a guest and a consumer who has not joined get no token, and no referral is stored [C7.66, C6.08]', async () => {
   expect(await refusalOf(ask(await newShopper(running.origin)))).toBe('REW401');
   const consumer = await newConsumer(running.origin);
   expect(await refusalOf(ask(consumer, 'MATE-7'))).toBe('REW130');
@@ -87,7 +87,7 @@ test('a member whose mail is not confirmed gets a token once it is, and keeps th
   expect(decodeJwt((await ask(member)).loyaltyToken).sub).toBe(member.auth.consumerNo);
 });
 
-test('whoever asks says who he is', async () => {
+test('a call without an id is refused', async () => {
   const member = await newMember();
   const response = await member.fetch(`${running.origin}${loyaltyToken.path}`, {
     method: 'POST',

@@ -51,7 +51,7 @@ test('the mail is in the language of the order, with its amounts as that market 
   expect(mail.text).toContain('Sous-total\u00a0: ');
 });
 
-test('mails are listed and shown at /dev/outbox, in a frame that runs nothing [C1.40]', async () => {
+test('mails are listed and shown at /dev/outbox, in a frame without scripts [C1.40]', async () => {
   const order = await buy(await newShopper(running.origin), running.origin, upcs.deck);
   await announce(running.shop);
   const mail = await mailOf(order.orderNumber);
@@ -64,7 +64,7 @@ test('mails are listed and shown at /dev/outbox, in a frame that runs nothing [C
   expect(await html.text()).toContain(order.orderNumber);
 });
 
-test('a failing mail server puts the mail off and loses nothing [C1.40]', async () => {
+test('a failing mail server delays the mail without losing it [C1.40]', async () => {
   const order = await buy(await newShopper(running.origin), running.origin, upcs.deck);
   const broken = { ...running.shop, mailSender: { send: () => Promise.reject(new Error('no server')) } };
   await announce(broken);
@@ -87,7 +87,7 @@ test('a failing mail server puts the mail off and loses nothing [C1.40]', async 
   await mailOf(order.orderNumber);
 });
 
-test('the worker announces an order without being asked [C1.40]', async () => {
+test('the worker sends the mail of an order by itself [C1.40]', async () => {
   const worker = await startWorker(running.shop);
   const order = await buy(await newShopper(running.origin), running.origin, upcs.deck);
   const { pool } = running.shop.database;

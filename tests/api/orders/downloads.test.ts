@@ -41,7 +41,7 @@ async function mailOf({ orderNumber }: Order, kind = 'order-confirmation'): Prom
   return rows[0]?.text ?? '';
 }
 
-test('a paid order gives its file to whoever has the link, in the language of the order', async () => {
+test('a paid order gives its file to holders of the link, in the language of the order', async () => {
   const order = await orderFile(await newShopper(running.origin));
   expect(order.downloads).toMatchObject([{ itemId: order.items[0]?.id, format: 'TXT', bytes: 17 }]);
   const response = await fetchPath(pathOf(order));
@@ -57,7 +57,7 @@ test('a paid order gives its file to whoever has the link, in the language of th
   expect(await (await fetchPath(pathOf(german))).text()).toBe('Was gekauft wurde.\n');
 });
 
-test.each(['order-confirmation', 'order-paid'])('the mail %s brings a link that is good for a month', async (kind) => {
+test.each(['order-confirmation', 'order-paid'])('the mail %s has a link that is valid for a month', async (kind) => {
   const order = await orderFile(await newShopper(running.origin));
   const [, path = ''] = /(\/downloads\/\S+)/.exec(await mailOf(order, kind)) ?? [];
   expect((await fetchPath(path)).status).toBe(200);
@@ -69,7 +69,7 @@ test.each(['order-confirmation', 'order-paid'])('the mail %s brings a link that 
   now = placed;
 });
 
-test('goods that are no files bring no link, and a file beside them does', async () => {
+test('physical goods have no link, a file in the same order does', async () => {
   const shoes = await buy(await newShopper(running.origin), running.origin, upcs.deck);
   expect(shoes.downloads).toEqual([]);
   expect(await mailOf(shoes)).not.toContain('/downloads/');
@@ -84,7 +84,7 @@ test('before the payment is confirmed there is no file', async () => {
   expect((await fetchPath(path)).status).toBe(404);
 });
 
-test('a link that was changed is like one that never was, and tells nothing of the order', async () => {
+test('a changed link gets the answer of an unknown one, without data of the order', async () => {
   const shopper = await newShopper(running.origin);
   const [order, other] = [await orderFile(shopper), await orderFile(shopper)];
   const path = pathOf(order);
@@ -106,7 +106,7 @@ test('a link that was changed is like one that never was, and tells nothing of t
   for (const one of changed) expect(await bodyOf(await fetchPath(one)), one).toEqual(unknown);
 });
 
-test('a file is given as often as an order allows, however many ask at once; asking without fetching is free', async () => {
+test('a file can be downloaded as often as its order allows, also by simultaneous requests; HEAD requests do not count', async () => {
   const order = await orderFile(await newShopper(running.origin));
   const path = pathOf(order);
   await fetchPath(path, { method: 'HEAD' });
@@ -117,7 +117,7 @@ test('a file is given as often as an order allows, however many ask at once; ask
   expect(given.filter((status) => status === 410)).toHaveLength(5);
 });
 
-test('the link beside the order is good for a day; the order gives a new one', async () => {
+test('the link in an order is valid for a day; reading the order gives a new one', async () => {
   const shopper = await newShopper(running.origin);
   const order = await orderFile(shopper);
   const placed = now;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-test('reservations that nobody works on are released when they expire, those of a challenge are not', async () => {
+test('abandoned reservations are released when they expire, those of a challenge are not', async () => {
   const { pool } = running.shop.database;
   const shopper = await newShopper(running.origin);
   const cart = await readyCart(shopper, running.origin, upcs.deck, cards.challenge);
@@ -33,7 +33,7 @@ test('reservations that nobody works on are released when they expire, those of 
   expect(await readBooks(running, upcs.deck)).toMatchObject({ reserved: 1, reservations: 1 });
 });
 
-test('old carts, ended sessions and what an order was placed with are dropped, living ones are kept', async () => {
+test('old carts, ended sessions and placements are deleted, current ones are kept', async () => {
   const shopper = await newShopper(running.origin);
   const { id } = await shopper.call(createCartWithItem, { body: { upc: upcs.spare } });
   const { orderNumber } = await buy(shopper, running.origin, upcs.socks);

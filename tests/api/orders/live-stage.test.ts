@@ -4,7 +4,7 @@ import { newShopper } from '@eyelet/testing/shopper.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { expect, test } from 'vitest';
 
-test('a live shop shows its mails to nobody, and keeps none of what they said', async () => {
+test('a live shop shows no mails, and keeps none of their content', async () => {
   const running = await startStockedShop({ config: { stage: 'live' } });
   try {
     const order = await buy(await newShopper(running.origin), running.origin, upcs.socks);

@@ -67,7 +67,7 @@ async function order(sent: boolean): Promise<Order> {
   return shopper.call(placeOrder, { body: { cartId: id, paymentMethod } });
 }
 
-test('the confirmation of several shipments says of each where and when; pickup comes as a calendar entry [C1.40]', async () => {
+test('the confirmation of several shipments says where and when for each; a pickup has a calendar entry [C1.40]', async () => {
   const { orderNumber } = await order(true);
   const mail = (await mailsOf(orderNumber))['order-confirmation'];
   for (const part of ['Pickup in store', 'Long Wharf', '1 Long Wharf', 'Standard shipping', '12 Harbor Street']) {
@@ -85,7 +85,7 @@ test('the confirmation of several shipments says of each where and when; pickup 
   expect(await file.text()).toBe(mail?.files[0]?.content);
 });
 
-test('who has paid is told so, once, when the money has come', async () => {
+test('the shopper gets one mail when the payment is captured', async () => {
   const paid = await buy(shopper, running.origin, upcs.socks);
   expect((await mailsOf(paid.orderNumber))['order-paid']).toMatchObject({
     subject: `Order ${paid.orderNumber} is paid`,
@@ -99,7 +99,7 @@ test('who has paid is told so, once, when the money has come', async () => {
   expect(mails['order-paid']?.files).toEqual([]);
 });
 
-test('a shipment is ready for pickup once: whoever collects is told where and when, the order goes on [C1.39]', async () => {
+test('a shipment becomes ready for pickup once: the collector is notified where and when, and the order moves on [C1.39]', async () => {
   const { orderNumber } = await order(false);
   const key = { orderNumber, shippingId: `pickup-${store}` };
   const marked = await Promise.all([markReady(key, running.shop), markReady(key, running.shop)]);
@@ -110,7 +110,7 @@ test('a shipment is ready for pickup once: whoever collects is told where and wh
     subject: `Order ${orderNumber} is ready at Long Wharf`,
   });
   expect(mail?.text).toMatch(/1 × Holm[\s\S]*1 Long Wharf[\s\S]*Monday, May 4.*12:00.*6:00\sPM/);
-  // Who collects for somebody else is not shown the order with its address and payment, nor is whoever sees the calendar.
+  // A collector for another person must not see address and payment of the order, nor must readers of the calendar.
   for (const said of [mail?.html, mail?.text, unfolded(mail?.files[0]?.content)]) {
     expect(said).not.toContain('order-confirmation');
   }
@@ -119,7 +119,7 @@ test('a shipment is ready for pickup once: whoever collects is told where and wh
   expect((await shopper.call(readPurchase, { params: { orderId: orderNumber } })).status).toBe('ready for pickup');
 });
 
-test('an order is ready as a whole only without anything sent; what is sent or not paid is never ready', async () => {
+test('an order becomes ready as a whole only if nothing is sent; shipments home and unpaid ones never are', async () => {
   const { orderNumber } = await order(true);
   expect(await markReady({ orderNumber, shippingId: 'shipment-1' }, running.shop)).toBe(false);
   expect(await markReady({ orderNumber, shippingId: `pickup-${store}` }, running.shop)).toBe(true);

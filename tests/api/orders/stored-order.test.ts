@@ -15,7 +15,7 @@ test.each([
   ['an address without a city', `update order_shipment set address = address - 'city'`],
   ['a promotion without a name', `update orders set promotions = '[{"promotionId": "P"}]'`],
   ['a greeting to nobody', `update order_line set gift_option = '{"to": 7}'`],
-])('an order that is stored with %s is a fault of ours, not a page of nonsense', async (_what, damage) => {
+])('an order stored with %s is answered as a fault', async (_what, damage) => {
   const shopper = await newShopper(running.origin);
   const { orderNumber } = await buy(shopper, running.origin, upcs.deck);
   const read = () => shopper.call(readPurchase, { params: { orderId: orderNumber } });

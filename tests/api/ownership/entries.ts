@@ -57,7 +57,7 @@ export const entries: Readonly<Record<string, Entry>> = {
   'cart.create': plain(),
   'cart.createWithItem': plain({ body: { upc } }),
   'cart.read': basket(),
-  // Whatever is not a temporary basket of the caller is answered like one that is gone.
+  // Any basket that is not a temporary one of the caller gets the answer of a deleted one.
   'cart.remove': { request: ({ basketId }) => ({ params: { basketId } }) },
   'cart.removeCoupon': cart(({ basketId }) => ({ query: { cartId: basketId, code: 'NOPE' } })),
   'cart.removeItem': cart(({ basketId, itemId }) => ({ query: { cartId: basketId, itemId } })),
@@ -120,11 +120,11 @@ export const entries: Readonly<Record<string, Entry>> = {
     foreign: 'API404',
   },
   'loyalty.token': plain({ body: { usid: 'none', referralCode: 'NONE' } }),
-  // Whoever has the token of an order may read it; nobody has one of somebody else's.
+  // The token of an order allows reading it; callers do not have tokens of other shoppers' orders.
   'orders.readLinked': {
     request: ({ orderNumber }) => ({ params: { orderId: orderNumber }, query: { token: 'none' } }),
   },
-  // Its owner has no order of this cart yet, and is answered the same.
+  // The owner has no order of this cart yet, so they get the same answer.
   'orders.readOfCart': { request: ({ basketId }) => ({ params: { basketId } }) },
   'orders.read': { request: ({ orderNumber }) => ({ params: { orderId: orderNumber } }), foreign: 'OHS4004' },
   'passkeys.add': plain({ body: { answer: {} } }),

@@ -18,7 +18,7 @@ const operations = handlers.map(({ operation }) => operation);
 type Caller = keyof typeof shoppers;
 const callerNames = Object.keys(shoppers) as Caller[];
 
-/** What a caller is refused with, by the declaration of the operation alone; undefined where the call is open to him. */
+/** The refusal of a caller by the declaration of the operation alone; undefined when they may call it. */
 function refusalFor({ callers, otherShoppers }: Operation, caller: Caller): ErrorId | undefined {
   const kind = shoppers[caller];
   if (callers === 'anyone') return undefined;
@@ -27,7 +27,7 @@ function refusalFor({ callers, otherShoppers }: Operation, caller: Caller): Erro
   return shoppersOf(callers).includes(kind) ? undefined : (otherShoppers ?? 'AUT432');
 }
 
-/** What callers are answered who may not call. */
+/** The ids for callers who may not call. */
 const turnedAway: ReadonlySet<string> = new Set(['AUT432', 'STF401', 'STF403', 'STF428']);
 
 type Answer = Readonly<{ status: number; errors: readonly Readonly<{ errorId: string }>[]; body: string }>;
@@ -50,7 +50,7 @@ test('every operation has an entry, and no entry is left over [C6.25]', () => {
 });
 
 describe.each(callerNames)('as %s', (caller) => {
-  test('calls are refused that the caller may not make, and no others [C6.25, C8.32]', async () => {
+  test('calls that the caller may not make are refused, and no others [C6.25, C8.32]', async () => {
     const wrong: string[] = [];
     for (const operation of operations) {
       const { status, errors } = await ask(operation, caller, world.unknownThings);
@@ -62,7 +62,7 @@ describe.each(callerNames)('as %s', (caller) => {
     expect(wrong).toEqual([]);
   });
 
-  test('what is somebody else’s is answered like what does not exist [C6.25]', async () => {
+  test('things of another shopper get the same answer as unknown ones [C6.25]', async () => {
     const before = await world.ownersState();
     const wrong: string[] = [];
     for (const operation of operations) {
@@ -79,11 +79,11 @@ describe.each(callerNames)('as %s', (caller) => {
   });
 });
 
-test('the owner himself is not told that his things do not exist', async () => {
+test('the owner can reach their own things', async () => {
   const wrong: string[] = [];
   for (const operation of operations) {
     const foreign = entries[operation.id]?.foreign;
-    // A paid order has no challenge to finish and nothing to give back, so its owner is refused with the same id.
+    // A paid order has no challenge to finish and no items to restore, so its owner gets the same id.
     if (foreign === undefined || foreign === 'ORD409') continue;
     const owner = shoppersOf(operation.callers).includes('guest') ? 'owning guest' : 'owner';
     const { errors, body } = await ask(operation, owner, await world.freshThings());

@@ -5,7 +5,7 @@ const none = { staffId: 'none' };
 const version = { version: 1 };
 const answer = { id: 'none' };
 
-/** How each operation of the studio is called; nothing that is named exists. */
+/** A request for each operation of the studio; the ids in them do not exist. */
 export const staffEntries: Readonly<Record<string, Entry>> = {
   'audit.export': plain(),
   'audit.list': plain(),

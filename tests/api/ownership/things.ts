@@ -14,7 +14,7 @@ export type Things = Readonly<{
   consumersFavoriteId: string;
   saveForLaterId: string;
   savedItemId: string;
-  /** A token of the provider's fields, which belongs to nobody. */
+  /** A token of the provider's fields, which has no owner. */
   cardToken: string;
 }>;
 
@@ -24,7 +24,7 @@ export type Request = Readonly<{
   body?: unknown;
 }>;
 
-/** How an operation is called, and, where it is about somebody's thing, what everybody else is answered. */
+/** A request for an operation and, if it concerns a thing with an owner, the answer for others. */
 export type Entry = Readonly<{ request: (things: Things) => Request; foreign?: ErrorId }>;
 
 /** Ids of things that do not exist. */

@@ -28,8 +28,8 @@ import { productIds, startStockedShop, upcs } from '@eyelet/testing/start-stocke
 import { type Request, type Things, unknownThings } from './things.ts';
 
 /**
- * Whoever may stand before a thing that is not theirs, and what kind of shopper that is; nobody without a good token. Staff
- * are no shoppers, and their session is none of a shopper; what it opens is in the matrix of staff.
+ * Callers who try to reach things of others, with their kind of shopper; none without a valid token. Staff
+ * are not shoppers, and their session is not a shopper's; their calls are in the matrix of staff.
  */
 export const shoppers = {
   'no token': 'nobody',
@@ -50,15 +50,15 @@ export type World = Readonly<{
   things: Things;
   /** Things that do not exist. */
   unknownThings: Things;
-  /** The same with whatever a call may have used up made anew. */
+  /** The same, with things that a call may have used up created again. */
   freshThings: () => Promise<Things>;
-  /** Everything of the owners that a caller might have changed. */
+  /** All data of the owners that a caller might have changed. */
   ownersState: () => Promise<unknown>;
   send: (caller: string, operation: Operation, request: Request) => Promise<Response>;
   close: () => Promise<void>;
 }>;
 
-/** A shop with an owning guest, an owning consumer, and everybody else. */
+/** A shop with a guest and a consumer who own things, and all other callers. */
 export async function openWorld(): Promise<World> {
   const running = await startStockedShop({ onHand: 500 });
   const { origin } = running;
@@ -132,7 +132,7 @@ export async function openWorld(): Promise<World> {
     member: () => newConsumer(origin, { signUp: { birthDate: '1990-01-01', subscriptions: { loyaltyConsent: true } } }),
     employee: () => employ(running),
     associate: () => associate(running),
-    // The cookie of the studio, sent where it does not belong.
+    // The cookie of the studio, sent to calls of the shop.
     staff: async () => {
       const cookie = `eyelet_access=${(await newStaff(running)).cookie()}`;
       return { fetch: (input, init) => fetch(input, { ...init, headers: { ...init?.headers, cookie } }) };
@@ -165,7 +165,7 @@ export async function openWorld(): Promise<World> {
     },
     async send(name, operation, request) {
       const caller = await callerOf(name);
-      // Whoever signs out is somebody else afterwards.
+      // After signing out the caller has another session.
       if (operation.id === 'auth.signOut') callers.delete(name);
       return caller.fetch(origin + requestUrl(operation, request), {
         method: operation.method,
@@ -182,7 +182,7 @@ export async function openWorld(): Promise<World> {
   };
 }
 
-/** An employee who buys for himself. */
+/** An employee who buys privately. */
 async function employ(running: RunningShop): Promise<TestConsumer> {
   const consumer = await newConsumer(running.origin);
   await running.shop.database.db

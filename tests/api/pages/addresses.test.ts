@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 let running: RunningShop;
 let rendered: { url: string; headers: string[] }[] = [];
 
-/** Pages that say what they were rendered for; each may be kept. `/old` has moved. */
+/** Pages that say what they were rendered for; each may be cached. `/old` redirects. */
 const renderer = {
   build: { entry: { module: { shopContext: createContext() } }, routes: { root: {}, 'listing/page': {} } },
   handle: async (request: Request) => {
@@ -41,7 +41,7 @@ afterAll(() => running.close());
 const open = (path: string, headers: Record<string, string> = {}) =>
   fetch(running.origin + path, { headers, redirect: 'manual' });
 
-test('members that a page does not know make no page of their own and are shown to nobody', async () => {
+test('unknown query members create no cached page of their own and are not rendered', async () => {
   for (const path of ['/en-us', '/en-us/p/tern-SKTERN01BLU', '/en-us/help/delivery', '/en-us/stores/boston-US-BOS']) {
     for (let k = 0; k < 5; k += 1) {
       const answer = await open(`${path}?k=${Math.random()}&utm_source=mail&q=boot&__proto__=1`);
@@ -51,7 +51,7 @@ test('members that a page does not know make no page of their own and are shown 
   expect(rendered).toHaveLength(4);
 });
 
-test('known members make one page in whatever order and company they come', async () => {
+test('known query members give one cached page, in any order and with any other members', async () => {
   for (const query of [
     'colour=blue&size=40&size=42',
     'k=1&size=42&size=40&colour=blue&page=1',
@@ -63,7 +63,7 @@ test('known members make one page in whatever order and company they come', asyn
   expect(rendered).toHaveLength(1);
 });
 
-test('invented values of members that a page knows make no page of their own', async () => {
+test('invalid values of known members create no cached page of their own', async () => {
   const invented = [
     ...['colour', 'size', 'gender', 'activity', 'category', 'price', 'availability'].map((name) => `${name}=x7`),
     ...['page=99999', 'page=1e300', 'price=37-41', 'colour=constructor', 'size=__proto__'],
@@ -79,7 +79,7 @@ test('invented values of members that a page knows make no page of their own', a
   ]);
 });
 
-test('data of a page is kept by the one route that it is asked for, which there has to be', async () => {
+test('data of a page is cached by its route, which has to exist', async () => {
   for (const routes of ['listing%2Fpage', 'nothing', 'root%2Clisting%2Fpage', '']) {
     await open(`/en-us/c/deck-1100.data?_routes=${routes}&k=${routes}`);
   }
@@ -89,19 +89,19 @@ test('data of a page is kept by the one route that it is asked for, which there 
   ]);
 });
 
-test('nothing of a request but its address reaches what is rendered for everybody', async () => {
+test('a page rendered for everybody depends on nothing of the request but its URL', async () => {
   await open('/en-us/c/socks-1300', { cookie: 'a=1', 'user-agent': 'x', 'accept-language': 'de', 'x-any': 'y' });
   expect(rendered).toEqual([{ url: '/en-us/c/socks-1300', headers: [] }]);
 });
 
-test('an address that is too long is refused rather than cut, as two of them could be taken for one', async () => {
+test('a URL that is too long is refused rather than cut, as two could become one', async () => {
   const long = (last: string) => `/en-us/search?q=${'a'.repeat(2100)}${last}`;
   expect((await open(long('b'))).status).toBe(414);
   expect(rendered).toEqual([]);
   expect((await open(`/en-us/search?q=a&k=${'a'.repeat(2100)}`)).status).toBe(200);
 });
 
-test('who is led to another address takes along what the page did not know', async () => {
+test('a redirect keeps the query members that the page does not know', async () => {
   const answer = await open('/en-us/old?utm_source=mail&from=letter');
   expect([answer.status, answer.headers.get('location')]).toEqual([
     301,
@@ -110,7 +110,7 @@ test('who is led to another address takes along what the page did not know', asy
   expect((await open('/en-us/old')).headers.get('location')).toBe(`${running.origin}/en-us/new`);
 });
 
-test("what is a visitor's own is rendered for each request and kept from crawlers, by the table of pages", async () => {
+test('personal pages are rendered for each request and kept from crawlers, by the table of pages', async () => {
   for (const path of [
     '/en-us/cart',
     '/en-us/account/profile',

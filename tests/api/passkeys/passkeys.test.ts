@@ -24,7 +24,7 @@ beforeEach(() => {
 
 type Key = ReturnType<typeof createSoftwareKey>;
 
-/** A page of the shop that hands a challenge on; `change` makes it a page of somebody else. */
+/** A page of the shop with a challenge; `change` makes it a page of another site. */
 const pageWith = (challenge: unknown, change: Partial<Page> = {}): Page => ({
   origin: shop.origin,
   site: '127.0.0.1',
@@ -78,7 +78,7 @@ test('a session alone adds no passkey: each try needs the password, and wrong on
   expect(await refusalOf(newConsumer(shop.origin, { email, password, signedUp: true }))).toBe('AUT441');
 });
 
-test('an authenticator that does not know its owner neither registers nor signs in', async () => {
+test('an authenticator that has not verified its user neither registers nor signs in', async () => {
   const { consumer, visitor } = await consumerWithKey();
   const finder = createSoftwareKey();
   finder.forgetOwner();
@@ -90,13 +90,13 @@ test('an authenticator that does not know its owner neither registers nor signs 
   expect(asked.userVerification).toBe('required');
 });
 
-test('a stolen key does not sign in without its owner', async () => {
+test('a stolen key does not sign in without user verification', async () => {
   const { key, visitor } = await consumerWithKey();
   key.forgetOwner();
   expect(await refusalOf(send(visitor, key.sign(pageWith(await challengeFor(visitor)))))).toBe('AUT403');
 });
 
-test('a passkey signs in without email and password, and its use is remembered', async () => {
+test('a passkey signs in without email and password, and its last use is stored', async () => {
   const { consumer, key, visitor } = await consumerWithKey();
   const body = await send(visitor, key.sign(pageWith(await challengeFor(visitor))));
   const session = await visitor.call(token, { body });
@@ -105,7 +105,7 @@ test('a passkey signs in without email and password, and its use is remembered',
   expect(listed?.lastUsedAt).not.toBeNull();
 });
 
-test('a passkey signs in while strangers have locked the password', async () => {
+test('a passkey signs in while the password is locked by strangers', async () => {
   const { consumer, key, visitor } = await consumerWithKey();
   const { codeChallenge } = newVerifier();
   const wrong = { type: 'Registered' as const, username: consumer.email, password: 'Wrong-pass1', codeChallenge };
@@ -124,14 +124,14 @@ test('options name no account, and a registered key is not offered again', async
   expect(again.rp).toMatchObject({ id: '127.0.0.1' });
 });
 
-test('an answer is good once', async () => {
+test('an answer is valid once', async () => {
   const { key, visitor } = await consumerWithKey();
   const answer = key.sign(pageWith(await challengeFor(visitor)));
   await send(visitor, answer);
   expect(await refusalOf(send(visitor, answer))).toBe('AUT403');
 });
 
-test('of the same answer sent many times at once one is taken', async () => {
+test('of the same answer sent many times at once, one is accepted', async () => {
   const { key, visitor } = await consumerWithKey();
   const answer = key.sign(pageWith(await challengeFor(visitor)));
   const sent = await Promise.allSettled(Array.from({ length: 8 }, () => send(visitor, answer)));
@@ -149,7 +149,7 @@ test.each<[string, Partial<Page>]>([
   expect(await refusalOf(send(visitor, answer))).toBe('AUT403');
 });
 
-test('a challenge is for one purpose, one consumer and a few minutes', async () => {
+test('a challenge is valid for one purpose, one consumer and a few minutes', async () => {
   const { consumer, key, visitor } = await consumerWithKey();
   const other = await newConsumer(shop.origin);
   const { options } = await begin(other);
@@ -161,7 +161,7 @@ test('a challenge is for one purpose, one consumer and a few minutes', async () 
   expect(await refusalOf(send(visitor, late))).toBe('AUT403');
 });
 
-test('a counter that goes back is that of a copy', async () => {
+test('a counter that goes back, as of a copied key, is refused', async () => {
   const { key, visitor } = await consumerWithKey();
   await send(visitor, key.sign(pageWith(await challengeFor(visitor))));
   await send(visitor, key.sign(pageWith(await challengeFor(visitor))));

@@ -27,7 +27,7 @@ const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes
 const present = 0x01;
 const attested = 0x40;
 
-/** An authenticator with one key on the curve P-256, which counts its signatures; it knows its owner until told. */
+/** An authenticator with one key on the curve P-256, which counts its signatures; it verifies its user until `forgetOwner`. */
 export function createSoftwareKey() {
   let verified = 0x04;
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -58,11 +58,11 @@ export function createSoftwareKey() {
     rewind: (to: number) => {
       counter = to;
     },
-    /** Has whoever holds the key sign without showing that it is his. */
+    /** Makes the key sign without user verification. */
     forgetOwner: () => {
       verified = 0;
     },
-    /** Makes the key known to a site. */
+    /** Registers the key at a site. */
     register(page: Page) {
       const key = cbor(
         map([1, 2], [3, -7], [-1, 1], [-2, Buffer.from(x, 'base64url')], [-3, Buffer.from(y, 'base64url')]),

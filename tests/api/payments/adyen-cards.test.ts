@@ -38,7 +38,7 @@ async function cardCart(of: Shopper, ending: string) {
   return attach(of, cart, 'CREDIT_CARD', await running.cardToken(ending));
 }
 
-test('a card pays an order: held with its key, amount and shopper, taken once, told by webhooks [C8.75]', async () => {
+test('a card pays an order: authorised with its key, amount and shopper, captured once, reported by webhooks [C8.75]', async () => {
   const cart = await cardCart(shopper, 'approve');
   expect(cart.payment_instruments[0]?.card).toEqual({
     brand: 'visa',
@@ -75,7 +75,7 @@ test('a card pays an order: held with its key, amount and shopper, taken once, t
   expect(rows).toEqual([{ n: 2 }]);
 });
 
-test('a refused card, one of fraud and one that Adyen does not take are refused as such', async () => {
+test('a declined card, a fraudulent one and one that Adyen does not accept get their own refusals', async () => {
   for (const [ending, id] of [
     ['decline', 'PAY400'],
     ['fraud', 'PYT402'],
@@ -98,7 +98,7 @@ test('a card that has been tried once is entered again, as its code is not kept'
   expect(rows).toEqual([{ encrypted_code: null }]);
 });
 
-test('a pending card is confirmed by the webhook, a challenge by what the bank has led back with', async () => {
+test('a pending card is confirmed by the webhook, a challenge by the result of the bank’s redirect', async () => {
   const pending = await shopper.call(placeOrder, { body: { cartId: (await cardCart(shopper, 'pending')).id } });
   expect(pending.status).toBe('payment pending');
   const { rows } = await running.shop.database.pool.query<{ key: string }>(
@@ -125,7 +125,7 @@ test('a pending card is confirmed by the webhook, a challenge by what the bank h
   expect(await stateOf(shopper, challenged.orderNumber)).toBe('confirmed');
 });
 
-test('while Adyen does not answer no order is written and nothing stays held', async () => {
+test('while Adyen does not answer, no order is written and no authorisation stays', async () => {
   const cart = await cardCart(shopper, 'approve');
   running.adyen.fail(503);
   expect(await refusalOf(shopper.call(placeOrder, { body: { cartId: cart.id } }))).toBe('GEN500');
@@ -139,7 +139,7 @@ test('while Adyen does not answer no order is written and nothing stays held', a
   expect(cancels.map(({ body }) => body.paymentReference)).toEqual(rows.map(({ key }) => key));
 });
 
-test('saved cards are tokens: checked by a payment of nothing, paid with without their code, forgotten everywhere', async () => {
+test('saved cards are tokens: checked by a zero payment, charged without their code, deleted everywhere', async () => {
   const consumer = await newConsumer(running.origin);
   const save = async (ending: string) => {
     const body = { payment_method_id: 'CREDIT_CARD' as const, token: await running.cardToken(ending) };
@@ -168,7 +168,7 @@ test('saved cards are tokens: checked by a payment of nothing, paid with without
   expect(payment_instruments).toEqual([]);
 });
 
-test('cards that were entered and never saved are forgotten after a day, at Adyen too', async () => {
+test('cards that were entered and never saved are deleted after a day, at Adyen too', async () => {
   await running.cardToken('approve');
   expect(running.adyen.cardCount()).toBeGreaterThan(0);
   ahead = 25 * 60 * 60_000;
@@ -199,7 +199,7 @@ test('Apple Pay is opened by a session for this host, and pays with what the dev
   });
 });
 
-test('without a merchant identifier Apple Pay is not offered, and express is what devices do', async () => {
+test('without a merchant identifier for the simulator, Apple Pay of devices is the only express method', async () => {
   const { methods, express } = running.shop.payments;
   expect(express).toEqual(['DW_APPLE_PAY']);
   expect(methods).toContain('PAYPAL');
@@ -210,7 +210,7 @@ test('without a merchant identifier Apple Pay is not offered, and express is wha
   expect(paymentMethods.map(({ payment_method_id: id }) => id)).toContain('PAYPAL');
 });
 
-test('neither keys nor what was encrypted come into the log, not even when something goes wrong [C8.164]', async () => {
+test('neither keys nor encrypted card data are logged, not even after a failure [C8.164]', async () => {
   const cart = await cardCart(shopper, 'approve');
   running.adyen.fail(500);
   await refusalOf(shopper.call(placeOrder, { body: { cartId: cart.id } }));
@@ -224,7 +224,7 @@ test('neither keys nor what was encrypted come into the log, not even when somet
   }
 });
 
-test('the page of the card fields loads the script by its hash, under a policy that lets in no other [B7.38]', async () => {
+test('the page of the card fields loads the script by its hash, under a policy that allows no other [B7.38]', async () => {
   const { meta } = await shopper.call(openPaymentSession, { query: { paymentMethodId: 'CREDIT_CARD' } });
   const response = await shopper.fetch(running.origin + (meta.fieldsUrl ?? ''));
   const page = await response.text();

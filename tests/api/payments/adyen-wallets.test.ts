@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 test.each(['PAYPAL', 'KLARNA'] as const)(
-  '%s is led to, consented in and led back from, and pays once [B9.36]',
+  '%s pays once, after a redirect to it, consent and the redirect back [B9.36]',
   async (wallet) => {
     const { page, token = '' } = await visitWallet(shopper, running, cart, wallet);
     expect(page).toContain('paymentToken=');
@@ -55,7 +55,7 @@ test.each([
   expect(page).toContain(`&quot;type&quot;:&quot;${type}&quot;`);
 });
 
-test('a wallet that needs time is paid by its webhook, which names the consent', async () => {
+test('a pending wallet payment is confirmed by its webhook, which names the consent', async () => {
   const { token = '' } = await visitWallet(shopper, running, cart, 'KLARNA', 'pending');
   const [asked] = running.adyen.requests();
   await attach(shopper, cart, 'KLARNA', token);
@@ -74,7 +74,7 @@ test('an amount is fixed once the shopper has left for the wallet', async () => 
   expect(await refusalOf(openWallet(shopper, cart.id, 'PAYPAL', { sessionId: meta.sessionId }))).toBe('PAY400');
 });
 
-test('money that a wallet holds and no order takes in time is given up', async () => {
+test('a wallet authorisation without an order in time is cancelled', async () => {
   const { token = '' } = await visitWallet(shopper, running, cart, 'PAYPAL');
   ahead = 25 * 60_000;
   expect(await refusalOf(attach(shopper, cart, 'PAYPAL', token))).toBe('PAY400');
@@ -86,7 +86,7 @@ test('money that a wallet holds and no order takes in time is given up', async (
   expect(held).toHaveLength(1);
 });
 
-test('a refund is given when the webhook says so; one that failed is left over again', async () => {
+test('a refund is done when the webhook confirms it; a failed one can be given again', async () => {
   const { token = '' } = await visitWallet(shopper, running, cart, 'PAYPAL');
   await attach(shopper, cart, 'PAYPAL', token);
   const { orderNumber } = await shopper.call(placeOrder, { body: { cartId: cart.id } });

@@ -44,7 +44,7 @@ test('the session has provider, meta and locale; the page shows the amount and m
   });
   const response = await fetch(running.origin + session.meta.approvalUrl);
   expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
-  // With a policy of its own it would lose the page that opened it.
+  // A cross-origin-opener-policy would cut the window off from the page that opened it.
   expect(response.headers.get('cross-origin-opener-policy')).toBeNull();
   expect(response.headers.get('cache-control')).toBe('no-store');
   const html = await response.text();
@@ -60,7 +60,7 @@ test('the session has provider, meta and locale; the page shows the amount and m
   expect(await page(session.meta.approvalUrl)).toContain('not open any more');
 });
 
-test('refused and cancelled approvals lead back without a token, and nothing can be paid with them [C8.157 C8.162 B9.36]', async () => {
+test('refused and cancelled approvals redirect back without a token, and cannot pay [C8.157 C8.162 B9.36]', async () => {
   for (const [action, member] of [
     ['refuse', 'paymentRefused'],
     ['cancel', 'paymentCancelled'],
@@ -80,7 +80,7 @@ test('refused and cancelled approvals lead back without a token, and nothing can
   }
 });
 
-test('only who has seen the page can answer it', async () => {
+test('only a visitor who has opened the page can answer it', async () => {
   const session = await openWallet(shopper, cart.id, 'PAYPAL');
   const forged = await fetch(running.origin + session.meta.approvalUrl, {
     method: 'POST',
@@ -92,7 +92,7 @@ test('only who has seen the page can answer it', async () => {
   expect(await page(session.meta.approvalUrl)).toContain('Approve $105.50');
 });
 
-test('a referer that leads away is not followed [B7.03]', async () => {
+test('a referer on another host is not followed [B7.03]', async () => {
   for (const referer of ['https://evil.example/x', '//evil.example', '/\\evil.example']) {
     const session = await openWallet(shopper, cart.id, 'PAYPAL', { referer });
     const back = whereTo(await answerApproval(shopper, running.origin, session, { action: 'cancel' }));
@@ -125,7 +125,7 @@ test('express asks for the address first; the session then has the contact and t
   expect(paid.payment_instruments).toMatchObject([{ amount: moved.totals.total, account: 'buyer@example.com' }]);
 });
 
-test('in a window the page tells the shop instead of leading there', async () => {
+test('in a window the page sends a message to the shop instead of redirecting', async () => {
   const session = await openWallet(shopper, cart.id, 'PAYPAL');
   const answer = await answerApproval(shopper, running.origin, session, { action: 'approve', window: '1' });
   expect(answer.status).toBe(200);
@@ -134,7 +134,7 @@ test('in a window the page tells the shop instead of leading there', async () =>
   expect(html).toContain(`data-origin="${running.origin}"`);
 });
 
-test('a session that was opened for one cart is not renewed for another, nor after its time', async () => {
+test('a session of one cart is not renewed for another, nor after it has expired', async () => {
   const { meta } = await openWallet(shopper, cart.id, 'PAYPAL');
   const other = await readyCart(shopper, running.origin, upcs.deck);
   const { sessionId } = meta;

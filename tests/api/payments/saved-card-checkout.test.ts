@@ -67,7 +67,7 @@ test('a saved card pays by its id, attached before or named with the order [C3.3
   });
 });
 
-test('a saved card that is gone, or is somebody else’s, is refused with PYT404 [C8.78 C8.143]', async () => {
+test('a deleted card, or one of another consumer, is refused with PYT404 [C8.78 C8.143]', async () => {
   const paymentInstrumentId = await savedId();
   const id = await cartOf(consumer);
   const others = await newConsumer(running.origin);
@@ -86,7 +86,7 @@ test('a saved card that is gone, or is somebody else’s, is refused with PYT404
   expect((await place(consumer, id)).status).toBe('confirmed');
 });
 
-test('a cart is billed to an address of the account; one that is gone is PYT405 [C8.80 C8.144 B7.12]', async () => {
+test('a cart is billed to an address of the account; a deleted one is refused with PYT405 [C8.80 C8.144 B7.12]', async () => {
   const book = { ...address, addressLine1: '1 Bill Street', approachType: 'B' as const };
   const { addressId } = await consumer.call(addAddress, { body: { address: book } });
   const id = await cartOf(consumer);
@@ -99,7 +99,7 @@ test('a cart is billed to an address of the account; one that is gone is PYT405 
   expect(await refusalOf(theirs)).toBe('PYT405');
 });
 
-test('an address of the account that lacks something is PYT406 [C8.81]', async () => {
+test('an incomplete address of the account is refused with PYT406 [C8.81]', async () => {
   const { addressId } = await consumer.call(addAddress, { body: { address: { ...address, approachType: 'B' } } });
   await running.shop.database.pool.query(
     `update consumer_address set document = document || '{"city": ""}' where id = $1`,
@@ -110,7 +110,7 @@ test('an address of the account that lacks something is PYT406 [C8.81]', async (
   expect(await refusalOf(pay(consumer, id, { token, addressId }))).toBe('PYT406');
 });
 
-test('a card that is to be kept is saved once it has paid, and once only', async () => {
+test('a card to be saved is saved after it has paid, and only once', async () => {
   const saved = async () => (await consumer.call(listCards, {})).payment_instruments.map(({ card }) => card.last4);
   for (let order = 0; order < 2; order++) {
     const id = await cartOf(consumer);
@@ -127,7 +127,7 @@ test('a card that is to be kept is saved once it has paid, and once only', async
   expect(await saved()).toEqual(['4242']);
 });
 
-test('a card with wrong or past expiry is refused in the words of the field [C8.84 C8.142]', async () => {
+test('a card with an invalid or past expiry is refused with the error of the field [C8.84 C8.142]', async () => {
   const paymentInstrumentId = await savedId();
   await running.shop.database.pool.query('update saved_card set expiry_year = 2020 where id = $1', [
     paymentInstrumentId,

@@ -39,7 +39,7 @@ const applePay = (cartId: string) =>
 
 type Merchant = Readonly<{ signature: string; authoriseUrl: string; nonce: string; domainName: string }>;
 
-test('the session of Apple Pay holds success, provider, locale and the merchant session [B7.02 B4.5.02 B9.37]', async () => {
+test('the session of Apple Pay has success, provider, locale and the merchant session [B7.02 B4.5.02 B9.37]', async () => {
   const session = await applePay(cart.id);
   expect(session).toMatchObject({
     success: true,
@@ -58,7 +58,7 @@ test('the session of Apple Pay holds success, provider, locale and the merchant 
   expect(session.meta.applePay?.supportedNetworks).toContain('visa');
 });
 
-test('a code to apply unasked is told where one is configured [B4.5.04]', async () => {
+test('a session has the code to apply automatically where one is configured [B4.5.04]', async () => {
   const { shop } = running;
   const { config } = shop;
   const other = await startStockedShop({ config: { applePay: { ...config.applePay, promoCode: 'HARBOUR10' } } });
@@ -73,7 +73,7 @@ test('a code to apply unasked is told where one is configured [B4.5.04]', async 
   }
 });
 
-test('a session needs the caller’s own cart, and a method that there is', async () => {
+test('a session needs the caller’s own cart and an existing method', async () => {
   const query = { cartId: cart.id, paymentMethodId: 'DW_APPLE_PAY' as const };
   const stranger = await newShopper(running.origin);
   expect(await refusalOf(stranger.call(openPaymentSession, { query }))).toBe('BSK404');
@@ -81,7 +81,7 @@ test('a session needs the caller’s own cart, and a method that there is', asyn
   expect(await refusalOf(shopper.call(openPaymentSession, { query: other }))).toBe('PAY400');
 });
 
-test('the device gives one token for a session, to who has its merchant session, in its currency', async () => {
+test('the simulator gives one token per session, only with its merchant session and in its currency', async () => {
   const { meta } = await applePay(cart.id);
   const merchant = meta.applePay?.merchantSession as Merchant;
   const ask = (body: object) =>
@@ -113,7 +113,7 @@ test('wallets set billing address and payment by the same calls as the checkout 
   );
 });
 
-test('a device that the fraud check knows is refused with PYT402, whatever it pays with [C8.77]', async () => {
+test('a device flagged by the fraud check is refused with PYT402, for every payment method [C8.77]', async () => {
   await running.shop.database.pool.query(
     `update cart set document = document || '{"deviceFingerprint": "flagged-device"}' where id = $1`,
     [cart.id],
@@ -121,7 +121,7 @@ test('a device that the fraud check knows is refused with PYT402, whatever it pa
   expect(await refusalOf(shopper.call(placeOrder, { body: { cartId: cart.id } }))).toBe('PYT402');
 });
 
-test('tokens, secrets and accounts of wallets are in no log', async () => {
+test('tokens, secrets and accounts of wallets are not logged', async () => {
   const token = await walletToken(shopper, running.origin, cart.id, 'PAYPAL');
   const paymentMethod = { code: 'PAYPAL' as const, additionalData: { token } };
   await shopper.call(placeOrder, { body: { cartId: cart.id, paymentMethod } });

@@ -62,7 +62,7 @@ test('two cards share a total of 105.50; each is charged its part, once [C7.45 C
 });
 
 test.each(['GIFT_CARD', 'LOYALTY_POINTS', 'ATHLETES_PAYMENT', 'REWARD_CODE', 'REWARD_CARD'] as const)(
-  'a way to pay that the shop does not take yet is known, and refused: %s',
+  'a known payment method that the shop does not accept is refused: %s',
   async (id) => {
     const body = { payment_method_id: id };
     const before = cart.payment_instruments;
@@ -89,10 +89,10 @@ test('instruments that do not cover the total are refused with PYT400, and nothi
   expect((await place()).payment_instruments).toHaveLength(3);
 });
 
-test('when the second payment is refused, the first is given up and the cart is as it was [C8.75]', async () => {
+test('when the second payment is refused, the first is voided and the cart is as it was [C8.75]', async () => {
   await pay(cards.paid, 20);
   await pay(cards.declined);
-  // The one with a fixed amount is asked for in the order of the cart.
+  // Instruments are authorised in the order of the cart.
   expect(await refusalOf(place())).toBe('PAY400');
   expect(await readBooks(running, upcs.deck)).toMatchObject({
     payments: { voided: 1, declined: 1 },
@@ -105,7 +105,7 @@ test('when the second payment is refused, the first is given up and the cart is 
   expect((await place()).status).toBe('confirmed');
 });
 
-/** Meets the challenge that an order shows. */
+/** Passes the challenge of an order. */
 async function meet({ orderNumber, challenge }: Order): Promise<Order> {
   const url = `${running.origin}${challenge?.url}`;
   const code = /\b\d{6}\b/.exec(await (await fetch(url)).text())?.[0] ?? '';
@@ -127,7 +127,7 @@ test('an order with two challenges shows one after the other', async () => {
   expect((await payments(order.orderNumber)).map(({ state }) => state)).toEqual(['captured', 'captured']);
 });
 
-test('an order with a challenge among its payments is confirmed once all have their money [C7.56 C8.163]', async () => {
+test('an order with a challenge among its payments is confirmed once all are authorised [C7.56 C8.163]', async () => {
   await pay(cards.paid, 20);
   await pay(cards.challenge);
   const order = await place();
@@ -137,7 +137,7 @@ test('an order with a challenge among its payments is confirmed once all have th
   expect((await payments(order.orderNumber)).map(({ state }) => state)).toEqual(['captured', 'captured']);
 });
 
-test('a failed challenge gives up all payments [C8.163]', async () => {
+test('a failed challenge voids all payments [C8.163]', async () => {
   await pay(cards.paid, 20);
   await pay(cards.challenge);
   const { orderNumber, challenge } = await place();
@@ -168,7 +168,7 @@ test('a wallet may share a total with a card', async () => {
   ]);
 });
 
-test('an order that is undone gives up what is held and gives back what was taken, once', async () => {
+test('undoing an order voids its authorisations and refunds its captures, once', async () => {
   await pay(cards.paid, 30);
   const { orderNumber } = await place();
   await announce(running.shop);
@@ -187,7 +187,7 @@ test('an order that is undone gives up what is held and gives back what was take
   expect(await payments(held.orderNumber)).toEqual([{ amount: 10_550, state: 'voided', refunded: 0 }]);
 });
 
-test('money is given back from the last payment to the first, in parts, once per key, and never more than was taken', async () => {
+test('refunds go from the last payment to the first, in parts, once per key, and never exceed what was captured', async () => {
   await pay(cards.paid, 30);
   const { orderNumber } = await place();
   const refund = (key: string, amount?: number) =>

@@ -73,7 +73,7 @@ test('a market offers its methods for the total and the caller [C8.162 B7.04]', 
   expect(await refusalOf(shopper.call(openPaymentSession, { query }))).toBe('PAY400');
 });
 
-test('who buys at the price of the staff does not pay later', async () => {
+test('an employee who buys at staff prices cannot pay later', async () => {
   const { email, password, auth } = await newConsumer(running.origin);
   await running.shop.database.pool.query(`update consumer set kind = 'EMPLOYEE' where id = $1`, [auth.consumerNo]);
   const employee = await newConsumer(running.origin, { email, password, signedUp: true });
@@ -118,7 +118,7 @@ test.each([
     [order.orderNumber],
   );
   expect(rows).toEqual([{ state: 'captured', booked: 'captured' }]);
-  // The consent is used up: it pays neither again nor for anybody else.
+  // The consent is used up: it pays neither again nor for another shopper.
   cart = await readyCart(shopper, running.origin, upcs.deck);
   expect(await refusalOf(attach(method, token))).toBe('PAY400');
 });
@@ -134,7 +134,7 @@ test.each(['PAYPAL', 'KLARNA', 'DW_APPLE_PAY'] as const)(
   },
 );
 
-test('a sheet that has shown another amount cannot pay [B9.37]', async () => {
+test('a sheet authorised for another amount cannot pay [B9.37]', async () => {
   const token = await deviceToken(shopper, running.origin, cart.id, cart.totals.total - 1);
   expect(await refusalOf(attach('DW_APPLE_PAY', token))).toBe('PAY400');
   const order = shopper.call(placeOrder, {
@@ -155,7 +155,7 @@ test('a consent is for its cart and its total only [B9.36]', async () => {
   expect(await refusalOf(attach('KLARNA', token))).toBe('PAY400');
   expect(await refusalOf(attach('PAYPAL', token, cart.totals.total - 10))).toBe('PAY400');
   await attach('PAYPAL', token);
-  // The total has grown since: what was consented to does not cover it.
+  // The total has grown, so the consent no longer covers it.
   await shopper.call(addItem, { query: { cartId: cart.id }, body: { upc: upcs.socks } });
   expect(await refusalOf(shopper.call(placeOrder, { body: { cartId: cart.id } }))).toBe('PAY400');
 });

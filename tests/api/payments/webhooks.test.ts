@@ -33,7 +33,7 @@ const deliver = () => sendSandboxWebhooks(running.shop, running.origin);
 const stateOf = async ({ orderNumber }: Order) =>
   (await shopper.call(readPurchase, { params: { orderId: orderNumber } })).status;
 
-/** Everything that must hold once the order is paid, however often it was told. */
+/** Expects the state of an order paid once, however often webhooks reported it. */
 async function expectPaidOnce(order: Order): Promise<void> {
   expect(await stateOf(order)).toBe('confirmed');
   await announce(running.shop);
@@ -57,7 +57,7 @@ async function expectPaidOnce(order: Order): Promise<void> {
   });
 }
 
-test('an order whose payment is pending waits, with its stock reserved, and is confirmed by the webhook', async () => {
+test('an order with a pending payment keeps its stock reserved and is confirmed by the webhook', async () => {
   const order = await buy(shopper, running.origin, upcs.deck, pendingCard);
   expect(order).toMatchObject({
     status: 'payment pending',
@@ -79,7 +79,7 @@ test('a wallet can be pending, too', async () => {
   await expectPaidOnce(order);
 });
 
-test('webhooks that come twice change nothing the second time', async () => {
+test('a webhook delivered twice changes nothing the second time', async () => {
   await inManner({ copies: 3 });
   const order = await buy(shopper, running.origin, upcs.deck, pendingCard);
   expect(await deliver()).toBe(3);
@@ -88,7 +88,7 @@ test('webhooks that come twice change nothing the second time', async () => {
   await expectPaidOnce(order);
 });
 
-test('a webhook that comes late confirms the order when it comes', async () => {
+test('a late webhook confirms the order when it arrives', async () => {
   await inManner({ delaySeconds: 600 });
   const order = await buy(shopper, running.origin, upcs.deck, pendingCard);
   expect(await deliver()).toBe(0);
@@ -98,16 +98,16 @@ test('a webhook that comes late confirms the order when it comes', async () => {
   await expectPaidOnce(order);
 });
 
-test('webhooks in the wrong order end in the same books', async () => {
+test('webhooks in the wrong order give the same result', async () => {
   await inManner({ reversed: true, copies: 2 });
   const order = await buy(shopper, running.origin, upcs.deck);
   await announce(running.shop);
-  // The capture is told before the payment that it is of.
+  // The capture is reported before its payment.
   expect(await deliver()).toBe(4);
   await expectPaidOnce(order);
 });
 
-test('when the webhook never comes, the provider is asked in the end', async () => {
+test('without a webhook the provider is asked in the end', async () => {
   await inManner({ lost: true });
   const order = await buy(shopper, running.origin, upcs.deck, pendingCard);
   expect(await deliver()).toBe(0);
@@ -120,7 +120,7 @@ test('when the webhook never comes, the provider is asked in the end', async () 
   await expectPaidOnce(order);
 });
 
-test('a pending payment that is refused in the end cancels the order and gives the stock back', async () => {
+test('a pending payment that is refused in the end cancels the order and releases the stock', async () => {
   await inManner({ pendingEnds: 'refused' });
   const order = await buy(shopper, running.origin, upcs.deck, pendingCard);
   await deliver();
@@ -136,7 +136,7 @@ test('a pending payment that is refused in the end cancels the order and gives t
   });
 });
 
-test('a payment that is never decided gives its stock back in time, and can pay nothing afterwards', async () => {
+test('a payment that is never decided releases its stock in time, and cannot pay afterwards', async () => {
   const order = await buy(shopper, running.origin, upcs.deck, pendingCard);
   ahead = 21 * 60_000;
   expect(await expireChallenges(running.shop)).toBe(1);
@@ -146,7 +146,7 @@ test('a payment that is never decided gives its stock back in time, and can pay 
   expect(await readBooks(running, upcs.deck)).toMatchObject({ reserved: 0, captures: 0, payments: { voided: 1 } });
 });
 
-test('an order whose provider fails keeps no other from being given up', async () => {
+test('an order whose provider fails does not stop others from being given up', async () => {
   const first = await buy(shopper, running.origin, upcs.deck, pendingCard);
   const { rows } = await running.shop.database.pool.query('select idempotency_key from order_payment');
   const other = await buy(shopper, running.origin, upcs.deck, pendingCard);
@@ -163,7 +163,7 @@ test('an order whose provider fails keeps no other from being given up', async (
   expect(await stateOf(first)).toBe('cancelled');
 });
 
-/** Tells the shop something as the provider does. */
+/** Sends a webhook as the provider does. */
 function tell(notice: Readonly<{ topic: string; key: string; success: boolean }>): Promise<Response> {
   const body = JSON.stringify({ id: `${notice.topic}-${notice.key}-${notice.success}`, ...notice });
   return fetch(`${running.origin}/payments/webhooks/sandbox`, {
@@ -173,13 +173,13 @@ function tell(notice: Readonly<{ topic: string; key: string; success: boolean }>
   });
 }
 
-test('money that was not taken or not given back after all is counted, once, for somebody to look after', async () => {
+test('a failed capture or refund is counted once for operators', async () => {
   const { orderNumber } = await buy(shopper, running.origin, upcs.deck);
   await announce(running.shop);
   const [refund] = await refundOrder({ orderNumber, key: 'one', amount: 500 }, running.shop);
   if (typeof refund !== 'object') throw new Error('nothing to give back');
   const { refund_key: refundKey, idempotency_key: paymentKey } = refund;
-  // The provider gives it, and its bank sends it back days later.
+  // The provider refunds it, and the bank returns it days later.
   await announce(running.shop);
   for (let copy = 0; copy < 2; copy++) {
     await tell({ topic: 'capture', key: paymentKey, success: false });
@@ -192,7 +192,7 @@ test('money that was not taken or not given back after all is counted, once, for
   expect(rows).toEqual([{ refunded: 0 }]);
 });
 
-test('a webhook that comes before its order is written is kept until it is', async () => {
+test('a webhook that arrives before its order is written is kept until then', async () => {
   expect((await tell({ topic: 'payment', key: 'not-written-yet', success: true })).status).toBe(200);
   expect(await hearAgain(running.shop)).toBe(1);
   ahead = 61 * 60_000;
@@ -200,7 +200,7 @@ test('a webhook that comes before its order is written is kept until it is', asy
   expect(await hearAgain(running.shop)).toBe(0);
 });
 
-test('what is not signed, or comes for another provider, is not taken', async () => {
+test('an unsigned webhook, or one of another provider, is not accepted', async () => {
   const order = await buy(shopper, running.origin, upcs.deck, pendingCard);
   const { rows } = await running.shop.database.pool.query('select idempotency_key from order_payment');
   const body = JSON.stringify({ id: 'forged', topic: 'payment', key: rows[0].idempotency_key, success: true });

@@ -59,7 +59,7 @@ beforeEach(async () => {
 const start = (upc: string = upcs.deck, qty = 1) => shopper.call(createCartWithItem, { body: { upc, qty } });
 const apply = (cart: Cart, code: string) => shopper.call(applyCoupon, { body: { cartId: cart.id, code } });
 
-test('a code takes something off and is shown with its promotion [C7.34 C3.53 C3.11 C3.12]', async () => {
+test('a code gives a discount and is shown with its promotion [C7.34 C3.53 C3.11 C3.12]', async () => {
   const cart = await apply(await start(), ' harbour10 ');
   expect(cart.totals).toMatchObject({
     itemSubTotal: 100,
@@ -99,7 +99,7 @@ test('the cart may be named in the query too', async () => {
   expect(cart.totals.totalDiscount).toBe(10);
 });
 
-test('a removed code takes nothing off; it is named by id or by itself, in query or body [C7.35 C7.32]', async () => {
+test('a removed code gives no discount; it is named by id or code, in query or body [C7.35 C7.32]', async () => {
   const cart = await apply(await start(), 'HARBOUR10');
   const [coupon] = cart.couponItems;
   const query = { cartId: cart.id, couponItemId: coupon?.couponItemId ?? '' };
@@ -136,19 +136,19 @@ test.each([
   });
 });
 
-test('the same code twice is PRM416, and so is another one of the same promotion [C8.93]', async () => {
+test('the same code twice is refused with PRM416, and so is another one of the same promotion [C8.93]', async () => {
   const cart = await apply(await start(), 'HARBOUR10');
   expect(await refusalOf(apply(cart, 'harbour10'))).toBe('PRM416');
   expect(await refusalOf(apply(cart, 'HARBOUR10B'))).toBe('PRM416');
 });
 
-test('a cart has at most five codes: PRM140 [C8.90]', async () => {
+test('a sixth code of a cart is refused with PRM140 [C8.90]', async () => {
   const cart = await start();
   for (const number of [1, 2, 3, 4, 5]) await apply(cart, `MANY${number}`);
   expect(await refusalOf(apply(cart, 'MANY6'))).toBe('PRM140');
 });
 
-test('a promotion engine that fails is PRM175 [C8.94]', async () => {
+test('a failing promotion engine is answered with PRM175 [C8.94]', async () => {
   const message = createMessages('en')('error.PRM175');
   const cart = await start();
   const response = await shopper.fetch(`${running.origin}/cart/v1/coupon`, {
@@ -160,7 +160,7 @@ test('a promotion engine that fails is PRM175 [C8.94]', async () => {
   expect(await shopper.call(readCart, { params: { basketId: cart.id } })).toMatchObject({ couponItems: [] });
 });
 
-test('a code below its threshold waits, says what is missing, and takes effect when it is reached [C3.43 C3.44 C3.53 C4.43 C4.44 C4.45 C4.46]', async () => {
+test('a code below its threshold has no effect, says what is missing, and applies when it is reached [C3.43 C3.44 C3.53 C4.43 C4.44 C4.45 C4.46]', async () => {
   const cart = await apply(await start(upcs.deck, 1), 'FROM200');
   const notice = (of: Cart) => of.customerNotifications.find(({ promotionId }) => promotionId === 'from-200');
   expect(cart.couponItems).toMatchObject([{ code: 'FROM200', status: 'not applied', valid: true }]);
@@ -189,7 +189,7 @@ test('a code below its threshold waits, says what is missing, and takes effect w
   });
 });
 
-test('two codes of the order take off what is left, one after the other, to the cent', async () => {
+test('two codes for the order apply one after the other to the remaining amount, to the cent', async () => {
   const cart = await apply(await start(upcs.socks, 3), 'HARBOUR10');
   const both = await apply(cart, 'MORE');
   // 59.70 less 5.97 is 53.73; a tenth of that, 5.37, is next.

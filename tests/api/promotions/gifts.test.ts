@@ -48,7 +48,7 @@ async function readyForGift(shopper: Shopper): Promise<Cart> {
 }
 
 test.each([false, true])(
-  'a new cart has the gift that it brings, also the basket of a wallet: %s',
+  'a new cart has the gift that it earns, also the basket of a wallet: %s',
   async (temporary) => {
     const shopper = await newShopper(running.origin);
     const cart = await shopper.call(createCartWithItem, { body: { upc: upcs.deck, qty: 2, temporary } });
@@ -57,7 +57,7 @@ test.each([false, true])(
   },
 );
 
-test('a gift that nobody has is not promised, neither before it is earned nor after', async () => {
+test('a gift that is out of stock is not promised, neither before it is earned nor after', async () => {
   await stockOf(running, upcs.gift, warehouses(0));
   const shopper = await newShopper(running.origin);
   const below = await shopper.call(createCartWithItem, { body: { upc: upcs.deck } });
@@ -68,7 +68,7 @@ test('a gift that nobody has is not promised, neither before it is earned nor af
   expect(promiseOf(await cartOf(shopper).change(above, { qty: 1 }))).toBe('$50.00 to a bag');
 });
 
-test('reading a cart shows the gift that placing gives, although nothing was changed since it came', async () => {
+test('reading a cart shows a gift that came into stock, although the cart was not changed', async () => {
   await stockOf(running, upcs.gift, warehouses(0));
   const shopper = await newShopper(running.origin);
   const cart = await readyForGift(shopper);
@@ -82,11 +82,11 @@ test('reading a cart shows the gift that placing gives, although nothing was cha
   expect(order.totals.total).toBe(seen.totals.total);
 });
 
-test('a gift that has gone before the order is placed interrupts it, is told once, and the order goes without', async () => {
+test('a gift that sells out before placing interrupts the order once with a message; the next try orders without it', async () => {
   const shopper = await newShopper(running.origin);
   const cart = await readyForGift(shopper);
   expect(giftsOf(cart)).toEqual([upcs.gift]);
-  // Only the database knows, as with a sale a moment ago.
+  // Only the database has the change, as after a sale a moment ago.
   await setStock(running, upcs.gift, 0);
   expect(await refusalOf(place(shopper, cart))).toBe('ORD415');
   const checked = await read(shopper, cart, { inventorySupplyCheck: true });
@@ -97,7 +97,7 @@ test('a gift that has gone before the order is placed interrupts it, is told onc
   expect(giftsOf({ items: order.items as Cart['items'] })).toEqual([]);
 });
 
-test('the last check before an order tells of a gift that has gone', async () => {
+test('the last check before an order reports a sold-out gift', async () => {
   const shopper = await newShopper(running.origin);
   const cart = await readyForGift(shopper);
   await setStock(running, upcs.gift, 0);
@@ -106,7 +106,7 @@ test('the last check before an order tells of a gift that has gone', async () =>
   expect(giftsOf({ items: (await place(shopper, cart)).items as Cart['items'] })).toEqual([]);
 });
 
-test('a promotion that has ended takes its gift along, and that is told', async () => {
+test('a promotion that ends removes its gift, with a message', async () => {
   const shopper = await newShopper(running.origin);
   const cart = await readyForGift(shopper);
   await givePromotions(running, [{ ...bag, enabled: false }]);
@@ -115,14 +115,14 @@ test('a promotion that has ended takes its gift along, and that is told', async 
   await givePromotions(running, [bag]);
 });
 
-test('a shopper who does not reach it any more is told what is missing, not that it has gone', async () => {
+test('a shopper below the threshold again is told what is missing, not that the gift sold out', async () => {
   const shopper = await newShopper(running.origin);
   const cart = await readyForGift(shopper);
   const less = await cartOf(shopper).change(cart, { qty: 1 });
   expect([giftsOf(less), lossesOf(less), promiseOf(less)]).toEqual([[], [], '$50.00 to a bag']);
 });
 
-test('a gift cannot be put aside: GWP403', async () => {
+test('saving a gift for later is refused with GWP403', async () => {
   const shopper = await newShopper(running.origin);
   const cart = await shopper.call(createCartWithItem, { body: { upc: upcs.deck, qty: 2 } });
   const gift = cart.items.find(({ bonus }) => bonus)?.id ?? '';
@@ -131,14 +131,14 @@ test('a gift cannot be put aside: GWP403', async () => {
   expect(giftsOf(await read(shopper, cart))).toEqual([upcs.gift]);
 });
 
-test.each([upcs.digital, upcs.customised])('what does not come out of a warehouse brings no gift (%s)', async (upc) => {
+test.each([upcs.digital, upcs.customised])('goods that do not come from a warehouse earn no gift (%s)', async (upc) => {
   const shopper = await newShopper(running.origin);
   const cart = await shopper.call(createCartWithItem, { body: { upc, qty: 2 } });
   expect(cart.totals.itemTotal).toBeGreaterThanOrEqual(150);
   expect([giftsOf(cart), promiseOf(cart), cart.shippingMethods.length]).toEqual([[], undefined, 1]);
 });
 
-test('a gift neither keeps the goods that it came with from going another way nor makes a shipment of its own', async () => {
+test('a gift neither blocks other deliveries of its goods nor becomes a shipment of its own', async () => {
   await stockOf(running, upcs.deck, { 'S-BOSTON': 5 });
   await stockOf(running, upcs.gift, { ...warehouses(0), 'S-BOSTON': 1 });
   const shopper = await newShopper(running.origin);

@@ -68,7 +68,7 @@ async function begin(upc: string, qty = 1, locale = 'en_US') {
   return { shopper, cart, apply, amount, ...cartOf(shopper) };
 }
 
-test('a promotion of a product reduces its rows and no others, told at the row [C3.13]', async () => {
+test('a product promotion reduces its rows and no others, and is shown at the row [C3.13]', async () => {
   const { cart, add, apply } = await begin(upcs.socks, 2);
   await add(cart, { upc: upcs.deck });
   const reduced = await apply('FIFTH');
@@ -88,7 +88,7 @@ test('a promotion of a product reduces its rows and no others, told at the row [
   expect(reduced.promoSummary).toContainEqual(expect.objectContaining({ promotionId: 'fifth', level: 'PRODUCT' }));
 });
 
-test('tax is that of what is paid, in prices with and without it', async () => {
+test('tax is computed from what is paid, in prices with and without it', async () => {
   const american = await begin(upcs.socks, 2);
   await american.apply('FIFTH');
   const params = { basketId: american.cart.id };
@@ -98,7 +98,7 @@ test('tax is that of what is paid, in prices with and without it', async () => {
   expect((await german.apply('FIFTH')).items[0]?.taxTotal).toBe(5.08);
 });
 
-test('a promotion of the delivery makes its method free, and no other one [C3.14]', async () => {
+test('a delivery promotion makes its method free, and no other one [C3.14]', async () => {
   const { apply, cart } = await begin(upcs.socks);
   expect(cart.totals.shipping).toBe(7);
   const free = await apply('DELIVERY');
@@ -118,7 +118,7 @@ test('a promotion of the delivery makes its method free, and no other one [C3.14
   expect(Object.fromEntries(prices ?? []).express).toBeGreaterThan(0);
 });
 
-test('free delivery by value judges by what is paid, not by what it cost before', async () => {
+test('free delivery by value depends on what is paid, not on the original price', async () => {
   const { cart, apply, amount } = await begin(upcs.socks, 4);
   const before = await apply('FIFTH');
   const missing = ({ customerNotifications }: Cart) =>
@@ -129,7 +129,7 @@ test('free delivery by value judges by what is paid, not by what it cost before'
   expect(more.totals.itemTotal).toBe(79.6);
 });
 
-test('a gift comes along once its threshold is reached and leaves when it is not any more [C3.17 C4.47 C4.50 C3.43]', async () => {
+test('a gift is added when its threshold is reached and removed when it no longer is [C3.17 C4.47 C4.50 C3.43]', async () => {
   const { cart, amount } = await begin(upcs.deck);
   const notice = (of: Cart) => of.customerNotifications.find(({ promotionId }) => promotionId === 'parcel');
   expect(notice(cart)).toMatchObject({
@@ -150,7 +150,7 @@ test('a gift comes along once its threshold is reached and leaves when it is not
   expect(again.items.map(({ upc }) => upc)).toEqual([upcs.deck]);
 });
 
-test('who has an account is told of a gift in words of his own, everybody where there are no others [C4.48 C4.49]', async () => {
+test('a consumer gets the message of a gift for accounts, and the general one where there is no other [C4.48 C4.49]', async () => {
   const messagesFor = async (shopper: Shopper) => {
     const { customerNotifications } = await shopper.call(createCartWithItem, { body: { upc: upcs.deck } });
     const of = (id: string) => customerNotifications.find(({ promotionId }) => promotionId === id)?.message;
@@ -167,7 +167,7 @@ test('a gift cannot be changed [C3.17]', async () => {
   await expect(change(earned, { qty: 2 }, 1)).rejects.toMatchObject({ id: 'GWP403' });
 });
 
-test('a gift that is not there stays out, and comes when it is', async () => {
+test('a gift that is out of stock is left out, and added when it is back', async () => {
   const { cart, amount } = await begin(upcs.deck);
   await running.shop.database.pool.query('update stock set reserved = on_hand where upc = $1', [upcs.gift]);
   await expect

@@ -70,7 +70,7 @@ async function usesOf(code: string): Promise<readonly [counted: number, listed: 
   return [rows[0]?.used ?? -1, rows[0]?.listed ?? -1];
 }
 
-test('an order keeps what its codes took off, by line and as a whole, and the gift [C3.38 C3.11 C3.15]', async () => {
+test('an order keeps the discounts of its codes, by line and in total, and the gift [C3.38 C3.11 C3.15]', async () => {
   const { shopper, cart } = await withCode('TENTH');
   await apply(shopper, cart, 'FIFTH');
   const full = await apply(shopper, cart, 'BAG');
@@ -99,7 +99,7 @@ test('an order keeps what its codes took off, by line and as a whole, and the gi
   ]);
 });
 
-test('the mail of an order names what took something off, and gives the gift for nothing', async () => {
+test('the mail of an order names its discounts, and shows the gift as free', async () => {
   const { shopper, cart } = await withCode('TENTH');
   const { orderNumber } = await place(shopper, await apply(shopper, cart, 'BAG'));
   await announce(running.shop);
@@ -112,7 +112,7 @@ test('the mail of an order names what took something off, and gives the gift for
   expect(rows[0]?.html).toContain('Harbour week');
 });
 
-test('a single-use code is redeemed by its order: PRM150 afterwards [C8.91]', async () => {
+test('a single-use code is redeemed by its order and refused with PRM150 afterwards [C8.91]', async () => {
   const { shopper, cart } = await withCode('ONCE');
   await place(shopper, cart);
   expect(await usesOf('ONCE')).toEqual([1, 1]);
@@ -130,7 +130,7 @@ test('a code that each shopper may use once is free for the next one [C8.91]', a
   expect(await usesOf('ONCE-EACH')).toEqual([2, 2]);
 });
 
-test('a code over its limit is PRM140 [C8.90]', async () => {
+test('a code over its limit is refused with PRM140 [C8.90]', async () => {
   for (const _ of [1, 2]) {
     const { shopper, cart } = await withCode('TWICE');
     await place(shopper, cart);
@@ -169,7 +169,7 @@ test('one shopper who places two carts at once uses a code once', async () => {
   expect(await usesOf('ONCE-EACH')).toEqual([before[0] + 1, before[1] + 1]);
 });
 
-test('a code comes back when the payment is declined', async () => {
+test('a code is free again when the payment is declined', async () => {
   const { shopper, cart } = await withCode('DECLINED', undefined, cards.declined);
   await expect(place(shopper, cart)).rejects.toThrow();
   expect(await usesOf('DECLINED')).toEqual([0, 0]);
@@ -177,7 +177,7 @@ test('a code comes back when the payment is declined', async () => {
   expect(now.couponItems).toMatchObject([{ code: 'DECLINED', status: 'applied' }]);
 });
 
-test('a code comes back when a challenge fails, and with the items of the order', async () => {
+test('a code is free again when a challenge fails, and is restored with the items of the order', async () => {
   const { shopper, cart } = await withCode('CHALLENGED', undefined, cards.challenge);
   const { orderNumber } = await place(shopper, cart);
   expect(await usesOf('CHALLENGED')).toEqual([1, 1]);
@@ -196,7 +196,7 @@ test('a code comes back when a challenge fails, and with the items of the order'
   });
 });
 
-test('a code without effect is neither used by an order nor in its way', async () => {
+test('a code without effect is not redeemed by an order and does not block it', async () => {
   const shopper = await newShopper(running.origin);
   const { id } = await ready(shopper);
   const cart = await shopper.call(addItem, { body: { cartId: id, upc: upcs.socks } });
@@ -207,7 +207,7 @@ test('a code without effect is neither used by an order nor in its way', async (
   expect(await usesOf('SOCKS')).toEqual([0, 0]);
 });
 
-test('a code that ends before the order leaves the cart, with its reason [C8.92]', async () => {
+test('a code that expires before the order is removed from the cart, with the reason [C8.92]', async () => {
   const { shopper, cart } = await withCode('ENDING');
   const { pool } = running.shop.database;
   await pool.query(`update coupon set ends_at = now() - interval '1 day' where code = 'ENDING'`);

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let shop: RunningShop;
 beforeAll(async () => {
-  // Each look at the clock is later than the one before, so that there is an order among what happens at once.
+  // Each read of the clock is later than the one before, so that simultaneous events have an order.
   let looks = 0;
   shop = await startStockedShop({ parts: { clock: () => new Date(Date.now() + looks++) } });
 });
@@ -23,7 +23,7 @@ afterAll(() => shop.close());
 type Items = Readonly<{ items: readonly Readonly<{ upc: string; qty: number }>[] }>;
 const said = ({ items }: Items) => items.map(({ upc, qty }) => [upc, qty]);
 
-/** Saves sizes without a cart; the last one stands first in the list. */
+/** Saves sizes without a cart; the last one is first in the list. */
 async function saveSizes(shopper: Shopper, ...sizes: readonly string[]) {
   for (const upc of sizes) await shopper.call(updateSavedItems, { body: { items: [{ upc }] } });
   return shopper.call(listSavedItems, {});
@@ -85,7 +85,7 @@ test('quantity and size of a saved item change and stay changed [C7.48, C7.99, C
   expect(said(await guest.call(listSavedItems, {}))).toEqual([[upcs.deckLarger, 3]]);
 });
 
-test('what cannot be changed is refused, and nothing of the call is done', async () => {
+test('an impossible change is refused, and no part of the call is applied', async () => {
   const guest = await newShopper(shop.origin);
   const [item] = (await saveSizes(guest, upcs.limited)).items;
   const itemId = item?.itemId ?? '';
@@ -97,7 +97,7 @@ test('what cannot be changed is refused, and nothing of the call is done', async
   expect(said(await guest.call(listSavedItems, {}))).toEqual([[upcs.limited, 1]]);
 });
 
-test('a full list refuses what it does not have', async () => {
+test('a full list refuses new items', async () => {
   const guest = await newShopper(shop.origin);
   const { saveForLaterId } = await saveSizes(guest, upcs.socks);
   await shop.shop.database.pool.query(
@@ -119,7 +119,7 @@ test('a saved item is removed, the others stay [C7.50]', async () => {
   expect((await guest.call(removeSavedItem, { params })).total).toBe(1);
 });
 
-test('saved items move into the cart that is there, or into a new one', async () => {
+test('saved items move into the existing cart, or into a new one', async () => {
   const guest = await newShopper(shop.origin);
   const { items } = await saveSizes(guest, upcs.deck, upcs.socks, upcs.reduced);
   const [reduced = '', socks = '', deck = ''] = items.map(({ itemId }) => itemId);
@@ -138,7 +138,7 @@ test('saved items move into the cart that is there, or into a new one', async ()
   );
 });
 
-test('what a full cart has no line for stays saved', async () => {
+test('items for which a full cart has no line stay saved', async () => {
   const guest = await newShopper(shop.origin);
   const { id: basketId } = await guest.call(createCartWithItem, { body: { upc: upcs.customised, recipeId: 'recipe' } });
   await shop.shop.database.pool.query(

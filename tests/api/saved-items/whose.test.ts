@@ -23,7 +23,7 @@ const save = (shopper: Shopper, upc: string, qty = 1) =>
 const savedBy = async (shopper: Shopper) =>
   (await shopper.call(listSavedItems, {})).items.map(({ upc, qty }) => [upc, qty]).toSorted();
 
-test('what a consumer saves on one device is there on another [C6.05]', async () => {
+test('items saved on one device are on the consumer’s other devices [C6.05]', async () => {
   const phone = await newConsumer(shop.origin);
   const { saveForLaterId } = await save(phone, upcs.deck);
   const { email, password } = phone;
@@ -32,7 +32,7 @@ test('what a consumer saves on one device is there on another [C6.05]', async ()
   expect(laptop.auth.saveForLaterId).toBe(saveForLaterId);
 });
 
-test('signing in brings what the guest has saved into the consumer’s list, each size once [C4.31]', async () => {
+test('signing in merges the guest’s saved items into the consumer’s, each size once [C4.31]', async () => {
   const { email, password, ...consumer } = await newConsumer(shop.origin);
   await save(consumer, upcs.deck, 2);
   await save(consumer, upcs.socks, 5);
@@ -49,7 +49,7 @@ test('signing in brings what the guest has saved into the consumer’s list, eac
   expect(await savedBy(consumer)).toEqual(merged);
 });
 
-test('a guest whose cart has two sold-out items signs in all the same and is told so [C8.46]', async () => {
+test('a guest whose cart has two sold-out items is signed in, with a message about them [C8.46]', async () => {
   const { email, password } = await newConsumer(shop.origin);
   const guest = await newShopper(shop.origin);
   const { id } = await guest.call(createCartWithItem, { body: { upc: upcs.spare } });
@@ -73,7 +73,7 @@ test('a guest whose cart has two sold-out items signs in all the same and is tol
   expect(again.auth.notices).toEqual([]);
 });
 
-test('an associate who sells at a store has no saved items, and brings none along [C4.37]', async () => {
+test('an associate session has no saved items, and brings none along [C4.37]', async () => {
   const { email, password, auth } = await newConsumer(shop.origin);
   await shop.shop.database.db
     .updateTable('consumer')

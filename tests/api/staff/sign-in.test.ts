@@ -38,7 +38,7 @@ const ticketOf = async (who: Pick<TestStaff, 'email'>, password = staffPassword)
 const confirm = (ticket: string, code: string) =>
   staffBrowser(running.origin).call(confirmStaffSignIn, { body: { ticket, code } });
 
-test('somebody who is invited sets up password and codes, and signs in with both', async () => {
+test('an invited member of staff sets up password and one-time codes, and signs in with both', async () => {
   expect(ada.me).toMatchObject({ email: ada.email, roles: [{ roleId: 'author', name: null }] });
   expect(ada.me.permissions).toContain('content.write');
   const browser = await signInAsStaff(running, { ...ada, email: ada.email.toUpperCase() });

@@ -35,7 +35,7 @@ async function find(body: object, locale: string): Promise<CollectionPoints> {
   return answer.body as CollectionPoints;
 }
 
-test('a place answers the points near it with id, name, address and opening hours, the nearest first [C7.121, C1.28]', async () => {
+test('a search by place returns the points near it with id, name, address and opening hours, the nearest first [C7.121, C1.28]', async () => {
   const { points, total, origin, unit } = await find({ place: { postalCode: '20457', city: 'Hamburg' } }, 'de_DE');
   expect([origin?.name, unit, total]).toEqual(['Hamburg', 'km', 3]);
   expect(points.map(({ distance }) => distance?.value)).toEqual(
@@ -72,7 +72,7 @@ test.each([
   expect(points[0]?.address.city).toBe(city);
 });
 
-test('a market finds the points that its orders can go to, and one without such a delivery none', async () => {
+test('a market finds the points it delivers to, and none without that delivery', async () => {
   const hamburg = { place: { latitude: 53.55, longitude: 9.99 } };
   expect((await find({ ...hamburg, country: 'DE' }, 'de_DE')).total).toBeGreaterThan(0);
   const { body } = await send({ ...hamburg, country: 'US' }, 'en_US');
@@ -87,7 +87,7 @@ test('only points of the country are found, and only within the radius', async (
   ]);
 });
 
-test('a place that is not known has no points', async () => {
+test('an unknown place has no points', async () => {
   expect(await find({ place: { city: 'Zzyzxholm' } }, 'fr_FR')).toMatchObject({ points: [], total: 0, origin: null });
 });
 

@@ -107,17 +107,17 @@ describe('a search around a place', () => {
     expect([status, (body as Refused).errorDetails?.[0]?.errorId]).toEqual([415, 'API415']);
   });
 
-  test('a town at home is meant before one of its name elsewhere, unless that is far better known', async () => {
+  test('a town in the market’s country takes precedence over one of the same name elsewhere, unless that is far larger', async () => {
     expect((await search({ text: 'Halifax' }, 'en_GB')).origin?.country).toBe('GB');
     expect((await search({ text: 'Halifax' }, 'en_CA')).origin?.country).toBe('CA');
     expect((await search({ text: 'Paris' }, 'en_US')).origin?.country).toBe('FR');
   });
 
-  test('words that name no place find nothing', async () => {
+  test('a text that names no place finds nothing', async () => {
     expect(await search({ text: 'Zzyzxholm' })).toMatchObject({ stores: [], total: 0, origin: null, radius: null });
   });
 
-  test('stores can be told apart by country and by what they offer', async () => {
+  test('stores can be filtered by country and by service', async () => {
     expect(ids(await search({ country: 'GB', service: ['sts'] }))).toEqual(['GB-LDN']);
     expect(ids(await search({ country: 'GB' }))).toEqual(['GB-FAL', 'GB-LDN']);
     expect(ids(await search({ text: 'Kiel', radius: 200, service: ['pickup', 'sts'] }, 'de_DE'))).toEqual(['DE-HAM']);
@@ -132,7 +132,7 @@ describe('a search around a place', () => {
     expect([ids(behind), behind.total]).toEqual([[], 4]);
   });
 
-  test('a circle over the date line or a pole is no fault', async () => {
+  test('a search across the date line or a pole works', async () => {
     for (const position of [
       { latitude: 90, longitude: 0 },
       { latitude: 52, longitude: 179.9 },
@@ -156,8 +156,8 @@ describe('a search around a place', () => {
   });
 });
 
-describe('what a store has', () => {
-  test('each article asked for is answered with what the store has of it', async () => {
+describe('stock of a store', () => {
+  test('each requested article is answered with its stock at the store', async () => {
     const { stores } = await search({ text: 'Boston', upc: [atHome, sold, '4999999999999'] });
     expect(stores[0]?.inventory).toEqual([
       { upc: atHome, quantity: 2 },
@@ -176,7 +176,7 @@ describe('what a store has', () => {
     expect(london?.windows[0]).toMatchObject({ label: 'same day', from: '2026-06-15', to: '2026-06-15' });
   });
 
-  test('a store that lacks something collects what is sent to it, where it takes deliveries and a warehouse has it', async () => {
+  test('a store without stock offers delivery to the store, if it takes deliveries and a warehouse has stock', async () => {
     const ways = async (upc: string, text: string) => {
       const [store] = (await search({ country: 'GB', text, upc: [upc] }, 'en_GB')).stores;
       return [...new Set(store?.windows.map(({ fulfilment }) => fulfilment))];
@@ -187,7 +187,7 @@ describe('what a store has', () => {
     expect(await ways(atHome, 'Falmouth')).toEqual([]);
   });
 
-  test('nothing can be collected on the other side of the ocean', async () => {
+  test('stores of another region offer no pickup', async () => {
     expect((await search({ text: 'London' }, 'en_US')).stores[0]).toMatchObject({ id: 'GB-LDN', windows: [] });
   });
 
@@ -200,7 +200,7 @@ describe('what a store has', () => {
 });
 
 describe('when a store is open', () => {
-  test('seven days from today by its own clock, and what follows now', async () => {
+  test('opening hours are seven days from today in the store’s time zone, with the next change', async () => {
     const [boston] = (await search({ text: 'Boston' })).stores;
     expect(boston?.hours.map(({ date }) => date)).toEqual([
       '2026-06-15',
@@ -221,7 +221,7 @@ describe('when a store is open', () => {
     expect(london).toMatchObject({ isOpen: true, closesAt: '2026-06-15T18:00:00.000Z' });
   });
 
-  test('holidays close it, with their name in the language of the call', async () => {
+  test('holidays close a store, with their name in the language of the call', async () => {
     now = new Date('2026-12-24T09:30:00Z');
     const { hours } = await read('DE-KIE', 'de_DE');
     now = monday;
@@ -235,7 +235,7 @@ describe('when a store is open', () => {
 });
 
 describe('a search for stores that are open now', () => {
-  test('counts and pages only those, over the whole result', async () => {
+  test('the search counts and pages open stores only, over the whole result', async () => {
     const all = await search({ count: 50 });
     const open = all.stores.filter(({ isOpen }) => isOpen).map(({ id }) => id);
     expect(open.length).toBeGreaterThan(3);
@@ -255,7 +255,7 @@ describe('a search for stores that are open now', () => {
 });
 
 describe('the page of a store', () => {
-  test('has its words in the language, its usual week and the days that differ', async () => {
+  test('the page has its texts in the language, the usual week and the days that differ', async () => {
     now = new Date('2026-11-10T12:00:00Z');
     const page = await read('US-BOS');
     now = monday;
@@ -276,14 +276,14 @@ describe('the page of a store', () => {
     expect(page).toMatchObject({ services: ['pickup', 'sts', 'reserve'], distance: null });
   });
 
-  test('answers stock too, and refuses what is no article number with CHK320', async () => {
+  test('the page returns stock too, and an invalid article number is refused with CHK320', async () => {
     const asked = await send(`/stores/v1/stores/US-BOS?upc=${atHome}`);
     expect(asked.body).toMatchObject({ inventory: [{ upc: atHome, quantity: 2 }] });
     const { status, body } = await send('/stores/v1/stores/US-BOS?upc=none');
     expect([status, (body as Refused).errorDetails[0]?.errorId]).toEqual([400, 'CHK320']);
   });
 
-  test.each(['NO-SUCH', 'WH-NORA', 'x'.repeat(65)])('%s is no store: STR404', async (storeId) => {
+  test.each(['NO-SUCH', 'WH-NORA', 'x'.repeat(65)])('%s is refused with STR404', async (storeId) => {
     const { status, body } = await send(`/stores/v1/stores/${storeId}`);
     expect([status, (body as Refused).errorDetails[0]?.errorId]).toEqual([404, 'STR404']);
   });

@@ -35,7 +35,7 @@ async function mailsTo(recipient: string) {
 
 const tokenIn = (text: string, path: string) => new RegExp(`${path}\\?token=([\\w-]+)`).exec(text)?.[1] ?? '';
 
-test('a guest subscribes once, however often he asks, and nothing he sends sets dates [B1.23, B2.1.13, B3.3.11, B6.03, C7.72]', async () => {
+test('a guest subscribes once, however often they ask, and cannot set dates [B1.23, B2.1.13, B3.3.11, B6.03, C7.72]', async () => {
   const visitor = await newShopper(running.origin);
   const { type: _, ...untyped } = newsletter('ada@example.com');
   const body = { ...untyped, optinDate: '1999-01-01', country: 'US', region: 'NORA' };
@@ -65,7 +65,7 @@ test('a guest subscribes to text messages where the market has them [B1.24, B7.2
   expect(await refusalOf(visitor.call(subscribe, { body: refused }))).toBe('PRO412');
 });
 
-test('in Germany, France and Italy an email counts once its mailed link was opened [B3.3.10]', async () => {
+test('in Germany, France and Italy a subscription is confirmed by opening the mailed link [B3.3.10]', async () => {
   for (const locale of ['de_DE', 'fr_FR', 'it_IT']) {
     const recipient = `${locale.toLowerCase()}@example.com`;
     const visitor = await newShopper(running.origin, { locale });
@@ -81,14 +81,14 @@ test('in Germany, France and Italy an email counts once its mailed link was open
       [recipient],
     );
     expect(rows).toEqual([{ double_optin: true }]);
-    // Who only types the address is not told that it was confirmed.
+    // A visitor who types the address does not learn that it was confirmed.
     expect(await visitor.call(subscribe, { body: newsletter(recipient) })).toEqual({ subscription });
     expect(await mailsTo(recipient)).toHaveLength(1);
     expect(await refusalOf(visitor.call(confirmSubscription, { body: { token: 'nobody' } }))).toBe('AUT402');
   }
 });
 
-test('a stranger who types an address is not told when and where it was subscribed [C7.72]', async () => {
+test('a stranger who types an address does not learn when and where it was subscribed [C7.72]', async () => {
   const recipient = 'known@example.com';
   const first = await newShopper(running.origin, { locale: 'en_GB' });
   await first.call(subscribe, { body: { ...newsletter(recipient), category: 'RUNNING' } });
@@ -99,7 +99,7 @@ test('a stranger who types an address is not told when and where it was subscrib
   expect(subscription).toMatchObject({ ...asked, subscriptionId: '' });
 });
 
-test('each mail ends its subscription, by a page and by the one click of RFC 8058', async () => {
+test('each mail can end its subscription, by a page and by one-click unsubscribe (RFC 8058)', async () => {
   const visitor = await newShopper(running.origin, { locale: 'de_DE' });
   const recipient = 'click@example.com';
   await visitor.call(subscribe, { body: newsletter(recipient) });
@@ -126,7 +126,7 @@ test('each mail ends its subscription, by a page and by the one click of RFC 805
   expect(await refusalOf(visitor.call(unsubscribe, { query: { token: 'nobody' } }))).toBe('AUT402');
 });
 
-test('a consumer switches his subscriptions on and off [B7.23, C1.20, C7.70, C7.71]', async () => {
+test('a consumer switches subscriptions on and off [B7.23, C1.20, C7.70, C7.71]', async () => {
   const consumer = await newConsumer(running.origin, { signUp: { phone: '2075550180' } });
   await consumer.call(subscribe, { body: { channel: 'email', optin: true } });
   await consumer.call(subscribe, { body: { channel: 'sms', optin: true } });
@@ -150,7 +150,7 @@ test('a consumer switches his subscriptions on and off [B7.23, C1.20, C7.70, C7.
   ]);
 });
 
-test('an account takes a guest’s subscription over once the link mailed to its email was opened, not before', async () => {
+test('an account takes over a guest’s subscription after the mailed link was opened, not before', async () => {
   const recipient = 'guest.first@example.com';
   const guest = await newShopper(running.origin);
   await guest.call(subscribe, { body: { ...newsletter(recipient), category: 'RUNNING' } });
@@ -170,7 +170,7 @@ test('an account takes a guest’s subscription over once the link mailed to its
   expect(await own()).toMatchObject([{ recipient, optin: true, category: 'RUNNING' }]);
 });
 
-test('an account whose email has changed meanwhile gets nothing by the link of the former one', async () => {
+test('the link mailed to a former email of an account changes nothing', async () => {
   const recipient = 'guest.second@example.com';
   const guest = await newShopper(running.origin);
   await guest.call(subscribe, { body: newsletter(recipient) });
@@ -184,7 +184,7 @@ test('an account whose email has changed meanwhile gets nothing by the link of t
   expect((await account.call(listSubscriptions, {})).subscriptions).toEqual([]);
 });
 
-test('of many who ask at once there is one subscription and one mail [C7.72]', async () => {
+test('many simultaneous calls give one subscription and one mail [C7.72]', async () => {
   const recipient = 'rush@example.com';
   const visitors = await Promise.all(Array.from({ length: 6 }, () => newShopper(running.origin, { locale: 'de_DE' })));
   await Promise.all(visitors.map((visitor) => visitor.call(subscribe, { body: newsletter(recipient) })));

@@ -9,7 +9,7 @@ import { press, untilSaved, visitAccount } from './steps.ts';
 const journey = openJourney();
 const t = wordsOf('en-us');
 
-test('a guest is asked to sign in, and led to the account afterwards [C2.04, C2.18]', async () => {
+test('a guest is asked to sign in, and taken to the account afterwards [C2.04, C2.18]', async () => {
   const { page } = await journey.visit('/en-us/account');
   expect(new URL(page.url()).pathname).toBe('/en-us/sign-in');
   expect(new URL(page.url()).searchParams.get('next')).toBe('/en-us/account');
@@ -20,7 +20,7 @@ test('a guest is asked to sign in, and led to the account afterwards [C2.04, C2.
   expectNoComplaints(visitor);
 });
 
-test('the profile is changed, and what is wrong is named beside its field [C1.15, C2.19]', async () => {
+test('a consumer changes the profile, and errors are shown beside their fields [C1.15, C2.19]', async () => {
   const { page } = await visitAccount(journey, '/profile');
   const field = (name: string) => page.locator(`#profile-${name}`);
   await field('firstName').fill('Bo3');
@@ -45,7 +45,7 @@ test('the profile is changed, and what is wrong is named beside its field [C1.15
   await expect.poll(() => field('phone').inputValue(), patient).toBe('(207) 555 - 0177');
 });
 
-test('another email needs the password, at its field', async () => {
+test('changing the email asks for the password at its field', async () => {
   const { page, account } = await visitAccount(journey, '/profile');
   await page.locator('#profile-email').fill(`new.${account.email}`);
   await press(page, 'en-us', 'account.save');
@@ -53,7 +53,7 @@ test('another email needs the password, at its field', async () => {
   expect(await page.locator('#profile-email').inputValue()).toBe(`new.${account.email}`);
 });
 
-test('interests and shoe size are kept', async () => {
+test('a consumer saves interests and shoe size', async () => {
   const { page } = await visitAccount(journey, '/preferences');
   await page.getByRole('checkbox', { name: t('account.interest.running') }).check();
   await page.getByRole('checkbox', { name: t('account.interest.sailing') }).check();
@@ -71,7 +71,7 @@ test('interests and shoe size are kept', async () => {
   expect(await page.getByRole('checkbox', { name: t('account.interest.city') }).isChecked()).toBe(false);
 });
 
-test('addresses are added, changed, made the main one and removed [C1.16, C4.42]', async () => {
+test('a consumer adds, changes and removes addresses, and makes one the main one [C1.16, C4.42]', async () => {
   const { page } = await visitAccount(journey, '/addresses');
   const fill = async (line: string) => {
     await page.locator('#shipping-addressLine1').fill(line);
@@ -114,7 +114,7 @@ test('addresses are added, changed, made the main one and removed [C1.16, C4.42]
   await expect.poll(() => entries.count(), { timeout: 20_000 }).toBe(1);
 });
 
-test('a new address begins with the name, email and phone of the profile', async () => {
+test('a new address is prefilled with the name, email and phone of the profile', async () => {
   const { page, account } = await visitAccount(journey, '/profile');
   const phone = newPhone();
   await page.locator('#profile-phone').fill(phone);
@@ -126,7 +126,7 @@ test('a new address begins with the name, email and phone of the profile', async
   expect([await value('firstName'), await value('email')]).toEqual(['Ada', account.email]);
 });
 
-test('cards are saved through the provider’s fields, made the main one, and removed [C1.17]', async () => {
+test('a consumer saves cards through the provider’s fields, makes one the main one, and removes it [C1.17]', async () => {
   const visitor = await visitAccount(journey, '/payment');
   const { page } = visitor;
   await page.getByText(t('account.noCard')).waitFor();
@@ -148,7 +148,7 @@ test('cards are saved through the provider’s fields, made the main one, and re
   expectNoComplaints(visitor);
 });
 
-test('an address that is kept at the checkout is a shipping address of the book [C3.05]', async () => {
+test('an address saved at the checkout is a shipping address of the address book [C3.05]', async () => {
   const { page } = await visitAccount(journey, '/addresses');
   await (await buy(page, 'en-us')).getByRole('link', { name: t('cart.checkout') }).click();
   await fillShipping(page, american);
@@ -166,7 +166,7 @@ test('an address that is kept at the checkout is a shipping address of the book 
   expect(await entries('B').count()).toBe(0);
 });
 
-test('a card that cannot be saved is told as a toast: by the shop when it is there already, else in general [C4.60, C8.160]', async () => {
+test('a card that cannot be saved shows a toast: its own for a duplicate, else the general one [C4.60, C8.160]', async () => {
   const { page } = await visitAccount(journey, '/payment');
   const toast = (text: string) => page.locator('[data-toast=error]').getByText(text);
   await enterCard(page, 'en-us', '4242424242424242');
@@ -181,7 +181,7 @@ test('a card that cannot be saved is told as a toast: by the shop when it is the
   await toast(t('account.cardSaveFailed')).waitFor();
 });
 
-test('the newsletter is switched on and off [C1.20]', async () => {
+test('a consumer switches the newsletter on and off [C1.20]', async () => {
   const { page } = await visitAccount(journey, '/subscriptions');
   const mail = page.getByRole('region', { name: t('account.channel.email') });
   await mail.getByRole('button', { name: t('account.subscribe') }).click();
@@ -192,7 +192,7 @@ test('the newsletter is switched on and off [C1.20]', async () => {
   await mail.getByText(t('account.subscription.off')).waitFor();
 });
 
-test('text messages are switched on and off, and stay so [C1.21]', async () => {
+test('a consumer switches text messages on and off, and the choice is kept [C1.21]', async () => {
   const { page } = await visitAccount(journey, '/profile');
   await page.locator('#profile-phone').fill(newPhone());
   await press(page, 'en-us', 'account.save');
@@ -209,7 +209,7 @@ test('text messages are switched on and off, and stay so [C1.21]', async () => {
   await sms.getByText(t('account.subscription.off')).waitFor();
 });
 
-test('the password is changed with the current one, the new one typed twice the same [C5.61]', async () => {
+test('changing the password needs the current one, and the new one typed twice [C5.61]', async () => {
   const { page } = await visitAccount(journey, '/security');
   const fill = async (current: string, fresh: string, again = fresh) => {
     await page.locator('#password-currentPassword').fill(current);
@@ -229,7 +229,7 @@ test('the password is changed with the current one, the new one typed twice the 
   await page.getByText(t('account.thisDevice')).waitFor();
 });
 
-test('all data are sent by mail, and the account can be deleted and kept', async () => {
+test('a consumer requests all data by mail, deletes the account, and undoes that', async () => {
   const { page, account } = await visitAccount(journey, '/data');
   await press(page, 'en-us', 'account.exportAction');
   await page.getByText(t('account.exportAsked', { email: account.email })).waitFor();

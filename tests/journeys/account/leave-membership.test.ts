@@ -7,7 +7,7 @@ import { visitAccount } from './steps.ts';
 const journey = openJourney();
 const t = wordsOf('en-us');
 
-test.each([true, false])('a member leaves the programme once he has confirmed it (scripts: %s)', async (scripts) => {
+test.each([true, false])('a member leaves the programme after confirming (scripts: %s)', async (scripts) => {
   const { page, account } = await visitAccount(journey, '', 'en-us', { javaScriptEnabled: scripts });
   const member = await sameConsumer(journey.origin(), account);
   const joins = {

@@ -2,7 +2,7 @@ import type { Journey, Visitor } from '@eyelet/testing/journey.ts';
 import type { Page } from 'playwright-core';
 import { type Account, newAccount, ready, sendSignIn, wordsOf } from '../signing/steps.ts';
 
-/** A visitor who has signed in by the page and stands before a place of the account. */
+/** Signs in by the page and opens a page of the account. */
 export async function visitAccount(
   journey: Journey,
   place: string,
@@ -28,7 +28,7 @@ export async function press(page: Page, locale: string, key: Parameters<ReturnTy
     .click();
 }
 
-/** Until the page says that something has been saved. */
+/** Waits until the page says that something was saved. */
 export async function untilSaved(page: Page, locale = 'en-us'): Promise<void> {
   await page
     .getByRole('status')

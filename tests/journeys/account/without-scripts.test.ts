@@ -21,7 +21,7 @@ test('the account works without scripts', async () => {
   await page.getByText(t('account.subscription.on')).waitFor();
 });
 
-test('a card is saved without scripts, by way of the provider’s page', async () => {
+test('a card is saved without scripts, on the provider’s page', async () => {
   const { page } = await visitAccount(journey, '/payment', 'en-gb', { javaScriptEnabled: false });
   const fields = page.frameLocator('iframe');
   await fields.getByLabel(t('checkout.cardNumber')).fill('4242424242424242');

@@ -7,7 +7,7 @@ const journey = openJourney();
 const t = wordsOf('en-us');
 const countName = (n: number) => ({ name: t('shop.header.cartCount', { n }) });
 
-test('the token comes first, and no cart is made before the first item [C4.15, C4.27]', async () => {
+test('the token call comes first, and no cart is created before the first item [C4.15, C4.27]', async () => {
   const visitor = await journey.visit('about:blank');
   const { page } = visitor;
   const calls: string[] = [];
@@ -32,7 +32,7 @@ test('the token comes first, and no cart is made before the first item [C4.15, C
   expectNoComplaints(visitor);
 });
 
-test('the mini cart has items, subtotal and the ways to cart and checkout [C2.59]', async () => {
+test('the mini cart has items, subtotal and links to cart and checkout [C2.59]', async () => {
   const { page } = await journey.visit('/en-us');
   const dialog = await buy(page, 'en-us');
   await dialog.getByText(t('cart.subtotal')).waitFor();
@@ -42,17 +42,17 @@ test('the mini cart has items, subtotal and the ways to cart and checkout [C2.59
   await page.getByRole('heading', { level: 1, name: t('cart.title') }).waitFor();
 });
 
-test('the cart outlives a reload, its count before the server answers [C1.09, C9.20]', async () => {
+test('the cart survives a reload, and its count is shown before the server answers [C1.09, C9.20]', async () => {
   const { page } = await journey.visit('/en-us');
   await buy(page, 'en-us');
   await page.route('**/token/v2/auth/token', () => {
-    // Never answered, so what is seen comes from the browser itself.
+    // Never answered, so what is shown comes from the browser.
   });
   await page.reload();
   await page.getByRole('link', countName(1)).waitFor();
 });
 
-test('quantities change at once and to the cent, and a title leads to its product [C3.18, C7.33]', async () => {
+test('quantities change at once and to the cent, and a title links to its product [C3.18, C7.33]', async () => {
   const { page } = await journey.visit('/en-us');
   await buy(page, 'en-us');
   await page.goto('/en-us/cart');
@@ -70,7 +70,7 @@ test('quantities change at once and to the cent, and a title leads to its produc
   await page.waitForURL(new RegExp(`-${deckShoe}$`));
 });
 
-test('a removed line is gone, and can be put back', async () => {
+test('a removed line is gone, and the removal can be undone', async () => {
   const { page } = await journey.visit('/en-us');
   await buy(page, 'en-us');
   await page.goto('/en-us/cart');
@@ -84,7 +84,7 @@ test('a removed line is gone, and can be put back', async () => {
   await page.getByRole('link', countName(1)).waitFor();
 });
 
-test('a removal that is refused says so in the words of the specification [C8.159]', async () => {
+test('a refused removal shows the message of the specification [C8.159]', async () => {
   const { page } = await journey.visit('/en-us');
   await buy(page, 'en-us');
   await page.goto('/en-us/cart');
@@ -103,7 +103,7 @@ test('a removal that is refused says so in the words of the specification [C8.15
   await page.getByRole('link', countName(1)).waitFor();
 });
 
-test('a shop that cannot be reached is told beside the page, which stays and works once it can [C8.05, C8.159]', async () => {
+test('without a connection a message is shown, the page stays, and it works again afterwards [C8.05, C8.159]', async () => {
   const { page } = await journey.visit('/en-us');
   await buy(page, 'en-us');
   await page.goto('/en-us/cart');
@@ -120,10 +120,10 @@ test('a shop that cannot be reached is told beside the page, which stays and wor
   await page.getByRole('link', countName(2)).waitFor();
 });
 
-test('a cart that the server lost is made anew, with its lines and the change [C4.16, C8.126]', async () => {
+test('a cart that the server lost is recreated with its lines and the change [C4.16, C8.126]', async () => {
   const { page, context } = await journey.visit('/en-us');
   await buy(page, 'en-us');
-  // The page's own calls are over before its cookies are taken away.
+  // The page's own calls must be over before its cookies are removed.
   const fresh = page.waitForResponse((response) => /\/cart\/v1\/cart\/[\w-]+$/.test(response.url()));
   await page.goto('/en-us/cart');
   await ready(page);
@@ -131,7 +131,7 @@ test('a cart that the server lost is made anew, with its lines and the change [C
   const basketId = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem('eyelet.cart') ?? '{}').basketId as string);
   const before = await basketId();
-  // Another visitor's token makes the basket one that the server does not know.
+  // With the token of another visitor the server does not know the basket.
   await context.clearCookies();
   await page.evaluate(() =>
     fetch('/token/v2/auth/token', {
@@ -154,7 +154,7 @@ test('two tabs of one browser show the same cart', async () => {
   await page.getByRole('link', countName(1)).waitFor();
 });
 
-/** The lines of a cart; what its promotions say is a list as well. */
+/** The lines of a cart; the messages of promotions are a list as well. */
 function linesIn(place: Locator): Locator {
   return place.getByRole('list', { name: t('cart.title'), exact: true }).locator('> li');
 }

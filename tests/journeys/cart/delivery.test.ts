@@ -17,7 +17,7 @@ import { buy, patient, wordsOf } from '../checkout/steps.ts';
 const journey = openJourney();
 const t = wordsOf('en-us');
 
-test('the delivery of an item is changed in a dialog, and total and method follow [C2.51]', async () => {
+test('a shopper changes the delivery of an item in a dialog, which updates total and method [C2.51]', async () => {
   const { page } = await journey.visit('/en-us');
   await cartNear(page, 'en-us', 'US-BOS');
   const before = await knownCart(page);
@@ -59,7 +59,7 @@ test.each([widths.phone, widths.desktop])(
   },
 );
 
-test('a greeting goes with an item of a consumer, without an address to write to, who changes his items as well [B6.06, C2.48]', async () => {
+test('a consumer adds a greeting to an item, without any address, and can also change items [B6.06, C2.48]', async () => {
   const { page } = await visitAccount(journey, '');
   await buy(page, 'en-us');
   await openCart(page, 'en-us');
@@ -79,7 +79,7 @@ test('a greeting goes with an item of a consumer, without an address to write to
   });
 });
 
-test('a pickup that the store cannot keep is sent there, told by the way, and can be taken back [C4.21, C4.26]', async () => {
+test('a pickup that the store no longer has is sent there, with a notice, and can be undone [C4.21, C4.26]', async () => {
   const { page } = await journey.visit('/en-us');
   await cartNear(page, 'en-us', 'US-BOS');
   await deliverBy(page, 'en-us', 'pickup');

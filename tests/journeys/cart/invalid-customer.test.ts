@@ -7,7 +7,7 @@ const journey = openJourney();
 const t = wordsOf('en-us');
 const countName = (n: number) => ({ name: t('shop.header.cartCount', { n }) });
 
-/** From now on the shop does not know whom the token of a call belongs to. */
+/** Answers calls as if the token belonged to no customer. */
 async function refuseShopper(page: Page, path: string | RegExp): Promise<void> {
   await page.route(path, (route) =>
     route.fulfill({
@@ -17,12 +17,12 @@ async function refuseShopper(page: Page, path: string | RegExp): Promise<void> {
   );
 }
 
-/** Until the shopper is told that the page will reload. */
+/** Waits for the message that the page will reload. */
 function toldUnknown(page: Page): Promise<void> {
   return page.locator('[data-toast=error]').getByText(t('error.AUT498')).waitFor();
 }
 
-/** How often the page was loaded since. */
+/** Counts loads of the page from now on. */
 function countLoads(page: Page): { count: number } {
   const loads = { count: 0 };
   page.on('load', () => {
@@ -31,7 +31,7 @@ function countLoads(page: Page): { count: number } {
   return loads;
 }
 
-test('a customer that the shop does not know loses the cart, is told so, and gets the page anew after four seconds [C4.17, C4.18, C4.19, C8.127]', async () => {
+test('an unknown customer loses the cart, gets a message, and the page reloads after four seconds [C4.17, C4.18, C4.19, C8.127]', async () => {
   const { page } = await journey.visit('/en-us');
   await page.clock.install();
   await buy(page, 'en-us');
@@ -51,7 +51,7 @@ test('a customer that the shop does not know loses the cart, is told so, and get
   await expect.poll(() => loads.count, patient).toBe(1);
 });
 
-test('a cart that is read for a customer unknown to the shop is dropped and told, and the page reloads once in ten seconds [C8.10, C8.127, C9.01]', async () => {
+test('a cart read for an unknown customer is dropped with a message, and the page reloads once in ten seconds [C8.10, C8.127, C9.01]', async () => {
   const { page } = await journey.visit('/en-us');
   await page.clock.install();
   await buy(page, 'en-us');

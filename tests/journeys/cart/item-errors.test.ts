@@ -33,7 +33,7 @@ test.each([
   expect(await page.locator('[data-toast=error]').count()).toBe(0);
 });
 
-test('a greeting that cannot be had is told in its dialog [C8.55]', async () => {
+test('a refused greeting is shown in its dialog [C8.55]', async () => {
   const { page } = await journey.visit('/en-us');
   await refusingCart(page, 'GFS800');
   await page.getByRole('button', { name: /^Add a greeting/ }).click();

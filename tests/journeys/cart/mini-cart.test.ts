@@ -13,13 +13,13 @@ const areaOf = async (one: Locator) => {
   return box;
 };
 
-/** Whether two parts of a page lie over each other. */
+/** Whether two parts of a page overlap. */
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = await Promise.all([areaOf(one), areaOf(other)]);
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-test('what was just added stands first, under a heading that says so, with express payment beside the checkout', async () => {
+test('the item just added is first, under a heading that says so, with express payment beside the checkout', async () => {
   const visitor = await journey.visit('/en-us');
   const { page } = visitor;
   await buy(page, 'en-us', deckShoe);
@@ -36,11 +36,11 @@ test('what was just added stands first, under a heading that says so, with expre
   expectNoComplaints(visitor);
 });
 
-test('a dialog whose content is still on its way has its title and can be closed', async () => {
+test('a dialog whose content is still loading has its title and can be closed', async () => {
   const { page } = await journey.visit('/en-us');
   await ready(page);
   await page.route('**/mini-cart-panel*', () => {
-    // Never answered, as on a connection that has gone.
+    // Never answered, as on a lost connection.
   });
   await page.getByRole('link', { name: t('shop.header.cartCount', { n: 0 }) }).click();
   const dialog = page.getByRole('dialog', { name: t('shop.cart') });
@@ -48,30 +48,33 @@ test('a dialog whose content is still on its way has its title and can be closed
   await dialog.waitFor({ state: 'detached' });
 });
 
-test.each(Object.values(widths))('a removal is said once and covers nothing at %i px', async (width) => {
-  const { page } = await journey.visit('/en-us', { viewport: { width, height: 844 } });
-  const dialog = await buy(page, 'en-us');
-  await dialog.getByRole('button', { name: /^Remove/ }).click();
-  await dialog.getByRole('button', { name: t('cart.undoRemove') }).click();
-  await dialog.getByRole('button', { name: /^Remove/ }).waitFor();
-  await page.goto('/en-us');
-  await buy(page, 'en-us', boot);
-  const mini = page.getByRole('dialog');
-  await mini
-    .getByRole('button', { name: /^Remove/ })
-    .first()
-    .click();
-  const toast = mini.locator('[data-toast]');
-  await toast.waitFor();
-  expect(await page.locator('[data-toast]:visible').count()).toBe(1);
-  for (const link of [t('cart.checkout'), t('cart.mini.view')]) {
-    expect(await overlap(toast, mini.getByRole('link', { name: link, exact: true }))).toBe(false);
-  }
-  expect(await overlap(toast, mini.getByText(t('cart.subtotal')))).toBe(false);
-});
+test.each(Object.values(widths))(
+  'a removal is announced once and its message covers nothing at %i px',
+  async (width) => {
+    const { page } = await journey.visit('/en-us', { viewport: { width, height: 844 } });
+    const dialog = await buy(page, 'en-us');
+    await dialog.getByRole('button', { name: /^Remove/ }).click();
+    await dialog.getByRole('button', { name: t('cart.undoRemove') }).click();
+    await dialog.getByRole('button', { name: /^Remove/ }).waitFor();
+    await page.goto('/en-us');
+    await buy(page, 'en-us', boot);
+    const mini = page.getByRole('dialog');
+    await mini
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click();
+    const toast = mini.locator('[data-toast]');
+    await toast.waitFor();
+    expect(await page.locator('[data-toast]:visible').count()).toBe(1);
+    for (const link of [t('cart.checkout'), t('cart.mini.view')]) {
+      expect(await overlap(toast, mini.getByRole('link', { name: link, exact: true }))).toBe(false);
+    }
+    expect(await overlap(toast, mini.getByText(t('cart.subtotal')))).toBe(false);
+  },
+);
 
 test.each([widths.tablet, widths.desktop])(
-  'a message on the cart page leaves total and button free at %i px',
+  'a message on the cart page does not cover total and button at %i px',
   async (width) => {
     const { page } = await journey.visit('/en-us', { viewport: { width, height: 844 } });
     await buy(page, 'en-us', deckShoe);

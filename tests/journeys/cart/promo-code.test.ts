@@ -8,7 +8,7 @@ import { addToCart, buy, deckShoe, patient, ready, wordsOf } from '../checkout/s
 
 const journey = openJourney();
 
-/** What a visitor sees and does of codes on the page of the cart. */
+/** The controls and texts of codes on the cart page. */
 function codesOn(page: Page, locale: string) {
   const t = wordsOf(locale);
   const summary = page.getByRole('complementary', { name: t('cart.summary') });
@@ -36,7 +36,7 @@ function numberOf(text: string | null): number {
   return Number((text ?? '').replaceAll(/\D/g, ''));
 }
 
-/** What is said of a field, as those hear it who cannot see. */
+/** The description of a field as a screen reader announces it. */
 async function saidOf(field: Locator): Promise<string> {
   return field.evaluate((input) => {
     const ids = (input.getAttribute('aria-describedby') ?? '').split(' ');
@@ -48,7 +48,7 @@ const names = { 'en-us': 'Harbour week', 'de-de': 'Hafenwoche' } as const;
 const locales = ['en-us', 'de-de'] as const;
 
 test.each(locales)(
-  'in %s a wrong code is told at its field, a good one takes its share off and is named until it is removed [C3.12, C7.34, C7.35, C8.87]',
+  'in %s an invalid code is reported at its field, a valid one gives its discount and is named until it is removed [C3.12, C7.34, C7.35, C8.87]',
   async (locale) => {
     const t = wordsOf(locale);
     const visitor = await journey.visit(`/${locale}`);
@@ -120,7 +120,7 @@ test.each([
   expect(await codes.list.count()).toBe(0);
 });
 
-test('the same code twice is refused as one that is there already, and the summary of the checkout names it [C8.93]', async () => {
+test('the same code twice is refused as already applied, and the checkout summary names it [C8.93]', async () => {
   const t = wordsOf('en-us');
   const { page } = await journey.visit('/en-us');
   await buy(page, 'en-us');
@@ -139,7 +139,7 @@ test('the same code twice is refused as one that is there already, and the summa
     .waitFor();
 });
 
-test('a code for some products takes its share off them, named with its amount, and says that it does nothing once they are gone [C3.13, C3.53]', async () => {
+test('a product code reduces its products, is named with its amount, and says that it has no effect when they are removed [C3.13, C3.53]', async () => {
   const t = wordsOf('en-us');
   const { page } = await journey.visit('/en-us');
   await buy(page, 'en-us');
@@ -169,7 +169,7 @@ test('a code for some products takes its share off them, named with its amount, 
   await expectAccessible(page, 'a code that does nothing');
 });
 
-test('a guest is told what is missing to a gift, which then lies in the cart with its label and no quantity to change [C3.17, C4.47, C4.50]', async () => {
+test('a guest reads what is missing for a gift, which is then in the cart with its label and a fixed quantity [C3.17, C4.47, C4.50]', async () => {
   const t = wordsOf('en-us');
   const { page } = await journey.visit('/en-us');
   await buy(page, 'en-us');

@@ -8,7 +8,7 @@ const journey = openJourney();
 const t = wordsOf('en-us');
 
 test.each([widths.phone, widths.desktop])(
-  'at %i px tax is told as unknown, as whole, and as the part that is known [C1.37]',
+  'at %i px tax is shown as unknown, as complete, and as the part that is known [C1.37]',
   async (width) => {
     const { page } = await journey.visit('/en-us', { viewport: { width, height: 900 } });
     const summary = page.getByRole('complementary', { name: t('cart.summary') });

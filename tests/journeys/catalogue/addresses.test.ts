@@ -30,14 +30,14 @@ test.each([
   expect(await open(path)).toMatchObject({ status: 200, type });
 });
 
-test('a page that is not there says so, with the type error [C2.12]', async () => {
+test('an unknown path shows the "not available" page, with the type error [C2.12]', async () => {
   const answer = await open('/en-us/nowhere');
   expect(answer).toMatchObject({ status: 404, type: 'error' });
   expect(answer.html).toContain(t('seo.notAvailable.description'));
   expect(answer.html).toContain(t('shop.notFound.home'));
 });
 
-test('language stands before country in a locale [C2.08]', async () => {
+test('a locale has the language before the country [C2.08]', async () => {
   expect(await open('/us-en')).toMatchObject({ status: 404, type: 'error' });
 });
 
@@ -54,7 +54,7 @@ test('a category id has 4 to 10 digits [C2.14]', async () => {
   for (const id of ['200', '20000000000']) expect((await open(`/en-us/c/women-${id}`)).status, id).toBe(404);
 });
 
-test('the alternative forms lead to the same pages [C2.15, C2.16]', async () => {
+test('the alternative forms of paths lead to the same pages [C2.15, C2.16]', async () => {
   const category = await open('/en-us/women-c2000');
   expect(category).toMatchObject({ status: 200, type: 'listing', url: '/en-us/c/women-2000' });
   const product = await open(`/en-us/some-shoe-p${deckShoe}`);
@@ -62,18 +62,18 @@ test('the alternative forms lead to the same pages [C2.15, C2.16]', async () => 
   expect(product.url).toBe((await open(`/en-us/p/x-${deckShoe}`)).url);
 });
 
-test('a content page that was renamed leads to its address of today, in its locale', async () => {
+test('the old path of a renamed content page redirects to the current one, in its locale', async () => {
   const visit = (path: string) => fetch(journey.origin() + path, { redirect: 'manual' });
   const old = await visit('/de-de/terms?from=mail');
   expect([old.status, old.headers.get('location')]).toEqual([301, '/de-de/sale-terms?from=mail']);
   expect(await open('/de-de/terms')).toMatchObject({ status: 200, type: 'other', url: '/de-de/sale-terms' });
 });
 
-test('a path without locale leads to the default one', async () => {
+test('a path without a locale redirects to the default one', async () => {
   expect(await open('/search?q=boot')).toMatchObject({ status: 200, url: '/en-us/search' });
 });
 
-test('pages tell search engines their address, their other languages and what they show', async () => {
+test('pages have canonical URL, alternates and structured data', async () => {
   const { html, url } = await open(`/de-de/p/x-${deckShoe}`);
   expect(html).toContain(`<link rel="canonical" href="${journey.origin()}${url}"/>`);
   expect(html).toMatch(/hrefLang="x-default"/i);
@@ -85,7 +85,7 @@ test('pages tell search engines their address, their other languages and what th
 });
 
 test.each(['/en-us', '/de-de/c/women-2000', `/fr-fr/p/x-${deckShoe}`])(
-  'every picture of %s, in its head too, has an address that may be kept for good',
+  'every picture of %s, also in its head, has a URL that may be cached forever',
   async (path) => {
     const { html } = await open(path);
     const addresses = [...new Set([...html.matchAll(/\/media\/w\d+\/[\w.-]+/g)].map(([address]) => address))];

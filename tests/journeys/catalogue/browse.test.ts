@@ -5,7 +5,7 @@ import { deckShoe, patient, ready, wordsOf } from '../checkout/steps.ts';
 const journey = openJourney();
 const t = wordsOf('en-us');
 
-test('a listing leads to a product, and a guest may look at it [C1.05, B6.04]', async () => {
+test('a guest opens a product from a listing [C1.05, B6.04]', async () => {
   const visitor = await journey.visit('/en-us/c/women-2000');
   const { page } = visitor;
   const card = page.getByRole('main').getByRole('article').first();
@@ -28,7 +28,7 @@ test('a term in the search field finds products [C1.06]', async () => {
   expectNoComplaints(visitor);
 });
 
-test('suggestions are reached by the arrow keys and left by Escape', async () => {
+test('suggestions are selected by the arrow keys and closed by Escape', async () => {
   const { page } = await journey.visit('/en-us');
   await ready(page);
   const field = page.getByRole('combobox', { name: t('shop.search.label') });
@@ -41,7 +41,7 @@ test('suggestions are reached by the arrow keys and left by Escape', async () =>
   await page.getByRole('listbox').waitFor({ state: 'hidden' });
 });
 
-test('a filter narrows the listing, is told as a chip, and is taken away by it', async () => {
+test('a filter narrows the listing, is shown as a chip, and is removed by it', async () => {
   const { page } = await journey.visit('/en-us/c/women-2000');
   await ready(page);
   const total = await page.getByRole('heading', { level: 1 }).textContent();
@@ -62,7 +62,7 @@ test('page 0 is the first page [C9.04]', async () => {
   expect(await current.textContent()).toBe('1');
 });
 
-test('a listing that refuses its query shows so in its place [C8.113]', async () => {
+test('a listing with a refused query shows a message in place of the products [C8.113]', async () => {
   const { page } = await journey.visit('/en-us/c/women-2000?sort=sideways');
   await page.getByRole('heading', { level: 1, name: t('catalogue.failed.title') }).waitFor();
   await page.getByRole('link', { name: t('catalogue.clearFilters') }).click();
@@ -80,7 +80,7 @@ test('each market has its language and currency, and the switcher keeps the page
   await page.getByRole('main').getByText('CAD').first().waitFor();
 });
 
-test('a dialog comes and goes in 250 ms [C9.02]', async () => {
+test('a dialog opens and closes in 250 ms [C9.02]', async () => {
   const { page } = await journey.visit(`/en-us/p/deck-shoe-${deckShoe}`, { reducedMotion: 'no-preference' });
   await ready(page);
   await page.getByRole('button', { name: t('product.zoom') }).click();

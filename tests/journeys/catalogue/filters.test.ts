@@ -16,7 +16,7 @@ const phones = [widths.phone, widths.tablet].flatMap((width) =>
   (['en-us', 'de-de'] as const).flatMap((locale) => listings[locale].map((path) => ({ width, locale, path }))),
 );
 
-/** How many products the listing says that it has. */
+/** The number of products that the listing shows. */
 async function countOn(page: Page): Promise<number> {
   const text = await page
     .getByRole('main')
@@ -26,7 +26,7 @@ async function countOn(page: Page): Promise<number> {
   return Number.parseInt(text ?? '', 10);
 }
 
-test.for(phones)('filters answer to taps at $width px on $path', async ({ width, locale, path }) => {
+test.for(phones)('filters respond to taps at $width px on $path', async ({ width, locale, path }) => {
   const t = wordsOf(locale);
   const touch = { viewport: { width, height: 844 }, hasTouch: true, isMobile: true };
   const { page } = await journey.visit(path, touch);
@@ -55,7 +55,7 @@ test.for(phones)('filters answer to taps at $width px on $path', async ({ width,
   await expect.poll(() => countOn(page), patient).toBe(before);
 });
 
-test('a press of the mouse on the words of a filter ticks it', async () => {
+test('clicking the label of a filter ticks it', async () => {
   const { page } = await journey.visit('/en-us/c/women-2000');
   await ready(page);
   await page.locator('summary', { hasText: 'Color' }).click();
@@ -70,7 +70,7 @@ test('a press of the mouse on the words of a filter ticks it', async () => {
   await page.getByRole('list', { name: wordsOf('en-us')('catalogue.activeFilters') }).waitFor();
 });
 
-test('a filter from the bar brings the top of a shorter list into sight and tells its count', async () => {
+test('a filter of the bar scrolls to the top of a shorter list and announces its count', async () => {
   const { page } = await journey.visit('/en-us/c/women-2000');
   await ready(page);
   const t = wordsOf('en-us');
@@ -86,7 +86,7 @@ test('a filter from the bar brings the top of a shorter list into sight and tell
   expect((await first.boundingBox())?.y).toBeLessThan(900);
 });
 
-test('what is ticked and sorted before scripts are there is carried out once they are', async () => {
+test('filters and sorting chosen before scripts have loaded are applied afterwards', async () => {
   const { page, comeScripts } = await visitBeforeScripts(journey, '/en-us/c/women-2000');
   await page.locator('summary', { hasText: 'Color' }).click();
   await page.getByRole('checkbox', { name: /^White/ }).check();
@@ -97,7 +97,7 @@ test('what is ticked and sorted before scripts are there is carried out once the
   await page.getByRole('list', { name: wordsOf('en-us')('catalogue.activeFilters') }).waitFor();
 });
 
-test('a heart and the quick shop pressed before scripts are there answer once they are', async () => {
+test('a heart and the quick shop pressed before scripts have loaded respond afterwards', async () => {
   const t = wordsOf('en-us');
   const early = await visitBeforeScripts(journey, '/en-us/c/women-2000');
   const hearts = early.page.getByRole('main').getByRole('button', { name: /^Favorite: / });
@@ -120,7 +120,7 @@ test('a heart and the quick shop pressed before scripts are there answer once th
     .waitFor();
 });
 
-test('filters that leave nothing of a search can be taken away again', async () => {
+test('filters without results in a search can be removed again', async () => {
   const { page } = await journey.visit('/en-us/search?q=boot&colour=pink');
   await ready(page);
   const chips = page.getByRole('list', { name: wordsOf('en-us')('catalogue.activeFilters') });

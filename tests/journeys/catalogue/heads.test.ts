@@ -22,7 +22,7 @@ async function headOf(path: string): Promise<Head> {
   };
 }
 
-/** Heads of all pages of a market that search engines are told of. */
+/** Heads of all pages of a market in the sitemap. */
 async function headsOf(locale: string): Promise<Head[]> {
   const files = (await addressesIn('/sitemap.xml')).filter((path) => path.includes(`/${locale}/`));
   const listed = (await Promise.all(files.map(addressesIn))).flat();
@@ -32,14 +32,14 @@ async function headsOf(locale: string): Promise<Head[]> {
   return heads;
 }
 
-/** Groups of pages that say the same. */
+/** Groups of pages with the same value. */
 const shared = (heads: readonly Head[], member: 'title' | 'description') =>
   [...Map.groupBy(heads, (head) => head[member]).values()]
     .filter(({ length }) => length > 1)
     .map((group) => group.map(({ path }) => path));
 
 test.each(['en-us', 'de-de'])(
-  'no two pages of %s share a title or a description, and each has all of a head',
+  'no two pages of %s share a title or a description, and each has a complete head',
   async (locale) => {
     const heads = await headsOf(locale);
     expect(heads.length).toBeGreaterThan(300);
@@ -54,14 +54,14 @@ test.each(['en-us', 'de-de'])(
   },
 );
 
-test('the picture of a page without one of its own is there', async () => {
+test('the default picture of link previews exists', async () => {
   const { html } = await headOf('/en-us/privacy');
   const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
   const answer = await fetch(origin() + new URL(address).pathname);
   expect([answer.status, answer.headers.get('content-type')?.startsWith('image/')]).toEqual([200, true]);
 });
 
-test('going between the ways to join makes no ever longer addresses', async () => {
+test('switching between sign-in and sign-up does not make the URL longer', async () => {
   const { html } = await headOf('/en-us/sign-in?variant=loyalty&returnTo=%2Fen-us%2Fcart');
   const ways = [...html.matchAll(/href="(\/en-us\/sign-up[^"]*)"/g)].map(
     ([, href = '']) => href.split('variant=').length - 1,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const journey = openJourney();
 
-test('the same path has that market’s words, prices and formats [B1.01, C1.01]', async () => {
+test('the same path has the texts, prices and formats of each market [B1.01, C1.01]', async () => {
   const { page } = await journey.visit('/en-us/about');
   await page.getByRole('heading', { level: 1, name: 'About Skerry' }).waitFor();
   await page.locator('html[lang^=en]').waitFor({ state: 'attached' });
@@ -17,7 +17,7 @@ test('the same path has that market’s words, prices and formats [B1.01, C1.01]
 const signs = { USD: '$', CAD: 'CAD', GBP: '£', EUR: '€' } as const;
 
 test.each(markets.map(({ locale, tag, currency }) => [locale, tag, currency] as const))(
-  'the home of %s is in %s and tells of %s [C1.02]',
+  'the home page of %s is in %s and mentions %s [C1.02]',
   async (locale, tag, currency) => {
     const answer = await fetch(`${journey.origin()}/${locale}`);
     const html = await answer.text();
@@ -27,12 +27,12 @@ test.each(markets.map(({ locale, tag, currency }) => [locale, tag, currency] as 
   },
 );
 
-test('the link to the checkout leads somewhere [B2.13]', async () => {
+test('the link to the checkout works [B2.13]', async () => {
   const response = await fetch(`${journey.origin()}/en-us/checkout`);
   expect(response.status).toBe(200);
 });
 
-test('a first visit to the door goes to the best locale, once [C1.02]', async () => {
+test('a first visit to `/` redirects to the best locale, once [C1.02]', async () => {
   const visit = (headers: Record<string, string>) =>
     fetch(`${journey.origin()}/`, { redirect: 'manual', headers }).then((one) => one.headers.get('location'));
   expect(await visit({ 'accept-language': 'it-CH,it;q=0.9,en;q=0.5' })).toBe('/it-it');

@@ -15,7 +15,7 @@ const special = (kind: string) => {
 
 const nameOf = (kind: string) => styles.find((one) => one.special === kind)?.name.en ?? '';
 
-test.each(['en-us', 'de-de'])('a guest signs in where a presale is, and buys from it, in %s', async (locale) => {
+test.each(['en-us', 'de-de'])('a guest signs in at a presale, and buys from it, in %s', async (locale) => {
   const t = wordsOf(locale);
   const account = await newAccount(journey.origin());
   const { page } = await journey.visit(`/${locale}/p/x-${special('presale')}`);
@@ -37,7 +37,7 @@ test.each(['en-us', 'de-de'])('a guest signs in where a presale is, and buys fro
     .waitFor();
 });
 
-test('who makes an account to buy from a presale is asked for no interests, and is back at the product [B4.3.04]', async () => {
+test('a guest who signs up to buy from a presale is not asked for interests, and is back at the product [B4.3.04]', async () => {
   const t = wordsOf('en-us');
   const { page } = await journey.visit(`/en-us/p/x-${special('presale')}`);
   await ready(page);
@@ -57,7 +57,7 @@ test('who makes an account to buy from a presale is asked for no interests, and 
   expect(new URL(page.url()).pathname).toBe(pathname);
 });
 
-test('a quick shop stays open beneath the sign-in that it leads to [C2.72]', async () => {
+test('a quick shop stays open under the sign-in that it opens [C2.72]', async () => {
   const t = wordsOf('en-us');
   const { page } = await journey.visit(`/en-us/search?q=${nameOf('presale')}`);
   await ready(page);
@@ -75,7 +75,7 @@ test('a quick shop stays open beneath the sign-in that it leads to [C2.72]', asy
   expect(await page.getByRole('dialog').count()).toBe(1);
 });
 
-test('without scripts the way to sign in leads back to the presale', async () => {
+test('without scripts, signing in leads back to the presale', async () => {
   const { page } = await journey.visit(`/en-us/p/x-${special('presale')}`, { javaScriptEnabled: false });
   const address = new URL(page.url()).pathname;
   await page
@@ -85,7 +85,7 @@ test('without scripts the way to sign in leads back to the presale', async () =>
   expect(new URL(page.url()).searchParams.get('next')).toBe(address);
 });
 
-test('what only comes as a gift has no page', async () => {
+test('a product that is only a gift has no page', async () => {
   const { page } = await journey.visit('/en-us');
   const answer = await page.goto(`/en-us/p/x-${special('gift-with-purchase')}`);
   expect(answer?.status()).toBe(404);

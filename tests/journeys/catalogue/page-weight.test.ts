@@ -10,7 +10,7 @@ test.each([
   ['a product page', `/en-us/p/x-${deckShoe}`, 90],
   ['a product page in German', `/de-de/p/x-${deckShoe}`, 92],
   ['a listing', '/en-us/c/women-2000', 155],
-])('%s has no more HTML than it may', async (_, path, most) => {
+])('the HTML of %s is within its budget', async (_, path, most) => {
   const response = await fetch(journey.origin() + path);
   expect((await response.arrayBuffer()).byteLength / 1000).toBeLessThanOrEqual(most);
 });

@@ -5,7 +5,7 @@ import { patient, ready, wordsOf } from '../checkout/steps.ts';
 const journey = openJourney();
 const t = wordsOf('en-us');
 
-test('on a phone the search begins in its field', async () => {
+test('on a phone the search page focuses its field', async () => {
   const touch = { viewport: { width: widths.phone, height: 844 }, hasTouch: true, isMobile: true };
   const { page } = await journey.visit('/en-us', touch);
   await ready(page);
@@ -33,7 +33,7 @@ test.each(['/en-us/search', '/en-us/search?q=zzzzqqq'])('%s offers products, cat
   await main.getByRole('navigation', { name: 'Help' }).getByRole('link', { name: 'Returns' }).waitFor();
 });
 
-test('an article number in the search leads to its product, a word of the same form to what it finds [C9.13]', async () => {
+test('searching a product number opens its product, a word of the same form shows results [C9.13]', async () => {
   const { page } = await journey.visit('/en-us/search?q=Article%20number%3A%20sktern01fom');
   expect(new URL(page.url()).pathname).toMatch(/^\/en-us\/p\/.*-SKTERN01FOM$/);
   await page.goto('/en-us/search?q=x-SKTERN0');

@@ -8,11 +8,11 @@ export type Home = Readonly<{
   /** Code of the state or province, where the country has them. */
   province?: string;
   phone: string;
-  /** The total of the confirmation begins or ends with it. */
+  /** The currency sign or code with which the total of the confirmation begins or ends. */
   currency: string;
 }>;
 
-/** A place to live in each market. */
+/** A home address in each market. */
 export const homes: readonly Home[] = [
   home('en-us', '1 Pier Road', 'Oakland', '94107', '2025550123', '$', 'CA'),
   home('en-ca', '12 Water Street', 'Halifax', 'B3H 1A1', '6045550123', 'CAD', 'NS'),

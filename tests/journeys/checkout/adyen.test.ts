@@ -45,7 +45,7 @@ afterAll(async () => {
 
 const visit = () => journey.visit(`${shop.origin}/en-us`, { baseURL: shop.origin });
 
-/** From an empty browser to the billing step. */
+/** Goes from an empty browser to the billing step. */
 async function toPayment(page: Page): Promise<void> {
   const dialog = await buy(page, 'en-us');
   await dialog.getByRole('link', { name: t('cart.checkout') }).click();
@@ -61,7 +61,7 @@ async function toSummary(page: Page, card: string): Promise<void> {
   await atStep(page, 'en-us', 'summary');
 }
 
-test('a shopper pays at Adyen in the fields of its script, which is loaded as what it is known to be [B7.38]', async () => {
+test('a shopper pays in the fields of Adyen’s script, which is loaded with its known hash [B7.38]', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await toSummary(page, 'approve');
@@ -71,7 +71,7 @@ test('a shopper pays at Adyen in the fields of its script, which is loaded as wh
   expectNoComplaints(visitor);
 });
 
-test('a bank’s challenge runs in the frame and its end is Adyen’s word', async () => {
+test('a bank’s challenge runs in the frame, and its result comes from Adyen', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await toSummary(page, 'challenge');
@@ -82,7 +82,7 @@ test('a bank’s challenge runs in the frame and its end is Adyen’s word', asy
   expectNoComplaints(visitor);
 });
 
-test('a script with another hash is blocked, and the shopper is told [B7.38]', async () => {
+test('a script with another hash is blocked, with a message [B7.38]', async () => {
   const { page, complaints } = await visit();
   adyen.tamper(true);
   try {

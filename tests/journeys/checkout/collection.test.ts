@@ -9,7 +9,7 @@ import { addToCart, atStep, buy, cards, fillShipping, payWith, placeButton, read
 const journey = openJourney();
 const french = homes.find(({ locale }) => locale === 'fr-fr') ?? american;
 
-test('a parcel waits at a collection point near the address, chosen in a search [B4.5.15, C1.28, C3.21]', async () => {
+test('a shopper has a parcel sent to a collection point near the address, chosen in a search [B4.5.15, C1.28, C3.21]', async () => {
   const t = wordsOf('fr-fr');
   const { page } = await journey.visit('/fr-fr');
   const dialog = await buy(page, 'fr-fr');
@@ -24,7 +24,7 @@ test('a parcel waits at a collection point near the address, chosen in a search 
   await page.getByRole('button', { name: t('checkout.collectionSearch') }).click();
   const points = page.getByRole('group', { name: t('checkout.collectionChoose') });
   await points.getByRole('radio').first().waitFor({ state: 'attached' });
-  // A field half under the header would count as too small.
+  // A field partly under the header would be measured as too small.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page, 'collection points');
   const name = (await points.locator('label').first().textContent()) ?? '';
@@ -43,7 +43,7 @@ test('a parcel waits at a collection point near the address, chosen in a search 
   expect(await main.textContent()).toContain(street.slice(-12));
 });
 
-test('a repair guide is downloaded where it was ordered: nobody asks where to send it [C3.23]', async () => {
+test('a repair guide is downloaded from its confirmation, without a shipping address [C3.23]', async () => {
   const t = wordsOf('en-us');
   const { page } = await journey.visit('/en-us/search?q=repair+guide');
   await page.getByRole('main').getByRole('link', { name: /Mend/ }).first().click();

@@ -40,7 +40,7 @@ test.each([
   { code: 'standard', locale: 'it-it', width: widths.phone } as const,
   { code: 'standard', locale: 'de-de', width: widths.tablet } as const,
   ...usual.map((run) => ({ code: 'express', ...run }) as const),
-])('$code brings a parcel to the door in $locale at $width px', async ({ code, locale, width }) => {
+])('$code delivers to the door in $locale at $width px', async ({ code, locale, width }) => {
   const home = homeIn(locale);
   const t = wordsOf(locale);
   const visitor = await startCheckout(locale, width, deckShoe);
@@ -60,7 +60,7 @@ test.each([
 });
 
 test.each(usual)(
-  'what is made to order is brought to the door by itself in $locale at $width px [C3.24]',
+  'goods made to order are delivered as a shipment of their own in $locale at $width px [C3.24]',
   async ({ locale, width }) => {
     const home = homeIn(locale);
     const t = wordsOf(locale);
@@ -87,7 +87,7 @@ const stores = {
 test.each([
   ...usual.map((run) => ({ code: 'pickup', ...run }) as const),
   ...usual.map((run) => ({ code: 'sts', ...run }) as const),
-])('$code leaves it at a chosen store in $locale at $width px', async ({ code, locale, width }) => {
+])('$code delivers to a chosen store in $locale at $width px', async ({ code, locale, width }) => {
   const home = homeIn(locale);
   const store = stores[locale];
   const t = wordsOf(locale);
@@ -147,7 +147,7 @@ test.each([
 );
 
 test.each(usual)(
-  'a repair guide comes by email in $locale at $width px: nobody asks where to send it [C3.23]',
+  'a repair guide is sent by email in $locale at $width px, without a shipping address [C3.23]',
   async ({ locale, width }) => {
     const home = homeIn(locale);
     const t = wordsOf(locale);
@@ -167,7 +167,7 @@ test.each(usual)(
   },
 );
 
-test('a faster method that does not hold any more is told on every step, with the one that took its place [C4.25]', async () => {
+test('a faster method that is no longer available is reported on every step, with its replacement [C4.25]', async () => {
   const { page } = await journey.visit('/en-us');
   const t = wordsOf('en-us');
   const dialog = await buy(page, 'en-us');

@@ -10,7 +10,7 @@ export async function knownCart(page: Page): Promise<Cart> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('eyelet.cart') ?? '{}').cart as never);
 }
 
-/** How the lines of the cart reach the shopper. */
+/** The fulfilment of each line of the cart. */
 export async function waysOf(page: Page): Promise<string[]> {
   return (await knownCart(page)).items.map(({ fulfilment, storeId }) =>
     [fulfilment, storeId].filter(Boolean).join('@'),
@@ -26,7 +26,7 @@ export async function cartNear(page: Page, locale: string, storeId: string): Pro
   await openCart(page, locale);
 }
 
-/** Opens the cart page, until it answers and is up to date. */
+/** Opens the cart page and waits until it is interactive and up to date. */
 export async function openCart(page: Page, locale: string): Promise<void> {
   const read = page.waitForResponse((response) => /\/cart\/v1\/cart\/[\w-]+(\?|$)/.test(response.url()));
   await page.goto(`/${locale}/cart`);
@@ -90,7 +90,7 @@ export async function fillPickup(page: Page, locale: string): Promise<void> {
   await page.waitForURL(/step=billing/);
 }
 
-/** Fills whom the bill goes to, where nothing is sent. */
+/** Fills the billing address of an order without a shipment home. */
 export async function fillBilling(page: Page, { province, ...home }: Home): Promise<void> {
   const fields = {
     firstName: 'Ada',
@@ -105,14 +105,14 @@ export async function fillBilling(page: Page, { province, ...home }: Home): Prom
   if (province) await page.locator('#billing-province').selectOption(province);
 }
 
-/** Places the order and waits for its confirmation; answers its main part. */
+/** Places the order and waits for its confirmation; returns its main element. */
 export async function confirmation(page: Page, locale: string) {
   await page.waitForURL(new RegExp(`/${locale}/order-confirmation\\?order=`));
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page.getByRole('main');
 }
 
-/** Until the browser knows the cart to be delivered so. */
+/** Waits until the browser has the cart with these fulfilments. */
 export async function untilWays(page: Page, ways: readonly string[]): Promise<void> {
   await expect.poll(() => waysOf(page), patient).toEqual(ways);
 }

@@ -33,7 +33,7 @@ const pier = {
 
 type Known = Readonly<{ card?: boolean; address?: boolean }>;
 
-/** Somebody signed in, with what his account knows; `elsewhere` is the same person in another browser. */
+/** A signed-in consumer with a card and addresses; `elsewhere` is the same consumer in another browser. */
 async function consumer({
   card = false,
   address = false,
@@ -59,7 +59,7 @@ async function startCheckout(page: Page): Promise<void> {
   await ready(page);
 }
 
-test('who is known with card and address starts at the summary, and orders from there [C4.02, C6.07]', async () => {
+test('a consumer with a main card and address starts at the summary, and orders from there [C4.02, C6.07]', async () => {
   const { page } = await consumer({ card: true, address: true });
   await buy(page, 'en-us');
   await startCheckout(page);
@@ -88,7 +88,7 @@ test('a guest never starts at the summary [C4.04, C6.07]', async () => {
   await atStep(page, 'en-us', 'shipping');
 });
 
-test('who collects everything needs no address to start at the summary [C4.03]', async () => {
+test('a consumer who collects everything starts at the summary without an address [C4.03]', async () => {
   const { page } = await consumer({ card: true });
   await cartNear(page, 'en-us', 'US-BOS');
   await deliverBy(page, 'en-us', 'pickup');
@@ -97,7 +97,7 @@ test('who collects everything needs no address to start at the summary [C4.03]',
   await atStep(page, 'en-us', 'summary');
 });
 
-test('an address that was deleted in another tab is told, and no longer offered [C8.144]', async () => {
+test('an address that was deleted in another tab is reported, and no longer offered [C8.144]', async () => {
   const { page, elsewhere } = await consumer({ address: true });
   const other = { ...pier, addressLine1: '9 Gale Street' };
   const { addressId } = await elsewhere.call(addAddress, { body: { address: other } });
@@ -112,7 +112,7 @@ test('an address that was deleted in another tab is told, and no longer offered 
   await page.getByRole('radio', { name: /1 Pier Road/ }).waitFor({ state: 'attached' });
 });
 
-test('a card that was deleted in another tab is told, and no longer offered [C8.143]', async () => {
+test('a card that was deleted in another tab is reported, and no longer offered [C8.143]', async () => {
   const { page, elsewhere } = await consumer({ card: true });
   await buy(page, 'en-us');
   await startCheckout(page);

@@ -27,13 +27,13 @@ async function toShipping(locale: string): Promise<Page> {
   return page;
 }
 
-test('a step whose predecessors are incomplete falls back to the first one [C2.31]', async () => {
+test('opening a step before its predecessors are complete shows the first incomplete one [C2.31]', async () => {
   const page = await toShipping('en-us');
   await page.goto('/en-us/checkout?step=summary');
   expect(new URL(page.url()).searchParams.get('step')).toBe('shipping');
 });
 
-test('who comes from a market with an address that this one does not ship to is asked for one of its own', async () => {
+test('a shopper with an address that this market does not ship to is asked for another one', async () => {
   const page = await toShipping('en-us');
   await fillShipping(page, american);
   await continueToPayment(page, 'en-us');
@@ -46,7 +46,7 @@ test('who comes from a market with an address that this one does not ship to is 
   expect(await page.locator('#shipping-city').inputValue()).toBe('');
 });
 
-test('errors stand beside their fields and in a summary that takes the focus [C5.25]', async () => {
+test('errors are shown beside their fields and in a summary that takes the focus [C5.25]', async () => {
   const page = await toShipping('en-us');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   const summary = page.getByRole('alert');
@@ -60,7 +60,7 @@ test('errors stand beside their fields and in a summary that takes the focus [C5
   await page.locator('#shipping-city:focus').waitFor();
 });
 
-test('the summary of errors follows the form of the country, and names fields as its language writes it', async () => {
+test('the error summary follows the form of the country, and names fields in the page’s language', async () => {
   const page = await toShipping('fr-fr');
   const t = wordsOf('fr-fr');
   await page.getByRole('button', { name: t('checkout.toBilling') }).click();
@@ -71,7 +71,7 @@ test('the summary of errors follows the form of the country, and names fields as
   expect(links).toEqual(asked);
 });
 
-test('the forms say what the specification says [C5.01, C5.06, C5.18, C5.19, C5.27]', async () => {
+test('the forms have the messages of the specification [C5.01, C5.06, C5.18, C5.19, C5.27]', async () => {
   const page = await toShipping('en-us');
   await fillShipping(page, { ...american, phone: '1234567890' });
   await page.locator('#shipping-email').fill('a@b');
@@ -91,7 +91,7 @@ test('the forms say what the specification says [C5.01, C5.06, C5.18, C5.19, C5.
 test('the mask of a phone follows the dial code [B5.6.01, B5.6.02, C5.31, C5.32]', async () => {
   const page = await toShipping('en-us');
   const phone = page.locator('#shipping-phone');
-  // The heading of a step takes the focus when the step opens, which may be in the middle of the first keys.
+  // The heading of a step takes the focus when the step opens, which may interrupt the first keys.
   const typed = async () => {
     await phone.fill('');
     await phone.pressSequentially('2025550123');
@@ -102,7 +102,7 @@ test('the mask of a phone follows the dial code [B5.6.01, B5.6.02, C5.31, C5.32]
   await expect.poll(() => phone.inputValue(), patient).toBe('2025 - 550 - 123');
 });
 
-test('the country decides on the fields and their rules, fetched in its language [B7.28, C5.46]', async () => {
+test('the country decides which fields and rules apply, loaded in the page’s language [B7.28, C5.46]', async () => {
   const page = await toShipping('de-de');
   const rules = page.waitForRequest((request) => request.url().includes('/utilities/i18n/AT'));
   await page.getByRole('combobox', { name: 'Land' }).selectOption('AT');
@@ -112,7 +112,7 @@ test('the country decides on the fields and their rules, fetched in its language
   await page.locator('#shipping-postalCode-error').waitFor();
 });
 
-test('what is typed survives a reload and leaving the step', async () => {
+test('typed values survive a reload and leaving the step', async () => {
   const page = await toShipping('en-us');
   await fillShipping(page, american);
   await page.reload();
@@ -127,7 +127,7 @@ test('what is typed survives a reload and leaving the step', async () => {
   await expect.poll(() => page.locator('#shipping-phone').inputValue(), patient).toBe('(202) 555 - 0123');
 });
 
-test('the steps follow each other, and lead back: by the history, the line of steps and the edit links of the summary [C4.01]', async () => {
+test('a shopper goes through the steps, and back by history, the row of steps and the edit links of the summary [C4.01]', async () => {
   const page = await toShipping('en-us');
   const t = wordsOf('en-us');
   await fillShipping(page, american);
@@ -149,7 +149,7 @@ test('the steps follow each other, and lead back: by the history, the line of st
   await atStep(page, 'en-us', 'summary');
 });
 
-test('a bill to the shipping address goes along when that changes', async () => {
+test('a billing address equal to the shipping address follows its changes', async () => {
   const { page } = await journey.visit('/en-us');
   const t = wordsOf('en-us');
   await goToSummary(page, american);
@@ -159,7 +159,7 @@ test('a bill to the shipping address goes along when that changes', async () => 
   await continueToPayment(page, 'en-us');
   const same = page.getByRole('checkbox', { name: t('checkout.sameAsShipping') });
   expect(await same.isChecked()).toBe(true);
-  // Nobody has to pass the billing step again for that.
+  // The billing step need not be passed again for that.
   await page.goto('/en-us/checkout?step=summary');
   await ready(page);
   await placeButton(page, 'en-us').click();

@@ -6,7 +6,7 @@ import { deckShoe, patient, wordsOf } from './steps.ts';
 const journey = openJourney();
 
 test.each(['en-us', 'de-de'] as const)(
-  'the checkout has a head and foot of its own in %s, without what leads away, and says how the chosen way pays',
+  'the checkout has its own header and footer in %s, without distracting links, and explains the chosen payment method',
   async (locale) => {
     const t = wordsOf(locale);
     const { page } = await journey.visit(`/${locale}/p/x-${deckShoe}`);

@@ -40,7 +40,7 @@ test.each(homes)(
   },
 );
 
-test('after the order the cart is reset, and the checkout does not show it any more [C4.06, C4.12, C4.13, C4.14, C2.09, C2.10]', async () => {
+test('after the order the cart is reset, and the checkout no longer shows it [C4.06, C4.12, C4.13, C4.14, C2.09, C2.10]', async () => {
   const { page } = await journey.visit('/en-us');
   const t = wordsOf('en-us');
   await goToSummary(page, american);
@@ -59,7 +59,7 @@ test('after the order the cart is reset, and the checkout does not show it any m
   expect(after).not.toBe(before);
 });
 
-test('a double click places one order with one call, which says its channel [C4.05, C6.22]', async () => {
+test('a double click places one order with one call, which sends its channel [C4.05, C6.22]', async () => {
   const { page } = await journey.visit('/en-us');
   await goToSummary(page, american);
   const puts: string[] = [];
@@ -73,7 +73,7 @@ test('a double click places one order with one call, which says its channel [C4.
   expect(puts).toEqual(['web']);
 });
 
-test('in a webview the order comes from the app [C6.22, C6.24]', async () => {
+test('in a webview the order has the channel of the app [C6.22, C6.24]', async () => {
   const { page, context } = await journey.visit('/en-us');
   await context.addInitScript(() => {
     (window as unknown as { eyeletWebview: boolean }).eyeletWebview = true;
@@ -85,7 +85,7 @@ test('in a webview the order comes from the app [C6.22, C6.24]', async () => {
   await page.waitForURL(/order-confirmation\?order=/);
 });
 
-test('somebody else cannot see an order by its number', async () => {
+test('another visitor cannot see an order by its number', async () => {
   const { page } = await journey.visit('/en-us');
   await goToSummary(page, american);
   await placeButton(page, 'en-us').click();

@@ -13,7 +13,7 @@ const journey = openJourney();
 
 const pageOf = async (address: string) => (await fetch(journey.origin() + address)).text();
 
-/** Where the links of a mail lead to, once mails whose row in the outbox says this are there. */
+/** The links of mails, after waiting for mails whose row in the outbox has this text. */
 async function linksOf(said: string, mails = 1): Promise<ReadonlySet<string>> {
   const find = async () => {
     const rows = (await pageOf('/dev/outbox')).split('<tr>').filter((row) => row.includes(said));
@@ -27,7 +27,7 @@ async function linksOf(said: string, mails = 1): Promise<ReadonlySet<string>> {
   return new Set(hrefs.map(({ pathname, search }) => pathname + search));
 }
 
-/** Opens every link in a browser that knows nothing; each leads to a page that has something to say. */
+/** Opens every link in a fresh browser and expects a page with content. */
 async function expectToOpen(links: ReadonlySet<string>, locale: string): Promise<void> {
   const t = wordsOf(locale);
   for (const link of links) {
@@ -56,7 +56,7 @@ test.each(homes.filter(({ locale }) => locale === 'en-us' || locale === 'de-de')
     const stranger = await journey.visit(orderLink);
     const main = stranger.page.getByRole('main');
     await main.getByText(orderNumber).first().waitFor();
-    // Pages of the shop know nothing more of who has followed the link.
+    // Following the link does not sign the visitor in to the shop.
     await stranger.page.goto(`/${home.locale}/cart`);
     expect(await main.textContent()).not.toContain('Ada');
     const other = await journey.visit(orderLink.replace(/order=[^&]+/, 'order=ABCDEF'));

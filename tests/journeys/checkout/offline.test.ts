@@ -7,7 +7,7 @@ import { atStep, buy, cards, enterCard, fillShipping, placeButton, wordsOf } fro
 const journey = openJourney();
 const t = wordsOf('en-us');
 
-/** Presses while there is no connection: that is said, the page stays, and the same press works afterwards. */
+/** Presses a button without a connection: a message is shown, the page stays, and the same press works afterwards. */
 async function pressOffline(page: Page, button: Locator): Promise<void> {
   const before = page.url();
   await page.context().setOffline(true);
@@ -21,7 +21,7 @@ async function pressOffline(page: Page, button: Locator): Promise<void> {
   await button.click();
 }
 
-test('every step of the checkout says that there is no connection, keeps what was entered, and goes on afterwards', async () => {
+test('every step of the checkout says that there is no connection, keeps typed values, and works afterwards', async () => {
   const { page } = await journey.visit('/en-us');
   const dialog = await buy(page, 'en-us');
   await dialog.getByRole('link', { name: t('cart.checkout') }).click();
@@ -35,7 +35,7 @@ test('every step of the checkout says that there is no connection, keeps what wa
   await page.waitForURL(/order-confirmation\?order=/);
 });
 
-test('a step that the shop does not answer says so, keeps what was entered, and goes on when it is sent again', async () => {
+test('a step without an answer shows a message, keeps typed values, and works when it is sent again', async () => {
   const { page } = await journey.visit('/en-us');
   const dialog = await buy(page, 'en-us');
   await dialog.getByRole('link', { name: t('cart.checkout') }).click();

@@ -6,7 +6,7 @@ import { confirmation, knownCart } from './delivery-steps.ts';
 import { expectToFit } from './pay-steps.ts';
 import { atStep, cards, patient, payWith, placeButton, wordsOf } from './steps.ts';
 
-/** What the page says of a term, such as the total or the address. */
+/** The value of a term, such as the total or the address. */
 export function factOf(main: Locator, term: string): Locator {
   const named = main
     .page()
@@ -16,7 +16,7 @@ export function factOf(main: Locator, term: string): Locator {
 }
 
 /**
- * Pays at the billing step by card and orders what one method delivers. Answers the main part of the confirmation, once
+ * Pays at the billing step by card and orders what one method delivers. Returns the main element of the confirmation, once
  * it has the total that the button named, the email and the method; nowhere on the way does the page scroll sideways.
  */
 export async function orderByCard(page: Page, home: Home, code: MethodCode, store?: string): Promise<Locator> {

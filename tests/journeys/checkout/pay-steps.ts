@@ -10,14 +10,14 @@ export const narrow = [
   ['de-de', widths.tablet],
 ] as const;
 
-/** The place to live in a market. */
+/** The home address in a market. */
 export function homeIn(locale: string): Home {
   const home = homes.find((one) => one.locale === locale);
   if (!home) throw new Error(`no address in ${locale}`);
   return home;
 }
 
-/** Buys a product and goes as far as the billing step, which fits its window. */
+/** Buys a product and goes to the billing step, which must fit the window. */
 export async function toBilling(page: Page, home: Home): Promise<void> {
   const { locale } = home;
   const dialog = await buy(page, locale);
@@ -28,19 +28,19 @@ export async function toBilling(page: Page, home: Home): Promise<void> {
   await expectToFit(page);
 }
 
-/** Nothing of the page lies beside its window. */
+/** Expects that the page does not scroll sideways. */
 export async function expectToFit(page: Page): Promise<void> {
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect.poll(overflow, patient).toBeLessThanOrEqual(0);
 }
 
-/** What a card is called once it has paid. */
+/** The name of a card after it has paid. */
 export function cardNamed(locale: string, last4: string): string {
   return wordsOf(locale)('checkout.cardEnding', { brand: 'Visa', last4 });
 }
 
-/** Until the confirmation names what was paid with, and the total as an amount of the market; it fits its window. */
+/** Waits for a confirmation with the payment, the total in the format of the market, and no sideways scrolling. */
 export async function expectPaid(page: Page, { locale, currency }: Home, way: string): Promise<void> {
   const t = wordsOf(locale);
   await page.waitForURL(new RegExp(`/${locale}/order-confirmation\\?`));

@@ -29,7 +29,7 @@ async function toChallenge(page: Page): Promise<void> {
   await challengeFrame(page).locator('#code').waitFor();
 }
 
-test('a challenge that is passed confirms the order by PATCH [C2.68, C4.07, C4.08, C6.23, C8.155]', async () => {
+test('a passed challenge confirms the order by PATCH [C2.68, C4.07, C4.08, C6.23, C8.155]', async () => {
   const visitor = await journey.visit('/en-us');
   const { page } = visitor;
   await toChallenge(page);
@@ -44,7 +44,7 @@ test('a challenge that is passed confirms the order by PATCH [C2.68, C4.07, C4.0
   expectNoComplaints(visitor);
 });
 
-test('a wrong code is told and can be corrected [C8.163]', async () => {
+test('a wrong code shows an error and can be corrected [C8.163]', async () => {
   const { page } = await journey.visit('/en-us');
   await toChallenge(page);
   const frame = challengeFrame(page);
@@ -112,13 +112,13 @@ test('an empty cart after a failed challenge leads to the cart page [C4.11]', as
   expect(new URL(page.url()).pathname).toBe('/en-us/cart');
 });
 
-test('a challenge that was left by a reload is explained in the cart’s place, taken up again, and ends in the order', async () => {
+test('a challenge abandoned by a reload is explained in place of the cart, can be resumed, and ends in the order', async () => {
   const { page } = await journey.visit('/en-us');
   await toChallenge(page);
   await page.reload();
   await page.getByText(t('checkout.challengeLeft.title')).waitFor();
   await page.getByRole('button', { name: t('checkout.challengeLeft.goOn') }).click();
-  // Whoever types at once types the code.
+  // The code field has the focus at once.
   const code = challengeFrame(page).locator('#code');
   await code.waitFor();
   await expect.poll(() => code.evaluate((field) => field === document.activeElement), patient).toBe(true);
@@ -127,7 +127,7 @@ test('a challenge that was left by a reload is explained in the cart’s place, 
   await page.waitForURL(/order-confirmation\?order=/);
 });
 
-test('a challenge that was left can be given up, which gives the items back', async () => {
+test('an abandoned challenge can be given up, which restores the items', async () => {
   const { page } = await journey.visit('/en-us');
   await toChallenge(page);
   await page.goto('/en-us/cart');
@@ -137,7 +137,7 @@ test('a challenge that was left can be given up, which gives the items back', as
   await atStep(page, 'en-us', 'billing');
 });
 
-test('who loses the answer and reloads is led to the order that there is, and only to that one', async () => {
+test('a shopper who loses the answer and reloads is taken to the placed order, and to no other', async () => {
   const { page } = await journey.visit('/en-us');
   await goToSummary(page, american);
   let arrived = () => {};
@@ -159,7 +159,7 @@ test('who loses the answer and reloads is led to the order that there is, and on
   await page.getByText(t('cart.empty.title')).waitFor();
 });
 
-test('a press beside the challenge does not close it', async () => {
+test('a press outside the challenge does not close it', async () => {
   const { page } = await journey.visit('/en-us');
   await toChallenge(page);
   await page.mouse.click(5, 5);
@@ -167,7 +167,7 @@ test('a press beside the challenge does not close it', async () => {
   await expect.poll(() => page.getByRole('dialog').count(), patient).toBe(1);
 });
 
-test('a declined card leaves shopper and cart in the checkout, and another card works [C8.75, C8.135]', async () => {
+test('after a declined card the shopper stays in the checkout with the cart, and another card works [C8.75, C8.135]', async () => {
   const { page } = await journey.visit('/en-us');
   await goToSummary(page, american, cards.declined);
   await placeButton(page, 'en-us').click();
@@ -195,7 +195,7 @@ test('a card number goes to the provider’s page only [C8.164]', async () => {
   expect(await page.content()).not.toContain('4242 4242');
 });
 
-/** Goes to the billing step whose card fields are answered as told. */
+/** Goes to a billing step whose card fields have the given answer. */
 async function toBillingWith(page: Page, answerFields: Parameters<Page['route']>[1]): Promise<void> {
   await page.route(/\/sandbox-payments\/fields\?/, answerFields);
   const dialog = await buy(page, 'en-us');
@@ -205,7 +205,7 @@ async function toBillingWith(page: Page, answerFields: Parameters<Page['route']>
   await atStep(page, 'en-us', 'billing');
 }
 
-test('who goes on before the card fields are there is heard once they are', async () => {
+test('a shopper who continues before the card fields have loaded is served once they have', async () => {
   const { page } = await journey.visit('/en-us');
   let send = () => {};
   const held = new Promise<void>((done) => {
@@ -223,7 +223,7 @@ test('who goes on before the card fields are there is heard once they are', asyn
   await atStep(page, 'en-us', 'summary');
 });
 
-test('card fields that do not answer are told after a while, and another way to pay can be chosen', async () => {
+test('card fields that do not answer are reported after a while, and another payment method can be chosen', async () => {
   const { page } = await journey.visit('/en-us');
   await toBillingWith(page, (route) => route.abort());
   await page.clock.install();

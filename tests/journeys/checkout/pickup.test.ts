@@ -30,7 +30,7 @@ const german = homes.find(({ locale }) => locale === 'de-de') ?? american;
 test.each([
   { ...american, storeId: 'US-BOS', store: 'Skerry Boston' },
   { ...german, storeId: 'DE-HAM', store: 'Skerry Hamburg' },
-])('a guest collects at a chosen store in $locale, without an address to send to [C1.13]', async (home) => {
+])('a guest collects at a chosen store in $locale, without a shipping address [C1.13]', async (home) => {
   const { locale, storeId, store } = home;
   const words = wordsOf(locale);
   const visitor = await journey.visit(`/${locale}`);
@@ -75,7 +75,7 @@ test('a pickup is paid and placed with scripts switched off [C1.13]', async () =
   await main.getByRole('heading', { level: 3, name: /Skerry Boston/ }).waitFor();
 });
 
-test('what the store lacks is sent there for the shopper to collect [C1.13]', async () => {
+test('items that the store does not have are sent there to be collected [C1.13]', async () => {
   const { page } = await journey.visit('/en-us');
   await cartNear(page, 'en-us', 'US-BOS');
   await deliverBy(page, 'en-us', 'sts');
@@ -95,7 +95,7 @@ test('what the store lacks is sent there for the shopper to collect [C1.13]', as
     .waitFor();
 });
 
-test('one order is partly sent and partly collected, and says of each part when and where [C1.13]', async () => {
+test('one order is partly sent and partly collected, and says when and where for each part [C1.13]', async () => {
   const { page } = await journey.visit('/en-us');
   await cartNear(page, 'en-us', 'US-BOS');
   await deliverBy(page, 'en-us', 'pickup');

@@ -5,7 +5,7 @@ import { goToSummary, placeButton, ready, wordsOf } from './steps.ts';
 
 const journey = openJourney();
 
-test('on paper, a confirmation is the name of the shop and the order', async () => {
+test('a printed confirmation has the name of the shop and the order only', async () => {
   const { page } = await journey.visit('/en-us');
   const t = wordsOf('en-us');
   await goToSummary(page, american);

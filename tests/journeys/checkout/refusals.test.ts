@@ -45,7 +45,7 @@ const refusal = (status: number, errorId: string) => ({
   json: { appId: 'eyelet', correlationId: 'x', errorDetails: [{ errorId, message: 'x' }] },
 });
 
-test('a PO box is told in the shipping step [C8.145]', async () => {
+test('a PO box is reported in the shipping step [C8.145]', async () => {
   const { page } = await journey.visit('/en-us');
   await toShipping(page, 'en-us');
   await fillShipping(page, { ...american, addressLine1: 'PO Box 12' });
@@ -55,7 +55,7 @@ test('a PO box is told in the shipping step [C8.145]', async () => {
   await atStep(page, 'en-us', 'shipping');
 });
 
-test('a place that nothing is sent to is told in the banner on top [C8.137]', async () => {
+test('an undeliverable place is reported in the banner [C8.137]', async () => {
   const { page } = await journey.visit('/en-gb');
   await toShipping(page, 'en-gb');
   await fillShipping(page, { ...british, city: 'Saint Helier', postalCode: 'JE2 3AB' });
@@ -64,7 +64,7 @@ test('a place that nothing is sent to is told in the banner on top [C8.137]', as
   await atStep(page, 'en-gb', 'shipping');
 });
 
-test('items that have sold out are told in the banner, without a toast [C8.146]', async () => {
+test('sold-out items are reported in the banner, without a toast [C8.146]', async () => {
   const { page } = await journey.visit('/en-us');
   await goToSummary(page, american);
   await refuse(page, 'checkout.placeOrder', 'INV409');
@@ -73,7 +73,7 @@ test('items that have sold out are told in the banner, without a toast [C8.146]'
   expect(await page.locator('[data-toast]').count()).toBe(0);
 });
 
-test('an order that fails for a reason that no step can mend says so, and can be placed again', async () => {
+test('an order that fails for a reason that no step can correct shows a message, and can be placed again', async () => {
   const { page } = await journey.visit('/en-us');
   await goToSummary(page, american);
   await page.route('**/cart/v2/checkout/order', (route) => route.fulfill(refusal(500, 'GEN500')), { times: 1 });
@@ -84,7 +84,7 @@ test('an order that fails for a reason that no step can mend says so, and can be
   await confirmation(page, 'en-us');
 });
 
-test('a shop that cannot be reached is told at the summary, and the order can be placed again', async () => {
+test('a lost connection is reported at the summary, and the order can be placed again', async () => {
   const { page } = await journey.visit('/en-us');
   await goToSummary(page, american);
   await page.route('**/cart/v2/checkout/order', (route) => route.abort(), { times: 1 });
@@ -94,7 +94,7 @@ test('a shop that cannot be reached is told at the summary, and the order can be
   await confirmation(page, 'en-us');
 });
 
-test('who orders and is nobody the shop knows loses the cart and is told so [C4.17, C4.18, C8.127]', async () => {
+test('an unknown customer who orders loses the cart and gets a message [C4.17, C4.18, C8.127]', async () => {
   const { page } = await journey.visit('/en-us');
   await goToSummary(page, american);
   await page.route('**/cart/v2/checkout/order', (route) => route.fulfill(refusal(409, 'AUT498')));
@@ -103,7 +103,7 @@ test('who orders and is nobody the shop knows loses the cart and is told so [C4.
   await page.getByRole('link', { name: t('shop.header.cartCount', { n: 0 }) }).waitFor();
 });
 
-test('a card that the fraud check refuses is told, and nothing is ordered [C8.136]', async () => {
+test('a card that the fraud check refuses shows a message, and nothing is ordered [C8.136]', async () => {
   const { page } = await journey.visit('/en-us');
   await goToSummary(page, american, '4100 0000 0000 0019');
   await placeButton(page, 'en-us').click();
@@ -111,7 +111,7 @@ test('a card that the fraud check refuses is told, and nothing is ordered [C8.13
   await page.getByRole('link', { name: t('shop.header.cartCount', { n: 1 }) }).waitFor();
 });
 
-test('an expiry date in the past or of no kind is told at its field [C8.84, C8.142]', async () => {
+test('a past or invalid expiry date is reported at its field [C8.84, C8.142]', async () => {
   const { page } = await journey.visit('/en-us');
   await toShipping(page, 'en-us');
   await fillShipping(page, american);
@@ -129,7 +129,7 @@ test('an expiry date in the past or of no kind is told at its field [C8.84, C8.1
   expect(new URL(page.url()).searchParams.get('step')).toBe('billing');
 });
 
-test('an item that is gone has the cart read anew and stays at the summary while nothing else changed [C8.147]', async () => {
+test('after a refusal for a missing item the cart is read again, and the summary stays when nothing else has changed [C8.147]', async () => {
   const { page } = await journey.visit('/en-us');
   await goToSummary(page, american);
   await refuse(page, 'checkout.placeOrder', 'ORD430');
@@ -140,7 +140,7 @@ test('an item that is gone has the cart read anew and stays at the summary while
   await atStep(page, 'en-us', 'summary');
 });
 
-test('a pickup that the store has sold meanwhile interrupts the order with an error and leads back to shipping [C4.21, C4.26, C8.147]', async () => {
+test('a pickup that the store has since sold interrupts the order with an error and leads back to shipping [C4.21, C4.26, C8.147]', async () => {
   const { page } = await journey.visit('/en-us');
   await cartNear(page, 'en-us', 'US-BOS');
   await deliverBy(page, 'en-us', 'pickup');
@@ -163,7 +163,7 @@ test('a pickup that the store has sold meanwhile interrupts the order with an er
   }
 });
 
-test('an order whose every item has sold out meanwhile leads to the cart, which says so', async () => {
+test('an order whose items have all sold out leads to the cart, which says so', async () => {
   const { page } = await journey.visit('/en-us');
   await goToSummary(page, american);
   const upc = (await knownCart(page)).items[0]?.upc ?? '';

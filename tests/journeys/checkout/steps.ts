@@ -5,13 +5,13 @@ import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Home } from './addresses.ts';
 
-/** A deck shoe of the demo brand, at the address of any slug. */
+/** Product id of a deck shoe of the demo brand; its path accepts any slug. */
 export const deckShoe = 'SKTERN01FOM';
 
-/** A shoe that is made when it is ordered. */
+/** Product id of a shoe that is made to order. */
 export const madeToOrder = 'SKTERN89FOM';
 
-/** A file to download. */
+/** Product id of a file to download. */
 export const repairGuide = 'SKMEND88KLP';
 
 export const cards = {
@@ -20,17 +20,17 @@ export const cards = {
   declined: '4000 0000 0000 0002',
 } as const;
 
-/** What a shopper reads in a market. */
+/** The messages of a market. */
 export function wordsOf(locale: string): Translate {
   return createMessages(marketByLocale(locale)?.tag ?? 'en');
 }
 
-/** Until the page answers to scripts. */
+/** Waits until the page is hydrated. */
 export async function ready(page: Page): Promise<void> {
   await page.locator('html[data-ready=true]').waitFor({ state: 'attached' });
 }
 
-/** Chooses the first size that is to be had, where there is a choice, and puts it into the cart. */
+/** Chooses the first available size, if there is a choice, and adds it to the cart. */
 export async function addToCart(page: Page, locale: string): Promise<void> {
   const t = wordsOf(locale);
   const sizes = page.getByRole('group', { name: t('product.chooseSize') }).first();
@@ -51,18 +51,18 @@ export async function buy(page: Page, locale: string, productId = deckShoe): Pro
 
 const stepNames = ['shipping', 'billing', 'summary'] as const;
 
-/** Until a step of the checkout is shown. */
+/** Waits until a step of the checkout is shown. */
 export async function atStep(page: Page, locale: string, step: (typeof stepNames)[number]): Promise<void> {
   const t = wordsOf(locale);
   const name = t('checkout.stepOf', { n: stepNames.indexOf(step) + 1, total: 3, name: t(`checkout.step.${step}`) });
   await page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
 }
 
-/** Fills the shipping step as somebody would who lives there. */
+/** Fills the shipping step with a home address. */
 export async function fillShipping(page: Page, { locale, ...home }: Home): Promise<void> {
   const t = wordsOf(locale);
   await atStep(page, locale, 'shipping');
-  // As long as the mini cart goes away, what lies behind takes no input.
+  // While the mini cart is closing, the page behind takes no input.
   await page.locator('dialog').first().waitFor({ state: 'detached' });
   const field = (name: Parameters<Translate>[0]) =>
     page.getByRole('main').getByRole('textbox', { name: t(name), exact: true });
@@ -103,13 +103,13 @@ export async function payWith(page: Page, locale: string, number: string): Promi
   await page.waitForURL(/step=summary/);
 }
 
-/** The button that orders; its name ends with the amount. */
+/** The button that places the order; its name ends with the amount. */
 export function placeButton(page: Page, locale: string): Locator {
   const before = wordsOf(locale)('checkout.placeOrderAmount', { amount: '#' }).split('#')[0] ?? '';
   return page.getByRole('button', { name: new RegExp(`^${before.trim()}`) });
 }
 
-/** From an empty browser to the summary, with a card. */
+/** Goes from an empty browser to the summary, with a card. */
 export async function goToSummary(page: Page, home: Home, card: string = cards.good): Promise<void> {
   const dialog = await buy(page, home.locale);
   await dialog.getByRole('link', { name: wordsOf(home.locale)('cart.checkout') }).click();
@@ -129,11 +129,11 @@ export async function codeIn(place: Page | FrameLocator): Promise<string> {
   return /\d{6}/.exec(text ?? '')?.[0] ?? '';
 }
 
-/** Has the failure lab refuse an operation in this browser. */
+/** Makes the lab refuse an operation in this browser. */
 export async function refuse(page: Page, operation: string, errorId: string): Promise<void> {
   const answer = await page.request.post('/dev/lab/refusal', { form: { operation, errorId }, maxRedirects: 0 });
   expect(answer.status()).toBe(303);
 }
 
-/** For what comes about in the page without a sign of its own; ends as soon as it is there. */
+/** Timeout for changes of the page that nothing else announces; waiting ends as soon as they are there. */
 export const patient = { timeout: 20_000 } as const;

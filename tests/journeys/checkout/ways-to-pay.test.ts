@@ -14,7 +14,7 @@ import { atStep, buy, cards, challengeFrame, codeIn, payWith, placeButton, words
 
 const journey = openJourney();
 
-/** A browser as wide as told, at the home page of a market. */
+/** A browser of a given width at the home page of a market. */
 async function visit(locale: string, width: number) {
   const visitor = await journey.visit(`/${locale}`, { viewport: { width, height: 900 } });
   return { ...visitor, visitor, home: homeIn(locale) };
@@ -36,7 +36,7 @@ test.each(narrow)('in %s at %i px a card pays', async (locale, width) => {
   expectNoComplaints(visitor);
 });
 
-test.each(narrow)('in %s at %i px a card pays once its bank has asked for a code', async (locale, width) => {
+test.each(narrow)('in %s at %i px a card pays after a 3-D Secure challenge', async (locale, width) => {
   const { page, home } = await visit(locale, width);
   await toBilling(page, home);
   await payWith(page, locale, cards.challenged);

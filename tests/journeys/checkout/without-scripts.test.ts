@@ -19,7 +19,7 @@ async function toSummary(page: Page, card: string): Promise<void> {
   await fillShipping(page, american);
   await page.getByRole('button', { name: t('checkout.toBilling') }).click();
   await page.waitForURL(/step=billing/);
-  // Nothing that is sent beside the card could lose it: its fields come alone, with a button of their own.
+  // The card fields are on a page of their own with their own button, so no other form can lose the card.
   expect(await page.locator('iframe').isVisible()).toBe(false);
   await page.getByRole('button', { name: t('checkout.toSummary') }).click();
   await page.waitForURL(/card=enter/);
@@ -39,7 +39,7 @@ test('a guest buys with scripts switched off', async () => {
   await page.getByRole('heading', { level: 1, name: t('order.confirmation.title', { name: 'Ada' }) }).waitFor();
 });
 
-test('a challenge runs as a page of its own and leads back', async () => {
+test('a challenge runs on a page of its own and redirects back', async () => {
   const { page } = await visit();
   await toSummary(page, cards.challenged);
   await placeButton(page, 'en-us').click();
@@ -48,7 +48,7 @@ test('a challenge runs as a page of its own and leads back', async () => {
   await page.waitForURL(/order-confirmation\?order=/);
 });
 
-test('a challenge that fails leads to the billing step, where the items can be put back [C4.09, C4.11]', async () => {
+test('a failed challenge leads to the billing step, where the items can be restored [C4.09, C4.11]', async () => {
   const { page } = await visit();
   await toSummary(page, cards.challenged);
   await placeButton(page, 'en-us').click();
@@ -59,7 +59,7 @@ test('a challenge that fails leads to the billing step, where the items can be p
   await atStep(page, 'en-us', 'billing');
 });
 
-test('what was typed into a form that was refused is still there', async () => {
+test('a refused form keeps the typed values', async () => {
   const { page } = await visit();
   await addToCart(page, 'en-us');
   await page
@@ -74,7 +74,7 @@ test('what was typed into a form that was refused is still there', async () => {
   expect(await page.locator('#shipping-province').inputValue()).toBe('CA');
 });
 
-test('quantities change and lines go by their buttons [C7.33, C7.31]', async () => {
+test('buttons change quantities and remove lines [C7.33, C7.31]', async () => {
   const { page } = await visit();
   await addToCart(page, 'en-us');
   await page.getByRole('button', { name: t('cart.increase') }).click();

@@ -10,7 +10,7 @@ const journey = openJourney();
 const t = wordsOf('en-us');
 const password = 'Lantern-7-tide';
 
-test('where an associate sells there are no hearts, no saved items and no calls for them [C4.36, C4.37]', async () => {
+test('in an associate session there are no hearts, no saved items and no calls for them [C4.36, C4.37]', async () => {
   const { page } = await journey.visit('/en-us');
   await ready(page);
   await buy(page, 'en-us');

@@ -5,7 +5,7 @@ import { newAccount, ready, signIn, wordsOf } from './steps.ts';
 
 const journey = openJourney();
 
-test('who signs in with several sold-out items is told so, and is signed in [C8.46]', async () => {
+test('a guest who signs in with several sold-out items gets a message, and is signed in [C8.46]', async () => {
   const t = wordsOf('de-de');
   const account = await newAccount(journey.origin());
   const { page } = await journey.visit('/de-de');

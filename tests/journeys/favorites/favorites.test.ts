@@ -21,7 +21,7 @@ import {
 const journey = openJourney();
 
 test.each(['en-us', 'de-de'])(
-  'hearts of a listing and of a product put products on the page of favorites, in %s [C1.11, C2.17]',
+  'hearts of a listing and of a product page add products to the favorites, in %s [C1.11, C2.17]',
   async (locale) => {
     const t = wordsOf(locale);
     const name = nameIn(locale, womensTern);
@@ -45,7 +45,7 @@ test.each(['en-us', 'de-de'])(
   },
 );
 
-test('without favorites the page says so and leads on [C2.17]', async () => {
+test('without favorites the page says so and offers links [C2.17]', async () => {
   const t = wordsOf('de-de');
   const { page } = await journey.visit('/de-de/favorites');
   await page.getByText(t('favorites.empty.title')).waitFor();
@@ -53,7 +53,7 @@ test('without favorites the page says so and leads on [C2.17]', async () => {
   await page.waitForURL(`${journey.origin()}/de-de`);
 });
 
-test('the id of the list stays in this browser, and hearts are there before the server answers [C9.21]', async () => {
+test('the id of the list is kept in this browser, and hearts are shown before the server answers [C9.21]', async () => {
   const { page } = await journey.visit(`/en-us/p/x-${tern.productId}`);
   await ready(page);
   await press(page, heart(page.getByRole('main'), 'en-us', tern.name));
@@ -61,14 +61,14 @@ test('the id of the list stays in this browser, and hearts are there before the 
   await expect.poll(kept, patient).toMatch(/^[\w-]{20,}$/);
   const id = await kept();
   await page.route('**/token/v2/auth/token', () => {
-    // Never answered, so what is seen comes from the browser itself.
+    // Never answered, so what is shown comes from the browser.
   });
   await page.reload();
   await favoritesLink(page, 'en-us', 1).waitFor();
   expect(await kept()).toBe(id);
 });
 
-test('a heart that the server refuses goes back, and says why', async () => {
+test('a heart that the server refuses reverts, and says why', async () => {
   const t = wordsOf('en-us');
   const { page } = await journey.visit(`/en-us/p/x-${tern.productId}`);
   await ready(page);
@@ -81,7 +81,7 @@ test('a heart that the server refuses goes back, and says why', async () => {
   expect(await button.getAttribute('aria-pressed')).toBe('false');
 });
 
-test('a removed favorite is gone at once, keeps the focus in the list, and can be put back [C7.128]', async () => {
+test('a removed favorite disappears at once, the focus stays in the list, and the removal can be undone [C7.128]', async () => {
   const t = wordsOf('en-us');
   const account = await newAccount(journey.origin());
   await like(await elsewhere(journey.origin(), account), tern.productId, gull.productId);
@@ -98,7 +98,7 @@ test('a removed favorite is gone at once, keeps the focus in the list, and can b
   await list.getByRole('heading', { name: tern.name, exact: true }).waitFor();
 });
 
-test('a guest is told that signing in keeps his list; signed in, it is merged, and signing out leads home [C2.44, C4.30, C4.32, C6.04]', async () => {
+test('a guest reads that signing in keeps the list; signing in merges it, and signing out leads to the home page [C2.44, C4.30, C4.32, C6.04]', async () => {
   const t = wordsOf('en-us');
   const account = await newAccount(journey.origin());
   await like(await elsewhere(journey.origin(), account), gull.productId);
@@ -119,7 +119,7 @@ test('a guest is told that signing in keeps his list; signed in, it is merged, a
   expect(await page.evaluate(() => localStorage.getItem('eyelet.favorites'))).toBeNull();
 });
 
-test('a size of a favorite goes into the cart without leaving the page', async () => {
+test('a size of a favorite is added to the cart without leaving the page', async () => {
   const t = wordsOf('en-us');
   const { page } = await journey.visit(`/en-us/p/x-${tern.productId}`);
   await ready(page);

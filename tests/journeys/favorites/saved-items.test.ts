@@ -17,10 +17,10 @@ async function visitCart(locale: string) {
   return visitor;
 }
 
-/** The cart page of somebody who has saved these sizes. */
+/** The cart page of a shopper who has saved these sizes. */
 async function visitSaved(): Promise<Readonly<{ page: Page; upcs: readonly string[] }>> {
   const { page } = await journey.visit('/en-us');
-  // The browser has a token once it has its cookies.
+  // The browser has a token when its cookies are set.
   await expect.poll(async () => (await page.context().cookies()).length, patient).toBeGreaterThan(0);
   const upcs = (await sizes(page)).slice(0, 2);
   await callAs(page, updateSavedItems, { body: { items: upcs.map((upc) => ({ upc })) } });
@@ -57,7 +57,7 @@ test.each(['en-us', 'de-de'])(
   },
 );
 
-test('a saved item changes its quantity and size, and is removed and put back [C7.50, C7.99, C7.100]', async () => {
+test('a shopper changes quantity and size of a saved item, removes it, and undoes that [C7.50, C7.99, C7.100]', async () => {
   const t = wordsOf('en-us');
   const { page } = await visitCart('en-us');
   await page.getByRole('button', { name: t('saved.saveName', { name: tern.name }) }).click();
@@ -78,7 +78,7 @@ test('a saved item changes its quantity and size, and is removed and put back [C
   await list.getByRole('heading', { name: tern.name }).waitFor();
 });
 
-test('an item that has sold out meanwhile is told and stays saved [C8.131]', async () => {
+test('an item that has since sold out shows a message and stays saved [C8.131]', async () => {
   const t = wordsOf('en-us');
   const { page } = await visitCart('en-us');
   await page.getByRole('button', { name: t('saved.saveName', { name: tern.name }) }).click();
@@ -91,7 +91,7 @@ test('an item that has sold out meanwhile is told and stays saved [C8.131]', asy
   await list.getByRole('heading', { name: tern.name }).waitFor();
 });
 
-test('several items of which there are too few are told and stay saved; one by one they can be moved [C8.132]', async () => {
+test('several items with too little stock show a message and stay saved; one by one they can be moved [C8.132]', async () => {
   const t = wordsOf('en-us');
   const { page, upcs } = await visitSaved();
   await page.route('**/cart/v2/saveForLater*', (route) =>
@@ -111,7 +111,7 @@ test('several items of which there are too few are told and stay saved; one by o
   await list.getByText(t('saved.count', { n: 1 })).waitFor();
 });
 
-test('what a guest has saved comes along when he signs in [C4.31]', async () => {
+test('a guest who signs in keeps the saved items [C4.31]', async () => {
   const t = wordsOf('en-us');
   const account = await newAccount(journey.origin());
   const { page } = await visitCart('en-us');

@@ -4,7 +4,7 @@ import { elsewhere, heart, like, nameIn, newAccount, patient, press, ready, sign
 
 const journey = openJourney();
 
-test('a consumer shares his list by a link and by mail, and ends that [C7.126, C7.127]', async () => {
+test('a consumer shares a list by link and by mail, and ends the sharing [C7.126, C7.127]', async () => {
   const t = wordsOf('de-de');
   const account = await newAccount(journey.origin());
   await like(await elsewhere(journey.origin(), account), tern.productId);

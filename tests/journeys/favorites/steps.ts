@@ -17,13 +17,13 @@ export const tern = { productId: 'SKTERN01FOM', name: 'Men’s Tern' } as const;
 export const womensTern = { productId: 'SKTERN02FOM', name: 'Women’s Tern' } as const;
 export const gull = { productId: 'SKGULL32KLP', name: 'Gull' } as const;
 
-/** What a product of the demo brand is called in a market. */
+/** The name of a demo product in a market. */
 export function nameIn(locale: string, { productId }: Readonly<{ productId: string }>): string {
   const style = styles.find(({ id }) => productId.startsWith(id));
   return style?.name[locale.slice(0, 2) as Language] ?? '';
 }
 
-/** The heart of a product, wherever it stands on the page. */
+/** The heart of a product in a part of the page. */
 export function heart(place: Page | Locator, locale: string, name: string): Locator {
   return place.getByRole('button', { name: wordsOf(locale)('catalogue.card.favorite', { name }), exact: true }).first();
 }
@@ -40,7 +40,7 @@ export async function press(page: Page, button: Locator): Promise<void> {
   await answered;
 }
 
-/** Calls an operation as whoever the browser is. */
+/** Calls an operation with the session of the browser. */
 export async function callAs(page: Page, operation: Operation, request: object): Promise<unknown> {
   const { body } = request as { body?: unknown };
   const response = await page.request.fetch(requestUrl(operation, request), {
@@ -63,7 +63,7 @@ export async function elsewhere(origin: string, { email }: Account): Promise<Sho
   return shopper;
 }
 
-/** Likes products on another device; answers the id of the list. */
+/** Adds favorites on another device; returns the id of the list. */
 export async function like(shopper: Shopper, ...productIds: readonly string[]): Promise<string> {
   let id = '';
   for (const productId of productIds) {

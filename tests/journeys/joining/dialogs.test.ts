@@ -24,7 +24,7 @@ async function openSignUp(page: Page, locale: string, variant: 'standard' | 'loy
   return signUp;
 }
 
-test('the sign-up dialog makes an account and leaves the shopper on the page; Europe asks for no interests without the newsletter [C2.66, B4.3.05]', async () => {
+test('the sign-up dialog creates an account and the shopper stays on the page; Europe asks for no interests without the newsletter [C2.66, B4.3.05]', async () => {
   const t = wordsOf('de-de');
   const visitor = await journey.visit('/de-de/about');
   const { page } = visitor;
@@ -58,7 +58,7 @@ test('the loyalty dialog joins, asks for interests, and welcomes [C2.55, C2.58]'
   expect(new URL(page.url()).pathname).toBe('/en-us/about');
 });
 
-test('the terms of text messages open above the sign-up dialog, which stays as it was filled in [B4.3.07, B4.3.08]', async () => {
+test('the terms of text messages open over the sign-up dialog, which keeps its values [B4.3.07, B4.3.08]', async () => {
   const t = wordsOf('en-us');
   const { page } = await journey.visit('/en-us/about');
   const dialog = await openSignUp(page, 'en-us', 'standard');

@@ -26,7 +26,7 @@ async function atStep(page: Page, step: Step): Promise<void> {
 
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
-/** Makes an account by the enrolment, up to the offer of the membership. */
+/** Creates an account by the enrolment, up to the offer of the membership. */
 async function signUp(page: Page, email: string): Promise<void> {
   await atStep(page, 'lookup');
   await page
@@ -40,7 +40,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   await atStep(page, 'nonLoyalty');
 }
 
-test('an enrolment leads a guest through all its steps [C2.73, C2.74, C2.76, C2.78, C2.79, C2.80, C2.81, C2.82, C2.83, C2.84]', async () => {
+test('a guest goes through all steps of the enrolment [C2.73, C2.74, C2.76, C2.78, C2.79, C2.80, C2.81, C2.82, C2.83, C2.84]', async () => {
   const visitor = await journey.visit('/en-us/enrolment');
   const { page } = visitor;
   await ready(page);
@@ -80,7 +80,7 @@ test('an enrolment leads a guest through all its steps [C2.73, C2.74, C2.76, C2.
   expectNoComplaints(visitor);
 });
 
-test('a known email signs in; a wrong password is told; a forgotten one is mailed a link [C2.74, C2.75, C2.77]', async () => {
+test('a known email signs in; a wrong password shows an error; a forgotten one sends a link [C2.74, C2.75, C2.77]', async () => {
   const email = newEmail();
   const first = await journey.visit('/en-us/enrolment');
   await ready(first.page);
@@ -108,7 +108,7 @@ test('a known email signs in; a wrong password is told; a forgotten one is maile
   await atStep(page, 'mobile');
 });
 
-test('a consumer without a phone begins with it, one with a phone with the profile [C2.85, C2.86]', async () => {
+test('a consumer without a phone starts with that step, one with a phone with the profile [C2.85, C2.86]', async () => {
   const { page } = await journey.visit('/en-us/enrolment');
   await ready(page);
   await signUp(page, newEmail());
@@ -122,7 +122,7 @@ test('a consumer without a phone begins with it, one with a phone with the profi
   await atStep(page, 'profile');
 });
 
-test('whoever wants to join from the account begins with the offer [C2.78]', async () => {
+test('a consumer who joins from the account starts with the offer [C2.78]', async () => {
   const { page } = await journey.visit('/en-us/enrolment?step=nonLoyalty');
   await ready(page);
   await signUp(page, newEmail());

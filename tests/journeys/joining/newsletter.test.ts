@@ -8,7 +8,7 @@ const journey = openJourney();
 const t = wordsOf('en-us');
 const subscription = '/consumers-v3/consumer/subscription';
 
-/** The form at the foot of the page. */
+/** The form in the footer. */
 function footForm(
   page: Page,
   locale = 'en-us',
@@ -23,7 +23,7 @@ function footForm(
   };
 }
 
-test('a guest subscribes at the foot of a page, with one call that says all [B1.23, B6.03, B2.1.12, B2.1.13, B8.18]', async () => {
+test('a guest subscribes in the footer, with one call that has all members [B1.23, B6.03, B2.1.12, B2.1.13, B8.18]', async () => {
   const visitor = await journey.visit('/en-us/about');
   const { page } = visitor;
   await ready(page);
@@ -49,7 +49,7 @@ test('a guest subscribes at the foot of a page, with one call that says all [B1.
   expectNoComplaints(visitor);
 });
 
-test('the block on the home page takes an email in as well [B2.1.12, B8.18]', async () => {
+test('a guest subscribes in the block on the home page as well [B2.1.12, B8.18]', async () => {
   const { page } = await journey.visit('/en-us');
   await ready(page);
   const block = page.getByRole('main').getByRole('region', { name: t('newsletter.title') });
@@ -59,7 +59,7 @@ test('the block on the home page takes an email in as well [B2.1.12, B8.18]', as
   await block.getByRole('status').getByText(t('newsletter.newsletterSuccess')).waitFor();
 });
 
-test('what is wrong stands beside its field, and nothing is sent [B5.4.01, B5.4.02, B5.4.03]', async () => {
+test('errors are shown beside their fields, and nothing is sent [B5.4.01, B5.4.02, B5.4.03]', async () => {
   const { page } = await journey.visit('/en-us/about');
   await ready(page);
   const { calls } = collectCalls(page);
@@ -77,7 +77,7 @@ test('what is wrong stands beside its field, and nothing is sent [B5.4.01, B5.4.
   expect(calls).not.toContain(`POST ${subscription}`);
 });
 
-test('a failure is an alert, and what was typed stays [B8.17]', async () => {
+test('a failure shows an alert, and the typed values stay [B8.17]', async () => {
   const { page } = await journey.visit('/en-us/about');
   await ready(page);
   await refuseCall(page, subscription, 'PRO412', 400);
@@ -89,7 +89,7 @@ test('a failure is an alert, and what was typed stays [B8.17]', async () => {
   expect(await email.inputValue()).toBe('ada@example.com');
 });
 
-test('the date of the consent is the server’s, whatever the device believes [B7.01]', async () => {
+test('the date of the consent is the server’s, even if the clock of the device is wrong [B7.01]', async () => {
   const { page } = await journey.visit('/en-us/about');
   await ready(page);
   await page.clock.setFixedTime(new Date(Date.now() + 2 * 365 * 24 * 3600 * 1000));
@@ -102,7 +102,7 @@ test('the date of the consent is the server’s, whatever the device believes [B
   expect(Math.abs(Date.parse(optinDate) - Date.now())).toBeLessThan(24 * 3600 * 1000);
 });
 
-test('without scripts the form leads to a page that says the same', async () => {
+test('without scripts the form leads to a page with the same message', async () => {
   const { page } = await journey.visit('/it-it/about', { javaScriptEnabled: false });
   const say = wordsOf('it-it');
   const foot = footForm(page, 'it-it');
@@ -117,7 +117,7 @@ test('without scripts the form leads to a page that says the same', async () => 
   await main.getByRole('status').getByText(say('newsletter.newsletterSuccess')).waitFor();
 });
 
-/** The address of the first link of a mail to somebody that leads to a page. */
+/** The first link to a page in a mail to a recipient. */
 async function mailedLink(page: Page, recipient: string, leadsTo: string): Promise<string> {
   const mail = async () => {
     const list = await (await page.request.get('/dev/outbox')).text();
@@ -131,7 +131,7 @@ async function mailedLink(page: Page, recipient: string, leadsTo: string): Promi
   return found.pathname + found.search;
 }
 
-test('in Germany a subscription holds once the mailed link was followed [B3.3.10]', async () => {
+test('in Germany a subscription is confirmed by the mailed link [B3.3.10]', async () => {
   const say = wordsOf('de-de');
   const { page } = await journey.visit('/de-de/about');
   await ready(page);
@@ -147,7 +147,7 @@ test('in Germany a subscription holds once the mailed link was followed [B3.3.10
   await page.getByText(say('joining.confirm.done')).waitFor();
 });
 
-test.each(['confirm', 'unsubscribe'] as const)('a link to %s that is none is told', async (kind) => {
+test.each(['confirm', 'unsubscribe'] as const)('an invalid link to %s shows a message', async (kind) => {
   const { page } = await journey.visit(`/en-us/subscription/${kind}?token=nobody`);
   await ready(page);
   await page.getByRole('button', { name: t(`joining.${kind}.submit`) }).click();

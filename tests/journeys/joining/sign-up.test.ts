@@ -25,7 +25,7 @@ async function send(page: Page, variant: 'standard' | 'loyalty' | 'simplified' =
   await page.getByRole('main').getByRole('button', { name }).click();
 }
 
-/** Until the error of a field is shown; answers its text. */
+/** Waits for the error of a field; returns its text. */
 async function errorOf(page: Page, name: string): Promise<string | null> {
   const error = page.locator(`#sign-up-${name}-error`);
   await error.waitFor();
@@ -50,7 +50,7 @@ test.each(['en-us', 'de-de', 'it-it'])(
   },
 );
 
-test('the calls come in order: sign-up, sign-in, token, profile; then the interests [B4.3.01, B4.3.02, C2.55, C5.54]', async () => {
+test('the calls are made in order: sign-up, sign-in, token, profile; then the interests [B4.3.01, B4.3.02, C2.55, C5.54]', async () => {
   const { page } = await journey.visit('/en-us/sign-up');
   await ready(page);
   await fillSignUp(page, { email: newEmail() });
@@ -78,7 +78,7 @@ test('the calls come in order: sign-up, sign-in, token, profile; then the intere
   });
 });
 
-test('joining the membership enrols the profile, tells who has recommended it, and welcomes the member [B1.22, B2.1.03, B2.1.10, B4.3.06, C2.38]', async () => {
+test('joining the membership enrols the profile, sends the referral, and welcomes the member [B1.22, B2.1.03, B2.1.10, B4.3.06, C2.38]', async () => {
   const say = wordsOf('fr-fr');
   const { page } = await journey.visit('/fr-fr/sign-up?variant=loyalty&referral_code=MATE-7');
   await ready(page);
@@ -122,7 +122,7 @@ test('the simplified form has two fields, and asks for no interests [B1.22, B2.1
   await page.getByRole('heading', { level: 1, name: t('auth.already.title') }).waitFor();
 });
 
-test('the loyalty form of North America has all fields by name, and says what is missing [B3.3.13, B5.3.07, B5.3.09, C5.60]', async () => {
+test('the loyalty form of North America has all its fields, and says which are missing [B3.3.13, B5.3.07, B5.3.09, C5.60]', async () => {
   const { page } = await journey.visit('/en-us/sign-up?variant=loyalty');
   await ready(page);
   const names = await page
@@ -146,7 +146,7 @@ test('the loyalty form of North America has all fields by name, and says what is
   expect(calls).not.toContain(`POST ${signUpPath}`);
 });
 
-test('the rules of the password tick while one types [B5.3.02, C5.08, C5.09, C5.10, C5.11]', async () => {
+test('the rules of the password are ticked while typing [B5.3.02, C5.08, C5.09, C5.10, C5.11]', async () => {
   const { page } = await journey.visit('/en-us/sign-up');
   await ready(page);
   const met = () => page.locator('li[data-met=true]').allTextContents();
@@ -188,7 +188,7 @@ test.each([
   expect(await errorOf(page, name)).toBe(t(errorId === 'PRO400' ? 'error.PRO400' : 'error.AUT444'));
 });
 
-test('PRO411 has the form checked again: the birth date shows its error [B8.05]', async () => {
+test('PRO411 validates the form again: the birth date shows its error [B8.05]', async () => {
   const { page } = await journey.visit('/en-us/sign-up');
   await ready(page);
   await refuseCall(page, signUpPath, 'PRO411', 400);
@@ -197,7 +197,7 @@ test('PRO411 has the form checked again: the birth date shows its error [B8.05]'
   expect(await errorOf(page, 'birthDate')).toBe(t('error.PRO411'));
 });
 
-test('any other refusal is a notification, and what was typed stays [B8.06]', async () => {
+test('any other refusal shows a notification, and the typed values stay [B8.06]', async () => {
   const { page } = await journey.visit('/en-us/sign-up');
   await ready(page);
   await refuseCall(page, signUpPath, 'AUT500', 500);
@@ -207,7 +207,7 @@ test('any other refusal is a notification, and what was typed stays [B8.06]', as
   expect(await page.locator('#sign-up-password').inputValue()).toBe(password);
 });
 
-/** The day on which somebody is a number of years old, as days are typed in North America. */
+/** The birth date of a person who is this many years old, in the North American format. */
 function bornYearsAgo(years: number, addDays: number): string {
   const now = new Date();
   const born = new Date(Date.UTC(now.getUTCFullYear() - years, now.getUTCMonth(), now.getUTCDate() + addDays));
@@ -215,7 +215,7 @@ function bornYearsAgo(years: number, addDays: number): string {
   return `${month}${day}${year}`;
 }
 
-test('too young is told by the server’s day, though the device believes in another [B7.01, B5.3.06, C5.59]', async () => {
+test('the least age is computed from the day of the server, even if the device has another [B7.01, B5.3.06, C5.59]', async () => {
   const { page } = await journey.visit('/en-us/sign-up');
   await ready(page);
   await page.clock.setFixedTime(new Date(Date.now() + 2 * 365 * 24 * 3600 * 1000));
@@ -224,7 +224,7 @@ test('too young is told by the server’s day, though the device believes in ano
   expect(await errorOf(page, 'birthDate')).toBe(t('validation.tooYoung', { n: 13 }));
 });
 
-test('the address prefills the form and goes along with it [B2.1.06, B2.1.07, B2.1.08, B2.1.09, B2.1.11, B7.16, C5.15, C5.16]', async () => {
+test('the URL prefills the form and its values are sent [B2.1.06, B2.1.07, B2.1.08, B2.1.09, B2.1.11, B7.16, C5.15, C5.16]', async () => {
   const email = newEmail();
   const query = new URLSearchParams({
     email,
@@ -252,7 +252,7 @@ test('the address prefills the form and goes along with it [B2.1.06, B2.1.07, B2
   });
 });
 
-test('a profile without a password fills the form in, which completes it [B2.1.05, B7.18, B7.20]', async () => {
+test('a profile without a password prefills the form, which completes it [B2.1.05, B7.18, B7.20]', async () => {
   const email = newEmail();
   const { page } = await journey.visit('/en-us');
   const made = await page.request.post('/consumers-v3/consumer', {
@@ -277,7 +277,7 @@ test('a profile without a password fills the form in, which completes it [B2.1.0
   await accountOpens(page, 'en-us');
 });
 
-test('text messages are agreed to in their terms, and not without a phone [B4.3.07, B4.3.08, B4.3.09, B4.3.10]', async () => {
+test('consent to text messages is given in their terms, and not without a phone [B4.3.07, B4.3.08, B4.3.09, B4.3.10]', async () => {
   const { page } = await journey.visit('/en-us/sign-up');
   await ready(page);
   const box = page.locator('#sign-up-optInAccepted');

@@ -10,7 +10,7 @@ const journey = openJourney();
 const t = wordsOf('en-us');
 const words = wordsOf('de-de');
 
-/** A shop whose sign-in begins with the email alone. */
+/** A shop whose sign-in starts with the email alone. */
 let shop: ShopProcess;
 beforeAll(async () => {
   shop = await startShopProcess({ FEATURES: 'simplified-enrolment, interests' });
@@ -78,7 +78,7 @@ test('with the simplified variant switched on, sign in opens the enrolment at it
   expectNoComplaints(visitor);
 });
 
-test('the enrolment dialog goes by keyboard: the focus follows the steps, Escape gives it back', async () => {
+test('the enrolment dialog works by keyboard: the focus follows the steps, and Escape returns it', async () => {
   const { page } = await visit('/en-us/about');
   await ready(page);
   await signInLink(page).focus();
@@ -127,7 +127,7 @@ test.each(Object.values(widths))('the enrolment dialog is accessible at %d pixel
   await expectAccessible(page, 'nonLoyalty');
 });
 
-test('an employee who comes by the enrolment is asked for the terms as the dialog is left, even by Escape [C2.53, C4.34]', async () => {
+test('an employee who signs in by the enrolment is shown the terms when the dialog closes, even by Escape [C2.53, C4.34]', async () => {
   const { page } = await visit('/de-de/about');
   await ready(page);
   await signInLink(page, words).click();
@@ -145,7 +145,7 @@ test('an employee who comes by the enrolment is asked for the terms as the dialo
   await terms.waitFor({ state: 'detached' });
 });
 
-test('an employee who enrols without scripts is led to the terms at the end [C2.53, C4.34]', async () => {
+test('an employee who enrols without scripts gets the terms at the end [C2.53, C4.34]', async () => {
   const { page } = await visit('/de-de/enrolment', { javaScriptEnabled: false });
   const send = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
   const title = (step: Step) =>
@@ -166,7 +166,7 @@ test('an employee who enrols without scripts is led to the terms at the end [C2.
   await page.getByRole('heading', { level: 1, name: words('auth.employeeTerms.title') }).waitFor();
 });
 
-test('an employee who signs in without scripts is asked for the terms until they are accepted [C2.53, C4.34, C4.35]', async () => {
+test('an employee who signs in without scripts gets the terms until they are accepted [C2.53, C4.34, C4.35]', async () => {
   const { page } = await visit('/de-de/sign-in?next=%2Fde-de%2Fcart', { javaScriptEnabled: false });
   const signIn = async () => {
     await page.locator('#sign-in-email').fill(employee.email);

@@ -4,28 +4,28 @@ import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 import type { Page, Request } from 'playwright-core';
 
-/** For what comes about in the page without a sign of its own; ends as soon as it is there. */
+/** Timeout for changes of the page that nothing else announces; waiting ends as soon as they are there. */
 export const patient = { timeout: 20_000 } as const;
 
 export const password = 'Granite-on-the-shore-7';
 
-/** What a shopper reads in a market. */
+/** The messages of a market. */
 export function wordsOf(locale: string): Translate {
   return createMessages(marketByLocale(locale)?.tag ?? 'en');
 }
 
-/** An email that nobody has used in this shop. */
+/** An unused email. */
 export function newEmail(): string {
   return `ada.${randomUUID().slice(0, 8)}@example.com`;
 }
 
-/** A North American phone that nobody has used, in its mask. */
+/** An unused North American phone, formatted. */
 export function newPhone(): string {
   const digits = String(Number.parseInt(randomUUID().slice(0, 6), 16) % 10_000_000).padStart(7, '0');
   return `(415) ${digits.slice(0, 3)} - ${digits.slice(3)}`;
 }
 
-/** Until the page answers to scripts. */
+/** Waits until the page is hydrated. */
 export async function ready(page: Page): Promise<void> {
   await page.locator('html[data-ready=true]').waitFor({ state: 'attached' });
 }
@@ -43,7 +43,7 @@ export function collectCalls(page: Page): { calls: string[]; requests: Request[]
   return { calls, requests };
 }
 
-/** Answers a call as the server would refuse it. */
+/** Answers a call with a refusal. */
 export async function refuseCall(page: Page, path: string, errorId: string, status = 409): Promise<void> {
   await page.route(`**${path}`, (route) =>
     route.fulfill({
@@ -55,7 +55,7 @@ export async function refuseCall(page: Page, path: string, errorId: string, stat
 
 export type NewConsumer = Readonly<{ email: string; birthDate?: string; phone?: string }>;
 
-/** Fills a sign-up form in: the fields that it shows, and the boxes that it asks for. */
+/** Fills in a sign-up form: the fields that it shows, and the required boxes. */
 export async function fillSignUp(page: Page, { email, birthDate, phone }: NewConsumer): Promise<void> {
   const field = (name: string) => page.locator(`#sign-up-${name}`);
   await field('email').fill(email);

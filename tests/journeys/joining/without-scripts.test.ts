@@ -5,7 +5,7 @@ import { fillSignUp, newEmail, newPhone, password, wordsOf } from './steps.ts';
 const journey = openJourney();
 const scriptless = { javaScriptEnabled: false } as const;
 
-test('a guest signs up with scripts switched off; what is wrong is told, and what was typed stays [B6.02]', async () => {
+test('a guest signs up with scripts switched off; errors are shown, and typed values stay [B6.02]', async () => {
   const t = wordsOf('en-us');
   const { page } = await journey.visit('/en-us/sign-up?variant=loyalty', scriptless);
   const email = newEmail();
@@ -27,7 +27,7 @@ test('a guest signs up with scripts switched off; what is wrong is told, and wha
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
 
-test('a used email is told with scripts switched off', async () => {
+test('a used email is reported with scripts switched off', async () => {
   const t = wordsOf('de-de');
   const email = newEmail();
   const first = await journey.visit('/de-de/sign-up?variant=simplified', scriptless);
@@ -41,7 +41,7 @@ test('a used email is told with scripts switched off', async () => {
   await page.locator('#sign-up-email-error').getByText(t('error.AUT439')).waitFor();
 });
 
-test('the enrolment goes step by step with scripts switched off', async () => {
+test('the enrolment works step by step with scripts switched off', async () => {
   const t = wordsOf('en-gb');
   const { page } = await journey.visit('/en-gb/enrolment', scriptless);
   const press = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();

@@ -9,14 +9,14 @@ const journey = openJourney();
 const t = wordsOf('en-us');
 const path = `/en-us/p/any-slug-${deckShoe}`;
 
-/** Chooses the first size that is to be had, of a page that may have no scripts yet. */
+/** Chooses the first available size on a page that may have no scripts yet. */
 async function chooseSize(page: Page) {
   const size = page.locator('[name=upc]:enabled').first();
   await size.check({ force: true });
   return size;
 }
 
-test('a picture is shown large that was asked for before scripts were there', async () => {
+test('a picture pressed before scripts have loaded is shown large afterwards', async () => {
   const { comeScripts, ...visitor } = await visitBeforeScripts(journey, path);
   const { page } = visitor;
   await page.getByRole('button', { name: t('product.zoom') }).click();
@@ -26,7 +26,7 @@ test('a picture is shown large that was asked for before scripts were there', as
   expectNoComplaints(visitor);
 });
 
-test('a wallet opens that was pressed, with its size, before scripts were there', async () => {
+test('a wallet pressed before scripts have loaded opens afterwards with the chosen size', async () => {
   const { page, comeScripts } = await visitBeforeScripts(journey, path);
   await chooseSize(page);
   await buyWith(page, 'en-us', 'Apple Pay');
@@ -34,7 +34,7 @@ test('a wallet opens that was pressed, with its size, before scripts were there'
   await sheetReady(page, 'en-us');
 });
 
-test('a size that was chosen before scripts were there stays chosen, and is what is bought', async () => {
+test('a size chosen before scripts have loaded stays chosen and is bought', async () => {
   const { page, comeScripts } = await visitBeforeScripts(journey, path);
   const size = await chooseSize(page);
   const label = (await size.getAttribute('aria-label')) ?? '';
@@ -52,7 +52,7 @@ test('a size that was chosen before scripts were there stays chosen, and is what
     .waitFor();
 });
 
-test('what is put into the cart before scripts are there is in the cart', async () => {
+test('a product added to the cart before scripts have loaded is in the cart', async () => {
   const { page, comeScripts } = await visitBeforeScripts(journey, path);
   await chooseSize(page);
   await page.getByRole('button', { name: t('product.addToCart'), exact: true }).click();

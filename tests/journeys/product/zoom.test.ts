@@ -25,7 +25,7 @@ const at = (page: Page) =>
     .getByRole('img')
     .evaluate((picture) => picture.style.transform);
 
-test('the picture is brought nearer and moved by keys and by dragging', async () => {
+test('the picture is zoomed and moved by keys and by dragging', async () => {
   const { visitor, page, frame, scale } = await openZoom(widths.desktop);
   await frame.focus();
   await page.keyboard.press('+');
@@ -54,7 +54,7 @@ test('the picture is brought nearer and moved by keys and by dragging', async ()
   expectNoComplaints(visitor);
 });
 
-test('two fingers bring the picture nearer', async () => {
+test('two fingers zoom the picture', async () => {
   const { visitor, page, frame, scale } = await openZoom(widths.phone);
   const box = await frame.boundingBox();
   const middle = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };

@@ -1,6 +1,6 @@
 import type { Journey } from '@eyelet/testing/journey.ts';
 
-/** A page as it is before its scripts have come; they come when told to. */
+/** A page before its scripts have loaded; they load on request. */
 export async function visitBeforeScripts(journey: Journey, path: string) {
   const visitor = await journey.visit('about:blank');
   const scripts = Promise.withResolvers<void>();

@@ -4,7 +4,7 @@ import { ready, wordsOf } from '../checkout/steps.ts';
 
 const journey = openJourney();
 
-test('a page has one newsletter', async () => {
+test('a page has one newsletter form', async () => {
   for (const [path, place] of [
     ['/en-us', 'main'],
     ['/en-us/newsletter', 'main'],
@@ -22,7 +22,7 @@ test('a page has one newsletter', async () => {
   }
 });
 
-test('an entry of the menu with nothing beneath it is a link', async () => {
+test('a menu entry without subcategories is a link', async () => {
   const { page } = await journey.visit('/en-us');
   await ready(page);
   const t = wordsOf('en-us');
@@ -35,14 +35,14 @@ test('an entry of the menu with nothing beneath it is a link', async () => {
   await page.getByRole('heading', { level: 1, name: /New/ }).waitFor();
 });
 
-test('the name of the shop stands whole at the foot', async () => {
+test('the name of the shop is completely visible in the footer', async () => {
   for (const width of Object.values(widths)) {
     const { page } = await journey.visit('/en-us/about', { viewport: { width, height: 844 } });
     const cut = await page.getByRole('contentinfo').evaluate((foot) => {
       const name = [...foot.querySelectorAll('p')].find((one) => one.textContent === 'Skerry');
       const range = document.createRange();
       if (name) range.selectNodeContents(name);
-      // The box of the letters, with what hangs below their line, against that of the foot.
+      // The box of the letters, including descenders, compared with that of the footer.
       const size = name ? Number.parseFloat(getComputedStyle(name).fontSize) : Number.NaN;
       const letters = range.getBoundingClientRect();
       const line = letters.top + letters.height / 2 + size * 0.36;

@@ -7,7 +7,7 @@ const journey = openJourney();
 const t = wordsOf('en-us');
 const highContrast = { forcedColors: 'active', colorScheme: 'dark' } as const;
 
-/** What is left of a look where the system chooses the colours. */
+/** The visible edges of an element in forced colours. */
 type Edges = Readonly<{ border: string; outline: string; ground: string; behind: string }>;
 
 const edgesOf = (one: Locator): Promise<Edges> =>
@@ -33,7 +33,7 @@ async function expectEdge(one: Locator): Promise<void> {
     .toBe(true);
 }
 
-test('where the system chooses the colours, buttons keep their edges, and what is chosen differs from the rest', async () => {
+test('in forced colours, buttons keep their edges, and selected controls differ from others', async () => {
   const { page } = await journey.visit(`/en-us/p/any-slug-${deckShoe}`, highContrast);
   await ready(page);
   const main = page.getByRole('main');
@@ -60,7 +60,7 @@ test('where the system chooses the colours, buttons keep their edges, and what i
   }
 });
 
-test('where the system chooses the colours, drawings and the colours of goods are seen', async () => {
+test('in forced colours, drawings and colour swatches are visible', async () => {
   const { page } = await journey.visit('/en-us/c/women-2000', highContrast);
   await ready(page);
   const heart = page.getByRole('main').locator('[data-favorite]').first();

@@ -8,7 +8,7 @@ const t = wordsOf('en-us');
 const phone = { viewport: { width: widths.phone, height: 844 } };
 const script = '**/assets/footer-content-*.js';
 
-/** The footer while its script is held back; the page remembers that it was never left. */
+/** The footer while its script is held back; a mark in the page shows whether the document was ever replaced. */
 async function visitWithoutFooterScript() {
   const { page } = await journey.visit('/en-us', phone);
   await ready(page);
@@ -26,7 +26,7 @@ async function visitWithoutFooterScript() {
 
 const stayed = (page: Page) => page.evaluate(() => 'stayed' in window);
 
-test('the script of the footer comes when the shopper does, and changes nothing of what is there', async () => {
+test('the script of the footer loads when it is scrolled near, and changes nothing visible', async () => {
   const { page, release, foot } = await visitWithoutFooterScript();
   release();
   const fetched = () =>
@@ -43,7 +43,7 @@ test('the script of the footer comes when the shopper does, and changes nothing 
   await expect.poll(() => first?.evaluate((link) => link.isConnected), patient).toBe(true);
 });
 
-test('a link of the footer that is pressed before its script is there leads on once it is, within the page', async () => {
+test('a footer link pressed before its script has loaded navigates afterwards, without a new document', async () => {
   const { page, release, foot } = await visitWithoutFooterScript();
   await foot.getByRole('link', { name: 'Returns' }).click();
   expect(new URL(page.url()).pathname).toBe('/en-us');
@@ -52,7 +52,7 @@ test('a link of the footer that is pressed before its script is there leads on o
   expect(await stayed(page)).toBe(true);
 });
 
-test('a link of the footer whose script cannot be had leads on as a plain link', async () => {
+test('a footer link whose script fails to load works as a plain link', async () => {
   const { page } = await journey.visit('/en-us', phone);
   await ready(page);
   await page.route(script, (route) => route.abort());
@@ -62,7 +62,7 @@ test('a link of the footer whose script cannot be had leads on as a plain link',
   expect(await stayed(page)).toBe(false);
 });
 
-test('a newsletter form that is sent before its script is there is answered in its place', async () => {
+test('a newsletter form sent before its script has loaded is answered in place', async () => {
   const { page } = await journey.visit('/en-us', phone);
   await ready(page);
   let release = () => {};

@@ -18,11 +18,11 @@ const journey = openJourney();
 const german = homes.find(({ locale }) => locale === 'de-de') as Home;
 const narrow = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: false } as const;
 
-/** Spacing that a page has to bear (WCAG 1.4.12). */
+/** Text spacing that a page must support (WCAG 1.4.12). */
 const wideText = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-bottom: 2em !important }`;
 
-/** What reaches beyond the sides of the screen, except what scrolls or is cut within a part of its own; empty where all fits. */
+/** Expects that no element extends beyond the screen, except within parts that scroll or clip. */
 async function expectFits(page: Page, where: string): Promise<void> {
   for (const spacing of ['* {}', wideText]) {
     const style = await page.addStyleTag({ content: spacing });
@@ -84,7 +84,7 @@ test('no page is wider than the narrowest screen, also with wide text', async ()
   }
 });
 
-test('the long words of a German title are parted on a phone', async () => {
+test('long words of a German title are hyphenated on a phone', async () => {
   const { page } = await journey.visit('/de-de/sale-terms', { viewport: { width: widths.phone, height: 844 } });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widths.phone);
 });

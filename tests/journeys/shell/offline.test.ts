@@ -6,7 +6,7 @@ import { addToCart, deckShoe, patient, ready, wordsOf } from '../checkout/steps.
 const journey = openJourney();
 const t = wordsOf('en-us');
 
-test('offline is said to be offline, and the page stays', async () => {
+test('without a connection a message is shown, and the page stays', async () => {
   const { page, context } = await journey.visit(`/en-us/p/any-slug-${deckShoe}`);
   await ready(page);
   await context.setOffline(true);
@@ -18,7 +18,7 @@ test('offline is said to be offline, and the page stays', async () => {
   await toast.getByText(t('shop.offline.title')).waitFor();
   expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toBe(t('shop.fault.title'));
   await context.setOffline(false);
-  // What was tried in vain works once the connection is back.
+  // The failed action works once the connection is back.
   await page.getByRole('button', { name: t('product.zoom') }).click();
   await page
     .getByRole('dialog')
@@ -29,7 +29,7 @@ test('offline is said to be offline, and the page stays', async () => {
   await page.getByRole('dialog', { name: t('cart.mini.added') }).waitFor();
 });
 
-test('whoever follows a link or searches while offline stays where he is and is told so', async () => {
+test('a shopper who follows a link or searches while offline stays on the page and gets a message', async () => {
   const { page, context } = await journey.visit('/en-us/search?q=deck');
   await page.goto(`/en-us/p/any-slug-${deckShoe}`);
   await ready(page);
@@ -52,7 +52,7 @@ test('whoever follows a link or searches while offline stays where he is and is 
   await page.waitForURL(/\/en-us$/);
 });
 
-test('a page whose script is lost on the way says so in its place, and comes once it can be had', async () => {
+test('a page whose script fails to load shows a message in its place, and appears once it can be loaded', async () => {
   const { page } = await journey.visit(`/en-us/p/any-slug-${deckShoe}`);
   await ready(page);
   const link = page.getByRole('banner').getByRole('link', { name: t('shop.homeOf', { shop: 'Skerry' }) });

@@ -8,7 +8,7 @@ async function shellAddressOf(path: string): Promise<string> {
   return /<link id="shell"[^>]* href="([^"]+)"/.exec(page)?.[1] ?? '';
 }
 
-test('pages of a market share one file of what header and footer show, which is kept for good', async () => {
+test('pages of a market share one file with the data of header and footer, which is cached forever', async () => {
   const address = await shellAddressOf('/de-de');
   expect(address).toMatch(/^\/de-de\/shell\/[\w-]+$/);
   expect(await shellAddressOf('/de-de/c/women-2000')).toBe(address);
@@ -19,7 +19,7 @@ test('pages of a market share one file of what header and footer show, which is 
   expect(await shellAddressOf('/en-us')).not.toBe(address);
 });
 
-test('a page of an edition that is not known any more gets what there is now, which nobody keeps', async () => {
+test('a page of an unknown edition gets the current data, which is not cached', async () => {
   const now = await fetch(journey.origin() + (await shellAddressOf('/de-de')));
   const earlier = await fetch(`${journey.origin()}/de-de/shell/earlier`);
   expect(earlier.status).toBe(200);

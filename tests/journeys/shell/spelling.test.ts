@@ -8,13 +8,13 @@ test.each([
   ['en-us', 'Color: Kelp', 'Favorites, none', /Free shipping/],
   ['en-gb', 'Colour: Kelp', 'Favourites, none', /Free delivery/],
   ['en-ca', 'Colour: Kelp', 'Favourites, none', /Free shipping/],
-])('%s is written as its market writes, on the server and in the browser', async (locale, colour, favorites, free) => {
+])('%s has the spelling of its market, on the server and in the browser', async (locale, colour, favorites, free) => {
   const { page, complaints } = await journey.visit(`/${locale}/p/any-slug-SKGULL32KLP`);
   await ready(page);
   await page.getByText(colour, { exact: true }).waitFor();
   await page.getByRole('link', { name: favorites }).waitFor();
   await page.getByRole('complementary').getByText(free).waitFor();
-  // A dialog brings words of its own.
+  // A dialog loads words of its own.
   await page.getByRole('link', { name: wordsOf(locale)('shop.header.cartCount', { n: 0 }) }).click();
   await page.getByRole('dialog').getByText(wordsOf(locale)('cart.empty.title')).waitFor();
   expect(complaints).toEqual([]);

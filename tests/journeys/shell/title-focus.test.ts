@@ -8,7 +8,7 @@ const t = wordsOf('en-us');
 const focused = (page: Page) =>
   page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent}`);
 
-test('another page begins at its title, by whatever link it was reached', async () => {
+test('after any link the focus is on the title of the new page', async () => {
   const { page } = await journey.visit('/en-us');
   await ready(page);
   const bar = page.getByRole('navigation', { name: t('shop.mainNavigation') });
@@ -20,7 +20,7 @@ test('another page begins at its title, by whatever link it was reached', async 
   await expect.poll(() => focused(page), patient).toMatch(/^H1 .*Sale/);
 });
 
-test('a link in a dialog leads to the title as well, not back to what opened the dialog', async () => {
+test('after a link in a dialog the focus is on the title as well, not on the button that opened the dialog', async () => {
   const { page } = await journey.visit('/en-us', { viewport: { width: widths.phone, height: 844 } });
   await ready(page);
   await page.getByRole('link', { name: t('shop.openMenu') }).click();

@@ -30,7 +30,7 @@ function smallTargets(within: string): string[] {
     return `${control.tagName} ${name.slice(0, 40)} ${Math.round(width)}×${Math.round(height)}`;
   });
 
-  /** What is pressed: the control, or what it lays over its surroundings. */
+  /** The pressed area: the control, or the overlay that enlarges it. */
   function areaOf(element: HTMLElement): { width: number; height: number } {
     const { width, height } = element.getBoundingClientRect();
     const after = getComputedStyle(element, '::after');
@@ -46,7 +46,7 @@ async function expectRoomForFingers(page: Page, where: string, within = 'body'):
   expect.soft(await page.evaluate(smallTargets, within), where).toEqual([]);
 }
 
-test('on a touch screen, controls of home, list, filters and product have room for a finger', async () => {
+test('on a touch screen, controls of home, list, filters and product are large enough', async () => {
   const { page } = await journey.visit('/en-us', phone);
   await ready(page);
   await expectRoomForFingers(page, 'home');
@@ -74,7 +74,7 @@ test('on a touch screen, controls of home, list, filters and product have room f
   await expectRoomForFingers(page, 'menu', 'dialog');
 });
 
-test('on a touch screen, controls of the mini cart and the cart have room for a finger', async () => {
+test('on a touch screen, controls of the mini cart and the cart are large enough', async () => {
   const { page } = await journey.visit('/en-us', phone);
   const dialog = await buy(page, 'en-us');
   await expectRoomForFingers(page, 'mini cart', 'dialog');

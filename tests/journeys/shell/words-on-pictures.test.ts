@@ -6,7 +6,7 @@ import { deckShoe, ready } from '../checkout/steps.ts';
 
 const journey = openJourney();
 
-/** What words need to be read at their worst point (WCAG 1.4.3). */
+/** The least contrast of text at its worst point (WCAG 1.4.3). */
 const enough = 4.5;
 
 type Line = Readonly<{ text: string; colour: string; x: number; y: number; width: number; height: number }>;
@@ -55,7 +55,7 @@ function contrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** The worst contrast of each line of a scene with the pixels beneath it. */
+/** The worst contrast of each line of text of a scene with the pixels below it. */
 async function contrastsOn(page: Page, scene: Locator): Promise<{ text: string; worst: number }[]> {
   await scene.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await scene.evaluate(async (element) => {
@@ -80,26 +80,29 @@ async function contrastsOn(page: Page, scene: Locator): Promise<{ text: string; 
   });
 }
 
-/** What holds a picture with words on it: scenes and tiles, cards with a label, the strip of a product with its count. */
+/** Selector of pictures with text on them: scenes and tiles, cards with a label, the pictures of a product with their count. */
 const scenes = 'main :has(> img.absolute):not(.card-view), .card-view:has(.label-caps)';
 
-test.each(Object.entries(widths))('words on pictures can be read at their worst point on a %s', async (_, width) => {
-  const { page } = await journey.visit('about:blank', { viewport: { width, height: 900 } });
-  let measured = 0;
-  for (const path of ['/en-us', '/de-de', '/en-us/c/women-2000', `/en-us/p/any-slug-${deckShoe}`]) {
-    await page.goto(path);
-    await ready(page);
-    for (const scene of (await page.locator(scenes).all()).slice(0, 12)) {
-      if (!(await scene.isVisible())) continue;
-      const found = await contrastsOn(page, scene);
-      measured += found.length;
-      expect
-        .soft(
-          found.filter(({ worst }) => worst < enough),
-          `${path} at ${width}`,
-        )
-        .toEqual([]);
+test.each(Object.entries(widths))(
+  'text on pictures has enough contrast at its worst point on a %s',
+  async (_, width) => {
+    const { page } = await journey.visit('about:blank', { viewport: { width, height: 900 } });
+    let measured = 0;
+    for (const path of ['/en-us', '/de-de', '/en-us/c/women-2000', `/en-us/p/any-slug-${deckShoe}`]) {
+      await page.goto(path);
+      await ready(page);
+      for (const scene of (await page.locator(scenes).all()).slice(0, 12)) {
+        if (!(await scene.isVisible())) continue;
+        const found = await contrastsOn(page, scene);
+        measured += found.length;
+        expect
+          .soft(
+            found.filter(({ worst }) => worst < enough),
+            `${path} at ${width}`,
+          )
+          .toEqual([]);
+      }
     }
-  }
-  expect(measured).toBeGreaterThan(5);
-});
+    expect(measured).toBeGreaterThan(5);
+  },
+);

@@ -21,7 +21,7 @@ async function tabTo(page: Page, name: string, limit = 60): Promise<void> {
   throw new Error(`no way by keyboard to ${name}`);
 }
 
-test('somebody signs in and out with the keyboard alone', async () => {
+test('a consumer signs in and out with the keyboard alone', async () => {
   const t = wordsOf('en-us');
   const account = await newAccount(journey.origin());
   const { page } = await journey.visit('/en-us');
@@ -95,7 +95,7 @@ test.each(Object.entries(widths))(
   },
 );
 
-test('the account is in the menu of small screens, where one signs out too', async () => {
+test('the menu of small screens has the account and signing out', async () => {
   const account = await newAccount(journey.origin());
   const { page } = await journey.visit('/de-de/sign-in', { viewport: { width: widths.phone, height: 844 } });
   await ready(page);

@@ -10,7 +10,7 @@ const journey = openJourney();
 const t = wordsOf('en-us');
 const signInPath = '**/consumers-v3/auth/signin';
 
-/** Has the sandbox ask for the human check when somebody signs in. */
+/** Makes the sandbox ask for the human check at sign-in. */
 async function provoke(page: Page): Promise<void> {
   await page.route(signInPath, (route) =>
     route.continue({ headers: { ...route.request().headers(), 'x-mock-error': 'CHALLENGE' } }),
@@ -19,7 +19,7 @@ async function provoke(page: Page): Promise<void> {
 
 const checkIn = (page: Page): Locator => page.getByRole('dialog', { name: t('auth.human.title') });
 
-/** Requests to paths that end so, as they are made. */
+/** Collects requests to paths with this ending. */
 function requestsTo(page: Page, end: string): Request[] {
   const found: Request[] = [];
   page.on('request', (request) => {
@@ -47,7 +47,7 @@ test('a 403 without an error opens the human check over the dialog, and the call
   expectNoComplaints(visitor);
 });
 
-test('a human check that is left ends in the general message, and what was typed is still there [C8.04]', async () => {
+test('a closed human check shows the general message, and typed values stay [C8.04]', async () => {
   const account = await newAccount(journey.origin());
   const { page } = await journey.visit('/en-us');
   await provoke(page);
@@ -63,7 +63,7 @@ test('a human check that is left ends in the general message, and what was typed
   expect(calls).toHaveLength(1);
 });
 
-test('a rejected proof is told by its own message, without a human check [C8.34, C8.07]', async () => {
+test('a rejected proof shows its own message, without a human check [C8.34, C8.07]', async () => {
   const account = await newAccount(journey.origin());
   const { page } = await journey.visit('/en-us');
   await page.route(signInPath, (route) =>
@@ -75,7 +75,7 @@ test('a rejected proof is told by its own message, without a human check [C8.34,
   expect(await checkIn(page).count()).toBe(0);
 });
 
-test('a token call that is forbidden shows nothing and the page works on [C7.15, C8.07]', async () => {
+test('a forbidden token call shows nothing, and the page keeps working [C7.15, C8.07]', async () => {
   const visitor = await journey.visit('/en-us/cart');
   const { page } = visitor;
   await page.route('**/token/v2/auth/token', (route) =>
@@ -92,13 +92,13 @@ test('a token call that is forbidden shows nothing and the page works on [C7.15,
   expectNoComplaints(visitor);
 });
 
-/** Stands for the script of reCAPTCHA Enterprise: writes into a token what it was asked for. */
+/** Replaces the script of reCAPTCHA Enterprise: its tokens contain the requested action. */
 const recaptchaScript = `window.grecaptcha = { enterprise: {
   ready: (then) => then(),
   execute: async (siteKey, options) => siteKey + ' ' + options.action,
 } };`;
 
-/** Has the shop check by reCAPTCHA, as the browser sees it; answers the requests for its script. */
+/** Makes the browser use reCAPTCHA; returns the requests for its script. */
 async function checkByRecaptcha(page: Page): Promise<Request[]> {
   const challenge = { kind: 'recaptcha', siteKey: 'site-key', script: '/recaptcha-enterprise.js' };
   await page.route('**/api/v1/bot-check/challenge', (route) => route.fulfill({ json: challenge }));
@@ -108,7 +108,7 @@ async function checkByRecaptcha(page: Page): Promise<Request[]> {
   return requestsTo(page, '/recaptcha-enterprise.js');
 }
 
-test('with reCAPTCHA its script is there before signing in, and is asked for a token of the action login [B7.34, B7.40, B7.17]', async () => {
+test('with reCAPTCHA its script is loaded before signing in, which requests a token of the action login [B7.34, B7.40, B7.17]', async () => {
   const { page } = await journey.visit('/en-us');
   const scripts = await checkByRecaptcha(page);
   const sent = page.waitForRequest(signInPath);
@@ -122,7 +122,7 @@ test('with reCAPTCHA its script is there before signing in, and is asked for a t
   });
 });
 
-test('with reCAPTCHA signing up asks for a token of the action register [B7.35]', async () => {
+test('with reCAPTCHA signing up requests a token of the action register [B7.35]', async () => {
   const { page } = await journey.visit('/en-us/sign-up');
   await checkByRecaptcha(page);
   await page.reload();
@@ -137,7 +137,7 @@ test('with reCAPTCHA signing up asks for a token of the action register [B7.35]'
   expect((await sent).postDataJSON()).toMatchObject({ recaptcha_response: 'site-key register' });
 });
 
-test('with reCAPTCHA placing an order asks for a token of the action placeOrder [B7.36, B7.08]', async () => {
+test('with reCAPTCHA placing an order requests a token of the action placeOrder [B7.36, B7.08]', async () => {
   const { page } = await journey.visit('/en-us');
   await checkByRecaptcha(page);
   await goToSummary(page, american);

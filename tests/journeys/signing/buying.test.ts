@@ -25,7 +25,7 @@ async function confirm(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** Opens the dialog by the quiet line of cart and checkout. */
+/** Signs in by the link of cart and checkout. */
 async function signInByLine(page: Page, email: string): Promise<void> {
   await ready(page);
   await page
@@ -36,7 +36,7 @@ async function signInByLine(page: Page, email: string): Promise<void> {
   await sendSignIn(dialog, 'en-us', email);
 }
 
-test('who signs in from the cart keeps what is in it, and what waits in the account comes to it [C2.65, C4.29]', async () => {
+test('a guest who signs in from the cart keeps its items, and those of the account are added [C2.65, C4.29]', async () => {
   const account = await newAccount(journey.origin());
   const { page } = await journey.visit('/en-us');
   await signIn(page, 'en-us', account);
@@ -55,7 +55,7 @@ test('who signs in from the cart keeps what is in it, and what waits in the acco
   expect(await page.getByRole('main').getByText(t('cart.haveAccount')).count()).toBe(0);
 });
 
-test('who signs in from the checkout loses nothing that was typed [C2.65]', async () => {
+test('a guest who signs in from the checkout keeps the typed values [C2.65]', async () => {
   const account = await newAccount(journey.origin());
   const { page } = await journey.visit('/en-us');
   const bag = await buy(page, 'en-us');
@@ -70,7 +70,7 @@ test('who signs in from the checkout loses nothing that was typed [C2.65]', asyn
   await atStep(page, 'en-us', 'billing');
 });
 
-test('a session that is ended from elsewhere in the middle of a checkout takes the cart along to where its owner signs in', async () => {
+test('a session ended from another device during checkout keeps the cart for the next sign-in', async () => {
   const account = await newAccount(journey.origin());
   const { page } = await journey.visit('/en-us');
   await signIn(page, 'en-us', account);
@@ -91,7 +91,7 @@ test('a session that is ended from elsewhere in the middle of a checkout takes t
   await atStep(page, 'en-us', 'shipping');
 });
 
-test('a change of the cart after the session was ended is carried out for the guest, and doubles nothing once he signs in', async () => {
+test('a change of the cart after the session has ended applies to the guest’s copy, and signing in again doubles nothing', async () => {
   const account = await newAccount(journey.origin());
   const { page } = await journey.visit('/en-us');
   await signIn(page, 'en-us', account);
@@ -116,7 +116,7 @@ test('a change of the cart after the session was ended is carried out for the gu
   await page.getByText(t('cart.items', { n: 2 })).waitFor();
 });
 
-test('who comes back after the session has ended is told, and finds the cart as it was once he signs in', async () => {
+test('a consumer who returns after the session has ended gets a message, and has the same cart after signing in', async () => {
   const account = await newAccount(journey.origin());
   const { page } = await journey.visit('/en-us');
   await signIn(page, 'en-us', account);

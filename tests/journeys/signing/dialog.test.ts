@@ -7,7 +7,7 @@ const journey = openJourney();
 const t = wordsOf('en-us');
 const product = `/en-us/p/deck-shoe-${deckShoe}`;
 
-test('the header opens a dialog with email, password, and the ways to a new password and an account [C2.63]', async () => {
+test('the header opens a dialog with email, password, and links to a new password and an account [C2.63]', async () => {
   const visitor = await journey.visit('/en-us');
   const dialog = await openSignIn(visitor.page, 'en-us');
   await dialog.getByRole('textbox', { name: 'Email', exact: true }).waitFor();
@@ -22,7 +22,7 @@ test('the header opens a dialog with email, password, and the ways to a new pass
   expectNoComplaints(visitor);
 });
 
-test('signing in says so and shows the name; the code is exchanged for a token [B1.21, B6.01, B8.09, C4.28]', async () => {
+test('signing in shows a message and the name; the code is exchanged for a token [B1.21, B6.01, B8.09, C4.28]', async () => {
   const account = await newAccount(journey.origin());
   const visitor = await journey.visit(product);
   const { page } = visitor;
@@ -39,7 +39,7 @@ test('signing in says so and shows the name; the code is exchanged for a token [
   expectNoComplaints(visitor);
 });
 
-test('who signs out on a product stays there as a guest, and nothing of him is kept [C2.46, C4.32, C4.33]', async () => {
+test('signing out on a product page stays there as a guest, and nothing of the consumer is kept [C2.46, C4.32, C4.33]', async () => {
   const account = await newAccount(journey.origin());
   const { page } = await journey.visit(product);
   await signIn(page, 'en-us', account);
@@ -58,7 +58,7 @@ test('who signs out on a product stays there as a guest, and nothing of him is k
 });
 
 test.each(['/cart', '/checkout', '/account', '/favorites'])(
-  'who signs out on %s is led home [C2.42, C2.43, C2.44, C2.45]',
+  'signing out on %s leads to the home page [C2.42, C2.43, C2.44, C2.45]',
   async (place) => {
     const account = await newAccount(journey.origin());
     const { page } = await journey.visit(product);
@@ -80,7 +80,7 @@ test.each(['/cart', '/checkout', '/account', '/favorites'])(
   },
 );
 
-test('a wrong password is told in a notification, with a way to a new one [B8.07]', async () => {
+test('a wrong password shows a notification, with a link to a new one [B8.07]', async () => {
   const account = await newAccount(journey.origin());
   const { page } = await journey.visit('/en-us');
   const dialog = await openSignIn(page, 'en-us');
@@ -92,7 +92,7 @@ test('a wrong password is told in a notification, with a way to a new one [B8.07
   await page.getByRole('heading', { level: 1, name: t('auth.forgot.title') }).waitFor();
 });
 
-test('empty fields are named before anything is sent', async () => {
+test('empty fields show errors before anything is sent', async () => {
   const { page } = await journey.visit('/en-us');
   const dialog = await openSignIn(page, 'en-us');
   await dialog.getByRole('button', { name: t('auth.signIn.submit'), exact: true }).click();
@@ -101,7 +101,7 @@ test('empty fields are named before anything is sent', async () => {
   await expect.poll(() => summary.evaluate((element) => element === document.activeElement), patient).toBe(true);
 });
 
-test('two tabs know the same shopper', async () => {
+test('two tabs have the same signed-in consumer', async () => {
   const account = await newAccount(journey.origin());
   const { page, context } = await journey.visit('/en-us');
   await ready(page);
@@ -116,7 +116,7 @@ test('two tabs know the same shopper', async () => {
     .waitFor();
 });
 
-test('employees are asked for their terms once, with the page that holds them [C2.53, C4.34, C4.35]', async () => {
+test('employees are shown their terms once, with a link to the full text [C2.53, C4.34, C4.35]', async () => {
   const words = wordsOf('de-de');
   const { page } = await journey.visit('/de-de');
   const employee = { email: 'new.employee@skerry.example', firstName: 'Jonas' };
@@ -139,7 +139,7 @@ test('employees are asked for their terms once, with the page that holds them [C
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test('the sign-in form has its fields and ways, and the button to join only where the shop switches it on [B2.1.01]', async () => {
+test('the sign-in form has its fields and links, and the button to join only where the shop switches it on [B2.1.01]', async () => {
   const { page } = await journey.visit('/en-us/sign-in');
   await ready(page);
   const form = page.getByRole('main');
@@ -149,7 +149,7 @@ test('the sign-in form has its fields and ways, and the button to join only wher
   await form.getByRole('link', { name: t('auth.signIn.signUp') }).waitFor();
   const join = form.getByRole('link', { name: t('auth.signIn.join') });
   await join.waitFor();
-  // The same page of a shop that has the feature switched off; what all pages share comes as a file of its own.
+  // The same page of a shop with the feature switched off; the data that all pages share is a file of its own.
   for (const part of ['**/en-us/sign-in', '**/en-us/shell/*']) {
     await page.route(part, async (route) => {
       const response = await route.fetch();

@@ -7,17 +7,17 @@ import { accountMenu, newAccount, openSignIn, password, ready, signIn, signOut, 
 const journey = openJourney();
 const t = wordsOf('en-us');
 
-/** Keys belong to a name, and the shop of the journeys is reached at a number. */
+/** Passkeys belong to a domain name, but the shop of the journeys has an IP address. */
 const at = (path: string) => journey.origin().replace('127.0.0.1', 'localhost') + path;
 
-/** Keeps the browser from offering passkeys by itself; the authenticator of tests takes up each offer at once. */
+/** Switches off passkey autofill, as the virtual authenticator accepts each offer at once. */
 async function withoutOffers(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   });
 }
 
-/** Gives the browser an authenticator that is part of the device and agrees to everything. */
+/** Adds a virtual platform authenticator that accepts everything. */
 async function giveAuthenticator(context: BrowserContext, page: Page): Promise<void> {
   const devtools = await context.newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -33,7 +33,7 @@ async function giveAuthenticator(context: BrowserContext, page: Page): Promise<v
   });
 }
 
-/** Adds a passkey in the account, from the page of security. */
+/** Adds a passkey on the security page of the account. */
 async function addPasskey(page: Page, name: string): Promise<void> {
   await page.getByLabel(t('auth.passkey.name')).fill(name);
   await page.getByLabel(t('auth.passkey.password')).fill(password);
@@ -51,7 +51,7 @@ async function openSecurity(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 2, name: t('auth.passkey.title') }).waitFor();
 }
 
-test('a passkey is added in the account and signs in with one press', async () => {
+test('a consumer adds a passkey in the account and signs in with one press', async () => {
   const account = await newAccount(journey.origin());
   const visitor = await journey.visit(at('/en-us'));
   const { page, context } = visitor;
@@ -105,7 +105,7 @@ test('a passkey that the browser offers in the form signs in as well', async () 
   expectNoComplaints(visitor);
 });
 
-test('where the shop is reached at a number no passkey is offered', async () => {
+test('on an IP address no passkey is offered', async () => {
   const { page } = await journey.visit('/en-us/sign-in');
   await ready(page);
   expect(await page.getByRole('button', { name: t('auth.passkey.signIn') }).count()).toBe(0);

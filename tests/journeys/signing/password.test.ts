@@ -13,7 +13,7 @@ async function fillPasswords(page: Page, first: string, second = first): Promise
   await page.getByRole('button', { name: t('auth.reset.submit') }).click();
 }
 
-test('five wrong passwords lock the account, and a mailed link opens it again [B8.08, C2.54]', async () => {
+test('five wrong passwords lock the account, and a mailed link unlocks it [B8.08, C2.54]', async () => {
   const account = await newAccount(journey.origin());
   const { page } = await journey.visit('/en-us');
   const dialog = await openSignIn(page, 'en-us');
@@ -65,7 +65,7 @@ test('five wrong passwords lock the account, and a mailed link opens it again [B
   await accountMenu(page, 'en-us', 'Ada').waitFor();
 });
 
-test('a link to a new password holds once, and leads to a new one after that [C8.33]', async () => {
+test('a link to a new password works once, and offers a new link after that [C8.33]', async () => {
   const account = await newAccount(journey.origin());
   const { page } = await journey.visit('/en-us/forgot-password');
   await ready(page);
@@ -85,7 +85,7 @@ test('a link to a new password holds once, and leads to a new one after that [C8
   await page.getByRole('heading', { level: 1, name: t('auth.forgot.title') }).waitFor();
 });
 
-test('an email without an account gets the same words', async () => {
+test('an email without an account gets the same message', async () => {
   const { page } = await journey.visit('/en-us/forgot-password');
   await ready(page);
   await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill('nobody@example.com');

@@ -11,30 +11,30 @@ import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** For what comes about in the page without a sign of its own; ends as soon as it is there. */
+/** Timeout for changes of the page that nothing else announces; waiting ends as soon as they are there. */
 export const patient = { timeout: 20_000 } as const;
 
 export const password = 'Granite-harbour-7';
 
 export type Account = Readonly<{ email: string; firstName: string }>;
 
-/** What a shopper reads in a market. */
+/** The messages of a market. */
 export function wordsOf(locale: string): Translate {
   return createMessages(marketByLocale(locale)?.tag ?? 'en');
 }
 
-/** Until the page answers to scripts. */
+/** Waits until the page is hydrated. */
 export async function ready(page: Page): Promise<void> {
   await page.locator('html[data-ready=true]').waitFor({ state: 'attached' });
 }
 
-/** The proof that a page gives to visitors without scripts. */
+/** The bot check proof in a page for visitors without scripts. */
 export async function formProof(origin: string): Promise<string> {
   const html = await (await fetch(`${origin}/en-us/sign-in`)).text();
   return /name="recaptcha_response" value="([^"]+)"/.exec(html)?.[1] ?? '';
 }
 
-/** Somebody with an account, made over HTTP. */
+/** A consumer with an account, created over HTTP. */
 export async function newAccount(origin: string, firstName = 'Ada'): Promise<Account> {
   const shopper = await newShopper(origin);
   const email = `${randomUUID()}@example.com`;
@@ -71,7 +71,7 @@ export async function sendSignIn(
   await place.getByRole('button', { name: t('auth.signIn.submit'), exact: true }).click();
 }
 
-/** The button of the header that says who is signed in. */
+/** The button of the header with the name of the consumer. */
 export function accountMenu(page: Page, locale: string, name: string): Locator {
   return page
     .getByRole('banner')
@@ -79,7 +79,7 @@ export function accountMenu(page: Page, locale: string, name: string): Locator {
     .filter({ hasText: wordsOf(locale)('shop.header.accountOf', { name }) });
 }
 
-/** Signs in by the dialog, until the header knows who it is. */
+/** Signs in by the dialog and waits until the header has the name. */
 export async function signIn(page: Page, locale: string, { email, firstName }: Account): Promise<void> {
   const dialog = await openSignIn(page, locale);
   await sendSignIn(dialog, locale, email);
@@ -101,7 +101,7 @@ export async function signOut(page: Page, locale: string, { firstName }: Account
     .waitFor();
 }
 
-/** The link that a mail of the outbox brings to somebody, as soon as it is there. */
+/** Waits for a mail to a recipient in the outbox; returns its link. */
 export async function linkInMail(origin: string, email: string, place: string): Promise<string> {
   let link: string | undefined;
   const find = async () => {
@@ -135,7 +135,7 @@ export async function sameConsumer(origin: string, { email }: Account): Promise<
   return shopper;
 }
 
-/** Ends all sessions of an account but a new one, as from another device. */
+/** Ends all sessions of an account except a new one, as from another device. */
 export async function signOutEverywhere(origin: string, account: Account): Promise<void> {
   const shopper = await sameConsumer(origin, account);
   await shopper.call(endSession, { params: { sessionId: 'others' } });

@@ -6,7 +6,7 @@ import { newAccount, openSignIn, patient, ready, sendSignIn, wordsOf } from './s
 const journey = openJourney();
 const t = wordsOf('en-us');
 
-/** Has every token call of a kind refused as one that came twice; tells how often it was made. */
+/** Refuses every token call of a type as a duplicate; returns a counter of the calls. */
 async function refuseTokens(page: Page, type: 'Guest' | 'Registered'): Promise<() => number> {
   let made = 0;
   await page.route('**/token/v2/auth/token', async (route) => {
@@ -18,7 +18,7 @@ async function refuseTokens(page: Page, type: 'Guest' | 'Registered'): Promise<(
   return () => made;
 }
 
-test('a sign-in whose token is refused as a duplicate, again after the one repetition, is told so [C8.148, C7.14]', async () => {
+test('a sign-in whose token is refused as a duplicate twice shows a message [C8.148, C7.14]', async () => {
   const account = await newAccount(journey.origin());
   const { page } = await journey.visit('/en-us');
   const dialog = await openSignIn(page, 'en-us');
@@ -29,7 +29,7 @@ test('a sign-in whose token is refused as a duplicate, again after the one repet
   expect(made()).toBe(2);
 });
 
-test('a guest whose token is refused as a duplicate twice is told so [C8.148]', async () => {
+test('a guest whose token is refused as a duplicate twice gets a message [C8.148]', async () => {
   const { page } = await journey.visit('/en-us/about');
   await ready(page);
   await page.context().clearCookies();

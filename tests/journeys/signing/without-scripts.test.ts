@@ -6,7 +6,7 @@ const journey = openJourney();
 const t = wordsOf('en-us');
 const visit = (path: string) => journey.visit(path, { javaScriptEnabled: false });
 
-test('the header leads to a page that signs in, back to where somebody came from, and out again', async () => {
+test('the header links to a page to sign in, which leads back to the previous page, and to sign out', async () => {
   const account = await newAccount(journey.origin());
   const { page } = await visit('/en-us');
   await page
@@ -25,7 +25,7 @@ test('the header leads to a page that signs in, back to where somebody came from
   await page.getByRole('button', { name: t('auth.signIn.submit'), exact: true }).waitFor();
 });
 
-test('a wrong password keeps the email, and names the ways onward [B8.08]', async () => {
+test('a wrong password keeps the email, and offers links [B8.08]', async () => {
   const account = await newAccount(journey.origin());
   const { page } = await visit('/en-us/sign-in');
   await sendSignIn(page, 'en-us', account.email, 'not-the-password');
@@ -36,14 +36,14 @@ test('a wrong password keeps the email, and names the ways onward [B8.08]', asyn
   await page.getByRole('heading', { level: 1, name: t('auth.forgot.title') }).waitFor();
 });
 
-test('what comes after signing in is a page of this shop', async () => {
+test('after signing in only a page of this shop is opened', async () => {
   const account = await newAccount(journey.origin());
   const { page } = await visit('/en-us/sign-in?next=https%3A%2F%2Felsewhere.example%2F');
   await sendSignIn(page, 'en-us', account.email);
   await page.waitForURL(`${journey.origin()}/en-us/account`);
 });
 
-test('the sign-in page leads to the page of a forgotten password, which mails a link [C2.24, B2.02]', async () => {
+test('the sign-in page links to the page for a forgotten password, which mails a link [C2.24, B2.02]', async () => {
   const account = await newAccount(journey.origin());
   const { page } = await visit('/en-us/sign-in');
   await page.getByRole('link', { name: t('auth.forgot.question') }).click();

@@ -9,7 +9,7 @@ import { ready, rowsOf, searchFor, wordsOf } from './steps.ts';
 const journey = openJourney();
 const t = wordsOf('en-us');
 
-/** Puts a shoe into the cart where no script runs; answers its size. */
+/** Adds a shoe to the cart without scripts; returns its size. */
 async function buyPlainly(page: Page): Promise<string> {
   await page.goto(`/en-us/p/deck-shoe-${deckShoe}`);
   const main = page.getByRole('main');
@@ -25,7 +25,7 @@ async function buyPlainly(page: Page): Promise<string> {
   return upc;
 }
 
-/** From the line of the cart to the stores that it may be collected from. */
+/** Opens the stores for a line of the cart. */
 async function toStores(page: Page): Promise<void> {
   await page
     .getByRole('main')
@@ -57,7 +57,7 @@ test('without scripts a store is found by its town and chosen for a line of the 
   await storeOf(page, 'Skerry Boston').getByText(t('stores.collect.chosen')).waitFor();
 });
 
-test('what a store has not is sent there; what it lost meanwhile is told by the cart', async () => {
+test('an item that a store does not have is sent there; the cart reports what it has since lost', async () => {
   const { page } = await journey.visit('/en-us', { javaScriptEnabled: false });
   const upc = await buyPlainly(page);
   await stockAt(journey.origin(), upc, 'US-BOS', 0);
@@ -83,7 +83,7 @@ test('what a store has not is sent there; what it lost meanwhile is told by the 
   await stockAt(journey.origin(), upc, 'US-SEA', 6);
 });
 
-test('a line that is not in the cart leads back to the cart, and the page is nobody else’s', async () => {
+test('an unknown line leads back to the cart, and the page is not cached', async () => {
   const { page } = await journey.visit('/en-us/store-locator?collect=nothing');
   await page.waitForURL('**/en-us/cart');
   await page.getByText(t('cart.empty.title')).waitFor();

@@ -7,7 +7,7 @@ import { wordsOf } from './steps.ts';
 
 const journey = openJourney();
 
-/** Lets tokens say what they say behind a CDN that has found the visitor in a country. */
+/** Makes token calls answer as behind a CDN that has found the visitor in a country. */
 async function findIn(page: Page, country: string): Promise<void> {
   await page.route('**/token/v2/auth/token', async (route) => {
     const response = await route.fetch();
@@ -18,7 +18,7 @@ async function findIn(page: Page, country: string): Promise<void> {
 const dialogOf = (page: Page, locale: string, country: string) =>
   page.getByRole('dialog', { name: wordsOf(locale)('stores.location.title', { country }) });
 
-test('a visitor from another country is offered the shop of his own [C2.57]', async () => {
+test('a visitor from another country is offered the market of that country [C2.57]', async () => {
   const { page } = await journey.visit('about:blank');
   await findIn(page, 'DE');
   await page.goto(`${journey.origin()}/en-us/about`);
@@ -33,7 +33,7 @@ test('a visitor from another country is offered the shop of his own [C2.57]', as
   await page.getByRole('heading', { level: 1, name: 'Über Skerry' }).waitFor();
 });
 
-test('staying is remembered: the question comes once [C2.57]', async () => {
+test('staying is remembered: the dialog opens once [C2.57]', async () => {
   const { page } = await journey.visit('about:blank');
   await findIn(page, 'CA');
   await page.goto(`${journey.origin()}/fr-fr`);
@@ -50,7 +50,7 @@ test('staying is remembered: the question comes once [C2.57]', async () => {
   expect(await page.evaluate(() => document.cookie)).toContain('eyelet_locale=fr-fr');
 });
 
-test('nobody is asked whose shop delivers to where he is, nor on the way to an order', async () => {
+test('the dialog does not open in a market that delivers to the visitor, nor during checkout', async () => {
   const { page } = await journey.visit('/en-us');
   await buy(page, 'en-us');
   await findIn(page, 'AT');

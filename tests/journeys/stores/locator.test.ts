@@ -21,7 +21,7 @@ test.each([
   expectNoComplaints(visitor);
 });
 
-test('a store is found by its name and by a postal code, and leads to its page', async () => {
+test('a store is found by its name and by a postal code, and links to its page', async () => {
   const { page } = await journey.visit('/en-us/store-locator');
   await ready(page);
   await searchFor(page, 'en-us', 'Skerry Seattle');
@@ -32,7 +32,7 @@ test('a store is found by its name and by a postal code, and leads to its page',
   await page.getByRole('heading', { level: 1, name: 'Skerry Boston' }).waitFor();
 });
 
-test('stores are looked up without scripts too [C1.27]', async () => {
+test('the locator works without scripts too [C1.27]', async () => {
   const { page } = await journey.visit('/de-de/store-locator', { javaScriptEnabled: false });
   const t = wordsOf('de-de');
   await searchFor(page, 'de-de', 'Kiel');
@@ -46,7 +46,7 @@ test('stores are looked up without scripts too [C1.27]', async () => {
   await rowsOf(page).first().getByRole('heading', { name: 'Skerry Kiel' }).waitFor();
 });
 
-test('the position is asked for on a press alone, and goes into the address only roughly', async () => {
+test('the position is requested only on a press, and is rounded in the URL', async () => {
   const { page, context } = await journey.visit('about:blank', {
     geolocation: { latitude: 47.605555, longitude: -122.333333 },
     permissions: ['geolocation'],
@@ -69,7 +69,7 @@ test('the position is asked for on a press alone, and goes into the address only
   await page.getByRole('heading', { level: 2, name: t('stores.results.nearYou', { n: 1 }) }).waitFor();
 });
 
-test('a position that is refused is met kindly', async () => {
+test('a refused position shows a message', async () => {
   const { page } = await journey.visit('/en-us/store-locator');
   const t = wordsOf('en-us');
   await ready(page);
@@ -77,7 +77,7 @@ test('a position that is refused is met kindly', async () => {
   await page.getByText(t('stores.position.refused')).waitFor();
 });
 
-test('where no store is, ways onward are', async () => {
+test('without results the locator offers links', async () => {
   const { page } = await journey.visit('/en-us/store-locator?q=Zzyzxville');
   const t = wordsOf('en-us');
   await page.getByRole('heading', { name: t('stores.none.unknown', { place: 'Zzyzxville' }) }).waitFor();
@@ -90,7 +90,7 @@ test('where no store is, ways onward are', async () => {
   await rowsOf(page).first().waitFor();
 });
 
-test('a server that does not answer is told in the place of the stores', async () => {
+test('a server that does not answer is reported in place of the stores', async () => {
   const { page } = await journey.visit('/en-us/store-locator');
   const t = wordsOf('en-us');
   await ready(page);
@@ -102,7 +102,7 @@ test('a server that does not answer is told in the place of the stores', async (
   await rowsOf(page).first().getByRole('heading', { name: 'Skerry Boston' }).waitFor();
 });
 
-test('filters narrow the list at once and stand in the address', async () => {
+test('filters narrow the list at once and are in the URL', async () => {
   const { page } = await journey.visit('/en-us/store-locator');
   const t = wordsOf('en-us');
   await ready(page);
@@ -125,7 +125,7 @@ test('filters narrow the list at once and stand in the address', async () => {
     .toBe(true);
 });
 
-test('the map is reached by keyboard: a marker leads to its store in the list', async () => {
+test('the map works by keyboard: a marker links to its store in the list', async () => {
   const { page } = await journey.visit('/en-us/store-locator?q=Boston');
   const t = wordsOf('en-us');
   await ready(page);

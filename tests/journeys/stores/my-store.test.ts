@@ -6,7 +6,7 @@ import { chooseOnItsPage, chooseSize, ready, wordsOf } from './steps.ts';
 const journey = openJourney();
 const t = wordsOf('en-us');
 
-test('the preferred store is in the header and tells on a product page what it has', async () => {
+test('the preferred store is in the header, and a product page shows its stock', async () => {
   const visitor = await journey.visit('/en-us');
   const { page } = visitor;
   await page
@@ -28,7 +28,7 @@ test('the preferred store is in the header and tells on a product page what it h
   expectNoComplaints(visitor);
 });
 
-test('the menu of small screens leads to the stores', async () => {
+test('the menu of small screens links to the stores', async () => {
   const { page } = await journey.visit('/de-de', { viewport: { width: widths.phone, height: 844 } });
   const words = wordsOf('de-de');
   await ready(page);
@@ -40,7 +40,7 @@ test('the menu of small screens leads to the stores', async () => {
   await page.getByRole('heading', { level: 1, name: words('stores.locator.title') }).waitFor();
 });
 
-test('another store is told in a dialog [C2.67]', async () => {
+test('choosing another store is confirmed in a dialog [C2.67]', async () => {
   const { page } = await journey.visit('/en-us');
   await chooseOnItsPage(page, 'en-us', 'US-BOS');
   await page.getByText(t('stores.chosenNow', { store: 'Skerry Boston' })).waitFor();

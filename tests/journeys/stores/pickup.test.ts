@@ -18,7 +18,7 @@ async function openPickup(page: Page, locale: string, upc: string): Promise<Loca
   return dialog;
 }
 
-/** Puts the deck shoe into the cart to be collected at a store. */
+/** Adds the deck shoe to the cart for pickup at a store. */
 async function collectAt(page: Page, locale: string, upc: string, town: string, store: string): Promise<void> {
   const t = wordsOf(locale);
   const dialog = await openPickup(page, locale, upc);
@@ -46,7 +46,7 @@ const cartOf = (page: Page) =>
 test.each([
   ['en-us', 'US-BOS', 'Boston', 'Skerry Boston'],
   ['de-de', 'DE-KIE', 'Kiel', 'Skerry Kiel'],
-])('%s: the size comes first, then stores say what they have, and one is chosen [C1.13, C2.60]', async (...row) => {
+])('%s: the shopper chooses a size, then one of the stores with their stock [C1.13, C2.60]', async (...row) => {
   const [locale, storeId, town, store] = row;
   const t = wordsOf(locale);
   const upc = await sizeIn(journey.origin(), deckShoe, storeId);
@@ -66,7 +66,7 @@ test.each([
   expectNoComplaints(visitor);
 });
 
-test('another store is asked about while items wait: cancelling keeps, confirming moves [C2.52, C2.67]', async () => {
+test('choosing another store with pickups in the cart asks first: cancelling keeps, confirming moves [C2.52, C2.67]', async () => {
   const t = wordsOf('en-us');
   const upc = await sizeIn(journey.origin(), deckShoe, 'US-BOS', 'US-SEA');
   const { page } = await journey.visit('/en-us');
@@ -96,7 +96,7 @@ test('another store is asked about while items wait: cancelling keeps, confirmin
   await expect.poll(() => cartOf(page), patient).toEqual(['pickup US-SEA']);
 });
 
-test('a store that has not everything is refused, and nothing moves [C2.52]', async () => {
+test('a store that does not have every item is refused, and nothing moves [C2.52]', async () => {
   const t = wordsOf('en-us');
   const upc = await sizeIn(journey.origin(), deckShoe, 'US-BOS');
   const { page } = await journey.visit('/en-us');
@@ -114,7 +114,7 @@ test('a store that has not everything is refused, and nothing moves [C2.52]', as
   expect(await cartOf(page)).toEqual(['pickup US-BOS']);
 });
 
-test('the dialog tells when stores cannot be asked, and asks again', async () => {
+test('the dialog reports when stores cannot be loaded, and tries again', async () => {
   const t = wordsOf('en-us');
   const { page } = await journey.visit('/en-us');
   await page.route('**/stores/v1/search?*', (route) => route.abort());

@@ -21,7 +21,7 @@ async function signIn(page: Page, email: string): Promise<void> {
 
 const keptBy = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('eyelet.store') ?? '{}').id ?? '');
 
-test('the store that a consumer chooses is his on another device too [C3.41]', async () => {
+test('the store that a consumer chooses is preferred on other devices too [C3.41]', async () => {
   const { email } = await newAccount(journey.origin());
   const phone = await journey.visit('/en-us');
   await signIn(phone.page, email);
@@ -38,7 +38,7 @@ test('the store that a consumer chooses is his on another device too [C3.41]', a
   expectNoComplaints(laptop);
 });
 
-test('what a guest has chosen joins a profile without a store; one that has a store keeps it', async () => {
+test('the store of a guest is added to a profile without one; a profile with a store keeps it', async () => {
   const { email } = await newAccount(journey.origin());
   const first = await journey.visit('/en-us');
   await chooseOnItsPage(first.page, 'en-us', 'US-SEA');

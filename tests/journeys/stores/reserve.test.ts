@@ -5,20 +5,23 @@ import { ready, sizeIn, wordsOf } from './steps.ts';
 
 const journey = openJourney();
 
-/** A boot of the demo brand that only stores sell; the colourway is whichever stands for it. */
+/** Style id of a boot that is sold only in stores; the shop chooses the colourway. */
 const boot = 'SKWADE31';
 
-test.each(['en-us', 'de-de'])('%s: what only stores sell cannot be bought, only reserved [B3.3.06]', async (locale) => {
-  const { page } = await journey.visit(`/${locale}/p/x-${boot}`);
-  const t = wordsOf(locale);
-  const main = page.getByRole('main');
-  await main.getByText(t('product.reserveOnly')).waitFor();
-  await main.getByRole('link', { name: t('product.reserve') }).waitFor();
-  expect(await main.getByRole('button', { name: t('product.addToCart'), exact: true }).count()).toBe(0);
-  expect(await main.getByText(t('product.pickup.title')).count()).toBe(0);
-});
+test.each(['en-us', 'de-de'])(
+  '%s: a product sold only in stores can be reserved but not bought [B3.3.06]',
+  async (locale) => {
+    const { page } = await journey.visit(`/${locale}/p/x-${boot}`);
+    const t = wordsOf(locale);
+    const main = page.getByRole('main');
+    await main.getByText(t('product.reserveOnly')).waitFor();
+    await main.getByRole('link', { name: t('product.reserve') }).waitFor();
+    expect(await main.getByRole('button', { name: t('product.addToCart'), exact: true }).count()).toBe(0);
+    expect(await main.getByText(t('product.pickup.title')).count()).toBe(0);
+  },
+);
 
-test('a boot is reserved in a store: size, store, who comes', async () => {
+test('a shopper reserves a boot in a store: size, store, contact', async () => {
   const t = wordsOf('en-us');
   const visitor = await journey.visit(`/en-us/p/x-${boot}`);
   const { page } = visitor;

@@ -3,20 +3,20 @@ import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 import type { Locator, Page } from 'playwright-core';
 
-/** For what comes about in the page without a sign of its own; ends as soon as it is there. */
+/** Timeout for changes of the page that nothing else announces; waiting ends as soon as they are there. */
 export const patient = { timeout: 20_000 } as const;
 
-/** What a shopper reads in a market. */
+/** The messages of a market. */
 export function wordsOf(locale: string): Translate {
   return createMessages(marketByLocale(locale)?.tag ?? 'en');
 }
 
-/** Until the page answers to scripts. */
+/** Waits until the page is hydrated. */
 export async function ready(page: Page): Promise<void> {
   await page.locator('html[data-ready=true]').waitFor({ state: 'attached' });
 }
 
-/** Searches the locator for words. */
+/** Searches the locator for a text. */
 export async function searchFor(page: Page, locale: string, text: string): Promise<void> {
   const t = wordsOf(locale);
   await page
@@ -34,7 +34,7 @@ export function rowsOf(page: Page): Locator {
   return page.getByRole('main').locator('li[id^="store-"]');
 }
 
-/** Chooses a store as one's own on its page. */
+/** Makes a store the preferred one on its page. */
 export async function chooseOnItsPage(page: Page, locale: string, storeId: string): Promise<void> {
   await page.goto(`/${locale}/stores/x-${storeId}`);
   await ready(page);
@@ -45,7 +45,7 @@ export async function chooseOnItsPage(page: Page, locale: string, storeId: strin
     .click();
 }
 
-/** Chooses a size that is to be had; answers its name. */
+/** Chooses an available size; returns its name. */
 export async function chooseSize(page: Page, locale: string): Promise<void> {
   const sizes = page
     .getByRole('main')

@@ -10,7 +10,7 @@ async function open(address: string) {
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
-test('a store has a page of its own with address, phone, hours and the way there', async () => {
+test('a store has a page of its own with address, phone, hours and directions', async () => {
   const { page } = await journey.visit(path);
   const t = wordsOf('de-de');
   const main = page.getByRole('main');
@@ -23,7 +23,7 @@ test('a store has a page of its own with address, phone, hours and the way there
   await hours.getByText(t('stores.closedAllDay')).first().waitFor();
 });
 
-test('search engines read where a store is and when it is open, in every language', async () => {
+test('a store page has structured data with address and opening hours, in every language', async () => {
   const { html } = await open(path);
   expect(html).toContain(`<link rel="canonical" href="${journey.origin()}${path}"/>`);
   expect(html).toMatch(/hrefLang="fr-FR"/i);
@@ -35,7 +35,7 @@ test('search engines read where a store is and when it is open, in every languag
   expect(data[0].openingHoursSpecification.length).toBeGreaterThanOrEqual(6);
 });
 
-test('a store page is kept for everybody, has one address, and only where there is a store', async () => {
+test('a store page is cached for everybody, has one URL, and exists only for existing stores', async () => {
   const page = await open(path);
   expect(page.headers.get('cache-control')).toContain('s-maxage');
   expect(page.headers.getSetCookie()).toEqual([]);
@@ -44,7 +44,7 @@ test('a store page is kept for everybody, has one address, and only where there 
   expect((await open('/de-de/stores/skerry-atlantis-XX-ATL')).status).toBe(404);
 });
 
-test('what changes at a store is on its page at once, though that is kept', async () => {
+test('a change of a store is on its cached page at once', async () => {
   const service = wordsOf('de-de')('stores.serviceText.sts');
   const switchTo = (on: string) =>
     fetch(`${journey.origin()}/dev/lab/service`, {

@@ -14,7 +14,7 @@ let tiles: Server;
 let tileOrigin: string;
 let shop: ShopProcess;
 
-/** A picture of one point. */
+/** A picture of one pixel. */
 const point = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
 beforeAll(async () => {
@@ -38,13 +38,13 @@ afterAll(async () => {
 const mapOf = (page: Page) => page.getByRole('region', { name: t('stores.map.label') });
 const imageSources = (policy: string | undefined) => policy?.split('; ').find((part) => part.startsWith('img-src'));
 
-/** Pictures of the map that have come. */
+/** Tiles of the map that have loaded. */
 const shown = (page: Page) =>
   mapOf(page)
     .locator('img')
     .evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth > 0).length);
 
-test('with a server of tiles they lie behind the same markers, and whose they are is said', async () => {
+test('with a tile server, tiles are behind the same markers, with their attribution', async () => {
   const visitor = await journey.visit('/en-us/store-locator?q=Boston', { baseURL: shop.origin });
   const { page } = visitor;
   await ready(page);
@@ -62,14 +62,14 @@ test('with a server of tiles they lie behind the same markers, and whose they ar
   expectNoComplaints(visitor);
 });
 
-test('the policy of a page allows pictures of exactly that server, and of none without it', async () => {
+test('the content security policy allows pictures of exactly that server, and of none without it', async () => {
   const policyOf = async (origin: string) =>
     (await fetch(`${origin}/en-us/store-locator`)).headers.get('content-security-policy') ?? undefined;
   expect(imageSources(await policyOf(shop.origin))).toBe(`img-src 'self' data: ${tileOrigin}`);
   expect(imageSources(await policyOf(journey.origin()))).toBe("img-src 'self' data:");
 });
 
-test('without a server of tiles the map is drawn', async () => {
+test('without a tile server the map is drawn', async () => {
   const { page } = await journey.visit('/en-us/store-locator?q=Boston');
   await mapOf(page).getByRole('link', { name: 'Skerry Boston' }).waitFor();
   expect(await mapOf(page).locator('img').count()).toBe(0);

@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test('where there is neither a device nor the simulator, Apple Pay is not offered [B1.20]', async () => {
+test('without a device and without the simulator, Apple Pay is not offered [B1.20]', async () => {
   const t = wordsOf('en-us');
   const { page } = await journey.visit('about:blank');
   // The same pages of a shop that has the simulator switched off; the product is drawn by the browser.

@@ -9,7 +9,7 @@ const journey = openJourney();
 const t = wordsOf('en-us');
 
 test.each(['en-us', 'de-de'] as const)(
-  'in %s a product is bought with Apple Pay, and the cart stays as it was [B1.19, B1.20, B2.14, B2.15]',
+  'in %s a shopper buys a product with Apple Pay, and the cart stays as it was [B1.19, B1.20, B2.14, B2.15]',
   async (locale) => {
     const visitor = await journey.visit(`/${locale}`);
     const { page } = visitor;
@@ -28,7 +28,7 @@ test.each(['en-us', 'de-de'] as const)(
   },
 );
 
-test('the cart is bought with Apple Pay, by another method to another contact [B1.18, B4.5.05, B4.5.06]', async () => {
+test('a shopper buys the cart with Apple Pay, with another method and contact [B1.18, B4.5.05, B4.5.06]', async () => {
   const { page } = await journey.visit('/en-us');
   await buy(page, 'en-us');
   await page.goto('/en-us/cart');
@@ -63,7 +63,7 @@ test('a contact abroad is refused in the sheet, and cancelling leaves everything
   await sheetOf(page, 'en-us').dialog.waitFor();
 });
 
-test('a bank that declines is told, the sheet closes, and the button can be pressed again [B4.5.11]', async () => {
+test('a declined payment shows a message, the sheet closes, and the button can be pressed again [B4.5.11]', async () => {
   const { page } = await journey.visit('/en-us');
   await chooseShoe(page, 'en-us');
   await buyWith(page, 'en-us', 'Apple Pay');

@@ -21,7 +21,7 @@ test('paying later is explained in a dialog, and its script is loaded where it i
   await expectAccessible(page, 'pay later');
 });
 
-test('a script that cannot be loaded is logged and nothing else [B7.39, B8.16]', async () => {
+test('a script that cannot be loaded is only logged [B7.39, B8.16]', async () => {
   const { page } = await journey.visit('/en-us');
   const warnings: string[] = [];
   page.on('console', (message) => {

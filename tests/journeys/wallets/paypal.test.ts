@@ -9,7 +9,7 @@ import { approve, buyWith, chooseAddress, chooseMethod, chooseShoe, confirmed } 
 const journey = openJourney();
 const t = wordsOf('en-us');
 
-test('the cart is bought with PayPal express [B1.15, B4.5.16]', async () => {
+test('a shopper buys the cart with PayPal express [B1.15, B4.5.16]', async () => {
   const { page } = await journey.visit('/en-us');
   await buy(page, 'en-us');
   await page.goto('/en-us/cart');
@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-test('a total that cannot be paid later any more is told in the billing step [C8.135, C8.162]', async () => {
+test('a total that can no longer be paid later is reported in the billing step [C8.135, C8.162]', async () => {
   const { page } = await journey.visit('/en-us');
   await toBilling(page, american);
   const { id, items } = await knownCart(page);
@@ -79,7 +79,7 @@ test('a total that cannot be paid later any more is told in the billing step [C8
   await atStep(page, 'en-us', 'billing');
 });
 
-test('who comes back to a billing step that the browser has kept gets it anew', async () => {
+test('a billing step restored from the browser’s cache is reloaded', async () => {
   const { page } = await journey.visit('/en-us');
   await toBilling(page, american);
   const loaded = page.waitForEvent('load');
@@ -90,7 +90,7 @@ test('who comes back to a billing step that the browser has kept gets it anew', 
   await atStep(page, 'en-us', 'billing');
 });
 
-test('a refusal is told with the shop’s words, and cancelling leads back to the billing step in silence [C8.157, C8.162]', async () => {
+test('a refusal shows the message of the shop, and cancelling leads back to the billing step without one [C8.157, C8.162]', async () => {
   const { page } = await journey.visit('/en-us');
   await toBilling(page, american);
   await chooseMethod(page, 'en-us', 'KLARNA');

@@ -18,7 +18,7 @@ export async function buyWith(page: Page, locale: string, wallet: 'Apple Pay' | 
     .click();
 }
 
-/** Until the order is confirmed; answers the address of the confirmation. */
+/** Waits until the order is confirmed; returns the URL of the confirmation. */
 export async function confirmed(page: Page, locale: string): Promise<URL> {
   await page.waitForURL(/order-confirmation/);
   await page.getByText(wordsOf(locale)('order.state.confirmed')).first().waitFor();
@@ -39,14 +39,14 @@ export function sheetOf(page: Page, locale: string) {
   };
 }
 
-/** Until the sheet has its ways of delivery, so that it can be paid. */
+/** Waits until the sheet has its delivery methods, so that it can be paid. */
 export async function sheetReady(page: Page, locale: string) {
   const sheet = sheetOf(page, locale);
   await sheet.method.locator('option').nth(1).waitFor({ state: 'attached' });
   return sheet;
 }
 
-/** Chooses a way to pay in the billing step and goes on to its approval. */
+/** Chooses a payment method in the billing step and continues to its approval. */
 export async function chooseMethod(page: Page, locale: string, method: 'PAYPAL' | 'KLARNA'): Promise<void> {
   const t = wordsOf(locale);
   await page.getByRole('radio', { name: t(`checkout.method.${method}`) }).check();

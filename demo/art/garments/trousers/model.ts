@@ -240,7 +240,7 @@ export const model = defineModel({
         0.0085,
       );
     } else {
-      // Braces: webbing over the shoulders of nobody, and a drawcord at the waist.
+      // Braces: webbing that arches as if over shoulders, and a drawcord at the waist.
       const at = (x: number, y: number) =>
         y < L - 0.012 ? lower.frontAt(x, y) : lower.frontAt(x, L - 0.014) * Math.max(0, 1 - (y - L + 0.012) / 0.16);
       const strap: Slot = { colour: ['second', '#15191b', 0.5], surface: 'webbing' };
