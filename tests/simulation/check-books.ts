@@ -32,6 +32,14 @@ const always: Readonly<Record<string, string>> = {
     select order_number, total from orders
     where total <> item_sub_total + (select coalesce(sum(amount), 0) from order_adjustment as adjustment
       where adjustment.order_number = orders.order_number and not (kind = 'tax' and tax_included))`,
+  'an order whose receipt does not explain its total': `
+    select order_number, total from orders
+    left join lateral (select sum((entry ->> 'amount')::int)::int as amount
+      from jsonb_path_query(receipt, '$.*[*].entries[*]') as entry) as steps on true
+    left join lateral (select sum((tax ->> 'amount')::int)::int as amount
+      from jsonb_path_query(receipt, '$.*[*].tax') as tax) as taxes on true
+    where total is distinct from steps.amount + case when tax_included then 0 else taxes.amount end
+       or tax_total is distinct from taxes.amount`,
   'a code is not used as often as it says, or more often than it may': `
     select code, used, most_uses, uses from coupon
     left join lateral (select count(*)::int as uses from coupon_use where coupon_use.code = coupon.code) as all_uses on true

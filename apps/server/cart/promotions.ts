@@ -1,10 +1,10 @@
 import type { ApproachingPromotion, Promotion } from '@eyelet/contracts/cart/promotion.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
 import type { Shipment } from '@eyelet/domain/delivery/shipment.ts';
-import { worthOf } from '@eyelet/domain/delivery/shipping-price.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { formatMinor } from '@eyelet/domain/money/format.ts';
+import { freedBy } from '@eyelet/domain/pricing/free-delivery.ts';
 import { statusOf } from '@eyelet/domain/promotions/messages.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { Context } from '../kernel/context.ts';
@@ -41,16 +41,10 @@ export function shippingPromotionsOf(lineId: string, priced: PricedCart, market:
 }
 
 /** What made a shipment free: the value of the cart (C1.38), or a promotion of its method. */
-function shippingPromotionOf(
-  { method: chosen }: Shipment,
-  { freeMethods, facts }: PricedCart,
-  market: Market,
-): Promotion | undefined {
-  if (!chosen?.free) return undefined;
-  const { code, freeFrom } = chosen.method;
-  const promotion = freeMethods.get(code);
-  const isByValue = freeFrom !== undefined && worthOf(facts).itemTotal >= freeFrom;
-  if (promotion && !isByValue) return promotionView(promotion, market);
+function shippingPromotionOf(shipment: Shipment, priced: PricedCart, market: Market): Promotion | undefined {
+  const by = freedBy(shipment, priced);
+  if (!by) return undefined;
+  if (by !== 'value') return promotionView(by, market);
   const t = createMessages(market.tag);
   return {
     promotionId,

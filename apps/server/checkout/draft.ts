@@ -1,10 +1,13 @@
 import type { DraftAdjustment, OrderDraft } from '@eyelet/db/tables/order-draft.ts';
 import type { CartDocument } from '@eyelet/domain/cart/document.ts';
+import type { Receipt } from '@eyelet/domain/pricing/receipt.ts';
+import { receiptOf, receiptToKeep } from '@eyelet/domain/pricing/receipt-of.ts';
 import { couponsInEffect, promotionsOf } from '../cart/promotions.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Share } from '../payments/check-instruments.ts';
 import { paymentOf } from '../payments/draft-payment.ts';
 import type { PricedCart } from '../pricing/price.ts';
+import { storable } from '../stored-orders/stored-receipt.ts';
 import { draftLines, draftSources } from './draft-lines.ts';
 import { draftShipments } from './draft-shipments.ts';
 
@@ -23,6 +26,7 @@ export function draftOf(
   const { totals } = priced;
   const promotions = promotionsOf(priced, market);
   const coupons = couponsInEffect(document, promotions);
+  const receipt = receiptOf(priced, context);
   return {
     order: {
       locale: market.header,
@@ -44,11 +48,12 @@ export function draftOf(
       device_fingerprint: document.deviceFingerprint,
       promotions: promotions.length === 0 ? null : promotions,
       coupons: coupons.length === 0 ? null : coupons,
+      receipt: storable(receiptToKeep(receipt, document.coupons)),
     },
     lines: draftLines(priced, context),
     sources: draftSources(priced),
     shipments: draftShipments(document, priced, context),
-    adjustments: adjustmentsOf(priced),
+    adjustments: adjustmentsOf(receipt),
     payments: shares.map((share) => paymentOf(share, context.shop.payments.name)),
     coupons: coupons.map(({ code }) => code),
   };
@@ -60,27 +65,23 @@ function emailOf({ shippingAddress, billingAddress, collectionPoint, pickupConta
   return known.find((email) => email) ?? '';
 }
 
-/** The steps from the original prices to the total: reductions, promotions by line, delivery by shipment, tax. */
-function adjustmentsOf({ lines, totals, delivery }: PricedCart): readonly DraftAdjustment[] {
-  const reductions = lines.flatMap(({ line, price }) => {
-    const amount = (price.original - price.current) * line.quantity;
-    return amount > 0 ? [{ item_id: line.id, kind: 'markdown' as const, label: 'markdown', amount: -amount }] : [];
+/** The steps of the receipt from the original prices to the total, as rows: by line, by shipment, then the tax. */
+function adjustmentsOf({ lines, shipments, totals }: Receipt): readonly DraftAdjustment[] {
+  const reductions = lines.flatMap(({ id, entries }) =>
+    entries.flatMap((one) =>
+      one.kind === 'markdown' ? [{ item_id: id, kind: one.kind, label: one.kind, amount: one.amount }] : [],
+    ),
+  );
+  const promoted = lines.flatMap(({ id, entries }) => {
+    const of = (label: string, amount: number) => ({ item_id: id, kind: 'promotion' as const, label, amount });
+    const own = entries.flatMap((one) => (one.kind === 'promotion' ? [of(one.promotionId, one.amount)] : []));
+    const shares = entries.reduce((sum, { kind, amount }) => (kind === 'share' ? sum + amount : sum), 0);
+    return shares === 0 ? own : [...own, of('order', shares)];
   });
-  const promoted = lines.flatMap(({ line, taken, ...row }) => {
-    const ofRow = taken.find(({ share }) => !share)?.promotion;
-    const of = (amount: number, label: string) =>
-      amount > 0 ? [{ item_id: line.id, kind: 'promotion' as const, label, amount: -amount }] : [];
-    return [
-      ...of(row.rowTotal - row.afterItemDiscount, ofRow?.id ?? ''),
-      ...of(row.afterItemDiscount - row.afterOrderDiscount, 'order'),
-    ];
+  const deliveries = shipments.map(({ amount, entries }) => {
+    const [label = ''] = entries.flatMap((one) => (one.kind === 'delivery' ? [one.method] : []));
+    return { item_id: null, kind: 'shipping' as const, label, amount };
   });
-  const deliveries = delivery.shipments.map(({ method, price }) => ({
-    item_id: null,
-    kind: 'shipping' as const,
-    label: method?.method.code ?? '',
-    amount: price,
-  }));
   const tax = {
     item_id: null,
     kind: 'tax' as const,

@@ -8,6 +8,7 @@ import * as repository from '@eyelet/db/orders/read.ts';
 import type { Pool } from 'pg';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { receiptSchema } from './stored-receipt.ts';
 
 /** Amounts came later than promotions; orders from before have none. */
 const promotionsSchema = nullable(
@@ -28,6 +29,7 @@ const storedSchema = Type.Object({
     billing: nullable(addressSchema),
     promotions: promotionsSchema,
     coupons: nullable(Type.Array(couponSchema)),
+    receipt: nullable(receiptSchema),
   }),
   lines: Type.Array(
     Type.Object({

@@ -28,6 +28,7 @@ import * as emailKeys from './0026-email-keys.ts';
 import * as staffAndAudit from './0027-staff-and-audit.ts';
 import * as paymentsOnTheLedger from './0028-payments-on-the-ledger.ts';
 import * as cheaperCartsAndMails from './0029-cheaper-carts-and-mails.ts';
+import * as receipts from './0030-receipts.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -60,4 +61,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0027-staff-and-audit': staffAndAudit,
   '0028-payments-on-the-ledger': paymentsOnTheLedger,
   '0029-cheaper-carts-and-mails': cheaperCartsAndMails,
+  '0030-receipts': receipts,
 };

@@ -38,6 +38,8 @@ export type DraftOrder = Readonly<{
   promotions: unknown;
   /** Its codes as in the cart, for putting the items back into one; null: none. */
   coupons: unknown;
+  /** What made each of its amounts; null in orders from before there were receipts. */
+  receipt: unknown;
 }>;
 
 export type DraftLine = Readonly<{

@@ -19,7 +19,7 @@ export function bringAlong(promotions: readonly Promotion[], tally: Tally): Pick
     for (const code of first) freeMethods.set(code, promotion);
     if (methods.length > 0 && first.length === 0) {
       const by = methods.flatMap((code) => freeMethods.get(code)?.id ?? []);
-      tally.refused.push({ promotion, reason: 'excluded', by: [...new Set(by)] });
+      tally.ineffective.push({ promotion, reason: 'excluded', by: [...new Set(by)] });
     }
   }
   return { freeMethods, gifts };

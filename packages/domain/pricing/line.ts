@@ -32,6 +32,9 @@ export type SoldLine<G extends Goods = Goods> = Readonly<{
   rowOriginal: number;
 }>;
 
+/** What a promotion of the order takes off in all (`exact` before rounding), and the value it is shared out over. */
+export type Share = Readonly<{ whole: number; exact: number; over: number }>;
+
 /** What a promotion takes off a line. */
 export type Taken = Readonly<{
   promotion: Promotion;
@@ -41,7 +44,7 @@ export type Taken = Readonly<{
   /** What it would be if cents could be split; the difference is rounding. */
   exact: number;
   /** Of a promotion of the order: what it takes off all that it concerns, and the value that this is shared out over. */
-  share?: Readonly<{ whole: number; over: number }> | undefined;
+  share?: Share | undefined;
 }>;
 
 /** The line with what promotions take off it. */

@@ -28,7 +28,7 @@ const line = (
 /** What promotions make of lines, with what is off each of those that are reduced. */
 function evaluate(lines: readonly SoldLine[], promotions: readonly Promotion[], codes: readonly string[] = []) {
   const promoted = promote(lines, promotions, { ...terms, codes: new Set(codes) });
-  const reduced = promoted.lines.filter(({ taken }) => taken.length > 0);
+  const reduced = promoted.lines.filter(({ rowTotal, afterOrderDiscount }) => afterOrderDiscount < rowTotal);
   const reductions = new Map(
     reduced.map(({ line: { id }, rowTotal, afterItemDiscount, afterOrderDiscount, taken }) => [
       id,

@@ -3,7 +3,7 @@ import { unmetBy } from '../promotions/conditions/conditions.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 import { bringAlong } from './bring-along.ts';
 import { type Goods, type PromotedLine, type SoldLine, takeOff } from './line.ts';
-import type { Promoted, Refused } from './promoted.ts';
+import type { Ineffective, Promoted } from './promoted.ts';
 import { takeOffOrder } from './take-off-order.ts';
 import { takeOffRows } from './take-off-rows.ts';
 import { newTally } from './tally.ts';
@@ -18,8 +18,8 @@ export function promote<G extends Goods>(
   promotions: readonly Promotion[],
   asked: Asked,
 ): Promoted<G> {
-  const { holding, refused } = sortOut(promotions, asked);
-  const tally = newTally(lines, asked.currency, refused);
+  const { holding, ineffective } = sortOut(promotions, asked);
+  const tally = newTally(lines, asked.currency, ineffective);
   const ofRows = takeOffRows(holding, tally);
   const ofOrder = takeOffOrder(holding, tally);
   const brought = bringAlong(holding, tally);
@@ -30,20 +30,20 @@ export function promote<G extends Goods>(
     amounts: amountsOf(promoted),
     ...brought,
     standings: tally.standings,
-    refused: tally.refused,
+    ineffective: tally.ineffective,
   };
 }
 
 /** Promotions that hold whatever the goods, by rank, and why the others do not. */
 function sortOut(promotions: readonly Promotion[], asked: Asked) {
-  const refused: Refused[] = [];
+  const ineffective: Ineffective[] = [];
   const holding: Promotion[] = [];
   for (const promotion of promotions) {
     const reason = unmetBy(promotion, asked);
-    if (reason) refused.push({ promotion, reason });
+    if (reason) ineffective.push({ promotion, reason });
     else holding.push(promotion);
   }
-  return { holding: holding.sort(byRank), refused };
+  return { holding: holding.sort(byRank), ineffective };
 }
 
 function byRank(one: Promotion, other: Promotion): number {

@@ -7,13 +7,13 @@ import type { Goods, PromotedLine } from './line.ts';
 export type Standing = Readonly<{ promotion: Promotion; distance: number }>;
 
 /** Why a promotion takes nothing off and brings nothing. */
-export type Refusal =
+export type NoEffect =
   | Readonly<{ reason: Unmet | 'other-goods' | 'nothing-left' }>
   | Readonly<{ reason: 'below-threshold'; distance: number }>
   /** Other promotions stand in its place, by id. */
   | Readonly<{ reason: 'excluded'; by: readonly string[] }>;
 
-export type Refused = Refusal & Readonly<{ promotion: Promotion }>;
+export type Ineffective = NoEffect & Readonly<{ promotion: Promotion }>;
 
 /** What promotions make of the lines of a cart. */
 export type Promoted<G extends Goods = Goods> = Readonly<{
@@ -29,5 +29,5 @@ export type Promoted<G extends Goods = Goods> = Readonly<{
   /** Of every promotion with a threshold that concerns the cart. */
   standings: readonly Standing[];
   /** Every promotion that is in none of the others, with its reason. */
-  refused: readonly Refused[];
+  ineffective: readonly Ineffective[];
 }>;

@@ -14,9 +14,11 @@ export function takeOffOrder(promotions: readonly Promotion[], tally: Tally): re
     const reached = reach(promotion, tally);
     if (!reached) return false;
     const { indexes, value } = reached;
-    const whole = Math.round(offOrder(promotion.benefit, value, tally.currency));
+    const exact = offOrder(promotion.benefit, value, tally.currency);
+    const whole = Math.round(exact);
+    const share = { whole, exact, over: value };
     if (whole === 0) {
-      tally.refused.push({ promotion, reason: 'nothing-left' });
+      tally.ineffective.push({ promotion, reason: 'nothing-left' });
       return false;
     }
     const bases = indexes.map((index) => tally.left[index] ?? 0);
@@ -24,8 +26,9 @@ export function takeOffOrder(promotions: readonly Promotion[], tally: Tally): re
     for (const [turn, index] of indexes.entries()) {
       const amount = shares[turn] ?? 0;
       const base = bases[turn] ?? 0;
-      if (amount === 0) continue;
-      take(tally, index, { promotion, amount, base, exact: (whole * base) / value, share: { whole, over: value } });
+      // A share that is rounded to nothing is kept, as it explains where its cent went.
+      if (base === 0) continue;
+      take(tally, index, { promotion, amount, base, exact: (whole * base) / value, share });
     }
     return true;
   });

@@ -30,7 +30,7 @@ export function takeOffRows(promotions: readonly Promotion[], tally: Tally): rea
   for (const { promotion, reached } of holding) {
     if (used.has(promotion)) continue;
     const by = new Set(reached.indexes.flatMap((index) => best[index]?.promotion.id ?? []));
-    tally.refused.push(
+    tally.ineffective.push(
       by.size > 0 ? { promotion, reason: 'excluded', by: [...by] } : { promotion, reason: 'nothing-left' },
     );
   }

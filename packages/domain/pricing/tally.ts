@@ -3,7 +3,7 @@ import { concernsLine } from '../promotions/conditions/goods.ts';
 import { distanceTo } from '../promotions/conditions/threshold.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 import type { SoldLine, Taken } from './line.ts';
-import type { Refused, Standing } from './promoted.ts';
+import type { Ineffective, Standing } from './promoted.ts';
 
 /** What promotions have taken off a cart so far. `taken` and `left` have the order of `lines`. */
 export type Tally = Readonly<{
@@ -13,18 +13,18 @@ export type Tally = Readonly<{
   /** What each row still costs. */
   left: number[];
   standings: Standing[];
-  refused: Refused[];
+  ineffective: Ineffective[];
 }>;
 
 /** A tally before the first promotion. */
-export function newTally(lines: readonly SoldLine[], currency: Currency, refused: readonly Refused[]): Tally {
+export function newTally(lines: readonly SoldLine[], currency: Currency, ineffective: readonly Ineffective[]): Tally {
   return {
     lines,
     currency,
     taken: lines.map(() => []),
     left: lines.map(({ rowTotal }) => rowTotal),
     standings: [],
-    refused: [...refused],
+    ineffective: [...ineffective],
   };
 }
 
@@ -38,7 +38,10 @@ export function take({ taken, left }: Tally, index: number, one: Taken): void {
  * The lines that a promotion concerns when it holds for them as they stand now, by index; else undefined, and the reason
  * is noted. Gifts are concerned by none.
  */
-export function reach(promotion: Promotion, { lines, left, standings, refused, currency }: Tally): Reached | undefined {
+export function reach(
+  promotion: Promotion,
+  { lines, left, standings, ineffective, currency }: Tally,
+): Reached | undefined {
   const indexes: number[] = [];
   let value = 0;
   lines.forEach((line, index) => {
@@ -47,13 +50,13 @@ export function reach(promotion: Promotion, { lines, left, standings, refused, c
     value += left[index] ?? 0;
   });
   if (indexes.length === 0) {
-    refused.push({ promotion, reason: 'other-goods' });
+    ineffective.push({ promotion, reason: 'other-goods' });
     return undefined;
   }
   const distance = distanceTo(promotion, value, currency);
   if (distance !== undefined) standings.push({ promotion, distance });
   if (distance === undefined || distance <= 0) return { indexes, value };
-  refused.push({ promotion, reason: 'below-threshold', distance });
+  ineffective.push({ promotion, reason: 'below-threshold', distance });
   return undefined;
 }
 

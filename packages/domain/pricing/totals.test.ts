@@ -25,7 +25,13 @@ function totalsOf(rows: readonly Row[], shipments: readonly PriceableShipment[],
     const line = soldLine(lineId, { quantity, ...price });
     const by = promotion('p');
     const own = { promotion: by, amount: item, exact: item, base: line.rowTotal };
-    const share = { promotion: by, amount: order, exact: order, base: 1, share: { whole: order, over: 1 } };
+    const share = {
+      promotion: by,
+      amount: order,
+      exact: order,
+      base: 1,
+      share: { whole: order, exact: order, over: 1 },
+    };
     return takeOff(line, [own, share]);
   });
   const taxed = taxLines(promoted, shipments, rules);

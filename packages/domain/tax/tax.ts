@@ -17,5 +17,10 @@ export function taxRateFor(rules: TaxRules, destination: Destination | undefined
 
 /** Tax of an amount in minor units, rounded half up: within the amount if included, on top of it if not. */
 export function taxOf(amount: number, rate: number, included: boolean): number {
-  return Math.round(included ? (amount * rate) / (whole + rate) : (amount * rate) / whole);
+  return Math.round(exactTaxOf(amount, rate, included));
+}
+
+/** The same before rounding. */
+export function exactTaxOf(amount: number, rate: number, included: boolean): number {
+  return included ? (amount * rate) / (whole + rate) : (amount * rate) / whole;
 }

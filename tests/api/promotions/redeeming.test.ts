@@ -10,6 +10,7 @@ import { restoreItems } from '@eyelet/contracts/checkout/restore-items.ts';
 import { readPurchase } from '@eyelet/contracts/orders/read.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { expireChallenges } from '@eyelet/server/jobs/expire-challenges.ts';
+import { findOrder } from '@eyelet/server/stored-orders/stored-order.ts';
 import { cards, readyCart } from '@eyelet/testing/buy.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
 import { promotion } from '@eyelet/testing/promotion-builder.ts';
@@ -28,6 +29,7 @@ beforeAll(async () => {
     [
       promotion('tenth', { needsCoupon: true, texts: { name: 'Harbour week' } }),
       promotion('fifth', { level: 'PRODUCT', benefit: { kind: 'percent', percent: 20 }, needsCoupon: true }),
+      promotion('over', { needsCoupon: true, endsAt: new Date(0) }),
       promotion('socks', { needsCoupon: true, concerns: { masterIds: ['SKSOCK01'], categories: [] } }),
       promotion('bag', {
         benefit: { kind: 'gift', upc: upcs.gift },
@@ -98,6 +100,36 @@ test('an order keeps the discounts of its codes, by line and in total, and the g
     { label: 'order', amount: -800 },
   ]);
 });
+
+test('an order keeps what made each of its cents, and why a code of its cart did nothing', async () => {
+  const { shopper, cart } = await withCode('TENTH');
+  await running.shop.database.pool.query(
+    "update cart set document = jsonb_set(document, '{coupons,1}', $2) where id = $1",
+    [cart.id, JSON.stringify({ id: 'over', code: 'ENDED', promotionId: 'over', endsAt: null })],
+  );
+  const { orderNumber, totals } = await place(shopper, await apply(shopper, cart, 'FIFTH'));
+  const order = await findOrder(running.shop.database.pool, orderNumber);
+  const { lines, shipments, shared, totals: explained, notApplied } = order?.order.receipt ?? fail();
+  expect(lines).toMatchObject([
+    {
+      amount: 7200,
+      entries: [
+        { kind: 'list-price', amount: 10_000 },
+        { kind: 'promotion', amount: -2000, promotionId: 'fifth', rule: { kind: 'percent', percent: 20 } },
+        { kind: 'share', amount: -800, promotionId: 'tenth', whole: 800, over: 8000, rounding: 0 },
+      ],
+      tax: { amount: 396, rate: 5500, base: 7200, included: false },
+    },
+  ]);
+  expect(shipments).toMatchObject([{ entries: [{ kind: 'delivery', amount: 700, method: 'standard' }] }]);
+  expect(shared).toMatchObject([{ promotionId: 'tenth', base: 8000, amount: -800 }]);
+  expect([explained.total, explained.tax]).toEqual([totals.total * 100, totals.tax * 100]);
+  expect(notApplied).toEqual([{ promotionId: 'over', level: 'ORDER', reason: 'ended' }]);
+});
+
+function fail(): never {
+  throw new Error('the order has no receipt');
+}
 
 test('the mail of an order names its discounts, and shows the gift as free', async () => {
   const { shopper, cart } = await withCode('TENTH');

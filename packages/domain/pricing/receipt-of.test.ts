@@ -1,0 +1,314 @@
+import type { Address } from '@eyelet/contracts/addresses/address.ts';
+import { catalogueOf, type GivenGoods } from '@eyelet/testing/catalogue-facts.ts';
+import { cartLine, cartOf } from '@eyelet/testing/delivery-builder.ts';
+import { promotion } from '@eyelet/testing/promotion-builder.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { CartDocument } from '../cart/document.ts';
+import { deDe } from '../markets/de-de.ts';
+import { enUs } from '../markets/en-us.ts';
+import type { Market } from '../markets/market.ts';
+import { markets } from '../markets/markets.ts';
+import type { Benefit, Promotion } from '../promotions/promotion.ts';
+import { exactTaxOf } from '../tax/tax.ts';
+import { priceCart } from './price-cart.ts';
+import type { ReceiptEntry, ReceiptPart } from './receipt.ts';
+import { receiptOf, receiptToKeep } from './receipt-of.ts';
+
+const now = new Date('2026-05-01T12:00:00Z');
+const addressIn = (country: string, province = '') => ({ country, province, postalCode: '' }) as Address;
+
+type Given = Readonly<{
+  goods: Readonly<Record<string, GivenGoods>>;
+  cart: CartDocument;
+  market: Market;
+  promotions?: readonly Promotion[];
+}>;
+
+function receiptFor({ goods, cart, market, promotions = [] }: Given) {
+  const terms = { market, now, shopper: { consumerType: 'GUEST' as const } };
+  const priced = priceCart(cart, terms, catalogueOf(goods, promotions));
+  return { priced, receipt: receiptOf(priced, terms) };
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+const sumOf = (entries: readonly ReceiptEntry[]) => sum(entries.map(({ amount }) => amount));
+
+const amountsOf = (market: Market, amount: number) => ({ [market.currency]: amount });
+
+const benefitIn = (market: Market): fc.Arbitrary<Benefit> =>
+  fc.oneof(
+    fc.record({ kind: fc.constant('percent' as const), percent: fc.integer({ min: 1, max: 99 }) }),
+    fc
+      .integer({ min: 1, max: 20_000 })
+      .map((amount): Benefit => ({ kind: 'amount', amounts: amountsOf(market, amount) })),
+    fc.record({
+      kind: fc.constant('free-delivery' as const),
+      methods: fc.subarray(['standard', 'express'] as const, { minLength: 1 }),
+    }),
+    fc.record({ kind: fc.constant('gift' as const), upc: fc.constantFrom('gift', 'sold out', 'unknown') }),
+  );
+
+const promotionsIn = (market: Market): fc.Arbitrary<Promotion[]> =>
+  fc
+    .array(
+      fc.record({
+        level: fc.constantFrom('ORDER' as const, 'PRODUCT' as const),
+        benefit: benefitIn(market),
+        rank: fc.integer({ min: 0, max: 3 }),
+        needsCoupon: fc.boolean(),
+        audience: fc.constantFrom<Promotion['audience']>(null, null, ['EMPLOYEE']),
+        endsAt: fc.constantFrom(null, null, now),
+        threshold: fc.option(fc.integer({ min: 1, max: 60_000 }).map((amount) => amountsOf(market, amount))),
+        concerns: fc.option(
+          fc.record({ masterIds: fc.subarray(['u0', 'u1', 'u2']), categories: fc.subarray(['shoes', 'hats']) }),
+        ),
+      }),
+      { maxLength: 8 },
+    )
+    .map((all) =>
+      all.map((one, index) => {
+        const level = one.benefit.kind === 'free-delivery' ? 'SHIPPING' : one.level;
+        return promotion(`p${index}`, { ...one, level });
+      }),
+    );
+
+const line = fc.record({
+  current: fc.integer({ min: 1, max: 30_000 }),
+  off: fc.integer({ min: 0, max: 9000 }),
+  quantity: fc.integer({ min: 1, max: 9 }),
+  isDigital: fc.boolean(),
+  categories: fc.subarray(['shoes', 'hats']),
+});
+
+/** Carts with their promotions, in markets with tax within prices and on top of them. */
+const given: fc.Arbitrary<Given> = fc.constantFrom(...markets).chain((market) =>
+  fc
+    .record({
+      lines: fc.array(line, { maxLength: 6 }),
+      promotions: promotionsIn(market),
+      codes: fc.subarray(['p0', 'p1', 'p2', 'p3']),
+      shippingMethod: fc.constantFrom('standard', 'express'),
+      province: fc.constantFrom('', 'ME', 'CA', 'ON', 'QC'),
+      hasAddress: fc.boolean(),
+    })
+    .map(({ lines, promotions, codes, shippingMethod, province, hasAddress }) => {
+      const own = lines.map(({ current, off, isDigital, categories }, index): [string, GivenGoods] => [
+        `u${index}`,
+        { price: { current, original: current + off, since: +now }, isDigital, categories },
+      ]);
+      const free = { price: { current: 500, original: 500 } };
+      const cart = cartOf(
+        lines.map(({ quantity }, index) =>
+          cartLine({ id: `l${index}`, upc: `u${index}`, productId: `u${index}`, quantity }),
+        ),
+        {
+          shippingMethod,
+          shopperAppliedMethod: true,
+          shippingAddress: hasAddress ? addressIn(market.country, province) : null,
+          coupons: codes.map((promotionId) => ({ id: promotionId, code: promotionId, promotionId, endsAt: null })),
+        },
+      );
+      const goods = { ...Object.fromEntries(own), gift: free, 'sold out': { ...free, pieces: 0 } };
+      return { market, promotions, cart, goods };
+    }),
+);
+
+describe('laws of the receipt', () => {
+  test('its steps add up to each amount and to the totals, to the cent', () => {
+    fc.assert(
+      fc.property(given, (one) => {
+        const { priced, receipt } = receiptFor(one);
+        const { lines, shipments, totals } = receipt;
+        expect(lines.map(({ id, amount, tax }) => [id, amount, tax.amount])).toEqual(
+          priced.lines.map((it) => [it.line.id, it.afterOrderDiscount, it.tax]),
+        );
+        expect(shipments.map(({ id, amount, tax }) => [id, amount, tax.amount])).toEqual(
+          priced.shipments.map(({ id, price, tax }) => [id, price, tax]),
+        );
+        for (const { amount, entries } of [...lines, ...shipments]) expect(sumOf(entries)).toBe(amount);
+        expect(sum(lines.map(({ amount }) => amount))).toBe(priced.totals.itemTotal);
+        expect(sum(shipments.map(({ amount }) => amount))).toBe(priced.totals.shipping);
+        expect(sum([...lines, ...shipments].map(({ tax }) => tax.amount))).toBe(priced.totals.tax);
+        const onTop = totals.taxIncluded ? 0 : totals.tax;
+        expect(sum([...lines, ...shipments].map(({ amount }) => amount)) + onTop).toBe(totals.total);
+        expect(totals.total).toBe(priced.totals.total);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('shares of a promotion are the whole of it, and each rounding is what was rounded', () => {
+    fc.assert(
+      fc.property(given, (one) => {
+        const { receipt } = receiptFor(one);
+        const shares = receipt.lines.flatMap(({ entries }) => entries.filter((entry) => entry.kind === 'share'));
+        for (const { promotionId, amount, base, rounding, rule } of receipt.shared) {
+          const own = shares.filter((share) => share.promotionId === promotionId);
+          expect(sumOf(own)).toBe(amount);
+          expect(sum(own.map((share) => share.rounding))).toBeCloseTo(0, 2);
+          expect(own.every(({ over, whole }) => over === base && whole === -amount)).toBe(true);
+          if (rule.kind === 'percent') expect(amount - rounding).toBeCloseTo((-base * rule.percent) / 100, 3);
+        }
+        for (const { amount, rounding, whole, base, over } of shares) {
+          expect(amount - rounding).toBeCloseTo((-whole * base) / over, 3);
+          expect(Math.abs(rounding)).toBeLessThan(1);
+        }
+        for (const { tax } of [...receipt.lines, ...receipt.shipments]) {
+          expect(tax.amount - tax.rounding).toBeCloseTo(exactTaxOf(tax.base, tax.rate, tax.included), 3);
+          expect(Math.abs(tax.rounding)).toBeLessThanOrEqual(0.5);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('every promotion has either made an amount or a reason why not', () => {
+    fc.assert(
+      fc.property(given, (one) => {
+        const { receipt } = receiptFor(one);
+        const entries = [...receipt.lines, ...receipt.shipments].flatMap((part) => part.entries);
+        const applied = new Set(entries.flatMap((entry) => ('promotionId' in entry ? (entry.promotionId ?? []) : [])));
+        const told = [...applied, ...receipt.notApplied.map(({ promotionId }) => promotionId)];
+        expect(told.toSorted()).toEqual((one.promotions ?? []).map(({ id }) => id).toSorted());
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+const shoe = { price: { current: 8000, original: 10_000, since: Date.UTC(2026, 3, 1), until: Date.UTC(2026, 5, 1) } };
+const sock = { price: { current: 1001, original: 1001 } };
+const shoeLine = cartLine({ id: 'a', upc: 'shoe', productId: 'shoe' });
+const sockLine = cartLine({ id: 'b', upc: 'sock', productId: 'sock', quantity: 2 });
+const shop = (promotions: readonly Promotion[], members: Partial<CartDocument> = {}, market: Market = enUs): Given => ({
+  goods: { shoe, sock, gift: sock, 'sold out': { ...sock, pieces: 0 } },
+  cart: cartOf([shoeLine, sockLine], members),
+  market,
+  promotions,
+});
+const partOf = (parts: readonly ReceiptPart[], id: string) => parts.find((part) => part.id === id);
+
+test('a line tells its list price, its markdown with its dates, its own promotion and its share of the order', () => {
+  const third = promotion('third', {
+    level: 'PRODUCT',
+    benefit: { kind: 'percent', percent: 33 },
+    concerns: { masterIds: ['sock'], categories: [] },
+  });
+  const ten = promotion('ten', { benefit: { kind: 'amount', amounts: { EUR: 1000 } } });
+  const { receipt } = receiptFor(shop([third, ten], { shippingAddress: addressIn('DE') }, deDe));
+  expect(partOf(receipt.lines, 'a')?.entries).toEqual([
+    { kind: 'list-price', amount: 10_000, quantity: 1, each: 10_000 },
+    {
+      kind: 'markdown',
+      amount: -2000,
+      quantity: 1,
+      each: -2000,
+      since: '2026-04-01T00:00:00.000Z',
+      until: '2026-06-01T00:00:00.000Z',
+    },
+    { kind: 'share', amount: -856, promotionId: 'ten', whole: 1000, base: 8000, over: 9341, rounding: 0.4394 },
+  ]);
+  expect(partOf(receipt.lines, 'b')).toMatchObject({
+    amount: 1197,
+    entries: [
+      { kind: 'list-price', amount: 2002, quantity: 2, each: 1001 },
+      { kind: 'promotion', amount: -661, promotionId: 'third', rule: third.benefit, base: 2002, rounding: -0.34 },
+      { kind: 'share', amount: -144, promotionId: 'ten', base: 1341, rounding: -0.4394 },
+    ],
+    tax: { amount: 191, rate: 19_000, base: 1197, included: true, rounding: -0.1176 },
+  });
+  expect(receipt.shared).toEqual([{ promotionId: 'ten', rule: ten.benefit, base: 9341, amount: -1000, rounding: 0 }]);
+});
+
+test('tax on top has its rate, its base and its rounding', () => {
+  const { receipt } = receiptFor(shop([], { shippingAddress: addressIn('US', 'ME') }));
+  expect(partOf(receipt.lines, 'b')?.tax).toEqual({
+    amount: 110,
+    rate: 5500,
+    base: 2002,
+    included: false,
+    rounding: -0.11,
+  });
+});
+
+test('delivery tells its method, and what makes it free', () => {
+  const free = promotion('free', { level: 'SHIPPING', benefit: { kind: 'free-delivery', methods: ['express'] } });
+  const express = { shippingMethod: 'express', shopperAppliedMethod: true, shippingAddress: addressIn('US', 'ME') };
+  const entriesWith = (promotions: readonly Promotion[], members: Partial<CartDocument>) =>
+    receiptFor(shop(promotions, members)).receipt.shipments.flatMap(({ entries }) => entries);
+  expect(entriesWith([], express)).toEqual([{ kind: 'delivery', amount: 1800, method: 'express' }]);
+  expect(entriesWith([free], express)).toEqual([
+    { kind: 'delivery', amount: 1800, method: 'express' },
+    { kind: 'free-delivery', amount: -1800, promotionId: 'free' },
+  ]);
+  expect(entriesWith([free], {})).toEqual([
+    { kind: 'delivery', amount: 700, method: 'standard' },
+    { kind: 'free-delivery', amount: -700, promotionId: null },
+  ]);
+});
+
+test('a gift costs nothing, by the promotion that brings it', () => {
+  const bag = promotion('bag', { benefit: { kind: 'gift', upc: 'gift' } });
+  const { receipt } = receiptFor(shop([bag]));
+  expect(partOf(receipt.lines, 'gift-bag')).toMatchObject({
+    amount: 0,
+    entries: [{ kind: 'gift', amount: 0, promotionId: 'bag' }],
+  });
+});
+
+type Members = Omit<Partial<Promotion>, 'texts'>;
+const ofRows = (percent: number): Members => ({ level: 'PRODUCT', benefit: { kind: 'percent', percent } });
+const freeBy = (method: 'standard' | 'express'): Members => ({
+  level: 'SHIPPING',
+  benefit: { kind: 'free-delivery', methods: [method] },
+});
+
+test.each<readonly [string, Members, object]>([
+  ['below its threshold', { threshold: { USD: 20_000 } }, { reason: 'below-threshold', distance: 10_198 }],
+  ['for other shoppers', { audience: ['EMPLOYEE'] }, { reason: 'other-shopper' }],
+  ['for another shop', { locales: ['fr-fr'] }, { reason: 'other-shop' }],
+  ['without an amount in the currency', { threshold: { EUR: 1 } }, { reason: 'other-currency' }],
+  ['that has not begun', { startsAt: new Date(+now + 1) }, { reason: 'not-started' }],
+  ['that is over', { endsAt: now }, { reason: 'ended' }],
+  ['that is switched off', { enabled: false }, { reason: 'switched-off' }],
+  ['whose code is missing', { needsCoupon: true }, { reason: 'code-missing' }],
+  ['for other goods', { concerns: { masterIds: ['hat'], categories: [] } }, { reason: 'other-goods' }],
+  ['of a row that another one is better for', ofRows(1), { reason: 'excluded', by: ['better'] }],
+  ['of a method that another one has made free', freeBy('standard'), { reason: 'excluded', by: ['delivery'] }],
+  ['of a method that is not chosen', freeBy('express'), { reason: 'other-method' }],
+  ['whose gift is sold out', { benefit: { kind: 'gift', upc: 'sold out' } }, { reason: 'gift-unavailable' }],
+])('a promotion %s says so', (_, members, why) => {
+  const better = promotion('better', { ...ofRows(2) });
+  const delivery = promotion('delivery', { ...freeBy('standard'), rank: 0 });
+  const { receipt } = receiptFor(shop([promotion('asked', members), better, delivery]));
+  const told = receipt.notApplied.find(({ promotionId }) => promotionId === 'asked');
+  expect(told).toEqual({ promotionId: 'asked', level: members.level ?? 'ORDER', ...why });
+});
+
+test('free delivery that the value of the cart gives anyway is not needed', () => {
+  const { receipt } = receiptFor(shop([promotion('free', freeBy('standard'))]));
+  expect(receipt.notApplied).toEqual([{ promotionId: 'free', level: 'SHIPPING', reason: 'not-needed' }]);
+});
+
+test('an order keeps the reasons that are about it, and none about staff, other shops or codes that it has not', () => {
+  const promotions = [
+    promotion('near', { threshold: { USD: 20_000 } }),
+    promotion('staff', { audience: ['EMPLOYEE'] }),
+    promotion('secret', { needsCoupon: true }),
+    promotion('late', { needsCoupon: true, endsAt: now }),
+  ];
+  const coupons = [{ id: '1', code: 'LATE', promotionId: 'late', endsAt: null }];
+  const { receipt } = receiptFor(shop(promotions, { coupons }));
+  expect(receipt.notApplied.map(({ promotionId }) => promotionId).toSorted()).toEqual([
+    'late',
+    'near',
+    'secret',
+    'staff',
+  ]);
+  expect(
+    receiptToKeep(receipt, coupons)
+      .notApplied.map(({ promotionId }) => promotionId)
+      .toSorted(),
+  ).toEqual(['late', 'near']);
+});

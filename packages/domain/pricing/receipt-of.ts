@@ -1,0 +1,110 @@
+import type { CartDocument } from '../cart/document.ts';
+import { exactTaxOf } from '../tax/tax.ts';
+import type { PricingTerms } from './facts.ts';
+import { freedBy } from './free-delivery.ts';
+import type { PricedLine } from './line.ts';
+import { notApplied } from './not-applied.ts';
+import type { PricedCart } from './price-cart.ts';
+import type { Receipt, ReceiptEntry, ReceiptPart, ReceiptShared, ReceiptTax } from './receipt.ts';
+import type { PricedShipment } from './tax-lines.ts';
+
+type Shipment = PricedCart['delivery']['shipments'][number];
+
+/** What made each amount of a priced cart. */
+export function receiptOf(priced: PricedCart, { market }: Pick<PricingTerms, 'market'>): Receipt {
+  const { lines, delivery, shipments, totals } = priced;
+  return {
+    currency: market.currency,
+    lines: lines.map((line): ReceiptPart => {
+      const { afterOrderDiscount: amount } = line;
+      return { id: line.line.id, amount, entries: entriesOfLine(line), tax: taxOf(amount, line, market.tax) };
+    }),
+    shipments: shipments.map((shipment, index): ReceiptPart => {
+      const entries = entriesOfShipment(delivery.shipments[index], priced);
+      return { id: shipment.id, amount: shipment.price, entries, tax: taxOf(shipment.price, shipment, market.tax) };
+    }),
+    shared: sharedOf(lines),
+    totals: {
+      items: totals.itemTotal,
+      shipping: totals.shipping,
+      tax: totals.tax,
+      taxIncluded: totals.taxIncluded,
+      total: totals.total,
+    },
+    notApplied: notApplied(priced),
+  };
+}
+
+/**
+ * The receipt as an order keeps it: of promotions that did nothing, those that the cart came close to or had a code of. All
+ * others are not about this order.
+ */
+export function receiptToKeep(receipt: Receipt, coupons: CartDocument['coupons']): Receipt {
+  const codes = new Set(coupons.map(({ promotionId }) => promotionId));
+  const isOwn = ({ promotionId, reason }: Receipt['notApplied'][number]): boolean =>
+    codes.has(promotionId) || reason === 'below-threshold' || reason === 'excluded' || reason === 'gift-unavailable';
+  return { ...receipt, notApplied: receipt.notApplied.filter(isOwn) };
+}
+
+function entriesOfLine({ line, price, rowTotal, rowOriginal, taken }: PricedLine): readonly ReceiptEntry[] {
+  const { quantity, bonus } = line;
+  if (bonus !== null) return [{ kind: 'gift', amount: rowTotal, promotionId: bonus }];
+  const entries: ReceiptEntry[] = [
+    { kind: 'list-price', amount: rowOriginal, quantity, each: Math.max(price.original, price.current) },
+  ];
+  if (rowTotal < rowOriginal) {
+    const each = price.current - price.original;
+    const { since, until } = price;
+    const markdown = { kind: 'markdown', amount: rowTotal - rowOriginal, quantity, each } as const;
+    entries.push({ ...markdown, since: instantOf(since), until: instantOf(until) });
+  }
+  for (const { promotion, amount, exact, base, share } of taken) {
+    const one = { amount: 0 - amount, promotionId: promotion.id, base, rounding: roundingOf(-amount, -exact) };
+    if (share) entries.push({ kind: 'share', ...one, whole: share.whole, over: share.over });
+    else entries.push({ kind: 'promotion', ...one, rule: promotion.benefit });
+  }
+  return entries;
+}
+
+function entriesOfShipment(shipment: Shipment | undefined, priced: PricedCart): readonly ReceiptEntry[] {
+  if (!shipment?.method) return [];
+  const { code, price } = shipment.method.method;
+  const delivery: ReceiptEntry = { kind: 'delivery', amount: price, method: code };
+  const by = freedBy(shipment, priced);
+  if (!by) return [delivery];
+  return [delivery, { kind: 'free-delivery', amount: -price, promotionId: by === 'value' ? null : by.id }];
+}
+
+function sharedOf(lines: readonly PricedLine[]): readonly ReceiptShared[] {
+  const shared = new Map<string, ReceiptShared>();
+  for (const { promotion, share } of lines.flatMap(({ taken }) => taken)) {
+    if (!share) continue;
+    const { whole, exact, over } = share;
+    const rounding = roundingOf(-whole, -exact);
+    shared.set(promotion.id, {
+      promotionId: promotion.id,
+      rule: promotion.benefit,
+      base: over,
+      amount: -whole,
+      rounding,
+    });
+  }
+  return [...shared.values()];
+}
+
+function taxOf(
+  base: number,
+  { taxRate: rate, tax: amount }: Pick<PricedShipment, 'taxRate' | 'tax'>,
+  { included }: Readonly<{ included: boolean }>,
+): ReceiptTax {
+  return { amount, rate, base, included, rounding: roundingOf(amount, exactTaxOf(base, rate, included)) };
+}
+
+/** To a ten-thousandth of a minor unit. */
+function roundingOf(amount: number, exact: number): number {
+  return Math.round((amount - exact) * 10_000) / 10_000 + 0;
+}
+
+function instantOf(time: number | undefined): string | null {
+  return time === undefined || !Number.isFinite(time) ? null : new Date(time).toISOString();
+}

@@ -1,0 +1,82 @@
+import type { Currency } from '../money/currency.ts';
+import type { Benefit, PromotionLevel } from '../promotions/promotion.ts';
+import type { NoEffect } from './promoted.ts';
+
+/**
+ * One step to an amount, in minor units and signed: the steps of an amount add up to it. `rounding` is how far a step is
+ * from what it would be if cents could be split.
+ */
+export type ReceiptEntry =
+  | Readonly<{ kind: 'list-price'; amount: number; quantity: number; each: number }>
+  /** The price in force is lower than the list price; ISO 8601, null where it has no such end. */
+  | Readonly<{
+      kind: 'markdown';
+      amount: number;
+      quantity: number;
+      each: number;
+      since: string | null;
+      until: string | null;
+    }>
+  /** It comes along without charge. */
+  | Readonly<{ kind: 'gift'; amount: number; promotionId: string }>
+  /** A promotion of the line itself, reckoned by `base`. */
+  | Readonly<{ kind: 'promotion'; amount: number; promotionId: string; rule: Benefit; base: number; rounding: number }>
+  /** The line's share of what a promotion of the order takes off, in the proportion of `base` to `over`. */
+  | Readonly<{
+      kind: 'share';
+      amount: number;
+      promotionId: string;
+      whole: number;
+      base: number;
+      over: number;
+      rounding: number;
+    }>
+  | Readonly<{ kind: 'delivery'; amount: number; method: string }>
+  /** Null: the value of the cart makes the method free. */
+  | Readonly<{ kind: 'free-delivery'; amount: number; promotionId: string | null }>;
+
+/** Tax of an amount: within it when `included`, else on top. The rate is in thousandths of a percent. */
+export type ReceiptTax = Readonly<{
+  amount: number;
+  rate: number;
+  base: number;
+  included: boolean;
+  rounding: number;
+}>;
+
+export type ReceiptPart = Readonly<{
+  /** Of the line or the shipment. */
+  id: string;
+  amount: number;
+  entries: readonly ReceiptEntry[];
+  tax: ReceiptTax;
+}>;
+
+/** What a promotion of the order takes off in all: its rule on the value `base`. */
+export type ReceiptShared = Readonly<{
+  promotionId: string;
+  rule: Benefit;
+  base: number;
+  amount: number;
+  rounding: number;
+}>;
+
+/** Why a promotion did nothing. */
+export type NotApplied = Readonly<{ promotionId: string; level: PromotionLevel }> &
+  (
+    | NoEffect
+    /** Its gift is sold out or cannot travel with the goods; no shipment goes by its methods; these cost nothing anyway. */
+    | Readonly<{ reason: 'gift-unavailable' | 'other-method' | 'not-needed' }>
+  );
+
+/** What made each amount of a cart or an order, so that every cent is explained. Amounts in minor units. */
+export type Receipt = Readonly<{
+  currency: Currency;
+  lines: readonly ReceiptPart[];
+  shipments: readonly ReceiptPart[];
+  /** Promotions of the order, in the order in which they took their turn. */
+  shared: readonly ReceiptShared[];
+  /** Lines and shipments, and their tax where it comes on top, are the total. */
+  totals: Readonly<{ items: number; shipping: number; tax: number; taxIncluded: boolean; total: number }>;
+  notApplied: readonly NotApplied[];
+}>;

@@ -1,0 +1,33 @@
+import type { CatalogueFacts } from '@eyelet/domain/pricing/facts.ts';
+import type { Goods, LinePrice } from '@eyelet/domain/pricing/line.ts';
+import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
+
+/** One size of a product of its own; stocked unless told otherwise. */
+export type GivenGoods = Readonly<{
+  price: LinePrice;
+  categories?: readonly string[];
+  isDigital?: boolean;
+  /** Units in the one warehouse. */
+  pieces?: number;
+}>;
+
+/** A catalogue of these goods by upc, whose product id and style id are the upc too. */
+export function catalogueOf(
+  goods: Readonly<Record<string, GivenGoods>>,
+  promotions: readonly Promotion[] = [],
+): CatalogueFacts {
+  const known = new Map(Object.entries(goods));
+  return {
+    goods: (upc): Goods | undefined => {
+      const found = known.get(upc);
+      if (!found) return undefined;
+      const product = { isDigital: found.isDigital === true, isCustoms: false };
+      return { sku: { upc, productId: upc, masterId: upc }, product, price: found.price };
+    },
+    categoriesOf: (productId) => known.get(productId)?.categories ?? [],
+    promotions: () => promotions,
+    warehouses: () => [{ id: 'warehouse', express: true }],
+    store: () => undefined,
+    pieces: (upc) => known.get(upc)?.pieces ?? 1000,
+  };
+}
