@@ -49,7 +49,7 @@ export function giftAsked(
   if (giftOption === undefined) return undefined;
   const read = readGiftOption(giftOption);
   if (read.kind === 'none') return null;
-  if (!shop.config.features.includes('greetings')) return refuse('GFS800');
+  if (!shop.settings.current()['features.greetings']) return refuse('GFS800');
   const objection = objectionToGift(giftFacts(goods, fulfilment));
   if (objection) return refuse(objection === 'unavailable' ? 'GFO404' : 'GFO405');
   const { to = '', email, message = '' } = giftOption ?? {};

@@ -63,7 +63,7 @@ export function itemView(row: PricedLine, facts: OptionFacts, context: Context):
 
 /** Whether a greeting can go with a row: the shop offers them, and these goods can have one. */
 function mayGreet({ line, goods }: PricedLine, { shop }: Context): boolean {
-  if (line.bonus !== null || !shop.config.features.includes('greetings')) return false;
+  if (line.bonus !== null || !shop.settings.current()['features.greetings']) return false;
   return objectionToGift(giftFacts(goods, line.fulfilment)) === undefined;
 }
 

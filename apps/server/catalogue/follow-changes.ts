@@ -15,6 +15,7 @@ export type Heard = Readonly<{
   categories: boolean;
   places: boolean;
   promotions: boolean;
+  settings: boolean;
   everything: boolean;
 }>;
 
@@ -117,6 +118,7 @@ type Pending = {
   categories: boolean;
   places: boolean;
   promotions: boolean;
+  settings: boolean;
   everything: boolean;
 };
 
@@ -128,6 +130,7 @@ function nothingHeard(): Pending {
     categories: false,
     places: false,
     promotions: false,
+    settings: false,
     everything: false,
   };
 }
@@ -150,6 +153,9 @@ function gather(pending: Pending, payload: string): void {
       return;
     case 'promotions':
       pending.promotions = true;
+      return;
+    case 'settings':
+      pending.settings = true;
       return;
     default:
       pending.everything = true;

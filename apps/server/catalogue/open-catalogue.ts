@@ -1,9 +1,11 @@
 import type { Database } from '@eyelet/db/database.ts';
+import { readShopSettings } from '@eyelet/db/settings/shop-setting.ts';
 import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
 import { createContentPages, refreshPages } from '../content/content-pages.ts';
 import type { Downloads } from '../downloads/files.ts';
 import type { Log } from '../kernel/log.ts';
 import { releaseMemory } from '../kernel/release-memory.ts';
+import type { ShopSettings } from '../kernel/shop-settings.ts';
 import type { Masters } from '../media/masters.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -23,6 +25,8 @@ export type CatalogueParts = Readonly<{
   clock: () => Date;
   masters: Masters;
   downloads: Pick<Downloads, 'has'>;
+  /** Is told what the people of the shop have decided, whenever it changes. */
+  settings: Pick<ShopSettings, 'take'>;
   /** Makes the search index over the memory. */
   createSearch: (parts: SearchParts) => SearchIndex;
   /** Bytes of answers kept, for listings and for products each. */
@@ -57,6 +61,7 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
     memory = await readMemory(source, clock());
     await refreshPages(content, parts);
     promotions = await promotionsOfShop(database);
+    parts.settings.take(await readShopSettings(database.db));
   }
 
   async function apply(heard: Heard): Promise<void> {
@@ -79,9 +84,18 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
     }
     const upcs = [...heard.upcs];
     for (const masterId of upcs.length ? await refreshStock(known, database, upcs) : []) changed.add(masterId);
+    if (heard.settings) parts.settings.take(await readShopSettings(database.db));
     if (heard.promotions) promotions = await promotionsOfShop(database);
     if (heard.slugs.size > 0) await refreshPages(content, parts, [...heard.slugs]);
-    tell({ masterIds: [...changed], categories: heard.categories, contentSlugs: [...heard.slugs], placeIds });
+    // Every page shows the name of the shop and what is switched on.
+    const everything = heard.settings;
+    tell({
+      masterIds: [...changed],
+      categories: heard.categories,
+      contentSlugs: [...heard.slugs],
+      placeIds,
+      everything,
+    });
   }
 
   const following = await followChanges(databaseUrl, log, apply);

@@ -11,5 +11,5 @@ export function passwordRefusal(
 ): Readonly<{ id: 'FE872' | 'PRO415'; reason: string }> | undefined {
   if (password.length < minPasswordLength) return { id: 'FE872', reason: 'short' };
   if (meetsRules(password)) return { id: 'PRO415', reason: 'rules' };
-  return isGuessed(password, email, shopNameOf(shop.config)) ? { id: 'PRO415', reason: 'guessed' } : undefined;
+  return isGuessed(password, email, shopNameOf(shop)) ? { id: 'PRO415', reason: 'guessed' } : undefined;
 }

@@ -8,6 +8,7 @@ import type { Guard } from './guard.ts';
 import type { Log } from './log.ts';
 import type { ShopMessages } from './messages.ts';
 import type { EndedSessions, Sessions } from './session.ts';
+import type { ShopSettings } from './shop-settings.ts';
 import type { StaffSessions } from './staff-caller.ts';
 
 /**
@@ -18,6 +19,7 @@ import type { StaffSessions } from './staff-caller.ts';
 export interface Shop {
   readonly config: Config;
   readonly log: Log;
+  readonly settings: ShopSettings;
   readonly clock: () => Date;
   readonly database: Database;
   readonly events: Events;

@@ -1,6 +1,7 @@
 import type { MailRow } from '@eyelet/db/outbox/mail.ts';
 import nodemailer from 'nodemailer';
 import type { Config } from '../kernel/config.ts';
+import type { Shop } from '../kernel/shop.ts';
 
 declare module '../kernel/shop.ts' {
   interface Shop {
@@ -32,9 +33,9 @@ export function unsubscribeHeaders(address: string): Readonly<Record<string, str
   return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-/** Name of the shop: the display name of the sender. */
-export function shopNameOf({ mailFrom }: Pick<Config, 'mailFrom'>): string {
-  return mailFrom.split('<')[0]?.trim() || mailFrom;
+/** Name of the shop, as its people have decided it. */
+export function shopNameOf({ settings }: Pick<Shop, 'settings'>): string {
+  return settings.current()['brand.name'];
 }
 
 /** Scheme and host of links in mails, which have no request to take them from. */

@@ -3,6 +3,7 @@ import { type createRequestHandler, RouterContextProvider, type ServerBuild } fr
 import type { Context } from '../kernel/context.ts';
 import { createInProcessClient, type OperationTable } from '../kernel/in-process-client.ts';
 import { loggedUrl } from '../kernel/logged-url.ts';
+import { featuresOf } from '../kernel/shop-settings.ts';
 import { contentSecurityPolicy, pageSecurityHeaders } from './content-security.ts';
 import { pageBody } from './page-body.ts';
 import type { StoredPage } from './page-cache.ts';
@@ -55,7 +56,8 @@ export async function renderPage(
     origin: context.origin,
     session: context.session,
     live: context.shop.config.stage === 'live',
-    features: context.shop.config.features,
+    features: featuresOf(context.shop.settings.current(), context.shop.config),
+    shopName: context.shop.settings.current()['brand.name'],
     payLaterScript: context.shop.config.payLaterScript,
     mapTiles: context.shop.config.mapTiles,
     express: context.shop.payments.express,

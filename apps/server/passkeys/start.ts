@@ -16,7 +16,7 @@ export const startPasskeyHandler = handle(startPasskey, async ({ body }, context
   if (!(await isOwnPassword(consumerId, body.password, context))) return refuse('AUT450', { member: 'password' });
   const known = await passkeysOf(db, consumerId);
   const options = await generateRegistrationOptions({
-    rpName: shopNameOf(context.shop.config),
+    rpName: shopNameOf(context.shop),
     rpID: siteOf(context),
     userName: consumer?.email ?? '',
     userID: new TextEncoder().encode(consumerId),

@@ -82,7 +82,7 @@ function metaOf(opened: OpenedSession, { amount }: CartFacts, { market, shop }: 
             currencyCode: market.currency,
             supportedNetworks: [...opened.networks],
             label: shop.config.applePay.label,
-            promoCode: shop.config.applePay.promoCode ?? null,
+            promoCode: shop.settings.current()['wallets.apple-pay-code'],
           }
         : null,
   };

@@ -21,7 +21,7 @@ type Person = Readonly<{ id: string; email: string }>;
 /** A new secret for an app that makes codes (RFC 6238). It is kept by whoever asks, sealed, until a code of it comes back. */
 export function newCodesSetup({ id, email }: Person, { shop, now }: Context) {
   const secret = new Secret({ size: 20 });
-  const issuer = `${shopNameOf(shop.config)} Studio`;
+  const issuer = `${shopNameOf(shop)} Studio`;
   const uri = new TOTP({ issuer, label: email, secret, algorithm: 'SHA1', digits: 6, period }).toString();
   const content = JSON.stringify({ secret: secret.base32, until: now.getTime() + setupMs });
   return { setup: shop.sealer.seal(forSetup(id), content), secret: secret.base32, uri };

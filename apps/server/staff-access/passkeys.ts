@@ -38,7 +38,7 @@ type Person = Readonly<{ id: string; email: string; name: string }>;
 export async function newPasskeyOptions({ id, email, name }: Person, context: Context) {
   const known = await staffPasskeysOf(context.shop.database.db, id);
   const options = await generateRegistrationOptions({
-    rpName: `${shopNameOf(context.shop.config)} Studio`,
+    rpName: `${shopNameOf(context.shop)} Studio`,
     rpID: siteOf(context),
     userName: email,
     userDisplayName: `${name || email} (Studio)`,

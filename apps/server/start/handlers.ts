@@ -17,6 +17,7 @@ import { paymentHandlers } from '../payments/handlers.ts';
 import { roleHandlers } from '../roles/handlers.ts';
 import { savedItemHandlers } from '../saved-items/handlers.ts';
 import { searchHandlers } from '../search/handlers.ts';
+import { settingsHandlers } from '../settings/handlers.ts';
 import { staffHandlers } from '../staff/handlers.ts';
 import { staffAccessHandlers } from '../staff-access/handlers.ts';
 import { staffAccountHandlers } from '../staff-account/handlers.ts';
@@ -50,4 +51,5 @@ export const handlers: readonly AnyHandler[] = [
   ...staffHandlers,
   ...roleHandlers,
   ...auditHandlers,
+  ...settingsHandlers,
 ];

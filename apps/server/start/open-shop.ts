@@ -19,6 +19,7 @@ import type { Log } from '../kernel/log.ts';
 import { createShopMessages } from '../kernel/messages.ts';
 import { hashOf } from '../kernel/secrets.ts';
 import type { Shop } from '../kernel/shop.ts';
+import { createShopSettings } from '../kernel/shop-settings.ts';
 import { createLoyaltyTokens } from '../loyalty/loyalty-tokens.ts';
 import { createMailSender } from '../mail/sender.ts';
 import { createMasters } from '../media/masters.ts';
@@ -62,6 +63,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const endedSessions = await followEndedSessions({ database, databaseUrl: parts.databaseUrl, log, clock });
   const masters = createMasters(config.mediaFolder);
   const downloads = readDownloads(config.downloadsFolder);
+  const settings = createShopSettings(config);
   const catalogue = await openCatalogue({
     database,
     databaseUrl: parts.databaseUrl,
@@ -69,6 +71,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     clock,
     masters,
     downloads,
+    settings,
     createSearch: createThreadIndex,
     answerBytes: config.cacheBytes / 8,
   });
@@ -77,6 +80,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const provider = adyen?.provider ?? createSandboxProvider(database, webhookSecret);
   return {
     config,
+    settings,
     log,
     clock,
     database,

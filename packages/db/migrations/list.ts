@@ -29,6 +29,7 @@ import * as staffAndAudit from './0027-staff-and-audit.ts';
 import * as paymentsOnTheLedger from './0028-payments-on-the-ledger.ts';
 import * as cheaperCartsAndMails from './0029-cheaper-carts-and-mails.ts';
 import * as receipts from './0030-receipts.ts';
+import * as shopSettings from './0031-shop-settings.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -62,4 +63,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0028-payments-on-the-ledger': paymentsOnTheLedger,
   '0029-cheaper-carts-and-mails': cheaperCartsAndMails,
   '0030-receipts': receipts,
+  '0031-shop-settings': shopSettings,
 };

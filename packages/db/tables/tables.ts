@@ -23,6 +23,7 @@ import type { ReservationTables } from './reservations.ts';
 import type { SavedItemTables } from './saved-items.ts';
 import type { SessionTables } from './sessions.ts';
 import type { SettingTables } from './settings.ts';
+import type { ShopSettingTables } from './shop-settings.ts';
 import type { StaffTables } from './staff.ts';
 import type { StockTables } from './stock.ts';
 import type { StoreTables } from './stores.ts';
@@ -31,6 +32,7 @@ import type { SubscriptionTables } from './subscriptions.ts';
 /** Every table, by room. A room's own file describes its columns. */
 export type Tables = SettingTables &
   CatalogueTables &
+  ShopSettingTables &
   StockTables &
   ContentTables &
   SessionTables &

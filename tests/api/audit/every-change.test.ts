@@ -3,6 +3,9 @@ import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import { createRole } from '@eyelet/contracts/roles/create.ts';
 import { removeRole } from '@eyelet/contracts/roles/remove.ts';
 import { updateRole } from '@eyelet/contracts/roles/update.ts';
+import { changeSetting } from '@eyelet/contracts/settings/change.ts';
+import { listSettings } from '@eyelet/contracts/settings/list.ts';
+import { resetSetting } from '@eyelet/contracts/settings/reset.ts';
 import { changeStaffRoles } from '@eyelet/contracts/staff/change-roles.ts';
 import { inviteStaff } from '@eyelet/contracts/staff/invite.ts';
 import { removeStaff } from '@eyelet/contracts/staff/remove.ts';
@@ -72,6 +75,15 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
     const made = await role();
     const body = { name: `${made.name} too`, permissions: [], version: made.version };
     return owner.call(updateRole, { params: { roleId: made.roleId }, body });
+  },
+  'settings.change': () =>
+    owner.call(changeSetting, { params: { key: 'brand.name' }, body: { value: 'Tern', version: 0 } }),
+  'settings.reset': async () => {
+    const { settings } = await owner.call(listSettings, {});
+    const { version } = settings.find(({ key }) => key === 'features.interests') ?? { version: 0 };
+    const params = { key: 'features.interests' } as const;
+    const changed = await owner.call(changeSetting, { params, body: { value: false, version } });
+    return owner.call(resetSetting, { params, query: { version: changed.version } });
   },
   'staff.changeRoles': async () =>
     owner.call(changeStaffRoles, { ...target(other), body: { roles: ['care'], version: await version() } }),

@@ -54,8 +54,9 @@ type Parts = Readonly<{
   unsubscribe: Readonly<{ label: string; page: string; oneClick: string }> | undefined;
 }>;
 
-function partsOf({ kind, facts }: LetterRow, withEntry: boolean, t: Translate, home: string, { config }: Shop): Parts {
-  const shopName = shopNameOf(config);
+function partsOf({ kind, facts }: LetterRow, withEntry: boolean, t: Translate, home: string, shop: Shop): Parts {
+  const { config } = shop;
+  const shopName = shopNameOf(shop);
   const origin = originOf(config);
   const way = letterKinds[kind as LetterKind];
   const { device, endToken } = facts;

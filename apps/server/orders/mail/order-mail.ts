@@ -25,7 +25,7 @@ export async function sendOrderMail(
   const t = createMessages(market.tag);
   const name = mailedName(order.order.billing?.firstName);
   const greeting = name ? t('mail.order.greeting', { name }) : t('mail.letter.greetingPlain');
-  const parts = { order, market, t, origin: originOf(shop.config), shopName: shopNameOf(shop.config), greeting };
+  const parts = { order, market, t, origin: originOf(shop.config), shopName: shopNameOf(shop), greeting };
   const mail = write(parts);
   const recipient = mail.recipient || order.order.email;
   // The buyer has been erased meanwhile.

@@ -6,7 +6,7 @@ import { openPage } from '../page/open-page.ts';
 import { kept, keptHeaders } from '../page/page-tags.ts';
 import { Seo } from '../seo/seo.tsx';
 import { StructuredData } from '../seo/structured-data.tsx';
-import { shopName } from '../shop/brand.ts';
+import { useShopName } from '../shop/brand.ts';
 import { useShellData } from '../shop/shop-data.ts';
 import type { Route } from './+types/page';
 
@@ -20,6 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function HomePage({ loaderData: { seo, blocks } }: Route.ComponentProps) {
+  const shopName = useShopName();
   const shell = useShellData();
   const locale = shell?.market.locale;
   const home = `${shell?.origin}/${locale}`;

@@ -3,11 +3,12 @@ import { mediaUrl } from '@eyelet/ui/pictures/media.ts';
 import { breadcrumbData } from '../seo/breadcrumb-data.ts';
 import { Seo } from '../seo/seo.tsx';
 import { StructuredData } from '../seo/structured-data.tsx';
-import { shopName } from '../shop/brand.ts';
+import { useShopName } from '../shop/brand.ts';
 import { useShellData } from '../shop/shop-data.ts';
 
 /** Head and structured data of a product: one offer per size. */
 export function ProductSeo({ product }: Readonly<{ product: Product }>) {
+  const shopName = useShopName();
   const origin = useShellData()?.origin ?? '';
   return (
     <>
@@ -19,7 +20,7 @@ export function ProductSeo({ product }: Readonly<{ product: Product }>) {
         picture={product.pictures[0]?.name}
         kind="product"
       />
-      <StructuredData data={productData(product, origin)} />
+      <StructuredData data={productData(product, origin, shopName)} />
       <StructuredData
         data={breadcrumbData(origin, [...product.breadcrumbs, { label: product.name, url: product.url }])}
       />
@@ -27,7 +28,7 @@ export function ProductSeo({ product }: Readonly<{ product: Product }>) {
   );
 }
 
-function productData(product: Product, origin: string): object {
+function productData(product: Product, origin: string, shopName: string): object {
   // Search engines read it from the HTML, so the code that builds it is left out of the browser's scripts.
   if (!import.meta.env.SSR) return {};
   return {

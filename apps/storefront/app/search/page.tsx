@@ -15,7 +15,7 @@ import { type PageListing, pageListing } from '../listing/page-listing.ts';
 import { openPage } from '../page/open-page.ts';
 import { kept, keptHeaders } from '../page/page-tags.ts';
 import { Seo } from '../seo/seo.tsx';
-import { shopName } from '../shop/brand.ts';
+import { useShopName } from '../shop/brand.ts';
 import type { Route } from './+types/page';
 import { SearchStart } from './search-start.tsx';
 import { SearchTitle } from './search-title.tsx';
@@ -65,6 +65,7 @@ function hasList({ total, facets }: Pick<PageListing, 'total' | 'facets'>): bool
 }
 
 export default function SearchPage({ loaderData: { listing, q, page, offers } }: Route.ComponentProps) {
+  const shopName = useShopName();
   const say = useSay();
   if (listing === null) return <ListingFailed />;
   return (

@@ -1,7 +1,7 @@
 import { mediaUrl } from '@eyelet/ui/pictures/media.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useLocation } from 'react-router';
-import { sharePicture, shopName } from '../shop/brand.ts';
+import { sharePicture, useShopName } from '../shop/brand.ts';
 import { useShellData } from '../shop/shop-data.ts';
 
 export type SeoProps = Readonly<{
@@ -19,6 +19,7 @@ export type SeoProps = Readonly<{
 
 /** The head of a page; React moves these tags there, on the server and after each navigation. */
 export function Seo({ title, description, canonical, alternates = [], picture, kind = 'website', hidden }: SeoProps) {
+  const shopName = useShopName();
   const say = useSay();
   const { pathname } = useLocation();
   const shell = useShellData();

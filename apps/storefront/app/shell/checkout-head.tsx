@@ -2,12 +2,13 @@ import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { AccountButton } from '../account-entry/account-button.tsx';
 import { CartButton } from '../cart/cart-button.tsx';
-import { shopName } from '../shop/brand.ts';
+import { useShopName } from '../shop/brand.ts';
 import type { ShellData } from '../shop/read-shell.ts';
 import { Wordmark } from './wordmark.tsx';
 
 /** The header of the checkout: logo, help, who is signed in, and a link to the cart; no other links that distract. */
 export function CheckoutHead({ shell }: Readonly<{ shell: ShellData }>) {
+  const shopName = useShopName();
   const say = useSay();
   // The first group of the footer is help, and its last link is the contact page.
   const help = shell.footerGroups[0];

@@ -1,6 +1,6 @@
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { shopName } from '../shop/brand.ts';
+import { useShopName } from '../shop/brand.ts';
 import type { ShellData } from '../shop/read-shell.ts';
 import { FooterNewsletter } from './footer-newsletter.tsx';
 import { LocaleList } from './locale-list.tsx';
@@ -8,6 +8,7 @@ import { Rock } from './wordmark.tsx';
 
 /** The content of the footer: newsletter, categories, pages, markets, and the name of the shop. */
 export function FooterContent({ shell }: Readonly<{ shell: ShellData }>) {
+  const shopName = useShopName();
   const say = useSay();
   return (
     <>

@@ -6,7 +6,7 @@ import { AccountButton } from '../account-entry/account-button.tsx';
 import { CartButton } from '../cart/cart-button.tsx';
 import { FavoritesLink } from '../favorites/favorites-link.tsx';
 import { SearchBox } from '../search/search-box.tsx';
-import { shopName } from '../shop/brand.ts';
+import { useShopName } from '../shop/brand.ts';
 import type { ShellData } from '../shop/read-shell.ts';
 import { LocaleMenu } from './locale-menu.tsx';
 import { MegaNavigation } from './mega-navigation.tsx';
@@ -15,6 +15,7 @@ import { Wordmark } from './wordmark.tsx';
 
 /** The sticky header of every page. */
 export function Header({ shell }: Readonly<{ shell: ShellData }>) {
+  const shopName = useShopName();
   const say = useSay();
   const home = `/${shell.market.locale}`;
   return (

@@ -1,7 +1,8 @@
-import { shopName } from '../shop/brand.ts';
+import { useShopName } from '../shop/brand.ts';
 
 /** The logo of the brand: a rock above waterlines, and the name. */
 export function Wordmark({ className = '' }: Readonly<{ className?: string }>) {
+  const shopName = useShopName();
   return (
     <span className={`wordmark inline-flex items-center gap-2 font-display font-bold tracking-[-0.04em] ${className}`}>
       <Rock className="h-[0.9em] w-[1.2em]" />

@@ -60,7 +60,7 @@ async function makeFile(shop: ShopContext): Promise<ShellFile> {
   return { shell: { data, address }, text };
 }
 
-async function readData({ market, origin, live, features, payLaterScript, express, client }: ShopContext) {
+async function readData({ market, origin, live, shopName, features, payLaterScript, express, client }: ShopContext) {
   const [{ categories }, footerGroups] = await Promise.all([
     client.call(readNavigation, {}),
     readFooter(client, market.locale),
@@ -70,6 +70,7 @@ async function readData({ market, origin, live, features, payLaterScript, expres
     choices: marketChoices(market.tag),
     origin,
     live,
+    shopName,
     features,
     payLaterScript,
     categories,

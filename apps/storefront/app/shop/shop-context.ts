@@ -16,6 +16,8 @@ export type ShopContext = Readonly<{
   session: unknown;
   /** False in a sandbox, where previews and galleries may be shown. */
   live: boolean;
+  /** Name of the shop as shoppers read it. */
+  shopName: string;
   /** Features that are switched on. */
   features: readonly string[];
   /** The pay-later messaging script: its URL and the hash of its content. */

@@ -4,7 +4,7 @@ import { redirect, useNavigation } from 'react-router';
 import { openPage } from '../page/open-page.ts';
 import { PageData } from '../seo/page-data.tsx';
 import { Seo } from '../seo/seo.tsx';
-import { shopName } from '../shop/brand.ts';
+import { useShopName } from '../shop/brand.ts';
 import { useMarket, useShellData } from '../shop/shop-data.ts';
 import type { Route } from './+types/locator-page';
 import { CollectIntro } from './collect-intro.tsx';
@@ -42,6 +42,7 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
  * without scripts.
  */
 export default function LocatorPage({ loaderData: { query, line, tiles, found } }: Route.ComponentProps) {
+  const shopName = useShopName();
   const say = useSay();
   const market = useMarket();
   const { locale } = market;

@@ -7,7 +7,6 @@ import { performChange } from '../cart-changes/perform-change.ts';
 import { refreshCart } from '../cart-changes/refresh.ts';
 import { startOver } from '../cart-changes/start-over.ts';
 import { isInvalidCustomer, tellRefusal } from '../session/refusals.ts';
-import { shopName } from '../shop/brand.ts';
 import { botProof } from '../shopper/bot-proof.ts';
 import { type Shopper, shopperOf } from '../shopper/shopper.ts';
 import { runApplePay } from './apple-pay-flow.ts';
@@ -25,6 +24,8 @@ export type Press = Readonly<{
   /** Home country of the shop. */
   country: string;
   currency: string;
+  /** Name of the shop on the sheet. */
+  shopName: string;
   /** Whether the simulator replaces a device. */
   simulated: boolean;
   /** The line to buy on a product page; without it the cart is bought. */
@@ -80,14 +81,14 @@ async function pressApplePay(shopper: Shopper, press: Press): Promise<string | u
     merchantCapabilities: ['supports3DS'],
     requiredShippingContactFields: [...(isSent ? ['postalAddress'] : []), 'name', 'email', 'phone'],
     requiredBillingContactFields: ['postalAddress', 'name'],
-    total: { label: shopName, amount: press.amount.toFixed(2) },
+    total: { label: press.shopName, amount: press.amount.toFixed(2) },
   });
   return new Promise((resolve, reject) => {
     runApplePay({
       ...{ client, session, basket, pause },
       // A temporary basket does not affect the shopper's cart.
       placing: { proof, setPlacing: press.line ? () => {} : shopper.cart.setPlacing },
-      label: shopName,
+      label: press.shopName,
       country: press.country,
       status: { success: Sheet.STATUS_SUCCESS, failure: Sheet.STATUS_FAILURE },
       referer: window.location.pathname,

@@ -3,6 +3,7 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import { type MouseEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Line } from '../cart-changes/change.ts';
+import { useShopName } from '../shop/brand.ts';
 import { useFeatures } from '../shop/features.ts';
 import { useLocale } from '../shop/locale.ts';
 import { useMarket } from '../shop/shop-data.ts';
@@ -26,6 +27,7 @@ export function WalletButtons({ lineOf, amount }: WalletButtonsProps) {
   const { expressMethods, country, currency } = useMarket();
   const { header, path, tag } = useLocale();
   const navigate = useNavigate();
+  const shopName = useShopName();
   const simulated = useFeatures().includes('apple-pay-simulator');
   const [busy, setBusy] = useState(false);
   const offered = (method: string) => expressMethods.some((one) => one === method);
@@ -36,7 +38,7 @@ export function WalletButtons({ lineOf, amount }: WalletButtonsProps) {
     setBusy(true);
     try {
       const { pressWallet } = await loadPress();
-      const query = await pressWallet(wallet, { header, tag, country, currency, simulated, line, amount });
+      const query = await pressWallet(wallet, { header, tag, country, currency, shopName, simulated, line, amount });
       if (query) navigate(`/${path}/order-confirmation?${query}`, { replace: lineOf === undefined });
     } finally {
       setBusy(false);

@@ -1,0 +1,47 @@
+import { type Settings, settingKeys, settingSchemas } from '@eyelet/contracts/settings/registry.ts';
+import { Check } from 'typebox/value';
+import type { Config } from './config.ts';
+
+/** What the people of the shop have decided, as this process knows it. */
+export type ShopSettings = Readonly<{
+  current: () => Settings;
+  defaults: Settings;
+  /** Takes what is stored; a value of another shape, such as one of a newer version, counts as not decided. */
+  take: (stored: readonly Readonly<{ key: string; value: unknown; decided: boolean }>[]) => void;
+}>;
+
+/** Settings before anything is decided follow from the environment. */
+export function createShopSettings(config: Pick<Config, 'mailFrom' | 'features' | 'applePay'>): ShopSettings {
+  const defaults = defaultsOf(config);
+  let current = defaults;
+  return {
+    current: () => current,
+    defaults,
+    take(stored) {
+      const decided = stored.filter((row) => {
+        const key = settingKeys.find((one) => one === row.key);
+        return key !== undefined && row.decided && Check(settingSchemas[key], row.value);
+      });
+      current = Object.freeze({ ...defaults, ...Object.fromEntries(decided.map(({ key, value }) => [key, value])) });
+    },
+  };
+}
+
+function defaultsOf({ mailFrom, features, applePay }: Pick<Config, 'mailFrom' | 'features' | 'applePay'>): Settings {
+  return Object.freeze({
+    'brand.name': (mailFrom.split('<')[0]?.trim() || mailFrom).slice(0, 60),
+    'features.simplified-enrolment': features.includes('simplified-enrolment'),
+    'features.join-loyalty-button': features.includes('join-loyalty-button'),
+    'features.interests': features.includes('interests'),
+    'features.greetings': features.includes('greetings'),
+    'wallets.apple-pay-code': applePay.promoCode ?? null,
+  });
+}
+
+/** The features that are on, as the storefront knows them; the simulator is the operator's alone. */
+export function featuresOf(settings: Settings, { features }: Pick<Config, 'features'>): readonly string[] {
+  const decided = settingKeys.flatMap((key) =>
+    key.startsWith('features.') && settings[key] === true ? [key.slice('features.'.length)] : [],
+  );
+  return [...decided, ...features.filter((feature) => feature === 'apple-pay-simulator')];
+}

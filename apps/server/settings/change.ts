@@ -1,0 +1,14 @@
+import { changeSetting } from '@eyelet/contracts/settings/change.ts';
+import { settingSchemas } from '@eyelet/contracts/settings/registry.ts';
+import { Check } from 'typebox/value';
+import { handle } from '../kernel/handle.ts';
+import { refuse } from '../kernel/refusal.ts';
+import { decide } from './decide.ts';
+
+/** Decides a setting. */
+export const changeSettingHandler = handle(changeSetting, async ({ params, body }, context) => {
+  const { key } = params;
+  const { value, version } = body;
+  if (!Check(settingSchemas[key], value)) return refuse('STF400', { member: 'value' });
+  return decide(changeSetting, { key, version, value, decided: true }, context);
+});

@@ -1,0 +1,44 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
+import type { SettingKey } from '@eyelet/contracts/settings/registry.ts';
+import type { Setting } from '@eyelet/contracts/settings/setting.ts';
+import { lockShopSetting, type ShopSettingRow, writeShopSetting } from '@eyelet/db/settings/shop-setting.ts';
+import type { FactValue } from '@eyelet/domain/audit/diff.ts';
+import { recordAudit, sourceOf } from '../audit/record.ts';
+import type { Context } from '../kernel/context.ts';
+import { type Refusal, refuseStale } from '../kernel/refusal.ts';
+import { staffOf } from '../kernel/staff-of.ts';
+import { settingView } from './view.ts';
+
+type Decision = Readonly<{ key: SettingKey; version: number; value: unknown; decided: boolean }>;
+
+/**
+ * Writes a setting with its audit entry. What is decided already is answered as it stands, so that a call may be repeated; a
+ * version that is not the latest is refused with what there is now.
+ */
+export function decide(
+  operation: Operation,
+  { key, version, value, decided }: Decision,
+  context: Context,
+): Promise<Setting | Refusal<'STF409'>> {
+  return context.shop.database.db.transaction().execute(async (tx) => {
+    const row = await lockShopSetting(tx, key);
+    const before = settingView(key, row, context);
+    const isSame = decided ? row?.decided === true && isDeepStrictEqual(row.value, value) : row?.decided !== true;
+    if (isSame) return before;
+    if (before.version !== version) return refuseStale('STF409', before);
+    const next: ShopSettingRow = {
+      ...{ key, value, decided, version: version + 1 },
+      ...{ changed_at: context.now, changed_by: staffOf(context).name },
+    };
+    await writeShopSetting(tx, next);
+    const after = settingView(key, next, context);
+    const change = {
+      subject: { kind: 'setting', id: key },
+      before: { value: before.value as FactValue },
+      after: { value: after.value as FactValue },
+    } as const;
+    await recordAudit(tx, operation, change, sourceOf(context));
+    return after;
+  });
+}

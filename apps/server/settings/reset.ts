@@ -1,0 +1,8 @@
+import { resetSetting } from '@eyelet/contracts/settings/reset.ts';
+import { handle } from '../kernel/handle.ts';
+import { decide } from './decide.ts';
+
+/** Gives a setting back its default. */
+export const resetSettingHandler = handle(resetSetting, ({ params: { key }, query: { version } }, context) =>
+  decide(resetSetting, { key, version, value: null, decided: false }, context),
+);

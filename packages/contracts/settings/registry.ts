@@ -1,0 +1,30 @@
+import { type Static, type TSchema, Type } from 'typebox';
+import { nullable } from '../kernel/nullable.ts';
+
+const on = Type.Boolean();
+
+/**
+ * What the people of a shop decide, with the shape of each value. Operators decide the rest in the environment. Defaults are the
+ * server's, as some follow from the environment.
+ */
+export const settingSchemas = {
+  /** The shop's name, as shoppers read it on pages, in mails and on passkeys. */
+  'brand.name': Type.String({ minLength: 1, maxLength: 60, pattern: '^\\S(.*\\S)?$' }),
+  /** The short enrolment instead of the sign-in dialog (B4.2.01). */
+  'features.simplified-enrolment': on,
+  /** The button to join the programme in the header. */
+  'features.join-loyalty-button': on,
+  /** The question about interests in an enrolment. */
+  'features.interests': on,
+  /** Greetings that go with an item (C3.15). */
+  'features.greetings': on,
+  /** Code that is applied when the sheet of Apple Pay opens (B4.5.04); null: none. */
+  'wallets.apple-pay-code': nullable(Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' })),
+} as const satisfies Readonly<Record<string, TSchema>>;
+
+export type SettingKey = keyof typeof settingSchemas;
+
+/** The settings of a shop, each with a value. */
+export type Settings = { readonly [K in SettingKey]: Static<(typeof settingSchemas)[K]> };
+
+export const settingKeys = Object.keys(settingSchemas) as readonly SettingKey[];

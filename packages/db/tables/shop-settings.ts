@@ -1,0 +1,15 @@
+import type { ColumnType } from 'kysely';
+
+/** What the people of the shop have decided; a setting without a row has its default. */
+export type ShopSettingTables = {
+  shop_setting: {
+    key: string;
+    value: ColumnType<unknown, string, string>;
+    version: number;
+    changed_at: Date;
+    /** Name of the person at that time. */
+    changed_by: string;
+    /** False after it was reset: the version goes on, the value does not count. */
+    decided: boolean;
+  };
+};

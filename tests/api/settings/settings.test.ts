@@ -1,0 +1,124 @@
+import { readCart } from '@eyelet/contracts/cart/read.ts';
+import { changeSetting } from '@eyelet/contracts/settings/change.ts';
+import { listSettings } from '@eyelet/contracts/settings/list.ts';
+import type { SettingKey } from '@eyelet/contracts/settings/registry.ts';
+import { resetSetting } from '@eyelet/contracts/settings/reset.ts';
+import { createPageCache } from '@eyelet/server/pages/page-cache.ts';
+import { type Renderer, tagHeader } from '@eyelet/server/pages/render.ts';
+import { servePages } from '@eyelet/server/pages/serve.ts';
+import { readyCart } from '@eyelet/testing/buy.ts';
+import { newShopper, refusalOf } from '@eyelet/testing/shopper.ts';
+import { newStaff, type TestStaff } from '@eyelet/testing/staff.ts';
+import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
+import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
+import { createContext, type RouterContextProvider } from 'react-router';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const shopContext = createContext<{ shopName: string }>();
+
+/** Pages that say the name of the shop that they were rendered with. */
+const renderer = {
+  build: { entry: { module: { shopContext } }, routes: {} },
+  handle: async (_request: Request, provider: RouterContextProvider) =>
+    Response.json(provider.get(shopContext).shopName, { headers: { [tagHeader]: 'content' } }),
+  operations: new Map(),
+} as unknown as Renderer;
+
+const mountPages: NonNullable<Parameters<typeof startShop>[0]>['mountPages'] = (app, shop, prepared) => {
+  const cache = createPageCache({ maxBytes: 1_000_000, freshMs: 3_600_000 });
+  shop.onCatalogueChange(({ everything }) => everything && cache.clear());
+  return servePages(app, shop, prepared, () => Promise.resolve(renderer), cache);
+};
+
+let running: RunningShop;
+let second: RunningShop;
+let staff: TestStaff;
+beforeAll(async () => {
+  running = await startStockedShop({ mountPages });
+  second = await startShop({ mountPages, databaseUrl: running.databaseUrl });
+  staff = await newStaff(running);
+});
+afterAll(async () => {
+  await second.close();
+  await running.close();
+});
+
+async function settingOf(key: SettingKey) {
+  const { settings } = await staff.call(listSettings, {});
+  const found = settings.find((one) => one.key === key);
+  if (!found) throw new Error(`there is no setting ${key}`);
+  return found;
+}
+
+async function change(key: SettingKey, value: unknown) {
+  const { version } = await settingOf(key);
+  return staff.call(changeSetting, { params: { key }, body: { value, version } });
+}
+
+test('a setting that nobody has decided has its default, and says so', async () => {
+  expect(await settingOf('features.interests')).toEqual({
+    ...{ key: 'features.interests', value: true, defaultValue: true, version: 0, changedAt: null, changedBy: null },
+  });
+});
+
+test('the name of the shop is that of its pages in every process, also of pages that are kept, at once and without a restart', async () => {
+  const nameOnPages = async (origin: string) => (await fetch(`${origin}/en-us/stores`)).json();
+  for (const { origin } of [running, second]) expect(await nameOnPages(origin)).toBe('Skerry');
+  const changed = await change('brand.name', 'Tern & Tide');
+  expect(changed).toMatchObject({ value: 'Tern & Tide', defaultValue: 'Skerry', version: 1, changedBy: staff.me.name });
+  for (const { origin, shop } of [running, second]) {
+    await expect.poll(() => shop.settings.current()['brand.name']).toBe('Tern & Tide');
+    expect(await nameOnPages(origin)).toBe('Tern & Tide');
+  }
+  const reset = await staff.call(resetSetting, { params: { key: 'brand.name' }, query: { version: changed.version } });
+  expect(reset).toMatchObject({ value: 'Skerry', version: 2 });
+  await expect.poll(() => second.shop.settings.current()['brand.name']).toBe('Skerry');
+});
+
+test('greetings that are switched off are offered for no item of a cart', async () => {
+  const shopper = await newShopper(running.origin);
+  const { id } = await readyCart(shopper, running.origin, upcs.deck);
+  const isOffered = async () =>
+    (await shopper.call(readCart, { params: { basketId: id } })).items[0]?.giftOptionAvailable;
+  expect(await isOffered()).toBe(true);
+  await change('features.greetings', false);
+  await expect.poll(isOffered).toBe(false);
+  await change('features.greetings', true);
+});
+
+test.each([
+  ['brand.name', ''],
+  ['brand.name', ' padded '],
+  ['brand.name', 'n'.repeat(61)],
+  ['brand.name', 7],
+  ['features.greetings', 'yes'],
+  ['wallets.apple-pay-code', 'two words'],
+] as const)('%s cannot be %j', async (key, value) => {
+  const body = { value, version: (await settingOf(key)).version };
+  const refused = staff.call(changeSetting, { params: { key }, body });
+  expect(await refusalOf(refused)).toBe('STF400');
+});
+
+test('of two who change a setting at once the second sees what the first has made of it', async () => {
+  const { version } = await settingOf('brand.name');
+  const decide = (value: string) =>
+    staff.call(changeSetting, { params: { key: 'brand.name' }, body: { value, version } });
+  const outcomes = await Promise.allSettled([decide('First'), decide('Second')]);
+  const refused = outcomes.filter((one): one is PromiseRejectedResult => one.status === 'rejected');
+  expect(refused).toHaveLength(1);
+  const current = await settingOf('brand.name');
+  expect(await refusalOf(Promise.reject(refused[0]?.reason))).toBe('STF409');
+  // The same again is no change, whatever version it was made from.
+  expect(await decide(current.value as string)).toEqual(current);
+  await change('brand.name', 'Skerry');
+});
+
+test('a stored value of another shape than the setting has counts as not decided', async () => {
+  await running.shop.database.pool.query(
+    `insert into shop_setting values ('features.interests', '"maybe"', 1, now(), 'x', true)
+     on conflict (key) do update set value = excluded.value`,
+  );
+  await change('wallets.apple-pay-code', 'TIDE10');
+  await expect.poll(() => running.shop.settings.current()['wallets.apple-pay-code']).toBe('TIDE10');
+  expect(running.shop.settings.current()['features.interests']).toBe(true);
+});
