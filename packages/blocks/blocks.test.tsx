@@ -42,7 +42,7 @@ test('every folder has all parts of a block, and is registered with kind and vie
 
 const members = (schema: TSchema) => Object.keys((schema as unknown as { properties: object }).properties).sort();
 
-/** Each member of a schema has a field, and what a field offers is what the schema takes. */
+/** Expects a field for each member of a schema, and only options that the schema accepts. */
 function expectFields(fields: AnyFields, schema: TSchema, where: string): void {
   expect(Object.keys(fields).sort(), where).toEqual(members(schema));
   const { properties } = schema as unknown as {

@@ -5,10 +5,10 @@ import type { AnyBlockKind } from './kind.ts';
 import { blockKinds } from './kinds.ts';
 import { migrateProps } from './migrate.ts';
 
-/** What is wrong with a value, and where in it: `cards[1].link.href`, or nothing for the whole. */
+/** A problem of a value, and its path: `cards[1].link.href`, or '' for the whole. */
 export type ContentProblem = Readonly<{ member: string; problem: string }>;
 
-/** What does not fit the kind of a block. An older version is checked as what it becomes. */
+/** The problems of a block. An older version is checked after its migrations. */
 export function problemsInBlock(
   block: ContentBlock,
   kinds: readonly AnyBlockKind[] = blockKinds,
@@ -21,7 +21,7 @@ export function problemsInBlock(
   return problemsIn(kind.schema, newestProps(kind, block));
 }
 
-/** A migration may stumble over properties that never fitted; these are then checked as they are. */
+/** A migration may fail on properties that never matched; these are then checked unmigrated. */
 function newestProps(kind: AnyBlockKind, block: ContentBlock): unknown {
   try {
     return migrateProps(kind, block);
@@ -30,12 +30,12 @@ function newestProps(kind: AnyBlockKind, block: ContentBlock): unknown {
   }
 }
 
-/** What does not fit a schema, each member once. */
+/** The problems of a value by a schema, one for each member. */
 export function problemsIn(schema: TSchema, value: unknown): readonly ContentProblem[] {
   return Value.Errors(schema, value).flatMap(({ keyword, instancePath, params, message }) => {
     const at = memberOf(instancePath);
     switch (keyword) {
-      // Said once more for the object that has the member.
+      // Repeats the problem that the object with the member already has.
       case 'boolean':
         return [];
       case 'additionalProperties':

@@ -7,7 +7,7 @@ type JsonSchema = Readonly<{
   properties?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }>;
 
-/** What the schema of a block asks of one of its members: signs of a text, items of a list, or the number itself. */
+/** Limits of a member by the schema of its block: characters of a text, items of a list, or the number itself. */
 export function limitsOf(schema: TSchema, member: string): FieldLimits {
   const { required = [], properties = {} } = schema as JsonSchema;
   const own = properties[member] ?? {};

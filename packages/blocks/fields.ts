@@ -1,18 +1,18 @@
 import type { MessageKey } from '@eyelet/messages/keys.ts';
 import type { ContentLink } from './link-shape.ts';
 
-/** Where a field stands in the editor. */
+/** The group of a field in the editor. */
 export type FieldGroup = 'content' | 'products' | 'look';
 
-/** What an id leads to. */
+/** What an id refers to. */
 export type ReferenceTarget = 'category' | 'product';
 
 type Common<P> = Readonly<{
   label: MessageKey;
   help?: MessageKey;
-  /** `content` unless told. */
+  /** By default `content`. */
   group?: FieldGroup;
-  /** Shown only while another member is filled, or is not. */
+  /** Shown only while another member is filled, or empty. */
   shownWhen?: Readonly<{ member: keyof P & string; filled: boolean }>;
 }>;
 
@@ -44,12 +44,12 @@ type IsChoice<V> = [V] extends [string] ? (string extends V ? false : true) : fa
 type FieldOf<V, P> = Common<P> & (IsChoice<V> extends true ? Choice<V & string> : ControlOf<V>);
 
 /**
- * How the studio edits properties: a field for each member, in the order of the form. Limits are not said again here, as the
- * schema has them (`field-limits.ts`).
+ * How the studio edits properties: a field for each member, in the order of the form. Limits are not repeated here, as
+ * the schema has them (`field-limits.ts`).
  */
 export type Fields<P> = { readonly [M in keyof P]-?: FieldOf<NonNullable<P[M]>, P> };
 
-/** Fields of properties that are not known. */
+/** Fields of unknown properties. */
 export type AnyFields = { readonly [member: string]: AnyField };
 
 export type AnyField = Common<Record<string, unknown>> &

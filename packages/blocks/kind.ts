@@ -3,9 +3,9 @@ import type { TSchema } from 'typebox';
 import type { AnyFields, Fields } from './fields.ts';
 import type { Needs } from './needs.ts';
 
-/** Leads the properties of one version to those of the next. */
+/** Migrates the properties of one version to the next. */
 export type Migration = Readonly<{
-  /** Properties of the version that it leads from; a test takes them to the newest one. */
+  /** Properties of the version it starts from; a test migrates them to the newest one. */
   example: Readonly<Record<string, unknown>>;
   migrate: (props: Readonly<Record<string, unknown>>) => Record<string, unknown>;
 }>;
@@ -14,14 +14,14 @@ export type Migration = Readonly<{
 export type BlockExample<P> = Readonly<{ name: string; props: P }>;
 
 /**
- * All of a kind of block but its view, which `views.ts` brings: what is stored and how older versions become that, how the
- * studio edits it, examples for the gallery and the tests, and what it asks the shop for.
+ * A kind of block without its view, which `views.ts` loads: the stored schema and the migrations of older versions, its
+ * fields in the studio, examples for the gallery and the tests, and its needs.
  */
 export type BlockKind<P, N extends Needs = Needs> = Readonly<{
   type: string;
   version: number;
   schema: TSchema;
-  /** The first leads from version 1 to 2, and so on. */
+  /** The first migrates from version 1 to 2, and so on. */
   migrations: readonly Migration[];
   label: MessageKey;
   fields: Fields<P>;
@@ -29,7 +29,7 @@ export type BlockKind<P, N extends Needs = Needs> = Readonly<{
   needs?: (props: P) => N;
 }>;
 
-/** A kind of block whose properties are not known. */
+/** A kind of block with unknown properties. */
 export type AnyBlockKind = Readonly<{
   type: string;
   version: number;

@@ -8,7 +8,7 @@ import { richTextBlock } from './rich-text/block.ts';
 import { splitBlock } from './split/block.ts';
 import { tileBlock } from './tile/block.ts';
 
-/** Every kind of block, in the order of the gallery. Shoppers download none of it. */
+/** Every kind of block, in the order of the gallery. Not part of the shoppers' scripts. */
 export const blockKinds: readonly AnyBlockKind[] = [
   heroBlock,
   splitBlock,
@@ -22,7 +22,7 @@ export const blockKinds: readonly AnyBlockKind[] = [
 
 const byType: ReadonlyMap<string, AnyBlockKind> = new Map(blockKinds.map((kind) => [kind.type, kind]));
 
-/** The kind of a type; undefined for one that this code does not know. */
+/** The kind of a type; undefined for an unknown one. */
 export function kindOf(type: string): AnyBlockKind | undefined {
   return byType.get(type);
 }

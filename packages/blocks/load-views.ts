@@ -6,17 +6,17 @@ const loaded = new Map<string, BlockView>();
 const tried = new Set<string>();
 const loading = new Map<string, Loading>();
 
-/** The view of a block; undefined while its script is not there. */
+/** The view of a block; undefined until its script has loaded. */
 export function loadedView(type: string): BlockView | undefined {
   return loaded.get(type);
 }
 
-/** The view of a block once its script is there. What could not be had is fetched when the browser is online again. */
+/** The view of a block once its script has loaded. After a failure it is loaded when the browser is online again. */
 export function arrivingView(type: string): Promise<BlockView> {
   return loadView(type).arrived;
 }
 
-/** Of the views of blocks those that have not been tried yet: each ends when its script is there, or could not be had. */
+/** First attempts to load the views of blocks: each ends when its script has loaded, or failed to load. */
 export function triesOf(types: readonly string[]): readonly Promise<void>[] {
   return types.filter((type) => !tried.has(type)).map((type) => loadView(type).tried);
 }
@@ -33,7 +33,7 @@ function loadView(type: string): Loading {
       loaded.set(type, view);
       arrive(view);
     } catch (error) {
-      // On the server a view that is not there is a fault; in a browser the rest of the page stands without it.
+      // On the server a missing view is a fault; in a browser the rest of the page is shown without it.
       if (typeof window === 'undefined') throw error;
       window.addEventListener('online', attempt, { once: true });
     }

@@ -10,7 +10,7 @@ export function migrateProps(
   return migrations.slice(version - 1).reduce((newer, { migrate }) => migrate(newer), props);
 }
 
-/** A stored block in the newest version of its kind; as it is where that cannot be had, and so not shown. */
+/** A stored block in the newest version of its kind; unchanged if migrating fails, and then not shown. */
 export function inNewestVersion(block: ContentBlock): ContentBlock {
   const kind = kindOf(block.type);
   if (!kind || block.version >= kind.version) return block;

@@ -8,32 +8,32 @@ export type CardsQuery = Readonly<{
   count?: number;
 }>;
 
-/** What blocks can ask the shop for: by source, a query and its answer. */
+/** What blocks can request from the shop: by source, a query and its answer. */
 export type Sources = { cards: { query: CardsQuery; answer: readonly ShownCard[] } };
 
 type SourceName = keyof Sources;
 
 export type Need<S extends SourceName> = Readonly<{ source: S; query: Sources[S]['query'] }>;
 
-/** What a block asks for, each under the name by which its view gets the answer. */
+/** The needs of a block, each under the name by which its view gets the answer. */
 export type Needs = Readonly<Record<string, Need<SourceName>>>;
 
-/** What a view gets for the needs that its block declares. */
+/** The answers that a view gets for the needs of its block. */
 export type AnswersTo<N extends Needs> = { readonly [M in keyof N]: Sources[N[M]['source']]['answer'] };
 
-/** Asks for products. */
+/** Requests products. */
 export function cards(query: CardsQuery): Need<'cards'> {
   return { source: 'cards', query };
 }
 
-/** How the shop answers: each source is given all queries of a page at once, and answers in their order. */
+/** How the shop answers: each source gets all queries of a page at once, and answers in their order. */
 export type Resolvers = {
   readonly [S in SourceName]: (queries: readonly Sources[S]['query'][]) => Promise<readonly Sources[S]['answer'][]>;
 };
 
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** Answers what the blocks of a page ask for, in their order: one call for each source, equal queries once, in parallel. */
+/** Answers the needs of a page's blocks, in their order: one call for each source, equal queries once, in parallel. */
 export async function answerNeeds(
   needsOfBlocks: readonly Needs[],
   resolvers: Resolvers,

@@ -5,11 +5,11 @@ import type { ShownBlock } from './shown-block.ts';
 export type RenderBlocksProps = Readonly<{
   blocks: readonly ShownBlock[];
   base: string;
-  /** Shows where a block could not be shown; never to shoppers. */
+  /** Marks blocks that cannot be shown; never for shoppers. */
   preview?: boolean;
 }>;
 
-/** The blocks of a page, one after the other. */
+/** The blocks of a page, in order. */
 export function RenderBlocks({ blocks, base, preview = false }: RenderBlocksProps) {
   return blocks.map((block, index) => {
     const key = `${index}-${block.type}`;
@@ -24,7 +24,7 @@ export function RenderBlocks({ blocks, base, preview = false }: RenderBlocksProp
 
 export type ShowBlockProps = Readonly<{ block: ShownBlock; base: string; first?: boolean }>;
 
-/** One block. What the server wrote stays as it is until the script of the view is there. */
+/** One block. The server's markup stays until the script of the view has loaded. */
 export function ShowBlock(props: ShowBlockProps) {
   return (
     <Suspense>

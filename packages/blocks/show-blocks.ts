@@ -5,13 +5,13 @@ import type { ShownBlock } from './shown-block.ts';
 
 export type ShownBlocks = Readonly<{
   blocks: readonly ShownBlock[];
-  /** What the blocks were answered from. */
+  /** The sources that the answers came from. */
   sources: readonly (keyof Resolvers)[];
 }>;
 
 /**
- * Makes the blocks of a page ready to be shown; on the server, so that no browser needs their kinds. A block of an unknown kind,
- * or in a version that this code does not know, is reported and keeps its place alone.
+ * Prepares the blocks of a page for display; on the server, so that browsers need no kinds. A block of an unknown kind
+ * or version is reported and keeps only its position.
  */
 export async function showBlocks(
   blocks: readonly ContentBlock[],

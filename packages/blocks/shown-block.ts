@@ -1,6 +1,9 @@
 import type { Answers } from './needs.ts';
 
-/** A block as a page shows it: in its newest version, with what it asked for. Without properties where it cannot be shown. */
+/**
+ * A block as a page shows it: in its newest version, with the answers to its needs. Without properties if it cannot be
+ * shown.
+ */
 export type ShownBlock = Readonly<{ type: string; props?: Readonly<Record<string, unknown>>; answers?: Answers }>;
 
 /** The types of the blocks that a page shows, each once. */

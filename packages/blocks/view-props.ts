@@ -1,11 +1,11 @@
 import type { AnswersTo, Needs } from './needs.ts';
 
-/** What the view of a block gets: its properties, and the answers to the needs that its kind declares. */
+/** Properties of the view of a block: its own, and the answers to the needs of its kind. */
 export type BlockViewProps<P, N extends Needs = Record<never, never>> = Readonly<{
   props: P;
   answers: AnswersTo<N>;
-  /** Path of the market, `/en-us`, that links of the content are put under. */
+  /** Path of the market, `/en-us`, under which links of the content are placed. */
   base: string;
-  /** The first block of a page loads its picture at once and holds the page's heading. */
+  /** The first block of a page loads its picture eagerly and has the page's heading. */
   first: boolean;
 }>;

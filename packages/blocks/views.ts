@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { BlockViewProps } from './view-props.ts';
 
-/** A view; that its properties and answers fit is what the schema and the needs of its kind are for. */
+/** A view; the schema and the needs of its kind guarantee matching properties and answers. */
 export type BlockView = ComponentType<BlockViewProps<never, never>>;
 
-/** The script of each view, by the type of its block. A page fetches those of the blocks that it shows. */
+/** The script of each view, by the type of its block. A page loads those of the blocks that it shows. */
 export const views: Readonly<Record<string, () => Promise<BlockView>>> = {
   hero: async () => (await import('./hero/view.tsx')).HeroView,
   split: async () => (await import('./split/view.tsx')).SplitView,

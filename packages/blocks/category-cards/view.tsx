@@ -5,7 +5,7 @@ import { placeLink } from '../place-link.ts';
 import type { BlockViewProps } from '../view-props.ts';
 import type { CategoryCards } from './schema.ts';
 
-/** Categories as large words; the picture beside them follows the pointer and the focus. Small screens show each its own. */
+/** Categories as large words; the picture next to them follows pointer and focus. On small screens each has its own. */
 export function CategoryCardsView({ props, base }: BlockViewProps<CategoryCards>) {
   const [shown, setShown] = useState(0);
   return (

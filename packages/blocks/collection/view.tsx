@@ -5,7 +5,7 @@ import type { BlockViewProps } from '../view-props.ts';
 import type { CollectionNeeds } from './needs.ts';
 import type { Collection } from './schema.ts';
 
-/** A drop: products on one line. Without products there is nothing to show. */
+/** A drop: products in one row. Renders nothing without products. */
 export function CollectionView({ props, answers: { products }, base }: BlockViewProps<Collection, CollectionNeeds>) {
   if (products.length === 0) return null;
   return (

@@ -8,11 +8,11 @@ export const heroSchema = strictObject({
   alt: Type.String({ maxLength: 200 }),
   sentence: Type.String({ minLength: 1, maxLength: 80 }),
   link: linkShape,
-  /** Colour of the words: ink on a light part of the scene, foam on a dark one. */
+  /** Colour of the text: ink on a light part of the scene, foam on a dark one. */
   tone: oneOf(['ink', 'foam']),
-  /** Where on the scene the words stand. */
+  /** Position of the text on the scene. */
   place: oneOf(['top', 'bottom']),
-  /** Which part stays in sight when the scene is cropped. */
+  /** The part that stays visible when the scene is cropped. */
   focus: oneOf(['left', 'center', 'right']),
 });
 

@@ -7,7 +7,7 @@ import type { Hero } from './schema.ts';
 
 const focuses = { left: 'object-left', center: 'object-center', right: 'object-right' } as const;
 
-/** One scene from edge to edge, one sentence, one button. */
+/** One full-width scene, one sentence, one button. */
 export function HeroView({ props, base, first }: BlockViewProps<Hero>) {
   const Heading = first ? 'h1' : 'h2';
   return (

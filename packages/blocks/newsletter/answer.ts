@@ -1,12 +1,12 @@
 import { createContext } from 'react';
 
-/** What sending the newsletter form came to. */
+/** The result of submitting the newsletter form. */
 export type NewsletterAnswer = Readonly<{
   email: string;
   policy: boolean;
-  /** What is wrong, by field. */
+  /** Problems, by field. */
   errors: Readonly<{ email?: string; policy?: string }>;
-  /** What went wrong besides the fields. */
+  /** The message of a failure that belongs to no field. */
   failure?: string | undefined;
   /** `pending` until a mailed link is opened. */
   done?: 'subscribed' | 'pending' | undefined;
@@ -14,5 +14,5 @@ export type NewsletterAnswer = Readonly<{
 
 export type SendNewsletter = (form: FormData) => Promise<NewsletterAnswer>;
 
-/** How the shop takes the form in; without it the form is posted to the page of the newsletter. */
+/** How the shop handles the form; without it the form is posted to the page of the newsletter. */
 export const SendNewsletterContext = createContext<SendNewsletter | undefined>(undefined);

@@ -11,20 +11,20 @@ import { type NewsletterAnswer, SendNewsletterContext } from './answer.ts';
 export type NewsletterFormProps = Readonly<{
   /** Path of the market, `/en-us`. */
   base: string;
-  /** What the server answered, where the form was posted. */
+  /** The answer of the server after the form was posted. */
   answered?: NewsletterAnswer | undefined;
-  /** Stands on the dark foot of the page. */
+  /** Whether it is in the dark footer. */
   onInk?: boolean;
   className?: string;
 }>;
 
-/** On ink the red of errors cannot be read; there they have the colour of the text. */
+/** On ink the red of errors is not legible; errors have the colour of the text there. */
 const inkErrors = '[&_.text-buoy]:text-foam';
 
-/** The button stands beside the email where there is room, on a line with its box. */
+/** The button is beside the email where there is room, in one row with its input. */
 const beside = 'sm:col-start-2 sm:row-start-2 sm:mt-[1.625rem]';
 
-/** Email and policy (B2.1.12). Without scripts it leads to the page of the newsletter, which says the same. */
+/** Email and policy (B2.1.12). Without scripts it opens the page of the newsletter, which has the same form. */
 export function NewsletterForm({ base, answered, onInk = false, className }: NewsletterFormProps) {
   const say = useSay();
   const send = useContext(SendNewsletterContext);

@@ -1,7 +1,7 @@
 import type { BlockViewProps } from '../view-props.ts';
 import type { RichText } from './schema.ts';
 
-/** Running text: a title at the side, the sections in a measure that reads well. */
+/** Running text: a title at the side, the sections in a readable line length. */
 export function RichTextView({ props, first }: BlockViewProps<RichText>) {
   const Heading = first ? 'h1' : 'h2';
   const SectionHeading = first ? 'h2' : 'h3';

@@ -5,7 +5,7 @@ import { placeLink } from '../place-link.ts';
 import type { BlockViewProps } from '../view-props.ts';
 import type { Split } from './schema.ts';
 
-/** A picture that runs to the edge of the page, and a story beside it. */
+/** A picture up to the edge of the page, next to a story. */
 export function SplitView({ props, base, first }: BlockViewProps<Split>) {
   const Heading = first ? 'h1' : 'h2';
   const left = props.side === 'left';

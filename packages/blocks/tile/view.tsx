@@ -5,7 +5,7 @@ import { placeLink } from '../place-link.ts';
 import type { BlockViewProps } from '../view-props.ts';
 import type { Tile } from './schema.ts';
 
-/** A wide picture with a few words, woven into a listing; takes the height of the row it stands in. */
+/** A wide picture with a few words, inserted into a listing; it has the height of its row. */
 export function TileView({ props, base }: BlockViewProps<Tile>) {
   return (
     <div
@@ -20,7 +20,7 @@ export function TileView({ props, base }: BlockViewProps<Tile>) {
         sizes="(min-width: 80rem) 47vw, (min-width: 48rem) 63vw, 94vw"
         className="absolute inset-0 size-full object-cover"
       />
-      {/* Shade or haze behind the words, so that they can be read at every point of whatever picture stands there. */}
+      {/* Shade or haze behind the words, so that they are legible on any picture. */}
       <div
         className={classes(
           'relative bg-linear-to-t via-70% to-transparent px-5 pb-5 pt-24 lg:px-8 lg:pb-8',
