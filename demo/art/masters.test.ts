@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { productOf } from '../catalogue/product.ts';
 import { styles } from '../catalogue/styles.ts';
-import { views } from './studio/model.ts';
 
 const folder = join(import.meta.dirname, 'masters');
 const pictures = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.webp')) : [];
@@ -10,8 +10,8 @@ const pictures = existsSync(folder) ? readdirSync(folder).filter((name) => name.
 test('every colourway has a picture of each view', () => {
   const present = new Set(pictures);
   const missing = styles
-    .flatMap((style) => style.colourways.map((colourway) => `${style.id}${colourway.code}`))
-    .flatMap((productId) => views.map((view) => `${productId}-${view}.webp`))
+    .flatMap((style) => productOf(style, new Set()).colourways)
+    .flatMap(({ pictures }) => pictures.map((name) => `${name}.webp`))
     .filter((name) => !present.has(name));
   expect(missing).toEqual([]);
 });

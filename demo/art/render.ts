@@ -52,7 +52,12 @@ try {
   if (values['contact-sheet']) {
     mkdirSync(samplesFolder, { recursive: true });
     const file = join(samplesFolder, 'contact-sheet.jpg');
-    const accept = (name: string) => wanted(name) && (!view || name.endsWith(`-${view}.webp`));
+    const jobs = [
+      ...jobsOf(await readStyles(), view),
+      ...modelled.flatMap((silhouette) => sampleJobs(silhouette, view)),
+    ];
+    const ofView = new Set(jobs.map(({ name }) => `${name}.webp`));
+    const accept = (name: string) => wanted(name) && (!view || ofView.has(name));
     console.log(`${await contactSheet(folder, file, accept)} pictures in ${file}`);
   } else if (values.sample) {
     for (const silhouette of modelled.filter(wanted)) {

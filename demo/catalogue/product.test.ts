@@ -15,3 +15,20 @@ test('most products allow a greeting, some listed ones do not [C8.56]', () => {
   expect(without.length).toBeLessThan(products.length / 5);
   expect(without.some(({ style }) => style.special === undefined)).toBe(true);
 });
+
+test.each([
+  ['deck-shoe', ['side', 'quarter', 'top', 'detail']],
+  ['runner', ['side', 'quarter', 'rear', 'detail']],
+  ['trail-shoe', ['side', 'quarter', 'sole', 'detail']],
+  ['shell-jacket', ['front', 'quarter', 'back', 'detail']],
+  ['cap', ['side', 'quarter', 'back', 'detail']],
+  ['tote', ['front', 'quarter', 'raised', 'detail']],
+  ['socks', ['side', 'quarter', 'tilted', 'detail']],
+  ['guide', ['cover', 'quarter', 'tilted', 'detail']],
+])('the pictures of a %s are named by what they show: %j', (silhouette, views) => {
+  const ofKind = products.filter(({ style }) => style.silhouette === silhouette);
+  expect(ofKind.length).toBeGreaterThan(0);
+  for (const { product } of ofKind) {
+    for (const { pictures } of product.colourways) expect(pictures.map((name) => name.split('-')[1])).toEqual(views);
+  }
+});

@@ -2,12 +2,12 @@ import type { ColourwayRecord, PriceRecord, ProductRecord } from '@eyelet/db/cat
 import { sizeScales } from './sizes.ts';
 import type { DemoColourway, DemoStyle, Language, Prices, Reduction, Texts } from './style.ts';
 import { upcOfSku } from './upc-of-sku.ts';
+import { cameras, viewName } from './view-names.ts';
 
 const languages: readonly Language[] = ['en', 'fr', 'de', 'it'];
 const always = '1970-01-01T00:00:00.000Z';
 /** Silhouettes too large for a gift box, so without greetings. */
 const tooBigToWrap: readonly DemoStyle['silhouette'][] = ['rubber-boot', 'hiking-boot', 'backpack'];
-const views = ['side', 'quarter', 'top', 'detail'] as const;
 
 /** A style of the demo brand in the form in which the shop imports products. */
 export function productOf(style: DemoStyle, pictureNames: ReadonlySet<string>): ProductRecord {
@@ -74,7 +74,7 @@ function measurementsOf({ sizeScale, gender }: DemoStyle): Texts | undefined {
 function colourwayOf(style: DemoStyle, colourway: DemoColourway, pictureNames: ReadonlySet<string>): ColourwayRecord {
   const productId = style.id + colourway.code;
   const skus = sizesOf(style).map((size) => ({ size, upc: upcOfSku(`${productId}-${size}`) }));
-  const pictures = views.map((view) => `${productId}-${view}`);
+  const pictures = cameras.map((camera) => `${productId}-${viewName(style.silhouette, camera)}`);
   const drawn = pictures.filter((name) => pictureNames.has(name));
   return {
     productId,

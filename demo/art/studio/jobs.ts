@@ -1,4 +1,5 @@
 import type { ArtDirection, DemoStyle } from '../../catalogue/style.ts';
+import { viewName } from '../../catalogue/view-names.ts';
 import { type View, views } from './model.ts';
 import { samples } from './samples.ts';
 
@@ -7,7 +8,7 @@ export type Job = Readonly<{ name: string; productId: string; view: View; direct
 const allViews = (productId: string, direction: ArtDirection, only: View | undefined): Job[] =>
   views
     .filter((view) => !only || view === only)
-    .map((view) => ({ name: `${productId}-${view}`, productId, view, direction }));
+    .map((view) => ({ name: `${productId}-${viewName(direction.silhouette, view)}`, productId, view, direction }));
 
 /** Every picture the catalogue needs. */
 export function jobsOf(styles: readonly DemoStyle[], view?: View): Job[] {

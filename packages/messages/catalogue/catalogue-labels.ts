@@ -30,7 +30,10 @@ export type CatalogueLabels = Readonly<{
   sections: Words<'description' | 'points' | 'material' | 'care' | 'fit'>;
   /** Headings of the sections of a product that is a file. */
   fileSections: Words<'material' | 'care' | 'fit'>;
-  views: Words<'side' | 'quarter' | 'top' | 'detail'>;
+  /** What a picture shows, by the last part of its name. */
+  views: Words<
+    'side' | 'quarter' | 'top' | 'detail' | 'front' | 'back' | 'rear' | 'raised' | 'tilted' | 'sole' | 'cover'
+  >;
   /** By the id of a size system, in the order of lists: the name of its facet, and its short name. */
   sizeSystems: Readonly<Record<string, Readonly<{ facet: string; short: string | null }>>>;
   home: string;

@@ -120,6 +120,17 @@ test('each size system is a facet of its own that names the system', async () =>
   expect([await sizeOf('SKTERN02', 'de_DE'), await sizeOf('SKKEEL79', 'de_DE')]).toEqual(['EU', null]);
 });
 
+test.each([
+  ['en_US', 'front view', 'back view'],
+  ['fr_FR', 'vue de face', 'vue de dos'],
+  ['de_DE', 'Vorderansicht', 'Rückansicht'],
+  ['it_IT', 'vista frontale', 'vista posteriore'],
+])('in %s the alt texts of a jacket say that its pictures show front and back', async (locale, front, back) => {
+  const jacket = styles.find(({ silhouette }) => silhouette === 'shell-jacket')?.id ?? '';
+  const [first, , third] = (await details(jacket, locale)).pictures.map(({ alt }: { alt: string }) => alt);
+  expect([first, third]).toEqual([expect.stringMatching(`, ${front}$`), expect.stringMatching(`, ${back}$`)]);
+});
+
 test('a product has its country of assembly, the measurements of its model and its notification options [B3.3.03]', async () => {
   const plain = { subscriptionType: null, customsExternalUrl: null, modelMeasurements: null };
   expect(await details('SKTERN02')).toMatchObject(plain);
