@@ -100,3 +100,8 @@ describe('a live shop', () => {
     ]);
   });
 });
+
+test('a shop without the demo brand does not bear its name', () => {
+  expect(readConfig({}).config.mailFrom).toContain('Skerry');
+  expect(readConfig({ DEMO_BRAND: 'no' }).config.mailFrom).not.toContain('Skerry');
+});

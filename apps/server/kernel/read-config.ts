@@ -16,7 +16,8 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
     throw new ConfigError('SESSION_SECRET is shorter than 32 characters. Write a random text of 32 or more.');
   }
   const paid = payments(env);
-  const mailFrom = env.MAIL_FROM || 'Skerry <hello@skerry.example>';
+  const demoBrand = oneOf(env, 'DEMO_BRAND', ['yes', 'no'], stage === 'live' ? 'no' : 'yes') === 'yes';
+  const mailFrom = env.MAIL_FROM || (demoBrand ? 'Skerry <hello@skerry.example>' : 'Your shop <hello@shop.example>');
   const config: Config = {
     stage,
     host: env.HOST ?? '127.0.0.1',
@@ -65,7 +66,7 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
     mapTiles: mapTiles(env, stage),
     smtpUrl: env.SMTP_URL === 'none' ? undefined : env.SMTP_URL || undefined,
     mailFrom,
-    demoBrand: oneOf(env, 'DEMO_BRAND', ['yes', 'no'], stage === 'live' ? 'no' : 'yes') === 'yes',
+    demoBrand,
   };
   const problem = stage === 'live' ? whyNotLive(env, config) : undefined;
   if (problem !== undefined) throw new ConfigError(problem);

@@ -32,6 +32,24 @@ const testCards = [
   '',
 ] as const;
 
+/** What the demo brand brings to try. */
+const demoBrand = [
+  `  Accounts, all with the password ${demoPassword}`,
+  ...accounts.map(({ email, shows }) => `    ${email.padEnd(28)} ${shows}`),
+  '',
+  '  Promo codes: HARBOUR10, WOOL20, FREEDELIVERY, and STAFF25 for the employee',
+  '',
+];
+
+/** What a shop without the demo brand needs first. */
+const emptyShop = [
+  '  This shop was started without the demo brand. Unless it was filled before, do this first:',
+  '    1. Open the studio by the link below and decide the name of the shop (its default follows from MAIL_FROM).',
+  '    2. Bring in places, categories, products and stock as demo/load/load.ts does for the demo brand.',
+  '    3. Publish a page called "home"; until then the home page is not found.',
+  '',
+];
+
 /** The URL and how to try the shop, with the link for the first owner if there is none yet. */
 export function welcome(config: Config, studioPath: string | undefined): void {
   const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
@@ -42,11 +60,7 @@ export function welcome(config: Config, studioPath: string | undefined): void {
     ...(config.stage === 'sandbox'
       ? [
           ...(config.payments.kind === 'sandbox' ? testCards : []),
-          `  Accounts, all with the password ${demoPassword}`,
-          ...accounts.map(({ email, shows }) => `    ${email.padEnd(28)} ${shows}`),
-          '',
-          '  Promo codes: HARBOUR10, WOOL20, FREEDELIVERY, and STAFF25 for the employee',
-          '',
+          ...(config.demoBrand ? demoBrand : emptyShop),
           `  Mails that were sent:  ${origin}/dev/outbox`,
           `  The API, to read and try:  ${origin}/docs`,
         ]
