@@ -18,9 +18,13 @@ export function prepare(handler: AnyHandler): Prepared {
  * promise.
  */
 export function dispatch(prepared: Prepared, request: RawRequest, context: Context): unknown {
+  const late = overLimit(prepared.operation, context);
+  if (late instanceof Promise) return late.then((refusal) => refusal ?? runWithinLimit(prepared, request, context));
+  return late ?? runWithinLimit(prepared, request, context);
+}
+
+function runWithinLimit(prepared: Prepared, request: RawRequest, context: Context): unknown {
   const { operation } = prepared;
-  const late = overLimit(operation, context);
-  if (late) return late;
   const misfit = prepared.check(request);
   if (misfit) {
     const id = operation.invalidMember?.[misfit.member] ?? operation.invalid;
@@ -40,10 +44,16 @@ export function dispatch(prepared: Prepared, request: RawRequest, context: Conte
 }
 
 /** Counted here, so that a form does not bypass the limit of the call that it makes. */
-function overLimit({ id, perMinute }: Operation, { shop, address, now }: Context): Refusal | undefined {
+function overLimit(
+  { id, perMinute, limitShared }: Operation,
+  { shop: { callLimits, config }, address, now }: Context,
+): Refusal | Promise<Refusal | undefined> | undefined {
   if (perMinute === undefined) return undefined;
-  const seconds = shop.callLimits.wait(id, address, perMinute * shop.config.rateLimitFactor, now);
-  return seconds === undefined ? undefined : tooMany(seconds);
+  const most = perMinute * config.rateLimitFactor;
+  const refusal = (seconds: number | undefined) => (seconds === undefined ? undefined : tooMany(seconds));
+  return limitShared
+    ? callLimits.waitShared(id, address, most).then(refusal)
+    : refusal(callLimits.wait(id, address, most, now));
 }
 
 /** Runs the handler for a staff member who may call it. */

@@ -96,7 +96,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     endedSessions,
     botCheck: createBotCheck({ config, secrets: parts.secrets, database, log, secret: `bot-check ${secret}` }),
     guard: createGuard(config.guardedCalls),
-    callLimits: createCallLimits(),
+    callLimits: createCallLimits(database.pool, `call-limits ${secret}`),
     operatorHash: parts.secrets.operatorToken === undefined ? undefined : hashOf(parts.secrets.operatorToken),
     humanSecret: `human ${secret}`,
     catalogue,

@@ -21,4 +21,5 @@ export const changePassword = operation({
   refusals: ['AUT450', 'AUT451', 'PRO415', 'FE340', 'PRO404'],
   invalidMember: { currentPassword: 'AUT450', newPassword: 'PRO415', confirmPassword: 'FE340' },
   perMinute: 20,
+  limitShared: true,
 });

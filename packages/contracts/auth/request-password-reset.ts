@@ -16,4 +16,5 @@ export const requestPasswordReset = operation({
   refusals: ['AUT453', 'AUT440'],
   invalidMember: { email: 'AUT453' },
   perMinute: 20,
+  limitShared: true,
 });

@@ -21,4 +21,5 @@ export const resetPassword = operation({
   refusals: ['AUT402', 'AUT452', 'PRO415', 'FE340'],
   invalidMember: { token: 'AUT402', newPassword: 'PRO415', confirmPassword: 'FE340' },
   perMinute: 20,
+  limitShared: true,
 });

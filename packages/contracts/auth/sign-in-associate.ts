@@ -22,4 +22,5 @@ export const signInAssociate = operation({
   refusals: ['AUT438'],
   invalid: 'AUT438',
   perMinute: 10,
+  limitShared: true,
 });

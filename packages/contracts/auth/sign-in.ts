@@ -29,4 +29,5 @@ export const signIn = operation({
   refusals: ['AUT401', 'AUT418', 'AUT426', 'AUT423', 'AUT441', 'AUT453', 'AUT440', 'AUT403', 'AUT437'],
   invalidMember: { username: 'AUT453', password: 'AUT401', codeChallenge: 'AUT437' },
   perMinute: 30,
+  limitShared: true,
 });

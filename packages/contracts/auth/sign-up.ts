@@ -72,4 +72,5 @@ export const signUp = operation({
     lastName: 'PRO412',
   },
   perMinute: 20,
+  limitShared: true,
 });

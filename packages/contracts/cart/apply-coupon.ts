@@ -21,4 +21,5 @@ export const applyCoupon = operation({
   invalidMember: { code: 'PRM130' },
   // At this rate codes, which are short secrets, cannot be guessed.
   perMinute: 30,
+  limitShared: true,
 });

@@ -43,4 +43,5 @@ export const reserveWithItem = operation({
   botCheck: { action: 'placeOrder', required: 'guests' },
   // Each call reserves stock and sends a letter.
   perMinute: 20,
+  limitShared: true,
 });

@@ -22,4 +22,5 @@ export const createConsumer = operation({
   invalid: 'PRO412',
   invalidMember: invalidMembers,
   perMinute: 10,
+  limitShared: true,
 });

@@ -13,4 +13,5 @@ export const deleteConsumer = operation({
   refusals: ['AUT450'],
   invalid: 'AUT450',
   perMinute: 10,
+  limitShared: true,
 });

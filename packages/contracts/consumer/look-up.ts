@@ -16,4 +16,5 @@ export const lookUpConsumer = operation({
   refusals: ['AUT453'],
   invalidMember: { email: 'AUT453' },
   perMinute: 10,
+  limitShared: true,
 });

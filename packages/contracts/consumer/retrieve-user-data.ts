@@ -22,4 +22,5 @@ export const retrieveUserData = operation({
   refusals: ['CCN404'],
   invalid: 'CCN404',
   perMinute: 10,
+  limitShared: true,
 });

@@ -54,6 +54,11 @@ export type Operation = Readonly<{
   needsClientId?: boolean;
   /** Requests per minute and caller address; by default the configured limit. */
   perMinute?: number;
+  /**
+   * Counts `perMinute` over all processes of the shop, for calls that guess passwords or codes or that send mail. Costs a statement,
+   * so calls on the way of every shopper are counted by each process.
+   */
+  limitShared?: boolean;
   /** Seconds for which shared caches may keep an answer. */
   cacheSeconds?: number;
 }>;

@@ -15,4 +15,5 @@ export const signInWithPasskey = operation({
   refusals: ['AUT418', 'AUT403', 'AUT437'],
   invalidMember: { codeChallenge: 'AUT437' },
   perMinute: 30,
+  limitShared: true,
 });

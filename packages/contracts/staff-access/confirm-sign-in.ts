@@ -16,4 +16,5 @@ export const confirmStaffSignIn = operation({
   invalid: 'STF400',
   invalidMember: { code: 'STF412' },
   perMinute: 20,
+  limitShared: true,
 });

@@ -14,4 +14,5 @@ export const requestStaffPasswordReset = operation({
   refusals: ['STF400'],
   invalid: 'STF400',
   perMinute: 10,
+  limitShared: true,
 });

@@ -15,4 +15,5 @@ export const resetStaffPassword = operation({
   invalid: 'STF400',
   invalidMember: { code: 'STF412', newPassword: 'STF430' },
   perMinute: 20,
+  limitShared: true,
 });

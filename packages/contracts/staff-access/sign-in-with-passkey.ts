@@ -15,4 +15,5 @@ export const signInStaffWithPasskey = operation({
   refusals: ['STF414'],
   invalid: 'STF400',
   perMinute: 30,
+  limitShared: true,
 });

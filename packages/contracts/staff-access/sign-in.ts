@@ -23,4 +23,5 @@ export const signInStaff = operation({
   refusals: ['STF411', 'STF423'],
   invalid: 'STF411',
   perMinute: 20,
+  limitShared: true,
 });

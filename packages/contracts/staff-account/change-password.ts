@@ -15,4 +15,5 @@ export const changeStaffPassword = operation({
   invalid: 'STF400',
   invalidMember: { newPassword: 'STF430' },
   perMinute: 10,
+  limitShared: true,
 });

@@ -30,6 +30,7 @@ import * as paymentsOnTheLedger from './0028-payments-on-the-ledger.ts';
 import * as cheaperCartsAndMails from './0029-cheaper-carts-and-mails.ts';
 import * as receipts from './0030-receipts.ts';
 import * as shopSettings from './0031-shop-settings.ts';
+import * as callCounts from './0032-call-counts.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -64,4 +65,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0029-cheaper-carts-and-mails': cheaperCartsAndMails,
   '0030-receipts': receipts,
   '0031-shop-settings': shopSettings,
+  '0032-call-counts': callCounts,
 };
