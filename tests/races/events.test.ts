@@ -21,7 +21,7 @@ afterEach(async () => {
   await testDatabase.drop();
 });
 
-/** The members of a shop that telling needs. */
+/** The members of a shop that delivering events needs. */
 function shop(): Shop {
   return {
     database,
@@ -40,7 +40,7 @@ function write(...facts: readonly Fact[]): Promise<void> {
   return database.db.transaction().execute((tx) => writeFacts(tx, facts, now));
 }
 
-/** A consumer that notes what it hears, and fails where it is told to. */
+/** A consumer that records its events, and fails for the given ones. */
 function listener(name: string, fails: (what: string) => boolean = () => false) {
   const heard: string[] = [];
   const hear = async (what: string) => {
@@ -58,7 +58,7 @@ const later = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000);
 };
 
-test('every consumer hears each event once, and only what it listens to', async () => {
+test('every consumer gets each event once, and only those it listens to', async () => {
   const [mails, loyalty] = [listener('mails'), listener('loyalty')];
   const deaf = consumer('deaf', { 'card.removed': () => Promise.reject(new Error('never')) });
   await write(paid('E-1'), ready('E-1', 'a'), paid('E-2'));
@@ -68,7 +68,7 @@ test('every consumer hears each event once, and only what it listens to', async 
   expect(await tellEvents(shop(), [mails.one, loyalty.one, deaf])).toBe(0);
 });
 
-test('what a transaction that fails has told has not happened', async () => {
+test('events of a failed transaction are not delivered', async () => {
   const mails = listener('mails');
   await expect(
     database.db.transaction().execute(async (tx) => {
@@ -79,7 +79,7 @@ test('what a transaction that fails has told has not happened', async () => {
   expect(await tellEvents(shop(), [mails.one])).toBe(0);
 });
 
-test('a consumer that fails holds up its own subject alone, and hears in order once it can', async () => {
+test('a failing consumer delays only the subject concerned, and gets its events in order afterwards', async () => {
   let isBroken = true;
   const mails = listener('mails', (what) => isBroken && what === 'paid E-1');
   const loyalty = listener('loyalty');
@@ -93,7 +93,7 @@ test('a consumer that fails holds up its own subject alone, and hears in order o
   expect(mails.heard).toEqual(['paid E-2', 'paid E-1', 'ready E-1 a', 'ready E-1 b']);
 });
 
-test('what a slow consumer has not begun within a minute is given back, and counts as no attempt', async () => {
+test('deliveries that a slow consumer has not started within a minute are returned, and do not count as attempts', async () => {
   const attempts: number[] = [];
   const heard: string[] = [];
   const slow = consumer('slow', {
@@ -112,7 +112,7 @@ test('what a slow consumer has not begun within a minute is given back, and coun
   expect(attempts).toEqual([1, 1, 1]);
 });
 
-test('what failed for good is seen, gives way to what follows, and is sent again when asked', async () => {
+test('an event that failed for good is listed, does not block later ones, and is sent again on request', async () => {
   let isBroken = true;
   const mails = listener('mails', (what) => isBroken && what === 'paid E-1');
   await write(paid('E-1'), ready('E-1', 'a'));
@@ -137,7 +137,7 @@ test('what failed for good is seen, gives way to what follows, and is sent again
   expect(await failedDeliveries(database.db, 10)).toEqual([]);
 });
 
-test('an event of another shape than the contract is not told, whatever it came by', async () => {
+test('an event that does not match its schema is not delivered, from any source', async () => {
   const mails = listener('mails');
   await write({ name: 'order.paid', subject: 'E-1', payload: { order: 'E-1' } });
   await tellEvents(shop(), [mails.one]);
@@ -146,7 +146,7 @@ test('an event of another shape than the contract is not told, whatever it came 
   expect(rows).toEqual([{ error: 'the payload of order.paid does not match its schema' }]);
 });
 
-test('several workers at once tell each event once, those of a subject in their order', async () => {
+test('several workers deliver each event once, and those of a subject in order', async () => {
   const all: string[] = [];
   const noting = Array.from({ length: 4 }, () =>
     consumer('mails', {
@@ -173,7 +173,7 @@ test('several workers at once tell each event once, those of a subject in their 
   }
 });
 
-test('an event that is committed after a later one is not passed over', async () => {
+test('an event that is committed after a later one is not skipped', async () => {
   const mails = listener('mails');
   const slow = await database.pool.connect();
   await slow.query('begin');
@@ -188,7 +188,7 @@ test('an event that is committed after a later one is not passed over', async ()
   expect(mails.heard).toEqual(['paid E-2', 'paid E-1']);
 });
 
-test('a delivery whose process has died is told by another one, after its time', async () => {
+test('a delivery of a killed process is repeated by another one after its lease', async () => {
   const dies = consumer('mails', { 'order.paid': () => new Promise(() => undefined) });
   const mails = listener('mails');
   await write(paid('E-1'));
@@ -202,7 +202,7 @@ test('a delivery whose process has died is told by another one, after its time',
   expect(mails.heard).toEqual(['paid E-1']);
 });
 
-test('a consumer that is new hears what happens from then on', async () => {
+test('a new consumer gets events from then on', async () => {
   const [mails, loyalty] = [listener('mails'), listener('loyalty')];
   await write(paid('E-1'));
   await tellEvents(shop(), [mails.one]);
@@ -211,7 +211,7 @@ test('a consumer that is new hears what happens from then on', async () => {
   expect(loyalty.heard).toEqual(['paid E-2']);
 });
 
-test('events are kept until everybody has heard them and their time is over', async () => {
+test('events are kept until every consumer has them and their retention is over', async () => {
   const mails = listener('mails', (what) => what === 'paid E-2');
   await write(paid('E-1'), paid('E-2'));
   const left = async () =>

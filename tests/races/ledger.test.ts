@@ -41,7 +41,7 @@ async function balanceOf({ holder }: movements.Holding): Promise<Record<string, 
   return Object.fromEntries(balances.map(({ part, balance }) => [part, balance]));
 }
 
-test('thirty purchases at once spend a gift card to its last cent and no further', async () => {
+test('thirty simultaneous purchases spend a gift card to its last cent and no further', async () => {
   const card = newCard();
   await send('issue', movements.issue(card, 1000));
   const outcomes = await Promise.all(Array.from({ length: 30 }, () => send('hold', movements.hold(card, 90))));
@@ -54,7 +54,7 @@ test('thirty purchases at once spend a gift card to its last cent and no further
   expect(await balanceOf(card)).toEqual({ available: 10, held: 990 });
 });
 
-test('a posting that is sent again, also at the same moment, is written once', async () => {
+test('a repeated posting, also a simultaneous one, is written once', async () => {
   const card = newCard();
   const issues = await Promise.all(
     Array.from({ length: 8 }, () => send('issue', movements.issue(card, 500), 'sold 1')),
@@ -66,7 +66,7 @@ test('a posting that is sent again, also at the same moment, is written once', a
   await expect(send('hold', movements.hold(card, 400), 'pays 1')).rejects.toThrow('its key belongs to another posting');
 });
 
-test('cards that pay each other in both directions at once neither wait for each other nor lose a cent', async () => {
+test('simultaneous transfers between two cards in both directions neither deadlock nor lose a cent', async () => {
   const [one, two] = [newCard(), newCard()];
   await send('issue', movements.issue(one, 1000));
   await send('issue', movements.issue(two, 1000));
@@ -80,7 +80,7 @@ test('cards that pay each other in both directions at once neither wait for each
   expect((balances[0] ?? 0) + (balances[1] ?? 0)).toBe(2000);
 });
 
-test('what a transaction that fails has posted has not happened', async () => {
+test('postings of a failed transaction are not written', async () => {
   const card = newCard();
   await expect(
     database.db.transaction().execute(async (tx) => {
@@ -92,7 +92,7 @@ test('what a transaction that fails has posted has not happened', async () => {
   expect(await send('issue', movements.issue(card, 100), 'undone')).toEqual({ outcome: 'posted' });
 });
 
-test('the database itself refuses to change the past and to write what does not balance', async () => {
+test('the database refuses to change postings and to write unbalanced ones', async () => {
   const card = newCard();
   await send('issue', movements.issue(card, 100));
   for (const statement of [
@@ -113,7 +113,7 @@ test('the database itself refuses to change the past and to write what does not 
   await expect(send('issue', movements.issue(card, 100).slice(1))).rejects.toThrow('too-few-entries');
 });
 
-test('balances are the sums of a plain model, whatever is posted, with snapshots at any time', async () => {
+test('balances equal the sums of a plain model for any postings, with snapshots at any time', async () => {
   const kinds = ['issue', 'hold', 'release', 'capture', 'refund', 'expire'] as const;
   const act = fc.oneof(
     { weight: 9, arbitrary: fc.tuple(fc.constantFrom(...kinds), fc.nat(2), fc.integer({ min: 1, max: 300 })) },
@@ -149,7 +149,7 @@ test('balances are the sums of a plain model, whatever is posted, with snapshots
   expect(await findLedgerFaults(database.db)).toEqual([]);
 });
 
-test('a snapshot that was written wrongly is found', async () => {
+test('a wrong snapshot is found', async () => {
   const card = newCard();
   for (let index = 0; index < 32; index += 1) await send('issue', movements.issue(card, 1));
   expect(await renewSnapshots(database)).toBeGreaterThan(0);

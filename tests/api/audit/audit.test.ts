@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const list = async (query: object) => (await owner.call(listAudit, { query })).rows;
 
-test('a change is told by what differs, with browser and correlation id', async () => {
+test('a change is recorded by its differences, with browser and correlation id', async () => {
   const author = await newStaff(running, { roles: ['author'] });
   const { version } = author.me;
   await owner.call(changeStaffRoles, {
@@ -51,7 +51,7 @@ test('a change is told by what differs, with browser and correlation id', async 
   });
 });
 
-test('what somebody did stays after they are deleted', async () => {
+test('entries of a deleted member of staff are kept', async () => {
   const author = await newStaff(running, { roles: ['author'] });
   await author.call(updateStaffAccount, { body: { name: 'Bo Lind' } });
   await owner.call(removeStaff, { ...target(author), query: { version: author.me.version + 1 } });
@@ -64,14 +64,14 @@ test('what somebody did stays after they are deleted', async () => {
   expect(renamed).toMatchObject({ action: 'staffAccount.update', staffId: author.me.staffId });
 });
 
-test('is neither changed nor removed, whoever asks the database', async () => {
+test('entries can be neither changed nor removed, by any statement to the database', async () => {
   const { pool } = running.shop.database;
   for (const statement of [`update audit set staff_name = 'nobody'`, 'delete from audit', 'truncate audit']) {
     await expect(pool.query(statement)).rejects.toThrow('what is in the audit stays as it is');
   }
 });
 
-test('is filtered by who, action, subject and time', async () => {
+test('the audit can be filtered by person, action, subject and time', async () => {
   const from = now.toISOString();
   const { staffId } = await owner.call(inviteStaff, { body: someone() });
   now = new Date(now.getTime() + 1000);
@@ -86,7 +86,7 @@ test('is filtered by who, action, subject and time', async () => {
   expect(actions(await list({ ...own, from, to: now.toISOString() }))).toHaveLength(2);
 });
 
-test('comes page by page, each entry once', async () => {
+test('the audit is paged, with each entry once', async () => {
   for (let count = 0; count < 7; count += 1) await owner.call(updateStaffAccount, { body: { name: `Name ${count}` } });
   const seen: number[] = [];
   let after: string | undefined;
@@ -99,7 +99,7 @@ test('comes page by page, each entry once', async () => {
   expect(seen).toEqual(seen.toSorted((one, other) => other - one));
 });
 
-test('is exported as a file that no spreadsheet runs, which is written down as well', async () => {
+test('the audit is exported as a file without spreadsheet formulas, and the export is recorded as well', async () => {
   await owner.call(updateStaffAccount, { body: { name: '=HYPERLINK("https://evil.example")' } });
   await owner.call(updateStaffAccount, { body: { name: 'Ada "the first", Brink' } });
   const query = { staffId: owner.me.staffId };

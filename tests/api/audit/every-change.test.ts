@@ -64,7 +64,7 @@ async function addKey() {
 const role = () => owner.call(createRole, { body: { name: `Role ${Math.random()}`, permissions: ['orders.read'] } });
 const version = () => versionOf(other, owner);
 
-/** A call of each operation that changes something; the operation is the last that the call makes. */
+/** A change by each operation; the operation is the last call made. */
 const changes: Readonly<Record<string, () => Promise<unknown>>> = {
   'roles.create': role,
   'roles.remove': async () => {
@@ -139,7 +139,7 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
   'staffAccount.update': () => owner.call(updateStaffAccount, { body: { name: 'Somebody else' } }),
 };
 
-/** Operations of the studio: those for staff, and those by which one becomes one of them. */
+/** Operations of the studio: those for staff, and those for invitations and signing in. */
 const isOfStudio = ({ callers, path }: Operation) => isForStaff(callers) || path.startsWith('/staff/');
 
 const changing = handlers
@@ -149,11 +149,11 @@ const changing = handlers
 const lastEntry = async () =>
   (await running.shop.database.pool.query('select * from audit order by id desc limit 1')).rows[0];
 
-test('every operation of the studio that changes something is called here', () => {
+test('every operation of the studio that changes something is covered here', () => {
   expect(Object.keys(changes).toSorted()).toEqual(changing.map(({ id }) => id).toSorted());
 });
 
-test.each(changing)('$id is written down: who, what, when, from where', async ({ id }) => {
+test.each(changing)('$id is recorded: who, what, when, from where', async ({ id }) => {
   await changes[id]?.();
   const entry = await lastEntry();
   expect(entry).toMatchObject({ action: id, at: now, network: '127.0.0.1' });

@@ -36,7 +36,7 @@ test('a page that does not match its schema is not stored, nor are the others of
   }
 });
 
-test('what is wrong is told by page, block and member', async () => {
+test('problems are reported by page, block and member', async () => {
   const { url, drop } = await createTestDatabase();
   const database = openDatabase(url, 2);
   const now = new Date('2026-06-15T12:00:00Z');

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const shopContext = createContext<{ shopName: string }>();
 
-/** Pages that say the name of the shop that they were rendered with. */
+/** Pages that contain the name of the shop at the time of rendering. */
 const renderer = {
   build: { entry: { module: { shopContext } }, routes: {} },
   handle: async (_request: Request, provider: RouterContextProvider) =>
@@ -55,13 +55,13 @@ async function change(key: SettingKey, value: unknown) {
   return staff.call(changeSetting, { params: { key }, body: { value, version } });
 }
 
-test('a setting that nobody has decided has its default, and says so', async () => {
+test('an undecided setting has its default, and says so', async () => {
   expect(await settingOf('features.interests')).toEqual({
     ...{ key: 'features.interests', value: true, defaultValue: true, version: 0, changedAt: null, changedBy: null },
   });
 });
 
-test('the name of the shop is that of its pages in every process, also of pages that are kept, at once and without a restart', async () => {
+test('a new name of the shop is on its pages in every process, also on cached pages, at once and without a restart', async () => {
   const nameOnPages = async (origin: string) => (await fetch(`${origin}/en-us/stores`)).json();
   for (const { origin } of [running, second]) expect(await nameOnPages(origin)).toBe('Skerry');
   const changed = await change('brand.name', 'Tern & Tide');
@@ -75,7 +75,7 @@ test('the name of the shop is that of its pages in every process, also of pages 
   await expect.poll(() => second.shop.settings.current()['brand.name']).toBe('Skerry');
 });
 
-test('greetings that are switched off are offered for no item of a cart', async () => {
+test('with greetings switched off, no item of a cart offers one', async () => {
   const shopper = await newShopper(running.origin);
   const { id } = await readyCart(shopper, running.origin, upcs.deck);
   const isOffered = async () =>
@@ -99,7 +99,7 @@ test.each([
   expect(await refusalOf(refused)).toBe('STF400');
 });
 
-test('of two who change a setting at once the second sees what the first has made of it', async () => {
+test('of two simultaneous changes of a setting, the second is refused with the value of the first', async () => {
   const { version } = await settingOf('brand.name');
   const decide = (value: string) =>
     staff.call(changeSetting, { params: { key: 'brand.name' }, body: { value, version } });
@@ -108,12 +108,12 @@ test('of two who change a setting at once the second sees what the first has mad
   expect(refused).toHaveLength(1);
   const current = await settingOf('brand.name');
   expect(await refusalOf(Promise.reject(refused[0]?.reason))).toBe('STF409');
-  // The same again is no change, whatever version it was made from.
+  // The same value again is no change, for any version.
   expect(await decide(current.value as string)).toEqual(current);
   await change('brand.name', 'Skerry');
 });
 
-test('a stored value of another shape than the setting has counts as not decided', async () => {
+test('a stored value that does not match the schema of the setting counts as undecided', async () => {
   await running.shop.database.pool.query(
     `insert into shop_setting values ('features.interests', '"maybe"', 1, now(), 'x', true)
      on conflict (key) do update set value = excluded.value`,

@@ -75,7 +75,7 @@ async function signInWith(key: Key, browser = staffBrowser(running.origin)): Pro
 }
 
 describe('passkeys', () => {
-  test('are added, sign in alone, and are removed', async () => {
+  test('can be added, sign in without a password, and can be removed', async () => {
     const key = await addKey(ada);
     const browser = await signInWith(key);
     expect(await browser.call(readStaffAccount, {})).toMatchObject({ staffId: ada.me.staffId });
@@ -88,7 +88,7 @@ describe('passkeys', () => {
     expect(await refusalOf(signInWith(key))).toBe('STF414');
   });
 
-  test('must have recognised their owner, for this call, once', async () => {
+  test('need user verification for this call, and are accepted once', async () => {
     const key = await addKey(ada);
     const browser = staffBrowser(running.origin);
     const { options } = await browser.call(startStaffPasskeySignIn, {});
@@ -109,7 +109,7 @@ describe('passkeys', () => {
     expect(await refusalOf(signInWith(key))).toBe('STF414');
   });
 
-  test('get in while wrong passwords have locked the email', async () => {
+  test('sign in while wrong passwords have locked the email', async () => {
     const key = await addKey(ada);
     for (let count = 0; count < 5; count += 1) {
       await refusalOf(signInAsStaff(running, { ...ada, password: 'Wrong-pass1' }));
@@ -118,7 +118,7 @@ describe('passkeys', () => {
     await signInWith(key);
   });
 
-  test('may be all that an invitation is accepted with, and then cannot all be removed', async () => {
+  test('are enough to accept an invitation, and then the last one cannot be removed', async () => {
     const token = await invited(running, { roles: ['author'] });
     const browser = staffBrowser(running.origin);
     const key = createSoftwareKey();
@@ -140,7 +140,7 @@ describe('passkeys', () => {
 });
 
 describe('password and codes', () => {
-  test('new codes take the place of those that were, with new recovery codes', async () => {
+  test('a new code secret replaces the old one, with new recovery codes', async () => {
     const { setup, secret, uri } = await ada.call(startStaffCodes, {});
     expect(uri).toMatch(/^otpauth:\/\/totp\/Skerry%20Studio:/);
     expect(uri).toContain(`secret=${secret}`);
@@ -156,7 +156,7 @@ describe('password and codes', () => {
     expect(recoveryCodes.some((code) => ada.recoveryCodes.includes(code))).toBe(false);
   });
 
-  test('a setup is good for half an hour', async () => {
+  test('a setup is valid for half an hour', async () => {
     const { setup, secret } = await ada.call(startStaffCodes, {});
     later(28 * 60);
     await ada.call(proveStaff, { body: { password: staffPassword, code: codeAt(ada.secret, now) } });
@@ -164,12 +164,12 @@ describe('password and codes', () => {
     expect(await refusalOf(ada.call(setUpStaffCodes, { body: { setup, code: codeAt(secret, now) } }))).toBe('STF413');
   });
 
-  test('recovery codes are made anew', async () => {
+  test('recovery codes can be replaced', async () => {
     const { recoveryCodes } = await ada.call(renewRecoveryCodes, {});
     expect(new Set([...recoveryCodes, ...ada.recoveryCodes]).size).toBe(20);
   });
 
-  test('a new password ends all other sessions and is told by mail', async () => {
+  test('a new password ends all other sessions and is reported by mail', async () => {
     const elsewhere = await signInAsStaff(running, ada);
     const weak = await detailOf(ada.call(changeStaffPassword, { body: { newPassword: 'Password1' } }));
     expect(weak).toMatchObject({ errorId: 'STF430', details: { member: 'newPassword', reason: 'guessed' } });
@@ -184,7 +184,7 @@ describe('password and codes', () => {
     expect(rows).toContainEqual({ kind: 'staff-factors-changed' });
   });
 
-  test('the password is removed where a passkey is left', async () => {
+  test('the password can be removed while a passkey remains', async () => {
     const key = await addKey(ada);
     expect(await ada.call(removeStaffPassword, {})).toMatchObject({ passwordChangedAt: null, recoveryCodesLeft: 0 });
     expect(await refusalOf(signInAsStaff(running, ada))).toBe('STF411');
@@ -199,7 +199,7 @@ describe('a forgotten password', () => {
   const reset = (token: string, code: string, newPassword = 'Lantern-tide-9') =>
     staffBrowser(running.origin).call(resetStaffPassword, { body: { token, code, newPassword } });
 
-  test('is set anew by a mailed link and a code, once, and ends all sessions', async () => {
+  test('is replaced by a mailed link and a code, once, and ends all sessions', async () => {
     expect(await ask(ada.email)).toEqual(await ask('nobody@staff.example'));
     const token = await tokenSentTo(ada.email, running);
     expect(await refusalOf(reset(token, '000000'))).toBe('STF412');
@@ -211,7 +211,7 @@ describe('a forgotten password', () => {
     await signInAsStaff(running, { ...ada, password: 'Lantern-tide-9' });
   });
 
-  test('is no way to try codes without end', async () => {
+  test('does not allow unlimited attempts at codes', async () => {
     await ask(ada.email);
     const token = await tokenSentTo(ada.email, running);
     const ids: string[] = [];
@@ -219,7 +219,7 @@ describe('a forgotten password', () => {
     expect(ids.slice(3)).toEqual(['STF412', 'STF423', 'STF423']);
   });
 
-  test('an hour later the link is over; strangers and the suspended get none', async () => {
+  test('the link expires after an hour; strangers and suspended people get none', async () => {
     await ask(ada.email);
     const token = await tokenSentTo(ada.email, running);
     later(60 * 60);
@@ -236,7 +236,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a proof', () => {
-  test('of password and code, or of a passkey, opens sensitive calls for ten minutes', async () => {
+  test('by password and code, or by a passkey, allows sensitive calls for ten minutes', async () => {
     const key = await addKey(ada);
     later(10 * 60);
     expect(await refusalOf(ada.call(startStaffCodes, {}))).toBe('STF428');
@@ -252,7 +252,7 @@ describe('a proof', () => {
     await ada.call(startStaffCodes, {});
   });
 
-  test('by somebody else’s passkey is none, and wrong passwords lock', async () => {
+  test('by the passkey of another person is refused, and wrong passwords lock the account', async () => {
     const other = await newStaff(running);
     const key = await addKey(other);
     const { options } = await ada.call(startStaffProof, {});
@@ -268,8 +268,8 @@ describe('a proof', () => {
   });
 });
 
-describe('one’s own account', () => {
-  test('keeps name, language and preferences', async () => {
+describe('the own account', () => {
+  test('stores name, language and preferences', async () => {
     const changed = await ada.call(updateStaffAccount, {
       body: { name: ' Ada Marsh ', language: 'fr', preferences: { theme: 'dark' } },
     });

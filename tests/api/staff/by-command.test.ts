@@ -18,7 +18,7 @@ const tokenIn = (path: string | undefined) => /^\/studio\/invitation#token=([\w-
 const read = (path: string | undefined) =>
   staffBrowser(running.origin).call(readInvitation, { body: { token: tokenIn(path) } });
 
-test('a shop that nobody runs has a link for its first owner, and a new one with each start', async () => {
+test('a shop without staff has a link for its first owner, and a new one with each start', async () => {
   const { shop } = running;
   const first = await firstOwnerPath(shop);
   const second = await firstOwnerPath(shop);
@@ -31,7 +31,7 @@ test('a shop that nobody runs has a link for its first owner, and a new one with
   expect(await firstOwnerPath(shop)).toBeUndefined();
 });
 
-test('a command invites, again until it is accepted, and is in the audit as the operator’s', async () => {
+test('a command invites, repeatedly until the invitation is accepted, and is in the audit as the operator’s', async () => {
   const { database, clock } = running.shop;
   const first = await inviteByCommand(database, person, clock());
   const second = await inviteByCommand(database, person, clock());
@@ -42,7 +42,7 @@ test('a command invites, again until it is accepted, and is in the audit as the 
   expect(rows).toMatchObject([{ action: 'staff.invite', staff_id: null, staff_name: 'operator', device: 'command' }]);
 });
 
-test('a command lets somebody in again who has lost every way to sign in', async () => {
+test('a command restores access for a person who has lost every way to sign in', async () => {
   const { database, clock } = running.shop;
   const ada = await newStaff(running);
   const path = await resetByCommand(database, ada.email, clock());
@@ -51,7 +51,7 @@ test('a command lets somebody in again who has lost every way to sign in', async
   expect((await accept(tokenIn(path), running)).me.staffId).toBe(ada.me.staffId);
 });
 
-test('a command that cannot be done says why', async () => {
+test('a command that fails says why', async () => {
   const { database, clock } = running.shop;
   const wrong = [
     inviteByCommand(database, { ...person, email: 'ada' }, clock()),

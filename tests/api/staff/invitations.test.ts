@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 describe('an invitation', () => {
-  test('is a letter in the language of whom it invites, good once', async () => {
+  test('is a letter in the language of its recipient, valid once', async () => {
     const person = someone();
     const invitation = await owner.call(inviteStaff, { body: person });
     expect(invitation).toMatchObject({ ...person, state: 'invited', hasPassword: false, passkeys: 0, version: 1 });
@@ -41,7 +41,7 @@ describe('an invitation', () => {
     });
   });
 
-  test('is over after 72 hours, until another letter brings another link', async () => {
+  test('expires after 72 hours, until another letter has another link', async () => {
     const person = someone();
     const { staffId } = await owner.call(inviteStaff, { body: person });
     const first = await tokenSentTo(person.email, running);
@@ -57,7 +57,7 @@ describe('an invitation', () => {
     expect(await refusalOf(later.call(resendStaffInvitation, { params: { staffId } }))).toBe('STF448');
   });
 
-  test('may be repeated, and writes once; another one for the same email is refused', async () => {
+  test('can be repeated and is written once; another one for the same email is refused', async () => {
     const person = someone();
     const first = await owner.call(inviteStaff, { body: person });
     expect(await owner.call(inviteStaff, { body: { ...person, email: person.email.toUpperCase() } })).toEqual(first);
@@ -75,12 +75,12 @@ describe('an invitation', () => {
     ['name', { name: '  ' }],
     ['roles', { roles: [] }],
     ['roles', { roles: ['king'] }],
-  ])('names a %s that does not fit', async (member, change) => {
+  ])('names an invalid %s', async (member, change) => {
     const answer = await detailOf(owner.call(inviteStaff, { body: { ...someone(), ...change } }));
     expect(answer).toMatchObject({ errorId: 'STF400', details: { member } });
   });
 
-  test('asks for a name, and for a passkey or a password with codes', async () => {
+  test('requires a name, and a passkey or a password with codes', async () => {
     const person = someone();
     await owner.call(inviteStaff, { body: person });
     const token = await tokenSentTo(person.email, running);
@@ -106,7 +106,7 @@ describe('an invitation', () => {
     await browser.call(acceptInvitation, { body: whole });
   });
 
-  test('of somebody who was suspended meanwhile is over, until it is sent again', async () => {
+  test('of a suspended person is invalid until it is sent again', async () => {
     const person = someone();
     const { staffId, version } = await owner.call(inviteStaff, { body: person });
     const params = { staffId };
@@ -121,7 +121,7 @@ describe('an invitation', () => {
     await accept(await tokenSentTo(person.email, running), running);
   });
 
-  test('is accepted once, also by two at once', async () => {
+  test('is accepted once, also by two simultaneous calls', async () => {
     const person = someone();
     await owner.call(inviteStaff, { body: person });
     const token = await tokenSentTo(person.email, running);

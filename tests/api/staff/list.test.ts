@@ -17,11 +17,11 @@ beforeEach(async () => {
   owner = await newStaff(running, { name: 'Ona Wern' });
 });
 
-describe('the list', () => {
+describe('the list of staff', () => {
   const names = ['Åsa', 'ada', 'Bo', 'bo', 'Cy', 'Di', 'Ed'];
 
   test.each(['name', 'email', 'lastSignedInAt', 'createdAt', 'state'] as const)(
-    'by %s comes page by page, each person once, in both directions',
+    'by %s is paged with each person once, in both directions',
     async (sort) => {
       for (const name of names) await owner.call(inviteStaff, { body: { ...someone(), name: `${name} ${sort}` } });
       for (const direction of ['asc', 'desc'] as const) {
@@ -44,7 +44,7 @@ describe('the list', () => {
     },
   );
 
-  test('is filtered by state, role and part of a name or an email', async () => {
+  test('can be filtered by state, role and part of a name or an email', async () => {
     const person = { ...someone(), name: 'Zora_% Quist', roles: ['finance'] };
     const { staffId } = await owner.call(inviteStaff, { body: person });
     const idsOf = async (query: object) => (await owner.call(listStaff, { query })).rows.map((row) => row.staffId);
@@ -55,7 +55,7 @@ describe('the list', () => {
     expect(await idsOf({ search: 'zora', role: 'owner' })).toEqual([]);
   });
 
-  test('begins anew for a cursor that is none', async () => {
+  test('starts at the first page for an invalid cursor', async () => {
     const whole = await owner.call(listStaff, { query: { limit: 2 } });
     for (const after of ['x', 'bnVsbA', Buffer.from('["a"]').toString('base64url')]) {
       expect(await owner.call(listStaff, { query: { limit: 2, after } })).toEqual(whole);

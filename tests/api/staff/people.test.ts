@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 describe('a change', () => {
-  test('of roles holds with the next call', async () => {
+  test('of roles takes effect with the next call', async () => {
     const author = await newStaff(running, { roles: ['author'] });
     expect(await refusalOf(author.call(listStaff, {}))).toBe('STF403');
     const changed = await owner.call(changeStaffRoles, {
@@ -38,7 +38,7 @@ describe('a change', () => {
     expect((await author.call(listStaff, {})).rows.length).toBeGreaterThan(1);
   });
 
-  test('of what somebody else has changed is refused with what is there now, and may be repeated', async () => {
+  test('of an outdated version is refused with the current one, and can be repeated', async () => {
     const author = await newStaff(running, { roles: ['author'] });
     const version = await versionOf(author, owner);
     const change = (roles: string[]) => ({ ...target(author), body: { roles, version } });
@@ -59,7 +59,7 @@ describe('a change', () => {
     expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('suspends somebody mid-session and lets them in again', async () => {
+  test('suspends a person during a session and reactivates them', async () => {
     const author = await newStaff(running, { roles: ['author'] });
     const version = await versionOf(author, owner);
     const suspended = await owner.call(suspendStaff, { ...target(author), body: { version } });
@@ -73,7 +73,7 @@ describe('a change', () => {
     await signInAsStaff(running, author);
   });
 
-  test('resets the factors of somebody who has lost them: only the mailed link lets in again', async () => {
+  test('resets the lost factors of a person, who can then sign in only by the mailed link', async () => {
     const author = await newStaff(running, { roles: ['author'] });
     const version = await versionOf(author, owner);
     const reset = await owner.call(resetStaffFactors, { ...target(author), body: { version } });
@@ -83,7 +83,7 @@ describe('a change', () => {
     expect((await accept(await tokenSentTo(author.email, running), running)).me.staffId).toBe(author.me.staffId);
   });
 
-  test('deletes somebody', async () => {
+  test('deletes a person', async () => {
     const author = await newStaff(running, { roles: ['author'] });
     const version = await versionOf(author, owner);
     await owner.call(removeStaff, { ...target(author), query: { version } });
@@ -92,7 +92,7 @@ describe('a change', () => {
   });
 });
 
-test('of somebody who is deleted nothing is left but what the audit keeps', async () => {
+test('leaves nothing of a deleted person except the audit', async () => {
   const { pool } = running.shop.database;
   const email = 'only.here@staff.example';
   const author = await newStaff(running, { roles: ['author'], email, name: 'Only Here' });

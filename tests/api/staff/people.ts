@@ -6,7 +6,7 @@ import { announce } from '@eyelet/server/jobs/announce.ts';
 import { codeAt, staffBrowser, staffPassword, type TestStaff } from '@eyelet/testing/staff.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 
-/** Whom to invite. */
+/** A person to invite. */
 export const someone = () => ({
   email: `${randomUUID()}@staff.example`,
   name: 'Bo Lind',
@@ -14,7 +14,7 @@ export const someone = () => ({
   roles: ['author'],
 });
 
-/** The secret in the last letter that somebody was sent. */
+/** The token in the last letter to a recipient. */
 export async function tokenSentTo(email: string, { shop }: RunningShop): Promise<string> {
   await announce(shop);
   const { rows } = await shop.database.pool.query<{ text: string }>(
@@ -37,7 +37,7 @@ export async function accept(token: string, running: RunningShop) {
 
 export const target = ({ me }: TestStaff) => ({ params: { staffId: me.staffId } });
 
-/** The version that somebody's row has now. */
+/** The current version of a person's row. */
 export async function versionOf(staff: TestStaff, by: TestStaff): Promise<number> {
   return (await by.call(readStaff, target(staff))).version;
 }

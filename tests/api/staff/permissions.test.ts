@@ -27,8 +27,8 @@ beforeEach(async () => {
   administrator = await newStaff(running, { roles: ['administrator'] });
 });
 
-describe('nobody gives what they do not have', () => {
-  test('an administrator makes no owners and manages none', async () => {
+describe('staff cannot grant permissions that they do not have', () => {
+  test('an administrator cannot create or manage owners', async () => {
     const body = { ...someone(), roles: ['owner'] };
     expect(await refusalOf(administrator.call(inviteStaff, { body }))).toBe('STF442');
     const version = owner.me.version;
@@ -44,7 +44,7 @@ describe('nobody gives what they do not have', () => {
     expect(await refusalOf(administrator.call(changeStaffRoles, promote))).toBe('STF442');
   });
 
-  test('a role cannot be made or grow beyond its maker, and cannot be emptied by somebody who has less', async () => {
+  test('a role cannot get permissions its editor does not have, and cannot be reduced by a person who has fewer', async () => {
     const all = { name: `Everything `, permissions: [...permissions] };
     expect(await refusalOf(administrator.call(createRole, { body: all }))).toBe('STF442');
     const own = await administrator.call(createRole, {
@@ -62,7 +62,7 @@ describe('nobody gives what they do not have', () => {
     expect(await refusalOf(administrator.call(removeRole, gone))).toBe('STF442');
   });
 
-  test('nobody changes, suspends or deletes themselves', async () => {
+  test('staff cannot change, suspend or delete themselves', async () => {
     const { version } = owner.me;
     const calls = [
       owner.call(changeStaffRoles, { ...target(owner), body: { roles: ['owner', 'author'], version } }),
@@ -75,7 +75,7 @@ describe('nobody gives what they do not have', () => {
 });
 
 describe('the last owner', () => {
-  /** A shop with one owner, and somebody who may do everything without being one. */
+  /** A shop with one owner, and a person with all permissions who is not an owner. */
   async function lonely() {
     await running.shop.database.db.updateTable('staff').set({ state: 'suspended' }).execute();
     const last = await newStaff(running);
@@ -85,7 +85,7 @@ describe('the last owner', () => {
     return { last, deputy: await newStaff(running, { roles: [role.roleId] }) };
   }
 
-  test('cannot be demoted, suspended, deleted or sent to set up anew', async () => {
+  test('cannot be demoted, suspended, deleted or reset', async () => {
     const { last, deputy } = await lonely();
     const version = await versionOf(last, deputy);
     const calls = [
@@ -123,7 +123,7 @@ test('of two who suspend each other at once, one is left', async () => {
   }
 });
 
-test('a role that is given while it is deleted is either given or gone', async () => {
+test('a role given and deleted at the same time is either given or deleted', async () => {
   for (let count = 0; count < 5; count += 1) {
     const body = { name: `Race ${count} ${now.getTime()}`, permissions: ['orders.read' as const] };
     const role = await owner.call(createRole, { body });
@@ -136,7 +136,7 @@ test('a role that is given while it is deleted is either given or gone', async (
   }
 });
 
-test('input that has no sense names its member, and changes nothing', async () => {
+test('invalid input is refused with its member, and changes nothing', async () => {
   const wrong = owner.call(changeStaffRoles, {
     ...target(administrator),
     body: { roles: 'owner' as never, version: 1 },

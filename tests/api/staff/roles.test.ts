@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 describe('a role of the shop', () => {
-  test('is made, given, changed for those who have it, and deleted when nobody has it', async () => {
+  test('can be created, given, changed for everybody who has it, and deleted when it is unused', async () => {
     const name = `Season ${now.getTime()}`;
     const role = await owner.call(createRole, { body: { name, permissions: ['content.read'] } });
     expect(await owner.call(createRole, { body: { name: name.toUpperCase(), permissions: ['content.read'] } })).toEqual(
@@ -50,7 +50,7 @@ describe('a role of the shop', () => {
     expect(await refusalOf(owner.call(removeRole, { params, query }))).toBe('STF404');
   });
 
-  test('has a name of its own', async () => {
+  test('has a unique name', async () => {
     const [one, other] = [`One ${now.getTime()}`, `Other ${now.getTime()}`];
     const role = await owner.call(createRole, { body: { name: one, permissions: [] } });
     await owner.call(createRole, { body: { name: other, permissions: [] } });
@@ -59,7 +59,7 @@ describe('a role of the shop', () => {
     expect(await refusalOf(owner.call(createRole, { body: { name: ' ', permissions: [] } }))).toBe('STF400');
   });
 
-  test('is not one that every shop has', async () => {
+  test('differs from the built-in roles', async () => {
     const params = { roleId: 'author' };
     const body = { name: 'Author', permissions: [], version: 1 };
     expect(await refusalOf(owner.call(updateRole, { params, body }))).toBe('STF446');

@@ -45,7 +45,7 @@ test('an invited member of staff sets up password and one-time codes, and signs 
   expect(await browser.call(readStaffAccount, {})).toMatchObject({ email: ada.email });
 });
 
-test('the cookie is for the calls of the studio alone, unseen by scripts and by other sites', async () => {
+test('the cookie is sent to calls of the studio only, and not to scripts or other sites', async () => {
   const ticket = await ticketOf(ada);
   const body = JSON.stringify({ ticket, code: codeAt(ada.secret, now) });
   const headers = { 'content-type': 'application/json' };
@@ -56,7 +56,7 @@ test('the cookie is for the calls of the studio alone, unseen by scripts and by 
   expect(cookie).not.toContain('Secure');
 });
 
-test('the cookie goes over https only where cookies do', async () => {
+test('the cookie is Secure when secure cookies are configured', async () => {
   const safe = await startShop({
     databaseUrl: running.databaseUrl,
     config: { secureCookies: true },
@@ -70,7 +70,7 @@ test('the cookie goes over https only where cookies do', async () => {
   await safe.close();
 });
 
-describe('guessing', () => {
+describe('guessing of passwords', () => {
   type Answer = Readonly<{ status: number; body: string }>;
 
   async function tried(email: string, password: string): Promise<Answer> {
@@ -82,7 +82,7 @@ describe('guessing', () => {
     return { status: response.status, body: await response.text() };
   }
 
-  test('an unknown email, a wrong password and a suspended person are answered alike, with the same statements', async () => {
+  test('an unknown email, a wrong password and a suspended person get the same answer, with the same statements', async () => {
     const { db } = running.shop.database;
     const gone = await newStaff(running);
     await db.updateTable('staff').set({ state: 'suspended' }).where('email', '=', gone.email).execute();
@@ -111,7 +111,7 @@ describe('guessing', () => {
     expect((await tried(email, staffPassword)).status).toBe(kind === 'a known' ? 200 : 400);
   });
 
-  test('a lock is told by mail, once, where somebody has the email', async () => {
+  test('a lock of an existing email is reported by mail, once', async () => {
     const { pool } = running.shop.database;
     for (const email of [ada.email, 'no.one@staff.example']) {
       for (let count = 0; count < 7; count += 1) await tried(email, 'Wrong-pass1');
@@ -124,14 +124,14 @@ describe('guessing', () => {
     expect(rows).toEqual([{ recipient: ada.email }]);
   });
 
-  test('a right password in between is no way to try codes without end', async () => {
+  test('a right password in between does not allow unlimited attempts at codes', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 5; count += 1) ids.push(await refusalOf(confirm(await ticketOf(ada), '000000')));
     expect(ids).toEqual(['STF412', 'STF412', 'STF412', 'STF412', 'STF423']);
     expect(await refusalOf(ticketOf(ada))).toBe('STF423');
   });
 
-  test('strangers lock out themselves, not the browser that somebody has signed in with', async () => {
+  test('strangers lock themselves out, but not a browser that has signed in before', async () => {
     const guess = () => refusalOf(signInAsStaff(running, { ...ada, password: 'Wrong-pass1' }));
     for (let count = 0; count < 5; count += 1) await guess();
     expect(await guess()).toBe('STF423');
@@ -141,19 +141,19 @@ describe('guessing', () => {
     expect(await refusalOf(signInAsStaff(running, ada, other))).toBe('STF423');
   });
 
-  test('a known browser has five tries as well, and is strange once the password is another', async () => {
+  test('a known browser has five attempts as well, and counts as unknown after a password change', async () => {
     const guess = () => refusalOf(signInAsStaff(running, { ...ada, password: 'Wrong-pass1' }, ada));
     const ids: string[] = [];
     for (let count = 0; count < 5; count += 1) ids.push(await guess());
     expect(ids).toEqual(['STF411', 'STF411', 'STF411', 'STF411', 'STF423']);
-    // What strangers may still try is counted apart.
+    // Attempts of unknown browsers are counted separately.
     await signInAsStaff(running, ada);
     const { db } = running.shop.database;
     await db.updateTable('staff_credential').set({ changed_at: now }).where('staff_id', '=', ada.me.staffId).execute();
     expect(await guess()).toBe('STF411');
   });
 
-  test('a whole sign-in begins the count anew', async () => {
+  test('a complete sign-in resets the count', async () => {
     for (let count = 0; count < 4; count += 1) await tried(ada.email, 'Wrong-pass1');
     await signInAsStaff(running, ada);
     expect((await tried(ada.email, 'Wrong-pass1')).status).toBe(400);
@@ -161,7 +161,7 @@ describe('guessing', () => {
 });
 
 describe('codes', () => {
-  test('a code is accepted once, whatever ticket it comes with, and none of before', async () => {
+  test('a code is accepted once, with any ticket, and no earlier code after it', async () => {
     const [one, other, third] = [await ticketOf(ada), await ticketOf(ada), await ticketOf(ada)];
     const early = codeAt(ada.secret, new Date(now.getTime() - 30_000));
     await confirm(one, codeAt(ada.secret, now));
@@ -172,34 +172,34 @@ describe('codes', () => {
     expect(await refusalOf(confirm(third, codeAt(ada.secret, now)))).toBe('STF413');
   });
 
-  test('the same code twice at once is one session', async () => {
+  test('the same code sent twice at once gives one session', async () => {
     const tickets = [await ticketOf(ada), await ticketOf(ada)];
     const code = codeAt(ada.secret, now);
     const done = await Promise.allSettled(tickets.map((ticket) => confirm(ticket, code)));
     expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('a clock may be half a minute off, not more', async () => {
+  test('a clock may be off by half a minute at most', async () => {
     expect(await refusalOf(confirm(await ticketOf(ada), codeAt(ada.secret, new Date(now.getTime() + 90_000))))).toBe(
       'STF412',
     );
     await confirm(await ticketOf(ada), codeAt(ada.secret, new Date(now.getTime() + 30_000)));
   });
 
-  test('a recovery code takes the place of a code, once', async () => {
+  test('a recovery code replaces a code, once', async () => {
     const [code = ''] = ada.recoveryCodes;
     expect(ada.recoveryCodes).toHaveLength(10);
     await confirm(await ticketOf(ada), ` ${code.toLowerCase().replaceAll('-', ' ')} `);
     expect(await refusalOf(confirm(await ticketOf(ada), code))).toBe('STF412');
   });
 
-  test('five minutes after the password, the code is too late', async () => {
+  test('five minutes after the password, a code is refused', async () => {
     const ticket = await ticketOf(ada);
     later(5 * minutes);
     expect(await refusalOf(confirm(ticket, codeAt(ada.secret, now)))).toBe('STF413');
   });
 
-  test('neither secrets nor recovery codes nor tokens can be read in the database', async () => {
+  test('secrets, recovery codes and tokens are not readable in the database', async () => {
     const { pool } = running.shop.database;
     await ticketOf(ada);
     const tables = ['staff_credential', 'staff_recovery_code', 'staff_session', 'staff_link', 'audit'];
@@ -241,7 +241,7 @@ describe('a session', () => {
     expect(await isIn(ada)).toBe(false);
   });
 
-  test('of somebody who is suspended or deleted ends at once', async () => {
+  test('of a suspended or deleted person ends at once', async () => {
     const { db } = running.shop.database;
     await db.updateTable('staff').set({ state: 'suspended' }).where('id', '=', ada.me.staffId).execute();
     expect(await isIn(ada)).toBe(false);
@@ -251,7 +251,7 @@ describe('a session', () => {
   });
 });
 
-test('refusals are in the language of the studio, whatever markets there are', async () => {
+test('refusals are in the language of the studio, for any set of markets', async () => {
   const texts = new Set<string>();
   for (const language of ['en', 'fr', 'de', 'it']) {
     const browser = staffBrowser(running.origin, { 'x-locale': language });
