@@ -1,4 +1,4 @@
-import { addLine, type LineChange, objectionToLine } from '@eyelet/domain/cart/change-lines.ts';
+import { addLine, type LineChange, lineProblem } from '@eyelet/domain/cart/change-lines.ts';
 import type { CartDocument, CartLine } from '@eyelet/domain/cart/document.ts';
 import { poolOf } from '@eyelet/domain/delivery/pools.ts';
 import type { FreePieces } from '@eyelet/domain/pricing/facts.ts';
@@ -54,9 +54,9 @@ export function withGoods(
     recipeId: asked.recipeId,
     ...wishes,
   };
-  const objection = objectionToLine(document, request, goods.product);
-  if (objection === 'recipe-not-applicable') return refuse('ORD404');
-  if (objection === 'too-many-lines') return refuse('INV408', { maxAllowedQty: 0 });
+  const problem = lineProblem(document, request, goods.product);
+  if (problem === 'recipe-not-applicable') return refuse('ORD404');
+  if (problem === 'too-many-lines') return refuse('INV408', { maxAllowedQty: 0 });
   return withinStock(addLine(document, request, lineId), goods, pieces);
 }
 

@@ -23,9 +23,9 @@ export const changeStoreHandler = handle(changeStore, async ({ params, body: { s
       const facts = factsOf(document, sold, context, fresh, { storeIds: [storeId] });
       const switched = switchLines(document, choicesForStore(document, storeId), facts);
       if (switched.kind === 'changed') return { ...switched.cart, favStoreId: storeId };
-      if (switched.kind !== 'refused' || switched.objections.length > 1) return refuse('INV407');
-      const [only] = switched.objections;
-      return refuse(only?.objection === 'no-ship-to-store' ? 'ORD518' : 'ORD517', { itemId: only?.lineId ?? '' });
+      if (switched.kind !== 'refused' || switched.problems.length > 1) return refuse('INV407');
+      const [only] = switched.problems;
+      return refuse(only?.problem === 'no-ship-to-store' ? 'ORD518' : 'ORD517', { itemId: only?.lineId ?? '' });
     },
   );
   if (cart instanceof Refusal) return cart;

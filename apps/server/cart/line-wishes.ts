@@ -1,7 +1,7 @@
 import type { Fulfilment } from '@eyelet/contracts/cart/fulfilment.ts';
 import type { GiftOption } from '@eyelet/contracts/cart/gift-option.ts';
 import type { DeliveryChoice } from '@eyelet/domain/cart/document.ts';
-import { type GiftOptionInput, objectionToGift, readGiftOption } from '@eyelet/domain/cart/gift-option.ts';
+import { type GiftOptionInput, giftProblem, readGiftOption } from '@eyelet/domain/cart/gift-option.ts';
 import { checkGiftOption } from '@eyelet/domain/forms/gift-option.ts';
 import { readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
@@ -50,8 +50,8 @@ export function giftAsked(
   const read = readGiftOption(giftOption);
   if (read.kind === 'none') return null;
   if (!shop.settings.current()['features.greetings']) return refuse('GFS800');
-  const objection = objectionToGift(giftFacts(goods, fulfilment));
-  if (objection) return refuse(objection === 'unavailable' ? 'GFO404' : 'GFO405');
+  const problem = giftProblem(giftFacts(goods, fulfilment));
+  if (problem) return refuse(problem === 'unavailable' ? 'GFO404' : 'GFO405');
   const { to = '', email, message = '' } = giftOption ?? {};
   const t = createMessages(market.tag);
   const problems = Object.entries(checkGiftOption({ to, email, message }));

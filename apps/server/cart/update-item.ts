@@ -2,7 +2,7 @@ import { updateItem } from '@eyelet/contracts/cart/update-item.ts';
 import type { InputOf } from '@eyelet/contracts/kernel/operation.ts';
 import { changeLine } from '@eyelet/domain/cart/change-lines.ts';
 import type { CartDocument, CartLine, DeliveryChoice } from '@eyelet/domain/cart/document.ts';
-import { type SwitchObjection, switchLine } from '@eyelet/domain/delivery/switch-line.ts';
+import { type SwitchProblem, switchLine } from '@eyelet/domain/delivery/switch-line.ts';
 import type { FreePieces } from '@eyelet/domain/pricing/facts.ts';
 import type { Context } from '../kernel/context.ts';
 import { handle } from '../kernel/handle.ts';
@@ -25,7 +25,7 @@ const refusedSwitch = {
   'no-home': 'ORD516',
   'no-pickup': 'ORD517',
   'no-ship-to-store': 'ORD518',
-} as const satisfies Record<SwitchObjection, string>;
+} as const satisfies Record<SwitchProblem, string>;
 
 /**
  * Changes quantity, size, greeting or fulfilment of a line (C7.33, C8.39 to C8.41). Lowering a quantity is allowed even
@@ -112,7 +112,7 @@ function switched(
   const facts = factsOf(document, sold, context, pieces, { storeIds: asked });
   const goodsNow = goodsOn(pieces, goods, context);
   const change = switchLine(document, line.id, choice, facts);
-  if (change.kind === 'refused') return refuse(refusedSwitch[change.objections[0]?.objection ?? 'no-home']);
+  if (change.kind === 'refused') return refuse(refusedSwitch[change.problems[0]?.problem ?? 'no-home']);
   if (change.kind !== 'changed') return withinStock(change, goodsNow, pieces);
   const moved = change.cart.lines.find(({ id }) => id === line.id);
   if (!moved) return refuse('ORD404');

@@ -1,5 +1,5 @@
 import type { CartItem } from '@eyelet/contracts/cart/item.ts';
-import { objectionToGift } from '@eyelet/domain/cart/gift-option.ts';
+import { giftProblem } from '@eyelet/domain/cart/gift-option.ts';
 import { natureOf } from '@eyelet/domain/cart/nature.ts';
 import { shipmentIdOf, wayOf } from '@eyelet/domain/delivery/way.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
@@ -64,7 +64,7 @@ export function itemView(row: PricedLine, facts: OptionFacts, context: Context):
 /** Whether a greeting can go with a row: the shop offers them, and these goods can have one. */
 function mayGreet({ line, goods }: PricedLine, { shop }: Context): boolean {
   if (line.bonus !== null || !shop.settings.current()['features.greetings']) return false;
-  return objectionToGift(giftFacts(goods, line.fulfilment)) === undefined;
+  return giftProblem(giftFacts(goods, line.fulfilment)) === undefined;
 }
 
 /** Whether a line is a gift without charge (C3.17). */

@@ -13,9 +13,9 @@ addFormats(json);
 
 export type RawRequest = { params: unknown; query: unknown; body: unknown };
 
-export type Misfit = Readonly<{ member: string; message: string }>;
+export type RequestProblem = Readonly<{ member: string; message: string }>;
 
-export type Check = (request: RawRequest) => Misfit | undefined;
+export type Check = (request: RawRequest) => RequestProblem | undefined;
 
 /** Compiles an operation's request check. It coerces path and query strings and fills in defaults in place. */
 export function compileCheck(operation: Operation): Check {
@@ -30,7 +30,7 @@ export function compileCheck(operation: Operation): Check {
     }
     for (const [part, validate] of parts) {
       request[part] ??= {};
-      if (!validate(request[part])) return misfit(validate.errors?.[0]);
+      if (!validate(request[part])) return problemOf(validate.errors?.[0]);
       const odd = oddText(request[part], '');
       if (odd !== undefined) return { member: odd, message: 'contains characters that are not text' };
     }
@@ -52,7 +52,7 @@ function oddText(value: unknown, path: string): string | undefined {
   return undefined;
 }
 
-function misfit(error: ErrorObject | undefined): Misfit {
+function problemOf(error: ErrorObject | undefined): RequestProblem {
   const missing = error?.params && 'missingProperty' in error.params ? String(error.params.missingProperty) : undefined;
   const path = (error?.instancePath ?? '').split('/').filter(Boolean);
   return { member: [...path, ...(missing ? [missing] : [])].join('.'), message: error?.message ?? 'is invalid' };

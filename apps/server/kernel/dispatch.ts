@@ -25,12 +25,12 @@ export function dispatch(prepared: Prepared, request: RawRequest, context: Conte
 
 function runWithinLimit(prepared: Prepared, request: RawRequest, context: Context): unknown {
   const { operation } = prepared;
-  const misfit = prepared.check(request);
-  if (misfit) {
-    const id = operation.invalidMember?.[misfit.member] ?? operation.invalid;
+  const problem = prepared.check(request);
+  if (problem) {
+    const id = operation.invalidMember?.[problem.member] ?? operation.invalid;
     return new Refusal(
       id ?? 'GEN500',
-      { member: misfit.member, problem: misfit.message },
+      { member: problem.member, problem: problem.message },
       [],
       id === undefined ? 400 : undefined,
     );

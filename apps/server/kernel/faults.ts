@@ -5,7 +5,7 @@ import { sendRefusal } from './mount.ts';
 import { Refusal, tooMany } from './refusal.ts';
 import { correlationIdOf } from './request-context.ts';
 import type { Shop } from './shop.ts';
-import { LineTooLong } from './turnstile.ts';
+import { TooManyWaiting } from './turnstile.ts';
 
 /** What the framework refuses before a handler runs, by its error code, as refusals of the catalogue. */
 const refusals: Readonly<Record<string, () => Refusal>> = {
@@ -33,7 +33,7 @@ export function answerFaults(app: FastifyInstance, shop: Shop): void {
     if (error instanceof SyntaxError && error.statusCode === 400) {
       return sendRefusal(request, reply, new Refusal('API415'), shop);
     }
-    if (error instanceof LineTooLong) return sendRefusal(request, reply, tooMany(error.waitSeconds), shop);
+    if (error instanceof TooManyWaiting) return sendRefusal(request, reply, tooMany(error.waitSeconds), shop);
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
       return sendRefusal(request, reply, new Refusal('GEN500', undefined, [], error.statusCode), shop);
     }

@@ -8,7 +8,7 @@ import { errorAnswer } from './error-body.ts';
 import { Preserialised } from './preserialised.ts';
 import { Refusal, tooMany } from './refusal.ts';
 import { accessCookie } from './request-context.ts';
-import { LineTooLong } from './turnstile.ts';
+import { TooManyWaiting } from './turnstile.ts';
 
 /** Finds a prepared operation by its id. */
 export type OperationTable = ReadonlyMap<string, Prepared>;
@@ -41,7 +41,7 @@ async function answerOf(prepared: Prepared, request: RawRequest, context: Contex
   try {
     return await dispatch(prepared, request, context);
   } catch (error) {
-    if (error instanceof LineTooLong) return tooMany(error.waitSeconds);
+    if (error instanceof TooManyWaiting) return tooMany(error.waitSeconds);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTurnstile, LineTooLong } from './turnstile.ts';
+import { createTurnstile, TooManyWaiting } from './turnstile.ts';
 
 /** Work that goes on until it is told to end. */
 function openWork() {
@@ -13,7 +13,7 @@ test('who finds the line full is turned away at once, and let in again when it h
   const running = inTurn(first.work);
   const waiting = [inTurn(async () => 'second'), inTurn(async () => 'third')];
   const tooLong = inTurn(async () => 'fourth');
-  await expect(tooLong).rejects.toBeInstanceOf(LineTooLong);
+  await expect(tooLong).rejects.toBeInstanceOf(TooManyWaiting);
   await expect(tooLong).rejects.toMatchObject({ statusCode: 429 });
   first.end();
   await running;

@@ -1,5 +1,5 @@
 /** Thrown when the queue is full; answered 429. */
-export class LineTooLong extends Error {
+export class TooManyWaiting extends Error {
   readonly statusCode = 429;
   /** Seconds after which the queue is expected to be shorter. */
   readonly waitSeconds = 5;
@@ -15,7 +15,7 @@ export function createTurnstile(atOnce: number, mostWaiting: number): <T>(work: 
   let running = 0;
   return async (work) => {
     if (running < atOnce) running += 1;
-    else if (waiting.length >= mostWaiting) throw new LineTooLong();
+    else if (waiting.length >= mostWaiting) throw new TooManyWaiting();
     else await new Promise<void>((pass) => waiting.push(pass));
     try {
       return await work();

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { cartSchema } from './cart.ts';
-import { lineMembers, lineRefusals, qtyMember, quantityMisfits } from './line.ts';
+import { lineMembers, lineRefusals, qtyMember, quantityRefusals } from './line.ts';
 import { cartIdMembers, cartQuery } from './target.ts';
 
 /** Adds units of a size; the same size twice is one line with the sum (C7.30, C5.55, C5.56, B7.13). */
@@ -14,6 +14,6 @@ export const addItem = operation({
   query: cartQuery,
   body: Type.Object({ ...cartIdMembers, ...lineMembers, qty: Type.Optional(qtyMember) }),
   response: cartSchema,
-  invalidMember: quantityMisfits,
+  invalidMember: quantityRefusals,
   refusals: ['BSK404', ...lineRefusals],
 });

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { cartSchema } from './cart.ts';
-import { lineMembers, lineRefusals, qtyMember, quantityMisfits } from './line.ts';
+import { lineMembers, lineRefusals, qtyMember, quantityRefusals } from './line.ts';
 
 /** Creates a cart with its first item (C7.25), so that carts are created only when needed (C4.15). */
 export const createCartWithItem = operation({
@@ -28,6 +28,6 @@ export const createCartWithItem = operation({
   }),
   status: 201,
   response: cartSchema,
-  invalidMember: quantityMisfits,
+  invalidMember: quantityRefusals,
   refusals: lineRefusals,
 });

@@ -7,7 +7,7 @@ import { giftOptionInputSchema } from './gift-option.ts';
 export const qtyMember = Type.Integer({ minimum: 1 });
 
 /** The refusals of malformed quantities (C8.49). */
-export const quantityMisfits = { qty: 'INV408', maxQty: 'INV408' } as const;
+export const quantityRefusals = { qty: 'INV408', maxQty: 'INV408' } as const;
 
 const text = () => Type.Optional(Type.String({ maxLength: 64 }));
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
-import { goodsMembers, lineMembers, qtyMember, quantityMisfits } from './line.ts';
+import { goodsMembers, lineMembers, qtyMember, quantityRefusals } from './line.ts';
 
 const storeMember = Type.String({ maxLength: 64 });
 
@@ -38,7 +38,7 @@ export const reserveWithItem = operation({
     qty: Type.Integer(),
     expiresAt: Type.String({ description: 'ISO 8601.' }),
   }),
-  invalidMember: quantityMisfits,
+  invalidMember: quantityRefusals,
   refusals: ['ORD404', 'INV701', 'INV408', 'CHK320', 'AUT403'],
   botCheck: { action: 'placeOrder', required: 'guests' },
   // Each call reserves stock and sends a letter.

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
 import { cartSchema } from './cart.ts';
-import { lineMembers, lineRefusals, qtyMember, quantityMisfits } from './line.ts';
+import { lineMembers, lineRefusals, qtyMember, quantityRefusals } from './line.ts';
 import { basketParams, cartIdMembers, cartQuery } from './target.ts';
 
 /** Changes quantity or size of a line (C7.33); absent members stay unchanged. */
@@ -20,6 +20,6 @@ export const updateItem = operation({
     qty: Type.Optional(qtyMember),
   }),
   response: cartSchema,
-  invalidMember: quantityMisfits,
+  invalidMember: quantityRefusals,
   refusals: ['BSK404', 'ORD516', ...lineRefusals],
 });

@@ -1,5 +1,5 @@
 import { email } from '../validation/email.ts';
-import { firstObjection } from '../validation/first-objection.ts';
+import { firstProblem } from '../validation/first-problem.ts';
 import type { Invalid, Verdict } from '../validation/invalid.ts';
 import { maxLength, minLength } from '../validation/length.ts';
 import { name } from '../validation/name.ts';
@@ -27,7 +27,7 @@ export function validateAddress(address: AddressInput, rules: CheckRules): Addre
 export function validateField(field: AddressField, address: AddressInput, rules: CheckRules): Verdict {
   const rule = rules.fields[field];
   const value = address[field];
-  return firstObjection(
+  return firstProblem(
     () => (rule.required ? required(value) : undefined),
     () => particular(field, address, rules),
     () => (rule.min === undefined ? undefined : minLength(value, { n: rule.min })),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addLine, changeLine, objectionToLine, removeLine } from './change-lines.ts';
+import { addLine, changeLine, lineProblem, removeLine } from './change-lines.ts';
 import { type CartDocument, emptyCart, mostLines } from './document.ts';
 
 const empty = emptyCart('en_US');
@@ -63,17 +63,17 @@ test('a line that the shopper touches tells no more what the server changed', ()
 
 test('a recipe belongs to products that are made by one', () => {
   const monogram = { ...shoe, recipeId: 'monogram' };
-  expect(objectionToLine(empty, monogram, { isCustoms: false })).toBe('recipe-not-applicable');
-  expect(objectionToLine(empty, monogram, { isCustoms: true })).toBeUndefined();
-  expect(objectionToLine(empty, shoe, { isCustoms: false })).toBeUndefined();
+  expect(lineProblem(empty, monogram, { isCustoms: false })).toBe('recipe-not-applicable');
+  expect(lineProblem(empty, monogram, { isCustoms: true })).toBeUndefined();
+  expect(lineProblem(empty, shoe, { isCustoms: false })).toBeUndefined();
 });
 
 test('a cart holds a hundred lines; more of what it has still goes in', () => {
   const upcs = Array.from({ length: mostLines }, (_, index) => `${index}`);
   const full = upcs.reduce<CartDocument>((so, upc) => added(so, { ...shoe, upc }, upc), empty);
-  expect(objectionToLine(full, { ...shoe, upc: 'new' }, { isCustoms: false })).toBe('too-many-lines');
-  expect(objectionToLine(full, { ...shoe, upc: '7' }, { isCustoms: false })).toBeUndefined();
-  expect(objectionToLine({ ...full, lines: full.lines.slice(1) }, shoe, { isCustoms: false })).toBeUndefined();
+  expect(lineProblem(full, { ...shoe, upc: 'new' }, { isCustoms: false })).toBe('too-many-lines');
+  expect(lineProblem(full, { ...shoe, upc: '7' }, { isCustoms: false })).toBeUndefined();
+  expect(lineProblem({ ...full, lines: full.lines.slice(1) }, shoe, { isCustoms: false })).toBeUndefined();
 });
 
 test.each([1_000_000, 2_000_000])('a quantity of %i is refused with what is allowed [C9.17, C8.49]', (quantity) => {

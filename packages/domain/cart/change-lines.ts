@@ -22,7 +22,7 @@ export type LineChange =
 const sentHome: DeliveryChoice = { fulfilment: 'home', storeId: null };
 
 /** Why a request cannot become a line at all: a recipe without a product made to order, or a full cart. */
-export function objectionToLine(
+export function lineProblem(
   cart: CartDocument,
   request: LineRequest,
   product: Readonly<{ isCustoms: boolean }>,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { objectionToGift, readGiftOption } from './gift-option.ts';
+import { giftProblem, readGiftOption } from './gift-option.ts';
 
 const whole = { to: 'Ada', email: 'ada@example.com', message: 'For the next voyage' };
 
@@ -38,6 +38,6 @@ test.each([
   ['what is collected', { fulfilment: 'pickup' as const }, 'not-applicable'],
   ['digital goods', { nature: 'digital' as const }, 'not-applicable'],
   ['a free gift', { isBonus: true }, 'not-applicable'],
-])('%s: %o', (_, particulars, objection) => {
-  expect(objectionToGift({ ...item, ...particulars })).toBe(objection);
+])('%s: %o', (_, particulars, problem) => {
+  expect(giftProblem({ ...item, ...particulars })).toBe(problem);
 });

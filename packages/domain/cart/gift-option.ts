@@ -32,7 +32,7 @@ export function readGiftOption(input: GiftOptionInput | null | undefined): GiftO
  * Why an item cannot have a gift option: its product has none (GFO404), or it is collected, digital or a free gift
  * (GFO405).
  */
-export function objectionToGift(
+export function giftProblem(
   item: Readonly<{ fulfilment: Fulfilment; nature: Nature; isBonus: boolean; hasGiftOption: boolean }>,
 ): 'unavailable' | 'not-applicable' | undefined {
   if (item.isBonus || item.nature === 'digital' || item.fulfilment === 'pickup') return 'not-applicable';

@@ -4,7 +4,7 @@ import type { DeliveryFacts } from './facts.ts';
 import { type Pools, poolOf } from './pools.ts';
 
 /** Why a line cannot have a fulfilment, with the stock left for it; undefined when it can. */
-export function objectionTo(
+export function reasonAgainst(
   choice: DeliveryChoice,
   line: Pick<CartLine, 'upc' | 'quantity'>,
   stores: DeliveryFacts['stores'],

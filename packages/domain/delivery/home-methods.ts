@@ -11,7 +11,7 @@ import type { DeliveryTerms } from './terms.ts';
 export type HomeMethods = Readonly<{
   /** Delivery to a collection point is offered before one is chosen; it holds only afterwards. */
   offered: readonly OfferedMethod[];
-  objectionTo: (code: string) => TransitionReason | undefined;
+  reasonAgainst: (code: string) => TransitionReason | undefined;
 }>;
 
 /** The market's methods of the shipment home, including collection points if it has some. */
@@ -30,16 +30,16 @@ export function homeMethodsFor(
   const table = homeTableOf(terms);
   const fast = facts.warehouses.filter(({ express }) => express);
   const isFastEnough = areCovered(lines, fast, facts.stock);
-  const objectionToOffer = (code: string): TransitionReason | undefined => {
+  const reasonAgainstOffer = (code: string): TransitionReason | undefined => {
     const method = table.find((one) => one.code === code);
     if (!method) return 'method-unavailable';
     if (isExcluded(cart, method.code, terms)) return 'destination-excluded';
     return method.code === 'express' && !isFastEnough ? 'out-of-stock-at-warehouse' : undefined;
   };
-  const objectionTo = (code: string) =>
-    code === 'pudo' && !isPointServed(cart, terms) ? 'method-unavailable' : objectionToOffer(code);
-  const open = table.filter(({ code }) => !objectionToOffer(code));
-  return { offered: offeredMethods(open, worth), objectionTo };
+  const reasonAgainst = (code: string) =>
+    code === 'pudo' && !isPointServed(cart, terms) ? 'method-unavailable' : reasonAgainstOffer(code);
+  const open = table.filter(({ code }) => !reasonAgainstOffer(code));
+  return { offered: offeredMethods(open, worth), reasonAgainst };
 }
 
 /** Whether a method does not deliver to the address of a cart; false without an address. */
@@ -79,7 +79,7 @@ export function chooseHomeMethod(cart: DeliverableCart, methods: HomeMethods, te
   const [usual] = doors;
   const code = cart.shippingMethod;
   if (!usual) return { code };
-  const reason = methods.objectionTo(code);
+  const reason = methods.reasonAgainst(code);
   if (!reason) return { code };
   const isOwn = cart.shopperAppliedMethod || code === 'pudo';
   const next = isOwn ? slowerThan(code, doors, terms) : usual;

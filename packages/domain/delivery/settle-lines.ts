@@ -1,7 +1,7 @@
 import type { TransitionReason } from '@eyelet/contracts/cart/transition.ts';
 import type { CartLine, DeliveryChoice } from '../cart/document.ts';
 import type { DeliverableCart, DeliveryFacts } from './facts.ts';
-import { isShortage, objectionTo } from './hold.ts';
+import { isShortage, reasonAgainst } from './hold.ts';
 import { choicesOf, type Move, moves, preferredStoresOf } from './moves.ts';
 import { fullPools, type Pools, poolOf } from './pools.ts';
 import type { Shortage } from './shipment.ts';
@@ -29,7 +29,7 @@ export function holdLines(cart: DeliverableCart, facts: DeliveryFacts): Held {
     const way = wayOf(line, facts);
     const choice = way && choiceOf(way);
     if (!choice) continue;
-    const reason = objectionTo(choice, line, facts.stores, pools);
+    const reason = reasonAgainst(choice, line, facts.stores, pools);
     if (reason) pending.push({ line, choice, reason });
     else pools.take(line.upc, poolOf(choice), line.quantity);
   }
@@ -84,7 +84,9 @@ function firstMove(
     if (move.to === 'home' && !homeAllowed) continue;
     // Stores do not wrap gifts.
     if (move.to === 'pickup' && line.giftOption) continue;
-    const other = choicesOf(move, choice, preferredStores).find((one) => !objectionTo(one, line, facts.stores, pools));
+    const other = choicesOf(move, choice, preferredStores).find(
+      (one) => !reasonAgainst(one, line, facts.stores, pools),
+    );
     if (other) return { choice: other, move };
   }
   return undefined;

@@ -85,10 +85,10 @@ function settleMethod(cart: DeliverableCart, facts: DeliveryFacts, terms: Delive
 
 function refreshMethodUndo(
   transition: LineTransition | null,
-  { objectionTo }: ReturnType<typeof homeMethodsFor>,
+  { reasonAgainst }: ReturnType<typeof homeMethodsFor>,
 ): LineTransition | null {
   if (!transition) return null;
-  const holds = !objectionTo(transition.fromCode);
+  const holds = !reasonAgainst(transition.fromCode);
   if (holds === (transition.undo !== null)) return transition;
   return { ...transition, undo: holds ? { ...transition.from, code: transition.fromCode } : null };
 }

@@ -46,7 +46,7 @@ export function shipmentsOf(circumstances: Circumstances): readonly Shipment[] {
 
 const handings: Readonly<Record<Way['kind'], (circumstances: Circumstances, way: Way) => Handing>> = {
   home: ({ cart, terms, home, now }) => {
-    const method = home.methods.objectionTo(home.code) ? undefined : offeredMethod(home.methods.offered, home.code);
+    const method = home.methods.reasonAgainst(home.code) ? undefined : offeredMethod(home.methods.offered, home.code);
     const point = method?.method.code === 'pudo' ? cart.collectionPoint : null;
     const destination = destinationOf(point ?? cart.shippingAddress);
     const country = destination?.country ?? terms.country;

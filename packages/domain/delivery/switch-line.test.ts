@@ -15,7 +15,7 @@ function switched(from: DeliveryChoice, to: DeliveryChoice, stock: Readonly<Reco
   const cart = cartOf([cartLine({ ...from, transition: told, ...line })]);
   return switchLine(cart, 'line-1', to, deliveryFacts(cart, { stock, stores }));
 }
-const refused = (objection: string) => ({ kind: 'refused', objections: [{ lineId: 'line-1', objection }] });
+const refused = (problem: string) => ({ kind: 'refused', problems: [{ lineId: 'line-1', problem }] });
 
 describe('one line', () => {
   test.each([
@@ -33,8 +33,8 @@ describe('one line', () => {
     ['pickup at an unknown store', home, { ...pickup, storeId: 'nowhere' }, everywhere, 'no-pickup'],
     ['a store that takes no deliveries', home, { ...sts, storeId: 'salem' }, everywhere, 'no-ship-to-store'],
     ['a store without warehouse stock', pickup, sts, { boston: 1 }, 'no-ship-to-store'],
-  ])('does not switch to %s', (_, from, to, stock, objection) => {
-    expect(switched(from, to, stock)).toEqual(refused(objection));
+  ])('does not switch to %s', (_, from, to, stock, problem) => {
+    expect(switched(from, to, stock)).toEqual(refused(problem));
   });
 
   test('is not handed over as a wrapped gift by a store', () => {
@@ -100,10 +100,10 @@ describe('another store', () => {
     const facts = deliveryFacts(cart, { stock: { ...everywhere, salem: 0 }, stores });
     expect(switchLines(cart, choicesForStore(cart, 'salem'), facts)).toEqual({
       kind: 'refused',
-      objections: [
-        { lineId: 'a', objection: 'no-pickup' },
-        { lineId: 'b', objection: 'no-pickup' },
-        { lineId: 'c', objection: 'no-ship-to-store' },
+      problems: [
+        { lineId: 'a', problem: 'no-pickup' },
+        { lineId: 'b', problem: 'no-pickup' },
+        { lineId: 'c', problem: 'no-ship-to-store' },
       ],
     });
   });

@@ -2,22 +2,22 @@ import type { Fulfilment } from '@eyelet/contracts/cart/fulfilment.ts';
 import { replaceLine } from '../cart/change-lines.ts';
 import type { CartDocument, CartLine, DeliveryChoice } from '../cart/document.ts';
 import type { DeliveryFacts } from './facts.ts';
-import { objectionTo } from './hold.ts';
+import { reasonAgainst } from './hold.ts';
 import { type Pools, poolOf } from './pools.ts';
 import { holdLines } from './settle-lines.ts';
 
 /** Why a line cannot be shipped home (ORD516), collected (ORD517) or shipped to a store (ORD518). */
-export type SwitchObjection = 'no-home' | 'no-pickup' | 'no-ship-to-store';
+export type SwitchProblem = 'no-home' | 'no-pickup' | 'no-ship-to-store';
 
 export type Switched =
   | Readonly<{ kind: 'changed'; cart: CartDocument }>
   /** At least one; nothing is switched then. Several when the store changes are INV407. */
-  | Readonly<{ kind: 'refused'; objections: readonly Readonly<{ lineId: string; objection: SwitchObjection }>[] }>
+  | Readonly<{ kind: 'refused'; problems: readonly Readonly<{ lineId: string; problem: SwitchProblem }>[] }>
   /** A line would join an equal one and exceed the maximum (INV408). */
   | Readonly<{ kind: 'over-maximum'; allowed: number }>
   | Readonly<{ kind: 'unknown-line' }>;
 
-const objections: Readonly<Record<Fulfilment, SwitchObjection>> = {
+const problems: Readonly<Record<Fulfilment, SwitchProblem>> = {
   home: 'no-home',
   pickup: 'no-pickup',
   sts: 'no-ship-to-store',
@@ -41,14 +41,14 @@ export function switchLines(
   const changing = cart.lines.filter((line) => choices.has(line.id));
   if (changing.length < choices.size) return { kind: 'unknown-line' };
   const { pools } = holdLines({ ...cart, lines: cart.lines.filter((line) => !choices.has(line.id)) }, facts);
-  const refused: { lineId: string; objection: SwitchObjection }[] = [];
+  const refused: { lineId: string; problem: SwitchProblem }[] = [];
   for (const line of changing) {
     const choice = choices.get(line.id) ?? line;
     if (isThere(line, choice) || isSwitchable(line, choice, facts, pools))
       pools.take(line.upc, poolOf(choice), line.quantity);
-    else refused.push({ lineId: line.id, objection: objections[choice.fulfilment] });
+    else refused.push({ lineId: line.id, problem: problems[choice.fulfilment] });
   }
-  return refused.length > 0 ? { kind: 'refused', objections: refused } : withChoices(cart, changing, choices);
+  return refused.length > 0 ? { kind: 'refused', problems: refused } : withChoices(cart, changing, choices);
 }
 
 /**
@@ -64,7 +64,7 @@ function isSwitchable(line: CartLine, choice: DeliveryChoice, facts: DeliveryFac
   if (nature === 'digital') return choice.fulfilment === 'home';
   if (nature === 'customs' && choice.fulfilment !== 'home') return false;
   if (line.giftOption && choice.fulfilment === 'pickup') return false;
-  return !objectionTo(choice, line, facts.stores, pools);
+  return !reasonAgainst(choice, line, facts.stores, pools);
 }
 
 function isThere(line: DeliveryChoice, choice: DeliveryChoice): boolean {

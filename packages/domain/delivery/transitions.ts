@@ -1,6 +1,6 @@
 import type { CartLine, DeliveryChoice, LineTransition } from '../cart/document.ts';
 import type { DeliverableCart, DeliveryFacts } from './facts.ts';
-import { objectionTo } from './hold.ts';
+import { reasonAgainst } from './hold.ts';
 import { type Pools, poolOf } from './pools.ts';
 import type { Moved } from './settle-lines.ts';
 import { shippingPriceOf } from './shipping-price.ts';
@@ -54,7 +54,7 @@ export function refreshUndo(
     const own = short.has(line.id) ? 0 : line.quantity;
     const { from } = line.transition;
     pools.take(line.upc, poolOf(line), -own);
-    const holds = (from.fulfilment !== 'home' || homeAllowed) && !objectionTo(from, line, stores, pools);
+    const holds = (from.fulfilment !== 'home' || homeAllowed) && !reasonAgainst(from, line, stores, pools);
     pools.take(line.upc, poolOf(line), own);
     if (holds === (line.transition.undo !== null)) return line;
     return { ...line, transition: { ...line.transition, undo: holds ? { ...from, code: null } : null } };

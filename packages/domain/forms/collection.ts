@@ -1,6 +1,6 @@
 import type { Market } from '../markets/market.ts';
 import { email } from '../validation/email.ts';
-import { firstObjection } from '../validation/first-objection.ts';
+import { firstProblem } from '../validation/first-problem.ts';
 import type { Input } from '../validation/invalid.ts';
 import { phone } from '../validation/phone.ts';
 import { required } from '../validation/required.ts';
@@ -29,7 +29,7 @@ export function checkCollection(
     firstName: whenRequired(asks('contact'), form.firstName, () => personName(form.firstName)),
     lastName: whenRequired(asks('contact'), form.lastName, () => personName(form.lastName)),
     email: asks('email') ? requiredEmail(form.email) : email(form.email),
-    phone: firstObjection(
+    phone: firstProblem(
       () => (asks('mobile') ? required(form.phone) : undefined),
       () => phone(form.phone, { dialCode }),
     ),

@@ -1,12 +1,12 @@
 import { email } from '../validation/email.ts';
-import { firstObjection } from '../validation/first-objection.ts';
+import { firstProblem } from '../validation/first-problem.ts';
 import type { Input, Verdict } from '../validation/invalid.ts';
 import { required } from '../validation/required.ts';
 import { type Problems, problemsOf } from './problems.ts';
 
 /** A required email (C5.02 to C5.05). */
 export function requiredEmail(value: Input): Verdict {
-  return firstObjection(
+  return firstProblem(
     () => required(value),
     () => email(value),
   );

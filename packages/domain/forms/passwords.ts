@@ -1,4 +1,4 @@
-import { firstObjection } from '../validation/first-objection.ts';
+import { firstProblem } from '../validation/first-problem.ts';
 import type { Input, Verdict } from '../validation/invalid.ts';
 import { password } from '../validation/password.ts';
 import { required } from '../validation/required.ts';
@@ -7,7 +7,7 @@ import { type Problems, problemsOf } from './problems.ts';
 
 /** A new password: required, and by the rules (C5.07). */
 export function newPassword(value: Input): Verdict {
-  return firstObjection(
+  return firstProblem(
     () => required(value),
     () => password(value),
   );
@@ -19,7 +19,7 @@ export type NewPasswordForm = Readonly<{ newPassword: Input; confirmPassword: In
 export function checkNewPassword(form: NewPasswordForm, fieldName: string): Problems<keyof NewPasswordForm> {
   return problemsOf({
     newPassword: newPassword(form.newPassword),
-    confirmPassword: firstObjection(
+    confirmPassword: firstProblem(
       () => required(form.confirmPassword),
       () => sameAs(form.confirmPassword, { other: form.newPassword, field: fieldName }),
     ),

@@ -1,7 +1,7 @@
 import { isOldEnough } from '../consumer/age.ts';
 import type { DateFormat } from '../markets/market.ts';
 import { date, maxDate, minDate } from '../validation/date.ts';
-import { firstObjection } from '../validation/first-objection.ts';
+import { firstProblem } from '../validation/first-problem.ts';
 import type { Input, Verdict } from '../validation/invalid.ts';
 import { maxLength, minLength } from '../validation/length.ts';
 import { name } from '../validation/name.ts';
@@ -13,7 +13,7 @@ export const earliestBirthDate = '1900-01-01';
 
 /** A first or last name of 2 to 30 letters (C5.06, C5.39, C5.40). */
 export function personName(value: Input): Verdict {
-  return firstObjection(
+  return firstProblem(
     () => name(value),
     () => minLength(value, { n: 2 }),
     () => maxLength(value, { n: 30 }),
@@ -29,7 +29,7 @@ export type BirthDateRules = Readonly<{
 
 /** A birth date as typed: an existing day, neither before 1900 nor after today, old enough (B5.3.04 to B5.3.06). */
 export function birthDate(value: Input, { format, today, minimumAge }: BirthDateRules): Verdict {
-  return firstObjection(
+  return firstProblem(
     () => date(value, { format }),
     () => minDate(value, { min: earliestBirthDate, format }),
     () => maxDate(value, { max: today, format }),
@@ -43,5 +43,5 @@ export function birthDate(value: Input, { format, today, minimumAge }: BirthDate
 
 /** A value that is only required, without further rules. */
 export function whenRequired(isRequired: boolean, value: Input, check: () => Verdict): Verdict {
-  return firstObjection(() => (isRequired ? required(value) : undefined), check);
+  return firstProblem(() => (isRequired ? required(value) : undefined), check);
 }

@@ -26,7 +26,7 @@ test.each([
   if (!good) expect(verdict?.key).toBe('validation.regex');
 });
 
-test('an objection names the form that the country of the market has', () => {
+test('a problem names the form that the country of the market has', () => {
   expect(homePostalCode('x', marketOf('de-de'))?.args).toEqual({ pattern: '12345' });
   expect(homePostalCode('x', marketOf('en-ca'))?.args).toEqual({ pattern: 'A1A 1A1' });
 });

@@ -1,5 +1,5 @@
 import type { Market } from '../markets/market.ts';
-import { firstObjection } from '../validation/first-objection.ts';
+import { firstProblem } from '../validation/first-problem.ts';
 import type { Input } from '../validation/invalid.ts';
 import { isEmpty } from '../validation/invalid.ts';
 import { phone } from '../validation/phone.ts';
@@ -58,7 +58,7 @@ export function checkMobile(
   market: Pick<Market, 'phone'>,
 ): Problems<'phone'> {
   return problemsOf({
-    phone: firstObjection(
+    phone: firstProblem(
       () => (isEmpty(form.phone) ? { key: 'validation.phone' as const } : undefined),
       () => phone(form.phone, { dialCode: dialCodeOf(form.phoneCode, market) }),
     ),

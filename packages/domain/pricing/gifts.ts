@@ -2,7 +2,7 @@ import { type CartDocument, type CartLine, type DeliveryChoice, mostLines } from
 import { areCovered } from '../delivery/allocate.ts';
 import { linesOf } from '../delivery/delivery-of.ts';
 import type { DeliveryFacts } from '../delivery/facts.ts';
-import { objectionTo } from '../delivery/hold.ts';
+import { reasonAgainst } from '../delivery/hold.ts';
 import { poolOf } from '../delivery/pools.ts';
 import { holdLines } from '../delivery/settle-lines.ts';
 
@@ -48,7 +48,7 @@ export function giftsFor(
   const given: CartLine[] = [];
   const fits = (gift: Gift, choice: DeliveryChoice): boolean => {
     const line = lineOf(gift, choice);
-    if (objectionTo(choice, line, facts.stores, pools)) return false;
+    if (reasonAgainst(choice, line, facts.stores, pools)) return false;
     if (choice.fulfilment !== 'home' || cart.shippingMethod !== 'express') return true;
     const sent = [...linesOf('home', cart, facts, short), ...given.filter(({ fulfilment }) => fulfilment === 'home')];
     return areCovered([...sent, line], fast, facts.stock);

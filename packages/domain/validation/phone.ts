@@ -19,7 +19,7 @@ const digitsByDialCode: Readonly<Record<string, Digits>> = {
   '49': { from: 7, to: 11 },
 };
 
-const objection = { key: 'validation.phone' } as const;
+const problem = { key: 'validation.phone' } as const;
 
 const anywhere: Digits = { from: 6, to: 14 };
 
@@ -32,9 +32,9 @@ const dialCodeShape = /^(?:[1-9]\d{0,2})?$/;
  */
 export function phone(value: Input, { dialCode }: Readonly<{ dialCode: string }>): Verdict {
   if (isEmpty(value)) return undefined;
-  if (/[^\d\s()+./-]/.test(value)) return objection;
+  if (/[^\d\s()+./-]/.test(value)) return problem;
   const { dialCode: own, national } = readPhone(value, dialCode);
-  return isPhone(national, own) ? undefined : objection;
+  return isPhone(national, own) ? undefined : problem;
 }
 
 function isPhone(digits: string, dialCode: string): boolean {

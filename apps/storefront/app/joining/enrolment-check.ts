@@ -6,7 +6,7 @@ import { type Problems, problemsOf } from '@eyelet/domain/forms/problems.ts';
 import { checkMobile, checkProfile } from '@eyelet/domain/forms/profile.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { checkbox } from '@eyelet/domain/validation/checkbox.ts';
-import { firstObjection } from '@eyelet/domain/validation/first-objection.ts';
+import { firstProblem } from '@eyelet/domain/validation/first-problem.ts';
 import { required } from '@eyelet/domain/validation/required.ts';
 import { profileFormOf } from '../consumer/profile-form.ts';
 import { passwordTextOf, textOf } from '../forms/answer.ts';
@@ -46,7 +46,7 @@ function checkJoining(posted: FormData, { person, market, today }: EnrolmentChec
   return problemsOf({
     birthDate: person?.birthDate
       ? undefined
-      : firstObjection(
+      : firstProblem(
           () => required(typed),
           () => birthDate(typed, { format, today, minimumAge: signUp.minimumAge }),
         ),

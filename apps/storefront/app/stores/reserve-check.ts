@@ -3,7 +3,7 @@ import { personName } from '@eyelet/domain/forms/person.ts';
 import { type Problems, problemsOf } from '@eyelet/domain/forms/problems.ts';
 import { checkMobile } from '@eyelet/domain/forms/profile.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
-import { firstObjection } from '@eyelet/domain/validation/first-objection.ts';
+import { firstProblem } from '@eyelet/domain/validation/first-problem.ts';
 import { toInternationalPhone } from '@eyelet/domain/validation/phone-number.ts';
 import { required } from '@eyelet/domain/validation/required.ts';
 import { textOf } from '../forms/answer.ts';
@@ -16,7 +16,7 @@ export type ReserveField = (typeof reserveFields)[number];
 export function checkContact(posted: FormData, market: Pick<Market, 'phone'>): Problems<ReserveField> {
   const name = (field: ReserveField) => {
     const value = textOf(posted, field);
-    return firstObjection(
+    return firstProblem(
       () => required(value),
       () => personName(value),
     );

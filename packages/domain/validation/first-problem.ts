@@ -1,7 +1,7 @@
 import type { Verdict } from './invalid.ts';
 
 /** The first problem found by several validators, in order. */
-export function firstObjection(...verdicts: readonly (() => Verdict)[]): Verdict {
+export function firstProblem(...verdicts: readonly (() => Verdict)[]): Verdict {
   for (const ask of verdicts) {
     const verdict = ask();
     if (verdict) return verdict;
