@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   const shop = await step('Catalogue', () =>
     openShop({ config, secrets, databaseUrl: cluster.url('eyelet'), log, beforeSnapshot: fillOf(config) }),
   );
-  releaseMemory();
+  releaseMemory(shop.catalogue.memory().size().styles);
   const worker = await startWorker(shop);
   const app = await createServer(shop, dev ? mountDevelopmentPages : mountPages);
   try {

@@ -1,6 +1,6 @@
 import { sortedPart } from '../catalogue/listing/sort.ts';
 import { type AskedWord, askFor, entryOfSlot, hasSlot, type Way } from './asked-word.ts';
-import { slotOf, weightOf } from './segment.ts';
+import { type Segment, slotOf, weightOf } from './segment.ts';
 import type { TextIndex } from './text-index.ts';
 import { wordsOf } from './words.ts';
 
@@ -82,9 +82,10 @@ function gather(
     if (done > 0 && spent()) break;
     done += 1;
     const rarity = Math.log(1 + index.slots() / (size + 1));
-    if (wanted === 'all' && done > 1 && isInOrder(ways) && length * searchSteps < size) {
-      lookUp(ways, rarity, done, length);
-    } else length = walk(ways, rarity, done, wanted, length);
+    const once = hasEachOnce(ways, index.segments());
+    if (wanted === 'all' && done > 1 && once && length * searchSteps < size) lookUp(ways, rarity, done, length);
+    else if (once) length = walkOnce(ways, rarity, done, wanted, length);
+    else length = walk(ways, rarity, done, wanted, length);
   }
   let needed = wanted === 'all' ? done : 1;
   if (wanted === 'most') {
@@ -112,9 +113,15 @@ function gather(
 /** About as many steps as looking up one entry takes. */
 const searchSteps = 16;
 
-/** Whether no document occurs twice among the entries of a word: each segment has it once. */
-function isInOrder(ways: readonly Way[]): boolean {
-  return ways.every((way) => way.inOrder) && new Set(ways.map(({ entries }) => entries)).size === ways.length;
+/**
+ * Whether no document occurs twice among the entries of a word: each segment has it once, where it is one word of the segment.
+ * What several words share may be among the entries of another way as well.
+ */
+function hasEachOnce(ways: readonly Way[], segments: readonly Segment[]): boolean {
+  if (!ways.every((way) => way.inOrder)) return false;
+  if (ways.length === 1) return true;
+  const owners = new Set(ways.map(({ entries }) => entries));
+  return owners.size === ways.length && ways.every((way) => segments.some(({ entries }) => entries === way.entries));
 }
 
 /** Looks up which of the few documents found so far have another word. */
@@ -132,7 +139,37 @@ function lookUp(ways: readonly Way[], rarity: number, word: number, length: numb
   }
 }
 
-/** Scans all entries of a word; the best of each document counts. Returns how many slots are touched by then. */
+/** Scans all entries of a word that has each document once; returns how many slots are touched by now. */
+function walkOnce(
+  ways: readonly Way[],
+  rarity: number,
+  word: number,
+  wanted: 'all' | 'most',
+  touchedBefore: number,
+): number {
+  const { score, found, touched } = scratch;
+  // A document without the words before is of no use where all are wanted.
+  const least = wanted === 'all' ? word - 1 : 0;
+  let length = touchedBefore;
+  for (const { entries, from, until, weight } of ways) {
+    const factor = weight * rarity;
+    for (let at = from; at < until; at += 1) {
+      const entry = entries[at] as number;
+      const slot = slotOf(entry);
+      const had = found[slot] as number;
+      if (had < least) continue;
+      if (had === 0) {
+        touched[length] = slot;
+        length += 1;
+      }
+      found[slot] = had + 1;
+      score[slot] = (score[slot] as number) + weightOf(entry) * factor;
+    }
+  }
+  return length;
+}
+
+/** The same for a word that may have a document several times: the best of them counts. */
 function walk(
   ways: readonly Way[],
   rarity: number,
