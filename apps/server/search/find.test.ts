@@ -107,6 +107,18 @@ test('many hits are in the order of their scores, as few are', () => {
   expect(liked).toEqual(liked.toSorted((one, other) => other - one));
 });
 
+test('a product that has a word and another way to say it is found once, with the better of both', () => {
+  const index = createTextIndex('en');
+  index.put(1, documentOf({ name: ['wellies kelp'], kind: ['rubber boot'], colours: [] }), 0);
+  index.put(2, documentOf({ name: ['wellies kelp'], kind: [], colours: [] }), 1);
+  index.put(3, documentOf({ name: ['kelp'], kind: ['rubber boot'], colours: [] }), 0);
+  for (const term of ['wellies', 'wellies kelp']) {
+    const found = [...find(index, term, never).numbers];
+    expect(sorted(found)).toEqual([1, 2, 3]);
+    expect(found.indexOf(2)).toBeLessThan(found.indexOf(1));
+  }
+});
+
 test('a search without time left answers what its rarest word has found', () => {
   const index = createTextIndex('en');
   index.put(1, documentOf({ name: ['kelp'], kind: [], colours: ['holm'] }), 0);
