@@ -43,7 +43,7 @@ export default defineConfig({
           name: 'journeys',
           isolate: false,
           include: ['tests/journeys/**/*.test.ts'],
-          globalSetup: ['packages/testing/journey-setup.ts'],
+          globalSetup: ['packages/testing/global-setup.ts', 'packages/testing/journey-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
           sequence: { groupOrder: 1 },

@@ -1,4 +1,6 @@
-import { buildStorefront } from '@eyelet/server/pages/build.ts';
+import { buildStorefront, buildStudio } from '@eyelet/server/pages/build.ts';
 
-/** `npm run build`: builds the storefront when its sources are newer than its build. */
-await buildStorefront(process.argv.includes('--force'));
+/** `npm run build`: builds storefront and studio where sources are newer than their build. */
+const force = process.argv.includes('--force');
+await buildStorefront(force);
+await buildStudio(force);

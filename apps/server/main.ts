@@ -4,7 +4,7 @@ import { createLog } from './kernel/log.ts';
 import { logWholeProcess } from './kernel/process-log.ts';
 import { readConfig } from './kernel/read-config.ts';
 import type { Shop } from './kernel/shop.ts';
-import { buildStorefront } from './pages/build.ts';
+import { buildStorefront, buildStudio } from './pages/build.ts';
 import { mountDevelopmentPages } from './pages/development.ts';
 import { mountPages } from './pages/mount.ts';
 import { firstOwnerPath } from './staff/by-command.ts';
@@ -15,13 +15,18 @@ import { openShop } from './start/open-shop.ts';
 import { fail, step, welcome } from './start/progress.ts';
 import { releaseMemory } from './start/release-memory.ts';
 import { stopInTime } from './start/stop.ts';
+import { mountDevelopmentStudio } from './studio/development.ts';
+import { mountStudio } from './studio/mount.ts';
 
 const dev = process.argv.includes('--dev');
 
 /** Starts everything a shop needs on this machine, in order, and logs what it does. */
 async function start(): Promise<void> {
   const { config, secrets } = readConfig(process.env);
-  if (!dev) await step('Storefront', () => buildStorefront());
+  if (!dev) {
+    await step('Storefront', () => buildStorefront());
+    await step('Studio', () => buildStudio());
+  }
   const cluster = await step('Database', () => openCluster(config));
   const log = createLog(config.logLevel);
   // In development, tools write to the terminal for people.
@@ -32,7 +37,10 @@ async function start(): Promise<void> {
   );
   releaseMemory(shop.catalogue.memory().size().styles);
   const worker = await startWorker(shop);
-  const app = await createServer(shop, dev ? mountDevelopmentPages : mountPages);
+  const app = await createServer(shop, async (app, ...rest) => {
+    await (dev ? mountDevelopmentStudio : mountStudio)(app);
+    await (dev ? mountDevelopmentPages : mountPages)(app, ...rest);
+  });
   try {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {

@@ -26,6 +26,7 @@ import type shop from './catalogues/shop.en.json';
 import type staff from './catalogues/staff.en.json';
 import type staffErrors from './catalogues/staff-errors.en.json';
 import type stores from './catalogues/stores.en.json';
+import type studio from './catalogues/studio.en.json';
 import type validation from './catalogues/validation.en.json';
 import type wallets from './catalogues/wallets.en.json';
 
@@ -59,5 +60,6 @@ export type MessageKey =
   | keyof typeof staff
   | keyof typeof staffErrors
   | keyof typeof stores
+  | keyof typeof studio
   | keyof typeof validation
   | keyof typeof wallets;

@@ -19,7 +19,7 @@ export const nounsByPart = {
   lists: ['favorites', 'saved', 'promotions'],
   wallets: ['wallets'],
   errors: ['errors'],
-  studio: ['blocks', 'staff', 'staff-errors'],
+  studio: ['blocks', 'studio', 'staff', 'staff-errors'],
   mail: ['mail', 'notice', 'shipping'],
   place: ['place'],
   provider: ['approval'],

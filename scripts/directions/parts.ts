@@ -65,6 +65,25 @@ export const parts: Part[] = [
     knownFiles: [],
   },
   {
+    folder: 'apps/studio/app',
+    layers: [
+      ['main.tsx', 'studio.tsx', 'router.tsx'],
+      // Desks, by noun as in the contracts, and the pages before one is in.
+      ['*'],
+      // What desks are made of.
+      ['list', 'record'],
+      // The frame of every page.
+      ['frame'],
+      ['signing'],
+      ['forms'],
+      ['look'],
+      ['session'],
+      ['words'],
+    ],
+    knownRooms: [],
+    knownFiles: [],
+  },
+  {
     folder: 'demo',
     layers: [['*']],
     knownRooms: [],

@@ -5,35 +5,61 @@ import { dirname, join, resolve } from 'node:path';
 import { withLock } from './build-lock.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-const sources = [
-  'package-lock.json',
-  'apps/storefront/{app,public}/**/*',
-  'apps/storefront/*.ts',
-  'packages/{ui,blocks,contracts,domain,messages}/**/*.{ts,tsx,css,json,woff2}',
-];
+
+/** What a browser is given: where it lies, what it is made of, and what makes it. */
+type Bundle = Readonly<{ folder: string; sources: readonly string[]; build: readonly string[] }>;
+
+const storefront: Bundle = {
+  folder: 'apps/storefront',
+  sources: [
+    'package-lock.json',
+    'apps/storefront/{app,public}/**/*',
+    'apps/storefront/*.ts',
+    'packages/{ui,blocks,contracts,domain,messages}/**/*.{ts,tsx,css,json,woff2}',
+  ],
+  build: ['node_modules/@react-router/dev/bin.cjs', 'build', 'apps/storefront'],
+};
+
+const studio: Bundle = {
+  folder: 'apps/studio',
+  sources: [
+    'package-lock.json',
+    'apps/studio/app/**/*',
+    'apps/studio/*.{ts,html}',
+    'apps/storefront/compress-assets.ts',
+    'packages/{contracts,domain,messages}/**/*.{ts,json}',
+  ],
+  build: ['node_modules/vite/bin/vite.js', 'build', '--config', 'apps/studio/vite.config.ts'],
+};
+
+/** Builds the storefront where that is needed. */
+export const buildStorefront = (force = false) => buildBundle(storefront, force);
+
+/** Builds the studio where that is needed. */
+export const buildStudio = (force = false) => buildBundle(studio, force);
 
 /**
- * Builds the storefront unless the last build was made of the same sources. Several processes may call it at once: one
- * builds, the others wait for it and find the build fresh.
+ * Builds a bundle unless the last build was made of the same sources. Several processes may call it at once: one builds, the
+ * others wait for it and find the build fresh.
  */
-export async function buildStorefront(force = false): Promise<'built' | 'fresh'> {
-  const stamp = join(root, 'apps/storefront/build/stamp');
+async function buildBundle({ folder, sources, build }: Bundle, force: boolean): Promise<'built' | 'fresh'> {
+  const stamp = join(root, folder, 'build/stamp');
   // Outside the folder of the stamp, as a build begins by removing that folder.
-  const lock = join(root, 'apps/storefront/.cache/build-lock');
+  const lock = join(root, folder, '.cache/build-lock');
   mkdirSync(dirname(lock), { recursive: true });
   return withLock(lock, async () => {
-    const state = sourceState();
+    const state = sourceState(sources);
     if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return 'fresh';
-    await run(['node_modules/@react-router/dev/bin.cjs', 'build', 'apps/storefront']);
+    await run(build);
     writeFileSync(stamp, state);
     return 'built';
   });
 }
 
-/** A digest of the contents of every source file, so that new file times alone do not cause a build. */
-function sourceState(): string {
+/** A digest of the contents of every source file, so that a checkout with new times is not built anew. */
+function sourceState(sources: readonly string[]): string {
   const digest = createHash('sha256');
-  for (const file of globSync(sources, { cwd: root }).sort()) {
+  for (const file of globSync([...sources], { cwd: root }).sort()) {
     const path = join(root, file);
     if (file.includes('.test.') || !statSync(path).isFile()) continue;
     digest.update(file).update('\0').update(readFileSync(path));
@@ -41,9 +67,9 @@ function sourceState(): string {
   return digest.digest('hex');
 }
 
-function run(args: string[]): Promise<void> {
+function run(args: readonly string[]): Promise<void> {
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, args, {
+    const child = spawn(process.execPath, [...args], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NODE_ENV: 'production' },
@@ -55,6 +81,6 @@ function run(args: string[]): Promise<void> {
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
     child.on('error', fail);
-    child.on('close', (code) => (code === 0 ? done() : fail(new Error(`The storefront could not be built:\n${said}`))));
+    child.on('close', (code) => (code === 0 ? done() : fail(new Error(`${args.at(-1)} could not be built:\n${said}`))));
   });
 }

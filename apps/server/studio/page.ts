@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * Style elements that the studio's library of components writes into the page: one for whatever is pressed, one while a
+ * dialog is open on Safari for iOS. They are allowed by what they say; a test in a browser finds out when that changes.
+ */
+const libraryStyles = [
+  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
+  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
+] as const;
+
+const hashes = libraryStyles.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+
+/** What the page of the studio may load and do: nothing inline but the styles above, nothing of others, framed by nobody. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  ["style-src 'self'", ...hashes].join(' '),
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Headers of the studio's page. It is asked for anew each time, as it names the scripts of the newest build. */
+export const pageHeaders: Readonly<Record<string, string>> = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-cache',
+  'content-security-policy': contentSecurityPolicy,
+  'x-frame-options': 'DENY',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+};

@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect } from 'react';
+import { Select } from '../look/select.tsx';
+import { ToastRegion } from '../look/toast-region.tsx';
+import { languageNames, type StudioLanguage, speak, studioLanguages, useWords } from '../words/words.ts';
+
+/** A page for those who are not in yet: one thing to do, and the language. */
+export function Door({ title, children }: Readonly<{ title: string; children: ReactNode }>) {
+  const { t, language } = useWords();
+  useEffect(() => {
+    document.title = `${title} · ${t('studio.name')}`;
+  }, [title, t]);
+  return (
+    <main className="door">
+      <div className="door-head">
+        <p className="navigation-brand">{t('studio.name')}</p>
+        <Select
+          isInline
+          label={t('studio.language')}
+          value={language}
+          options={studioLanguages.map((id) => ({ id, label: languageNames[id] }))}
+          onChange={(chosen) => speak(chosen as StudioLanguage)}
+        />
+      </div>
+      <h1>{title}</h1>
+      {children}
+      <ToastRegion />
+    </main>
+  );
+}

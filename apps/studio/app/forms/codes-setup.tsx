@@ -1,0 +1,17 @@
+import { useWords } from '../words/words.ts';
+import { QrCode } from './qr-code.tsx';
+
+/** How an app learns to make one-time codes: a picture to scan, and the same to type. */
+export function CodesSetup({ uri, secret }: Readonly<{ uri: string; secret: string }>) {
+  const { t } = useWords();
+  return (
+    <div className="codes-setup">
+      <QrCode text={uri} label={t('studio.codes.picture')} />
+      <div className="stack-tight">
+        <p>{t('studio.codes.scan')}</p>
+        <p className="hint">{t('studio.codes.type')}</p>
+        <code className="secret">{secret.replaceAll(/.{4}(?=.)/g, '$& ')}</code>
+      </div>
+    </div>
+  );
+}

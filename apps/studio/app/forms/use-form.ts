@@ -1,0 +1,94 @@
+import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
+import { type FormEvent, useRef, useState } from 'react';
+import { currentOf, memberProblems, problemText } from '../session/problem.ts';
+import { useWords } from '../words/words.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+type FormOptions<V extends Values> = Readonly<{
+  /** What the form fills in: its schema says how long a text may be. */
+  operation: Operation;
+  initial: V;
+  /** Members that may not be left empty. */
+  required?: readonly (keyof V & string)[];
+  send: (values: V) => Promise<void>;
+}>;
+
+type TextMembers<V> = { [K in keyof V]: V[K] extends string ? K : never }[keyof V] & string;
+
+/**
+ * A form of an operation. What the server says of a member stands beside its field, anything else above the form; what was
+ * typed stays. `current` is what is there now where somebody else was faster.
+ */
+export function useForm<V extends Values>({ operation, initial, required = [], send }: FormOptions<V>) {
+  const { t } = useWords();
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [problem, setProblem] = useState<string>();
+  const [current, setCurrent] = useState<unknown>();
+  const [isBusy, setBusy] = useState(false);
+
+  function set<K extends keyof V & string>(name: K, value: V[K]): void {
+    setValues((before) => ({ ...before, [name]: value }));
+    setErrors(({ [name]: _, ...others }) => others);
+  }
+
+  function refuse(found: Readonly<Record<string, string>>): void {
+    setErrors(found);
+    const first = Object.keys(found).flatMap((name) => {
+      const field = form.current?.elements.namedItem(name);
+      return field instanceof HTMLElement ? [field] : [];
+    })[0];
+    first?.focus();
+  }
+
+  function failWith(error: unknown): void {
+    const found = memberProblems(error);
+    const known = Object.fromEntries(Object.entries(found).filter(([name]) => Object.hasOwn(values, name)));
+    setCurrent(currentOf(error));
+    if (Object.keys(known).length > 0) refuse(known);
+    else setProblem(problemText(t, error));
+  }
+
+  async function submit(event?: FormEvent): Promise<void> {
+    event?.preventDefault();
+    const empty = required.filter((name) => isEmpty(values[name]));
+    if (empty.length > 0) return refuse(Object.fromEntries(empty.map((name) => [name, t('studio.error.required')])));
+    setErrors({});
+    await retry(() => send(values));
+  }
+
+  /** Sends in another way than the button does, such as over what somebody else has changed. */
+  async function retry(way: () => Promise<void>): Promise<void> {
+    setProblem(undefined);
+    setCurrent(undefined);
+    setBusy(true);
+    try {
+      await way();
+    } catch (error) {
+      failWith(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  /** What a text field of a member is given. */
+  function text<K extends TextMembers<V>>(name: K) {
+    const schema = operation.body?.properties[name] as Readonly<{ maxLength?: number }> | undefined;
+    return {
+      name,
+      value: values[name] as string,
+      onChange: (value: string) => set(name, value as V[K]),
+      error: errors[name],
+      maxLength: schema?.maxLength,
+      isRequired: required.includes(name),
+    };
+  }
+
+  return { ref: form, values, set, text, errors, problem, current, isBusy, submit, retry };
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
+}

@@ -1,0 +1,17 @@
+import type { Permission } from '@eyelet/contracts/callers/permissions.ts';
+import type { MessageKey } from '@eyelet/messages/keys.ts';
+import type { LucideIcon } from 'lucide-react';
+import type { RouteObject } from 'react-router';
+
+/** A place of work: where it lies, who sees it, and what it is made of. */
+export type Desk = Readonly<{
+  path: string;
+  title: MessageKey;
+  sign: LucideIcon;
+  permission: Permission;
+  routes: readonly RouteObject[];
+  /** Records of the desk that a search by words finds, for whoever may see it. */
+  find?: (words: string) => Promise<readonly Found[]>;
+}>;
+
+export type Found = Readonly<{ id: string; label: string; hint: string; path: string }>;

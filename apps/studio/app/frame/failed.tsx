@@ -1,0 +1,19 @@
+import { useRouteError } from 'react-router';
+import { Button } from '../look/button.tsx';
+import { problemText } from '../session/problem.ts';
+import { useWords } from '../words/words.ts';
+
+/** Stands in the place of a page that could not be shown. */
+export function Failed() {
+  const { t } = useWords();
+  const error = useRouteError();
+  return (
+    <main className="door">
+      <h1>{t('studio.failed.title')}</h1>
+      <p>{problemText(t, error)}</p>
+      <Button kind="primary" onPress={() => window.location.reload()}>
+        {t('studio.failed.again')}
+      </Button>
+    </main>
+  );
+}

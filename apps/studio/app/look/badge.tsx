@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+
+export type Tone = 'good' | 'warning' | 'bad' | 'info' | 'neutral';
+
+/** A state in a word; the word says it, the colour helps. */
+export function Badge({ tone, children }: Readonly<{ tone: Tone; children: ReactNode }>) {
+  return <span className={`badge badge-${tone}`}>{children}</span>;
+}

@@ -1,0 +1,17 @@
+import './look/look.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { router } from './router.tsx';
+import { chosenTheme, showTheme } from './session/theme.ts';
+import { Studio } from './studio.tsx';
+import { firstLanguage, speak } from './words/words.ts';
+
+showTheme(chosenTheme());
+await speak(firstLanguage());
+const root = document.getElementById('studio');
+if (!root) throw new Error('the page has no place for the studio');
+createRoot(root).render(
+  <StrictMode>
+    <Studio router={router} />
+  </StrictMode>,
+);

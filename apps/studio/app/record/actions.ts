@@ -1,0 +1,51 @@
+import type { MessageKey } from '@eyelet/messages/keys.ts';
+import type { Translate } from '@eyelet/messages/translate.ts';
+
+/** What staff do, by the operation that does it. */
+export const actionLabels = {
+  'staff.invite': 'studio.action.staff.invite',
+  'staff.changeRoles': 'studio.action.staff.changeRoles',
+  'staff.resendInvitation': 'studio.action.staff.resendInvitation',
+  'staff.suspend': 'studio.action.staff.suspend',
+  'staff.resume': 'studio.action.staff.resume',
+  'staff.resetFactors': 'studio.action.staff.resetFactors',
+  'staff.remove': 'studio.action.staff.remove',
+  'roles.create': 'studio.action.roles.create',
+  'roles.update': 'studio.action.roles.update',
+  'roles.remove': 'studio.action.roles.remove',
+  'staffAccess.acceptInvitation': 'studio.action.staffAccess.acceptInvitation',
+  'staffAccess.confirmSignIn': 'studio.action.staffAccess.confirmSignIn',
+  'staffAccess.signInWithPasskey': 'studio.action.staffAccess.signInWithPasskey',
+  'staffAccess.signOut': 'studio.action.staffAccess.signOut',
+  'staffAccess.resetPassword': 'studio.action.staffAccess.resetPassword',
+  'staffAccount.update': 'studio.action.staffAccount.update',
+  'staffAccount.changePassword': 'studio.action.staffAccount.changePassword',
+  'staffAccount.removePassword': 'studio.action.staffAccount.removePassword',
+  'staffAccount.setUpCodes': 'studio.action.staffAccount.setUpCodes',
+  'staffAccount.renewRecoveryCodes': 'studio.action.staffAccount.renewRecoveryCodes',
+  'staffAccount.addPasskey': 'studio.action.staffAccount.addPasskey',
+  'staffAccount.removePasskey': 'studio.action.staffAccount.removePasskey',
+  'staffAccount.endSession': 'studio.action.staffAccount.endSession',
+  'audit.export': 'studio.action.audit.export',
+} as const satisfies Readonly<Record<string, MessageKey>>;
+
+/** What was done, in words; the id of the operation where there are none. */
+export function actionLabel(t: Translate, action: string): string {
+  const label = (actionLabels as Readonly<Record<string, MessageKey>>)[action];
+  return label ? t(label) : action;
+}
+
+const memberLabels: Readonly<Record<string, MessageKey>> = {
+  name: 'studio.name.label',
+  email: 'studio.email',
+  language: 'studio.language',
+  state: 'studio.state',
+  roles: 'studio.roles.title',
+  permissions: 'studio.permissions',
+};
+
+/** What a member of a record is called; its own name where it has none in words. */
+export function memberLabel(t: Translate, member: string): string {
+  const label = memberLabels[member];
+  return label ? t(label) : member;
+}

@@ -1,0 +1,36 @@
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useKeys } from '../frame/keys.ts';
+import { Page } from '../frame/page.tsx';
+
+type RecordProps = Readonly<{
+  title: string;
+  /** The list that the record comes from. */
+  from: Readonly<{ path: string; label: string }>;
+  state?: ReactNode;
+  actions?: ReactNode;
+  /** What stands at the side, such as the history. */
+  side?: ReactNode;
+  children: ReactNode;
+}>;
+
+/** A record: head with state and actions, sections, and its history at the side. Escape goes back to the list. */
+export function Record({ title, from, state, actions, side, children }: RecordProps) {
+  const navigate = useNavigate();
+  useKeys({ Escape: () => navigate(from.path) });
+  const above = (
+    <Link className="back" to={from.path}>
+      <ChevronLeft aria-hidden size={14} />
+      {from.label}
+    </Link>
+  );
+  return (
+    <Page title={title} beside={state} above={above} actions={actions}>
+      <div className={side ? 'record record-sided' : 'record'}>
+        <div className="sections">{children}</div>
+        {side ? <aside>{side}</aside> : undefined}
+      </div>
+    </Page>
+  );
+}

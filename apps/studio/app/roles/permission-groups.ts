@@ -1,0 +1,18 @@
+import { type Permission, permissions } from '@eyelet/contracts/callers/permissions.ts';
+import type { MessageKey } from '@eyelet/messages/keys.ts';
+
+/** Permissions by what they are about, as a role shows them; a test holds every permission to one group. */
+export const permissionGroups = [
+  { id: 'orders', title: 'studio.group.orders', about: ['orders', 'fulfilment'] },
+  { id: 'customers', title: 'studio.group.customers', about: ['customers'] },
+  { id: 'catalogue', title: 'studio.group.catalogue', about: ['catalogue', 'prices', 'promotions'] },
+  { id: 'stock', title: 'studio.group.stock', about: ['stock', 'stores'] },
+  { id: 'content', title: 'studio.group.content', about: ['content'] },
+  { id: 'shop', title: 'studio.group.shop', about: ['reports', 'settings', 'events'] },
+  { id: 'staff', title: 'studio.group.staff', about: ['staff', 'roles', 'audit', 'owners'] },
+] as const satisfies readonly Readonly<{ id: string; title: MessageKey; about: readonly string[] }>[];
+
+/** The permissions of a group, in the order of the contract. */
+export function permissionsIn({ about }: Readonly<{ about: readonly string[] }>): readonly Permission[] {
+  return permissions.filter((one) => about.includes(one.split('.')[0] ?? ''));
+}

@@ -1,0 +1,52 @@
+import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
+import { invitationRoute, resetPasswordRoute, signInRoute } from './access/routes.tsx';
+import { accountRoute } from './account/routes.tsx';
+import { auditDesk } from './audit/desk.ts';
+import { Failed } from './frame/failed.tsx';
+import { Frame } from './frame/frame.tsx';
+import { Missing } from './frame/missing.tsx';
+import { Start } from './frame/start.tsx';
+import { rolesDesk } from './roles/desk.ts';
+import { whoIsThere } from './session/me.ts';
+import { isRefused } from './session/problem.ts';
+import { staffDesk } from './staff/desk.ts';
+
+const desks = [staffDesk, rolesDesk, auditDesk];
+
+/** Lets in whoever is signed in; others sign in first, and come back to where they wanted to be. */
+async function enter({ request }: { request: Request }): Promise<Response | null> {
+  try {
+    await whoIsThere();
+    return null;
+  } catch (error) {
+    if (!isRefused(error, 'STF401')) throw error;
+    const { pathname, search } = new URL(request.url);
+    const wanted = pathname.replace(/^\/studio/, '') + search;
+    return redirect(wanted === '/' || wanted === '' ? '/sign-in' : `/sign-in?to=${encodeURIComponent(wanted)}`);
+  }
+}
+
+const routes: RouteObject[] = [
+  {
+    errorElement: <Failed />,
+    hydrateFallbackElement: <div />,
+    children: [
+      signInRoute,
+      invitationRoute,
+      resetPasswordRoute,
+      {
+        element: <Frame desks={desks} />,
+        loader: enter,
+        shouldRevalidate: () => false,
+        children: [
+          { index: true, element: <Start desks={desks} /> },
+          accountRoute,
+          ...desks.flatMap((desk) => desk.routes),
+          { path: '*', element: <Missing /> },
+        ],
+      },
+    ],
+  },
+];
+
+export const router = createBrowserRouter(routes, { basename: '/studio' });

@@ -1,0 +1,29 @@
+import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
+import type { Translate } from '@eyelet/messages/translate.ts';
+
+/** What went wrong, as a sentence; the server's own where it has answered. */
+export function problemText(t: Translate, error: unknown): string {
+  return error instanceof ApiError ? error.message : t('studio.error.unreachable');
+}
+
+/** What the server says of single members of a form, by name. */
+export function memberProblems(error: unknown): Readonly<Record<string, string>> {
+  if (!(error instanceof ApiError)) return {};
+  return Object.fromEntries(
+    error.errorDetails.flatMap(({ field, details, message }) => {
+      const member = field ?? details?.member;
+      return typeof member === 'string' ? [[member.split('.')[0] ?? member, message] as const] : [];
+    }),
+  );
+}
+
+/** What is there now, where somebody else was faster. */
+export function currentOf<T>(error: unknown): T | undefined {
+  if (!(error instanceof ApiError) || error.id !== 'STF409') return undefined;
+  return error.errorDetails[0]?.current as T | undefined;
+}
+
+/** Whether a call was refused with an id. */
+export function isRefused(error: unknown, id: string): boolean {
+  return error instanceof ApiError && error.id === id;
+}

@@ -1,0 +1,58 @@
+import { inviteStaff } from '@eyelet/contracts/staff/invite.ts';
+import { useNavigate } from 'react-router';
+import { Form } from '../forms/form.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { Button } from '../look/button.tsx';
+import { Dialog } from '../look/dialog.tsx';
+import { Select } from '../look/select.tsx';
+import { TextField } from '../look/text-field.tsx';
+import { say } from '../look/toasts.ts';
+import { call } from '../session/api.ts';
+import { queries } from '../session/me.ts';
+import { useRoles } from '../session/roles.ts';
+import { languageNames, type StudioLanguage, studioLanguages, useWords } from '../words/words.ts';
+import { RoleChoice } from './role-choice.tsx';
+
+export function InviteDialog({ onClose }: Readonly<{ onClose: () => void }>) {
+  const { t, language } = useWords();
+  const navigate = useNavigate();
+  const roles = useRoles() ?? [];
+  const form = useForm({
+    operation: inviteStaff,
+    initial: { name: '', email: '', language, roles: [] as readonly string[] },
+    required: ['name', 'email', 'roles'],
+    send: async (body) => {
+      const { staffId, email } = await call(inviteStaff, { body: { ...body, roles: [...body.roles] } });
+      await queries.invalidateQueries({ queryKey: ['list', 'staff'] });
+      say(t('studio.staff.invited', { email }));
+      onClose();
+      navigate(`/staff/${staffId}`);
+    },
+  });
+  return (
+    <Dialog title={t('studio.staff.invite')} onClose={onClose}>
+      <Form
+        form={form}
+        label={t('studio.staff.invite')}
+        action={t('studio.staff.inviteAction')}
+        beside={<Button onPress={onClose}>{t('studio.cancel')}</Button>}
+      >
+        <p className="hint">{t('studio.staff.inviteHow')}</p>
+        <TextField {...form.text('name')} label={t('studio.name.label')} autoFocus />
+        <TextField {...form.text('email')} label={t('studio.email')} type="email" />
+        <Select
+          label={t('studio.language')}
+          value={form.values.language}
+          options={studioLanguages.map((id) => ({ id, label: languageNames[id] }))}
+          onChange={(chosen) => form.set('language', chosen as StudioLanguage)}
+        />
+        <RoleChoice
+          roles={roles}
+          chosen={form.values.roles}
+          onChange={(chosen) => form.set('roles', chosen)}
+          error={form.errors.roles}
+        />
+      </Form>
+    </Dialog>
+  );
+}

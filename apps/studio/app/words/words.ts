@@ -1,0 +1,64 @@
+import type { StaffPerson } from '@eyelet/contracts/staff/staff.ts';
+import { type CompiledMessages, createTranslate, type Translate } from '@eyelet/messages/translate.ts';
+import { useSyncExternalStore } from 'react';
+
+export type StudioLanguage = StaffPerson['language'];
+
+/** What each language calls itself. */
+export const languageNames: Readonly<Record<StudioLanguage, string>> = {
+  en: 'English',
+  fr: 'Français',
+  de: 'Deutsch',
+  it: 'Italiano',
+};
+
+export const studioLanguages = Object.keys(languageNames) as readonly StudioLanguage[];
+
+const loaders: Readonly<Record<StudioLanguage, () => Promise<{ default: CompiledMessages }>>> = {
+  en: () => import('virtual:messages/en/studio'),
+  fr: () => import('virtual:messages/fr/studio'),
+  de: () => import('virtual:messages/de/studio'),
+  it: () => import('virtual:messages/it/studio'),
+};
+
+/** The header by which the server words its errors. */
+const headers: Readonly<Record<StudioLanguage, string>> = { en: 'en_US', fr: 'fr_FR', de: 'de_DE', it: 'it_IT' };
+
+type Words = Readonly<{ language: StudioLanguage; t: Translate }>;
+
+const kept = 'eyelet-studio.language';
+const listeners = new Set<() => void>();
+let words: Words = { language: 'en', t: createTranslate() };
+
+/** Loads a language and shows the studio in it; the browser keeps it for the next visit. */
+export async function speak(language: StudioLanguage): Promise<void> {
+  if (language === words.language && document.documentElement.lang === language && listeners.size > 0) return;
+  const { default: messages } = await loaders[language]();
+  words = { language, t: createTranslate(messages) };
+  document.documentElement.lang = language;
+  localStorage.setItem(kept, language);
+  for (const listener of listeners) listener();
+}
+
+/** The language of the last visit, else the first of the browser's that the studio speaks. */
+export function firstLanguage(): StudioLanguage {
+  const wanted = [localStorage.getItem(kept) ?? '', ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  return wanted.flatMap((one) => studioLanguages.filter((known) => known === one))[0] ?? 'en';
+}
+
+/** What the server is told of the language with each call. */
+export const localeHeader = () => headers[words.language];
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useWords(): Words {
+  return useSyncExternalStore(subscribe, () => words);
+}
+
+/** Writes an instant as people of a language do. */
+export function dateTime(language: StudioLanguage, iso: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+}

@@ -1,0 +1,94 @@
+import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
+import { invited } from '@eyelet/testing/staff.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { heading, openStudio, t } from './steps.ts';
+
+const studio = openStudio(openJourney());
+
+const screens = [
+  { width: 1440, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+  { width: 390, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+] as const;
+
+async function expectFits(page: Page, where: string): Promise<void> {
+  await expectAccessible(page, where);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    where,
+  ).toBeLessThanOrEqual(0);
+}
+
+describe.each(screens)('$width px, $colorScheme', ({ width, colorScheme }) => {
+  const browser = { viewport: { width, height: 900 }, colorScheme };
+  const isWide = width > 900;
+
+  test('pages before one is in', async () => {
+    const visitor = await studio.visit('/sign-in', browser);
+    const { page } = visitor;
+    await heading(page, t('studio.signIn.title')).waitFor();
+    await expectFits(page, 'sign-in');
+    await page.goto(`${studio.origin()}/studio/invitation#token=${await invited(studio.running())}`);
+    await page.getByRole('img', { name: t('studio.codes.picture') }).waitFor();
+    await expectFits(page, 'invitation');
+    expectNoComplaints(visitor);
+  });
+
+  test('desks, records, dialogs', async () => {
+    const visitor = await studio.work('/staff', { name: 'Ada Brink' }, browser);
+    const { page, who } = visitor;
+    const pages = [
+      ['/staff', t('studio.staff.title')],
+      [`/staff/${who.me.staffId}`, 'Ada Brink'],
+      ['/roles', t('studio.roles.title')],
+      ['/roles/owner', t('staff.role.owner.name')],
+      ['/roles/new', t('studio.roles.new')],
+      ['/audit', t('studio.audit.title')],
+      ['/account', t('studio.account.title')],
+      ['/nowhere', t('studio.missing.title')],
+    ] as const;
+    for (const [path, title] of pages) {
+      await page.goto(`${studio.origin()}/studio${path}`);
+      await heading(page, title).waitFor();
+      await page.waitForLoadState('networkidle');
+      await expectFits(page, path);
+    }
+    await page.goto(`${studio.origin()}/studio/staff`);
+    await page.getByRole('button', { name: t('studio.staff.invite') }).click();
+    await page.getByRole('checkbox').first().waitFor();
+    await expectFits(page, 'the invitation dialog');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('menuitem').first().waitFor();
+    await expectFits(page, 'the palette');
+    if (!isWide) {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: t('studio.menu') }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('link', { name: t('studio.roles.title') })
+        .click();
+      await heading(page, t('studio.roles.title')).waitFor();
+    }
+    expectNoComplaints(visitor);
+  });
+});
+
+test('the theme can be chosen, and the language of the person is spoken', async () => {
+  const { page } = await studio.work('/account', {}, { colorScheme: 'light' });
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  await page.getByRole('button', { name: t('studio.theme') }).click();
+  await page.getByRole('option', { name: t('studio.theme.dark') }).click();
+  expect(await ground()).toBe('dark');
+  await page.reload();
+  await heading(page, t('studio.account.title')).waitFor();
+  expect(await ground()).toBe('dark');
+  await page.getByRole('button', { name: t('studio.language') }).click();
+  await page.getByRole('option', { name: 'Deutsch' }).click();
+  await page.getByRole('button', { name: t('studio.save'), exact: true }).click();
+  await heading(page, 'Ihr Konto').waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+});

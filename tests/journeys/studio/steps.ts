@@ -1,0 +1,92 @@
+import { createMessages } from '@eyelet/messages/create-messages.ts';
+import { buildStudio } from '@eyelet/server/pages/build.ts';
+import { mountStudio } from '@eyelet/server/studio/mount.ts';
+import type { Journey, Visitor } from '@eyelet/testing/journey.ts';
+import { codeAt, newStaff, type StaffOptions, staffPassword, type TestStaff } from '@eyelet/testing/staff.ts';
+import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+
+export const t = createMessages('en');
+
+export { staffPassword };
+
+export type StudioShop = Readonly<{
+  running: () => RunningShop;
+  origin: () => string;
+  /** Lets minutes pass for the shop. */
+  later: (minutes: number) => void;
+  now: () => Date;
+  /** Somebody of the staff, and a browser that they are signed in with. */
+  work: (
+    path: string,
+    options?: StaffOptions,
+    browser?: BrowserContextOptions,
+  ) => Promise<Visitor & { who: TestStaff }>;
+  /** A browser that nobody has signed in with. */
+  visit: (path: string, browser?: BrowserContextOptions) => Promise<Visitor>;
+}>;
+
+/** A shop with a studio and a clock of its own; passkeys need it at a name. */
+export function openStudio(journey: Journey): StudioShop {
+  let running: RunningShop | undefined;
+  let now = new Date('2026-11-22T09:00:00Z');
+  beforeAll(async () => {
+    await buildStudio();
+    running = await startShop({ mountPages: (app) => mountStudio(app), parts: { clock: () => now } });
+  });
+  afterAll(() => running?.close());
+  const shop = () => {
+    if (!running) throw new Error('the shop is not open yet');
+    return running;
+  };
+  const origin = () => shop().origin.replace('127.0.0.1', 'localhost');
+  const visit: StudioShop['visit'] = (path, browser = {}) =>
+    journey.visit(`${origin()}/studio${path}`, { baseURL: origin(), locale: 'en-US', ...browser });
+  return {
+    running: shop,
+    origin,
+    now: () => now,
+    later: (minutes) => {
+      now = new Date(now.getTime() + minutes * 60_000);
+    },
+    visit,
+    work: async (path, options, browser) => {
+      const who = await newStaff(shop(), options);
+      // A code is good once: the next one comes half a minute later.
+      now = new Date(now.getTime() + 60_000);
+      const visitor = await visit('/sign-in', browser);
+      const cookie = { name: 'eyelet_staff', value: who.cookie() ?? '', domain: 'localhost', path: '/staff' };
+      await visitor.context.addCookies([cookie]);
+      await visitor.page.goto(`${origin()}/studio${path}`);
+      return { ...visitor, who };
+    },
+  };
+}
+
+/** The page with a title. */
+export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+/** Signs in with password and code, on the page of it or in the dialog. */
+export async function signIn(
+  place: Page | Locator,
+  who: Pick<TestStaff, 'email' | 'password' | 'secret'>,
+  now: Date,
+): Promise<void> {
+  await place.getByLabel(t('studio.email'), { exact: true }).fill(who.email);
+  await place.getByLabel(t('studio.password'), { exact: true }).fill(who.password);
+  await place.getByRole('button', { name: t('studio.signIn.next'), exact: true }).click();
+  await place.getByLabel(t('studio.signIn.code'), { exact: true }).fill(codeAt(who.secret, now));
+  await place.getByRole('button', { name: t('studio.signIn.action'), exact: true }).click();
+}
+
+/** The secret of the letter that somebody got last. */
+export async function mailedToken({ shop }: RunningShop, recipient: string): Promise<string> {
+  const { facts } = await shop.database.db
+    .selectFrom('letter')
+    .select('facts')
+    .where('recipient', '=', recipient)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow();
+  return String((facts as Readonly<Record<string, unknown>>).token);
+}
