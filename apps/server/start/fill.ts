@@ -4,9 +4,10 @@ import { accounts } from '@eyelet/demo/accounts/accounts.ts';
 import { loadAccounts } from '@eyelet/demo/accounts/load.ts';
 import { loadDemo } from '@eyelet/demo/load/load.ts';
 import { type Config, ConfigError } from '../kernel/config.ts';
+import { publishFirstPage } from './first-page.ts';
 
 /**
- * The data with which a shop is filled before it opens: the demo brand if configured, with its accounts unless the shop
+ * The data with which a shop is filled before it opens: the demo brand if configured, otherwise a first page, with its accounts unless the shop
  * is live, as their password is public. For the same reason a live shop does not open on a database that has them.
  */
 export function fillOf(config: Pick<Config, 'stage' | 'demoBrand'>): (database: Database, now: Date) => Promise<void> {
@@ -23,7 +24,7 @@ export function fillOf(config: Pick<Config, 'stage' | 'demoBrand'>): (database: 
         'The database has the demo accounts, whose password is public. Use another database for a live shop.',
       );
     }
-    if (!config.demoBrand) return;
+    if (!config.demoBrand) return publishFirstPage(database, now, isLive);
     await loadDemo(database, now);
     if (!isLive) await loadAccounts(database, now);
   };

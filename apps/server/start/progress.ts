@@ -46,7 +46,7 @@ const emptyShop = [
   '  This shop was started without the demo brand. Unless it was filled before, do this first:',
   '    1. Open the studio by the link below and decide the name of the shop (its default follows from MAIL_FROM).',
   '    2. Bring in places, categories, products and stock as demo/load/load.ts does for the demo brand.',
-  '    3. Publish a page called "home"; until then the home page is not found.',
+  '    3. Publish a page called "home", which takes the place of the one that says this.',
   '',
 ];
 

@@ -1,0 +1,87 @@
+import { type PageRecord, readPages } from '@eyelet/db/content/page.ts';
+import type { Database } from '@eyelet/db/database.ts';
+import type { Language } from '@eyelet/domain/markets/market.ts';
+import { publishPages } from '../content/publish-pages.ts';
+
+type Text = Readonly<{ title: string; lead: string; heading: string; points: readonly string[] }>;
+
+/** What a shop without goods and pages needs first, for those who try it out. */
+const firstSteps: Readonly<Record<Language, Text>> = {
+  en: {
+    title: 'This shop is empty',
+    lead: 'It runs, and has neither goods nor pages yet.',
+    heading: 'What to do first',
+    points: [
+      'Open the studio by the link that the start has printed, and decide the name of the shop.',
+      'Bring in places, categories, products and stock through the import.',
+      'Publish a page called “home”; it takes the place of this one.',
+    ],
+  },
+  fr: {
+    title: 'Cette boutique est vide',
+    lead: 'Elle fonctionne, mais n’a encore ni articles ni pages.',
+    heading: 'Par où commencer',
+    points: [
+      'Ouvrez le studio par le lien affiché au démarrage et choisissez le nom de la boutique.',
+      'Ajoutez lieux, catégories, articles et stocks par l’importation.',
+      'Publiez une page nommée « home » ; elle remplacera celle-ci.',
+    ],
+  },
+  de: {
+    title: 'Dieser Shop ist leer',
+    lead: 'Er läuft, hat aber noch weder Artikel noch Seiten.',
+    heading: 'Was zuerst zu tun ist',
+    points: [
+      'Das Studio über den Link öffnen, der beim Start ausgegeben wurde, und den Namen des Shops festlegen.',
+      'Standorte, Kategorien, Artikel und Bestände über den Import anlegen.',
+      'Eine Seite namens „home“ veröffentlichen; sie ersetzt diese hier.',
+    ],
+  },
+  it: {
+    title: 'Questo negozio è vuoto',
+    lead: 'Funziona, ma non ha ancora né articoli né pagine.',
+    heading: 'Da dove cominciare',
+    points: [
+      'Aprire lo studio con il link mostrato all’avvio e scegliere il nome del negozio.',
+      'Aggiungere sedi, categorie, articoli e giacenze con l’importazione.',
+      'Pubblicare una pagina chiamata «home»: prenderà il posto di questa.',
+    ],
+  },
+};
+
+/** What visitors of a live shop read until its people have published a page. */
+const opening: Readonly<Record<Language, Text>> = {
+  en: {
+    title: 'We are opening soon',
+    lead: 'Our shop is being set up. Please come back later.',
+    heading: '',
+    points: [],
+  },
+  fr: {
+    ...{ title: 'Ouverture prochaine', lead: 'Notre boutique se prépare. Revenez bientôt.' },
+    ...{ heading: '', points: [] },
+  },
+  de: {
+    ...{ title: 'Wir öffnen bald', lead: 'Unser Shop wird gerade eingerichtet. Schauen Sie später wieder vorbei.' },
+    ...{ heading: '', points: [] },
+  },
+  it: {
+    ...{ title: 'Apriamo presto', lead: 'Stiamo preparando il nostro negozio. Torni a trovarci più tardi.' },
+    ...{ heading: '', points: [] },
+  },
+};
+
+/** Publishes a first home page in a shop that has no page at all; the people of the shop replace it by their own. */
+export async function publishFirstPage(database: Database, now: Date, isLive: boolean): Promise<void> {
+  if ((await readPages(database)).length > 0) return;
+  await publishPages(database, Object.entries(isLive ? opening : firstSteps).map(recordOf), now);
+}
+
+function recordOf([audience, { title, lead, heading, points }]: readonly [string, Text]): PageRecord {
+  const sections = points.length > 0 ? [{ heading, paragraphs: [], points }] : [];
+  const document = {
+    ...{ title, description: lead, seo: { title, description: lead } },
+    blocks: [{ type: 'rich-text', version: 1, props: { title, lead, sections } }],
+  };
+  return { slug: 'home', audience, document };
+}
