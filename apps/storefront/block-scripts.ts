@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** A script of the build, with the modules it holds and the scripts that it needs before it runs. */
+/** A chunk of the build, with its modules and its static imports. */
 export type BuiltChunk = Readonly<{
   facadeModuleId: string | null;
   moduleIds: readonly string[];
@@ -10,19 +10,19 @@ export type BuiltChunk = Readonly<{
 }>;
 
 export type BlockScripts = Readonly<{
-  /** What a page fetches for a block besides what every page has, by the type of the block. */
+  /** Scripts that a page loads for a block besides those of every page, by block type. */
   scripts: Readonly<Record<string, readonly string[]>>;
-  /** The scripts that hold code of a block's view. */
+  /** The scripts with code of a block's view. */
   holders: Readonly<Record<string, readonly string[]>>;
 }>;
 
-/** Where the build says so, beside its manifest. */
+/** File in which the build writes this, beside its manifest. */
 export const blockScriptsFile = '.vite/block-scripts.json';
 
 const view = /\/packages\/blocks\/([^/]+)\/view\.tsx$/;
 const name = 'virtual:block-scripts';
 
-/** What the scripts of a build are to the blocks. */
+/** The scripts of each block in a build. */
 export function readBlockScripts(chunks: Readonly<Record<string, BuiltChunk>>): BlockScripts {
   const needed = (files: readonly string[], found: Set<string> = new Set()): ReadonlySet<string> => {
     for (const file of files) {
@@ -50,7 +50,7 @@ export function readBlockScripts(chunks: Readonly<Record<string, BuiltChunk>>): 
   return { scripts, holders: Object.fromEntries(holders) };
 }
 
-/** Writes down which scripts blocks need, and tells the server's build, so that a page names those of its blocks ahead. */
+/** Writes which scripts blocks need, and passes them to the server build, so that a page can preload those of its blocks. */
 export function blockScripts(): Plugin {
   let out = '';
   return {

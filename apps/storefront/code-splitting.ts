@@ -16,12 +16,12 @@ const busyFiles = [
   ...routes.filter(({ path = '' }) => busyPaths.includes(path.replace('/:slug', ''))).map(({ file }) => file),
 ];
 
-/** The script of a block, which comes with the pages that show one. */
+/** The view of a block, loaded by pages that show it. */
 const blockView = /\/packages\/blocks\/[^/]+\/view\.tsx$/;
 
 const known = new Map<string, ReadonlySet<string>>();
 
-/** The busy pages that import a module, themselves or by others; what is imported on demand does not count. */
+/** The busy pages that import a module, directly or indirectly; dynamic imports do not count. */
 function busyPagesOf(id: string, modules: Modules, above: ReadonlySet<string> = new Set()): ReadonlySet<string> {
   const found = known.get(id);
   if (found) return found;
@@ -45,7 +45,7 @@ function productChunkOf(id: string, modules: Modules): 'product' | 'buying' {
   return importedBy(cartOrCheckout, id, modules) ? 'buying' : 'product';
 }
 
-/** Whether a module is imported by a file, itself or by others; what is imported on demand does not count. */
+/** Whether a file imports a module, directly or indirectly; dynamic imports do not count. */
 function importedBy(file: RegExp, id: string, modules: Modules, seen: Set<string> = new Set()): boolean {
   if (file.test(id)) return true;
   if (seen.has(id)) return false;
@@ -67,7 +67,7 @@ function busyChunkOf(id: string, modules: Modules): 'shop' | 'blocks' | 'listing
   return only('product') ? productChunkOf(id, modules) : 'shop';
 }
 
-/** What a block shares with a few busy pages is named like its file: a page with the block must not fetch the rest of theirs. */
+/** Modules that a block shares with some busy pages get chunks of their own, named like the file, so that a page with the block need not load the rest. */
 function partOfBlocks(id: string, modules: Modules): string | null {
   const chunk = busyChunkOf(id, modules);
   return chunk && chunk !== 'shop' && importedBy(blockView, id, modules) ? id.replace(/^.*\/|\.tsx?.*$/g, '') : null;

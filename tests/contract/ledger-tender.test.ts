@@ -20,7 +20,7 @@ async function openLedger() {
   return {
     database,
     tender,
-    /** A gift card with so many cents. */
+    /** A gift card with this balance in cents. */
     async card(amount: number): Promise<string> {
       cards += 1;
       const holding: Holding = { kind: 'gift card', holder: `G-${cards}`, unit: 'USD' };
@@ -63,7 +63,7 @@ describe('value on the ledger', () => {
     return Object.fromEntries(balances.map(({ part, balance }) => [part, balance]));
   };
 
-  test('is held, taken in part, and what is not taken may be spent again', async () => {
+  test('is authorised and captured in part, and the rest can be spent again', async () => {
     const { tender } = ground;
     const card = await ground.card(5000);
     await tender.authorise(request('part', card, 3000), now);
@@ -77,7 +77,7 @@ describe('value on the ledger', () => {
     expect(await balanceOf(card)).toEqual({ available: 5000, held: 0 });
   });
 
-  test('is released by voiding, and is then not taken from what another order holds', async () => {
+  test('is released by voiding, and a later capture takes nothing from the authorisation of another order', async () => {
     const { tender } = ground;
     const card = await ground.card(5000);
     await tender.authorise(request('first', card, 2000), now);
@@ -87,7 +87,7 @@ describe('value on the ledger', () => {
     expect(await balanceOf(card)).toEqual({ available: 3000, held: 2000 });
   });
 
-  test('ends in one way when it is taken, released and held at the same moment', async () => {
+  test('has one consistent outcome when it is captured, voided and authorised at the same time', async () => {
     const { tender } = ground;
     for (let round = 0; round < 10; round += 1) {
       const card = await ground.card(5000);
@@ -107,7 +107,7 @@ describe('value on the ledger', () => {
   });
 });
 
-test('a payment on a tender that the shop does not have is never taken for one that failed', () => {
+test('a payment on a tender that the shop does not have does not count as failed', () => {
   const tender = createLedgerTender('gift-card', 'gift card', ground());
   const tenders = createTenders([tender]);
   expect(tenders.named('gift-card')).toBe(tender);

@@ -21,7 +21,7 @@ export type Ground = Readonly<{
 const now = () => new Date();
 const key = () => randomUUID();
 
-/** What every provider must do behind the port, beside what every tender must. Register it in a test file of the provider. */
+/** The contract of every payment provider, in addition to that of every tender. Call it in a test file of the provider. */
 export function describeProvider(name: string, open: () => Promise<Ground>): void {
   describeTender(name, async () => {
     const { provider: tender, token, close } = await open();

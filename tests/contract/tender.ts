@@ -3,11 +3,11 @@ import type { PaymentMethodId } from '@eyelet/contracts/cart/instrument.ts';
 import type { AuthoriseRequest, PaymentState, Tender } from '@eyelet/server/tenders/tender.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-/** A tender with what a test needs to pay with it. */
+/** A tender with the helpers that its tests need. */
 export type TenderGround = Readonly<{
   tender: Tender;
   method: PaymentMethodId;
-  /** A token that pays 50.00 USD, or one that pays nothing. */
+  /** A token that pays 50.00 USD, or one that is declined. */
   token: (ending: 'approve' | 'decline') => Promise<string>;
   close: () => Promise<void>;
 }>;
@@ -15,7 +15,7 @@ export type TenderGround = Readonly<{
 const now = () => new Date();
 const key = () => randomUUID();
 
-/** What everything that pays must do, a provider's card as well as value on the ledger. */
+/** The contract of every tender: a card of a provider as well as value on the ledger. */
 export function describeTender(name: string, open: () => Promise<TenderGround>): void {
   describe(name, () => {
     let ground: TenderGround;
@@ -51,7 +51,7 @@ export function describeTender(name: string, open: () => Promise<TenderGround>):
       return { key, paymentId };
     }
 
-    test('what is declined stays declined, also when it is asked for again', async () => {
+    test('a declined payment stays declined when it is repeated', async () => {
       const asked = request(await ground.token('decline'));
       expect((await ground.tender.authorise(asked, now())).kind).toBe('declined');
       expect((await ground.tender.authorise(asked, now())).kind).toBe('declined');
@@ -59,7 +59,7 @@ export function describeTender(name: string, open: () => Promise<TenderGround>):
       expect((await ground.tender.authorise(request('nobody-gave-this'), now())).kind).toBe('declined');
     });
 
-    test('money is held once per key, however often and at once it is asked for', async () => {
+    test('an amount is authorised once per key, also by repeated and simultaneous calls', async () => {
       const asked = request(await ground.token('approve'));
       const states = await Promise.all(Array.from({ length: 5 }, () => ground.tender.authorise(asked, now())));
       expect(new Set(states.map((state) => (state.kind === 'authorised' ? state.paymentId : state.kind))).size).toBe(1);
@@ -67,11 +67,11 @@ export function describeTender(name: string, open: () => Promise<TenderGround>):
       expect(await ground.tender.find(asked.key)).toMatchObject({ kind: 'authorised' });
     });
 
-    test('a key that was never used is nothing', async () => {
+    test('an unused key finds no payment', async () => {
       expect(await ground.tender.find(key())).toBeUndefined();
     });
 
-    test('money is taken once', async () => {
+    test('a payment is captured once', async () => {
       const { key, paymentId } = await captured();
       await ground.tender.capture(paymentId, 5000, now());
       await ground.tender.void(key, now());
@@ -82,7 +82,7 @@ export function describeTender(name: string, open: () => Promise<TenderGround>):
       expect(more.kind).toBe('refused');
     });
 
-    test('a voided key pays nothing any more, used before or not', async () => {
+    test('a voided key can no longer pay, used before or not', async () => {
       const { key } = await paid();
       await ground.tender.void(key, now());
       await ground.tender.void(key, now());
@@ -92,7 +92,7 @@ export function describeTender(name: string, open: () => Promise<TenderGround>):
       expect((await ground.tender.authorise(late, now())).kind).toBe('voided');
     });
 
-    test('money is given back in parts, each once, and never more than was taken', async () => {
+    test('refunds are given in parts, each once, and never exceed what was captured', async () => {
       const { paymentId } = await captured();
       const refund = (key: string, amount: number) =>
         ground.tender.refund({ key, paymentId, amount, currency: 'USD' }, now());
@@ -108,7 +108,7 @@ export function describeTender(name: string, open: () => Promise<TenderGround>):
       expect((await ground.tender.refund(early, now())).kind).toBe('refused');
     });
 
-    test('two refunds of one key at once are one', async () => {
+    test('two simultaneous refunds with one key are one', async () => {
       const { paymentId } = await captured();
       const one = { key: key(), paymentId, amount: 3000, currency: 'USD' };
       const both = await Promise.all([ground.tender.refund(one, now()), ground.tender.refund(one, now())]);
