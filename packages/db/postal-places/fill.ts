@@ -1,29 +1,20 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { readSetting, writeSetting } from '../settings/setting.ts';
-import { at } from './at.ts';
-import { be, lu } from './be-lu.ts';
-import { ca } from './ca.ts';
-import { de } from './de.ts';
-import { fr } from './fr.ts';
-import { gb } from './gb.ts';
-import { it } from './it.ts';
 import { readTable } from './read-table.ts';
-import { us } from './us.ts';
 
-/** Tables by country, rounded to a hundredth of a degree: precise enough to find the nearest stores. */
-export const postalTables: Readonly<Record<string, string>> = {
-  US: us,
-  CA: ca,
-  GB: gb,
-  FR: fr,
-  DE: de,
-  AT: at,
-  IT: it,
-  BE: be,
-  LU: lu,
-};
+const countries = ['US', 'CA', 'GB', 'FR', 'DE', 'AT', 'IT', 'BE', 'LU'] as const;
+
+/** The table of a country, a file beside this one; rounded to a hundredth of a degree, precise enough to find the nearest stores. */
+const tableOf = (country: string) => readFileSync(join(import.meta.dirname, `${country.toLowerCase()}.txt`), 'utf8');
+
+/** Tables of towns and what their postal codes begin with, by country. */
+export const postalTables: Readonly<Record<string, string>> = Object.fromEntries(
+  countries.map((country) => [country, tableOf(country)]),
+);
 
 const setting = 'postal-places';
 

@@ -1,6 +1,6 @@
-import type { HolidayRule } from './holidays.ts';
+import type { HolidayRule, WhenWeekend } from './holidays.ts';
 
-const on = (month: number, day: number, whenWeekend?: 'nearest' | 'next'): HolidayRule => ({
+const on = (month: number, day: number, whenWeekend?: WhenWeekend): HolidayRule => ({
   kind: 'date',
   month,
   day,
@@ -105,5 +105,5 @@ export const holidayRules: Readonly<Record<string, readonly HolidayRule[]>> = {
     christmas,
     dayAfterChristmas,
   ],
-  NL: [newYear, easterMonday, on(4, 27), ascension, whitMonday, christmas, dayAfterChristmas],
+  NL: [newYear, easterMonday, on(4, 27, 'before-sunday'), ascension, whitMonday, christmas, dayAfterChristmas],
 };

@@ -1,8 +1,11 @@
 import { addDays, dayOf, weekdayOf } from './days.ts';
 
+/** Where a holiday on a weekend moves to; `before-sunday` is the Saturday before a Sunday. */
+export type WhenWeekend = 'nearest' | 'next' | 'before-sunday';
+
 /** When a holiday is; weekdays count from Monday, 1. */
 export type HolidayRule =
-  | Readonly<{ kind: 'date'; month: number; day: number; whenWeekend?: 'nearest' | 'next' }>
+  | Readonly<{ kind: 'date'; month: number; day: number; whenWeekend?: WhenWeekend }>
   | Readonly<{ kind: 'weekday'; month: number; weekday: number; nth: 1 | 2 | 3 | 4 | 'last' }>
   /** The weekday before a date, such as the Monday before 25 May. */
   | Readonly<{ kind: 'weekday-before'; month: number; day: number; weekday: number }>
@@ -52,9 +55,10 @@ function dayBy(rule: HolidayRule, year: number): string {
   }
 }
 
-function offWeekend(day: string, how: 'nearest' | 'next', taken: ReadonlySet<string>): string {
+function offWeekend(day: string, how: WhenWeekend, taken: ReadonlySet<string>): string {
   const weekday = weekdayOf(day);
   if (weekday < 6) return day;
+  if (how === 'before-sunday') return weekday === 7 ? addDays(day, -1) : day;
   if (how === 'nearest') return addDays(day, weekday === 6 ? -1 : 1);
   let moved = addDays(day, 8 - weekday);
   while (taken.has(moved)) moved = addDays(moved, 1);

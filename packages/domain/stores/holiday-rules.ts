@@ -1,4 +1,4 @@
-import type { HolidayRule } from '../delivery/holidays.ts';
+import type { HolidayRule, WhenWeekend } from '../delivery/holidays.ts';
 
 export const holidays = [
   'new-year',
@@ -46,7 +46,6 @@ export type Holiday = (typeof holidays)[number];
 
 type Rules = readonly (readonly [Holiday, HolidayRule])[];
 
-type WhenWeekend = 'nearest' | 'next';
 const on = (month: number, day: number, whenWeekend?: WhenWeekend): HolidayRule => ({
   kind: 'date',
   month,
@@ -198,7 +197,16 @@ export const holidayRules: Readonly<Record<string, Rules>> = {
     christmas,
     boxingDay,
   ],
-  NL: [newYear, easterSunday, easterMonday, ['kings-day', on(4, 27)], ascension, whitMonday, christmas, boxingDay],
+  NL: [
+    newYear,
+    easterSunday,
+    easterMonday,
+    ['kings-day', on(4, 27, 'before-sunday')],
+    ascension,
+    whitMonday,
+    christmas,
+    boxingDay,
+  ],
 };
 
 /** Holidays of a part of a country only, by country and region. */

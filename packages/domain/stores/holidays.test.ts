@@ -19,6 +19,8 @@ test.each([
   ['BE', '2026-07-21', 'national-day'],
   ['LU', '2026-06-23', 'national-day'],
   ['NL', '2026-04-27', 'kings-day'],
+  ['NL', '2031-04-26', 'kings-day'],
+  ['NL', '2031-04-27', undefined],
   ['DE', '2026-05-26', undefined],
   ['ZZ', '2026-12-25', undefined],
 ])('%s on %s: %s', (country, day, holiday) => {

@@ -1,15 +1,14 @@
 import type { Puzzle } from '@eyelet/contracts/bot-check/bot-check.ts';
-import { sha256 } from './sha256.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** The number that solves a puzzle; undefined when none does. */
+/**
+ * The number that solves a puzzle; undefined when none does. The hash of a library, as the browser's returns a promise, which
+ * takes longer than hashing a short text, and does not exist without TLS.
+ */
 export function solve({ challenge, salt, maxnumber }: Puzzle): number | undefined {
   for (let number = 0; number <= maxnumber; number += 1) {
-    if (sha256(salt + number) === challenge) return number;
+    if (bytesToHex(sha256(utf8ToBytes(salt + number))) === challenge) return number;
   }
   return undefined;
-}
-
-/** A solved puzzle as the ALTCHA protocol writes it. */
-export function solutionOf({ algorithm, challenge, salt, signature }: Puzzle, number: number): string {
-  return btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }));
 }

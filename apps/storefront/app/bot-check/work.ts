@@ -1,5 +1,5 @@
 import type { Puzzle } from '@eyelet/contracts/bot-check/bot-check.ts';
-import { solutionOf } from './solve.ts';
+import { solutionOf } from './solution-of.ts';
 
 /** Has a worker solve a puzzle; rejects when it cannot run or finds nothing. */
 export function work(puzzle: Puzzle): Promise<string> {
