@@ -81,7 +81,9 @@ describe('a failed start prints one sentence', { timeout: patience }, () => {
     writeFileSync(join(folder, 'postgres/data/PG_VERSION'), '9.1\n');
     const { code, said } = await start({ DATA_FOLDER: folder });
     expect(code).toBe(1);
-    expect(said).toMatch(/The data folder .* cannot be read by this PostgreSQL\. Move it away to begin anew\./);
+    expect(said).toMatch(
+      /The data folder .* cannot be read by this PostgreSQL\. Move it away to start with an empty one\./,
+    );
   });
 
   test('a port in use', async () => {
