@@ -4,10 +4,12 @@ import { expect, test } from 'vitest';
 import type { Context } from '../kernel/context.ts';
 import { readConfig } from '../kernel/read-config.ts';
 import { Refusal } from '../kernel/refusal.ts';
+import { createShopSettings } from '../kernel/shop-settings.ts';
 import { checkNewConsumer } from './check-new-consumer.ts';
 
 const american = markets.find(({ locale }) => locale === 'en-us') as Market;
-const shop = { config: readConfig({}).config } as Context['shop'];
+const { config } = readConfig({});
+const shop = { config, settings: createShopSettings(config) } as Context['shop'];
 const now = new Date('2026-11-21T12:00:00Z');
 
 /** A market that asks for everything it can ask for. */
