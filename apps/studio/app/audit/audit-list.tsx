@@ -22,6 +22,7 @@ const kinds = {
   staff: 'studio.audit.kind.staff',
   role: 'studio.audit.kind.role',
   audit: 'studio.audit.kind.audit',
+  setting: 'studio.audit.kind.setting',
 } as const;
 
 const peopleShown = 200;
@@ -122,7 +123,8 @@ export function AuditList() {
 
   function subjectOf({ subjectKind, subjectId }: AuditEntry) {
     const person = subjectKind === 'staff' ? people.find((one) => one.staffId === subjectId) : undefined;
-    const label = person?.name ?? kindLabel(subjectKind);
+    const kind = kindLabel(subjectKind);
+    const label = person?.name ?? (subjectKind === 'setting' ? `${kind} ${subjectId}` : kind);
     const path = subjectKind === 'staff' ? `/staff/${subjectId}` : `/roles/${subjectId}`;
     const leads = may('staff.read') && (person !== undefined || subjectKind === 'role');
     return leads ? <Link to={path}>{label}</Link> : label;

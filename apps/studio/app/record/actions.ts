@@ -26,6 +26,8 @@ export const actionLabels = {
   'staffAccount.addPasskey': 'studio.action.staffAccount.addPasskey',
   'staffAccount.removePasskey': 'studio.action.staffAccount.removePasskey',
   'staffAccount.endSession': 'studio.action.staffAccount.endSession',
+  'settings.change': 'studio.action.settings.change',
+  'settings.reset': 'studio.action.settings.reset',
   'audit.export': 'studio.action.audit.export',
 } as const satisfies Readonly<Record<string, MessageKey>>;
 
@@ -42,6 +44,7 @@ const memberLabels: Readonly<Record<string, MessageKey>> = {
   state: 'studio.state',
   roles: 'studio.roles.title',
   permissions: 'studio.permissions',
+  value: 'studio.value',
 };
 
 /** What a member of a record is called; its own name where it has none in words. */
