@@ -1,4 +1,5 @@
 import { type ComponentType, type RefObject, Suspense, use, useEffect, useSyncExternalStore } from 'react';
+import { whenOnline } from './when-online.ts';
 
 type Late<P> = Readonly<{
   /** The component whose script loads when the shopper comes near its element. */
@@ -19,23 +20,39 @@ const margin = '600px';
 export function latePart<P extends object>(load: () => Promise<ComponentType<P>>, { bySight = true } = {}): Late<P> {
   let loaded: ComponentType<P> | undefined;
   let tried = false;
+  let failed = false;
   let loading: Promise<void> | undefined;
+  /** The part, or what is shown in its place after a failure, so that no other change of the page waits for it. */
+  let outcome: Promise<ComponentType<P>> | undefined;
+  /** The HTML of the part as the server wrote it. */
+  let written = '';
+  const listeners = new Set<() => void>();
   let arrive: (part: ComponentType<P>) => void = () => {};
   const coming = new Promise<ComponentType<P>>((resolve) => {
     arrive = resolve;
   });
-  /**
-   * Loads the script once; after a failure it is requested again the next time, and when the browser is online again.
-   */
-  const open = (): void => {
-    loading ??= load().then((part) => {
+  // Its links and forms work natively.
+  const Written = () => <div className="contents" dangerouslySetInnerHTML={{ __html: written }} />;
+  /** Loads the script once; after a failure it is requested again when the shopper acts on it or is online again. */
+  const open = (): Promise<ComponentType<P>> => {
+    if (loading && outcome) return outcome;
+    failed = false;
+    const script = typeof document === 'undefined' ? load() : whenOnline(load);
+    loading = script.then((part) => {
       loaded = part;
       arrive(part);
+      for (const listener of listeners) listener();
     });
-    loading.catch(() => {
-      loading = undefined;
-      window.addEventListener('online', open, { once: true });
-    });
+    outcome = loading.then(
+      () => loaded ?? Written,
+      () => {
+        failed = true;
+        loading = undefined;
+        window.addEventListener('online', open, { once: true });
+        return Written;
+      },
+    );
+    return outcome;
   };
   let show = () => {};
   const shown = new Promise<void>((resolve) => {
@@ -48,12 +65,23 @@ export function latePart<P extends object>(load: () => Promise<ComponentType<P>>
       () => false,
       () => typeof document !== 'undefined',
     );
-    // React renders again when another page opens, or with other changes that the part must follow.
-    if (!hydrates || tried) open();
+    const isFirst = hydrates && !tried;
     tried = true;
-    const Loaded = loaded ?? use(coming);
+    // The server's HTML stays until the script is there; a later change, such as another page, waits for its outcome alone.
+    const Loaded = useLoaded() ?? use(isFirst ? coming : failed && outcome ? outcome : open());
     useEffect(show, []);
     return <Loaded {...props} />;
+  }
+
+  function useLoaded(): ComponentType<P> | undefined {
+    return useSyncExternalStore(
+      (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      () => loaded,
+      () => loaded,
+    );
   }
 
   return {
@@ -66,6 +94,7 @@ export function latePart<P extends object>(load: () => Promise<ComponentType<P>>
       useEffect(() => {
         const element = near.current;
         if (!element || loaded) return;
+        written ||= element.innerHTML;
         const stop = new AbortController();
         const { signal } = stop;
         const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && open(), { rootMargin: margin });

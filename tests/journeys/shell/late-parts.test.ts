@@ -81,3 +81,15 @@ test('a newsletter form sent before its script has loaded is answered in place',
   expect(await form.getByLabel(t('newsletter.email')).inputValue()).toBe('nobody');
   expect(new URL(page.url()).pathname).toBe('/en-us');
 });
+
+test('while the script of the footer cannot be had, other links open pages in place, with the footer still there', async () => {
+  const { page } = await journey.visit('/en-us', phone);
+  await ready(page);
+  await page.route(script, (route) => route.abort());
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.getByRole('main').getByRole('link', { name: /./ }).first().click();
+  await page.waitForURL(/\/en-us\/.+/);
+  expect(await stayed(page)).toBe(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Returns' }).waitFor();
+});
