@@ -53,9 +53,10 @@ test('a footer link pressed before its script has loaded navigates afterwards, w
 });
 
 test('a footer link whose script fails to load works as a plain link', async () => {
-  const { page } = await journey.visit('/en-us', phone);
-  await ready(page);
+  const { page } = await journey.visit('/robots.txt', phone);
   await page.route(script, (route) => route.abort());
+  await page.goto('/en-us');
+  await ready(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click();
   await page.getByRole('heading', { level: 1, name: 'Returns' }).waitFor();
@@ -83,9 +84,10 @@ test('a newsletter form sent before its script has loaded is answered in place',
 });
 
 test('while the script of the footer cannot be had, other links open pages in place, with the footer still there', async () => {
-  const { page } = await journey.visit('/en-us', phone);
-  await ready(page);
+  const { page } = await journey.visit('/robots.txt', phone);
   await page.route(script, (route) => route.abort());
+  await page.goto('/en-us');
+  await ready(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.getByRole('main').getByRole('link', { name: /./ }).first().click();
   await page.waitForURL(/\/en-us\/.+/);
