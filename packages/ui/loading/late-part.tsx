@@ -20,39 +20,29 @@ const margin = '600px';
 export function latePart<P extends object>(load: () => Promise<ComponentType<P>>, { bySight = true } = {}): Late<P> {
   let loaded: ComponentType<P> | undefined;
   let tried = false;
-  let failed = false;
   let loading: Promise<void> | undefined;
-  /** The part, or what is shown in its place after a failure, so that no other change of the page waits for it. */
-  let outcome: Promise<ComponentType<P>> | undefined;
-  /** The HTML of the part as the server wrote it. */
-  let written = '';
-  const listeners = new Set<() => void>();
   let arrive: (part: ComponentType<P>) => void = () => {};
   const coming = new Promise<ComponentType<P>>((resolve) => {
     arrive = resolve;
   });
+  /** The HTML of the part as the server wrote it. */
+  let written = '';
   // Its links and forms work natively.
   const Written = () => <div className="contents" dangerouslySetInnerHTML={{ __html: written }} />;
-  /** Loads the script once; after a failure it is requested again when the shopper acts on it or is online again. */
-  const open = (): Promise<ComponentType<P>> => {
-    if (loading && outcome) return outcome;
-    failed = false;
-    const script = typeof document === 'undefined' ? load() : whenOnline(load);
-    loading = script.then((part) => {
+  /**
+   * Loads the script once. Without a connection it is requested again when there is one; a script that cannot be had leaves the
+   * part as the server wrote it, so that no other change of the page waits for it.
+   */
+  const open = (): void => {
+    loading ??= (typeof document === 'undefined' ? load() : whenOnline(load)).then((part) => {
       loaded = part;
       arrive(part);
-      for (const listener of listeners) listener();
     });
-    outcome = loading.then(
-      () => loaded ?? Written,
-      () => {
-        failed = true;
-        loading = undefined;
-        window.addEventListener('online', open, { once: true });
-        return Written;
-      },
-    );
-    return outcome;
+    loading.catch(() => {
+      loading = undefined;
+      if (navigator.onLine) arrive(Written);
+      else window.addEventListener('online', open, { once: true });
+    });
   };
   let show = () => {};
   const shown = new Promise<void>((resolve) => {
@@ -65,23 +55,12 @@ export function latePart<P extends object>(load: () => Promise<ComponentType<P>>
       () => false,
       () => typeof document !== 'undefined',
     );
-    const isFirst = hydrates && !tried;
+    // React renders again when another page opens, or with other changes that the part must follow.
+    if (!hydrates || tried) open();
     tried = true;
-    // The server's HTML stays until the script is there; a later change, such as another page, waits for its outcome alone.
-    const Loaded = useLoaded() ?? use(isFirst ? coming : failed && outcome ? outcome : open());
+    const Loaded = loaded ?? use(coming);
     useEffect(show, []);
     return <Loaded {...props} />;
-  }
-
-  function useLoaded(): ComponentType<P> | undefined {
-    return useSyncExternalStore(
-      (listener) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-      () => loaded,
-      () => loaded,
-    );
   }
 
   return {

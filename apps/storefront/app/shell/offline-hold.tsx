@@ -1,6 +1,6 @@
 import { tellUnanswered } from '@eyelet/ui/toasts/tell-unanswered.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router';
 
 /** Every page needs data of the server, so without a connection only a hash of the same page can be shown. */
@@ -16,11 +16,18 @@ const leaves: BlockerFunction = ({ currentLocation, nextLocation }) =>
  */
 export function OfflineHold() {
   const say = useSay();
-  const blocker = useBlocker(leaves);
+  // The message is shown at once: the state of the blocker may wait for scripts that need the connection.
+  const hold = useCallback<BlockerFunction>(
+    (locations) => {
+      const isHeld = leaves(locations);
+      if (isHeld) tellUnanswered(say);
+      return isHeld;
+    },
+    [say],
+  );
+  const blocker = useBlocker(hold);
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    blocker.reset();
-    tellUnanswered(say);
-  }, [blocker, say]);
+    if (blocker.state === 'blocked') blocker.reset();
+  }, [blocker]);
   return null;
 }
