@@ -1,6 +1,7 @@
 import type { ContentBlock } from '@eyelet/contracts/content/page.ts';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
+import { heldIn } from './held-blocks.ts';
 import type { AnyBlockKind } from './kind.ts';
 import { blockKinds } from './kinds.ts';
 import { migrateProps } from './migrate.ts';
@@ -18,7 +19,23 @@ export function problemsInBlock(
   if (block.version > kind.version) {
     return [{ member: 'version', problem: `is ${block.version}, the newest is ${kind.version}` }];
   }
-  return problemsIn(kind.schema, newestProps(kind, block));
+  const props = newestProps(kind, block);
+  const own = problemsIn(kind.schema, props);
+  return own.length > 0 ? own : problemsOfHeld(kind, props as Record<string, unknown>, kinds);
+}
+
+/** The problems of the blocks in a block, by the member that holds them: `items[1].title`. */
+function problemsOfHeld(
+  kind: AnyBlockKind,
+  props: Readonly<Record<string, unknown>>,
+  kinds: readonly AnyBlockKind[],
+): readonly ContentProblem[] {
+  const { member = '', types = [] } = kind.holds ?? {};
+  return heldIn(kind, props).flatMap((block, index) => {
+    const at = `${member}[${index}]`;
+    if (!types.includes(block.type)) return [{ member: `${at}.type`, problem: `must be one of ${types.join(', ')}` }];
+    return problemsInBlock(block, kinds).map((one) => ({ ...one, member: joined(at, one.member) }));
+  });
 }
 
 /** A migration may fail on properties that never matched; these are then checked unmigrated. */
@@ -60,5 +77,6 @@ function memberOf(pointer: string): string {
 }
 
 function joined(path: string, name: string): string {
+  if (name === '') return path;
   return path === '' ? name : `${path}.${name}`;
 }

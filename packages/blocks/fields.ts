@@ -1,3 +1,4 @@
+import type { ContentBlock } from '@eyelet/contracts/content/page.ts';
 import type { MessageKey } from '@eyelet/messages/keys.ts';
 import type { ContentLink } from './link-shape.ts';
 
@@ -21,6 +22,8 @@ type Text = Readonly<{ control: 'text' | 'long-text' | 'picture' }> | Reference<
 type Reference<C> = Readonly<{ control: C; to: ReferenceTarget }>;
 type Several = Readonly<{ control: 'texts' }> | Reference<'references'>;
 type List<F> = Readonly<{ control: 'list'; item: MessageKey; fields: F }>;
+/** Blocks in the block, of the types that its kind takes. */
+type Blocks = Readonly<{ control: 'blocks'; item: MessageKey }>;
 
 /** The controls that can edit a value of a type. */
 type ControlOf<V> = V extends boolean
@@ -34,7 +37,9 @@ type ControlOf<V> = V extends boolean
       : V extends readonly (infer Item)[]
         ? Item extends string
           ? Several
-          : List<Fields<Item>>
+          : Item extends ContentBlock
+            ? Blocks
+            : List<Fields<Item>>
         : V extends ContentLink
           ? Readonly<{ control: 'link' }>
           : never;
@@ -56,6 +61,7 @@ export type AnyField = Common<Record<string, unknown>> &
   (
     | Text
     | Several
+    | Blocks
     | Choice<string>
     | { readonly control: 'switch' | 'number' | 'link' }
     | { readonly control: 'list'; readonly item: MessageKey; readonly fields: AnyFields }

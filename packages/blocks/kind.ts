@@ -13,6 +13,9 @@ export type Migration = Readonly<{
 /** Properties as an author could have written them. */
 export type BlockExample<P> = Readonly<{ name: string; props: P }>;
 
+/** The member of a block in which further blocks stand, and the types that may stand there. */
+export type Holding<P> = Readonly<{ member: keyof P & string; types: readonly string[] }>;
+
 /**
  * A kind of block without its view, which `views.ts` loads: the stored schema and the migrations of older versions, its
  * fields in the studio, examples for the gallery and the tests, and its needs.
@@ -27,6 +30,8 @@ export type BlockKind<P, N extends Needs = Needs> = Readonly<{
   fields: Fields<P>;
   examples: readonly [BlockExample<P>, ...BlockExample<P>[]];
   needs?: (props: P) => N;
+  /** The view gets these blocks rendered, as `held`. */
+  holds?: Holding<P>;
 }>;
 
 /** A kind of block with unknown properties. */
@@ -39,4 +44,5 @@ export type AnyBlockKind = Readonly<{
   fields: AnyFields;
   examples: readonly BlockExample<object>[];
   needs?: (props: never) => Needs;
+  holds?: Holding<Record<string, unknown>>;
 }>;

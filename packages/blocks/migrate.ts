@@ -1,4 +1,5 @@
 import type { ContentBlock } from '@eyelet/contracts/content/page.ts';
+import { heldIn, withHeld } from './held-blocks.ts';
 import type { AnyBlockKind } from './kind.ts';
 import { kindOf } from './kinds.ts';
 
@@ -10,12 +11,14 @@ export function migrateProps(
   return migrations.slice(version - 1).reduce((newer, { migrate }) => migrate(newer), props);
 }
 
-/** A stored block in the newest version of its kind; unchanged if migrating fails, and then not shown. */
+/** A stored block and those in it in the newest versions of their kinds; unchanged if migrating fails, and then not shown. */
 export function inNewestVersion(block: ContentBlock): ContentBlock {
   const kind = kindOf(block.type);
-  if (!kind || block.version >= kind.version) return block;
+  if (!kind) return block;
   try {
-    return { type: block.type, version: kind.version, props: migrateProps(kind, block) };
+    const props = block.version < kind.version ? migrateProps(kind, block) : block.props;
+    const held = heldIn(kind, props).map(inNewestVersion);
+    return { ...block, version: Math.max(block.version, kind.version), props: withHeld(kind, props, held) };
   } catch {
     return block;
   }

@@ -33,7 +33,10 @@ export function ShowBlock(props: ShowBlockProps) {
   );
 }
 
-function LoadedBlock({ block: { type, props, answers = {} }, base, first = false }: ShowBlockProps) {
+function LoadedBlock({ block: { type, props, answers = {}, held = [] }, base, first = false }: ShowBlockProps) {
   const View = loadedView(type) ?? use(arrivingView(type));
-  return <View props={props as never} answers={answers as never} base={base} first={first} />;
+  const inner = held
+    .filter((one) => one.props)
+    .map((one, index) => <ShowBlock key={`${index}-${one.type}`} block={one} base={base} />);
+  return <View props={props as never} answers={answers as never} base={base} first={first} held={inner} />;
 }

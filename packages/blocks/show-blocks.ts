@@ -1,6 +1,8 @@
 import type { ContentBlock } from '@eyelet/contracts/content/page.ts';
+import { heldIn, withoutHeld } from './held-blocks.ts';
+import type { AnyBlockKind } from './kind.ts';
 import { kindOf } from './kinds.ts';
-import { answerNeeds, type Needs, type Resolvers } from './needs.ts';
+import { type Answers, answerNeeds, type Needs, type Resolvers } from './needs.ts';
 import type { ShownBlock } from './shown-block.ts';
 
 export type ShownBlocks = Readonly<{
@@ -8,6 +10,8 @@ export type ShownBlocks = Readonly<{
   /** The sources that the answers came from. */
   sources: readonly (keyof Resolvers)[];
 }>;
+
+type Known = Readonly<{ block: ContentBlock; kind: AnyBlockKind | undefined; held: readonly Known[] }>;
 
 /**
  * Prepares the blocks of a page for display; on the server, so that browsers need no kinds. A block of an unknown kind
@@ -18,16 +22,35 @@ export async function showBlocks(
   resolvers: Resolvers,
   report: (error: unknown) => void,
 ): Promise<ShownBlocks> {
-  const known = blocks.map((block) => {
-    const kind = kindOf(block.type);
-    return { ...block, kind: kind?.version === block.version ? kind : undefined };
-  });
-  for (const { kind, type, version } of known) if (!kind) report(new Error(`no block ${type} in version ${version}`));
-  const needs = known.map(({ kind, props }): Needs => kind?.needs?.(props as never) ?? {});
+  const known = blocks.map(knownOf);
+  const all = known.flatMap(withInner);
+  for (const { block, kind } of all) {
+    if (!kind) report(new Error(`no block ${block.type} in version ${block.version}`));
+  }
+  const needs = all.map(({ block, kind }): Needs => kind?.needs?.(block.props as never) ?? {});
   const { answers, sources } = await answerNeeds(needs, resolvers);
-  const shown = known.map(({ kind, type, props }, index): ShownBlock => {
-    if (!kind) return { type };
-    return kind.needs ? { type, props, answers: answers[index] ?? {} } : { type, props };
-  });
-  return { blocks: shown, sources };
+  const answersOf = new Map(all.map((one, index) => [one, answers[index] ?? {}]));
+  return { blocks: known.map((one) => shownOf(one, answersOf)), sources };
+}
+
+function knownOf(block: ContentBlock): Known {
+  const kind = kindOf(block.type);
+  if (kind?.version !== block.version) return { block, kind: undefined, held: [] };
+  return { block, kind, held: heldIn(kind, block.props).map(knownOf) };
+}
+
+/** A block, and those in it at any depth. */
+function withInner(one: Known): readonly Known[] {
+  return [one, ...one.held.flatMap(withInner)];
+}
+
+function shownOf(one: Known, answersOf: ReadonlyMap<Known, Answers>): ShownBlock {
+  const { block, kind, held } = one;
+  if (!kind) return { type: block.type };
+  return {
+    type: block.type,
+    props: withoutHeld(kind, block.props),
+    ...(kind.needs ? { answers: answersOf.get(one) ?? {} } : {}),
+    ...(held.length > 0 ? { held: held.map((inner) => shownOf(inner, answersOf)) } : {}),
+  };
 }

@@ -1,12 +1,17 @@
 import type { Answers } from './needs.ts';
 
 /**
- * A block as a page shows it: in its newest version, with the answers to its needs. Without properties if it cannot be
- * shown.
+ * A block as a page shows it: in its newest version, with the answers to its needs and the blocks in it. Without
+ * properties if it cannot be shown.
  */
-export type ShownBlock = Readonly<{ type: string; props?: Readonly<Record<string, unknown>>; answers?: Answers }>;
+export type ShownBlock = Readonly<{
+  type: string;
+  props?: Readonly<Record<string, unknown>>;
+  answers?: Answers;
+  held?: readonly ShownBlock[];
+}>;
 
-/** The types of the blocks that a page shows, each once. */
+/** The types of the blocks that a page shows, each once, with those in blocks. */
 export function typesOf(blocks: readonly ShownBlock[]): readonly string[] {
-  return [...new Set(blocks.filter(({ props }) => props).map(({ type }) => type))];
+  return [...new Set(blocks.flatMap(({ type, props, held = [] }) => (props ? [type, ...typesOf(held)] : [])))];
 }

@@ -1,0 +1,35 @@
+import { Type } from 'typebox';
+import { expect, test } from 'vitest';
+import { problemsInBlock } from './check-block.ts';
+import { heldBlockShape, heldIn } from './held-blocks.ts';
+import type { AnyBlockKind } from './kind.ts';
+import { strictObject } from './strict-object.ts';
+
+const kind = (type: string, schema: AnyBlockKind['schema'], more: Partial<AnyBlockKind> = {}): AnyBlockKind => ({
+  ...{ type, version: 1, schema, migrations: [], label: 'blocks.tile', fields: {}, examples: [] },
+  ...more,
+});
+const row = kind('row', strictObject({ items: Type.Array(heldBlockShape) }), {
+  holds: { member: 'items', types: ['card'] },
+});
+const card = kind('card', strictObject({ title: Type.String(), note: Type.String() }), {
+  version: 2,
+  migrations: [{ example: { title: 'One' }, migrate: (props) => ({ ...props, note: '' }) }],
+});
+const problems = (items: unknown) =>
+  problemsInBlock({ type: 'row', version: 1, props: { items } }, [row, card]).map(({ member }) => member);
+
+test('blocks in a block are checked by their own kinds, in their newest version, and named by their place', () => {
+  const good = { type: 'card', version: 1, props: { title: 'One' } };
+  expect(problems([good])).toEqual([]);
+  expect(problems([good, { type: 'card', version: 1, props: {} }])).toEqual(['items[1].title']);
+  expect(problems([{ type: 'card', version: 3, props: {} }])).toEqual(['items[0].version']);
+  expect(problems([{ type: 'row', version: 1, props: { items: [] } }])).toEqual(['items[0].type']);
+  expect(problems([{ type: 'card' }])).toContain('items[0].version');
+});
+
+test('something else in the place of blocks is a problem of the block itself', () => {
+  expect(problems('none')).toEqual(['items']);
+  expect(heldIn(row, { items: 'none' })).toEqual([]);
+  expect(heldIn(card, { items: [] })).toEqual([]);
+});
