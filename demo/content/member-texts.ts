@@ -2,7 +2,8 @@ import { type DemoPage, textPage } from './page.ts';
 
 /** What an account in the shop is for and what it asks; the terms that every sign-up accepts. */
 export const useTerms: DemoPage = {
-  slug: 'terms-of-use',
+  slug: 'brand-terms',
+  formerSlugs: ['terms-of-use'],
   texts: {
     en: textPage('Terms of use', 'An account keeps your things together. This shop is a demonstration.', [
       {
@@ -77,7 +78,8 @@ export const useTerms: DemoPage = {
 
 /** The terms of the membership. */
 export const membershipTerms: DemoPage = {
-  slug: 'membership-terms',
+  slug: 'loyalty-terms',
+  formerSlugs: ['membership-terms'],
   texts: {
     en: textPage('Terms of the membership', 'It is free, and you can leave whenever you like.', [
       {

@@ -6,7 +6,8 @@ import { legalNotice, withdrawal } from './legal.ts';
 import { membershipTerms, smsTerms, useTerms } from './member-texts.ts';
 import type { DemoPage } from './page.ts';
 import { footer, listingTiles } from './parts.ts';
-import { about, contact, privacy, returns, terms } from './texts.ts';
+import { saleTerms } from './sale-terms.ts';
+import { about, contact, privacy, returns } from './texts.ts';
 
 /** Every content page of the demo brand. */
 export const pages: readonly DemoPage[] = [
@@ -19,7 +20,7 @@ export const pages: readonly DemoPage[] = [
   contact,
   privacy,
   cookies,
-  terms,
+  saleTerms,
   withdrawal,
   legalNotice,
   useTerms,

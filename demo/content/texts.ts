@@ -221,30 +221,3 @@ export const privacy: DemoPage = {
     ]),
   },
 };
-
-export const terms: DemoPage = {
-  slug: 'sale-terms',
-  formerSlugs: ['terms'],
-  texts: {
-    en: textPage(
-      'Terms of sale',
-      'This is a demonstration shop. Nothing is sold, nothing is sent, no card is charged.',
-      [{ paragraphs: ['A brand that opens a shop of its own writes its terms here.'] }],
-    ),
-    fr: textPage(
-      'Conditions de vente',
-      'Cette boutique est une démonstration. Rien n’est vendu, rien n’est envoyé, aucune carte n’est débitée.',
-      [{ paragraphs: ['Une marque qui ouvre sa boutique écrit ici ses conditions.'] }],
-    ),
-    de: textPage(
-      'Verkaufsbedingungen',
-      'Dies ist ein Vorführshop. Es wird nichts verkauft, nichts verschickt und keine Karte belastet.',
-      [{ paragraphs: ['Eine Marke, die einen eigenen Shop öffnet, schreibt hier ihre Bedingungen.'] }],
-    ),
-    it: textPage(
-      'Condizioni di vendita',
-      'Questo è un negozio dimostrativo. Nulla si vende, nulla si spedisce, nessuna carta viene addebitata.',
-      [{ paragraphs: ['Un marchio che apre il suo negozio scrive qui le sue condizioni.'] }],
-    ),
-  },
-};

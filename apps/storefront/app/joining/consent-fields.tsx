@@ -36,8 +36,8 @@ export function ConsentFields({ variant, form }: Readonly<{ variant: Arrival['va
       {terms('policy', 'privacy')}
       {variant === 'loyalty' && (
         <>
-          {terms('loyaltyTerms', 'membership-terms')}
-          {terms('brandTerms', 'terms-of-use')}
+          {terms('loyaltyTerms', 'loyalty-terms')}
+          {terms('brandTerms', 'brand-terms')}
         </>
       )}
     </>

@@ -77,7 +77,7 @@ function LoyaltyTerms({ form }: Readonly<{ form: CheckedForm }>) {
       label={
         <LinkedText
           text={say('joining.loyaltyTerms', { link: linkMark })}
-          href={`/${path}/membership-terms`}
+          href={`/${path}/loyalty-terms`}
           label={say('joining.loyaltyTermsLink')}
         />
       }

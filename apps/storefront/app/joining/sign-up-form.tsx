@@ -86,7 +86,7 @@ function SimplifiedTerms() {
     <p className="text-14 text-granite">
       <LinkedText
         text={say('joining.simplifiedTerms', { link: linkMark })}
-        href={`/${path}/terms-of-use`}
+        href={`/${path}/brand-terms`}
         label={say('joining.brandTermsLink')}
       />
     </p>
