@@ -2,8 +2,8 @@ import { type Page, pages } from '@eyelet/domain/pages/pages.ts';
 import type { Plugin } from 'vite';
 
 /** The members of a page that browsers need; those for the server and the build are left out. */
-function leanPage({ type, words, query }: Page): Page {
-  return { type, words, query };
+function leanPage({ type, words, query, followsSignIn }: Page): Page {
+  return { type, words, query, followsSignIn };
 }
 
 /** The code of the table as a browser needs it. */

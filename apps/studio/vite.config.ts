@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { messagesPlugin } from '@eyelet/messages/vite-plugin.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { compressAssets } from '../storefront/compress-assets.ts';
+import { compressAssets } from '../../scripts/compress-assets.ts';
 
 const output = join(import.meta.dirname, 'build');
 

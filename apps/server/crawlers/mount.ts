@@ -6,11 +6,12 @@ import {
 } from '@eyelet/db/catalogue/read-addresses.ts';
 import { marketByLocale, markets } from '@eyelet/domain/markets/markets.ts';
 import { type Page, pages } from '@eyelet/domain/pages/pages.ts';
-import { categoryPath, productPath, storePath } from '@eyelet/domain/pages/paths.ts';
+import { categoryPath, productPath } from '@eyelet/domain/pages/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { originOf } from '../kernel/known-hosts.ts';
 import type { Shop } from '../kernel/shop.ts';
-import { addressesPerFile, type PathOf, sitemapFile, sitemapIndex } from './sitemap.ts';
+import { contentAddresses, storeAddresses } from './page-addresses.ts';
+import { type Addresses, addressesPerFile, type PathOf, sitemapFile, sitemapIndex } from './sitemap.ts';
 
 const toProduct: PathOf = (market, { id, slugs }) => {
   const slug = slugs[market.language];
@@ -25,51 +26,53 @@ const toCategory: PathOf = (market, { id, slugs }) => {
 const closedPages = Object.entries<Page>(pages).filter(([, { crawlers }]) => crawlers === 'closed');
 const closedPaths = [...closedPages.map(([path]) => `/*/${path}`), '/dev/', '/fapi/', '/token/'];
 
+type SitemapName = NonNullable<Page['sitemap']>;
+
+/** What each file of the sitemap lists; products have as many as they need. */
+const readers: Readonly<Record<SitemapName, (shop: Shop, shard: number) => Addresses | Promise<Addresses>>> = {
+  pages: contentAddresses,
+  products: async ({ database: { db } }, shard) => {
+    const rows = await readProductAddresses(db, shard * addressesPerFile, addressesPerFile);
+    return { rows, pathOf: toProduct };
+  },
+  categories: async ({ database: { db } }) => ({ rows: await readCategoryAddresses(db), pathOf: toCategory }),
+  stores: async ({ database: { db } }) => storeAddresses(await readStoreNames(db)),
+};
+
+/** The files that the table of pages names. */
+const sitemapNames = [...new Set(Object.values<Page>(pages).flatMap(({ sitemap }) => sitemap ?? []))];
+
 /** Files for crawlers: robots.txt, the index of sitemaps, and its files by market. */
 export function mountCrawlerFiles(app: FastifyInstance, shop: Shop): void {
-  const { db } = shop.database;
-
   app.get('/robots.txt', (request, reply) => {
     const rules = ['User-agent: *', ...closedPaths.map((path) => `Disallow: ${path}`), ''];
     return reply.type('text/plain').send([...rules, `Sitemap: ${originOf(request, shop)}/sitemap.xml`, ''].join('\n'));
   });
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const { count, changedAt } = await countListedProducts(db);
-    const shards = Math.ceil(count / addressesPerFile);
-    const files = markets.flatMap(({ locale }) => [
-      { path: `/sitemaps/${locale}/categories.xml`, changedAt: null },
-      { path: `/sitemaps/${locale}/stores.xml`, changedAt: null },
-      ...Array.from({ length: shards }, (_, n) => ({ path: `/sitemaps/${locale}/products-${n + 1}.xml`, changedAt })),
-    ]);
+    const { count, changedAt } = await countListedProducts(shop.database.db);
+    const shards = Array.from({ length: Math.ceil(count / addressesPerFile) }, (_, n) => `products-${n + 1}`);
+    const files = markets.flatMap(({ locale }) =>
+      sitemapNames.flatMap((name) =>
+        name === 'products'
+          ? shards.map((shard) => ({ path: `/sitemaps/${locale}/${shard}.xml`, changedAt }))
+          : [{ path: `/sitemaps/${locale}/${name}.xml`, changedAt: null }],
+      ),
+    );
     return reply
       .type('application/xml')
       .header('cache-control', cache)
       .send(sitemapIndex(originOf(request, shop), files));
   });
 
-  app.get<{ Params: { locale: string } }>('/sitemaps/:locale/stores.xml', async (request, reply) => {
-    const market = marketByLocale(request.params.locale);
-    if (!market) return reply.code(404).send('');
-    const stores = await readStoreNames(db);
-    const pathOf: PathOf = ({ locale }, { id }) => {
-      const store = stores.find((one) => one.id === id);
-      return store ? storePath(locale, store) : `/${locale}/store-locator`;
-    };
-    const rows = [{ id: '' }, ...stores].map(({ id }) => ({ id, slugs: {}, updatedAt: null }));
-    const text = sitemapFile(originOf(request, shop), market, rows, pathOf);
-    return reply.type('application/xml').header('cache-control', cache).send(text);
-  });
-
   app.get<{ Params: { locale: string; file: string } }>('/sitemaps/:locale/:file', async (request, reply) => {
     const market = marketByLocale(request.params.locale);
-    const shard = /^products-(\d{1,6})\.xml$/.exec(request.params.file)?.[1];
-    if (!market || (!shard && request.params.file !== 'categories.xml')) return reply.code(404).send('');
-    const rows = shard
-      ? await readProductAddresses(db, (Number(shard) - 1) * addressesPerFile, addressesPerFile)
-      : await readCategoryAddresses(db);
+    const [, named, shard] = /^([a-z]+)(?:-(\d{1,6}))?\.xml$/.exec(request.params.file) ?? [];
+    const name = sitemapNames.find((one) => one === named);
+    if (!market || !name || (name === 'products') !== (shard !== undefined)) return reply.code(404).send('');
+    const { rows, pathOf } = await readers[name](shop, Number(shard) - 1);
     if (rows.length === 0) return reply.code(404).send('');
-    const text = sitemapFile(originOf(request, shop), market, rows, shard ? toProduct : toCategory);
+    const text = sitemapFile(originOf(request, shop), market, rows, pathOf);
     return reply.type('application/xml').header('cache-control', cache).send(text);
   });
 }

@@ -7,6 +7,9 @@ export const addressesPerFile = 5000;
 
 export type PathOf = (market: Market, row: AddressRow) => string | undefined;
 
+/** What a file lists, and the paths of that in a market. */
+export type Addresses = Readonly<{ rows: readonly AddressRow[]; pathOf: PathOf }>;
+
 /** The list of sitemap files, by market. */
 export function sitemapIndex(
   origin: string,

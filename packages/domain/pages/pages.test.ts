@@ -19,6 +19,19 @@ test('a page of a visitor alone is not listed', () => {
   for (const [name, { personal, crawlers }] of all) if (personal === true) expect(crawlers, name).toBeDefined();
 });
 
+test('the sitemap lists every page that crawlers may index, and no other', () => {
+  for (const [name, { crawlers, sitemap }] of all) {
+    // The data of header and footer are a file, not a page.
+    expect(sitemap !== undefined, name).toBe(crawlers === undefined && name !== 'shell');
+  }
+});
+
+test('what follows a sign-in is rendered for its visitor, and no page to sign in on, which goes on by itself', () => {
+  const following = all.filter(([, { followsSignIn }]) => followsSignIn);
+  expect(following.map(([name]) => name)).toEqual(['cart', 'checkout', 'order-confirmation', 'account']);
+  for (const [name, { personal }] of following) expect(personal, name).toBe(true);
+});
+
 test('a page that is kept for everybody is told apart by each member that it knows', () => {
   for (const [name, { personal, query }] of all) if (personal === true) expect(query, name).toBeUndefined();
 });

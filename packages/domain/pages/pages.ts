@@ -32,6 +32,10 @@ export type Page = Readonly<{
    * indexed.
    */
   crawlers?: 'hidden' | 'closed';
+  /** The file of the sitemap that lists its addresses; without it they are not listed. */
+  sitemap?: 'pages' | 'products' | 'categories' | 'stores';
+  /** Its data are read again when somebody signs in or out while it is open. */
+  followsSignIn?: true;
   /** Groups of messages it needs besides those of every page. */
   words?: readonly ('forms' | 'checkout' | 'delivery' | 'account' | 'stores' | 'lists')[];
   /** The next part of the path is an id, whose case is kept. */
@@ -63,30 +67,30 @@ const stores = ['stores'] as const;
  * cache, crawlers, code splitting and messages read it, and a test compares the routes with it.
  */
 export const pages = {
-  '': { type: 'home', busy: true },
-  p: { type: 'product detail', ids: true, busy: true },
-  c: { type: 'listing', ids: true, query: listing, busy: true },
+  '': { type: 'home', sitemap: 'pages', busy: true },
+  p: { type: 'product detail', sitemap: 'products', ids: true, busy: true },
+  c: { type: 'listing', sitemap: 'categories', ids: true, query: listing, busy: true },
   search: { type: 'search', crawlers: 'closed', query: { q: 'text', ...listing }, busy: true },
-  cart: { type: 'cart', ...closed, words: ['delivery', 'lists'] },
+  cart: { type: 'cart', ...closed, followsSignIn: true, words: ['delivery', 'lists'] },
   'saved-items': own,
   favorites: { ...own, ids: true, words: ['lists'] },
-  checkout: { type: 'checkout', ...closed, words: buying },
-  'order-confirmation': { type: 'order confirmation', ...closed, words: buying },
+  checkout: { type: 'checkout', ...closed, followsSignIn: true, words: buying },
+  'order-confirmation': { type: 'order confirmation', ...closed, followsSignIn: true, words: buying },
   // The account shows cards and addresses with messages of the checkout.
-  account: { type: 'account', ...own, words: ['forms', 'checkout', 'account'] },
+  account: { type: 'account', ...own, followsSignIn: true, words: ['forms', 'checkout', 'account'] },
   'sign-in': signing,
   'sign-out': signing,
   'forgot-password': signing,
   'reset-password': signing,
   'sign-up': signing,
   enrolment: signing,
-  newsletter: { words: signing.words },
+  newsletter: { sitemap: 'pages', words: signing.words },
   subscription: signing,
   // Choosing a store for a line of the cart shows that line (C1.27).
-  'store-locator': { personal: 'collect', words: stores, query: place },
-  stores: { ids: true, words: stores },
+  'store-locator': { personal: 'collect', sitemap: 'stores', words: stores, query: place },
+  stores: { sitemap: 'stores', ids: true, words: stores },
   shell: {},
   dev: { crawlers: 'hidden' },
   // Content pages, whatever their path.
-  '*': { busy: true },
+  '*': { sitemap: 'pages', busy: true },
 } as const satisfies Readonly<Record<string, Page>>;

@@ -22,13 +22,14 @@ async function headOf(path: string): Promise<Head> {
   };
 }
 
-/** Heads of all pages of a market in the sitemap. */
+/** Heads of all pages of a market in the sitemap, which lists home and content too. */
 async function headsOf(locale: string): Promise<Head[]> {
   const files = (await addressesIn('/sitemap.xml')).filter((path) => path.includes(`/${locale}/`));
   const listed = (await Promise.all(files.map(addressesIn))).flat();
-  const paths = [`/${locale}`, ...listed, ...pages.map((slug) => `/${locale}/${slug}`)];
+  expect(listed).toEqual(expect.arrayContaining([`/${locale}`, ...pages.map((slug) => `/${locale}/${slug}`)]));
+  expect(new Set(listed).size).toBe(listed.length);
   const heads: Head[] = [];
-  for (const path of paths) heads.push(await headOf(path));
+  for (const path of listed) heads.push(await headOf(path));
   return heads;
 }
 

@@ -1,3 +1,4 @@
+import { pageAt } from '@eyelet/domain/pages/page-at.ts';
 import { toasts } from '@eyelet/ui/toasts/toasts.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useEffect, useRef } from 'react';
@@ -8,9 +9,6 @@ import { useConsumer } from '../shopper/consumer.ts';
 import { forgetShopper } from '../shopper/forget-shopper.ts';
 import { currentShopper } from '../shopper/shopper.ts';
 import { useSigningDialogs } from './open.ts';
-
-/** Pages whose content depends on who is signed in. */
-const personal = /^\/[a-z]{2}-[a-z]{2}\/(cart|checkout|order-confirmation|account)(\/|$)/;
 
 /**
  * Reacts when somebody signs in or out: reloads the data of the page, says when a session has ended, keeps the lead of
@@ -37,7 +35,7 @@ export function SessionWatch() {
           if (!before && now.basketId === null) currentShopper().cart.take({ kind: 'handed', basketId: null });
         }
         rememberSignedIn(isConsumer);
-        if (before && personal.test(page.current.pathname)) void page.current.revalidate();
+        if (before && pageAt(page.current.pathname).followsSignIn) void page.current.revalidate();
       }),
     [],
   );

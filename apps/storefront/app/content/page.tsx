@@ -1,3 +1,4 @@
+import { pageParts } from '@eyelet/domain/pages/page-parts.ts';
 import { targetOfAlternativePath } from '@eyelet/domain/pages/paths.ts';
 import { redirect } from 'react-router';
 import { notAvailable } from '../page/not-available.ts';
@@ -13,8 +14,7 @@ import { pictureOf } from './picture-of.ts';
 
 export const headers = keptHeaders;
 
-/** Content that is part of other pages and has no address of its own. */
-const parts: ReadonlySet<string> = new Set(['home', 'footer', 'listing']);
+const isElsewhere = (slug: string) => slug === 'home' || pageParts.has(slug);
 
 /** Paths without a route: alternative forms of product and category paths, then content pages. */
 export async function loader({ params, context, request }: Route.LoaderArgs) {
@@ -27,7 +27,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     throw redirect(`/${market.locale}/${kind}/${target.slug}-${target.id}${new URL(request.url).search}`, 301);
   }
   const slug = path.replaceAll('/', '-');
-  if (parts.has(slug) || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 80) return notAvailable();
+  if (isElsewhere(slug) || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 80) return notAvailable();
   const found = (await findPage(client, slug)) ?? notAvailable();
   if (found.slug !== slug) throw redirect(`/${market.locale}/${found.slug}${new URL(request.url).search}`, 301);
   const { blocks, tags } = await loadPage(shop, found);

@@ -46,7 +46,10 @@ export default function HomePage({ loaderData: { seo, blocks } }: Route.Componen
           },
         }}
       />
-      <PageBlocks blocks={blocks} />
+      {/* A hero reaches to the header; other blocks keep the distance that they have on content pages. */}
+      <div className={blocks[0]?.type === 'hero' ? undefined : 'pt-10 lg:pt-16'}>
+        <PageBlocks blocks={blocks} />
+      </div>
     </>
   );
 }

@@ -1,0 +1,36 @@
+import { pageParts } from '@eyelet/domain/pages/page-parts.ts';
+import { type Page, pages } from '@eyelet/domain/pages/pages.ts';
+import { storePath } from '@eyelet/domain/pages/paths.ts';
+import type { Shop } from '../kernel/shop.ts';
+import type { Addresses } from './sitemap.ts';
+
+const rowOf = (id: string) => ({ id, slugs: {}, updatedAt: null });
+
+/** Pages of the table without ids below them, except the two that stand for content. */
+const fixedPages = Object.entries<Page>(pages).flatMap(([path, { sitemap }]) =>
+  sitemap === 'pages' && path !== '' && path !== '*' ? [path] : [],
+);
+
+/** Home, the content pages that a market has, and pages of the table. */
+export function contentAddresses({ catalogue: { content } }: Pick<Shop, 'catalogue'>): Addresses {
+  const slugs = content.slugs().filter((slug) => !pageParts.has(slug));
+  return {
+    rows: [...new Set(['home', ...slugs, ...fixedPages])].map(rowOf),
+    pathOf(market, { id }) {
+      if (fixedPages.includes(id)) return `/${market.locale}/${id}`;
+      if (!content.find(id, market)) return undefined;
+      return id === 'home' ? `/${market.locale}` : `/${market.locale}/${id}`;
+    },
+  };
+}
+
+/** The search for stores, and every store. */
+export function storeAddresses(stores: readonly Readonly<{ id: string; name: string }>[]): Addresses {
+  return {
+    rows: ['', ...stores.map(({ id }) => id)].map(rowOf),
+    pathOf({ locale }, { id }) {
+      const store = stores.find((one) => one.id === id);
+      return store ? storePath(locale, store) : `/${locale}/store-locator`;
+    },
+  };
+}
