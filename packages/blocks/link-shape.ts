@@ -1,8 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { strictObject } from './strict-object.ts';
 
-/** What a link of the content may begin with; no address that runs scripts. */
-export const linkPattern = '^(/(?!/)|#|https://|mailto:|tel:)';
+/**
+ * What a link of the content may be: no address that runs scripts, and nothing that browsers drop or read as a slash, by
+ * which a path would lead to another host.
+ */
+export const linkPattern = '^(/(?!/)|#|https://|mailto:|tel:)[^\\s\\\\\\x00-\\x1f\\x7f]*$';
 
 /** A link as an author writes it; paths without the market. */
 export const linkShape = strictObject({

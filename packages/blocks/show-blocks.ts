@@ -1,4 +1,5 @@
 import type { ContentBlock } from '@eyelet/contracts/content/page.ts';
+import { cleanBlock } from './clean-block.ts';
 import { heldIn, withoutHeld } from './held-blocks.ts';
 import type { AnyBlockKind } from './kind.ts';
 import { kindOf } from './kinds.ts';
@@ -14,15 +15,16 @@ export type ShownBlocks = Readonly<{
 type Known = Readonly<{ block: ContentBlock; kind: AnyBlockKind | undefined; held: readonly Known[] }>;
 
 /**
- * Prepares the blocks of a page for display; on the server, so that browsers need no kinds. A block of an unknown kind
- * or version is reported and keeps only its position.
+ * Prepares the blocks of a page for display; on the server, so that browsers need no kinds. Their HTML is cleaned, and its
+ * paths lead under the base. A block of an unknown kind or version is reported and keeps only its position.
  */
 export async function showBlocks(
   blocks: readonly ContentBlock[],
   resolvers: Resolvers,
   report: (error: unknown) => void,
+  base = '',
 ): Promise<ShownBlocks> {
-  const known = blocks.map(knownOf);
+  const known = blocks.map((block) => knownOf(cleanBlock(block, base)));
   const all = known.flatMap(withInner);
   for (const { block, kind } of all) {
     if (!kind) report(new Error(`no block ${block.type} in version ${block.version}`));

@@ -1,4 +1,6 @@
 import { type ContentProblem, problemsIn, problemsInBlock } from '@eyelet/blocks/check-block.ts';
+import { cleanBlock } from '@eyelet/blocks/clean-block.ts';
+import { inNewestVersion } from '@eyelet/blocks/migrate.ts';
 import { type PageDocument, pageDocumentSchema } from '@eyelet/contracts/content/page.ts';
 import { type PageRecord, writePages } from '@eyelet/db/content/page.ts';
 import type { Database } from '@eyelet/db/database.ts';
@@ -17,15 +19,26 @@ export class InvalidPages extends Error {
   }
 }
 
-/** Writes pages whose documents and blocks fit their schemas. Throws `InvalidPages` for any that does not, and then writes none. */
+/**
+ * Writes pages whose documents and blocks fit their schemas, in the newest versions and with clean HTML: what it may not
+ * have is left out rather than refused, as authors paste from everywhere. Throws `InvalidPages` for any page that does not
+ * fit, and then writes none.
+ */
 export async function publishPages(
   database: Pick<Database, 'db'>,
   pages: readonly PageRecord[],
   now: Date,
 ): Promise<void> {
-  const problems = [...pages.flatMap(problemsOf), ...writtenTwice(pages)];
+  const clean = pages.map((page) => ({ ...page, document: cleanDocument(page.document) }));
+  const problems = [...clean.flatMap(problemsOf), ...writtenTwice(clean)];
   if (problems.length > 0) throw new InvalidPages(problems);
-  await writePages(database, pages, now);
+  await writePages(database, clean, now);
+}
+
+function cleanDocument(document: unknown): unknown {
+  if (problemsIn(pageDocumentSchema, document).length > 0) return document;
+  const { blocks, ...rest } = document as PageDocument;
+  return { ...rest, blocks: blocks.map((block) => cleanBlock(inNewestVersion(block))) };
 }
 
 const slugPattern = /^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/;

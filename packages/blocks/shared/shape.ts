@@ -1,5 +1,6 @@
 import { oneOf } from '@eyelet/contracts/kernel/nullable.ts';
 import { type Static, Type } from 'typebox';
+import type { HtmlKind } from '../html/allow-list.ts';
 import { linkPattern, pictureShape } from '../link-shape.ts';
 import { strictObject } from '../strict-object.ts';
 
@@ -19,8 +20,8 @@ export function perBreakpoint<S extends Parameters<typeof Type.Optional>[0]>(sha
 export const colourShape = Type.String({ pattern: '^([a-z][a-z-]{0,30}|#[0-9a-fA-F]{6})$', maxLength: 32 });
 
 /** HTML of the allow-list of `packages/blocks/html`; sanitised when written and when shown. */
-export const inlineHtmlShape = Type.String({ minLength: 1, maxLength: 400 });
-export const richTextShape = Type.String({ minLength: 1, maxLength: 20_000 });
+export const inlineHtmlShape = Type.String({ minLength: 1, maxLength: 400, html: 'inline' satisfies HtmlKind });
+export const richTextShape = Type.String({ minLength: 1, maxLength: 20_000, html: 'rich' satisfies HtmlKind });
 
 /** Where a link leads: a path without the market, an anchor of the page, or an address. */
 export const urlShape = Type.String({ pattern: linkPattern, maxLength: 500 });

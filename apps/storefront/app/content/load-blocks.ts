@@ -9,10 +9,10 @@ export type LoadedBlocks = Readonly<{ blocks: readonly ShownBlock[]; tags: reado
 
 /** Blocks with what they ask for, and the tags of that; their views are there when the page is rendered. */
 export async function loadBlocks(
-  { client, report }: Pick<ShopContext, 'client' | 'report'>,
+  { client, market, report }: Pick<ShopContext, 'client' | 'market' | 'report'>,
   stored: readonly ContentBlock[],
 ): Promise<LoadedBlocks> {
-  const { blocks, sources } = await showBlocks(stored, resolversOf(client), report);
+  const { blocks, sources } = await showBlocks(stored, resolversOf(client), report, `/${market.locale}`);
   await Promise.all(triesOf(typesOf(blocks)));
   return { blocks, tags: sources.includes('cards') ? ['listing'] : [] };
 }
