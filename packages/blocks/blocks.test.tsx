@@ -2,11 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { WordsProvider } from '@eyelet/ui/words/words.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { expect, test, vi } from 'vitest';
+import { expectFields } from './expect-fields.ts';
 import { limitsOf } from './field-limits.ts';
-import type { AnyFields } from './fields.ts';
 import type { AnyBlockKind } from './kind.ts';
 import { blockKinds } from './kinds.ts';
 import { triesOf } from './load-views.ts';
@@ -18,7 +17,7 @@ import { type ShownBlock, typesOf } from './shown-block.ts';
 import { views } from './views.ts';
 
 /** Folders of what kinds share. */
-const grounds: ReadonlySet<string> = new Set(['shared', 'html']);
+const grounds: ReadonlySet<string> = new Set(['shared', 'shared-fields', 'html']);
 
 const noCards = { cards: async (queries: readonly unknown[]) => queries.map(() => []) };
 
@@ -45,24 +44,6 @@ test('every folder has all parts of a block, and is registered with kind and vie
   expect(blockKinds.map(({ type }) => type).sort()).toEqual(names);
   expect(Object.keys(views).sort()).toEqual(names);
 });
-
-const members = (schema: TSchema) => Object.keys((schema as unknown as { properties: object }).properties).sort();
-
-/** Expects a field for each member of a schema, and only options that the schema accepts. */
-function expectFields(fields: AnyFields, schema: TSchema, where: string): void {
-  expect(Object.keys(fields).sort(), where).toEqual(members(schema));
-  const { properties } = schema as unknown as {
-    properties: Record<string, { enum?: string[]; items?: TSchema; type: string }>;
-  };
-  for (const [member, field] of Object.entries(fields)) {
-    const own = properties[member];
-    if (field.shownWhen) expect(members(schema), where).toContain(field.shownWhen.member);
-    if (field.control === 'choice') {
-      expect(Object.keys(field.options).sort(), member).toEqual([...(own?.enum ?? [])].sort());
-    }
-    if (field.control === 'list' && own?.items) expectFields(field.fields, own.items, `${where}.${member}`);
-  }
-}
 
 test.each(blockKinds)('$type: fields for all that its schema takes', ({ type, schema, fields }) => {
   expectFields(fields, schema, type);

@@ -3,11 +3,7 @@ import { type Static, Type } from 'typebox';
 import type { HtmlKind } from '../html/allow-list.ts';
 import { linkPattern, pictureShape } from '../link-shape.ts';
 import { strictObject } from '../strict-object.ts';
-
-/** sm below 768 px, md below 1024 px, lg from there on (B2.2.61). */
-export const breakpoints = ['sm', 'md', 'lg'] as const;
-
-export type Breakpoint = (typeof breakpoints)[number];
+import { breakpoints } from './breakpoints.ts';
 
 const breakpointShape = oneOf(breakpoints);
 

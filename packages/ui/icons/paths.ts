@@ -8,6 +8,8 @@ export const paths = {
   'chevron-right': 'm9.5 6 6 6-6 6',
   'chevron-left': 'm14.5 6-6 6 6 6',
   'arrow-right': 'M4 12h16M14 6l6 6-6 6',
+  play: 'M7.5 5v14l11-7-11-7Z',
+  pause: 'M8.5 5v14M15.5 5v14',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   check: 'm4.5 12.5 5 5 10-11',
