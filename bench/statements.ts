@@ -5,7 +5,7 @@ import { newShopper, type Shopper } from '@eyelet/testing/shopper.ts';
 import { startShop } from '@eyelet/testing/start-shop.ts';
 import { statementsOf } from '@eyelet/testing/statements.ts';
 import type { Goods } from './goods.ts';
-import { type Buyer, cartOf, type Kind, placeCart, stepsOf, type Way } from './purchase.ts';
+import { type Buyer, cartOf, type Kind, placeCart, stepsOf, type Way, withOneDigital } from './purchase.ts';
 import type { Section } from './report.ts';
 
 /** Lines of the longer cart. */
@@ -27,7 +27,7 @@ export async function countStatements(databaseUrl: string, goods: Goods): Promis
     const many = await countOf(
       running.origin,
       goods,
-      Array.from({ length: manyLines }, (_, index) => ways[index % ways.length] ?? 'home'),
+      withOneDigital(Array.from({ length: manyLines }, (_, index) => ways[index % ways.length] ?? 'home')),
     );
     const names = [...new Set([...one.keys(), ...many.keys()])].sort();
     const lines = names.map(

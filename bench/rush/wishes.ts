@@ -2,7 +2,7 @@ import type { Cart } from '@eyelet/contracts/cart/cart.ts';
 import type { CartItem } from '@eyelet/contracts/cart/item.ts';
 import type { Market } from '../market.ts';
 import type { Payment } from '../payment.ts';
-import type { Kind } from '../purchase.ts';
+import { type Kind, withOneDigital } from '../purchase.ts';
 
 /** What a shopper wants to buy on one visit. */
 export type Wishes = Kind & Readonly<{ leaves: boolean }>;
@@ -33,7 +33,7 @@ const payments = ['card', 'card', 'card', 'card', 'card', 'card', 'PayPal', 'Pay
  */
 export function newWishes({ pointId }: Market): Wishes {
   return {
-    ways: Array.from({ length: 2 + Math.floor(Math.random() * 3) }, () => oneOf(ways)),
+    ways: withOneDigital(Array.from({ length: 2 + Math.floor(Math.random() * 3) }, () => oneOf(ways))),
     method: chance(0.3) ? 'express' : undefined,
     point: pointId !== undefined && chance(0.4),
     payment: oneOf(payments),
