@@ -107,12 +107,13 @@ function openPrices(prices: Prices): PriceRecord[] {
 /** Reduced prices end in the same cents as the full ones: a tenth of the currency is the smallest step. */
 function reducedPrices(prices: Prices, reduction: Reduction | undefined): PriceRecord[] {
   if (!reduction) return [];
-  const { percent, from, until } = reduction;
+  const { percent, from, until, reason } = reduction;
   return Object.entries(prices).map(([priceList, original]) => ({
     priceList,
     amount: Math.round((original * (100 - percent)) / 1000) * 10,
     original,
     from: new Date(from).toISOString(),
     until: until === undefined ? null : new Date(until).toISOString(),
+    ...(reason ? { reason } : {}),
   }));
 }

@@ -1,3 +1,5 @@
+import type { ReductionReason } from '@eyelet/domain/prices/reduction-reason.ts';
+
 /** The demo brand's own way to write a style down; `demo/load` turns it into the product import format. */
 
 export type Language = 'en' | 'fr' | 'de' | 'it';
@@ -74,6 +76,7 @@ export type Reduction = Readonly<{
   /** ISO instants; a reduction without an end runs on. */
   from: string;
   until?: string;
+  reason?: ReductionReason;
 }>;
 
 export type DemoColourway = Readonly<{

@@ -24,7 +24,7 @@ export const chukkas = stylesOf('chukka', [
       de: 'Zwei Stücke Velours, eine Schnürung, eine Sohle. Im zweiten Jahr sieht er besser aus.',
       it: 'Due pezzi di camoscio, un laccio, una suola. Il secondo anno è più bello.',
     },
-    reduced: { percent: 15, from: '2026-08-01T00:00:00Z', until: '2026-09-30T22:00:00Z' },
+    reduced: { percent: 15, from: '2026-08-01T00:00:00Z', until: '2026-09-30T22:00:00Z', reason: 'promotion' },
   },
   {
     id: 'DUNE25',
@@ -73,7 +73,7 @@ export const chukkas = stylesOf('chukka', [
       de: 'Ein zweites Stück über der Spitze trägt den Verschleiß. Im Oktober wachsen, dann hält er bis März.',
       it: 'Un secondo pezzo sulla punta prende l’usura. Cerato a ottobre, arriva fino a marzo.',
     },
-    reduced: { percent: 30, from: '2026-11-01T00:00:00Z', until: '2027-01-31T23:00:00Z' },
+    reduced: { percent: 30, from: '2026-11-01T00:00:00Z', until: '2027-01-31T23:00:00Z', reason: 'promotion' },
   },
   {
     id: 'MARR27',

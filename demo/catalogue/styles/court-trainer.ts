@@ -96,7 +96,7 @@ export const courtTrainers = stylesOf('court-trainer', [
       de: 'Ein runder Besatz schützt den Knöchel, das Mesh dahinter lässt Wärme hinaus. Mit einem Zug geschnürt.',
       it: 'Una toppa tonda protegge il malleolo, la rete dietro lascia uscire il calore. Si allaccia con un solo tiro.',
     },
-    reduced: { percent: 30, from: '2026-10-01T00:00:00Z' },
+    reduced: { percent: 30, from: '2026-10-01T00:00:00Z', reason: 'discontinued' },
   },
   {
     id: 'PIER11',

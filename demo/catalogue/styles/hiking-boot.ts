@@ -112,7 +112,7 @@ export const hikingBoots = stylesOf('hiking-boot', [
       },
       { en: 'Pull loop at the heel', fr: 'Tirant au talon', de: 'Schlaufe an der Ferse', it: 'Linguetta al tallone' },
     ],
-    reduced: { percent: 25, from: '2026-10-01T00:00:00Z' },
+    reduced: { percent: 25, from: '2026-10-01T00:00:00Z', reason: 'discontinued' },
   },
   {
     id: 'STRA91',

@@ -72,7 +72,7 @@ export const knitwear = stylesOf('knit', [
       de: 'Dick am Hals, leichter im Ärmel. Einmal umgeschlagen, steht der Kragen von allein.',
       it: 'Spesso alla gola, più leggero nelle maniche. Si piega una volta e sta su da solo.',
     },
-    reduced: { percent: 20, from: '2026-11-10T00:00:00Z', until: '2027-01-31T23:00:00Z' },
+    reduced: { percent: 20, from: '2026-11-10T00:00:00Z', until: '2027-01-31T23:00:00Z', reason: 'promotion' },
   },
   {
     id: 'WEFT57',

@@ -120,7 +120,7 @@ export const runners = stylesOf('runner', [
       de: 'Velours stützt die Seiten auf Kopfsteinpflaster. Die Sohle rollt nach vorn, lange Kais werden kürzer.',
       it: 'Il camoscio sostiene i fianchi sul selciato. La suola rotola in avanti, le banchine sembrano più corte.',
     },
-    reduced: { percent: 25, from: '2026-10-15T00:00:00Z', until: '2027-01-31T23:00:00Z' },
+    reduced: { percent: 25, from: '2026-10-15T00:00:00Z', until: '2027-01-31T23:00:00Z', reason: 'promotion' },
   },
   {
     id: 'RIPP18',

@@ -24,7 +24,7 @@ export const sandals = stylesOf('sandal', [
       de: 'Der Kork hat einen Rand, der Kiesel draußen hält. Die Schnallen sind aus Stahl, der nicht rostet.',
       it: 'Il sughero ha un bordo che ferma i sassolini. Le fibbie sono d’acciaio che non arrugginisce.',
     },
-    reduced: { percent: 40, from: '2026-10-01T00:00:00Z' },
+    reduced: { percent: 40, from: '2026-10-01T00:00:00Z', reason: 'season' },
   },
   {
     id: 'SAND36',
@@ -49,7 +49,7 @@ export const sandals = stylesOf('sandal', [
       de: 'Leder formt sich zum Spann, Kork zur Sohle. Steht vor der Tür und geht bei Ebbe mit.',
       it: 'Una pelle che prende la forma del collo, un sughero che prende quella della pianta. Si lascia sulla soglia, si rimette con la bassa marea.',
     },
-    reduced: { percent: 40, from: '2026-10-01T00:00:00Z' },
+    reduced: { percent: 40, from: '2026-10-01T00:00:00Z', reason: 'season' },
   },
   {
     id: 'COVE37',
@@ -94,7 +94,7 @@ export const sandals = stylesOf('sandal', [
         it: 'Tiene sulla pietra bagnata',
       },
     ],
-    reduced: { percent: 30, from: '2026-10-01T00:00:00Z', until: '2027-01-31T23:00:00Z' },
+    reduced: { percent: 30, from: '2026-10-01T00:00:00Z', until: '2027-01-31T23:00:00Z', reason: 'promotion' },
   },
   {
     id: 'COVE38',

@@ -24,7 +24,7 @@ export const shellJackets = stylesOf('shell-jacket', [
       de: 'Wasser bleibt draußen, Dampf geht raus, die Reißverschlüsse gehen mit Handschuhen. Die Taschen liegen über dem Gurt.',
       it: 'L’acqua resta fuori, il vapore esce, le zip si aprono coi guanti. Le tasche stanno sopra l’imbrago.',
     },
-    reduced: { percent: 20, from: '2027-01-05T00:00:00Z' },
+    reduced: { percent: 20, from: '2027-01-05T00:00:00Z', reason: 'season' },
   },
   {
     id: 'SQUA44',
@@ -93,7 +93,7 @@ export const shellJackets = stylesOf('shell-jacket', [
         it: 'Fatta per essere riparata',
       },
     ],
-    reduced: { percent: 20, from: '2026-11-01T00:00:00Z', until: '2027-01-31T23:00:00Z' },
+    reduced: { percent: 20, from: '2026-11-01T00:00:00Z', until: '2027-01-31T23:00:00Z', reason: 'promotion' },
   },
   {
     id: 'GALE46',

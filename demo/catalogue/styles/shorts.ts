@@ -24,7 +24,7 @@ export const shorts = stylesOf('shorts', [
       de: 'Über dem Knie, mit Taschen, aus denen der Sand rieselt. Der Twill trocknet, während die Tide kippt.',
       it: 'Sopra il ginocchio, con tasche che si svuotano della sabbia. Il twill asciuga mentre gira la marea.',
     },
-    reduced: { percent: 40, from: '2026-10-01T00:00:00Z' },
+    reduced: { percent: 40, from: '2026-10-01T00:00:00Z', reason: 'season' },
   },
   {
     id: 'DECK72',
@@ -49,7 +49,7 @@ export const shorts = stylesOf('shorts', [
       de: 'Hoher Bund, Saum zum einmal Krempeln. Aus dem Stoff der Hose Bosun.',
       it: 'Vita alta, orlo da arrotolare una volta. Nello stesso tessuto dei pantaloni Bosun.',
     },
-    reduced: { percent: 40, from: '2026-10-01T00:00:00Z' },
+    reduced: { percent: 40, from: '2026-10-01T00:00:00Z', reason: 'season' },
   },
   {
     id: 'SWIM73',
@@ -74,7 +74,7 @@ export const shorts = stylesOf('shorts', [
       de: 'Ein Zugband, das in der Brandung hält, eine Netztasche, die leerläuft. Sieht aus wie eine kurze Hose und darf ins Café.',
       it: 'Un cordino che tiene tra le onde, una tasca in rete che scola. Sembrano pantaloncini: al bar ti fanno entrare.',
     },
-    reduced: { percent: 40, from: '2026-10-01T00:00:00Z' },
+    reduced: { percent: 40, from: '2026-10-01T00:00:00Z', reason: 'season' },
   },
   {
     id: 'SWIM74',

@@ -121,7 +121,7 @@ export const smocks = stylesOf('smock', [
       { en: 'Zip to the chest', fr: 'Zip jusqu’à la poitrine', de: 'Zip bis zur Brust', it: 'Zip fino al petto' },
       { en: 'Brushed inside', fr: 'Intérieur gratté', de: 'Innen geraut', it: 'Interno garzato' },
     ],
-    reduced: { percent: 25, from: '2026-10-01T00:00:00Z' },
+    reduced: { percent: 25, from: '2026-10-01T00:00:00Z', reason: 'discontinued' },
   },
   {
     id: 'LITT53',

@@ -130,7 +130,7 @@ export const tees = stylesOf('tee', [
       },
       { en: 'Flat seams', fr: 'Coutures plates', de: 'Flache Nähte', it: 'Cuciture piatte' },
     ],
-    reduced: { percent: 30, from: '2026-10-01T00:00:00Z' },
+    reduced: { percent: 30, from: '2026-10-01T00:00:00Z', reason: 'season' },
   },
   {
     id: 'FRYY65',

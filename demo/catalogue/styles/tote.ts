@@ -82,7 +82,7 @@ export const totes = stylesOf('tote', [
         it: 'A mano o in spalla',
       },
     ],
-    reduced: { percent: 20, from: '2026-10-01T00:00:00Z', until: '2027-01-31T23:00:00Z' },
+    reduced: { percent: 20, from: '2026-10-01T00:00:00Z', until: '2027-01-31T23:00:00Z', reason: 'promotion' },
   },
   {
     id: 'SETT94',

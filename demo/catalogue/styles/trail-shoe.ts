@@ -72,7 +72,7 @@ export const trailShoes = stylesOf('trail-shoe', [
       de: 'Gummi steigt über das Mesh, wo Fels schrammt. Die Zunge ist gegen Sand zugenäht.',
       it: 'La gomma sale sulla rete dove la roccia graffia. La linguetta è cucita contro la sabbia.',
     },
-    reduced: { percent: 20, from: '2026-10-01T00:00:00Z' },
+    reduced: { percent: 20, from: '2026-10-01T00:00:00Z', reason: 'outlet' },
   },
   {
     id: 'SKUA22',
@@ -97,7 +97,7 @@ export const trailShoes = stylesOf('trail-shoe', [
       de: 'Mit jedem Schritt läuft Wasser am Gewölbe hinaus. Die Ferse sitzt tief, bergab stößt kein Zeh an.',
       it: 'L’acqua esce dall’arco a ogni passo. Il tallone è avvolto, in discesa le dita non spingono.',
     },
-    reduced: { percent: 20, from: '2026-10-01T00:00:00Z' },
+    reduced: { percent: 20, from: '2026-10-01T00:00:00Z', reason: 'outlet' },
   },
   {
     id: 'CLIF23',

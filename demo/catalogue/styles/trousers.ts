@@ -77,7 +77,7 @@ export const trousers = stylesOf('trousers', [
       { en: 'Cord at the waist', fr: 'Cordon à la taille', de: 'Zugband am Bund', it: 'Cordino in vita' },
       { en: 'Cuffs that close', fr: 'Chevilles resserrables', de: 'Enger Saum', it: 'Fondo che si stringe' },
     ],
-    reduced: { percent: 25, from: '2026-10-01T00:00:00Z' },
+    reduced: { percent: 25, from: '2026-10-01T00:00:00Z', reason: 'discontinued' },
   },
   {
     id: 'TIDE69',

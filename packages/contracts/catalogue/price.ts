@@ -1,11 +1,12 @@
 import { type Static, Type } from 'typebox';
 import { nullable } from '../kernel/nullable.ts';
+import { labelSchema } from './label.ts';
 
 const amount = (description: string) => Type.Number({ description });
 
 /**
  * A price in major units of the market's currency (B3.3.01). Low and high differ when sizes or colours have different
- * prices.
+ * prices. `reason` says why it is reduced, where the catalogue knows.
  */
 export const priceSchema = Type.Object({
   current: amount('The current price; the lowest of the variants.'),
@@ -19,6 +20,7 @@ export const priceSchema = Type.Object({
   ),
   previousBestSalesPrice: nullable(amount('The previous different price, if there was one.')),
   percentagePriceDiscount: amount('Reduction in whole percent, 0 without one.'),
+  reason: nullable(labelSchema),
   salesPriceActiveDate: nullable(Type.String({ description: 'ISO instant at which the product can first be bought.' })),
 });
 

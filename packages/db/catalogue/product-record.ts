@@ -63,4 +63,6 @@ export type PriceRecord = Readonly<{
   original: number;
   from: string;
   until: string | null;
+  /** Why it is reduced, one of `reductionReasons` of the domain; left out where nobody said so. */
+  reason?: string;
 }>;

@@ -163,11 +163,12 @@ export const priceShape: Shape = {
     valid_until: 'timestamptz',
     amount: 'integer',
     original: 'integer',
+    reason: 'text',
   },
 };
 
 /** The row of a price; a price for all sizes has an empty upc. */
-export function priceRow(productId: string, { upc, priceList, amount, original, from, until }: PriceRecord) {
+export function priceRow(productId: string, { upc, priceList, amount, original, from, until, reason }: PriceRecord) {
   return {
     product_id: productId,
     upc: upc ?? '',
@@ -176,5 +177,6 @@ export function priceRow(productId: string, { upc, priceList, amount, original, 
     valid_until: until,
     amount,
     original,
+    reason: reason ?? null,
   };
 }

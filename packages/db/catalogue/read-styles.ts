@@ -42,6 +42,7 @@ export type PriceRow = Readonly<{
   valid_until: number | null;
   amount: number;
   original: number;
+  reason: string | null;
 }>;
 
 /** Ids of all styles. */
@@ -91,7 +92,7 @@ export async function readPrices(
   now: Date,
 ): Promise<readonly PriceRow[]> {
   const { rows } = await sql<PriceRow>`
-    select product_id, upc, price_list, amount, original,
+    select product_id, upc, price_list, amount, original, reason,
       (extract(epoch from valid_from) * 1000)::float8 as valid_from,
       (extract(epoch from valid_until) * 1000)::float8 as valid_until
     from price join colourway using (product_id)

@@ -31,6 +31,7 @@ import * as cheaperCartsAndMails from './0029-cheaper-carts-and-mails.ts';
 import * as receipts from './0030-receipts.ts';
 import * as shopSettings from './0031-shop-settings.ts';
 import * as callCounts from './0032-call-counts.ts';
+import * as reasonsOfReductions from './0033-reasons-of-reductions.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -66,4 +67,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030-receipts': receipts,
   '0031-shop-settings': shopSettings,
   '0032-call-counts': callCounts,
+  '0033-reasons-of-reductions': reasonsOfReductions,
 };

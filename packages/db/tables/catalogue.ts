@@ -69,6 +69,7 @@ export type CatalogueTables = {
     valid_until: Date | null;
     amount: number;
     original: number;
+    reason: string | null;
   };
   category: {
     id: string;

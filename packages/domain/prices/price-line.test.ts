@@ -143,3 +143,13 @@ test('what was before a reduction is what a walk back, day by day, finds', () =>
     { numRuns: 500 },
   );
 });
+
+test('the reason is that of the reduction in force; a full price has none', () => {
+  const line = [
+    full(0),
+    { ...reduced(10, 20, 80), reason: 'season' as const },
+    { ...full(20, 90), reason: 'outlet' as const },
+  ];
+  expect([0, 10, 20].map((at) => priceAt(line, at * day)?.reason)).toEqual([undefined, 'season', undefined]);
+  expect(priceAt(500, 0)?.reason).toBeUndefined();
+});

@@ -1,5 +1,16 @@
-/** A price and its period, in epoch milliseconds; `until` is exclusive, Infinity when open. Amounts in minor units. */
-export type Period = Readonly<{ amount: number; original: number; from: number; until: number }>;
+import type { ReductionReason } from './reduction-reason.ts';
+
+/**
+ * A price and its period, in epoch milliseconds; `until` is exclusive, Infinity when open. Amounts in minor units. `reason` says
+ * why it is reduced, if that is known.
+ */
+export type Period = Readonly<{
+  amount: number;
+  original: number;
+  from: number;
+  until: number;
+  reason?: ReductionReason;
+}>;
 
 /**
  * The prices of one thing over time in one price list. A plain number is a price that never changes, as for most of a
@@ -13,17 +24,22 @@ export type PriceNow = Readonly<{
   /** Start and exclusive end of the period in force, in epoch milliseconds. */
   since: number;
   until: number;
+  /** Why it is reduced; undefined without a reduction, and where the catalogue does not say. */
+  reason: ReductionReason | undefined;
 }>;
 
 const month = 30 * 24 * 3600 * 1000;
+const forever = Number.POSITIVE_INFINITY;
 
 /** The price in force at an instant, or undefined if there is none. */
 export function priceAt(line: PriceLine | undefined, now: number): PriceNow | undefined {
   if (line === undefined) return undefined;
   if (typeof line === 'number')
-    return { amount: line, original: line, since: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY };
+    return { amount: line, original: line, since: Number.NEGATIVE_INFINITY, until: forever, reason: undefined };
   const period = periodAt(line, now);
-  return period && { amount: period.amount, original: period.original, since: period.from, until: period.until };
+  if (!period) return undefined;
+  const { amount, original, from, until } = period;
+  return { amount, original, since: from, until, reason: amount < original ? period.reason : undefined };
 }
 
 /** The first instant after `now` at which the price changes; Infinity when it does not. */

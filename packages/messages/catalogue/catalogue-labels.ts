@@ -26,6 +26,8 @@ export type CatalogueLabels = Readonly<{
   stock: Words<'in-stock' | 'few-left' | 'sold-out' | 'coming-soon'>;
   eyebrows: Words<'LOW STOCK' | 'COMING SOON' | 'PRESALE' | 'SOLD OUT'>;
   badges: Words<'NEW' | 'CUSTOM' | 'SET'>;
+  /** Why a price is reduced. */
+  reductions: Words<'sale' | 'season' | 'outlet' | 'promotion' | 'discontinued'>;
   attributes: Words<'color' | 'size'>;
   sections: Words<'description' | 'points' | 'material' | 'care' | 'fit'>;
   /** Headings of the sections of a product that is a file. */

@@ -58,6 +58,13 @@ export const labels: CatalogueLabels = {
     'SOLD OUT': 'Ausverkauft',
   },
   badges: { NEW: 'Neu', CUSTOM: 'Auf Bestellung gefertigt', SET: 'Set' },
+  reductions: {
+    sale: 'Schlussverkauf',
+    season: 'Saisonende',
+    outlet: 'Outlet',
+    promotion: 'Aktion',
+    discontinued: 'Auslaufmodell',
+  },
   attributes: { color: 'Farbe', size: 'Größe' },
   sections: {
     description: 'Beschreibung',

@@ -58,6 +58,13 @@ export const labels: CatalogueLabels = {
     'SOLD OUT': 'Sold out',
   },
   badges: { NEW: 'New', CUSTOM: 'Made to order', SET: 'Set' },
+  reductions: {
+    sale: 'Sale',
+    season: 'End of season',
+    outlet: 'Outlet',
+    promotion: 'Special offer',
+    discontinued: 'Last of its kind',
+  },
   attributes: { color: 'Color', size: 'Size' },
   sections: { description: 'Description', points: 'Good to know', material: 'Material', care: 'Care', fit: 'Fit' },
   fileSections: { material: 'Format', care: 'Keeping it', fit: 'Language' },

@@ -58,6 +58,13 @@ export const labels: CatalogueLabels = {
     'SOLD OUT': 'Épuisé',
   },
   badges: { NEW: 'Nouveau', CUSTOM: 'Fabriqué sur commande', SET: 'Ensemble' },
+  reductions: {
+    sale: 'Soldes',
+    season: 'Fin de saison',
+    outlet: 'Outlet',
+    promotion: 'Offre spéciale',
+    discontinued: 'Fin de série',
+  },
   attributes: { color: 'Couleur', size: 'Taille' },
   sections: {
     description: 'Description',

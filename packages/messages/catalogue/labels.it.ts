@@ -53,6 +53,13 @@ export const labels: CatalogueLabels = {
     'SOLD OUT': 'Esaurito',
   },
   badges: { NEW: 'Novità', CUSTOM: 'Su ordinazione', SET: 'Set' },
+  reductions: {
+    sale: 'Saldi',
+    season: 'Fine stagione',
+    outlet: 'Outlet',
+    promotion: 'Promozione',
+    discontinued: 'Fine serie',
+  },
   attributes: { color: 'Colore', size: 'Taglia' },
   sections: {
     description: 'Descrizione',

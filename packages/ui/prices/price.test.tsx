@@ -33,3 +33,9 @@ test('a range begins with its lowest price, and the lowest of 30 days stands whe
   expect(shown({ current: 20, original: 20, lowCurrent: 20, highCurrent: 40 })).toContain('From $20.00');
   expect(shown({ current: 50, original: 80, historicBestPrice: 60 })).toContain('30 days: $60.00');
 });
+
+test('a reduction says why where that is known, beside a price that stands alone as well', () => {
+  const reason = { label: 'End of season' };
+  expect(shown({ current: 50, original: 80, reason })).toContain('End of season');
+  expect(shown({ current: 80, original: 80, reason })).not.toContain('End of season');
+});

@@ -11,14 +11,15 @@ export type PriceProps = Readonly<{
     highCurrent?: number;
     historicBestPrice?: number | null;
     percentagePriceDiscount?: number;
+    reason?: Readonly<{ label: string }> | null;
   }>;
   currency: string;
-  /** `full` shows why the price is reduced and the lowest price; `short` leaves that to the product page. */
+  /** `full` names the kind of price and the lowest one of 30 days; `short` leaves that to the product page. */
   detail?: 'full' | 'short';
 }>;
 
 /**
- * Current and original price, the reason for a reduction (C9.23, C9.24), and the lowest price of 30 days where the law
+ * Current and original price, what kind of price it is (C9.23, C9.24) and why it is reduced, and the lowest price of 30 days where the law
  * requires it.
  */
 export function Price({ price, currency, detail = 'short' }: PriceProps) {
@@ -44,6 +45,7 @@ export function Price({ price, currency, detail = 'short' }: PriceProps) {
           {gift ? say('catalogue.discount.freeGift') : say('catalogue.discount.markedDown')}
         </span>
       )}
+      {reduced && price.reason && <span className="text-14 text-granite">{price.reason.label}</span>}
       {reduced && detail === 'full' && price.historicBestPrice != null && (
         <span className="basis-full text-14 text-granite">
           {say('catalogue.price.lowest30', { amount: amount(price.historicBestPrice) })}

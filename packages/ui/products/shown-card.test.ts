@@ -6,7 +6,7 @@ import { colourUrl, shownCards } from './shown-card.ts';
 const price = (current: number, changes: Partial<Price> = {}): Price => ({
   ...{ current, original: current, lowCurrent: current, highCurrent: current },
   ...{ lowOriginal: current, highOriginal: current, historicBestPrice: null, previousBestSalesPrice: null },
-  ...{ percentagePriceDiscount: 0, salesPriceActiveDate: null },
+  ...{ percentagePriceDiscount: 0, reason: null, salesPriceActiveDate: null },
   ...changes,
 });
 const colour = (productId: string, changes: Partial<CardColour> = {}): CardColour => ({
@@ -44,10 +44,11 @@ test('a colour says its price and address only where they are not those of the c
   expect(blue?.url).toBe('/elsewhere');
 });
 
-test('a price keeps what a card says of it: the reduction, the span and the lowest of 30 days', () => {
-  const told = price(50, { original: 80, lowCurrent: 50, highCurrent: 60, historicBestPrice: 55 });
+test('a price keeps what a card says of it: the reduction with its reason, the span and the lowest of 30 days', () => {
+  const said = { lowCurrent: 50, highCurrent: 60, historicBestPrice: 55, reason: { id: 'outlet', label: 'Outlet' } };
+  const told = price(50, { original: 80, ...said });
   const [card] = shownCards([cardOf([colour('SKTERN01FOG')], { price: told })]);
-  expect(card?.price).toEqual({ current: 50, original: 80, lowCurrent: 50, highCurrent: 60, historicBestPrice: 55 });
+  expect(card?.price).toEqual({ current: 50, original: 80, ...said });
 });
 
 test('a style of one colour has none to choose from', () => {

@@ -44,11 +44,12 @@ function shownColour({ url, price, ...colour }: CardColour, card: Pick<Card, 'id
   };
 }
 
-function shownPrice({ current, original, lowCurrent, highCurrent, historicBestPrice }: Price): ShownPrice {
+function shownPrice({ current, original, lowCurrent, highCurrent, historicBestPrice, reason }: Price): ShownPrice {
   return {
     current,
     original,
     ...(lowCurrent < highCurrent ? { lowCurrent, highCurrent } : {}),
     ...(historicBestPrice === null ? {} : { historicBestPrice }),
+    ...(reason === null ? {} : { reason }),
   };
 }

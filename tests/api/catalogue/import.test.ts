@@ -35,6 +35,15 @@ describe('product import', () => {
           colourways: [buildColourway('SKPRICE1BLU', 4, { prices: pricesOf(10.5) })],
         }),
         buildProduct('SKTWICE1', 1),
+        buildProduct('SKREASON', 5, {
+          colourways: [
+            buildColourway('SKREASONBLU', 5, {
+              prices: pricesOf(1000)
+                .map((price) => ({ ...price, reason: 'whim' }))
+                .slice(0, 1),
+            }),
+          ],
+        }),
       ],
       now,
     );
@@ -44,6 +53,7 @@ describe('product import', () => {
       ['SKSIZE01', 'SKSIZE01BLU size "XXL" is not in its scale'],
       ['SKPRICE1', 'SKPRICE1BLU price 10.5 is not whole minor units'],
       ['SKTWICE1', 'upc 4000000000100 is also used by SKGOOD01'],
+      ['SKREASON', 'SKREASONBLU reason "whim" is none of sale, season, outlet, promotion, discontinued'],
     ]);
     expect(await rows('select master_id from style')).toEqual([{ master_id: 'SKGOOD01' }]);
   });

@@ -46,6 +46,7 @@ beforeAll(async () => {
                       original: 10_000,
                       from: '2026-06-10T00:00:00Z',
                       until: '2026-06-20T00:00:00Z',
+                      reason: 'season',
                     },
                   ],
                 }),
@@ -168,10 +169,13 @@ describe('product details', () => {
       historicBestPrice: 90,
       previousBestSalesPrice: 100,
       percentagePriceDiscount: 20,
+      reason: { id: 'season', label: 'Saisonende' },
       salesPriceActiveDate: null,
     });
+    const { products } = (await get('/fapi/components/products?ids=SKHOLM01RED', 'de_DE')).body;
+    expect(products[0].price.reason).toEqual({ id: 'season', label: 'Saisonende' });
     const american = (await get('/products/v2/products/SKHOLM01RED/details')).body.price;
-    expect(american).toMatchObject({ current: 100, percentagePriceDiscount: 0, historicBestPrice: null });
+    expect(american).toMatchObject({ current: 100, percentagePriceDiscount: 0, historicBestPrice: null, reason: null });
   });
 
   test('sizes with different prices give a price range [B3.3.01]', async () => {

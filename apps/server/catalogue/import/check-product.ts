@@ -1,4 +1,5 @@
 import type { ProductRecord } from '@eyelet/db/catalogue/product-record.ts';
+import { asReductionReason, reductionReasons } from '@eyelet/domain/prices/reduction-reason.ts';
 
 export type ImportGround = Readonly<{
   languages: readonly string[];
@@ -63,10 +64,14 @@ function colourwayProblems(
     claim(/^\d{13}$/.test(upc), `upc "${upc}" is not 13 digits`);
     claim(sizes?.has(size) ?? true, `size "${size}" is not in its scale`);
   }
-  for (const { priceList, amount, original, from, until } of prices) {
+  for (const { priceList, amount, original, from, until, reason } of prices) {
     claim(priceLists.has(priceList), `price list "${priceList}" does not exist`);
     claim(Number.isInteger(amount) && amount >= 0, `price ${amount} is not whole minor units`);
     claim(Number.isInteger(original) && original >= amount, `original price ${original} is below the price`);
+    claim(
+      reason === undefined || asReductionReason(reason) !== undefined,
+      `reason "${reason}" is none of ${reductionReasons.join(', ')}`,
+    );
     claim(until === null || Date.parse(until) > Date.parse(from), 'has a price that ends before it begins');
   }
   return problems;

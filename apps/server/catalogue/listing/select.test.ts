@@ -94,6 +94,7 @@ function memoryOf(given: readonly GivenStyle[]) {
           valid_until: null,
           amount: one.price,
           original: one.price,
+          reason: null,
         })),
     },
     { words: memory.words, scales: new Map(), inAddress: new Map(), lineage: () => [], hasFile: () => true },

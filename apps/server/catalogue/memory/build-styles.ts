@@ -1,5 +1,6 @@
 import type { ColourwayRow, PriceRow, StyleRow } from '@eyelet/db/catalogue/read-styles.ts';
 import type { Period, PriceLine } from '@eyelet/domain/prices/price-line.ts';
+import { asReductionReason } from '@eyelet/domain/prices/reduction-reason.ts';
 import type { ColourwayEntry, PricesByList, SizeScale, StyleEntry } from './entry.ts';
 import { sizeName } from './size-labels.ts';
 import type { Vocabularies, Vocabulary } from './vocabulary.ts';
@@ -117,12 +118,14 @@ function lineOf(rows: readonly PriceRow[]): PriceLine {
   if (rows.length === 1 && only && only.valid_until === null && only.amount === only.original && only.valid_from <= 0) {
     return only.amount;
   }
-  return rows.map(
-    (row): Period => ({
+  return rows.map((row): Period => {
+    const reason = asReductionReason(row.reason);
+    return {
       amount: row.amount,
       original: row.original,
       from: row.valid_from,
       until: row.valid_until ?? Number.POSITIVE_INFINITY,
-    }),
-  );
+      ...(reason ? { reason } : {}),
+    };
+  });
 }

@@ -1,4 +1,5 @@
 import type { Period, PriceLine } from '@eyelet/domain/prices/price-line.ts';
+import type { ReductionReason } from '@eyelet/domain/prices/reduction-reason.ts';
 import {
   type CardColourway,
   type CardStyle,
@@ -16,7 +17,14 @@ export type UnpackGround = Readonly<{
   sizeNumber: (scaleId: string, code: string) => number;
 }>;
 
-type PackedLine = number | readonly (readonly [number, number, number, number | null])[] | null;
+type PackedPeriod = readonly [
+  amount: number,
+  original: number,
+  from: number,
+  until: number | null,
+  reason?: ReductionReason,
+];
+type PackedLine = number | readonly PackedPeriod[] | null;
 type PackedPrices = readonly PackedLine[];
 type PackedTexts = readonly [slug: string, name: string, kind: string, material: string];
 
@@ -135,15 +143,13 @@ function latinJson(value: unknown): string {
 
 function packPrices(prices: PricesByList): PackedPrices {
   return Array.from(prices, (line) =>
-    line === undefined
-      ? null
-      : typeof line === 'number'
-        ? line
-        : line.map(
-            ({ amount, original, from, until }) =>
-              [amount, original, from, until === Number.POSITIVE_INFINITY ? null : until] as const,
-          ),
+    line === undefined ? null : typeof line === 'number' ? line : line.map(packPeriod),
   );
+}
+
+function packPeriod({ amount, original, from, until, reason }: Period): PackedPeriod {
+  const end = until === Number.POSITIVE_INFINITY ? null : until;
+  return reason ? [amount, original, from, end, reason] : [amount, original, from, end];
 }
 
 /** The entry of a packed style, without stock. */
@@ -272,11 +278,12 @@ function unpackPrices(lines: PackedPrices): PricesByList {
     if (line === null) return undefined;
     if (typeof line === 'number') return line;
     return line.map(
-      ([amount, original, from, until]): Period => ({
+      ([amount, original, from, until, reason]): Period => ({
         amount,
         original,
         from,
         until: until ?? Number.POSITIVE_INFINITY,
+        ...(reason ? { reason } : {}),
       }),
     );
   });

@@ -51,10 +51,10 @@ function sizeSystem({ style, sizes }: ColourwayEntry, { market }: View): string 
 }
 
 function colourOptions(style: StyleEntry, view: View): Attribute['options'] {
-  const { market, list, region, now, memory } = view;
+  const { market, list, region, memory } = view;
   const slug = inLanguage(style.texts, market.language)?.slug ?? '';
   return style.colourways.flatMap((colourway) => {
-    const price = priceOf(linesOf(colourway, list), market, style.launchedAt, now);
+    const price = priceOf(linesOf(colourway, list), view, style.launchedAt);
     if (!price) return [];
     return {
       value: colourway.productId,
@@ -70,7 +70,7 @@ function colourOptions(style: StyleEntry, view: View): Attribute['options'] {
 }
 
 function sizeOptions(colourway: ColourwayEntry, view: View): Attribute['options'] {
-  const { market, list, region, now } = view;
+  const { market, list, region } = view;
   const { style } = colourway;
   return colourway.sizes.map((code, index) => {
     const line = lineOf(colourway, colourway.upcs[index] ?? '', list);
@@ -78,7 +78,7 @@ function sizeOptions(colourway: ColourwayEntry, view: View): Attribute['options'
       value: code,
       label: sizeLabelOf(style, code, market.locale),
       available: (colourway.openSizes[region] ?? []).includes(colourway.sizeNumbers[index] ?? -1),
-      price: (line === undefined ? undefined : priceOf([line], market, style.launchedAt, now)) ?? null,
+      price: (line === undefined ? undefined : priceOf([line], view, style.launchedAt)) ?? null,
       swatch: null,
       groupBy: style.scale.byCode.get(code)?.group ?? null,
       url: null,
@@ -89,11 +89,11 @@ function sizeOptions(colourway: ColourwayEntry, view: View): Attribute['options'
 
 /** Every size of every colourway that the market sells. */
 export function variantsOf(style: StyleEntry, view: View): Variant[] {
-  const { market, list, region, now, memory, labels } = view;
+  const { list, region, now, memory, labels } = view;
   return style.colourways.flatMap((colourway) =>
     colourway.upcs.flatMap((upc, index) => {
       const line = lineOf(colourway, upc, list);
-      const price = line === undefined ? undefined : priceOf([line], market, style.launchedAt, now);
+      const price = line === undefined ? undefined : priceOf([line], view, style.launchedAt);
       if (!price) return [];
       const size = colourway.sizes[index] ?? '';
       const digital = style.productType === 'digital';

@@ -35,7 +35,7 @@ function coloursOf(style: CardStyle, view: View): CardColour[] {
   const { market, list, region, now } = view;
   const slug = inLanguage(style.texts, market.language)?.slug ?? '';
   return style.colourways.flatMap((colourway) => {
-    const price = priceOf(linesOf(colourway, list), market, style.launchedAt, now);
+    const price = priceOf(linesOf(colourway, list), view, style.launchedAt);
     if (!price) return [];
     return {
       productId: colourway.productId,

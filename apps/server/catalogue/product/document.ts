@@ -14,7 +14,7 @@ import { linesOf, priceOf } from './price.ts';
 export function productOf(shown: ColourwayEntry, long: LongTexts, view: View): Product | undefined {
   const { style } = shown;
   const { market, list, now } = view;
-  const price = priceOf(linesOf(shown, list), market, style.launchedAt, now);
+  const price = priceOf(linesOf(shown, list), view, style.launchedAt);
   const texts = inLanguage(style.texts, market.language);
   if (!price || !texts) return undefined;
   const color = inLanguage(shown.names, market.language) ?? '';

@@ -2,6 +2,8 @@ import type { Price } from '@eyelet/contracts/catalogue/price.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { toAmount } from '@eyelet/domain/money/amount.ts';
 import { lowestBeforeReduction, type PriceLine, previousPrice, priceAt } from '@eyelet/domain/prices/price-line.ts';
+import type { ReductionReason } from '@eyelet/domain/prices/reduction-reason.ts';
+import type { CatalogueLabels } from '@eyelet/messages/catalogue/catalogue-labels.ts';
 import type { CardColourway } from '../memory/entry.ts';
 
 /** The price line of one size, or of the colourway if the size has none. */
@@ -24,19 +26,21 @@ export function linesOf(
   return [...new Set(lines.filter((line) => line !== undefined))];
 }
 
+type PriceGround = Readonly<{ market: Market; labels: CatalogueLabels; now: number }>;
+
 /**
  * The price of a set of lines as the API writes it (B3.3.01): current and original are those of the cheapest, low and
  * high span all. Undefined when none is in force.
  */
 export function priceOf(
   lines: readonly PriceLine[],
-  market: Market,
+  { market, labels, now }: PriceGround,
   launchedAt: number,
-  now: number,
 ): Price | undefined {
   let cheapest: PriceLine | undefined;
   let amount = Number.POSITIVE_INFINITY;
   let original = 0;
+  let reason: ReductionReason | undefined;
   let highCurrent = 0;
   let lowOriginal = Number.POSITIVE_INFINITY;
   let highOriginal = 0;
@@ -47,6 +51,7 @@ export function priceOf(
       cheapest = line;
       amount = price.amount;
       original = price.original;
+      reason = price.reason;
     }
     highCurrent = Math.max(highCurrent, price.amount);
     lowOriginal = Math.min(lowOriginal, price.original);
@@ -65,6 +70,7 @@ export function priceOf(
     historicBestPrice: lowest === undefined ? null : toAmount(lowest),
     previousBestSalesPrice: previous === undefined ? null : toAmount(previous),
     percentagePriceDiscount: original > amount ? Math.round((1 - amount / original) * 100) : 0,
+    reason: reason === undefined ? null : { id: reason, label: labels.reductions[reason] },
     salesPriceActiveDate: launchedAt > now ? new Date(launchedAt).toISOString() : null,
   };
 }
