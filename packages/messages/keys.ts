@@ -17,6 +17,7 @@ import type newsletter from './catalogues/newsletter.en.json';
 import type notice from './catalogues/notice.en.json';
 import type order from './catalogues/order.en.json';
 import type place from './catalogues/place.en.json';
+import type preview from './catalogues/preview.en.json';
 import type product from './catalogues/product.en.json';
 import type promotions from './catalogues/promotions.en.json';
 import type saved from './catalogues/saved.en.json';
@@ -51,6 +52,7 @@ export type MessageKey =
   | keyof typeof notice
   | keyof typeof order
   | keyof typeof place
+  | keyof typeof preview
   | keyof typeof product
   | keyof typeof promotions
   | keyof typeof saved

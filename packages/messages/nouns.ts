@@ -6,8 +6,8 @@ export const languages: readonly Language[] = ['en', 'fr', 'de', 'it'];
  * The parts that a browser loads together: `page` on every page, `forms` with forms, `checkout` in the checkout and
  * after it, `delivery` where lines of a cart and their transitions are shown, `account` for signing in and in the
  * account, `stores` where stores are shown, `wallets` where wallets pay, `lists` for favorites, saved items and
- * promotion codes, `errors` when a call is refused. `studio` is for staff; `mail`, `place` and the sandbox's `approval`
- * stay on the server.
+ * promotion codes, `errors` when a call is refused. `authoring` is for authors who preview the shop, `studio` for staff;
+ * `mail`, `place` and the sandbox's `approval` stay on the server.
  */
 export const nounsByPart = {
   page: ['shop', 'catalogue', 'product', 'formats', 'seo', 'newsletter'],
@@ -19,6 +19,7 @@ export const nounsByPart = {
   lists: ['favorites', 'saved', 'promotions'],
   wallets: ['wallets'],
   errors: ['errors'],
+  authoring: ['preview'],
   studio: ['blocks', 'studio', 'staff', 'staff-errors'],
   mail: ['mail', 'notice', 'shipping'],
   place: ['place'],

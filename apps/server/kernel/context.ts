@@ -1,4 +1,5 @@
 import type { Market } from '@eyelet/domain/markets/market.ts';
+import type { Preview } from '@eyelet/domain/preview/prefix.ts';
 import type { Log } from './log.ts';
 import type { Session } from './session.ts';
 import type { Shop } from './shop.ts';
@@ -38,6 +39,8 @@ export type Context = Readonly<{
   /** False when the call sent a locale that no market has. */
   knowsLocale: boolean;
   now: Date;
+  /** What an author previews; undefined for shoppers. */
+  preview: Preview | undefined;
   correlationId: string;
   transactionId: string;
   channel: 'web' | 'app';

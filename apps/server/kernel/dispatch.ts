@@ -46,14 +46,14 @@ function runWithinLimit(prepared: Prepared, request: RawRequest, context: Contex
 /** Counted here, so that a form does not bypass the limit of the call that it makes. */
 function overLimit(
   { id, perMinute, limitShared }: Operation,
-  { shop: { callLimits, config }, address, now }: Context,
+  { shop: { callLimits, clock, config }, address }: Context,
 ): Refusal | Promise<Refusal | undefined> | undefined {
   if (perMinute === undefined) return undefined;
   const most = perMinute * config.rateLimitFactor;
   const refusal = (seconds: number | undefined) => (seconds === undefined ? undefined : tooMany(seconds));
   return limitShared
     ? callLimits.waitShared(id, address, most).then(refusal)
-    : refusal(callLimits.wait(id, address, most, now));
+    : refusal(callLimits.wait(id, address, most, clock()));
 }
 
 /** Runs the handler for a staff member who may call it. */

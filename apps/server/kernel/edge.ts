@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { knownHosts } from './known-hosts.ts';
 import { sendRefusal } from './mount.ts';
+import { isPrefixed } from './preview.ts';
 import { Refusal } from './refusal.ts';
 import type { Shop } from './shop.ts';
 
@@ -8,6 +9,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether pages of other sites may call the route: it is protected by a signature or a token instead. */
     fromAnywhere?: true;
+    /** Whether it serves a call, which may have the prefix of preview mode. */
+    isCall?: true;
   }
 }
 
@@ -62,6 +65,9 @@ export function refuseAtEdge(app: FastifyInstance, shop: Shop): void {
     const { url } = request;
     reply.headers(headers);
     // Health checks use the IP address, so they accept every host.
+    if (isPrefixed(request) && !request.routeOptions.config?.isCall) {
+      return sendRefusal(request, reply, new Refusal('API404'), shop);
+    }
     const isOurs = isKnown(request.host) || url.startsWith('/health/');
     if (!isOurs)
       shop.log[level](

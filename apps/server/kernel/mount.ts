@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { passBotCheck } from '@eyelet/contracts/bot-check/pass.ts';
 import { readBotChallenge } from '@eyelet/contracts/bot-check/read-challenge.ts';
+import { isForStaff } from '@eyelet/contracts/callers/callers.ts';
 import { isErrorId } from '@eyelet/contracts/errors/catalogue.ts';
 import { clientIdHeader } from '@eyelet/contracts/kernel/client.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import type { Cookie } from './context.ts';
+import { type Context, type Cookie, changedContext } from './context.ts';
 import { dispatch, type Prepared } from './dispatch.ts';
 import { Download, sendDownload } from './download.ts';
 import { errorAnswer } from './error-body.ts';
@@ -13,6 +14,7 @@ import { humanCookie, isHuman } from './human-cookie.ts';
 import { labCookie, provokedBy, readLab } from './lab-settings.ts';
 import { loggedUrl } from './logged-url.ts';
 import { Preserialised } from './preserialised.ts';
+import { isPrefixed } from './preview.ts';
 import { Refusal } from './refusal.ts';
 import { contextOf, correlationIdOf } from './request-context.ts';
 import type { Shop } from './shop.ts';
@@ -45,11 +47,12 @@ export function mountOperations(app: FastifyInstance, prepared: readonly Prepare
 function mountOne(app: FastifyInstance, url: string, prepared: Prepared, shop: Shop): void {
   const { operation } = prepared;
   const status = operation.status ?? 200;
-  const cache = operation.cacheSeconds ? `public, max-age=${operation.cacheSeconds}` : 'no-store';
+  const kept = operation.cacheSeconds ? `public, max-age=${operation.cacheSeconds}` : 'no-store';
   app.route({
     method: operation.method,
     url,
     exposeHeadRoute: false,
+    config: { isCall: true },
     schema: { response: { [status]: operation.response } },
     handler: async (request, reply) => {
       const early =
@@ -58,7 +61,8 @@ function mountOne(app: FastifyInstance, url: string, prepared: Prepared, shop: S
         withoutClient(operation, request);
       if (early) return sendRefusal(request, reply, early, shop);
       if (asksForHuman(operation, request, shop)) return sendChallenge(request, reply, shop);
-      const context = await contextOf(request, shop);
+      const context = await calledContext(operation, request, shop);
+      if (context instanceof Refusal) return sendRefusal(request, reply, context, shop);
       const answer = await dispatch(
         prepared,
         { params: request.params, query: request.query, body: request.body },
@@ -66,7 +70,7 @@ function mountOne(app: FastifyInstance, url: string, prepared: Prepared, shop: S
       );
       for (const cookie of context.outgoing.cookies) setCookie(reply, cookie, shop);
       if (answer instanceof Refusal) return sendRefusal(request, reply, answer, shop);
-      reply.code(status).header('cache-control', cache);
+      reply.code(status).header('cache-control', context.preview ? 'no-store' : kept);
       if (answer instanceof Download) return sendDownload(reply, answer);
       if (answer instanceof Preserialised) {
         return reply.header('content-type', 'application/json; charset=utf-8').send(answer.bytes);
@@ -74,6 +78,22 @@ function mountOne(app: FastifyInstance, url: string, prepared: Prepared, shop: S
       return answer;
     },
   });
+}
+
+/**
+ * The context of a call. In preview mode reading calls are answered as of the previewed moment, and calls that change something
+ * happen now.
+ */
+async function calledContext(
+  { method, callers }: Operation,
+  request: FastifyRequest,
+  shop: Shop,
+): Promise<Context | Refusal<'API404'>> {
+  const context = await contextOf(request, shop);
+  if (!isPrefixed(request)) return context;
+  const preview = shop.previews.ofCall(request, new URL(request.url, 'http://shop.invalid').searchParams);
+  if (!preview || isForStaff(callers)) return new Refusal('API404');
+  return method === 'GET' ? shop.previews.at(context, preview) : changedContext(context, { preview });
 }
 
 /** Sets a cookie of the shop: never readable by scripts, never sent across sites. */

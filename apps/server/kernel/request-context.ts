@@ -48,6 +48,7 @@ class RequestContext implements Context {
   readonly now: Date;
   readonly shop: Shop;
   readonly outgoing: Outgoing = { cookies: [] };
+  readonly preview = undefined;
   readonly staff = undefined;
   readonly newId = randomUUID;
   private readonly request: FastifyRequest;

@@ -55,6 +55,7 @@ export async function renderPage(
     edition,
     origin: context.origin,
     session: context.session,
+    preview: context.preview,
     live: context.shop.config.stage === 'live',
     features: featuresOf(context.shop.settings.current(), context.shop.config),
     shopName: context.shop.settings.current()['brand.name'],

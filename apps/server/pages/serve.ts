@@ -1,5 +1,7 @@
+import type { Market } from '@eyelet/domain/markets/market.ts';
 import { marketByLocale } from '@eyelet/domain/markets/markets.ts';
 import { pageAt } from '@eyelet/domain/pages/page-at.ts';
+import type { Preview } from '@eyelet/domain/preview/prefix.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withRenewedSession } from '../auth/renew-for-page.ts';
 import { type Context, changedContext } from '../kernel/context.ts';
@@ -64,6 +66,9 @@ export async function servePages(
     if (!market) throw new Error('the default locale is not a market');
     if (pageAt(pagePath(url)).crawlers) reply.header('x-robots-tag', 'noindex');
     const context = changedContext(await contextOf(request, shop), { market });
+    const { preview, cookie } = shop.previews.ofPage(request, url.searchParams);
+    if (cookie) setCookie(reply, cookie, shop);
+    if (preview) return sendPreview(request, reply, context, { preview, url });
     if (request.method !== 'POST' && !isPersonal(url)) {
       const { build } = await renderer();
       const meant = knownValues(url.pathname, shop.catalogue.memory(), market);
@@ -77,6 +82,26 @@ export async function servePages(
     const page = await renderPage(await renderer(), toWebRequest(request, context.origin), own, edition);
     for (const cookie of context.outgoing.cookies) setCookie(reply, cookie, shop);
     return send(request, reply, page);
+  }
+
+  /**
+   * A page as it will be, for its author alone: never cached nor indexed, with menus of its own. What its forms change happens
+   * now.
+   */
+  async function sendPreview(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    context: Context,
+    { preview, url }: Readonly<{ preview: Preview; url: URL }>,
+  ): Promise<FastifyReply> {
+    const own = await withRenewedSession(context);
+    const previewed = await shop.previews.at(own, preview);
+    if (previewed.market !== own.market) return reply.redirect(inMarket(url, own.market, previewed.market), 302);
+    const asOfThen = request.method === 'POST' ? changedContext(own, { preview }) : previewed;
+    const page = await renderPage(await renderer(), toWebRequest(request, own.origin), asOfThen, {});
+    for (const cookie of own.outgoing.cookies) setCookie(reply, cookie, shop);
+    reply.header('x-robots-tag', 'noindex');
+    return send(request, reply, { ...page, headers: { ...page.headers, 'cache-control': 'private, no-store' } });
   }
 
   /**
@@ -105,6 +130,11 @@ function toWebRequest(request: FastifyRequest, origin: string): Request {
     headers,
     ...(request.method === 'POST' ? { body: new Uint8Array((request.body as Buffer | undefined) ?? []) } : {}),
   });
+}
+
+/** The same page of another market. */
+function inMarket({ pathname, search }: URL, from: Market, to: Market): string {
+  return pathname.replace(`/${from.locale}`, `/${to.locale}`) + search;
 }
 
 /** Concatenated, not resolved: a path of two slashes would name another host. */

@@ -8,6 +8,7 @@ import { type Prepared, prepare } from '../kernel/dispatch.ts';
 import { refuseAtEdge, refuseOtherSites } from '../kernel/edge.ts';
 import { answerBadAddress, answerFaults } from '../kernel/faults.ts';
 import { mountOperations } from '../kernel/mount.ts';
+import { routedUrl } from '../kernel/preview.ts';
 import { limitRate } from '../kernel/rate-limit.ts';
 import type { Shop } from '../kernel/shop.ts';
 import { trustOf } from '../kernel/trusted-proxies.ts';
@@ -39,6 +40,7 @@ export async function createServer(
     // A request without a host is refused like one with a wrong host, by the shop's own answer.
     http: { requireHostHeader: false },
     routerOptions: { ignoreTrailingSlash: true },
+    rewriteUrl: routedUrl,
   });
   // A body is JSON or empty (C7.08, C8.118); routes for forms add a parser of their own.
   app.removeContentTypeParser('text/plain');

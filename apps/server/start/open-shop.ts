@@ -27,6 +27,7 @@ import { createOrderLinks } from '../orders/order-links.ts';
 import type { AdyenConnection } from '../payment-providers/adyen/connect.ts';
 import { createSandboxProvider } from '../payment-providers/sandbox/provider.ts';
 import type { AfterStep } from '../placing/place.ts';
+import { createPreviews } from '../preview/previews.ts';
 import { createThreadIndex } from '../search/thread-index.ts';
 import { createSealer } from '../staff-access/sealer.ts';
 import { createStaffSessions } from '../staff-access/sessions.ts';
@@ -75,6 +76,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     createSearch: createThreadIndex,
     answerBytes: config.cacheBytes / 8,
   });
+  const sealer = createSealer(secret);
   const counters = createCounters();
   const adyen = await connectAdyen(parts, database);
   const provider = adyen?.provider ?? createSandboxProvider(database, webhookSecret);
@@ -88,7 +90,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     counters,
     sessions: createSessions(secret),
     staffSessions: createStaffSessions(database),
-    sealer: createSealer(secret),
+    sealer,
     loyaltyTokens: createLoyaltyTokens(`loyalty ${secret}`),
     orderLinks: createOrderLinks(`order-links ${secret}`),
     downloads,
@@ -100,6 +102,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     operatorHash: parts.secrets.operatorToken === undefined ? undefined : hashOf(parts.secrets.operatorToken),
     humanSecret: `human ${secret}`,
     catalogue,
+    previews: createPreviews({ config, catalogue, sealer, clock }),
     onCatalogueChange: catalogue.onChange,
     masters,
     payments: provider,

@@ -32,7 +32,10 @@ export function Layout({ children }: Readonly<{ children: ReactNode }>) {
   const { pathname } = useLocation();
   const failed = useRouteError() != null;
   return (
-    <html lang={shell?.data.market.tag ?? 'en'}>
+    <html
+      lang={shell?.data.market.tag ?? 'en'}
+      data-preview={shell?.data.preview && new URLSearchParams(shell.data.preview).toString()}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -19,6 +19,8 @@ export type HttpClientOptions = Readonly<{
   /** Headers every call sends: locale, user id, channel. Read per call, as they change. */
   headers: () => Readonly<Record<string, string>>;
   newId: () => string;
+  /** The prefix of all paths and the members of all queries in preview mode (C7.06); undefined otherwise. */
+  preview?: () => Readonly<{ prefix: string; query: Readonly<Record<string, string>> }> | undefined;
   /** Name of the calling program; by default the storefront's. */
   clientId?: string;
   fetch?: typeof fetch;
@@ -55,7 +57,9 @@ export function createHttpClient(options: HttpClientOptions): ApiClient {
   return {
     async call(operation, request) {
       const loose = request as Loose;
-      const response = await send(options.origin + requestUrl(operation, loose), {
+      const preview = options.preview?.();
+      const asked = preview ? { ...loose, query: { ...loose.query, ...preview.query } } : loose;
+      const response = await send(options.origin + (preview?.prefix ?? '') + requestUrl(operation, asked), {
         method: operation.method,
         credentials: 'same-origin',
         headers: {

@@ -3,6 +3,7 @@ import { finishChallenge } from '@eyelet/contracts/checkout/finish-challenge.ts'
 import { placeOrder } from '@eyelet/contracts/checkout/place-order.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { type ApiClient, createHttpClient } from '@eyelet/contracts/kernel/client.ts';
+import { previewPrefix } from '@eyelet/domain/preview/prefix.ts';
 import { afterHumanCheck } from './after-human-check.ts';
 import { channelHeader, type MobileChannel } from './channel.ts';
 import { createIdentity, type Identity } from './identity.ts';
@@ -14,6 +15,8 @@ export type ShopperClientOptions = Readonly<{
   /** Value of x-locale, such as `en_US` (C7.01). */
   locale: string;
   channel: MobileChannel;
+  /** What the page previews. */
+  preview?: () => Readonly<Record<string, string>> | undefined;
   newId?: () => string;
   fetch?: typeof fetch;
   /** The current basket id. */
@@ -37,7 +40,15 @@ const tokenMissing = 'AUT432';
  */
 export function createShopperClient(options: ShopperClientOptions): ShopperClient {
   const { locale, channel } = options;
-  const network = { origin: '', newId: options.newId ?? newId, ...(options.fetch ? { fetch: options.fetch } : {}) };
+  const network = {
+    origin: '',
+    newId: options.newId ?? newId,
+    preview: () => {
+      const query = options.preview?.();
+      return query && { prefix: previewPrefix, query };
+    },
+    ...(options.fetch ? { fetch: options.fetch } : {}),
+  };
   const start = createHttpClient({ ...network, headers: () => ({ 'x-locale': locale }) });
   const identity = createIdentity(async () => {
     try {

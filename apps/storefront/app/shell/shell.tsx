@@ -3,7 +3,7 @@ import { LinkProvider } from '@eyelet/ui/links/link.tsx';
 import { CardActionsProvider } from '@eyelet/ui/products/card-actions.tsx';
 import { ToastList } from '@eyelet/ui/toasts/toast-list.tsx';
 import { WordsProvider } from '@eyelet/ui/words/words.tsx';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { SessionWatch } from '../account-entry/session-watch.tsx';
 import { CartChangesProvider } from '../cart-changes/changes-provider.tsx';
@@ -22,6 +22,9 @@ import { Header } from './header.tsx';
 import { OfflineHold } from './offline-hold.tsx';
 import { RouterLink } from './router-link.tsx';
 import { TitleFocus } from './title-focus.tsx';
+
+/** For authors alone, so no part of the script of every page. */
+const PreviewHost = lazy(() => import('../preview/host.tsx'));
 
 /** The frame of every page: providers of words, links and the shopper, dialogs, header, footer, toasts. */
 export function Shell({ children }: Readonly<{ children: ReactNode }>) {
@@ -64,6 +67,11 @@ function OpenShell({ shell, children }: Readonly<{ shell: ShellData; children: R
               <SessionWatch />
               <LocationWatch />
               <FavoritesWatch />
+              {shell.preview && (
+                <Suspense>
+                  <PreviewHost shell={shell} />
+                </Suspense>
+              )}
             </DialogProvider>
           </NewsletterProvider>
         </CartChangesProvider>

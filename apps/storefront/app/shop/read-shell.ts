@@ -60,7 +60,8 @@ async function makeFile(shop: ShopContext): Promise<ShellFile> {
   return { shell: { data, address }, text };
 }
 
-async function readData({ market, origin, live, shopName, features, payLaterScript, express, client }: ShopContext) {
+async function readData(shop: ShopContext) {
+  const { market, origin, live, shopName, features, payLaterScript, express, client, preview } = shop;
   const [{ categories }, footerGroups] = await Promise.all([
     client.call(readNavigation, {}),
     readFooter(client, market.locale),
@@ -75,5 +76,6 @@ async function readData({ market, origin, live, shopName, features, payLaterScri
     payLaterScript,
     categories,
     footerGroups,
+    ...(preview ? { preview } : {}),
   };
 }

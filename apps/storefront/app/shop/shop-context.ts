@@ -1,5 +1,6 @@
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
+import type { Preview } from '@eyelet/domain/preview/prefix.ts';
 import { createContext } from 'react-router';
 
 /** A server of map tiles: its URL template with `{z}`, `{x}` and `{y}`, and its attribution with a link. */
@@ -14,6 +15,8 @@ export type ShopContext = Readonly<{
   origin: string;
   /** The session of the visitor; undefined on pages that are cached for everybody. */
   session: unknown;
+  /** What an author previews on this page; undefined for shoppers. */
+  preview: Preview | undefined;
   /** False in a sandbox, where previews and galleries may be shown. */
   live: boolean;
   /** Name of the shop as shoppers read it. */

@@ -4,6 +4,7 @@ import { mobileChannelOf } from '../session/channel.ts';
 import { hearTabs, tellTabs } from '../session/session-channel.ts';
 import { createShopperClient, type ShopperClient } from '../session/shopper-client.ts';
 import { localeForms } from '../shop/locale.ts';
+import { previewOfPage } from '../shop/preview-of-page.ts';
 import { type CartStore, createCartStore } from './cart-store.ts';
 
 /** The personal part of the shop in this browser: the API client and the cart. */
@@ -31,6 +32,7 @@ function openShopper(locale: string): Shopper & { close: () => void } {
     channel: mobileChannelOf(window),
     cartId: () => cart.last()?.id,
     passHumanCheck,
+    preview: previewOfPage,
     onDuplicate: async (error) => {
       const { tellRefusal } = await import('../session/refusals.ts');
       await tellRefusal(error, document.documentElement.lang);

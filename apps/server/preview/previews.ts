@@ -1,0 +1,71 @@
+import { previewedMarket, readPreview } from '@eyelet/domain/preview/preview.ts';
+import { LRUCache } from 'lru-cache';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { createReader } from '../catalogue/create-reader.ts';
+import type { Memory } from '../catalogue/memory/memory.ts';
+import type { Config } from '../kernel/config.ts';
+import { changedContext } from '../kernel/context.ts';
+import type { Previews } from '../kernel/preview.ts';
+import type { Sealer } from '../staff-access/sealer.ts';
+import { memoryAt } from './moment-memory.ts';
+import { cookieOf, endedCookie, openedPreview, opensPreview, previewTokenMember } from './preview-cookie.ts';
+
+/** Moments whose prices are kept; each takes some bytes for each colourway. */
+const mostMoments = 4;
+
+type Kept = Readonly<{ memory: Memory; edition: number; priced: Promise<Memory> }>;
+
+export type PreviewParts = Readonly<{
+  config: Pick<Config, 'stage'>;
+  catalogue: Catalogue;
+  sealer: Sealer;
+  clock: () => Date;
+}>;
+
+export function createPreviews(parts: PreviewParts): Previews {
+  const moments = new LRUCache<number, Kept>({ max: mostMoments });
+  const isOpen = parts.config.stage !== 'live';
+
+  function pricedAt(moment: number): Promise<Memory> {
+    const memory = parts.catalogue.memory();
+    const edition = memory.edition();
+    const kept = moments.get(moment);
+    if (kept?.memory === memory && kept.edition === edition) return kept.priced;
+    const priced = memoryAt(memory, moment);
+    moments.set(moment, { memory, edition, priced });
+    priced.catch(() => moments.delete(moment));
+    return priced;
+  }
+
+  return {
+    ofCall({ cookies }, search) {
+      const opened = openedPreview(cookies, parts);
+      return opened || isOpen ? readPreview(search) : undefined;
+    },
+    ofPage({ cookies }, search) {
+      const opened = openedPreview(cookies, parts);
+      const wish = search.get('preview');
+      if (wish === 'false') return { cookie: opened ? endedCookie : undefined };
+      if (wish !== 'true') return { preview: opened };
+      if (!opened && !isOpen && !opensPreview(search.get(previewTokenMember), parts)) return {};
+      const preview = readPreview(search);
+      return { preview, cookie: cookieOf(preview, parts) };
+    },
+    async at(context, preview) {
+      const market = previewedMarket(context.market, preview);
+      const { previewDateTime } = preview;
+      if (previewDateTime === undefined) return changedContext(context, { market, preview });
+      const now = new Date(previewDateTime);
+      const memory = await pricedAt(now.getTime());
+      const catalogue: Catalogue = { ...parts.catalogue, ...createReader(() => memory), memory: () => memory };
+      const shop = Object.create(context.shop, { catalogue: { value: catalogue } });
+      return changedContext(context, { market, preview, now, shop });
+    },
+  };
+}
+
+declare module '../kernel/shop.ts' {
+  interface Shop {
+    readonly previews: Previews;
+  }
+}

@@ -1,0 +1,5 @@
+/** What the page previews, as members for the query of its calls; undefined for shoppers. */
+export function previewOfPage(): Readonly<Record<string, string>> | undefined {
+  const { preview } = document.documentElement.dataset;
+  return preview === undefined ? undefined : Object.fromEntries(new URLSearchParams(preview));
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Market } from '../markets/market.ts';
+import { marketByLocale } from '../markets/markets.ts';
+import { previewedMarket, previewQuery, readPreview } from './preview.ts';
+
+const read = (query: string) => readPreview(new URLSearchParams(query));
+const market = (locale: string) => marketByLocale(locale) as Market;
+
+describe('the members of a preview', () => {
+  it.each([
+    ['previewDateTime=2026-12-24T18:00:00Z', { previewDateTime: '2026-12-24T18:00:00.000Z' }],
+    ['previewDateTime=2026-12-24T18:00', { previewDateTime: '2026-12-24T18:00:00.000Z' }],
+    ['previewDateTime=2026-12-24', { previewDateTime: '2026-12-24T00:00:00.000Z' }],
+    ['previewDateTime=2026-12-24T18:00:00+02:00', { previewDateTime: '2026-12-24T16:00:00.000Z' }],
+    ['previewDateTime=tomorrow', {}],
+    ['previewDateTime=2026-13-45T00:00:00Z', {}],
+    ['siteId=emea', { siteId: 'EMEA' }],
+    ['siteId=moon', {}],
+    ['localePath=/de-de', { localePath: 'de-de' }],
+    ['localePath=de_DE', { localePath: 'de-de' }],
+    ['localePath=xx-xx', {}],
+    ['', {}],
+  ])('%s', (query, expected) => {
+    expect(read(query)).toEqual(expected);
+  });
+
+  it('stay the same when they are sent on with a call', () => {
+    const preview = read('previewDateTime=2026-12-24T18:00&siteId=EMEA&localePath=fr-fr');
+    expect(readPreview(previewQuery(preview))).toEqual(preview);
+  });
+});
+
+describe('the previewed market', () => {
+  it.each([
+    ['en-us', {}, 'en-us'],
+    ['en-us', { localePath: 'de-de' }, 'de-de'],
+    ['en-us', { siteId: 'EMEA' }, 'en-gb'],
+    ['fr-fr', { siteId: 'EMEA' }, 'fr-fr'],
+    ['fr-fr', { siteId: 'NORA' }, 'fr-ca'],
+    ['de-de', { siteId: 'NORA' }, 'en-us'],
+  ] as const)('of %s with %o is %s', (locale, preview, expected) => {
+    expect(previewedMarket(market(locale), preview).locale).toBe(expected);
+  });
+});

@@ -1,0 +1,113 @@
+import { previewToken } from '@eyelet/server/preview/preview-cookie.ts';
+import { buildProduct, stockProducts, writeTestGround } from '@eyelet/testing/catalogue.ts';
+import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
+import { writePrices } from '@eyelet/testing/write-prices.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+
+const now = new Date('2026-06-15T12:00:00Z');
+const later = '2026-07-01T12:00:00Z';
+const details = '/products/v2/products/SKHOLM01BLU/details';
+const listing = '/products/v2/catalog?categoryId=1100';
+
+let running: RunningShop;
+
+const get = async (path: string, headers: Record<string, string> = {}) => fetch(running.origin + path, { headers });
+const read = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).json();
+
+beforeAll(async () => {
+  running = await startShop({
+    parts: {
+      clock: () => now,
+      beforeSnapshot: async (database) => {
+        await writeTestGround(database);
+        await stockProducts(database, [buildProduct('SKHOLM01', 1)], 20, now);
+      },
+    },
+  });
+  await writePrices(running.shop.database, [
+    {
+      productId: 'SKHOLM01BLU',
+      priceList: 'USD',
+      amount: 6000,
+      original: 10_000,
+      from: '2026-06-20T00:00:00Z',
+      until: null,
+    },
+  ]);
+  await vi.waitFor(async () => {
+    const { price } = await read(`/preview${details}?previewDateTime=${later}`);
+    expect(price.current).toBe(60);
+  });
+});
+
+afterAll(() => running.close());
+
+describe('a call with the preview prefix', () => {
+  test('[C7.06] [C7.07] [C2.33] is answered as of the previewed moment, and the same call without it as of now', async () => {
+    expect((await read(details)).price.current).toBe(100);
+    const then = await get(`/preview${details}?previewDateTime=${later}`);
+    expect(then.headers.get('cache-control')).toBe('no-store');
+    expect((await then.json()).price).toMatchObject({ current: 60, original: 100 });
+    expect((await read(`/preview${details}`)).price.current).toBe(100);
+    expect((await read(details)).price.current).toBe(100);
+  });
+
+  test('filters and counts a listing by the prices of that moment, and leaves those of shoppers as they are', async () => {
+    const dear = `${listing}&price=100-150`;
+    const count = async (path: string) => (await read(path)).products.length;
+    expect(await count(dear)).toBe(1);
+    expect(await count(`/preview${dear}&previewDateTime=${later}`)).toBe(0);
+    expect(await count(`/preview${listing}&price=50-100&previewDateTime=${later}`)).toBe(1);
+    expect(await count(dear)).toBe(1);
+  });
+
+  test('[C2.34] [C2.35] is answered for the site and the locale path of its query', async () => {
+    const currency = async (query: string) => (await read(`/preview${listing}${query}`)).products[0].currency;
+    expect(await currency('')).toBe('USD');
+    expect(await currency('&siteId=EMEA')).toBe('GBP');
+    expect(await currency('&localePath=de-de')).toBe('EUR');
+  });
+
+  test('is no way to pages, to the studio, or to anything else', async () => {
+    for (const path of ['/en-us', '/media/x/640.webp', '/staff/v1/settings', '/health/live', '/fapi/none']) {
+      expect([path, (await get(`/preview${path}`)).status]).toEqual([path, 404]);
+    }
+  });
+
+  test('counts against the limits of calls by the real clock', async () => {
+    const year = '2050-01-01T00:00:00Z';
+    expect((await get(`/preview${details}?previewDateTime=${year}`)).status).toBe(200);
+    expect((await get(details)).status).toBe(200);
+  });
+});
+
+describe('in a live shop', () => {
+  let live: RunningShop;
+  beforeAll(async () => {
+    live = await startShop({
+      databaseUrl: running.databaseUrl,
+      config: { stage: 'live' },
+      parts: { clock: () => now },
+    });
+  });
+  afterAll(() => live.close());
+
+  const path = `/preview${details}?previewDateTime=${later}`;
+
+  test('strangers may not preview', async () => {
+    expect((await fetch(live.origin + path)).status).toBe(404);
+    const forged = { cookie: `eyelet_preview=${Buffer.from(`${now.getTime() + 1e9} `).toString('base64url')}` };
+    expect((await fetch(live.origin + path, { headers: forged })).status).toBe(404);
+  });
+
+  test('a link previews until it expires', async () => {
+    const token = (until: Date) => previewToken(until, live.shop.sealer);
+    const opened = (search: string) => live.shop.previews.ofPage({ cookies: {} }, new URLSearchParams(search));
+    expect(opened('preview=true')).toEqual({});
+    expect(opened(`preview=true&previewToken=${token(new Date(now.getTime() - 1))}`)).toEqual({});
+    const { cookie } = opened(`preview=true&previewToken=${token(new Date(now.getTime() + 60_000))}`);
+    const headers = { cookie: `${cookie?.name}=${cookie?.value}` };
+    const answer = await fetch(live.origin + path, { headers });
+    expect((await answer.json()).price.current).toBe(60);
+  });
+});

@@ -1,0 +1,83 @@
+import { expectAccessible } from '@eyelet/testing/accessibility.ts';
+import { openJourney, widths } from '@eyelet/testing/journey.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { patient, ready } from '../checkout/steps.ts';
+
+const journey = openJourney();
+
+/** Paths of the calls that a page makes, as they are made. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (
+      ['fetch', 'xhr'].includes(request.resourceType()) &&
+      /\/(auth|cart|consumers|favorites|products)/.test(pathname)
+    )
+      calls.push(pathname + search);
+  });
+  return calls;
+}
+
+/** Has the page ask for suggestions. */
+const suggest = (page: Page) => page.getByRole('combobox').first().pressSequentially('boot');
+
+test('[C2.32] [C7.06] preview=true prefixes every call of the pages that follow, and preview=false ends that', async () => {
+  const { page, complaints } = await journey.visit('about:blank');
+  const calls = callsOf(page);
+  await page.goto('/en-us?preview=true&siteId=NORA&previewDateTime=2030-05-01T10:00:00Z');
+  await ready(page);
+  await expect.poll(() => calls.length, patient).toBeGreaterThan(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor();
+  await suggest(page);
+  await expect.poll(() => calls.some((call) => call.includes('/search/')), patient).toBe(true);
+  for (const call of calls) expect(call).toMatch(/^\/preview\//);
+  expect(calls[0]).toContain('siteId=NORA');
+  expect(calls[0]).toContain('previewDateTime=2030-05-01T10%3A00%3A00.000Z');
+
+  await page.goto('/en-us?preview=false');
+  await page.goto('/en-us/privacy');
+  await ready(page);
+  calls.length = 0;
+  await suggest(page);
+  await expect.poll(() => calls.some((call) => call.includes('/search/')), patient).toBe(true);
+  for (const call of calls) expect(call).not.toMatch(/^\/preview\//);
+  expect(complaints).toEqual([]);
+});
+
+test('a preview is never cached or indexed, and the pages of shoppers stay as they are', async () => {
+  const plain = await fetch(`${journey.origin()}/en-us`);
+  const preview = await fetch(`${journey.origin()}/en-us?preview=true`);
+  expect(preview.headers.get('cache-control')).toBe('private, no-store');
+  expect(preview.headers.get('x-robots-tag')).toBe('noindex');
+  expect(await preview.text()).toContain('data-preview');
+  expect(plain.headers.get('cache-control')).toContain('s-maxage');
+  expect(await (await fetch(`${journey.origin()}/en-us`)).text()).not.toContain('data-preview');
+});
+
+test.each(Object.entries(widths))(
+  '[C2.35] the bar of a preview goes to another market and ends it (%s)',
+  async (_, width) => {
+    const { page, complaints } = await journey.visit('/en-us/privacy?preview=true', {
+      viewport: { width, height: 900 },
+    });
+    const bar = page.getByRole('region', { name: 'Preview' });
+    await bar.waitFor();
+    await expectAccessible(page, 'a preview');
+    await bar.getByLabel('Market').selectOption('de-de');
+    await bar.getByLabel('Moment (UTC)').fill('2030-12-24T18:00');
+    await bar.getByRole('button', { name: 'Show' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Datenschutz' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/de-de/privacy');
+    const german = page.getByRole('region', { name: 'Vorschau' });
+    expect(await german.getByLabel('Zeitpunkt (UTC)').inputValue()).toBe('2030-12-24T18:00');
+    await german.getByRole('link', { name: 'Vorschau beenden' }).click();
+    await page.waitForURL((url) => url.searchParams.get('preview') === 'false');
+    await page.reload();
+    await ready(page);
+    expect(await german.count()).toBe(0);
+    expect(complaints).toEqual([]);
+  },
+);
