@@ -2,10 +2,10 @@ import { Button, ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useId } from 'react';
 import { useLocation } from 'react-router';
-import type { PreviewProps } from './host.tsx';
+import type { ShellData } from '../shop/read-shell.ts';
 
 /** Says that a page is a preview, and lets its author choose the moment and the market. Works without scripts. */
-export function PreviewBar({ shell: { preview, choices, market } }: PreviewProps) {
+export function PreviewBar({ shell: { preview, choices, market } }: Readonly<{ shell: ShellData }>) {
   const say = useSay();
   const { pathname } = useLocation();
   const moment = useId();

@@ -2,7 +2,7 @@ import { WordsProvider } from '@eyelet/ui/words/words.tsx';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { ShellData } from '../shop/read-shell.ts';
 
-export type PreviewProps = Readonly<{ shell: ShellData }>;
+type PreviewProps = Readonly<{ shell: ShellData }>;
 
 /** The bar of a preview; its script and its words load with previews only. */
 export default function PreviewHost({ shell }: PreviewProps) {
