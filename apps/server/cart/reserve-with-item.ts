@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { reserveWithItem } from '@eyelet/contracts/cart/reserve-with-item.ts';
 import type { InputOf } from '@eyelet/contracts/kernel/operation.ts';
 import { queueLetter } from '@eyelet/db/letters/letter.ts';
-import { reserveAtStore, type StoreReservation } from '@eyelet/db/reservations/store-reservation.ts';
+import { type Caps, reserveAtStore, type StoreReservation } from '@eyelet/db/reservations/store-reservation.ts';
 import { localTime } from '@eyelet/domain/delivery/local-time.ts';
 import { checkCollection } from '@eyelet/domain/forms/collection.ts';
 import { openingRules, readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
@@ -20,14 +20,11 @@ import { type Goods, goodsInStores, skuAsked } from '../pricing/goods.ts';
 import { storeOf } from '../pricing/places.ts';
 import { type Contact, reservationLetter } from './reservation-letter.ts';
 
-/** Items that one shopper may reserve at a time, so that one person cannot empty the shelves of a store. */
-export const mostPutAside = 10;
-
-/** Units of a size that a guest may reserve. */
-export const mostOfGuest = 2;
-
 /** Guests can start a new session at will, so all guests of a network share one allowance. */
-const caps = { ofOwner: mostPutAside, ofNetwork: mostPutAside, ofNetworkInStore: 5 };
+function capsOf({ shop }: Context): Caps {
+  const most = shop.settings.current()['reservations.most'];
+  return { ofOwner: most, ofNetwork: most, ofNetworkInStore: Math.ceil(most / 2) };
+}
 
 type Body = InputOf<typeof reserveWithItem>['body'];
 
@@ -38,7 +35,7 @@ export const reserveWithItemHandler = handle(reserveWithItem, async ({ query, bo
   const goods = sku && goodsInStores(context, sku.upc);
   if (!goods || goods.product.isGift) return refuse('ORD404');
   const qty = asked.qty ?? 1;
-  const most = Math.min(goods.product.maxQty, isGuest(context) ? mostOfGuest : goods.product.maxQty);
+  const most = Math.min(goods.product.maxQty, isGuest(context) ? mostOfGuest(context) : goods.product.maxQty);
   if (qty > most) return refuse('INV408', { maxAllowedQty: most });
   const store = storeOf(asked.storeId ?? '', context);
   if (!store || !readPlaceDetails(store.details).services.reserve || goods.product.isDigital) return refuse('INV701');
@@ -47,7 +44,7 @@ export const reserveWithItemHandler = handle(reserveWithItem, async ({ query, bo
   const { database } = context.shop;
   const wanted = reservationOf(store, goods, qty, contact, context);
   const kept = await database.db.transaction().execute(async (tx) => {
-    const one = await reserveAtStore(tx, wanted, caps);
+    const one = await reserveAtStore(tx, wanted, capsOf(context));
     if (typeof one === 'object' && one.isNew) {
       if (await mayWriteTo(tx, 'item-reserved', contact.email, context)) {
         await queueLetter(tx, reservationLetter(one.reservation, store, goods, contact, context), context.now);
@@ -90,6 +87,10 @@ function reservationOf(store: Place, goods: Goods, qty: number, contact: Contact
     created_at: now,
     expires_at: reservedUntil(rules, now),
   };
+}
+
+function mostOfGuest({ shop }: Context): number {
+  return shop.settings.current()['reservations.most-units-of-guest'];
 }
 
 function isGuest({ session }: Context): boolean {

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { countDownload } from '@eyelet/db/orders/download.ts';
 import type { DraftLine } from '@eyelet/db/tables/order-draft.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
-import { givesDownloads, mostDownloads } from '@eyelet/domain/orders/downloads.ts';
+import { givesDownloads } from '@eyelet/domain/orders/downloads.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendRefusal } from '../kernel/mount.ts';
@@ -40,8 +40,8 @@ export function mountOrderDownloads(app: FastifyInstance, shop: Shop): void {
     if (!found) return sendRefusal(request, reply, new Refusal('API404'), shop);
     const now = shop.clock();
     if (until * 1000 <= now.getTime()) return say(reply, 'order.download.expired', found.stored);
-    const { db } = shop.database;
-    if (!(await countDownload(db, { orderNumber, lineNo, most: mostDownloads, now }))) {
+    const most = shop.settings.current()['downloads.most'];
+    if (!(await countDownload(shop.database.db, { orderNumber, lineNo, most, now }))) {
       return say(reply, 'order.download.usedUp', found.stored);
     }
     const { contentType, bytes, path } = found.file;

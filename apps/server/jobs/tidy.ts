@@ -22,20 +22,14 @@ import { deviceDays } from '../credentials/known-device.ts';
 import type { Shop } from '../kernel/shop.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/**
- * Days that an unchanged cart or a guest's list is kept; longer than a session, so that a session never loses its cart.
- */
-export const cartDays = 90;
 
-/** Days that events are kept. */
+/** Days that events, notices and placements are kept. */
 const eventDays = 90;
 
-/** Days that a mail can be looked up after it was sent. */
-export const mailDays = 30;
-
 /** Deletes old data: carts, ended sessions, placements, tokens of cards. */
-export async function tidy({ database, clock }: Shop): Promise<void> {
+export async function tidy({ database, clock, settings }: Shop): Promise<void> {
   const now = clock();
+  const { 'retention.cart-days': cartDays, 'retention.mail-days': mailDays } = settings.current();
   const before = (days: number) => new Date(now.getTime() - days * day);
   await dropExpiredSessions(database.db, now, before(1));
   await dropSpentProofs(database.db, now);
@@ -53,8 +47,8 @@ export async function tidy({ database, clock }: Shop): Promise<void> {
   await dropStaleFavorites(database.db, before(cartDays));
   await dropStaleSavedLists(database.db, before(cartDays));
   await dropOldEnrolments(database.db, before(cartDays));
-  await dropOldPlacements(database.db, before(cartDays));
-  await dropSandboxCards(database.db, before(cartDays));
+  await dropOldPlacements(database.db, before(eventDays));
+  await dropSandboxCards(database.db, before(eventDays));
   await dropSandboxSessions(database.db, before(1));
-  await dropOldNotices(database.db, before(cartDays));
+  await dropOldNotices(database.db, before(eventDays));
 }

@@ -35,6 +35,14 @@ function defaultsOf({ mailFrom, features, applePay }: Pick<Config, 'mailFrom' | 
     'features.interests': features.includes('interests'),
     'features.greetings': features.includes('greetings'),
     'wallets.apple-pay-code': applePay.promoCode ?? null,
+    // So few that one person cannot empty the shelves of a store.
+    'reservations.most': 10,
+    'reservations.most-units-of-guest': 2,
+    // Enough for all devices of one shopper, and for mail scanners.
+    'downloads.most': 20,
+    'downloads.mailed-days': 30,
+    'retention.cart-days': 90,
+    'retention.mail-days': 30,
   });
 }
 

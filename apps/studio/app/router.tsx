@@ -9,9 +9,10 @@ import { Start } from './frame/start.tsx';
 import { rolesDesk } from './roles/desk.ts';
 import { whoIsThere } from './session/me.ts';
 import { isRefused } from './session/problem.ts';
+import { settingsDesk } from './settings/desk.ts';
 import { staffDesk } from './staff/desk.ts';
 
-const desks = [staffDesk, rolesDesk, auditDesk];
+const desks = [staffDesk, rolesDesk, auditDesk, settingsDesk];
 
 /** Lets in whoever is signed in; others sign in first, and come back to where they wanted to be. */
 async function enter({ request }: { request: Request }): Promise<Response | null> {

@@ -2,6 +2,7 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { nullable } from '../kernel/nullable.ts';
 
 const on = Type.Boolean();
+const whole = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum });
 
 /**
  * What the people of a shop decide, with the shape of each value. Operators decide the rest in the environment. Defaults are the
@@ -20,6 +21,18 @@ export const settingSchemas = {
   'features.greetings': on,
   /** Code that is applied when the sheet of Apple Pay opens (B4.5.04); null: none. */
   'wallets.apple-pay-code': nullable(Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' })),
+  /** Reservations in stores that one shopper may have at a time, and units that the guests of one network may (C7.58). */
+  'reservations.most': whole(1, 100),
+  /** Units of a size that a guest may reserve. */
+  'reservations.most-units-of-guest': whole(1, 20),
+  /** Downloads of the file of a line of an order. */
+  'downloads.most': whole(1, 100),
+  /** Days for which a link to a file in a mail is valid. */
+  'downloads.mailed-days': whole(1, 365),
+  /** Days that an unchanged cart or list of a guest is kept: longer than a session, which never loses its cart. */
+  'retention.cart-days': whole(61, 365),
+  /** Days that a mail can be looked up after it was sent. */
+  'retention.mail-days': whole(1, 365),
 } as const satisfies Readonly<Record<string, TSchema>>;
 
 export type SettingKey = keyof typeof settingSchemas;

@@ -1,9 +1,3 @@
-/** Downloads of the file of a line: enough for all devices of one shopper, and for mail scanners. */
-export const mostDownloads = 20;
-
-/** Days for which the link in a mail is valid. The order itself issues new ones. */
-export const mailedDays = 30;
-
 /** Hours for which a link next to the order is valid. */
 export const shownHours = 24;
 

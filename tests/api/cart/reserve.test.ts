@@ -1,12 +1,14 @@
 import { createCartWithItem } from '@eyelet/contracts/cart/create-with-item.ts';
 import { reserveWithItem } from '@eyelet/contracts/cart/reserve-with-item.ts';
+import { changeSetting } from '@eyelet/contracts/settings/change.ts';
+import type { SettingKey } from '@eyelet/contracts/settings/registry.ts';
 import type { MailFile } from '@eyelet/db/outbox/mail.ts';
 import { releaseExpiredReservations } from '@eyelet/db/reservations/release-expired.ts';
-import { mostPutAside } from '@eyelet/server/cart/reserve-with-item.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
 import { buildProduct, stockProducts } from '@eyelet/testing/catalogue.ts';
 import { newConsumer } from '@eyelet/testing/consumer.ts';
 import { errorOf, newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
+import { newStaff } from '@eyelet/testing/staff.ts';
 import type { RunningShop } from '@eyelet/testing/start-shop.ts';
 import { startStockedShop, upcs } from '@eyelet/testing/start-stocked-shop.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -74,7 +76,7 @@ test('one visitor can reserve at most ten items, and repeat the calls for those'
   await shop.database.pool.query(
     `insert into store_reservation select $1 || n, owner, upc || n, store_id, day, qty, locale, contact, created_at, expires_at
      from store_reservation, generate_series(2, $2::int) n where id = $1`,
-    [first.reservationId, mostPutAside],
+    [first.reservationId, 10],
   );
   await stockOf(running, upcs.customised, { [storeId]: 1 });
   const error = await errorOf(reserve(upcs.customised, {}, visitor));
@@ -120,6 +122,20 @@ describe('guests cannot reserve the whole stock of a store', () => {
     expect(alone).toMatchObject({ id: 'INV408', errorDetails: [{ details: { maxAllowedQty: 2 } }] });
     const answers = await answersOf(upcs.deck);
     expect([keptOf(answers), answers.filter((one) => one === 'INV701').length]).toEqual([4, 6]);
+  });
+
+  test('how much, the people of the shop decide', async () => {
+    await stockOf(world, upcs.deck, { [storeId]: 100 });
+    const owner = await newStaff(world);
+    const decide = (key: SettingKey, value: number) =>
+      owner.call(changeSetting, { params: { key }, body: { value, version: 0 } });
+    await decide('reservations.most-units-of-guest', 3);
+    await decide('reservations.most', 4);
+    await expect.poll(() => world.shop.settings.current()['reservations.most']).toBe(4);
+    const alone = await errorOf(reserve(upcs.deck, { qty: 4 }, await newShopper(world.origin)));
+    expect(alone).toMatchObject({ id: 'INV408', errorDetails: [{ details: { maxAllowedQty: 3 } }] });
+    // Half of what one may have is what guests of one network may have in one store.
+    expect(keptOf(await answersOf(upcs.deck))).toBe(2);
   });
 
   test('one network may reserve five units at a store', async () => {

@@ -4,7 +4,7 @@ import { lookUpConsumer } from '@eyelet/contracts/consumer/look-up.ts';
 import { readConsumer } from '@eyelet/contracts/consumer/read.ts';
 import { updateConsumer } from '@eyelet/contracts/consumer/update.ts';
 import { announce } from '@eyelet/server/jobs/announce.ts';
-import { cartDays, tidy } from '@eyelet/server/jobs/tidy.ts';
+import { tidy } from '@eyelet/server/jobs/tidy.ts';
 import { newConsumer, signInShopper } from '@eyelet/testing/consumer.ts';
 import { newShopper, refusalOf, type Shopper } from '@eyelet/testing/shopper.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
@@ -68,7 +68,7 @@ test('an enrolment that is not completed is deleted', async () => {
     (await running.shop.database.pool.query('select 1 from consumer where id = $1', [consumerId])).rowCount;
   await tidy(running.shop);
   expect(await count()).toBe(1);
-  now = new Date(now.getTime() + (cartDays + 1) * 24 * 3_600_000);
+  now = new Date(now.getTime() + 91 * 24 * 3_600_000);
   await tidy(running.shop);
   expect(await count()).toBe(0);
 });

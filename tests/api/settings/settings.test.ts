@@ -93,6 +93,9 @@ test.each([
   ['brand.name', 7],
   ['features.greetings', 'yes'],
   ['wallets.apple-pay-code', 'two words'],
+  ['reservations.most', 0],
+  ['reservations.most', 2.5],
+  ['retention.cart-days', 60],
 ] as const)('%s cannot be %j', async (key, value) => {
   const body = { value, version: (await settingOf(key)).version };
   const refused = staff.call(changeSetting, { params: { key }, body });

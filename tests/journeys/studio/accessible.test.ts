@@ -10,6 +10,8 @@ const studio = openStudio(openJourney());
 const screens = [
   { width: 1440, colorScheme: 'light' },
   { width: 1440, colorScheme: 'dark' },
+  { width: 1024, colorScheme: 'light' },
+  { width: 1024, colorScheme: 'dark' },
   { width: 390, colorScheme: 'light' },
   { width: 390, colorScheme: 'dark' },
 ] as const;
@@ -47,6 +49,7 @@ describe.each(screens)('$width px, $colorScheme', ({ width, colorScheme }) => {
       ['/roles/owner', t('staff.role.owner.name')],
       ['/roles/new', t('studio.roles.new')],
       ['/audit', t('studio.audit.title')],
+      ['/settings', t('studio.settings.title')],
       ['/account', t('studio.account.title')],
       ['/nowhere', t('studio.missing.title')],
     ] as const;

@@ -1,6 +1,5 @@
 import { mailedName } from '@eyelet/domain/consumer/mailed-name.ts';
 import { defaultMarket, marketByHeader } from '@eyelet/domain/markets/markets.ts';
-import { mailedDays } from '@eyelet/domain/orders/downloads.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import { downloadsOf } from '../../downloads/of-order.ts';
 import type { Shop } from '../../kernel/shop.ts';
@@ -50,7 +49,8 @@ export async function sendOrderMail(
 function linksOf(parts: OrderParts, { withDownloads }: OrderMail, shop: Shop): OrderMailLinks {
   const { order, market, origin, t } = parts;
   const day = dateFormat(market.tag, { dateStyle: 'long', timeZone: market.timeZone });
-  const files = withDownloads ? downloadsOf(order, mailedDays * 86_400, shop) : [];
+  const days = shop.settings.current()['downloads.mailed-days'];
+  const files = withDownloads ? downloadsOf(order, days * 86_400, shop) : [];
   const downloads = files.map(({ name, format, path, until }) => ({
     label: t('order.download.get', { name, format }),
     address: origin + path,

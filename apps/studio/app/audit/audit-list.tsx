@@ -15,6 +15,7 @@ import { Changes } from '../record/changes.tsx';
 import { Facts } from '../record/section.tsx';
 import { call } from '../session/api.ts';
 import { useMay } from '../session/me.ts';
+import { settingName } from '../words/settings.ts';
 import { dateTime, useWords } from '../words/words.ts';
 import { askedEntries } from './asked-entries.ts';
 
@@ -124,7 +125,11 @@ export function AuditList() {
   function subjectOf({ subjectKind, subjectId }: AuditEntry) {
     const person = subjectKind === 'staff' ? people.find((one) => one.staffId === subjectId) : undefined;
     const kind = kindLabel(subjectKind);
-    const label = person?.name ?? (subjectKind === 'setting' ? `${kind} ${subjectId}` : kind);
+    if (subjectKind === 'setting') {
+      const name = settingName(t, subjectId);
+      return may('settings.read') ? <Link to={`/settings#${subjectId}`}>{name}</Link> : name;
+    }
+    const label = person?.name ?? kind;
     const path = subjectKind === 'staff' ? `/staff/${subjectId}` : `/roles/${subjectId}`;
     const leads = may('staff.read') && (person !== undefined || subjectKind === 'role');
     return leads ? <Link to={path}>{label}</Link> : label;

@@ -54,6 +54,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** The words of this moment, for what is not shown by a component itself. */
+export const spokenWords = (): Words => words;
+
 export function useWords(): Words {
   return useSyncExternalStore(subscribe, () => words);
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { controlOf, storedOf, typedOf } from './control-of.ts';
+
+test('the schema of a value decides its control', () => {
+  expect(controlOf('features.interests')).toEqual({ kind: 'switch' });
+  expect(controlOf('reservations.most')).toEqual({ kind: 'number', least: 1, most: 100 });
+  expect(controlOf('brand.name')).toEqual({ kind: 'text', maxLength: 60, isOptional: false });
+  expect(controlOf('wallets.apple-pay-code')).toEqual({ kind: 'text', maxLength: 40, isOptional: true });
+});
+
+test.each([
+  ['features.interests', true, true],
+  ['reservations.most', '12', 12],
+  ['reservations.most', ' 12 ', 12],
+  ['reservations.most', '0', undefined],
+  ['reservations.most', '101', undefined],
+  ['reservations.most', '1.5', undefined],
+  ['reservations.most', '', undefined],
+  ['brand.name', ' Tern ', 'Tern'],
+  ['brand.name', ' ', undefined],
+  ['wallets.apple-pay-code', '', null],
+] as const)('%s typed as %j is %j', (key, typed, value) => {
+  expect(storedOf(controlOf(key), typed)).toBe(value);
+});
+
+test('a stored value is shown as it would be typed', () => {
+  expect(typedOf(controlOf('reservations.most'), 10)).toBe('10');
+  expect(typedOf(controlOf('wallets.apple-pay-code'), null)).toBe('');
+  expect(typedOf(controlOf('features.interests'), false)).toBe(false);
+});
