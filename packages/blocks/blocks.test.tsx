@@ -17,7 +17,7 @@ import { type ShownBlock, typesOf } from './shown-block.ts';
 import { views } from './views.ts';
 
 /** Folders of what kinds share. */
-const grounds: ReadonlySet<string> = new Set(['shared', 'shared-fields', 'html']);
+const grounds: ReadonlySet<string> = new Set(['shared', 'shared-fields', 'html', 'items']);
 
 const noCards = { cards: async (queries: readonly unknown[]) => queries.map(() => []) };
 

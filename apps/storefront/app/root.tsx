@@ -69,6 +69,7 @@ export default function App() {
   useEffect(() => {
     document.documentElement.dataset.ready = 'true';
     carryOutEarlyPresses();
+    addEventListener('scroll', async () => (await import('./shell/follow-scroll.ts')).followScroll(), { once: true });
   }, []);
   return (
     <Shell>

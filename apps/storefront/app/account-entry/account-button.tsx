@@ -4,7 +4,7 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import { lazy, type MouseEvent, Suspense } from 'react';
 import { useLocale } from '../shop/locale.ts';
 import { useConsumer } from '../shopper/consumer.ts';
-import { accountLook, accountText } from './account-look.ts';
+import { accountLook } from './account-look.ts';
 import { useSigningDialogs } from './open.ts';
 
 const loadMenu = async () => ({ default: (await import('./account-menu.tsx')).AccountMenu });
@@ -20,7 +20,7 @@ export function AccountButton() {
   const { profile } = useConsumer();
   const { openSignIn } = useSigningDialogs();
   return (
-    <div className="hidden xl:block">
+    <div className="hidden lg:block">
       {profile ? (
         <Suspense fallback={<span className={accountLook} />}>
           <AccountMenu name={profile.consumerDetails.firstName} />
@@ -28,7 +28,7 @@ export function AccountButton() {
       ) : (
         <Link href={`/${path}/sign-in`} className={accountLook} onClick={whenPlain(() => openSignIn())}>
           <Icon name="person" className="size-5 shrink-0" />
-          <span className={accountText}>{say('shop.header.signIn')}</span>
+          <span className="truncate">{say('shop.header.signIn')}</span>
         </Link>
       )}
     </div>

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { useOpenSection } from '../page/open-section.ts';
 import { useLocale } from '../shop/locale.ts';
 import { useSignOut } from '../shopper/use-sign-out.ts';
-import { accountLook, accountText } from './account-look.ts';
+import { accountLook } from './account-look.ts';
 
 /** The name of the signed-in consumer, with a menu of account links. */
 export function AccountMenu({ name }: Readonly<{ name: string }>) {
@@ -22,11 +22,11 @@ export function AccountMenu({ name }: Readonly<{ name: string }>) {
         <summary className={accountLook}>
           <Icon name="person" className="size-5 shrink-0" />
           {name === '' ? (
-            <span className={accountText}>{say('shop.header.account')}</span>
+            <span className="truncate">{say('shop.header.account')}</span>
           ) : (
             <>
               <VisuallyHidden>{say('shop.header.accountOf', { name })}</VisuallyHidden>
-              <span aria-hidden="true" className={accountText}>
+              <span aria-hidden="true" className="truncate">
                 {name}
               </span>
             </>

@@ -92,7 +92,10 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
               <CartLines cart={cart} changing={changing} room="page" />
               <SavedList currency={currency} />
             </div>
-            <aside aria-labelledby="cart-summary" className="lg:sticky lg:top-24 lg:self-start">
+            <aside
+              aria-labelledby="cart-summary"
+              className="lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:self-start"
+            >
               <div className="space-y-6 bg-paper p-6 lg:p-8">
                 <h2 id="cart-summary" className="font-display text-22 font-semibold">
                   {say('cart.summary')}

@@ -13,6 +13,7 @@ import { shopContext } from '../shop/shop-context.ts';
 import type { Route } from './+types/page';
 import { BillingStep } from './billing-step.tsx';
 import { loadCheckout, postCheckout } from './data.ts';
+import { checkoutFrame } from './frame.tsx';
 import { FoldedOrderSummary, OrderSummary } from './order-summary.tsx';
 import { ShippingStep } from './shipping-step.tsx';
 import { StepsLine } from './steps-line.tsx';
@@ -25,6 +26,8 @@ const LeftChallenge = lazy(async () => ({ default: (await import('./left-challen
 const ChangedDeliveries = lazy(async () => ({
   default: (await import('../cart/changed-deliveries.tsx')).ChangedDeliveries,
 }));
+
+export const handle = checkoutFrame;
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return loadCheckout(context.get(shopContext), request);
@@ -130,7 +133,7 @@ function Frame({ step, title, aside, children }: FrameProps) {
       </div>
       {aside && (
         <aside aria-label={say('cart.summary')} className="hidden border-l border-drift bg-paper lg:block">
-          <div className="sticky top-(--header) max-w-lg px-10 py-14 xl:px-14">
+          <div className="sticky top-16 max-w-lg px-10 py-14 xl:px-14">
             <h2 className="mb-6 font-display text-22 font-semibold">{say('cart.summary')}</h2>
             {aside}
           </div>

@@ -30,7 +30,7 @@ export default function AccountLayout({ loaderData: { profile } }: Route.Compone
   }, [pathname]);
   return (
     <div className="px-gutter pb-24 pt-6 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-16 lg:pt-14 xl:gap-x-24">
-      <nav aria-label={say('account.title')} className="lg:sticky lg:top-28 lg:self-start">
+      <nav aria-label={say('account.title')} className="lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:self-start">
         <ul
           ref={list}
           className="-mx-gutter flex overflow-x-auto border-b border-drift px-1 lg:mx-0 lg:block lg:overflow-visible lg:border-b-0 lg:px-0"

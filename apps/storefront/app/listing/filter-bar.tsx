@@ -31,7 +31,7 @@ export function FilterBar({ listing }: Readonly<{ listing: PageListing }>) {
   useEffect(openDrawer, []);
 
   return (
-    <div className="sticky top-(--header) z-20 mb-8 border-y border-drift bg-foam noscript:max-lg:static">
+    <div className="under-header sticky top-(--header) z-20 mb-8 border-y border-drift bg-foam noscript:max-lg:static">
       <FilterForm className="flex min-h-14 items-center justify-between gap-x-4 px-gutter noscript:max-lg:flex-wrap">
         {/* Without scripts the facets open below it. */}
         <details className="group peer lg:hidden" ref={button} onToggle={openDrawer}>

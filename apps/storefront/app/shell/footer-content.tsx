@@ -2,9 +2,9 @@ import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useShopName } from '../shop/brand.ts';
 import type { ShellData } from '../shop/read-shell.ts';
+import { Rock } from '../shop/wordmark.tsx';
 import { FooterNewsletter } from './footer-newsletter.tsx';
 import { LocaleList } from './locale-list.tsx';
-import { Rock } from './wordmark.tsx';
 
 /** The content of the footer: newsletter, categories, pages, markets, and the name of the shop. */
 export function FooterContent({ shell }: Readonly<{ shell: ShellData }>) {

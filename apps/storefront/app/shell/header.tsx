@@ -8,10 +8,10 @@ import { FavoritesLink } from '../favorites/favorites-link.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { useShopName } from '../shop/brand.ts';
 import type { ShellData } from '../shop/read-shell.ts';
+import { Wordmark } from '../shop/wordmark.tsx';
 import { LocaleMenu } from './locale-menu.tsx';
 import { MegaNavigation } from './mega-navigation.tsx';
 import { MenuButton } from './menu-button.tsx';
-import { Wordmark } from './wordmark.tsx';
 
 /** The sticky header of every page. */
 export function Header({ shell }: Readonly<{ shell: ShellData }>) {
@@ -19,25 +19,20 @@ export function Header({ shell }: Readonly<{ shell: ShellData }>) {
   const say = useSay();
   const home = `/${shell.market.locale}`;
   return (
-    <header className="sticky top-0 z-30 border-b border-drift bg-foam">
-      <div className="flex h-(--header) items-center gap-1 px-gutter xl:gap-6">
-        <MenuButton className="-ml-3 xl:hidden" />
+    <header className="site-header">
+      <div className="flex h-16 items-center gap-1 px-gutter lg:gap-4">
+        <MenuButton className="-ml-3 lg:hidden" />
         <Link
           href={home}
           aria-label={say('shop.homeOf', { shop: shopName })}
-          className="mr-auto flex min-h-11 items-center xl:mr-4"
+          className="mr-auto flex min-h-11 items-center"
         >
           <Wordmark className="text-28" />
         </Link>
-        <MegaNavigation categories={shell.categories} />
-        <div className="hidden w-56 min-[1360px]:block min-[1400px]:w-72">
+        <div className="hidden w-72 lg:block xl:w-96">
           <SearchBox id="header-search" compact />
         </div>
-        <Link
-          href={`${home}/search`}
-          aria-label={say('shop.header.search')}
-          className={`${iconButtonLook} min-[1360px]:hidden`}
-        >
+        <Link href={`${home}/search`} aria-label={say('shop.header.search')} className={`${iconButtonLook} lg:hidden`}>
           <Icon name="search" />
         </Link>
         <div className="flex items-center gap-1">
@@ -47,6 +42,7 @@ export function Header({ shell }: Readonly<{ shell: ShellData }>) {
           <CartButton />
         </div>
       </div>
+      <MegaNavigation menu={shell.menu} />
     </header>
   );
 }

@@ -9,7 +9,7 @@ export function LocaleMenu({ shell }: Readonly<{ shell: ShellData }>) {
   const box = useRef<HTMLDivElement>(null);
   content.useNearness(box);
   return (
-    <div ref={box} className="hidden xl:block">
+    <div ref={box} className="hidden lg:block">
       <content.Part shell={shell} />
     </div>
   );

@@ -1,44 +1,54 @@
-import type { NavigationEntry } from '@eyelet/contracts/catalogue/read-navigation.ts';
+import { hasSection, type ShownMenu } from '@eyelet/blocks/items/menu/shown-menu.ts';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';
-import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useOpenSection } from '../page/open-section.ts';
 import { MegaPanel } from './mega-panel.tsx';
+import { MenuLink } from './menu-link.tsx';
+import { MenuTitle } from './menu-title.tsx';
 
 /**
- * The categories: each of the first level opens its panel, or is a link when it has no subcategories. The panels are
- * `details`, so they open and their links work without scripts; scripts add hover, Escape and closing on leave.
+ * The bar of the menu: an entry opens its panel, or is a link when it has nothing in it. The panels are `details`, so they open and
+ * their links work without scripts; scripts add hover, Escape and closing on leave and on navigation (B4.1.09–11).
  */
-export function MegaContent({ categories }: Readonly<{ categories: readonly NavigationEntry[] }>) {
+export function MegaContent({ menu }: Readonly<{ menu: ShownMenu }>) {
   const say = useSay();
   const bar = useRef<HTMLElement>(null);
   const section = useOpenSection(bar);
   const [opened, setOpened] = useState(false);
+  const hovers = menu.opensOn === 'hover';
   // A panel may have been opened before scripts had loaded.
   useEffect(() => setOpened(bar.current?.querySelector('details[open]') != null), []);
   return (
     <nav ref={bar} aria-label={say('shop.mainNavigation')} {...section.bar}>
-      <ul className="flex">
-        {categories.map((category) => (
-          <li key={category.id}>
-            {category.children.length === 0 ? (
-              // A category without subcategories is a link, as its panel would only repeat it.
-              <Link href={category.url} className="group mega-entry" onPointerEnter={section.link.onPointerEnter}>
-                <span>{category.name}</span>
-              </Link>
-            ) : (
-              <details name="mega" className="group" {...section.item} onToggle={() => setOpened(true)}>
-                <summary className="mega-entry cursor-pointer">
-                  <span>{category.name}</span>
-                  <Icon name="chevron-down" className="size-4" />
+      <ul className="mega-list">
+        {menu.items.map((item) => (
+          <li key={item.id}>
+            {hasSection(item) ? (
+              <details name="mega" className="group" {...(hovers ? section.item : {})} onToggle={() => setOpened(true)}>
+                {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
+                <summary className="mega-entry" onClick={hovers ? staysOpen : undefined}>
+                  <MenuTitle entry={item} screen="lg" />
+                  <Icon name="chevron-down" />
                 </summary>
-                <MegaPanel category={category} opened={opened} />
+                <MegaPanel section={item} opened={opened} />
               </details>
+            ) : (
+              <MenuLink entry={item} className="group mega-entry" onPointerEnter={section.link.onPointerEnter}>
+                <MenuTitle entry={item} screen="lg" />
+              </MenuLink>
             )}
           </li>
         ))}
       </ul>
     </nav>
   );
+}
+
+/** A mouse has opened the panel on its way to the press, which would close it again. */
+function staysOpen(event: MouseEvent<HTMLElement>): void {
+  const { nativeEvent, currentTarget } = event;
+  if (!(nativeEvent instanceof PointerEvent) || nativeEvent.pointerType !== 'mouse') return;
+  event.preventDefault();
+  (currentTarget.parentElement as HTMLDetailsElement).open = true;
 }

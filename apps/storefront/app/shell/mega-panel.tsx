@@ -1,52 +1,53 @@
-import type { NavigationEntry } from '@eyelet/contracts/catalogue/read-navigation.ts';
+import type { ShownFirst } from '@eyelet/blocks/items/menu/shown-menu.ts';
 import { Link } from '@eyelet/ui/links/link.tsx';
-import { Picture } from '@eyelet/ui/pictures/picture.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
-import { useState } from 'react';
+import { MenuBanner } from './menu-banner.tsx';
+import { MenuLink } from './menu-link.tsx';
+import { MenuTitle } from './menu-title.tsx';
+import { VisualSelectors } from './visual-selectors.tsx';
 
-/** Second and third level of a category and, once a panel has been opened, a picture of the hovered entry. */
-export function MegaPanel({ category, opened }: Readonly<{ category: NavigationEntry; opened: boolean }>) {
+/**
+ * What a first entry opens on wide screens: columns, each a sixth of it (B9.14), with the second and third level. Its pictures come
+ * when a panel has been opened.
+ */
+export function MegaPanel({ section, opened }: Readonly<{ section: ShownFirst; opened: boolean }>) {
   const say = useSay();
-  const [preview, setPreview] = useState(category.picture);
+  const { shopAll, columns, banner } = section;
   return (
     <div className="mega">
-      <div>
-        <div>
-          <Link href={category.url} className="heading">
-            {say('shop.allOf', { category: category.name })}
-          </Link>
-          <ul className="mt-8 columns-4 gap-8">
-            {category.children.map((second) => (
-              <li
-                key={second.id}
-                className="mega-group"
-                onPointerEnter={() => second.picture && setPreview(second.picture)}
-              >
-                <Link href={second.url} className="font-medium">
-                  {second.name}
-                </Link>
+      {shopAll && !shopAll.hidden.lg && (
+        <Link href={shopAll.url} className="mega-all">
+          {shopAll.text ?? say('shop.allOf', { category: section.title })}
+        </Link>
+      )}
+      {columns.map((column, index) => (
+        <ul key={column[0]?.id ?? index}>
+          {column.map((second) => (
+            <li key={second.id}>
+              <MenuLink entry={second}>
+                <MenuTitle entry={second} screen="lg" />
+              </MenuLink>
+              {second.children.length > 0 && (
                 <ul>
                   {second.children.map((third) => (
                     <li key={third.id}>
-                      <Link href={third.url}>{third.name}</Link>
+                      <MenuLink entry={third}>
+                        <MenuTitle entry={third} screen="lg" />
+                      </MenuLink>
                     </li>
                   ))}
                 </ul>
-              </li>
-            ))}
-          </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      ))}
+      {opened && <VisualSelectors section={section} sizes="15vw" className="mega-selectors" />}
+      {opened && banner && (
+        <div className="mega-banner">
+          <MenuBanner banner={banner} screen="lg" />
         </div>
-        {opened && preview && (
-          <Picture
-            name={preview}
-            alt=""
-            sizes="22rem"
-            least={360}
-            most={800}
-            className="aspect-square w-full object-cover"
-          />
-        )}
-      </div>
+      )}
     </div>
   );
 }

@@ -12,13 +12,13 @@ const menu: DialogDefinition = {
   load: () => import('./menu-drawer.tsx'),
 };
 
-/** Opens the menu on small screens; without scripts it is a link to the same links in the footer. */
+/** Opens the menu on small screens; without scripts it shows the menu of wide screens. */
 export function MenuButton({ className }: Readonly<{ className: string }>) {
   const say = useSay();
   const dialogs = useDialogs();
   return (
     <Link
-      href="#shop-links"
+      href="#shop-menu"
       aria-haspopup="dialog"
       aria-label={say('shop.openMenu')}
       className={`${iconButtonLook} ${className}`}

@@ -1,15 +1,17 @@
+import { hasSection } from '@eyelet/blocks/items/menu/shown-menu.ts';
 import { DialogPanel } from '@eyelet/ui/dialogs/dialog-panel.tsx';
 import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';
-import { Icon } from '@eyelet/ui/icons/icon.tsx';
-import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { MenuAccount } from '../account-entry/menu-account.tsx';
 import { MenuFavorites } from '../favorites/menu-favorites.tsx';
 import { useShellData } from '../shop/shop-data.ts';
 import { MyStoreLink } from '../stores/my-store-link.tsx';
 import { LocaleList } from './locale-list.tsx';
+import { MenuLink } from './menu-link.tsx';
+import { MenuSection } from './menu-section.tsx';
+import { MenuTitle } from './menu-title.tsx';
 
-/** The category tree as collapsible sections, for small screens. */
+/** The menu as collapsible sections, for small screens. */
 export default function MenuDrawer({ close, titleId }: DialogContentProps) {
   const say = useSay();
   const shell = useShellData();
@@ -18,42 +20,14 @@ export default function MenuDrawer({ close, titleId }: DialogContentProps) {
     <DialogPanel title={say('shop.menu')} titleId={titleId} close={close}>
       <nav aria-label={say('shop.mainNavigation')}>
         <ul>
-          {shell.categories.map((first) => (
-            <li key={first.id} className="border-b border-drift">
-              {first.children.length === 0 ? (
-                <Link href={first.url} className="block py-4 font-display text-28 font-semibold">
-                  {first.name}
-                </Link>
+          {shell.menu.items.map((item) => (
+            <li key={item.id} className="border-b border-drift">
+              {hasSection(item) ? (
+                <MenuSection section={item} />
               ) : (
-                <details name="menu" className="group">
-                  <summary className="flex cursor-pointer items-center justify-between py-4 font-display text-28 font-semibold">
-                    {first.name}
-                    <Icon name="plus" className="size-5 transition-transform duration-200 group-open:rotate-45" />
-                  </summary>
-                  <ul className="space-y-1 pb-4">
-                    <li>
-                      <Link href={first.url} className="plain-link block py-2.5">
-                        {say('shop.allOf', { category: first.name })}
-                      </Link>
-                    </li>
-                    {first.children.map((second) => (
-                      <li key={second.id}>
-                        <Link href={second.url} className="block py-2.5 font-medium">
-                          {second.name}
-                        </Link>
-                        <ul className="flex flex-wrap gap-x-4 text-granite">
-                          {second.children.map((third) => (
-                            <li key={third.id}>
-                              <Link href={third.url} className="inline-block py-2.5">
-                                {third.name}
-                              </Link>
-                            </li>
-                          ))}
-                        </ul>
-                      </li>
-                    ))}
-                  </ul>
-                </details>
+                <MenuLink entry={item} className="block py-4 font-display text-28 font-semibold">
+                  <MenuTitle entry={item} screen="sm" />
+                </MenuLink>
               )}
             </li>
           ))}

@@ -10,13 +10,13 @@ import { CartChangesProvider } from '../cart-changes/changes-provider.tsx';
 import { heartOf } from '../favorites/favorite-button.tsx';
 import { FavoritesWatch } from '../favorites/favorites-watch.tsx';
 import { HumanCheckHost } from '../human-check/human-check-host.tsx';
+import { usePageFrame } from '../shop/page-frame.ts';
 import type { ShellData } from '../shop/read-shell.ts';
 import { useShellData } from '../shop/shop-data.ts';
 import { LocationWatch } from '../stores/location-watch.tsx';
 import { NewsletterProvider } from '../subscriptions/provider.tsx';
 import { usePageWords } from '../words/page-words.ts';
 import { Announcement } from './announcement.tsx';
-import { CheckoutFoot, CheckoutHead } from './checkout-head.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { OfflineHold } from './offline-hold.tsx';
@@ -34,7 +34,7 @@ export function Shell({ children }: Readonly<{ children: ReactNode }>) {
 
 function OpenShell({ shell, children }: Readonly<{ shell: ShellData; children: ReactNode }>) {
   const words = usePageWords(shell.market.tag);
-  const isPaying = /\/checkout$/.test(useLocation().pathname);
+  const frame = usePageFrame();
   return (
     <WordsProvider words={words}>
       <LinkProvider component={RouterLink}>
@@ -47,8 +47,8 @@ function OpenShell({ shell, children }: Readonly<{ shell: ShellData; children: R
               >
                 {words.say('shop.skipToContent')}
               </a>
-              {isPaying ? (
-                <CheckoutHead shell={shell} />
+              {frame ? (
+                <frame.Head shell={shell} />
               ) : (
                 <>
                   <Announcement />
@@ -58,7 +58,7 @@ function OpenShell({ shell, children }: Readonly<{ shell: ShellData; children: R
               <main id="content" tabIndex={-1} className="outline-none">
                 <CardActionsProvider actions={heartOf}>{children}</CardActionsProvider>
               </main>
-              {isPaying ? <CheckoutFoot shell={shell} /> : <Footer shell={shell} />}
+              {frame ? <frame.Foot shell={shell} /> : <Footer shell={shell} />}
               <ToastList />
               <CloseOnLeave />
               <OfflineHold />

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 
 /**
  * After a navigation the focus moves to the title, so that screen readers and the keyboard start there, as without
- * scripts. A page that focuses a field, and one opened with a hash, are left as they are.
+ * scripts, and the header stands there again. A page that focuses a field, and one opened with a hash, are left as they are.
  */
 export function TitleFocus() {
   const { pathname, hash } = useLocation();
@@ -12,6 +12,7 @@ export function TitleFocus() {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
+    delete document.documentElement.dataset.scroll;
     if (hash === '' && !document.activeElement?.matches('main :is(input, select, textarea)')) focusTitle();
   }, [pathname, hash]);
   return null;

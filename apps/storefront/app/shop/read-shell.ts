@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { menuOf, menuOfCategories } from '@eyelet/blocks/items/menu/menu-of.ts';
 import { readNavigation } from '@eyelet/contracts/catalogue/read-navigation.ts';
 import { marketChoices, marketView } from './market-view.ts';
 import { readFooter } from './read-footer.ts';
@@ -74,7 +75,8 @@ async function readData(shop: ShopContext) {
     shopName,
     features,
     payLaterScript,
-    categories,
+    menu: menuOf(menuOfCategories(categories), categories, `/${market.locale}`),
+    categories: categories.map(({ id, name, url }) => ({ id, name, url })),
     footerGroups,
     ...(preview ? { preview } : {}),
   };

@@ -1,4 +1,4 @@
-import { useShopName } from '../shop/brand.ts';
+import { useShopName } from './brand.ts';
 
 /** The logo of the brand: a rock above waterlines, and the name. */
 export function Wordmark({ className = '' }: Readonly<{ className?: string }>) {

@@ -3,11 +3,12 @@ import { useSay } from '@eyelet/ui/words/words.tsx';
 import { AccountButton } from '../account-entry/account-button.tsx';
 import { CartButton } from '../cart/cart-button.tsx';
 import { useShopName } from '../shop/brand.ts';
+import type { PageFrame } from '../shop/page-frame.ts';
 import type { ShellData } from '../shop/read-shell.ts';
-import { Wordmark } from './wordmark.tsx';
+import { Wordmark } from '../shop/wordmark.tsx';
 
 /** The header of the checkout: logo, help, who is signed in, and a link to the cart; no other links that distract. */
-export function CheckoutHead({ shell }: Readonly<{ shell: ShellData }>) {
+function Head({ shell }: Readonly<{ shell: ShellData }>) {
   const shopName = useShopName();
   const say = useSay();
   // The first group of the footer is help, and its last link is the contact page.
@@ -15,7 +16,7 @@ export function CheckoutHead({ shell }: Readonly<{ shell: ShellData }>) {
   const contact = help?.links.at(-1);
   return (
     <header className="sticky top-0 z-30 border-b border-drift bg-foam">
-      <div className="flex h-(--header) items-center gap-2 px-gutter">
+      <div className="flex h-16 items-center gap-2 px-gutter">
         <Link href={`/${shell.market.locale}`} aria-label={say('shop.homeOf', { shop: shopName })} className="mr-auto">
           <Wordmark className="text-28" />
         </Link>
@@ -32,7 +33,7 @@ export function CheckoutHead({ shell }: Readonly<{ shell: ShellData }>) {
 }
 
 /** The footer of the checkout: help and terms in a row. */
-export function CheckoutFoot({ shell }: Readonly<{ shell: ShellData }>) {
+function Foot({ shell }: Readonly<{ shell: ShellData }>) {
   const say = useSay();
   return (
     <footer className="mt-6 border-t border-drift px-gutter py-8 text-14 text-granite lg:mt-32">
@@ -53,3 +54,6 @@ export function CheckoutFoot({ shell }: Readonly<{ shell: ShellData }>) {
     </footer>
   );
 }
+
+/** What stands around the checkout in the place of header and footer. */
+export const checkoutFrame: PageFrame = { Head, Foot };
