@@ -1,4 +1,5 @@
 import { addressHandlers } from '../addresses/handlers.ts';
+import { apiHandlers } from '../api/handlers.ts';
 import { auditHandlers } from '../audit/handlers.ts';
 import { authHandlers } from '../auth/handlers.ts';
 import { botCheckHandlers } from '../bot-check/handlers.ts';
@@ -14,6 +15,7 @@ import { loyaltyHandlers } from '../loyalty/handlers.ts';
 import { orderHandlers } from '../orders/handlers.ts';
 import { passkeyHandlers } from '../passkeys/handlers.ts';
 import { paymentHandlers } from '../payments/handlers.ts';
+import { previewHandlers } from '../preview/handlers.ts';
 import { roleHandlers } from '../roles/handlers.ts';
 import { savedItemHandlers } from '../saved-items/handlers.ts';
 import { searchHandlers } from '../search/handlers.ts';
@@ -52,4 +54,6 @@ export const handlers: readonly AnyHandler[] = [
   ...roleHandlers,
   ...auditHandlers,
   ...settingsHandlers,
+  ...previewHandlers,
+  ...apiHandlers,
 ];

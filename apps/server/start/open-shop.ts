@@ -3,6 +3,7 @@ import { type Database, openDatabase } from '@eyelet/db/database.ts';
 import { migrate } from '@eyelet/db/migrate.ts';
 import { fillPostalPlaces } from '@eyelet/db/postal-places/fill.ts';
 import { settingOr } from '@eyelet/db/settings/setting.ts';
+import { createContracts } from '../api/contracts.ts';
 import { followEndedSessions } from '../auth/ended-sessions.ts';
 import { createSessions } from '../auth/sessions.ts';
 import { createBotCheck } from '../bot-check/create-bot-check.ts';
@@ -34,6 +35,7 @@ import { createStaffSessions } from '../staff-access/sessions.ts';
 import { createLedgerTender } from '../tenders/ledger-tender.ts';
 import type { Tender } from '../tenders/tender.ts';
 import { createTenders } from '../tenders/tenders.ts';
+import { handlers } from './handlers.ts';
 
 export type ShopParts = Readonly<{
   config: Config;
@@ -101,6 +103,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     callLimits: createCallLimits(database.pool, `call-limits ${secret}`),
     operatorHash: parts.secrets.operatorToken === undefined ? undefined : hashOf(parts.secrets.operatorToken),
     humanSecret: `human ${secret}`,
+    contracts: createContracts(handlers.map(({ operation }) => operation)),
     catalogue,
     previews: createPreviews({ config, catalogue, sealer, clock }),
     onCatalogueChange: catalogue.onChange,

@@ -1,5 +1,6 @@
 import { isForStaff } from '@eyelet/contracts/callers/callers.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
+import { createPreviewLink } from '@eyelet/contracts/preview/create-link.ts';
 import { createRole } from '@eyelet/contracts/roles/create.ts';
 import { removeRole } from '@eyelet/contracts/roles/remove.ts';
 import { updateRole } from '@eyelet/contracts/roles/update.ts';
@@ -67,6 +68,7 @@ const version = () => versionOf(other, owner);
 /** A change by each operation; the operation is the last call made. */
 const changes: Readonly<Record<string, () => Promise<unknown>>> = {
   'roles.create': role,
+  'preview.createLink': () => owner.call(createPreviewLink, { body: { path: '/en-us', hours: 1 } }),
   'roles.remove': async () => {
     const made = await role();
     return owner.call(removeRole, { params: { roleId: made.roleId }, query: { version: made.version } });

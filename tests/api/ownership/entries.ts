@@ -14,6 +14,7 @@ const upc = '4000000000200';
 export const entries: Readonly<Record<string, Entry>> = {
   'addresses.listCountries': plain(),
   'addresses.readCountryRules': plain({ params: { countryCode: 'US' } }),
+  'api.validateResponse': plain({ params: { contract: 'cart.none' }, body: {} }),
   'auth.changePassword': plain({ body: { currentPassword: 'Wrong-pass1', newPassword: 'Another-pass1' } }),
   'auth.endSession': {
     request: ({ sessionId }) => ({ params: { sessionId } }),

@@ -9,6 +9,7 @@ const answer = { id: 'none' };
 export const staffEntries: Readonly<Record<string, Entry>> = {
   'audit.export': plain(),
   'audit.list': plain(),
+  'preview.createLink': plain({ body: { path: '/en-us', hours: 1 } }),
   'roles.create': plain({ body: { name: ' ', permissions: [] } }),
   'roles.list': plain(),
   'roles.remove': plain({ params: { roleId: 'none' }, query: { version: '1' } }),

@@ -1,5 +1,6 @@
-import { previewToken } from '@eyelet/server/preview/preview-cookie.ts';
+import { createPreviewLink } from '@eyelet/contracts/preview/create-link.ts';
 import { buildProduct, stockProducts, writeTestGround } from '@eyelet/testing/catalogue.ts';
+import { newStaff } from '@eyelet/testing/staff.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { writePrices } from '@eyelet/testing/write-prices.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -83,11 +84,12 @@ describe('a call with the preview prefix', () => {
 
 describe('in a live shop', () => {
   let live: RunningShop;
+  let moment = now;
   beforeAll(async () => {
     live = await startShop({
       databaseUrl: running.databaseUrl,
       config: { stage: 'live' },
-      parts: { clock: () => now },
+      parts: { clock: () => moment },
     });
   });
   afterAll(() => live.close());
@@ -100,14 +102,19 @@ describe('in a live shop', () => {
     expect((await fetch(live.origin + path, { headers: forged })).status).toBe(404);
   });
 
-  test('a link previews until it expires', async () => {
-    const token = (until: Date) => previewToken(until, live.shop.sealer);
-    const opened = (search: string) => live.shop.previews.ofPage({ cookies: {} }, new URLSearchParams(search));
+  test('a link that staff make previews until it expires', async () => {
+    const author = await newStaff(live, { roles: ['author'] });
+    const body = { path: '/en-us', previewDateTime: later, hours: 2 };
+    const { url, expiresAt } = await author.call(createPreviewLink, { body });
+    expect(expiresAt).toBe('2026-06-15T14:00:00.000Z');
+    const { search } = new URL(url);
+    const opened = (query: string) => live.shop.previews.ofPage({ cookies: {} }, new URLSearchParams(query));
     expect(opened('preview=true')).toEqual({});
-    expect(opened(`preview=true&previewToken=${token(new Date(now.getTime() - 1))}`)).toEqual({});
-    const { cookie } = opened(`preview=true&previewToken=${token(new Date(now.getTime() + 60_000))}`);
+    const { cookie, preview } = opened(search);
+    expect(preview).toEqual({ previewDateTime: new Date(later).toISOString() });
     const headers = { cookie: `${cookie?.name}=${cookie?.value}` };
-    const answer = await fetch(live.origin + path, { headers });
-    expect((await answer.json()).price.current).toBe(60);
+    expect((await (await fetch(live.origin + path, { headers })).json()).price.current).toBe(60);
+    moment = new Date('2026-06-15T14:00:01Z');
+    expect(opened(search)).toEqual({});
   });
 });

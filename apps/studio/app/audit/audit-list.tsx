@@ -24,6 +24,7 @@ const kinds = {
   role: 'studio.audit.kind.role',
   audit: 'studio.audit.kind.audit',
   setting: 'studio.audit.kind.setting',
+  preview: 'studio.audit.kind.preview',
 } as const;
 
 const peopleShown = 200;
@@ -129,7 +130,7 @@ export function AuditList() {
       const name = settingName(t, subjectId);
       return may('settings.read') ? <Link to={`/settings#${subjectId}`}>{name}</Link> : name;
     }
-    const label = person?.name ?? kind;
+    const label = person?.name ?? (subjectKind === 'preview' ? `${kind} ${subjectId}` : kind);
     const path = subjectKind === 'staff' ? `/staff/${subjectId}` : `/roles/${subjectId}`;
     const leads = may('staff.read') && (person !== undefined || subjectKind === 'role');
     return leads ? <Link to={path}>{label}</Link> : label;

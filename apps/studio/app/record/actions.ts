@@ -26,6 +26,7 @@ export const actionLabels = {
   'staffAccount.addPasskey': 'studio.action.staffAccount.addPasskey',
   'staffAccount.removePasskey': 'studio.action.staffAccount.removePasskey',
   'staffAccount.endSession': 'studio.action.staffAccount.endSession',
+  'preview.createLink': 'studio.action.preview.createLink',
   'settings.change': 'studio.action.settings.change',
   'settings.reset': 'studio.action.settings.reset',
   'audit.export': 'studio.action.audit.export',

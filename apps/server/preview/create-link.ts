@@ -1,0 +1,21 @@
+import { createPreviewLink } from '@eyelet/contracts/preview/create-link.ts';
+import { recordAudit, sourceOf } from '../audit/record.ts';
+import { handle } from '../kernel/handle.ts';
+import { previewToken, previewTokenMember } from './preview-cookie.ts';
+
+/** Who has made a link is written down, as it opens what is not public yet. */
+export const createPreviewLinkHandler = handle(createPreviewLink, async ({ body }, context) => {
+  const { shop, now, origin } = context;
+  const expires = new Date(now.getTime() + body.hours * 60 * 60 * 1000);
+  const url = new URL(origin + body.path);
+  url.searchParams.set('preview', 'true');
+  if (body.previewDateTime !== undefined) url.searchParams.set('previewDateTime', body.previewDateTime);
+  url.searchParams.set(previewTokenMember, previewToken(expires, shop.sealer));
+  const expiresAt = expires.toISOString();
+  const subject = { kind: 'preview', id: body.path } as const;
+  const after = { previewDateTime: body.previewDateTime ?? null, expiresAt };
+  await shop.database.db
+    .transaction()
+    .execute((tx) => recordAudit(tx, createPreviewLink, { subject, before: null, after }, sourceOf(context)));
+  return { url: url.href, expiresAt };
+});

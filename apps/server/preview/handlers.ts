@@ -1,0 +1,5 @@
+import type { AnyHandler } from '../kernel/handle.ts';
+import { createPreviewLinkHandler } from './create-link.ts';
+
+/** The shop as it will be. */
+export const previewHandlers: readonly AnyHandler[] = [createPreviewLinkHandler];

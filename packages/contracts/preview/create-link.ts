@@ -1,0 +1,24 @@
+import { Type } from 'typebox';
+import { operation } from '../kernel/operation.ts';
+
+/** Makes a link by which whoever has it previews a live shop until it expires. */
+export const createPreviewLink = operation({
+  id: 'preview.createLink',
+  method: 'POST',
+  path: '/staff/v1/preview-links',
+  summary: 'Make a link to preview the shop',
+  callers: { staff: 'content.read' },
+  body: Type.Object({
+    path: Type.String({
+      maxLength: 500,
+      pattern: '^/[a-z]{2}-[a-z]{2}(/[^\\s\\\\?#]*)?$',
+      description: 'A page, with its locale.',
+    }),
+    previewDateTime: Type.Optional(Type.String({ format: 'date-time', maxLength: 40 })),
+    hours: Type.Integer({ minimum: 1, maximum: 24 * 14, description: 'For how long it may be opened.' }),
+  }),
+  status: 201,
+  response: Type.Object({ url: Type.String(), expiresAt: Type.String({ description: 'ISO 8601.' }) }),
+  refusals: ['STF400'],
+  invalid: 'STF400',
+});
