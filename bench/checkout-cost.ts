@@ -27,13 +27,12 @@ type Round = Cost & Readonly<{ failed: number }>;
  * shop, and of all processes of PostgreSQL. Unlike elapsed time it does not depend on other load on the machine.
  */
 export async function measureCheckoutCost(
-  { shop, databaseUrl }: Pick<Parties, 'shop' | 'databaseUrl'>,
+  { shop }: Pick<Parties, 'shop'>,
   database: Database,
   goods: Goods,
   checkouts: number,
 ): Promise<Section> {
   const { origin, pid } = shop;
-  mustBeHere(databaseUrl.replace(/^postgres:.*@([^/]+).*$/, 'http://$1'));
   mustBeHere(origin);
   const { rows } = await database.pool.query<{ file: string }>(`select pg_read_file('postmaster.pid') as file`);
   const postmaster = Number(rows[0]?.file.split('\n')[0]);

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { openDatabase } from '@eyelet/db/database.ts';
-import { startCluster } from '@eyelet/db/embedded/cluster.ts';
+import { findRunningCluster, startCluster } from '@eyelet/db/embedded/cluster.ts';
 import { expect, test } from 'vitest';
 
 const clusterModule = resolve(import.meta.dirname, '../../packages/db/embedded/cluster.ts');
@@ -41,4 +41,29 @@ test('after a killed program, the next start stops its database and finds every 
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+});
+
+test('a database is reached by a socket in its own folder, which only its account may open, or by a loopback port', async () => {
+  const short = mkdtempSync(join(tmpdir(), 'eyelet-socket-'));
+  const long = join(short, 'a-folder-with-a-name-that-leaves-no-room-for-the-name-of-a-socket-on-any-system', 'within');
+  for (const [folder, host] of [
+    [short, encodeURIComponent(join(short, 'data'))],
+    [long, '127.0.0.1'],
+  ] as const) {
+    // The account that PostgreSQL runs as must be able to reach the folder.
+    mkdirSync(folder, { recursive: true, mode: 0o755 });
+    chmodSync(short, 0o755);
+    const cluster = await startCluster({ folder, durable: false });
+    try {
+      expect(cluster.url('postgres')).toContain(`@${host}:`);
+      expect(findRunningCluster(folder)?.('postgres')).toBe(cluster.url('postgres'));
+      expect(statSync(join(folder, 'data')).mode & 0o077).toBe(0);
+      const database = openDatabase(cluster.url('postgres'), 1);
+      expect((await database.pool.query('select 1 as answer')).rows).toEqual([{ answer: 1 }]);
+      await database.close();
+    } finally {
+      await cluster.stop();
+    }
+  }
+  rmSync(short, { recursive: true, force: true });
 });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { platform } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Account, postgresAccount } from './account.ts';
 import { type Binaries, findBinaries, isOpen, reachableBinaries } from './binaries.ts';
@@ -33,20 +34,34 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const password = readOrCreatePassword(folder);
   if (!existsSync(join(data, 'PG_VERSION'))) await createData(binaries, data, folder, password, account);
   const port = await freePort();
-  const child = await startServer(binaries, data, port, options, account);
-  return {
-    url: (database) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`,
-    stop: () => stopServer(child),
-  };
+  const sockets = canHoldSocket(data) ? data : '';
+  const child = await startServer(binaries, data, { port, sockets }, options, account);
+  return { url: urlsOf(password, { port, sockets }), stop: () => stopServer(child) };
 }
 
 /** URLs of the databases of a cluster that another process runs in a folder; undefined when none is running. */
 export function findRunningCluster(wanted: string): Cluster['url'] | undefined {
   const folder = homeFor(wanted, postgresAccount());
-  const [pid, , , port] = linesOf(join(folder, 'data', 'postmaster.pid'));
+  const [pid, , , port, sockets = ''] = linesOf(join(folder, 'data', 'postmaster.pid'));
   const [password] = linesOf(join(folder, 'password'));
   if (!pid || !port || !password || !isAlive(Number(pid))) return undefined;
-  return (database) => `postgres://postgres:${password}@127.0.0.1:${port.trim()}/${database}`;
+  return urlsOf(password, { port: Number(port), sockets: sockets.trim() });
+}
+
+/** Where a server listens: on a loopback port, and in a folder of sockets; empty where it has none. */
+type Place = Readonly<{ port: number; sockets: string }>;
+
+/** A socket costs both sides less than a loopback port. */
+function urlsOf(password: string, { port, sockets }: Place): Cluster['url'] {
+  const host = sockets === '' ? '127.0.0.1' : encodeURIComponent(sockets);
+  return (database) => `postgres://postgres:${password}@${host}:${port}/${database}`;
+}
+
+/** Bytes that the name of a socket may have, on the systems that permit fewest. */
+const longestSocketName = 103;
+
+function canHoldSocket(folder: string): boolean {
+  return platform() !== 'win32' && Buffer.byteLength(join(folder, '.s.PGSQL.65535')) <= longestSocketName;
 }
 
 function linesOf(path: string): readonly string[] {
@@ -118,13 +133,13 @@ function run(program: string, args: string[], account: Account | undefined): Pro
 function startServer(
   binaries: Binaries,
   data: string,
-  port: number,
+  { port, sockets }: Place,
   options: ClusterOptions,
   account: Account | undefined,
 ): Promise<ChildProcess> {
   const settings: Record<string, string> = {
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    unix_socket_directories: sockets,
     max_connections: '200',
     shared_buffers: '256MB',
     log_min_messages: 'warning',
