@@ -14,12 +14,23 @@ import { placeLink } from './place-link.ts';
 import { RenderBlocks } from './render-blocks.tsx';
 import { showBlocks } from './show-blocks.ts';
 import { type ShownBlock, typesOf } from './shown-block.ts';
+import type { ShownEvent } from './shown-event.ts';
 import { views } from './views.ts';
 
 /** Folders of what kinds share. */
 const grounds: ReadonlySet<string> = new Set(['shared', 'shared-fields', 'html', 'items']);
 
-const noCards = { cards: async (queries: readonly unknown[]) => queries.map(() => []) };
+const event: ShownEvent = {
+  ...{ eventId: 'mending-days', title: 'Mending days', place: 'The workshop', address: '', termsPage: null },
+  ...{ startDate: '2027-06-05', endDate: '2027-06-06', opens: '10:00', closes: '17:00', timeZone: 'Europe/Berlin' },
+  enablePlusOne: true,
+};
+
+/** A shop without products, and with an event. */
+const noCards = {
+  cards: async (queries: readonly unknown[]) => queries.map(() => []),
+  events: async (queries: readonly unknown[]) => queries.map(() => event),
+};
 
 async function render(blocks: readonly ShownBlock[], preview = false): Promise<string> {
   await Promise.all(triesOf(typesOf(blocks)));
@@ -108,7 +119,7 @@ test('what blocks need is asked once for each source, equal questions once, and 
   const collection = (categoryId: string) => ({ type: 'collection', version: 1, props: { title: 'New', categoryId } });
   const quiet = { type: 'newsletter', version: 1, props: { title: 'News' } };
   const stored = [collection('1000'), quiet, collection('2000'), collection('1000')];
-  const { blocks, sources } = await showBlocks(stored, { cards }, vi.fn());
+  const { blocks, sources } = await showBlocks(stored, { ...noCards, cards }, vi.fn());
   expect(cards.mock.calls).toMatchObject([[[{ categoryId: '1000' }, { categoryId: '2000' }]]]);
   expect(sources).toEqual(['cards']);
   const products = (id: string) => ({ products: [{ id }] });
@@ -119,7 +130,7 @@ test('what blocks need is asked once for each source, equal questions once, and 
     products('1000'),
   ]);
   cards.mockClear();
-  expect((await showBlocks([quiet], { cards }, vi.fn())).sources).toEqual([]);
+  expect((await showBlocks([quiet], { ...noCards, cards }, vi.fn())).sources).toEqual([]);
   expect(cards).not.toHaveBeenCalled();
 });
 

@@ -1,5 +1,6 @@
 import { categoryCardsBlock } from './category-cards/block.ts';
 import { collectionBlock } from './collection/block.ts';
+import { eventSignUpBlock } from './event-sign-up/block.ts';
 import { heroBlock } from './hero/block.ts';
 import type { AnyBlockKind } from './kind.ts';
 import { linksBlock } from './links/block.ts';
@@ -18,6 +19,7 @@ export const blockKinds: readonly AnyBlockKind[] = [
   tileBlock,
   newsletterBlock,
   linksBlock,
+  eventSignUpBlock,
 ];
 
 const byType: ReadonlyMap<string, AnyBlockKind> = new Map(blockKinds.map((kind) => [kind.type, kind]));

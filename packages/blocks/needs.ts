@@ -1,4 +1,5 @@
 import type { ShownCard } from '@eyelet/ui/products/shown-card.ts';
+import type { ShownEvent } from './shown-event.ts';
 
 /** Which products a block shows. */
 export type CardsQuery = Readonly<{
@@ -9,7 +10,11 @@ export type CardsQuery = Readonly<{
 }>;
 
 /** What blocks can request from the shop: by source, a query and its answer. */
-export type Sources = { cards: { query: CardsQuery; answer: readonly ShownCard[] } };
+export type Sources = {
+  cards: { query: CardsQuery; answer: readonly ShownCard[] };
+  /** An event of the brand; undefined when it is not published. */
+  events: { query: Readonly<{ eventId: string }>; answer: ShownEvent | undefined };
+};
 
 type SourceName = keyof Sources;
 
@@ -24,6 +29,11 @@ export type AnswersTo<N extends Needs> = { readonly [M in keyof N]: Sources[N[M]
 /** Requests products. */
 export function cards(query: CardsQuery): Need<'cards'> {
   return { source: 'cards', query };
+}
+
+/** Requests an event of the brand. */
+export function event(query: Sources['events']['query']): Need<'events'> {
+  return { source: 'events', query };
 }
 
 /** How the shop answers: each source gets all queries of a page at once, and answers in their order. */
@@ -46,7 +56,8 @@ export async function answerNeeds(
   await Promise.all(
     [...asked].map(async ([source, needs]) => {
       const queries = [...new Map(needs.map((need) => [keyOf(need), need.query])).values()];
-      const answers = await resolvers[source](queries);
+      const resolve = resolvers[source] as (queries: readonly unknown[]) => Promise<readonly unknown[]>;
+      const answers = await resolve(queries);
       queries.forEach((query, index) => void known.set(keyOf({ source, query }), answers[index]));
     }),
   );

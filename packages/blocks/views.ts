@@ -13,5 +13,6 @@ export const views: Readonly<Record<string, () => Promise<BlockView>>> = {
   'rich-text': async () => (await import('./rich-text/view.tsx')).RichTextView,
   tile: async () => (await import('./tile/view.tsx')).TileView,
   newsletter: async () => (await import('./newsletter/view.tsx')).NewsletterView,
+  'event-sign-up': async () => (await import('./event-sign-up/view.tsx')).EventSignUpView,
   links: async () => (await import('./links/view.tsx')).LinkGroupsView,
 };

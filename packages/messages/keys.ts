@@ -8,6 +8,7 @@ import type catalogue from './catalogues/catalogue.en.json';
 import type checkout from './catalogues/checkout.en.json';
 import type delivery from './catalogues/delivery.en.json';
 import type errors from './catalogues/errors.en.json';
+import type events from './catalogues/events.en.json';
 import type favorites from './catalogues/favorites.en.json';
 import type flash from './catalogues/flash.en.json';
 import type formats from './catalogues/formats.en.json';
@@ -43,6 +44,7 @@ export type MessageKey =
   | keyof typeof checkout
   | keyof typeof delivery
   | keyof typeof errors
+  | keyof typeof events
   | keyof typeof favorites
   | keyof typeof flash
   | keyof typeof formats

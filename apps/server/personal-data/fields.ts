@@ -78,6 +78,13 @@ export const shownFields = [
   'addedAt',
   'savedAt',
   'sharedAt',
+  'eventId',
+  'status',
+  'plusOne',
+  'attendingDays',
+  'registeredAt',
+  'termsPage',
+  'termsVersion',
 ] as const;
 
 export type ShownField = (typeof shownFields)[number];

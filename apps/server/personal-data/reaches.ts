@@ -72,6 +72,12 @@ export const reaches: readonly Reach[] = [
   { table: 'cart', where: 'owner = $1', erase: 'delete', also: ['state', 'updated_at'] },
   { table: 'store_reservation', where: 'owner = $1', erase: 'blank', also: ['qty', 'created_at'] },
   {
+    table: 'event_registration',
+    where: 'consumer_id = $1',
+    erase: 'delete',
+    also: ['event_id', 'status', 'attending_days', 'registered_at', 'terms_page', 'terms_version'],
+  },
+  {
     table: 'order_line',
     where: ownOrders,
     erase: 'blank',

@@ -9,6 +9,7 @@ import { catalogueHandlers } from '../catalogue/handlers.ts';
 import { checkoutHandlers } from '../checkout/handlers.ts';
 import { consumerHandlers } from '../consumer/handlers.ts';
 import { contentHandlers } from '../content/handlers.ts';
+import { eventRegistrationHandlers } from '../event-registrations/handlers.ts';
 import { favoriteHandlers } from '../favorites/handlers.ts';
 import type { AnyHandler } from '../kernel/handle.ts';
 import { loyaltyHandlers } from '../loyalty/handlers.ts';
@@ -46,6 +47,7 @@ export const handlers: readonly AnyHandler[] = [
   ...addressHandlers,
   ...storeHandlers,
   ...favoriteHandlers,
+  ...eventRegistrationHandlers,
   ...savedItemHandlers,
   ...timeHandlers,
   ...staffAccessHandlers,

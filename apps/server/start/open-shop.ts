@@ -10,6 +10,7 @@ import { createBotCheck } from '../bot-check/create-bot-check.ts';
 import { openCatalogue } from '../catalogue/open-catalogue.ts';
 import { readDownloads } from '../downloads/files.ts';
 import { createDownloadLinks } from '../downloads/links.ts';
+import { createRegistrationLinks } from '../event-registrations/registration-links.ts';
 import { createCallLimits } from '../kernel/call-limits.ts';
 import type { Config, Secrets } from '../kernel/config.ts';
 import { createCounters } from '../kernel/counters.ts';
@@ -94,6 +95,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     staffSessions: createStaffSessions(database),
     sealer,
     loyaltyTokens: createLoyaltyTokens(`loyalty ${secret}`),
+    registrationLinks: createRegistrationLinks(`registration-links ${secret}`),
     orderLinks: createOrderLinks(`order-links ${secret}`),
     downloads,
     downloadLinks: createDownloadLinks(`downloads ${secret}`),

@@ -35,6 +35,8 @@ export default [
     route('subscription/unsubscribe', 'subscriptions/unsubscribe.tsx'),
     route('store-locator', 'stores/locator-page.tsx'),
     route('stores/:slug', 'stores/store-page.tsx'),
+    route('event-registration', 'event-registrations/link-page.tsx'),
+    route('event-registration/:event', 'event-registrations/join-page.tsx'),
     route('shell/:edition', 'shell/shell-file.ts'),
     route('dev/blocks', 'content/gallery.tsx'),
     route('*', 'content/page.tsx'),

@@ -90,7 +90,11 @@ test.each(blockKinds)(
     for (const vector of htmlVectors) {
       const props = allHtml(schema as Walked, vector) as Record<string, unknown> | undefined;
       if (!props) return;
-      const { blocks } = await showBlocks([{ type, version, props }], { cards: async () => [] }, vi.fn());
+      const { blocks } = await showBlocks(
+        [{ type, version, props }],
+        { cards: async () => [], events: async () => [] },
+        vi.fn(),
+      );
       const clean = [cleanHtml(vector, 'inline', ''), cleanHtml(vector, 'rich', '')];
       expect(textsIn(blocks[0]?.props).filter((text) => !clean.includes(text))).toEqual([]);
     }

@@ -17,6 +17,8 @@ export const permissions = [
   'content.read',
   'content.write',
   'content.publish',
+  'events.read',
+  'events.write',
   'reports.read',
   'settings.read',
   'settings.write',

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { errorCatalogue, errorIds, isErrorId } from './catalogue.ts';
+import { eventRegistrationErrors } from './event-registration.ts';
 import { emptyingFlashTypes, flashTypes } from './flash-types.ts';
 import { codesByName, isNamed, nameOf } from './named-ids.ts';
 import { staffErrors } from './staff.ts';
 
-test('the catalogue holds the 112 ids of the specification and those of the studio, each with a remedy, a message key and a way to provoke it', () => {
-  expect(errorIds.filter((id) => !id.startsWith('STF'))).toHaveLength(112);
-  expect(errorIds.filter((id) => id.startsWith('STF'))).toEqual(Object.keys(staffErrors));
+/** Ids that the specification does not have. */
+const isOwn = (id: string) => id.startsWith('STF') || id.startsWith('EVT');
+
+test('the catalogue holds the 112 ids of the specification and the shop’s own, each with a remedy, a message key and a way to provoke it', () => {
+  expect(errorIds.filter((id) => !isOwn(id))).toHaveLength(112);
+  expect(errorIds.filter(isOwn)).toEqual([...Object.keys(eventRegistrationErrors), ...Object.keys(staffErrors)]);
   for (const id of errorIds) {
     const entry = errorCatalogue[id];
     expect(entry.message).toBe(`error.${id}`);

@@ -1,6 +1,7 @@
 import { authErrors } from './auth.ts';
 import { cartErrors } from './cart.ts';
 import type { ErrorFacts } from './entry.ts';
+import { eventRegistrationErrors } from './event-registration.ts';
 import { giftErrors } from './gift.ts';
 import { type NamedId, nameOf } from './named-ids.ts';
 import { otherErrors } from './other.ts';
@@ -17,6 +18,7 @@ const factsById = {
   ...promotionErrors,
   ...profileErrors,
   ...otherErrors,
+  ...eventRegistrationErrors,
   ...staffErrors,
 };
 

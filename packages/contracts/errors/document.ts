@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { authErrors } from './auth.ts';
 import { cartErrors } from './cart.ts';
 import { errorCatalogue, isErrorId } from './catalogue.ts';
+import { eventRegistrationErrors } from './event-registration.ts';
 import { giftErrors } from './gift.ts';
 import { otherErrors } from './other.ts';
 import { paymentErrors } from './payment.ts';
@@ -17,6 +18,7 @@ const sections = {
   'Promotion codes and rewards': promotionErrors,
   'Profile, addresses and customers': profileErrors,
   'Listings, the API, stores, returns, requests and reviews': otherErrors,
+  'Events of the brand': eventRegistrationErrors,
   'The studio': staffErrors,
 };
 

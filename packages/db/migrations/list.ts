@@ -32,6 +32,7 @@ import * as receipts from './0030-receipts.ts';
 import * as shopSettings from './0031-shop-settings.ts';
 import * as callCounts from './0032-call-counts.ts';
 import * as reasonsOfReductions from './0033-reasons-of-reductions.ts';
+import * as eventRegistrations from './0034-event-registrations.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -68,4 +69,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031-shop-settings': shopSettings,
   '0032-call-counts': callCounts,
   '0033-reasons-of-reductions': reasonsOfReductions,
+  '0034-event-registrations': eventRegistrations,
 };

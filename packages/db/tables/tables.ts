@@ -8,6 +8,7 @@ import type { CatalogueTables } from './catalogue.ts';
 import type { ConsumerTables } from './consumers.ts';
 import type { ContentTables } from './content.ts';
 import type { CredentialTables } from './credentials.ts';
+import type { EventRegistrationTables } from './event-registrations.ts';
 import type { EventTables } from './events.ts';
 import type { ExportTables } from './exports.ts';
 import type { FavoriteTables } from './favorites.ts';
@@ -49,6 +50,7 @@ export type Tables = SettingTables &
   CardTables &
   ConsumerTables &
   CredentialTables &
+  EventRegistrationTables &
   EventTables &
   ExportTables &
   FavoriteTables &

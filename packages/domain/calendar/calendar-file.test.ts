@@ -68,3 +68,12 @@ test('a line is cut only when it is too long, and is filled before', () => {
   expect(linesOf('x'.repeat(room + 75))).toEqual([`DESCRIPTION:${'x'.repeat(room)}`, ` ${'x'.repeat(74)}`, ' x']);
   expect(linesOf(`${'x'.repeat(room - 1)}é`)).toEqual([`DESCRIPTION:${'x'.repeat(room - 1)}`, ' é']);
 });
+
+test('a file may have several entries, each with its own id', () => {
+  const lines = unfolded(calendarFile([entry, { ...entry, uid: 'ABC23/2@shop.example' }], now));
+  expect(lines.filter((line) => line.startsWith('UID:'))).toEqual([
+    'UID:ABC23/pickup-1@shop.example',
+    'UID:ABC23/2@shop.example',
+  ]);
+  expect(lines.filter((line) => line === 'BEGIN:VCALENDAR')).toHaveLength(1);
+});

@@ -13,15 +13,22 @@ export type CalendarEntry = Readonly<{
 /** Media type of a calendar file sent for information (RFC 5546). */
 export const calendarType = 'text/calendar; charset=utf-8; method=PUBLISH';
 
-/** An entry as a calendar file (RFC 5545): times in UTC, lines of at most 75 octets that end with CRLF. */
-export function calendarFile(entry: CalendarEntry, now: Date): string {
-  const { uid, from, to, title, place, note, url } = entry;
+/** Entries as a calendar file (RFC 5545): times in UTC, lines of at most 75 octets that end with CRLF. */
+export function calendarFile(entries: CalendarEntry | readonly CalendarEntry[], now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Eyelet//Shop//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
+    ...[entries].flat().flatMap((entry) => linesOf(entry, now)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+function linesOf({ uid, from, to, title, place, note, url }: CalendarEntry, now: Date): readonly string[] {
+  return [
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${utc(now)}`,
@@ -33,9 +40,7 @@ export function calendarFile(entry: CalendarEntry, now: Date): string {
     `URL:${url.replace(/[\r\n]/g, '')}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
 /** `20260504T100000Z` (RFC 5545, 3.3.5, form 2). */

@@ -37,7 +37,7 @@ export type Page = Readonly<{
   /** Its data are read again when somebody signs in or out while it is open. */
   followsSignIn?: true;
   /** Groups of messages it needs besides those of every page. */
-  words?: readonly ('forms' | 'checkout' | 'delivery' | 'account' | 'stores' | 'lists')[];
+  words?: readonly ('forms' | 'checkout' | 'delivery' | 'account' | 'stores' | 'lists' | 'events')[];
   /** The next part of the path is an id, whose case is kept. */
   ids?: true;
   /** Known members of its query, in canonical order; by default none. */
@@ -89,6 +89,7 @@ export const pages = {
   // Choosing a store for a line of the cart shows that line (C1.27).
   'store-locator': { personal: 'collect', sitemap: 'stores', words: stores, query: place },
   stores: { sitemap: 'stores', ids: true, words: stores },
+  'event-registration': { ...own, words: ['forms', 'account', 'events'] },
   shell: {},
   dev: { crawlers: 'hidden' },
   // Content pages, whatever their path.

@@ -10,7 +10,10 @@ export const builtInRoles = {
   owner: permissions,
   administrator: permissions.filter((one) => one !== 'owners.manage'),
   author: ['content.read', 'content.write', 'catalogue.read'],
-  publisher: ['content.read', 'content.write', 'content.publish', 'catalogue.read', 'promotions.read'],
+  publisher: [
+    ...['content.read', 'content.write', 'content.publish', 'events.read', 'events.write'],
+    ...['catalogue.read', 'promotions.read'],
+  ] as readonly Permission[],
   merchandiser: [
     ...['catalogue.read', 'catalogue.write', 'prices.write', 'stock.read'],
     ...['promotions.read', 'promotions.write', 'content.read', 'reports.read'],
@@ -21,6 +24,8 @@ export const builtInRoles = {
     'orders.refund',
     'customers.read',
     'customers.write',
+    'events.read',
+    'events.write',
     'catalogue.read',
     'stock.read',
   ],

@@ -1,4 +1,6 @@
 import { isForStaff } from '@eyelet/contracts/callers/callers.ts';
+import { admitGuest } from '@eyelet/contracts/event-registrations/admit.ts';
+import { withdrawGuest } from '@eyelet/contracts/event-registrations/withdraw.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import { createPreviewLink } from '@eyelet/contracts/preview/create-link.ts';
 import { createRole } from '@eyelet/contracts/roles/create.ts';
@@ -30,10 +32,12 @@ import { setUpStaffCodes } from '@eyelet/contracts/staff-account/set-up-codes.ts
 import { startStaffCodes } from '@eyelet/contracts/staff-account/start-codes.ts';
 import { startStaffPasskey } from '@eyelet/contracts/staff-account/start-passkey.ts';
 import { updateStaffAccount } from '@eyelet/contracts/staff-account/update.ts';
+import { addRegistration } from '@eyelet/db/event-registrations/registration.ts';
 import { handlers } from '@eyelet/server/start/handlers.ts';
 import { codeAt, newStaff, signInAsStaff, staffBrowser, type TestStaff } from '@eyelet/testing/staff.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { someoneWaiting } from '../event-registrations/guests.ts';
 import { createSoftwareKey } from '../passkeys/software-key.ts';
 import { someone, target, tokenSentTo, versionOf } from '../staff/people.ts';
 
@@ -62,11 +66,20 @@ async function addKey() {
   return key;
 }
 
+/** Somebody on the waiting list of an event. */
+async function waitingGuest() {
+  const row = someoneWaiting(now);
+  await addRegistration(running.shop.database.db, row);
+  return { params: { registrationId: row.id } };
+}
+
 const role = () => owner.call(createRole, { body: { name: `Role ${Math.random()}`, permissions: ['orders.read'] } });
 const version = () => versionOf(other, owner);
 
 /** A change by each operation; the operation is the last call made. */
 const changes: Readonly<Record<string, () => Promise<unknown>>> = {
+  'eventRegistrations.admit': async () => owner.call(admitGuest, await waitingGuest()),
+  'eventRegistrations.withdraw': async () => owner.call(withdrawGuest, await waitingGuest()),
   'roles.create': role,
   'preview.createLink': () => owner.call(createPreviewLink, { body: { path: '/en-us', hours: 1 } }),
   'roles.remove': async () => {

@@ -3,18 +3,31 @@ import type { MailFile } from '@eyelet/db/outbox/mail.ts';
 import { calendarFile, calendarType } from '@eyelet/domain/calendar/calendar-file.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 
-/** The attachments of a letter: for a reserved item, the last visit to its store as a calendar entry. */
+/** Letters with a calendar entry: what it is called, and what it says. */
+const entryWords = {
+  'item-reserved': { title: 'mail.letter.item-reserved.entry', note: 'mail.letter.item-reserved.note' },
+  'event-confirmed': { title: 'mail.letter.event.entry', note: 'mail.letter.event.note' },
+  'event-seat-free': { title: 'mail.letter.event.entry', note: 'mail.letter.event.note' },
+} as const;
+
+/**
+ * The attachments of a letter, as entries of a calendar: for a reserved item the last visit to its store, for an event of
+ * the brand each day. The facts `from` and `to` have instants, joined by commas.
+ */
 export function filesOf({ kind, facts }: LetterRow, t: Translate, origin: string, now: Date): readonly MailFile[] {
+  const words = Object.hasOwn(entryWords, kind) ? entryWords[kind as keyof typeof entryWords] : undefined;
   const { reference, from, to, where = '', page = '' } = facts;
-  if (kind !== 'item-reserved' || !reference || !from || !to) return [];
-  const entry = {
-    uid: `${reference}@${new URL(origin).hostname}`,
-    from: new Date(from),
-    to: new Date(to),
-    title: t('mail.letter.item-reserved.entry', facts),
+  if (!words || !reference || !from || !to) return [];
+  const ends = to.split(',');
+  const host = new URL(origin).hostname;
+  const entries = from.split(',').map((start, index) => ({
+    uid: index === 0 ? `${reference}@${host}` : `${reference}-${index + 1}@${host}`,
+    from: new Date(start),
+    to: new Date(ends[index] ?? start),
+    title: t(words.title, facts),
     place: where,
-    note: t('mail.letter.item-reserved.note', facts),
+    note: t(words.note, facts),
     url: origin + page,
-  };
-  return [{ name: `${reference}.ics`, type: calendarType, content: calendarFile(entry, now) }];
+  }));
+  return [{ name: `${reference}.ics`, type: calendarType, content: calendarFile(entries, now) }];
 }

@@ -21,6 +21,10 @@ export const letterKinds = {
   'deletion-asked': way('deletion-asked', () => '/account/data'),
   'account-deleted': undefined,
   'item-reserved': undefined,
+  'event-confirmed': ofRegistration('event-confirmed'),
+  'event-waiting': ofRegistration('event-waiting'),
+  'event-seat-free': ofRegistration('event-seat-free'),
+  'event-cancelled': undefined,
   'favorites-shared': way('favorites-shared', ({ token }) => `/favorites/${token}`),
   // In the fragment, a secret stays out of logs and of the referrer.
   'staff-invitation': inStudio('staff-invitation', ({ token }) => `/studio/invitation#token=${token}`),
@@ -34,6 +38,11 @@ export type LetterKind = keyof typeof letterKinds;
 
 function way(kind: string, path: Way['path']): Way {
   return { label: `mail.letter.${kind}.action` as MessageKey, path };
+}
+
+/** Leads to the registration for an event, which can be cancelled there. */
+function ofRegistration(kind: string): Way {
+  return way(kind, ({ reference, token }) => `/event-registration?id=${reference}&token=${token}`);
 }
 
 function inStudio(kind: string, path: Way['path']): Way {

@@ -70,7 +70,7 @@ function partsOf({ kind, facts }: LetterRow, withEntry: boolean, t: Translate, h
     paragraphs: [
       t(`mail.letter.${kind as LetterKind}.text`, said),
       ...(device === undefined ? [] : [t('mail.letter.from', { device: device || t('mail.letter.unknownDevice') })]),
-      ...(withEntry ? [t('mail.letter.item-reserved.calendar')] : []),
+      ...(withEntry ? [t(`mail.letter.${kind.startsWith('event-') ? 'event' : 'item-reserved'}.calendar`)] : []),
     ],
     way: way && { label: t(way.label), href: origin + (way.inStudio ? '' : home) + way.path(facts) },
     footer: t('mail.letter.footer', { shop: shopName }),

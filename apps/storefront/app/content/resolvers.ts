@@ -2,6 +2,7 @@ import type { Resolvers } from '@eyelet/blocks/needs.ts';
 import { readCards } from '@eyelet/contracts/catalogue/read-cards.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import { shownCards } from '@eyelet/ui/products/shown-card.ts';
+import { findEvent } from '../event-registrations/read-event.ts';
 
 /** Answers what blocks ask for. Cards are read from the memory of the process, so that each query may be a call. */
 export function resolversOf(client: ApiClient): Resolvers {
@@ -12,5 +13,6 @@ export function resolversOf(client: ApiClient): Resolvers {
           shownCards((await client.call(readCards, { query: { sort: 'recommended', count: 12, ...query } })).products),
         ),
       ),
+    events: (queries) => Promise.all(queries.map(({ eventId }) => findEvent(client, eventId))),
   };
 }

@@ -7,6 +7,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { SessionWatch } from '../account-entry/session-watch.tsx';
 import { CartChangesProvider } from '../cart-changes/changes-provider.tsx';
+import { EventSignUpProvider } from '../event-registrations/provider.tsx';
 import { heartOf } from '../favorites/favorite-button.tsx';
 import { FavoritesWatch } from '../favorites/favorites-watch.tsx';
 import { HumanCheckHost } from '../human-check/human-check-host.tsx';
@@ -56,7 +57,9 @@ function OpenShell({ shell, children }: Readonly<{ shell: ShellData; children: R
                 </>
               )}
               <main id="content" tabIndex={-1} className="outline-none">
-                <CardActionsProvider actions={heartOf}>{children}</CardActionsProvider>
+                <EventSignUpProvider>
+                  <CardActionsProvider actions={heartOf}>{children}</CardActionsProvider>
+                </EventSignUpProvider>
               </main>
               {frame ? <frame.Foot shell={shell} /> : <Footer shell={shell} />}
               <ToastList />

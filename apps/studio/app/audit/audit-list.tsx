@@ -25,6 +25,7 @@ const kinds = {
   audit: 'studio.audit.kind.audit',
   setting: 'studio.audit.kind.setting',
   preview: 'studio.audit.kind.preview',
+  event: 'studio.audit.kind.event',
 } as const;
 
 const peopleShown = 200;

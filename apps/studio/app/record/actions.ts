@@ -29,6 +29,9 @@ export const actionLabels = {
   'preview.createLink': 'studio.action.preview.createLink',
   'settings.change': 'studio.action.settings.change',
   'settings.reset': 'studio.action.settings.reset',
+  'eventRegistrations.exportGuests': 'studio.action.eventRegistrations.exportGuests',
+  'eventRegistrations.admit': 'studio.action.eventRegistrations.admit',
+  'eventRegistrations.withdraw': 'studio.action.eventRegistrations.withdraw',
   'audit.export': 'studio.action.audit.export',
 } as const satisfies Readonly<Record<string, MessageKey>>;
 

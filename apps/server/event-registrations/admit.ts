@@ -1,0 +1,34 @@
+import { admitGuest } from '@eyelet/contracts/event-registrations/admit.ts';
+import { confirmRegistrations, findRegistration, lockSeats } from '@eyelet/db/event-registrations/registration.ts';
+import { queueLetters } from '@eyelet/db/letters/letter.ts';
+import { recordAudit, sourceOf } from '../audit/record.ts';
+import { handle } from '../kernel/handle.ts';
+import { Refusal, refuse, refuseStale } from '../kernel/refusal.ts';
+import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
+import { registrationLetters } from './registration-letter.ts';
+import { guestView } from './view.ts';
+
+/** Gives somebody who waits a seat; staff know how many chairs the room has. */
+export const admitGuestHandler = handle(admitGuest, async ({ params }, context) => {
+  const { shop, now } = context;
+  const { database } = shop;
+  const admitted = await database.db.transaction().execute(async (tx) => {
+    const found = await findRegistration(tx, params.registrationId);
+    if (!found) return refuse('STF404');
+    await lockSeats(tx, found.event_id);
+    const before = (await findRegistration(tx, params.registrationId)) ?? found;
+    if (before.status === 'cancelled') return refuseStale('STF409', guestView(before));
+    if (before.status === 'confirmed') return before;
+    await confirmRegistrations(tx, [before.id], now);
+    const after = { ...before, status: 'confirmed' as const, changed_at: now };
+    await queueLetters(tx, await registrationLetters('event-seat-free', [after], shop), now);
+    const subject = { kind: 'event', id: before.event_id } as const;
+    const facts = (status: string) => ({ registrationId: before.id, status });
+    const change = { subject, before: facts(before.status), after: facts(after.status) };
+    await recordAudit(tx, admitGuest, change, sourceOf(context));
+    return after;
+  });
+  if (admitted instanceof Refusal) return admitted;
+  wakeAnnouncer(database);
+  return guestView(admitted);
+});

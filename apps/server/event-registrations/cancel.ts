@@ -1,0 +1,17 @@
+import { cancelRegistration } from '@eyelet/contracts/event-registrations/cancel.ts';
+import { handle } from '../kernel/handle.ts';
+import { refuse } from '../kernel/refusal.ts';
+import { wakeAnnouncer } from '../kernel/wake-announcer.ts';
+import { endAndFill } from './end-registration.ts';
+import { registrationView } from './view.ts';
+
+/** Cancels a registration by its mailed link. */
+export const cancelRegistrationHandler = handle(cancelRegistration, async ({ params, body }, context) => {
+  const { shop } = context;
+  if (!shop.registrationLinks.opens(body.token, params.registrationId)) return refuse('AUT402');
+  const { database } = shop;
+  const ended = await database.db.transaction().execute((tx) => endAndFill(tx, params.registrationId, context));
+  if (!ended) return refuse('AUT402');
+  wakeAnnouncer(database);
+  return { ...registrationView(ended), status: 'cancelled' as const };
+});

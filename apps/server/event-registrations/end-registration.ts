@@ -1,0 +1,31 @@
+import type { Transaction } from '@eyelet/db/database.ts';
+import {
+  type EventRegistration,
+  endRegistration,
+  findRegistration,
+  lockSeats,
+} from '@eyelet/db/event-registrations/registration.ts';
+import { queueLetters } from '@eyelet/db/letters/letter.ts';
+import type { Tables } from '@eyelet/db/tables/tables.ts';
+import type { Context } from '../kernel/context.ts';
+import { fillSeats } from './fill-seats.ts';
+import { registrationLetters } from './registration-letter.ts';
+
+/**
+ * Cancels a registration, says so by mail, and gives its seat to whoever waits. Returns it as it was before, undefined when
+ * there is none; one that was cancelled stays as it is.
+ */
+export async function endAndFill(
+  tx: Transaction<Tables>,
+  id: string,
+  context: Pick<Context, 'market' | 'shop' | 'now'>,
+): Promise<EventRegistration | undefined> {
+  const found = await findRegistration(tx, id);
+  if (!found) return undefined;
+  await lockSeats(tx, found.event_id);
+  const before = (await findRegistration(tx, id)) ?? found;
+  if (!(await endRegistration(tx, id, context.now))) return before;
+  await queueLetters(tx, await registrationLetters('event-cancelled', [before], context.shop), context.now);
+  if (before.status === 'confirmed') await fillSeats(tx, before.event_id, context);
+  return before;
+}

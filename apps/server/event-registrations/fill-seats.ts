@@ -1,0 +1,31 @@
+import type { Transaction } from '@eyelet/db/database.ts';
+import { confirmRegistrations, seatsTaken, waitingFor } from '@eyelet/db/event-registrations/registration.ts';
+import { queueLetters } from '@eyelet/db/letters/letter.ts';
+import type { Tables } from '@eyelet/db/tables/tables.ts';
+import { movingUp } from '@eyelet/domain/event-registrations/seats.ts';
+import type { Context } from '../kernel/context.ts';
+import { isOver, publishedEvents } from './published-events.ts';
+import { registrationLetters } from './registration-letter.ts';
+
+/**
+ * Gives free seats of an event to those who wait for them, and tells each by mail. The caller has locked the seats; of an
+ * event that is over or not published nobody gets one.
+ */
+export async function fillSeats(
+  tx: Transaction<Tables>,
+  eventId: string,
+  { market, shop, now }: Pick<Context, 'market' | 'shop' | 'now'>,
+): Promise<void> {
+  const event = (await publishedEvents(market, shop)).get(eventId);
+  if (!event || isOver(event, now)) return;
+  const waiting = await waitingFor(tx, eventId);
+  if (waiting.length === 0) return;
+  const wishes = waiting.map((row) => ({ row, days: row.attending_days, seats: row.plus_one === '' ? 1 : 2 }));
+  const moved = movingUp(event.capacity, wishes, await seatsTaken(tx, eventId)).map(({ row }) => row);
+  await confirmRegistrations(
+    tx,
+    moved.map(({ id }) => id),
+    now,
+  );
+  await queueLetters(tx, await registrationLetters('event-seat-free', moved, shop), now);
+}

@@ -1,0 +1,17 @@
+import { listOwnRegistrations } from '@eyelet/contracts/event-registrations/list-own.ts';
+import { registrationsOf } from '@eyelet/db/event-registrations/registration.ts';
+import { handle } from '../kernel/handle.ts';
+import { isOver, publishedEvents } from './published-events.ts';
+import { ownView } from './view.ts';
+
+/** What a consumer is registered for, of events that are still to come. */
+export const listOwnRegistrationsHandler = handle(listOwnRegistrations, async ({ query }, context) => {
+  const { shop, market, now, session } = context;
+  const rows = await registrationsOf(shop.database.db, session?.consumerNo ?? '', query.eventId);
+  const events = await publishedEvents(market, shop);
+  const registrations = rows.flatMap((row) => {
+    const event = events.get(row.event_id);
+    return event && !isOver(event, now) ? ownView(row, event.title) : [];
+  });
+  return { registrations };
+});

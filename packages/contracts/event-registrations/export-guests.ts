@@ -1,0 +1,19 @@
+import { Type } from 'typebox';
+import { operation } from '../kernel/operation.ts';
+import { guestFilter } from './list-guests.ts';
+import { eventIdSchema } from './registration.ts';
+
+/** The same as a file of comma-separated values; taking it along leaves an audit entry. */
+export const exportGuests = operation({
+  id: 'eventRegistrations.exportGuests',
+  method: 'GET',
+  path: '/staff/v1/events/{eventId}/registrations/export',
+  summary: 'Export the registrations for an event (text/csv)',
+  callers: { staff: 'events.read' },
+  params: Type.Object({ eventId: eventIdSchema }),
+  query: Type.Object(guestFilter),
+  response: Type.Unsafe<never>({ type: 'string' }),
+  refusals: [],
+  invalid: 'STF400',
+  perMinute: 6,
+});
