@@ -1,8 +1,10 @@
+import { gatherVariants } from '@eyelet/domain/content/gather-variants.ts';
+import type { ImportedItem } from '@eyelet/server/content/import-content.ts';
 import type { Language } from '../catalogue/style.ts';
 
-export type Block = Readonly<{ type: string; version: 1; props: Readonly<Record<string, unknown>> }>;
+export type Block = Readonly<{ type: string; version: number; props: Readonly<Record<string, unknown>> }>;
 
-/** A content page in one language, as the shop stores it. */
+/** A content page in one language. */
 export type PageText = Readonly<{
   title: string;
   description: string;
@@ -31,5 +33,36 @@ export function textPage(title: string, lead: string, sections: readonly Section
     description: lead,
     blocks: [block('rich-text', { title, lead, sections })],
     seo: { title, description: lead },
+  };
+}
+
+/** A page as the shop stores it: one document with what each language says. */
+export function itemOfPage({ slug, formerSlugs, texts }: DemoPage): ImportedItem {
+  return {
+    ...{ kind: 'page', key: slug, name: texts.en.title, formerKeys: formerSlugs },
+    document: gatherVariants({
+      ...{ source: 'en', version: 1 },
+      texts: Object.fromEntries(
+        Object.entries(texts).map(([language, { blocks, ...props }]) => [
+          language,
+          { props, sections: [{ name: 'main', blocks }] },
+        ]),
+      ),
+    }),
+  };
+}
+
+/** An item that is only made of blocks. */
+export function itemOfBlocks(
+  item: Pick<ImportedItem, 'kind' | 'key' | 'name'>,
+  texts: Readonly<Record<Language, readonly Block[]>>,
+): ImportedItem {
+  const written = Object.entries(texts).map(([language, blocks]) => [
+    language,
+    { props: {}, sections: [{ name: 'main', blocks }] },
+  ]);
+  return {
+    ...item,
+    document: gatherVariants({ source: 'en', version: 1, texts: Object.fromEntries(written) }),
   };
 }

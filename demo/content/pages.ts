@@ -1,10 +1,11 @@
+import type { ImportedItem } from '@eyelet/server/content/import-content.ts';
 import { cookies } from './cookies.ts';
 import { delivery } from './delivery.ts';
 import { employeeTerms } from './employee-terms.ts';
 import { home } from './home.ts';
 import { legalNotice, withdrawal } from './legal.ts';
 import { membershipTerms, smsTerms, useTerms } from './member-texts.ts';
-import type { DemoPage } from './page.ts';
+import { type DemoPage, itemOfPage } from './page.ts';
 import { footer, listingTiles } from './parts.ts';
 import { saleTerms } from './sale-terms.ts';
 import { about, contact, privacy, returns } from './texts.ts';
@@ -12,8 +13,6 @@ import { about, contact, privacy, returns } from './texts.ts';
 /** Every content page of the demo brand. */
 export const pages: readonly DemoPage[] = [
   home,
-  footer,
-  listingTiles,
   about,
   delivery,
   returns,
@@ -28,3 +27,6 @@ export const pages: readonly DemoPage[] = [
   smsTerms,
   employeeTerms,
 ];
+
+/** All content of the demo brand, as the shop stores it. */
+export const content: readonly ImportedItem[] = [...pages.map(itemOfPage), footer, listingTiles];

@@ -1,4 +1,4 @@
-import { block, type DemoPage, type PageText } from './page.ts';
+import { type Block, block, itemOfBlocks } from './page.ts';
 
 type Labels = Readonly<{
   help: string;
@@ -14,42 +14,37 @@ type Labels = Readonly<{
   legal?: readonly Readonly<{ label: string; href: string }>[];
 }>;
 
-/** The footer is a page of its own, made of links. */
-function footerText(label: Labels): PageText {
-  return {
-    title: label.help,
-    description: label.help,
-    seo: { title: label.help, description: label.help },
-    blocks: [
-      block('links', {
-        groups: [
-          {
-            title: label.help,
-            links: [
-              { label: label.delivery, href: '/help-delivery' },
-              { label: label.returns, href: '/help-returns' },
-              { label: label.stores, href: '/store-locator' },
-              { label: label.contact, href: '/help-contact-us' },
-            ],
-          },
-          {
-            title: label.house,
-            links: [
-              { label: label.about, href: '/about' },
-              { label: label.privacy, href: '/privacy' },
-              { label: label.terms, href: '/sale-terms' },
-              ...(label.legal ?? []),
-            ],
-          },
-        ],
-      }),
-    ],
-  };
+/** The footer is made of links. */
+function footerText(label: Labels): readonly Block[] {
+  return [
+    block('links', {
+      groups: [
+        {
+          title: label.help,
+          links: [
+            { label: label.delivery, href: '/help-delivery' },
+            { label: label.returns, href: '/help-returns' },
+            { label: label.stores, href: '/store-locator' },
+            { label: label.contact, href: '/help-contact-us' },
+          ],
+        },
+        {
+          title: label.house,
+          links: [
+            { label: label.about, href: '/about' },
+            { label: label.privacy, href: '/privacy' },
+            { label: label.terms, href: '/sale-terms' },
+            ...(label.legal ?? []),
+          ],
+        },
+      ],
+    }),
+  ];
 }
 
-export const footer: DemoPage = {
-  slug: 'footer',
-  texts: {
+export const footer = itemOfBlocks(
+  { kind: 'footer', key: 'main', name: 'Footer' },
+  {
     en: footerText({
       help: 'Help',
       delivery: 'Delivery',
@@ -115,43 +110,34 @@ export const footer: DemoPage = {
       ],
     }),
   },
-};
+);
 
 const tile = (picture: string, title: string, text: string) =>
   block('tile', { picture, alt: '', title, text, tone: 'foam' });
 
-function tilesText(title: string, first: readonly [string, string], second: readonly [string, string]): PageText {
-  return {
-    title,
-    description: title,
-    seo: { title, description: title },
-    blocks: [tile('scene-journal-1', ...first), tile('scene-journal-2', ...second)],
-  };
+function tilesText(first: readonly [string, string], second: readonly [string, string]): readonly Block[] {
+  return [tile('scene-journal-1', ...first), tile('scene-journal-2', ...second)];
 }
 
 /** Editorial tiles that stand between the products of a listing. */
-export const listingTiles: DemoPage = {
-  slug: 'listing',
-  texts: {
+export const listingTiles = itemOfBlocks(
+  { kind: 'section', key: 'listing', name: 'Between the products' },
+  {
     en: tilesText(
-      'Between the products',
       ['Dry by the time the kettle sings', 'What we ask of every fabric.'],
       ['Salt is not dirt', 'Brush it off when it has dried.'],
     ),
     fr: tilesText(
-      'Entre les produits',
       ['Sec avant que l’eau ne chante', 'Ce que nous demandons à chaque tissu.'],
       ['Le sel n’est pas une tache', 'Brossez-le quand il a séché.'],
     ),
     de: tilesText(
-      'Zwischen den Produkten',
       ['Trocken, bis der Kessel singt', 'Was jeder Stoff können muss.'],
       ['Salz ist kein Schmutz', 'Abbürsten, wenn es trocken ist.'],
     ),
     it: tilesText(
-      'Tra i prodotti',
       ['Asciutto prima che il bollitore canti', 'Quello che chiediamo a ogni tessuto.'],
       ['Il sale non è sporco', 'Spazzolalo quando è asciutto.'],
     ),
   },
-};
+);

@@ -2,18 +2,17 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeGround } from '@eyelet/db/catalogue/write-ground.ts';
-import type { PageRecord } from '@eyelet/db/content/page.ts';
 import type { Database } from '@eyelet/db/database.ts';
 import { writeCoupons } from '@eyelet/db/promotions/promotion.ts';
 import { readSetting, writeSetting } from '@eyelet/db/settings/setting.ts';
 import { writeFirstOnHand, writePlaces } from '@eyelet/db/stock/write-stock.ts';
 import { writeCollectionPoints } from '@eyelet/db/stores/collection-point.ts';
 import { importProducts } from '@eyelet/server/catalogue/import/import-products.ts';
-import { publishPages } from '@eyelet/server/content/publish-pages.ts';
+import { importContent } from '@eyelet/server/content/import-content.ts';
 import { writePromotions } from '@eyelet/server/promotions/write-promotions.ts';
 import { productOf } from '../catalogue/product.ts';
 import { styles } from '../catalogue/styles.ts';
-import { pages } from '../content/pages.ts';
+import { content } from '../content/pages.ts';
 import { collectionPoints } from '../places/collection-points.ts';
 import { places } from '../places/places.ts';
 import { coupons } from '../promotions/coupons.ts';
@@ -40,11 +39,8 @@ export async function loadDemo(database: Database, now: Date): Promise<boolean> 
     details,
   }));
   const stock = stockOf(styles);
-  const pageRecords = pages.flatMap(({ texts, ...page }) =>
-    Object.entries(texts).map(([audience, document]): PageRecord => ({ ...page, audience, document })),
-  );
   const print = createHash('sha256')
-    .update(JSON.stringify([products, ground, placeRecords, collectionPoints, stock, pageRecords, promotions, coupons]))
+    .update(JSON.stringify([products, ground, placeRecords, collectionPoints, stock, content, promotions, coupons]))
     .digest('hex');
   if ((await readSetting(database.db, 'demo-brand')) === print) return false;
   await writeGround(database, ground);
@@ -54,7 +50,7 @@ export async function loadDemo(database: Database, now: Date): Promise<boolean> 
   const refused = report.refused[0];
   if (refused) throw new Error(`the demo brand has a bad product, ${refused.masterId}: ${refused.reasons.join('; ')}`);
   await writeFirstOnHand(database, stock);
-  await publishPages(database, pageRecords, now);
+  await importContent(database, content, now);
   await writePromotions(database, promotions);
   await writeCoupons(database, coupons);
   await writeSetting(database.db, 'demo-brand', print);

@@ -7,13 +7,15 @@ export type RenderBlocksProps = Readonly<{
   base: string;
   /** Marks blocks that cannot be shown; never for shoppers. */
   preview?: boolean;
+  /** Whether the page begins with these blocks. */
+  startsPage?: boolean;
 }>;
 
 /** The blocks of a page, in order. */
-export function RenderBlocks({ blocks, base, preview = false }: RenderBlocksProps) {
+export function RenderBlocks({ blocks, base, preview = false, startsPage = true }: RenderBlocksProps) {
   return blocks.map((block, index) => {
     const key = `${index}-${block.type}`;
-    if (block.props) return <ShowBlock key={key} block={block} base={base} first={index === 0} />;
+    if (block.props) return <ShowBlock key={key} block={block} base={base} first={startsPage && index === 0} />;
     return preview ? (
       <p key={key} className="border border-buoy p-4 text-buoy" data-unknown-block={block.type}>
         {block.type}

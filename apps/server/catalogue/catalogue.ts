@@ -1,5 +1,5 @@
 import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
-import type { ContentPages } from '../content/content-pages.ts';
+import type { Content } from '../content/content.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import type { Memory } from './memory/memory.ts';
 import type { CatalogueChange, CatalogueReader } from './reader.ts';
@@ -17,7 +17,7 @@ declare module '../kernel/shop.ts' {
 export type Catalogue = CatalogueReader &
   Readonly<{
     search: SearchIndex;
-    content: ContentPages;
+    content: Content;
     /** The current snapshot; replaced after a lost connection, so callers must not keep it. */
     memory: () => Memory;
     answers: AnswerCache;

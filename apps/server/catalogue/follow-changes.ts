@@ -11,7 +11,7 @@ import { followStock } from './follow-stock.ts';
 export type Heard = Readonly<{
   styles: ReadonlySet<string>;
   upcs: ReadonlySet<string>;
-  slugs: ReadonlySet<string>;
+  contentIds: ReadonlySet<string>;
   categories: boolean;
   places: boolean;
   promotions: boolean;
@@ -114,7 +114,7 @@ export async function followChanges(
 type Pending = {
   styles: Set<string>;
   upcs: Set<string>;
-  slugs: Set<string>;
+  contentIds: Set<string>;
   categories: boolean;
   places: boolean;
   promotions: boolean;
@@ -126,7 +126,7 @@ function nothingHeard(): Pending {
   return {
     styles: new Set(),
     upcs: new Set(),
-    slugs: new Set(),
+    contentIds: new Set(),
     categories: false,
     places: false,
     promotions: false,
@@ -143,7 +143,7 @@ function gather(pending: Pending, payload: string): void {
       for (const id of ids) pending.styles.add(id);
       return;
     case 'content':
-      for (const id of ids) pending.slugs.add(id);
+      for (const id of ids) pending.contentIds.add(id);
       return;
     case 'categories':
       pending.categories = true;

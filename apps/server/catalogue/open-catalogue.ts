@@ -1,7 +1,7 @@
 import type { Database } from '@eyelet/db/database.ts';
 import { readShopSettings } from '@eyelet/db/settings/shop-setting.ts';
 import type { Promotion } from '@eyelet/domain/promotions/promotion.ts';
-import { createContentPages, refreshPages } from '../content/content-pages.ts';
+import { createContent } from '../content/content.ts';
 import type { Downloads } from '../downloads/files.ts';
 import type { Log } from '../kernel/log.ts';
 import { releaseMemory } from '../kernel/release-memory.ts';
@@ -31,12 +31,14 @@ export type CatalogueParts = Readonly<{
   createSearch: (parts: SearchParts) => SearchIndex;
   /** Bytes of answers kept, for listings and for products each. */
   answerBytes: number;
+  /** Bytes of content documents kept. */
+  documentBytes: number;
 }>;
 
 /** Number of styles from which reading them leaves hundreds of megabytes of garbage. */
 const largeCatalogue = 20_000;
 
-/** How often it is checked whether a price or a launch has come due. */
+/** How often it is checked whether a price, a launch or content has come due. */
 const dueEveryMs = 1000;
 
 /** Reads the catalogue into memory and keeps it up to date until closed. */
@@ -50,16 +52,16 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
   const listeners = new Set<(change: CatalogueChange) => void>();
   const tell = (change: Partial<CatalogueChange>) => {
     for (const listener of listeners) {
-      listener({ masterIds: [], categories: false, contentSlugs: [], placeIds: [], everything: false, ...change });
+      listener({ masterIds: [], categories: false, contentTags: [], placeIds: [], everything: false, ...change });
     }
   };
-  const content = createContentPages();
+  const content = createContent({ ...parts, bytes: parts.documentBytes }, clock());
   let promotions: readonly Promotion[] = [];
   const source = { database, masters: parts.masters, downloads: parts.downloads, numbers: createVocabulary() };
 
   async function readEverything(): Promise<void> {
     memory = await readMemory(source, clock());
-    await refreshPages(content, parts);
+    await content.refresh(clock());
     promotions = await promotionsOfShop(database);
     parts.settings.take(await readShopSettings(database.db));
   }
@@ -86,13 +88,13 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
     for (const masterId of upcs.length ? await refreshStock(known, database, upcs) : []) changed.add(masterId);
     if (heard.settings) parts.settings.take(await readShopSettings(database.db));
     if (heard.promotions) promotions = await promotionsOfShop(database);
-    if (heard.slugs.size > 0) await refreshPages(content, parts, [...heard.slugs]);
+    const contentTags = heard.contentIds.size > 0 ? await content.refresh(clock(), [...heard.contentIds]) : [];
     // Every page shows the name of the shop and what is switched on.
     const everything = heard.settings;
     tell({
       masterIds: [...changed],
       categories: heard.categories,
-      contentSlugs: [...heard.slugs],
+      contentTags,
       placeIds,
       everything,
     });
@@ -105,8 +107,10 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
   const search = parts.createSearch({ memory: current, numbers: source.numbers, log });
   log.info({ ...current().size(), milliseconds: Math.round(performance.now() - startedAt) }, 'catalogue read');
   const due = setInterval(() => {
-    const masterIds = current().takeDue(clock().getTime());
-    if (masterIds.length > 0) tell({ masterIds });
+    const moment = clock().getTime();
+    const masterIds = current().takeDue(moment);
+    const contentTags = content.takeDue(moment);
+    if (masterIds.length > 0 || contentTags.length > 0) tell({ masterIds, contentTags });
   }, dueEveryMs);
   due.unref();
 

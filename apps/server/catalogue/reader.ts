@@ -74,7 +74,7 @@ export type CatalogueReader = Readonly<{
 export type CatalogueChange = Readonly<{
   masterIds: readonly string[];
   categories: boolean;
-  contentSlugs: readonly string[];
+  contentTags: readonly string[];
   /** Places with changed details; a new or renamed place changes everything. */
   placeIds: readonly string[];
   everything: boolean;

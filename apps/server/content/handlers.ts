@@ -1,5 +1,7 @@
 import type { AnyHandler } from '../kernel/handle.ts';
+import { readComponentHandler } from './read-component.ts';
 import { readPageHandler } from './read-page.ts';
+import { searchComponentsHandler } from './search-components.ts';
 
-/** Content pages. */
-export const contentHandlers: readonly AnyHandler[] = [readPageHandler];
+/** Pages and other items of the content. */
+export const contentHandlers: readonly AnyHandler[] = [readPageHandler, searchComponentsHandler, readComponentHandler];

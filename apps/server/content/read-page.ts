@@ -1,24 +1,23 @@
+import type { PageProps } from '@eyelet/blocks/items/page/schema.ts';
 import { readPage } from '@eyelet/contracts/content/read-page.ts';
 import { markets } from '@eyelet/domain/markets/markets.ts';
 import { handle } from '../kernel/handle.ts';
 import { refuse } from '../kernel/refusal.ts';
 
-/** A content page in the market's own text, else in its language; a renamed page with its current slug. */
-export const readPageHandler = handle(readPage, ({ params }, { market, shop }) => {
+/** What is published of a content page in a market; a renamed page with its current slug. */
+export const readPageHandler = handle(readPage, async ({ params }, { market, shop, now }) => {
   const { content } = shop.catalogue;
-  const slug = content.currentSlug(params.slug);
-  const page = content.find(slug, market);
+  const moment = now.getTime();
+  const slug = content.currentKey('page', params.slug);
+  const item = content.find('page', slug, { locale: market.locale, moment });
+  const [page] = item ? await content.read([item], market, moment) : [];
   if (!page) return refuse('API404');
-  const { title, description, blocks, seo } = page.document;
+  const { title, description, seo } = page.props as PageProps;
   return {
-    slug,
-    version: page.version,
-    title,
-    description,
-    blocks,
-    seo,
-    alternates: markets.flatMap((other) =>
-      content.find(slug, other) ? { locale: other.locale, url: pagePath(other.locale, slug) } : [],
+    ...{ slug, version: page.version, layout: page.layout, title, description, seo },
+    sections: page.sections.map(({ name, blocks }) => ({ name, blocks: [...blocks] })),
+    alternates: markets.flatMap(({ locale }) =>
+      content.find('page', slug, { locale, moment }) ? { locale, url: pagePath(locale, slug) } : [],
     ),
   };
 });

@@ -1,4 +1,4 @@
-import { pageParts } from '@eyelet/domain/pages/page-parts.ts';
+import { markets } from '@eyelet/domain/markets/markets.ts';
 import { type Page, pages } from '@eyelet/domain/pages/pages.ts';
 import { storePath } from '@eyelet/domain/pages/paths.ts';
 import type { Shop } from '../kernel/shop.ts';
@@ -12,13 +12,14 @@ const fixedPages = Object.entries<Page>(pages).flatMap(([path, { sitemap }]) =>
 );
 
 /** Home, the content pages that a market has, and pages of the table. */
-export function contentAddresses({ catalogue: { content } }: Pick<Shop, 'catalogue'>): Addresses {
-  const slugs = content.slugs().filter((slug) => !pageParts.has(slug));
+export function contentAddresses({ catalogue: { content }, clock }: Pick<Shop, 'catalogue' | 'clock'>): Addresses {
+  const moment = clock().getTime();
+  const slugs = markets.flatMap(({ locale }) => content.ofKind('page', { locale, moment }).map(({ key }) => key));
   return {
     rows: [...new Set(['home', ...slugs, ...fixedPages])].map(rowOf),
     pathOf(market, { id }) {
       if (fixedPages.includes(id)) return `/${market.locale}/${id}`;
-      if (!content.find(id, market)) return undefined;
+      if (!content.find('page', id, { locale: market.locale, moment })) return undefined;
       return id === 'home' ? `/${market.locale}` : `/${market.locale}/${id}`;
     },
   };

@@ -3,14 +3,14 @@ import type { CatalogueChange } from '../catalogue/reader.ts';
 /**
  * Tags of the pages affected by a change. Routes name them in the `x-page-tags` header: `style:{masterId}` for a
  * product page, `listing` for a page that lists products (any product may move in it), `navigation` for the category
- * tree, which every page shows, `content:{slug}` for a content page, `store:{id}` for the page of a store.
+ * tree, which every page shows, `content:{kind}/{key}` for an item of the content, `store:{id}` for the page of a store.
  */
 export function pageTagsOf(change: CatalogueChange): readonly string[] {
   return [
     ...change.masterIds.map((id) => `style:${id}`),
     ...(change.masterIds.length > 0 ? ['listing'] : []),
     ...(change.categories ? ['navigation', 'listing'] : []),
-    ...change.contentSlugs.map((slug) => `content:${slug}`),
+    ...change.contentTags.map((tag) => `content:${tag}`),
     ...change.placeIds.map((id) => `store:${id}`),
   ];
 }

@@ -1,7 +1,8 @@
-import { type PageRecord, readPages } from '@eyelet/db/content/page.ts';
+import { hasItems } from '@eyelet/db/content/has-items.ts';
 import type { Database } from '@eyelet/db/database.ts';
+import { gatherVariants } from '@eyelet/domain/content/gather-variants.ts';
 import type { Language } from '@eyelet/domain/markets/market.ts';
-import { publishPages } from '../content/publish-pages.ts';
+import { importContent } from '../content/import-content.ts';
 
 type Text = Readonly<{ title: string; lead: string; heading: string; points: readonly string[] }>;
 
@@ -73,15 +74,17 @@ const opening: Readonly<Record<Language, Text>> = {
 
 /** Publishes a first home page in a shop that has no page at all; the people of the shop replace it by their own. */
 export async function publishFirstPage(database: Database, now: Date, isLive: boolean): Promise<void> {
-  if ((await readPages(database)).length > 0) return;
-  await publishPages(database, Object.entries(isLive ? opening : firstSteps).map(recordOf), now);
+  if (await hasItems(database, 'page')) return;
+  const texts = Object.entries(isLive ? opening : firstSteps).map(([language, text]) => [language, writtenOf(text)]);
+  const document = gatherVariants({ source: 'en', version: 1, texts: Object.fromEntries(texts) });
+  await importContent(database, [{ kind: 'page', key: 'home', name: 'Home', document }], now);
 }
 
-function recordOf([audience, { title, lead, heading, points }]: readonly [string, Text]): PageRecord {
+function writtenOf({ title, lead, heading, points }: Text) {
   const sections = points.length > 0 ? [{ heading, paragraphs: [], points }] : [];
-  const document = {
-    ...{ title, description: lead, seo: { title, description: lead } },
-    blocks: [{ type: 'rich-text', version: 1, props: { title, lead, sections } }],
+  const block = { type: 'rich-text', version: 1, props: { title, lead, sections } };
+  return {
+    props: { title, description: lead, seo: { title, description: lead } },
+    sections: [{ name: 'main', blocks: [block] }],
   };
-  return { slug: 'home', audience, document };
 }

@@ -78,6 +78,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     settings,
     createSearch: createThreadIndex,
     answerBytes: config.cacheBytes / 8,
+    documentBytes: config.cacheBytes / 4,
   });
   const sealer = createSealer(secret);
   const counters = createCounters();

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { alternateSchema, seoSchema } from '../catalogue/label.ts';
+import { nullable } from '../kernel/nullable.ts';
 
 /** A content block as stored: its type and version determine the shape of `props`. */
 export const blockSchema = Type.Object({
@@ -10,22 +11,25 @@ export const blockSchema = Type.Object({
 
 export type ContentBlock = Static<typeof blockSchema>;
 
-/** What an author writes: a page in one language. */
-export const pageDocumentSchema = Type.Object({
-  title: Type.String(),
-  description: Type.String(),
-  blocks: Type.Array(blockSchema),
-  seo: seoSchema,
-});
+/** Name of a block in its document; the same in every language. */
+export const blockIdSchema = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$' });
 
-export type PageDocument = Static<typeof pageDocumentSchema>;
+/** A block as a page shows it. One that came by reference has the id of the reference before its own. */
+export const shownBlockSchema = Type.Object({ id: Type.String(), ...blockSchema.properties });
+
+/** Blocks under a name, in the order in which they are shown (B9.31). */
+export const shownSectionSchema = Type.Object({ name: Type.String(), blocks: Type.Array(shownBlockSchema) });
+
+export type PlacedBlock = Static<typeof shownBlockSchema>;
+export type ContentSection = Static<typeof shownSectionSchema>;
 
 export const pageSchema = Type.Object({
   slug: Type.String(),
-  version: Type.Integer({ description: 'Grows with every change of the page.' }),
+  version: Type.Integer({ description: 'Grows with every published change of the page.' }),
+  layout: nullable(Type.String()),
   title: Type.String(),
   description: Type.String(),
-  blocks: Type.Array(blockSchema),
+  sections: Type.Array(shownSectionSchema),
   seo: seoSchema,
   alternates: Type.Array(alternateSchema),
 });

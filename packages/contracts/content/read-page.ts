@@ -1,8 +1,7 @@
 import { Type } from 'typebox';
 import { operation } from '../kernel/operation.ts';
+import { contentKeySchema } from './key.ts';
 import { pageSchema } from './page.ts';
-
-export const pageSlugPattern = '^[a-z0-9]+(-[a-z0-9]+)*$';
 
 /**
  * A content page by its slug; `home` is the start page. A former slug of a renamed page answers the page with its
@@ -14,7 +13,7 @@ export const readPage = operation({
   path: '/fapi/pages/{slug}',
   summary: 'A content page in the language of a market.',
   callers: 'anyone',
-  params: Type.Object({ slug: Type.String({ maxLength: 80, pattern: pageSlugPattern }) }),
+  params: Type.Object({ slug: contentKeySchema }),
   response: pageSchema,
   refusals: ['API404'],
   invalid: 'API404',

@@ -1,44 +1,58 @@
 import { sql } from 'kysely';
-import type { Database, Reader, Transaction } from '../database.ts';
+import type { Transaction } from '../database.ts';
 import type { Tables } from '../tables/tables.ts';
 
-type Named = Readonly<{ slug: string; formerSlugs?: readonly string[] }>;
-
-/** Every former slug with its current slug. */
-export async function readFormerSlugs(database: Pick<Database, 'db'>): Promise<ReadonlyMap<string, string>> {
-  const rows = await database.db.selectFrom('content_page_former_slug').select(['former_slug', 'slug']).execute();
-  return new Map(rows.map(({ former_slug, slug }) => [former_slug, slug]));
-}
+type Named = Readonly<{ kind: string; key: string; formerKeys?: readonly string[] | undefined }>;
 
 /**
- * Moves pages that are written under a new slug and stores the old one; returns the slugs that were left. A slug with a
- * page of its own is not a former slug, so a page that takes an old slug again is shown there.
+ * Moves items that are written under a new key and keeps the old one; returns the items that were left behind, which are archived.
+ * A key with an item of its own is not a former key, so an item that takes an old key again is found there.
  */
-export async function moveRenamed(trx: Transaction<Tables>, pages: readonly Named[]): Promise<readonly string[]> {
-  const written = [...new Set(pages.map(({ slug }) => slug))];
-  await trx.deleteFrom('content_page_former_slug').where('former_slug', 'in', written).execute();
-  const moves = new Map(
-    pages.flatMap(({ slug, formerSlugs = [] }) =>
-      formerSlugs.filter((former) => !written.includes(former)).map((former) => [former, slug] as const),
-    ),
-  );
-  if (moves.size === 0) return [];
-  await move(trx, JSON.stringify([...moves].map(([former, slug]) => ({ former, slug }))));
-  return [...moves.keys()];
+export async function moveRenamed(
+  trx: Transaction<Tables>,
+  items: readonly Named[],
+  now: Date,
+): Promise<readonly string[]> {
+  await sql`delete from content_former_key as former using ${listOf(items)}
+    where former.kind = one.kind and former.key = one.key`.execute(trx);
+  const moves = movesOf(items);
+  if (moves.length === 0) return [];
+  const list = sql`jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as move (kind text, key text, former text)`;
+  // One of several items that become one is moved, so that its versions continue.
+  await sql`update content_item as item set key = chosen.key from (
+      select distinct on (move.kind, move.key) old.id, move.key
+      from ${list} join content_item as old on old.kind = move.kind and old.key = move.former
+      where not exists (select from content_item as new where new.kind = move.kind and new.key = move.key)
+      order by move.kind, move.key, old.latest desc
+    ) as chosen where item.id = chosen.id`.execute(trx);
+  const { rows } = await sql<{ id: string }>`update content_item as item set archived_at = ${now}
+    from ${list} where item.kind = move.kind and item.key = move.former and item.archived_at is null
+    returning item.id`.execute(trx);
+  return rows.map(({ id }) => id);
 }
 
-async function move(trx: Reader, moves: string): Promise<void> {
-  const list = sql`jsonb_to_recordset(${moves}::jsonb) as move (former text, slug text)`;
-  // One version of a page is moved, so that its version number continues; the other rows have been written already.
-  await sql`update content_page as page set slug = chosen.slug from (
-      select distinct on (move.slug, old.audience) move.former, old.audience, move.slug
-      from ${list} join content_page as old on old.slug = move.former
-      where not exists (select from content_page as new where new.slug = move.slug and new.audience = old.audience)
-      order by move.slug, old.audience, old.version desc
-    ) as chosen where page.slug = chosen.former and page.audience = chosen.audience`.execute(trx);
-  await sql`delete from content_page using ${list} where content_page.slug = move.former`.execute(trx);
-  await sql`update content_page_former_slug as known set slug = move.slug from ${list}
-    where known.slug = move.former`.execute(trx);
-  await sql`insert into content_page_former_slug (former_slug, slug) select former, slug from ${list}
-    on conflict (former_slug) do update set slug = excluded.slug`.execute(trx);
+/** Keeps the former keys of items that are written; after `moveRenamed`, when all of them are there. */
+export async function keepFormerKeys(trx: Transaction<Tables>, items: readonly Named[]): Promise<void> {
+  const moves = movesOf(items);
+  if (moves.length === 0) return;
+  const list = sql`jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as move (kind text, key text, former text)`;
+  await sql`update content_former_key as known set item_id = item.id
+    from ${list} join content_item as left_behind on left_behind.kind = move.kind and left_behind.key = move.former
+      join content_item as item on item.kind = move.kind and item.key = move.key
+    where known.item_id = left_behind.id`.execute(trx);
+  await sql`insert into content_former_key (kind, key, item_id)
+    select move.kind, move.former, item.id
+    from ${list} join content_item as item on item.kind = move.kind and item.key = move.key
+    on conflict (kind, key) do update set item_id = excluded.item_id`.execute(trx);
+}
+
+function listOf(items: readonly Named[]) {
+  return sql`jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as one (kind text, key text)`;
+}
+
+function movesOf(items: readonly Named[]) {
+  const written = new Set(items.map(({ kind, key }) => `${kind} ${key}`));
+  return items.flatMap(({ kind, key, formerKeys = [] }) =>
+    formerKeys.filter((former) => !written.has(`${kind} ${former}`)).map((former) => ({ kind, key, former })),
+  );
 }

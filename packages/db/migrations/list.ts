@@ -33,6 +33,7 @@ import * as shopSettings from './0031-shop-settings.ts';
 import * as callCounts from './0032-call-counts.ts';
 import * as reasonsOfReductions from './0033-reasons-of-reductions.ts';
 import * as eventRegistrations from './0034-event-registrations.ts';
+import * as contentItems from './0035-content-items.ts';
 
 /** Every migration by number, listed by hand. A landed one never changes; a later one corrects it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -70,4 +71,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0032-call-counts': callCounts,
   '0033-reasons-of-reductions': reasonsOfReductions,
   '0034-event-registrations': eventRegistrations,
+  '0035-content-items': contentItems,
 };

@@ -1,6 +1,6 @@
-import { writePages } from '@eyelet/db/content/page.ts';
 import { switchPlaceService } from '@eyelet/db/stock/place-service.ts';
 import { writeOnHand, writePlaces } from '@eyelet/db/stock/write-stock.ts';
+import { importContent } from '@eyelet/server/content/import-content.ts';
 import {
   buildColourway,
   buildProduct,
@@ -8,6 +8,7 @@ import {
   stockProducts,
   writeTestGround,
 } from '@eyelet/testing/catalogue.ts';
+import { pageItem, textBlock } from '@eyelet/testing/content-items.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { writePrices } from '@eyelet/testing/write-prices.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -124,14 +125,8 @@ test('a new product appears in listing, search and suggestions; a withdrawn one 
 });
 
 test('a written content page is shown, and its version grows', async () => {
-  const document = (title: string) => ({
-    title,
-    description: '',
-    blocks: [{ type: 'text', version: 1, props: { text: title } }],
-    seo: { title, description: '' },
-  });
   const write = (title: string) =>
-    writePages(running.shop.database, [{ slug: 'tides', audience: 'en', document: document(title) }], now);
+    importContent(running.shop.database, [pageItem('tides', { title, blocks: [textBlock(title)] })], now);
   await write('Tides');
   await vi.waitFor(
     async () => expect(await get('/fapi/pages/tides')).toMatchObject({ title: 'Tides', version: 1 }),

@@ -1,8 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writePages } from '@eyelet/db/content/page.ts';
+import { importContent } from '@eyelet/server/content/import-content.ts';
 import { buildProduct, stockProducts, writeTestGround } from '@eyelet/testing/catalogue.ts';
+import { pageItem } from '@eyelet/testing/content-items.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -12,12 +13,15 @@ let mediaFolder: string;
 const now = new Date('2026-06-15T12:00:00Z');
 
 const product = buildProduct('SKHOLM01', 1);
-const page = {
-  title: '',
-  description: '',
-  blocks: [{ type: 'hero', version: 1, props: { picture: 'SKHOLM01BLU-side' } }],
-  seo: { title: '', description: '' },
-};
+const page = pageItem('home', {
+  blocks: [
+    {
+      type: 'tile',
+      version: 1,
+      props: { picture: 'SKHOLM01BLU-side', alt: '', title: 'Holm', text: 'A boot.', tone: 'ink' },
+    },
+  ],
+});
 
 async function paint(background: string): Promise<void> {
   const master = sharp({ create: { width: 1600, height: 1600, channels: 3, background } });
@@ -44,7 +48,7 @@ beforeAll(async () => {
       beforeSnapshot: async (database) => {
         await writeTestGround(database);
         await stockProducts(database, [product], 20, now);
-        await writePages(database, [{ slug: 'home', audience: 'en', document: page }], now);
+        await importContent(database, [page], now);
       },
     },
   });
@@ -96,8 +100,8 @@ test('answers and pages name a picture with its version; only that URL is cached
   const name = await nameInAnswers();
   expect(name).toMatch(/^SKHOLM01BLU-side\.[0-9a-f]{8}$/);
   const { products } = await (await get('/products/v2/catalog?categoryId=1100')).json();
-  const { blocks } = await (await get('/fapi/pages/home')).json();
-  expect([products[0].pictures[0], blocks[0].props.picture]).toEqual([name, name]);
+  const { sections } = await (await get('/fapi/pages/home')).json();
+  expect([products[0].pictures[0], sections[0].blocks[0].props.picture]).toEqual([name, name]);
   const keeping = async (path: string) => {
     const answer = await get(`/media/w240/${path}`, { accept: 'image/webp' });
     return [answer.status, answer.headers.get('cache-control')];

@@ -1,13 +1,14 @@
 import { readPage } from '@eyelet/contracts/content/read-page.ts';
-import { publishPages } from '@eyelet/server/content/publish-pages.ts';
+import { importContent } from '@eyelet/server/content/import-content.ts';
 import { fillOf } from '@eyelet/server/start/fill.ts';
+import { pageItem } from '@eyelet/testing/content-items.ts';
 import { newShopper } from '@eyelet/testing/shopper.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { expect, test } from 'vitest';
 
 const home = async ({ origin }: RunningShop) => {
-  const { title, blocks } = await (await newShopper(origin)).call(readPage, { params: { slug: 'home' } });
-  return { title, steps: JSON.stringify(blocks) };
+  const { title, sections } = await (await newShopper(origin)).call(readPage, { params: { slug: 'home' } });
+  return { title, steps: JSON.stringify(sections) };
 };
 
 const start = (stage: 'sandbox' | 'live') =>
@@ -32,12 +33,7 @@ test('visitors of an empty live shop read that it opens soon, and nothing of the
 test('a page that the shop has published stays when it starts again', async () => {
   const running = await start('sandbox');
   const { database, clock } = running.shop;
-  const text = { title: 'Ours', description: 'Ours' };
-  await publishPages(
-    database,
-    [{ slug: 'home', audience: 'en', document: { ...text, blocks: [], seo: text } }],
-    clock(),
-  );
+  await importContent(database, [pageItem('home', { title: 'Ours' })], clock());
   await fillOf({ stage: 'sandbox', demoBrand: false })(database, clock());
   await expect.poll(async () => (await home(running)).title).toBe('Ours');
   await running.close();

@@ -1,4 +1,3 @@
-import { pageParts } from '@eyelet/domain/pages/page-parts.ts';
 import { targetOfAlternativePath } from '@eyelet/domain/pages/paths.ts';
 import { redirect } from 'react-router';
 import { notAvailable } from '../page/not-available.ts';
@@ -9,12 +8,10 @@ import { Seo } from '../seo/seo.tsx';
 import { findPage } from '../shop/find-page.ts';
 import type { Route } from './+types/page';
 import { loadPage } from './load-page.ts';
-import { PageBlocks } from './page-blocks.tsx';
+import { PageSections } from './page-sections.tsx';
 import { pictureOf } from './picture-of.ts';
 
 export const headers = keptHeaders;
-
-const isElsewhere = (slug: string) => slug === 'home' || pageParts.has(slug);
 
 /** Paths without a route: alternative forms of product and category paths, then content pages. */
 export async function loader({ params, context, request }: Route.LoaderArgs) {
@@ -27,14 +24,14 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     throw redirect(`/${market.locale}/${kind}/${target.slug}-${target.id}${new URL(request.url).search}`, 301);
   }
   const slug = path.replaceAll('/', '-');
-  if (isElsewhere(slug) || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 80) return notAvailable();
+  if (slug === 'home' || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 80) return notAvailable();
   const found = (await findPage(client, slug)) ?? notAvailable();
   if (found.slug !== slug) throw redirect(`/${market.locale}/${found.slug}${new URL(request.url).search}`, 301);
-  const { blocks, tags } = await loadPage(shop, found);
-  return kept({ seo: found.seo, blocks, alternates: found.alternates, canonical: `/${market.locale}/${slug}` }, tags);
+  const { sections, tags } = await loadPage(shop, found);
+  return kept({ seo: found.seo, sections, alternates: found.alternates, canonical: `/${market.locale}/${slug}` }, tags);
 }
 
-export default function ContentPage({ loaderData: { seo, blocks, alternates, canonical } }: Route.ComponentProps) {
+export default function ContentPage({ loaderData: { seo, sections, alternates, canonical } }: Route.ComponentProps) {
   const { title, description } = seo;
   return (
     <div className="pt-10 lg:pt-16">
@@ -43,11 +40,11 @@ export default function ContentPage({ loaderData: { seo, blocks, alternates, can
         description={description}
         canonical={canonical}
         alternates={alternates}
-        picture={pictureOf(blocks)}
+        picture={pictureOf(sections)}
         kind="article"
       />
       <PageData name={title} description={description} url={canonical} />
-      <PageBlocks blocks={blocks} />
+      <PageSections sections={sections} />
     </div>
   );
 }

@@ -1,6 +1,9 @@
-import type { ShownBlock } from '@eyelet/blocks/shown-block.ts';
+import type { ShownSection } from './load-page.ts';
 
 /** The first picture that a block of a page shows, for previews of the page. */
-export function pictureOf(blocks: readonly ShownBlock[]): string | undefined {
-  return blocks.map(({ props }) => props?.picture).find((picture) => typeof picture === 'string');
+export function pictureOf(sections: readonly ShownSection[]): string | undefined {
+  return sections
+    .flatMap(({ blocks }) => blocks)
+    .map(({ props }) => props?.picture)
+    .find((picture) => typeof picture === 'string');
 }

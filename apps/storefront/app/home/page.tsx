@@ -1,6 +1,6 @@
 import { readPage } from '@eyelet/contracts/content/read-page.ts';
 import { loadPage } from '../content/load-page.ts';
-import { PageBlocks } from '../content/page-blocks.tsx';
+import { PageSections } from '../content/page-sections.tsx';
 import { pictureOf } from '../content/picture-of.ts';
 import { openPage } from '../page/open-page.ts';
 import { kept, keptHeaders } from '../page/page-tags.ts';
@@ -15,11 +15,11 @@ export const headers = keptHeaders;
 export async function loader({ params, context }: Route.LoaderArgs) {
   const shop = openPage(context, params);
   const found = await shop.client.call(readPage, { params: { slug: 'home' } });
-  const { blocks, tags } = await loadPage(shop, found);
-  return kept({ seo: found.seo, blocks, alternates: found.alternates }, tags);
+  const { sections, tags } = await loadPage(shop, found);
+  return kept({ seo: found.seo, sections, alternates: found.alternates }, tags);
 }
 
-export default function HomePage({ loaderData: { seo, blocks } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { seo, sections } }: Route.ComponentProps) {
   const shopName = useShopName();
   const shell = useShellData();
   const locale = shell?.market.locale;
@@ -31,7 +31,7 @@ export default function HomePage({ loaderData: { seo, blocks } }: Route.Componen
         description={seo.description}
         canonical={`/${locale}`}
         alternates={(shell?.choices ?? []).map((choice) => ({ locale: choice.locale, url: `/${choice.locale}` }))}
-        picture={pictureOf(blocks)}
+        picture={pictureOf(sections)}
       />
       <StructuredData data={{ '@type': 'Organization', name: shopName, url: home }} />
       <StructuredData
@@ -47,8 +47,8 @@ export default function HomePage({ loaderData: { seo, blocks } }: Route.Componen
         }}
       />
       {/* A hero reaches to the header; other blocks keep the distance that they have on content pages. */}
-      <div className={blocks[0]?.type === 'hero' ? undefined : 'pt-10 lg:pt-16'}>
-        <PageBlocks blocks={blocks} />
+      <div className={sections[0]?.blocks[0]?.type === 'hero' ? undefined : 'pt-10 lg:pt-16'}>
+        <PageSections sections={sections} />
       </div>
     </>
   );

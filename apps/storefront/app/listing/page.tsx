@@ -9,7 +9,7 @@ import { useBlockViews } from '../content/use-block-views.ts';
 import { notAvailable } from '../page/not-available.ts';
 import { openPage } from '../page/open-page.ts';
 import { kept, keptHeaders } from '../page/page-tags.ts';
-import { findPage } from '../shop/find-page.ts';
+import { findComponent } from '../shop/find-component.ts';
 import { useMarket } from '../shop/shop-data.ts';
 import type { Route } from './+types/page';
 import { ListingFailed } from './listing-failed.tsx';
@@ -27,20 +27,20 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { pathname, searchParams, search } = new URL(request.url);
   const categoryId = categoryIdOfSlug(params.slug ?? '') ?? notAvailable();
   const query = readListingQuery(searchParams);
-  const [listing, tilePage] = await Promise.all([
+  const [listing, between] = await Promise.all([
     client
       .call(listCategory, {
         query: { categoryId, sort: 'recommended', ...callQuery<(typeof categorySorts)[number]>(query) },
       })
       .catch(asFailed),
-    findPage(client, 'listing'),
+    findComponent(client, 'section', 'listing'),
   ]);
   if (!listing) return search === '' ? notAvailable() : kept({ listing: null }, ['listing']);
   const { category, products } = listing;
   if (!category || (products.length === 0 && query.page > 1)) return notAvailable();
   if (category.url !== pathname.replace(/\.data$/, '')) throw redirect(category.url + search, 301);
-  const tags = ['listing', 'content:listing'];
-  const tiles = await loadBlocks(shop, tilePage?.blocks.filter(({ type }) => type === 'tile') ?? []);
+  const tags = ['listing', 'content:section/listing'];
+  const tiles = await loadBlocks(shop, between?.sections.flatMap(({ blocks }) => blocks) ?? []);
   return kept(
     {
       listing: pageListing(listing),

@@ -5,7 +5,9 @@ export const tagHeader = 'x-page-tags';
 
 /** Loader data of a page that may be cached until one of the tags changes. */
 export function kept<T>(value: T, tags: readonly string[]) {
-  return data(value, { headers: { [tagHeader]: [...new Set(['navigation', 'content:footer', ...tags])].join(' ') } });
+  return data(value, {
+    headers: { [tagHeader]: [...new Set(['navigation', 'content:footer/main', ...tags])].join(' ') },
+  });
 }
 
 /** The `headers` of every route whose loader answers with {@link kept}. */

@@ -13,7 +13,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     headers: {
       ...type,
       'cache-control': 'public, max-age=31536000, immutable',
-      [tagHeader]: 'navigation content:footer',
+      [tagHeader]: 'navigation content:footer/main',
     },
   });
 }

@@ -1,12 +1,13 @@
 import type { LinkGroups } from '@eyelet/blocks/links/schema.ts';
 import { placeLink } from '@eyelet/blocks/place-link.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
-import { findPage } from './find-page.ts';
+import { findComponent } from './find-component.ts';
 
-/** The groups of links that authors keep in the page `footer`; none where there is no such page. */
+/** The groups of links of the footer; none where nobody has published one. */
 export async function readFooter(client: ApiClient, locale: string): Promise<LinkGroups['groups']> {
-  const page = await findPage(client, 'footer');
-  const groups = page?.blocks.find((block) => block.type === 'links')?.props.groups as LinkGroups['groups'] | undefined;
+  const footer = await findComponent(client, 'footer', 'main');
+  const blocks = footer?.sections.flatMap((section) => section.blocks) ?? [];
+  const groups = blocks.find((block) => block.type === 'links')?.props.groups as LinkGroups['groups'] | undefined;
   return (groups ?? []).map((group) => ({
     ...group,
     links: group.links.map((link) => ({ ...link, href: placeLink(`/${locale}`, link.href) })),

@@ -1,4 +1,5 @@
-import { type PageRecord, writePages } from '@eyelet/db/content/page.ts';
+import { type ImportedItem, importContent } from '@eyelet/server/content/import-content.ts';
+import { pageItem } from '@eyelet/testing/content-items.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await running.shop.database.pool.query('delete from content_page; delete from content_page_former_slug');
+  await running.shop.database.pool.query('delete from content_item');
 });
 
 afterAll(() => running.close());
@@ -29,45 +30,43 @@ const reads = (expected: Readonly<Record<string, string>>) =>
     for (const [slug, answer] of Object.entries(expected)) expect([slug, await read(slug)]).toEqual([slug, answer]);
   }, soon);
 
-function page(slug: string, title: string, formerSlugs?: readonly string[]): PageRecord[] {
-  const document = { title, description: '', blocks: [], seo: { title, description: '' } };
-  return ['en', 'de'].map((audience) => ({ slug, audience, document, ...(formerSlugs ? { formerSlugs } : {}) }));
-}
+const page = (key: string, title: string, formerKeys?: readonly string[]): ImportedItem =>
+  pageItem(key, { title, ...(formerKeys ? { formerKeys } : {}) });
 
-const write = (...pages: readonly PageRecord[]) => writePages(running.shop.database, pages, now);
+const write = (...pages: readonly ImportedItem[]) => importContent(running.shop.database, pages, now);
 
 test('a renamed page is found under its old slug with its current slug, and its version continues', async () => {
-  await write(...page('tides', 'Tides'));
+  await write(page('tides', 'Tides'));
   await reads({ tides: 'tides 1' });
-  await write(...page('high-tides', 'High tides', ['tides']));
+  await write(page('high-tides', 'High tides', ['tides']));
   await reads({ tides: 'high-tides 2', 'high-tides': 'high-tides 2' });
-  await write(...page('high-tides', 'High tides', ['tides']));
+  await write(page('high-tides', 'High tides', ['tides']));
   await reads({ tides: 'high-tides 2' });
 });
 
 test('a page that was renamed twice is found under both old slugs', async () => {
-  await write(...page('one', 'A'));
-  await write(...page('two', 'A', ['one']));
-  await write(...page('three', 'A', ['two']));
+  await write(page('one', 'A'));
+  await write(page('two', 'A', ['one']));
+  await write(page('three', 'A', ['two']));
   await reads({ one: 'three 1', two: 'three 1', three: 'three 1' });
 });
 
 test('a page that gets its old slug back is no longer redirected', async () => {
-  await write(...page('ebb', 'A'));
-  await write(...page('flow', 'A', ['ebb']));
-  await write(...page('ebb', 'A', ['flow']));
+  await write(page('ebb', 'A'));
+  await write(page('flow', 'A', ['ebb']));
+  await write(page('ebb', 'A', ['flow']));
   await reads({ ebb: 'ebb 1', flow: 'ebb 1' });
 });
 
 test('after two pages are merged, both old slugs lead to the result', async () => {
-  await write(...page('north', 'A'), ...page('south', 'B'));
-  await write(...page('coast', 'C', ['north', 'south']));
+  await write(page('north', 'A'), page('south', 'B'));
+  await write(page('coast', 'C', ['north', 'south']));
   await reads({ north: 'coast 2', south: 'coast 2', coast: 'coast 2' });
 });
 
 test('a new page under an old slug replaces the redirect', async () => {
-  await write(...page('crew', 'A'));
-  await write(...page('people', 'A', ['crew']));
-  await write(...page('crew', 'B'));
+  await write(page('crew', 'A'));
+  await write(page('people', 'A', ['crew']));
+  await write(page('crew', 'B'));
   await reads({ crew: 'crew 1', people: 'people 1' });
 });

@@ -1,0 +1,88 @@
+import type { PlacedBlock } from '@eyelet/contracts/content/page.ts';
+import { readFormerKeys, readLiveItems } from '@eyelet/db/content/live-items.ts';
+import type { Database } from '@eyelet/db/database.ts';
+import type { ResolvedDocument } from '@eyelet/domain/content/resolve-variant.ts';
+import { createDocuments, type DocumentsParts, type Reader } from './documents.ts';
+import { createLiveIndex, type LiveIndex, type LiveItem } from './live-index.ts';
+
+/** An item as a market reads it, with the blocks of the items that it refers to. */
+export type ReadItem = LiveItem &
+  Readonly<{
+    layout: string | null;
+    props: Readonly<Record<string, unknown>>;
+    sections: readonly Readonly<{ name: string; blocks: readonly PlacedBlock[] }>[];
+  }>;
+
+/** All that is published: which items in memory, their documents as far as there is room. */
+export type Content = Omit<LiveIndex, 'put'> &
+  Readonly<{
+    /** Items with their documents; those that are gone meanwhile are missing. */
+    read: (items: readonly LiveItem[], market: Reader, moment: number) => Promise<readonly ReadItem[]>;
+    /** Reads the items of the given ids again, or all; returns the tags of pages that show them. */
+    refresh: (now: Date, ids?: readonly string[]) => Promise<readonly string[]>;
+  }>;
+
+/** Nothing is read before the first `refresh`. */
+export function createContent(
+  parts: DocumentsParts & Readonly<{ database: Pick<Database, 'db'> }>,
+  now: Date,
+): Content {
+  const { put, ...index } = createLiveIndex(now.getTime());
+  const documents = createDocuments(parts);
+
+  /** The documents of the items that documents refer to, and of those that these refer to. */
+  async function readParts(
+    found: ReadonlyMap<string, ResolvedDocument>,
+    market: Reader,
+    moment: number,
+  ): Promise<ReadonlyMap<string, ResolvedDocument>> {
+    const wanted = [...new Set([...found.values()].flatMap(refsOf))].filter((id) => !found.has(id));
+    const items = wanted.flatMap((id) => index.findById(id, { locale: market.locale, moment }) ?? []);
+    const parts = items.filter(({ kind }) => kind === 'section' || kind === 'block');
+    if (parts.length === 0) return found;
+    return readParts(new Map([...found, ...(await documents.read(parts, market))]), market, moment);
+  }
+
+  return {
+    ...index,
+    async read(items, market, moment) {
+      const own = await documents.read(items, market);
+      const all = await readParts(own, market, moment);
+      return items.flatMap((item) => {
+        const document = own.get(item.id);
+        if (!document) return [];
+        const sections = document.sections.map(({ name, blocks }) => ({
+          name,
+          blocks: blocks.flatMap((block) => placed(block, all, [item.id])),
+        }));
+        return [{ ...item, layout: document.layout ?? null, props: document.props, sections }];
+      });
+    },
+    async refresh(now, ids) {
+      if (!ids) documents.clear();
+      const formerKeys = await readFormerKeys(parts.database);
+      return put(await readLiveItems(parts.database, now, ids), formerKeys, ids);
+    },
+  };
+}
+
+type DocumentBlock = ResolvedDocument['sections'][number]['blocks'][number];
+
+/** A block, or the blocks of the item that it refers to; none of an item that is not there, or that shows itself. */
+function placed(
+  block: DocumentBlock,
+  all: ReadonlyMap<string, ResolvedDocument>,
+  within: readonly string[],
+): readonly PlacedBlock[] {
+  const { id } = block;
+  if (!('ref' in block)) return [{ id, type: block.type, version: block.version, props: block.props }];
+  const part = within.includes(block.ref) ? undefined : all.get(block.ref);
+  const blocks = part?.sections.flatMap((section) => section.blocks) ?? [];
+  return blocks
+    .flatMap((inner) => placed(inner, all, [...within, block.ref]))
+    .map((inner) => ({ ...inner, id: `${id}/${inner.id}` }));
+}
+
+function refsOf({ sections }: ResolvedDocument): readonly string[] {
+  return sections.flatMap(({ blocks }) => blocks.flatMap((block) => ('ref' in block ? [block.ref] : [])));
+}

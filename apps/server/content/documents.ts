@@ -1,0 +1,77 @@
+import { cleanValue } from '@eyelet/blocks/html/clean-value.ts';
+import { itemKinds } from '@eyelet/blocks/items/kinds.ts';
+import { inNewestShape } from '@eyelet/blocks/items/newest-document.ts';
+import type { ContentDocument } from '@eyelet/contracts/content/document.ts';
+import { type ContentKind, contentKinds } from '@eyelet/contracts/content/kinds.ts';
+import { readDocuments } from '@eyelet/db/content/read-documents.ts';
+import type { Database } from '@eyelet/db/database.ts';
+import { type ResolvedDocument, resolveVariant } from '@eyelet/domain/content/resolve-variant.ts';
+import type { Market } from '@eyelet/domain/markets/market.ts';
+import { LRUCache } from 'lru-cache';
+import type { Masters } from '../media/masters.ts';
+import type { LiveItem } from './live-index.ts';
+import { picturesIn, withPictures } from './picture-addresses.ts';
+
+export type DocumentsParts = Readonly<{
+  database: Pick<Database, 'db'>;
+  masters: Pick<Masters, 'inAddresses'>;
+  /** Bytes of documents kept, by their stored length. */
+  bytes: number;
+}>;
+
+/** Documents of published versions as markets read them, limited in bytes. */
+export type Documents = Readonly<{
+  /** The documents of items by id; what is missing is read in one statement. */
+  read: (items: readonly LiveItem[], market: Reader) => Promise<ReadonlyMap<string, ResolvedDocument>>;
+  clear: () => void;
+}>;
+
+export type Reader = Pick<Market, 'locale' | 'language'>;
+
+type Kept = Readonly<{ document: ResolvedDocument; bytes: number }>;
+
+export function createDocuments({ database, masters, bytes }: DocumentsParts): Documents {
+  // Parsed, a document takes about three times the memory of its text.
+  const kept = new LRUCache<string, Kept>({ maxSize: bytes, sizeCalculation: (one) => one.bytes * 3 + 200 });
+  const nameOf = ({ id, version }: LiveItem, { locale }: Reader) => `${id} ${version} ${locale}`;
+
+  /** The names of pictures as used in URLs are asked for all documents at once. */
+  async function readMissing(items: readonly LiveItem[], market: Reader) {
+    const rows = await readDocuments(database, items);
+    const byId = new Map(items.map((item) => [item.id, item]));
+    const found = rows.flatMap(({ id, document, bytes }) => {
+      const item = byId.get(id);
+      return item ? [{ item, bytes, document: shapeFor(item, document as ContentDocument, market) }] : [];
+    });
+    const addresses = await masters.inAddresses(found.flatMap(({ document }) => picturesIn(document)));
+    return found.map(({ item, bytes, document }) => {
+      const one = { document: withPictures(document, (name) => addresses.get(name) ?? name), bytes };
+      kept.set(nameOf(item, market), one);
+      return [item.id, one.document] as const;
+    });
+  }
+
+  return {
+    async read(items, market) {
+      const known = items.map((item) => ({ item, one: kept.get(nameOf(item, market)) }));
+      const missing = known.flatMap(({ item, one }) => (one ? [] : [item]));
+      return new Map([
+        ...known.flatMap(({ item, one }) => (one ? [[item.id, one.document] as const] : [])),
+        ...(missing.length > 0 ? await readMissing(missing, market) : []),
+      ]);
+    },
+    clear: () => kept.clear(),
+  };
+}
+
+function shapeFor(item: LiveItem, document: ContentDocument, market: Reader): ResolvedDocument {
+  const resolved = resolveVariant(document, { language: market.language, locale: market.locale });
+  if (!isKind(item.kind)) return resolved;
+  const kind = itemKinds[item.kind];
+  const newest = inNewestShape(kind, document.version, resolved);
+  return { ...newest, props: cleanValue(kind.schema, newest.props, `/${market.locale}`) };
+}
+
+function isKind(kind: string): kind is ContentKind {
+  return (contentKinds as readonly string[]).includes(kind);
+}

@@ -1,0 +1,106 @@
+import type { FormerKeyRow, LiveItemRow, PublicationRow } from '@eyelet/db/content/live-items.ts';
+import { liveAt } from '@eyelet/domain/content/live-at.ts';
+
+/** A version of an item that is shown. */
+export type LiveItem = Readonly<{ id: string; kind: string; key: string; version: number }>;
+
+/** Where and when something is read. */
+export type Reading = Readonly<{ locale: string; moment: number }>;
+
+/** Every item that is published now or later, without its documents. */
+export type LiveIndex = Readonly<{
+  find: (kind: string, key: string, reading: Reading) => LiveItem | undefined;
+  findById: (id: string, reading: Reading) => LiveItem | undefined;
+  ofKind: (kind: string, reading: Reading) => readonly LiveItem[];
+  /** The key of an item that had another one; the given key itself otherwise. */
+  currentKey: (kind: string, key: string) => string;
+  /** Takes the items of the given ids anew, or all; returns the tags of the pages that show any of them. */
+  put: (
+    rows: readonly LiveItemRow[],
+    formerKeys: readonly FormerKeyRow[],
+    ids?: readonly string[],
+  ) => readonly string[];
+  /** Tags of the pages on which something has started or ended since this was last asked. */
+  takeDue: (moment: number) => readonly string[];
+  size: () => number;
+}>;
+
+export function createLiveIndex(start: number): LiveIndex {
+  let items = new Map<string, LiveItemRow>();
+  let byKey = new Map<string, LiveItemRow>();
+  let former: ReadonlyMap<string, string> = new Map();
+  let showedBy = new Map<string, readonly string[]>();
+  let checkedAt = start;
+
+  function liveOf(item: LiveItemRow | undefined, { locale, moment }: Reading): LiveItem | undefined {
+    const publication = item && liveAt<PublicationRow>(item.publications, moment);
+    if (!publication || !(publication.onlyIn?.includes(locale) ?? true)) return undefined;
+    return { id: item.id, kind: item.kind, key: item.key, version: publication.version };
+  }
+
+  function index(): void {
+    byKey = new Map([...items.values()].map((item) => [nameOf(item), item]));
+    const shown = [...items.values()].flatMap(({ id, shows }) => shows.map((part) => ({ part, id })));
+    showedBy = new Map(
+      [...Map.groupBy(shown, ({ part }) => part)].map(([part, list]) => [part, list.map(({ id }) => id)]),
+    );
+  }
+
+  /** An item and all that show it, directly or through another one. */
+  function withShowing(ids: Iterable<string>, found = new Set<string>()): ReadonlySet<string> {
+    for (const id of ids) {
+      if (found.has(id)) continue;
+      found.add(id);
+      withShowing(showedBy.get(id) ?? [], found);
+    }
+    return found;
+  }
+
+  const tagsOf = (ids: Iterable<string>) =>
+    [...withShowing(ids)].flatMap((id) => {
+      const item = items.get(id);
+      return item ? [tagOf(item)] : [];
+    });
+
+  return {
+    find: (kind, key, reading) => liveOf(byKey.get(`${kind}/${key}`), reading),
+    findById: (id, reading) => liveOf(items.get(id), reading),
+    ofKind: (kind, reading) =>
+      [...items.values()].filter((item) => item.kind === kind).flatMap((item) => liveOf(item, reading) ?? []),
+    currentKey(kind, key) {
+      if (byKey.has(`${kind}/${key}`)) return key;
+      const item = items.get(former.get(`${kind}/${key}`) ?? '');
+      return item?.key ?? key;
+    },
+    put(rows, formerKeys, ids) {
+      const changed = ids ?? [...new Set([...items.keys(), ...rows.map(({ id }) => id)])];
+      const before = tagsOf(changed);
+      former = new Map(formerKeys.map(({ kind, key, itemId }) => [`${kind}/${key}`, itemId]));
+      if (!ids) items = new Map();
+      for (const id of ids ?? []) items.delete(id);
+      for (const row of rows) items.set(row.id, row);
+      index();
+      return [...new Set([...before, ...tagsOf(changed)])];
+    },
+    takeDue(moment) {
+      if (moment <= checkedAt) return [];
+      const since = checkedAt;
+      checkedAt = moment;
+      const isDue = (at: number | null) => at !== null && at > since && at <= moment;
+      const due = [...items.values()].filter(({ publications }) =>
+        publications.some(({ startsAt, endsAt }) => isDue(startsAt) || isDue(endsAt)),
+      );
+      return tagsOf(due.map(({ id }) => id));
+    },
+    size: () => items.size,
+  };
+}
+
+/** The tag of the pages that show an item: `page/home`. */
+function tagOf({ kind, key }: LiveItemRow): string {
+  return `${kind}/${key}`;
+}
+
+function nameOf({ kind, key }: LiveItemRow): string {
+  return `${kind}/${key}`;
+}

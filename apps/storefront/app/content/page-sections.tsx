@@ -1,0 +1,25 @@
+import { RenderBlocks } from '@eyelet/blocks/render-blocks.tsx';
+import { useShellData } from '../shop/shop-data.ts';
+import type { ShownSection } from './load-page.ts';
+import { useBlockViews } from './use-block-views.ts';
+
+/** The sections of a page in their order, with even space between all blocks (B9.31). */
+export function PageSections({ sections }: Readonly<{ sections: readonly ShownSection[] }>) {
+  const shell = useShellData();
+  useBlockViews(sections.flatMap(({ blocks }) => blocks));
+  if (!shell) return null;
+  return (
+    <div className="space-y-20 lg:space-y-32">
+      {sections.map(({ name, blocks }, index) => (
+        <div key={name} className="space-y-20 lg:space-y-32" data-section={name}>
+          <RenderBlocks
+            blocks={blocks}
+            base={`/${shell.market.locale}`}
+            preview={!shell.live}
+            startsPage={index === 0}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ItemKind } from '../item-kind.ts';
+import { type DialogProps, dialogSchema } from './schema.ts';
+
+export const dialogItem: ItemKind<DialogProps> = {
+  kind: 'dialog',
+  version: 1,
+  schema: dialogSchema,
+  migrations: [],
+  label: 'blocks.kind.dialog',
+  layouts: ['media-top', 'media-left', 'media-body'],
+  sections: 'many',
+  fields: { title: { control: 'text', label: 'blocks.field.title' } },
+  examples: [{ name: 'With a title', props: { title: 'Letters from the shore' } }],
+};

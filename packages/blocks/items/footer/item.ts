@@ -1,0 +1,15 @@
+import type { AnyItemKind } from '../item-kind.ts';
+import { footerSchema } from './schema.ts';
+
+export const footerItem: AnyItemKind = {
+  kind: 'footer',
+  version: 1,
+  schema: footerSchema,
+  migrations: [],
+  label: 'blocks.kind.footer',
+  sections: 'many',
+  // The shell shows no other; what is written would be lost in silence.
+  blockTypes: ['links'],
+  fields: {},
+  examples: [{ name: 'Groups of links', props: {} }],
+};

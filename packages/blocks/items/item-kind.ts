@@ -1,0 +1,29 @@
+import type { ContentKind } from '@eyelet/contracts/content/kinds.ts';
+import type { MessageKey } from '@eyelet/messages/keys.ts';
+import type { TSchema } from 'typebox';
+import type { AnyFields, Fields } from '../fields.ts';
+import type { BlockExample, Migration } from '../kind.ts';
+
+/** What all kinds of items say, whatever their properties. */
+type Common = Readonly<{
+  kind: ContentKind;
+  /** Version of the stored properties. */
+  version: number;
+  schema: TSchema;
+  /** The first migrates from version 1 to 2, and so on. */
+  migrations: readonly Migration[];
+  label: MessageKey;
+  /** Layouts that an author can choose from; the first is the usual one. */
+  layouts?: readonly string[];
+  /** Whether it has sections of blocks; `one` for a single block. */
+  sections: 'many' | 'one' | 'none';
+  /** Types of blocks that may stand in it; absent: all. */
+  blockTypes?: readonly string[];
+}>;
+
+/** A kind of item: the stored schema of its properties, migrations of older versions, fields in the studio, and examples. */
+export type ItemKind<P> = Common &
+  Readonly<{ fields: Fields<P>; examples: readonly [BlockExample<P>, ...BlockExample<P>[]] }>;
+
+/** A kind of item with unknown properties. */
+export type AnyItemKind = Common & Readonly<{ fields: AnyFields; examples: readonly BlockExample<object>[] }>;

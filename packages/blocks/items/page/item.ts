@@ -1,0 +1,33 @@
+import type { ItemKind } from '../item-kind.ts';
+import { type PageProps, pageSchema } from './schema.ts';
+
+export const pageItem: ItemKind<PageProps> = {
+  kind: 'page',
+  version: 1,
+  schema: pageSchema,
+  migrations: [],
+  label: 'blocks.kind.page',
+  sections: 'many',
+  fields: {
+    title: { control: 'text', label: 'blocks.field.title' },
+    description: { control: 'long-text', label: 'blocks.field.description' },
+    seo: {
+      control: 'group',
+      label: 'blocks.field.seo',
+      fields: {
+        title: { control: 'text', label: 'blocks.field.title' },
+        description: { control: 'long-text', label: 'blocks.field.description' },
+      },
+    },
+  },
+  examples: [
+    {
+      name: 'About the shop',
+      props: {
+        title: 'About us',
+        description: 'Who makes these shoes.',
+        seo: { title: 'About us', description: 'Who makes these shoes, and where.' },
+      },
+    },
+  ],
+};

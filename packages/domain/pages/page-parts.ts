@@ -1,2 +1,0 @@
-/** Content that is part of other pages and has no address of its own. */
-export const pageParts: ReadonlySet<string> = new Set(['footer', 'listing']);
