@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { messagesPlugin } from '@eyelet/messages/vite-plugin.ts';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
@@ -8,9 +7,8 @@ import { codeSplitting } from './code-splitting.ts';
 import { leanContracts } from './lean-contracts.ts';
 import { leanPages } from './lean-pages.ts';
 import { leanRouter } from './lean-router.ts';
+import { leanSchemas } from './lean-schemas.ts';
 import { stayWhenUnloaded } from './stay-when-unloaded.ts';
-
-const schemaStub = resolve(import.meta.dirname, 'app/session/schema-stub.ts');
 
 export default defineConfig({
   plugins: [
@@ -19,11 +17,11 @@ export default defineConfig({
     messagesPlugin(),
     leanContracts(),
     leanRouter(),
+    leanSchemas(),
     leanPages(),
     stayWhenUnloaded(),
     reactRouter(),
   ],
-  resolve: { alias: { typebox: schemaStub } },
   // Without preload lists of dynamic imports: they would weigh more on every page than they save.
   build: { assetsInlineLimit: 0, modulePreload: false, manifest: true },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },

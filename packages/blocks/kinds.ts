@@ -1,11 +1,16 @@
+import { accordionsBlock } from './accordions/block.ts';
+import { anchorBlock } from './anchor/block.ts';
+import { buttonsBlock } from './buttons/block.ts';
 import { categoryCardsBlock } from './category-cards/block.ts';
 import { collectionBlock } from './collection/block.ts';
 import { eventSignUpBlock } from './event-sign-up/block.ts';
+import { footerItemBlock } from './footer-item/block.ts';
 import { heroBlock } from './hero/block.ts';
 import type { AnyBlockKind } from './kind.ts';
 import { linksBlock } from './links/block.ts';
 import { newsletterBlock } from './newsletter/block.ts';
 import { richTextBlock } from './rich-text/block.ts';
+import { secondaryNavigationBlock } from './secondary-navigation/block.ts';
 import { splitBlock } from './split/block.ts';
 import { tileBlock } from './tile/block.ts';
 
@@ -20,6 +25,11 @@ export const blockKinds: readonly AnyBlockKind[] = [
   newsletterBlock,
   linksBlock,
   eventSignUpBlock,
+  accordionsBlock,
+  anchorBlock,
+  buttonsBlock,
+  footerItemBlock,
+  secondaryNavigationBlock,
 ];
 
 const byType: ReadonlyMap<string, AnyBlockKind> = new Map(blockKinds.map((kind) => [kind.type, kind]));

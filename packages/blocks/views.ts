@@ -15,4 +15,9 @@ export const views: Readonly<Record<string, () => Promise<BlockView>>> = {
   newsletter: async () => (await import('./newsletter/view.tsx')).NewsletterView,
   'event-sign-up': async () => (await import('./event-sign-up/view.tsx')).EventSignUpView,
   links: async () => (await import('./links/view.tsx')).LinkGroupsView,
+  accordions: async () => (await import('./accordions/view.tsx')).AccordionsView,
+  anchor: async () => (await import('./anchor/view.tsx')).AnchorView,
+  buttons: async () => (await import('./buttons/view.tsx')).ButtonsView,
+  'footer-item': async () => (await import('./footer-item/view.tsx')).FooterItemView,
+  'secondary-navigation': async () => (await import('./secondary-navigation/view.tsx')).SecondaryNavigationView,
 };

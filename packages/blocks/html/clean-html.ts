@@ -5,6 +5,9 @@ import { allowLists, type HtmlKind, withoutText } from './allow-list.ts';
 
 const link = new RegExp(linkPattern);
 
+/** Control characters other than tabs and line ends: browsers drop some of them, and the database takes no zero. */
+const unprintable = /[^\P{Cc}\t\n\r]/gu;
+
 /**
  * HTML with nothing but what its kind allows; cleaning it again changes nothing. With a base, paths lead under the
  * market. On the server alone: browsers get clean HTML.
@@ -22,7 +25,7 @@ export function cleanHtml(html: string, kind: HtmlKind, base?: string): string {
     // The title of a block is its heading; those of its text come below it.
     transformTags: { a: (_, attribs) => anchor(attribs, base), h1: 'h2', h5: 'h4', h6: 'h4' },
   };
-  return sanitizeHtml(html, options).trim();
+  return sanitizeHtml(html.replace(unprintable, ''), options).trim();
 }
 
 /** A link as elsewhere in the content (`link-shape.ts`); of any other the words stay. */

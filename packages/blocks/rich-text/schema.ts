@@ -1,19 +1,17 @@
+import { oneOf } from '@eyelet/contracts/kernel/nullable.ts';
 import { type Static, Type } from 'typebox';
+import { frameMembers, wordMembers } from '../shared/member-groups.ts';
 import { strictObject } from '../strict-object.ts';
 
-const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
+export const richTextLayouts = ['beside', 'below'] as const;
 
 export const richTextSchema = strictObject({
-  title: Type.Optional(text(120)),
-  lead: Type.Optional(text(400)),
-  sections: Type.Array(
-    strictObject({
-      heading: Type.Optional(text(120)),
-      paragraphs: Type.Array(text(1200), { maxItems: 12 }),
-      points: Type.Optional(Type.Array(text(400), { maxItems: 20 })),
-    }),
-    { maxItems: 30 },
-  ),
+  ...wordMembers,
+  ...frameMembers,
+  /** Larger words that lead into the text. */
+  lead: Type.Optional(Type.String({ minLength: 1, maxLength: 400 })),
+  /** Where the text stands: beside its title on wide screens, or below it. */
+  layout: Type.Optional(oneOf(richTextLayouts)),
 });
 
 export type RichText = Static<typeof richTextSchema>;

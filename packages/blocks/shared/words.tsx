@@ -36,11 +36,11 @@ export function Words({ props, base, first, titleLook, targetLook, titleClassNam
 /** What stands above a title (B3.1.04). */
 export function AboveTitle({
   props,
-}: Readonly<{ props: Pick<SharedProps, 'overline' | 'eyebrowLogo' | 'eyebrowText'> }>) {
+}: Readonly<{ props: Pick<SharedProps, 'overline' | 'eyebrowLogo' | 'eyebrowText' | 'titleColor'> }>) {
   const { overline, eyebrowLogo, eyebrowText } = props;
   if (!overline && !eyebrowLogo && !eyebrowText) return null;
   return (
-    <div className="words-above">
+    <div className="words-above" style={inColour(props.titleColor)}>
       {overline && <p className="label-caps">{overline}</p>}
       {eyebrowLogo && (
         <Picture

@@ -8,11 +8,13 @@ import type { Route } from './+types/gallery';
 import { loadBlocks } from './load-blocks.ts';
 import { useBlockViews } from './use-block-views.ts';
 
-/** Every example of every kind of block, where the shop is not live. */
-export async function loader({ context }: Route.LoaderArgs) {
+/** Every example of every kind of block, or of the kind `type`, where the shop is not live. */
+export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   if (shop.live) throw data(null, { status: 404 });
-  const examples = blockKinds.flatMap(({ type, version, examples }) =>
+  const only = new URL(request.url).searchParams.get('type');
+  const kinds = blockKinds.filter(({ type }) => only === null || type === only);
+  const examples = kinds.flatMap(({ type, version, examples }) =>
     examples.map(({ name, props }) => ({ name, block: { type, version, props } as ContentBlock })),
   );
   const { blocks } = await loadBlocks(

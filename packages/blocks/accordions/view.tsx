@@ -1,0 +1,39 @@
+import { Icon } from '@eyelet/ui/icons/icon.tsx';
+import { useId } from 'react';
+import { BlockFrame } from '../shared/frame.tsx';
+import { Html } from '../shared/html.tsx';
+import { Words } from '../shared/words.tsx';
+import type { BlockViewProps } from '../view-props.ts';
+import type { Accordions } from './schema.ts';
+
+/**
+ * Sections that open and close, with or without scripts: browsers tell that a summary is expanded, open it by Enter and
+ * Space, close the others of its name, and open the section that an address with `#` leads into (B2.2.28).
+ */
+export function AccordionsView({ props, base, first }: BlockViewProps<Accordions>) {
+  const group = useId();
+  const { items, oneAtATime, richTextColor: _, ...words } = props;
+  return (
+    <BlockFrame props={props} className="grid gap-8 lg:grid-cols-12">
+      <Words props={words} base={base} first={first} className="content-start lg:col-span-5" />
+      <div className="border-t border-drift lg:col-span-7">
+        {items.map(({ title, titleHtml, richText, isOpen, anchorId }) => (
+          <details
+            key={title}
+            open={isOpen ?? false}
+            name={oneAtATime ? group : undefined}
+            className="group border-b border-drift"
+          >
+            <summary className="flex items-center justify-between gap-4 py-5 text-18 font-medium">
+              {titleHtml ? <Html as="span" html={titleHtml} /> : title}
+              <Icon name="plus" className="size-5 transition-transform duration-200 group-open:rotate-45" />
+            </summary>
+            <div id={anchorId} className="pb-7">
+              <Html className="rich-text" html={richText} />
+            </div>
+          </details>
+        ))}
+      </div>
+    </BlockFrame>
+  );
+}
