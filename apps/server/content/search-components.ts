@@ -1,5 +1,6 @@
 import type { ArticleProps } from '@eyelet/blocks/items/article/schema.ts';
 import { searchComponents } from '@eyelet/contracts/content/search-components.ts';
+import { articlePath } from '@eyelet/domain/pages/paths.ts';
 import { handle } from '../kernel/handle.ts';
 import type { ReadItem } from './content.ts';
 
@@ -27,7 +28,7 @@ function entryOf(article: ArticleProps & Readonly<{ item: ReadItem }>, locale: s
   const { item, title, tags, eyebrow, date, picture, alt = '' } = article;
   return {
     ...{ id: item.id, key: item.key, title, date, eyebrow: eyebrow ?? null },
-    url: `/${locale}/articles/${item.key}`,
+    url: articlePath(locale, item.key),
     picture: picture === undefined ? null : { url: picture, alt },
     tags: tags.map(({ id, label }) => ({ id, label })),
   };

@@ -1,5 +1,7 @@
+import type { EventProps } from '@eyelet/blocks/items/event/schema.ts';
 import { type Occasion, openDays } from '@eyelet/domain/event-registrations/occasion.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
+import { eventPath } from '@eyelet/domain/pages/paths.ts';
 import type { Shop } from '../kernel/shop.ts';
 
 /** An event as a market reads it. */
@@ -20,6 +22,38 @@ export function isOver(event: PublishedEvent, now: Date): boolean {
 }
 
 /** Every event that is published in a market, by its id. */
-export async function publishedEvents(_market: Market, _shop: Shop): Promise<ReadonlyMap<string, PublishedEvent>> {
-  return new Map();
+export async function publishedEvents(market: Market, shop: Shop): Promise<ReadonlyMap<string, PublishedEvent>> {
+  const { content } = shop.catalogue;
+  const moment = shop.clock().getTime();
+  const reading = { locale: market.locale, moment };
+  const items = await content.read(content.ofKind('event', reading), market, moment);
+  return new Map(
+    items.map(({ key, props }) => {
+      const { description: _, picture: __, alt: ___, termsPage, ...facts } = props as EventProps;
+      const terms = termsPage === undefined ? undefined : content.find('page', termsPage, reading);
+      return [
+        key,
+        {
+          ...facts,
+          eventId: key,
+          timeZone: knownZone(facts.timeZone),
+          address: facts.address ?? '',
+          capacity: facts.capacity ?? null,
+          waitingList: facts.waitingList ?? false,
+          enablePlusOne: facts.enablePlusOne ?? false,
+          path: eventPath(market.locale, key),
+          terms: terms ? { page: terms.key, version: terms.version } : null,
+        },
+      ];
+    }),
+  );
+}
+
+/** A zone that is misspelt is read as UTC, so that it spoils no other event. */
+function knownZone(timeZone: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return 'UTC';
+  }
 }

@@ -25,7 +25,10 @@ export async function addRegistration(db: Reader, row: EventRegistration): Promi
   const added = await db
     .insertInto('event_registration')
     .values(row)
-    .onConflict((on) => on.columns(['event_id', 'consumer_id']).where('status', '<>', 'cancelled').doNothing())
+    .onConflict((on) =>
+      // Written out: with a parameter PostgreSQL does not recognise the condition of the index.
+      on.columns(['event_id', 'consumer_id']).where(sql<boolean>`status <> 'cancelled'`).doNothing(),
+    )
     .returning('id')
     .executeTakeFirst();
   return added !== undefined;

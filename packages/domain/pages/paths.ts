@@ -48,3 +48,13 @@ export function storePath(locale: string, { id, name }: Readonly<{ id: string; n
 export function storeIdOfSlug(slug: string): string | undefined {
   return /^(?:[a-z0-9-]*-)?([A-Z][A-Z0-9-]{0,63})$/.exec(slug)?.[1];
 }
+
+/** Path of the page of an event of the brand. */
+export function eventPath(locale: string, key: string): string {
+  return `/${locale}/events/${key}`;
+}
+
+/** Path of an article. */
+export function articlePath(locale: string, key: string): string {
+  return `/${locale}/articles/${key}`;
+}
