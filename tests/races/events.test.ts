@@ -123,10 +123,11 @@ test('an event that failed for good is listed, does not block later ones, and is
   }
   await tellEvents(shop(), [mails.one]);
   expect(mails.heard).toEqual(['ready E-1 a']);
-  expect(await failedDeliveries(database.db, 10)).toEqual([
+  expect(await failedDeliveries(database.db, { limit: 10 })).toEqual([
     {
       ...{ consumer: 'mails', eventId: expect.any(Number), name: 'order.paid', subject: 'E-1', attempts: mostAttempts },
       ...{ happenedAt: new Date('2026-03-02T10:00:00Z'), failedAt: expect.any(Date), error: 'cannot take paid E-1' },
+      ...{ payload: { orderNumber: 'E-1' }, correlationId: null },
     },
   ]);
   isBroken = false;
@@ -134,7 +135,7 @@ test('an event that failed for good is listed, does not block later ones, and is
   expect(await resendFailed(database.db, { consumer: 'mails' }, now)).toBe(1);
   await tellEvents(shop(), [mails.one]);
   expect(mails.heard).toEqual(['ready E-1 a', 'paid E-1']);
-  expect(await failedDeliveries(database.db, 10)).toEqual([]);
+  expect(await failedDeliveries(database.db, { limit: 10 })).toEqual([]);
 });
 
 test('an event that does not match its schema is not delivered, from any source', async () => {

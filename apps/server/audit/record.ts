@@ -1,5 +1,5 @@
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
-import { insertAudit } from '@eyelet/db/audit/audit.ts';
+import { insertAudits } from '@eyelet/db/audit/audit.ts';
 import type { Transaction } from '@eyelet/db/database.ts';
 import type { Tables } from '@eyelet/db/tables/tables.ts';
 import { diffOf, type Facts } from '@eyelet/domain/audit/diff.ts';
@@ -9,7 +9,7 @@ import { networkOf } from '../kernel/network-of.ts';
 
 /** What was changed. `before` is null for what was made, `after` for what was removed; neither ever holds a secret. */
 export type AuditChange = Readonly<{
-  subject: Readonly<{ kind: 'staff' | 'role' | 'audit' | 'setting' | 'preview' | 'event'; id: string }>;
+  subject: Readonly<{ kind: 'staff' | 'role' | 'audit' | 'setting' | 'preview' | 'event' | 'follow-up'; id: string }>;
   before: Facts | null;
   after: Facts | null;
 }>;
@@ -39,15 +39,26 @@ export function sourceOf(context: Context, actor: Actor | undefined = context.st
 }
 
 /** Writes down a change in the transaction that makes it; of what stays the same, nothing. */
-export async function recordAudit(
+export function recordAudit(
   tx: Transaction<Tables>,
   operation: Pick<Operation, 'id'>,
-  { subject, before, after }: AuditChange,
+  change: AuditChange,
+  source: AuditSource,
+): Promise<void> {
+  return recordAudits(tx, operation, [change], source);
+}
+
+/** Writes down several changes that one call makes, each for itself. */
+export async function recordAudits(
+  tx: Transaction<Tables>,
+  operation: Pick<Operation, 'id'>,
+  changes: readonly AuditChange[],
   { staffId, staffName, network, device, correlationId, now }: AuditSource,
 ): Promise<void> {
-  await insertAudit(tx, {
+  const rows = changes.map(({ subject, before, after }) => ({
     ...{ at: now, staff_id: staffId, staff_name: staffName, action: operation.id },
     ...{ subject_kind: subject.kind, subject_id: subject.id, ...diffOf(before, after) },
     ...{ network, device, correlation_id: correlationId },
-  });
+  }));
+  await insertAudits(tx, rows);
 }

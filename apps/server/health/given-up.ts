@@ -25,7 +25,7 @@ export function mountGivenUp(app: FastifyInstance, shop: Shop): void {
   const options = { onRequest: operatorsOnly(shop) };
   app.get('/health/events', options, async (_, reply) => {
     reply.header('cache-control', 'no-store');
-    return { givenUp: await failedDeliveries(shop.database.db, mostShown) };
+    return { givenUp: await failedDeliveries(shop.database.db, { limit: mostShown }) };
   });
   app.post('/health/events', options, async (request, reply) => {
     const { body } = request;

@@ -11,6 +11,7 @@ import { consumerHandlers } from '../consumer/handlers.ts';
 import { contentHandlers } from '../content/handlers.ts';
 import { eventRegistrationHandlers } from '../event-registrations/handlers.ts';
 import { favoriteHandlers } from '../favorites/handlers.ts';
+import { followUpHandlers } from '../follow-ups/handlers.ts';
 import type { AnyHandler } from '../kernel/handle.ts';
 import { loyaltyHandlers } from '../loyalty/handlers.ts';
 import { orderHandlers } from '../orders/handlers.ts';
@@ -58,4 +59,5 @@ export const handlers: readonly AnyHandler[] = [
   ...settingsHandlers,
   ...previewHandlers,
   ...apiHandlers,
+  ...followUpHandlers,
 ];

@@ -3,6 +3,7 @@ import { invitationRoute, resetPasswordRoute, signInRoute } from './access/route
 import { accountRoute } from './account/routes.tsx';
 import { auditDesk } from './audit/desk.ts';
 import { eventsDesk } from './events/desk.ts';
+import { followUpsDesk } from './follow-ups/desk.ts';
 import { Failed } from './frame/failed.tsx';
 import { Frame } from './frame/frame.tsx';
 import { Missing } from './frame/missing.tsx';
@@ -13,7 +14,7 @@ import { isRefused } from './session/problem.ts';
 import { settingsDesk } from './settings/desk.ts';
 import { staffDesk } from './staff/desk.ts';
 
-const desks = [eventsDesk, staffDesk, rolesDesk, auditDesk, settingsDesk];
+const desks = [eventsDesk, staffDesk, rolesDesk, auditDesk, followUpsDesk, settingsDesk];
 
 /** Lets in whoever is signed in; others sign in first, and come back to where they wanted to be. */
 async function enter({ request }: { request: Request }): Promise<Response | null> {

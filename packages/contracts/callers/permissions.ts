@@ -22,6 +22,8 @@ export const permissions = [
   'reports.read',
   'settings.read',
   'settings.write',
+  'follow-ups.read',
+  'follow-ups.resend',
   'staff.read',
   'staff.manage',
   'roles.manage',

@@ -10,13 +10,12 @@ type Facts = Readonly<Record<string, unknown>> | null;
 export type NewAuditRow = Omit<Insertable<AuditTables['audit']>, 'id' | 'before' | 'after'> &
   Readonly<{ before: Facts; after: Facts }>;
 
-/** Writes an audit entry in the transaction of the change. */
-export async function insertAudit(tx: Transaction<Tables>, { before, after, ...row }: NewAuditRow): Promise<void> {
+/** Writes audit entries in the transaction of the change. */
+export async function insertAudits(tx: Transaction<Tables>, rows: readonly NewAuditRow[]): Promise<void> {
+  if (rows.length === 0) return;
   const json = (facts: Facts) => (facts === null ? null : JSON.stringify(facts));
-  await tx
-    .insertInto('audit')
-    .values({ ...row, before: json(before), after: json(after) })
-    .execute();
+  const values = rows.map(({ before, after, ...row }) => ({ ...row, before: json(before), after: json(after) }));
+  await tx.insertInto('audit').values(values).execute();
 }
 
 export type AuditFilter = Readonly<{

@@ -1,6 +1,7 @@
 import { isForStaff } from '@eyelet/contracts/callers/callers.ts';
 import { admitGuest } from '@eyelet/contracts/event-registrations/admit.ts';
 import { withdrawGuest } from '@eyelet/contracts/event-registrations/withdraw.ts';
+import { resendFollowUps } from '@eyelet/contracts/follow-ups/resend.ts';
 import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import { createPreviewLink } from '@eyelet/contracts/preview/create-link.ts';
 import { createRole } from '@eyelet/contracts/roles/create.ts';
@@ -38,6 +39,7 @@ import { codeAt, newStaff, signInAsStaff, staffBrowser, type TestStaff } from '@
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { someoneWaiting } from '../event-registrations/guests.ts';
+import { giveUp } from '../follow-ups/give-up.ts';
 import { createSoftwareKey } from '../passkeys/software-key.ts';
 import { someone, target, tokenSentTo, versionOf } from '../staff/people.ts';
 
@@ -80,6 +82,10 @@ const version = () => versionOf(other, owner);
 const changes: Readonly<Record<string, () => Promise<unknown>>> = {
   'eventRegistrations.admit': async () => owner.call(admitGuest, await waitingGuest()),
   'eventRegistrations.withdraw': async () => owner.call(withdrawGuest, await waitingGuest()),
+  'followUps.resend': async () => {
+    const [eventId] = await giveUp(running, ['E-1']);
+    return owner.call(resendFollowUps, { body: { deliveries: [{ consumer: 'payments', eventId: eventId ?? 0 }] } });
+  },
   'roles.create': role,
   'preview.createLink': () => owner.call(createPreviewLink, { body: { path: '/en-us', hours: 1 } }),
   'roles.remove': async () => {

@@ -9,6 +9,8 @@ const answer = { id: 'none' };
 export const staffEntries: Readonly<Record<string, Entry>> = {
   'audit.export': plain(),
   'audit.list': plain(),
+  'followUps.list': plain(),
+  'followUps.resend': plain({ body: { deliveries: [{ consumer: 'none', eventId: 1 }] } }),
   'preview.createLink': plain({ body: { path: '/en-us', hours: 1 } }),
   'eventRegistrations.admit': plain({ params: { registrationId: 'none' } }),
   'eventRegistrations.exportGuests': plain({ params: { eventId: 'none' } }),

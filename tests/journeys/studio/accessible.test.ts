@@ -50,6 +50,7 @@ describe.each(screens)('$width px, $colorScheme', ({ width, colorScheme }) => {
       ['/roles/new', t('studio.roles.new')],
       ['/audit', t('studio.audit.title')],
       ['/settings', t('studio.settings.title')],
+      ['/follow-ups', t('studio.followUps.title')],
       ['/account', t('studio.account.title')],
       ['/nowhere', t('studio.missing.title')],
     ] as const;

@@ -4,7 +4,7 @@ import { expectNoComplaints, openJourney } from '@eyelet/testing/journey.ts';
 import { codeAt, invited, newStaff, staffBrowser } from '@eyelet/testing/staff.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { heading, openStudio, signIn, staffPassword, t } from './steps.ts';
+import { firstDesk, heading, openStudio, signIn, staffPassword, t } from './steps.ts';
 
 const studio = openStudio(openJourney());
 
@@ -58,7 +58,7 @@ test('a recovery code stands in for the app', async () => {
   await page.getByRole('button', { name: t('studio.signIn.next') }).click();
   await page.getByLabel(t('studio.signIn.code')).fill(who.recoveryCodes[0] ?? '');
   await page.getByRole('button', { name: t('studio.signIn.action'), exact: true }).click();
-  await heading(page, t('studio.staff.title')).waitFor();
+  await heading(page, firstDesk).waitFor();
 });
 
 test('a forgotten password is set anew by a link and a code', async () => {
@@ -83,7 +83,7 @@ test('a forgotten password is set anew by a link and a code', async () => {
   studio.later(1);
   await page.getByRole('link', { name: t('studio.signIn.title') }).click();
   await signIn(page, { ...who, password: 'Basalt-lantern-8' }, studio.now());
-  await heading(page, t('studio.staff.title')).waitFor();
+  await heading(page, firstDesk).waitFor();
 });
 
 test('an invitation is accepted with a passkey, which then signs in alone', async () => {
@@ -96,10 +96,10 @@ test('an invitation is accepted with a passkey, which then signs in alone', asyn
   await page.getByRole('button', { name: t('studio.passkeys.add') }).click();
   await page.getByText(t('studio.invitation.passkeyMade')).waitFor();
   await page.getByRole('button', { name: t('studio.invitation.accept') }).click();
-  await heading(page, t('studio.staff.title')).waitFor();
+  await heading(page, firstDesk).waitFor();
   await page.getByRole('button', { name: t('studio.signOut') }).click();
   await page.getByRole('button', { name: t('studio.signIn.passkey') }).click();
-  await heading(page, t('studio.staff.title')).waitFor();
+  await heading(page, firstDesk).waitFor();
   expectNoComplaints(visitor);
 });
 

@@ -64,6 +64,9 @@ export function openStudio(journey: Journey): StudioShop {
   };
 }
 
+/** The title of the desk that an owner sees first. */
+export const firstDesk = t('studio.events.title');
+
 /** The page with a title. */
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 

@@ -26,6 +26,7 @@ const kinds = {
   setting: 'studio.audit.kind.setting',
   preview: 'studio.audit.kind.preview',
   event: 'studio.audit.kind.event',
+  'follow-up': 'studio.audit.kind.followUp',
 } as const;
 
 const peopleShown = 200;
@@ -131,7 +132,8 @@ export function AuditList() {
       const name = settingName(t, subjectId);
       return may('settings.read') ? <Link to={`/settings#${subjectId}`}>{name}</Link> : name;
     }
-    const label = person?.name ?? (subjectKind === 'preview' ? `${kind} ${subjectId}` : kind);
+    const isNumbered = subjectKind === 'preview' || subjectKind === 'follow-up';
+    const label = person?.name ?? (isNumbered ? `${kind} ${subjectId}` : kind);
     const path = subjectKind === 'staff' ? `/staff/${subjectId}` : `/roles/${subjectId}`;
     const leads = may('staff.read') && (person !== undefined || subjectKind === 'role');
     return leads ? <Link to={path}>{label}</Link> : label;

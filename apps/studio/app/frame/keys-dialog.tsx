@@ -7,6 +7,7 @@ const keys: readonly (readonly [string, MessageKey])[] = [
   ['J', 'studio.keys.next'],
   ['K', 'studio.keys.previous'],
   ['Enter', 'studio.keys.open'],
+  ['X', 'studio.keys.select'],
   ['/', 'studio.keys.search'],
   ['Esc', 'studio.keys.back'],
   ['?', 'studio.keys.list'],

@@ -1,21 +1,28 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useKeys } from '../frame/keys.ts';
 import { Nothing } from '../frame/nothing.tsx';
 import { Button } from '../look/button.tsx';
 import { Notice } from '../look/notice.tsx';
+import { SelectBox } from '../look/select-box.tsx';
 import { problemText } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
+import { type Asked, askedOf, isNarrowed } from './asked.ts';
+import { BulkBar } from './bulk-bar.tsx';
 import type { Column } from './column.ts';
 import { type Filter, Filters } from './filters.tsx';
+import { Head, Waiting } from './head.tsx';
 import { Row } from './row.tsx';
+import { useSelection } from './use-selection.ts';
 
 export type ListPage<Row> = Readonly<{ rows: readonly Row[]; next: string | null; total?: number }>;
 
-/** What a list asks for: its filters, sort and search as they stand in the address. */
-export type Asked = Readonly<Record<string, string | undefined>>;
+/** Selecting: what a row is called when its box is read out, and what may be done with those selected. */
+export type Bulk<Row> = Readonly<{
+  nameOf: (row: Row) => string;
+  actions: (rows: readonly Row[], clear: () => void) => ReactNode;
+}>;
 
 type ListProps<Row> = Readonly<{
   /** What is listed; also the key that it is kept under. */
@@ -30,13 +37,15 @@ type ListProps<Row> = Readonly<{
   open?: (row: Row) => string;
   /** What is shown below a row that has been opened in place. */
   more?: (row: Row) => ReactNode;
+  /** What may be done with several rows at once; without it, rows cannot be selected. */
+  bulk?: Bulk<Row>;
   read: (asked: Asked, after: string | undefined) => Promise<ListPage<Row>>;
   nothing: Readonly<{ title: string; then?: ReactNode }>;
 }>;
 
 /** The list of a desk: search, filters and sort in the address, pages from the server, rows by keyboard. */
 export function List<Row>(props: ListProps<Row>) {
-  const { name, label, columns, filters = [], search, rowId, open, read, nothing, more } = props;
+  const { name, label, columns, filters = [], search, rowId, open, read, nothing, more, bulk } = props;
   const { t } = useWords();
   const navigate = useNavigate();
   const [address, setAddress] = useSearchParams();
@@ -51,14 +60,19 @@ export function List<Row>(props: ListProps<Row>) {
   });
   const pages = query.data?.pages ?? [];
   const rows = pages.flatMap((page) => page.rows);
+  const selection = useSelection(bulk ? rows.map(rowId) : []);
+  const width = columns.length + (bulk ? 1 : 0);
   const total = pages[0]?.total;
   const shown = { shown: rows.length };
   const counted = total === undefined ? t('studio.list.shown', shown) : t('studio.list.count', { ...shown, total });
-  const isNarrowed = Object.entries(asked).some(([key, value]) => value !== undefined && !sorting.has(key));
 
   useKeys({
     j: () => step(1),
     k: () => step(-1),
+    x: () => {
+      const id = (document.activeElement as HTMLElement | null)?.dataset.row;
+      if (bulk && id) selection.toggle(id);
+    },
     Escape: () => body.current?.querySelector<HTMLElement>(':focus')?.blur(),
   });
 
@@ -68,53 +82,41 @@ export function List<Row>(props: ListProps<Row>) {
     found[Math.min(Math.max(at + by, 0), found.length - 1)]?.focus();
   }
 
-  function sortBy(id: string): void {
-    setAddress((now) => {
-      const isSame = (now.get('sort') ?? columns.find((one) => one.isSortable)?.id) === id;
-      now.set('direction', isSame && now.get('direction') !== 'desc' ? 'desc' : 'asc');
-      now.set('sort', id);
-      return now;
-    });
-  }
-
   return (
     <div className="list">
       <Filters filters={filters} search={search} />
       {query.error ? <Notice tone="bad">{problemText(t, query.error)}</Notice> : undefined}
       <div className="table-box" aria-busy={query.isPlaceholderData}>
         <table className="table" aria-label={label}>
-          <thead>
-            <tr>
-              {columns.map(({ id, label: text, isSortable = false, leaves }) => {
-                const direction = sortOf(id, columns, address);
-                return (
-                  <th
-                    key={id}
-                    scope="col"
-                    className={leaves && `leaves-${leaves}`}
-                    {...(direction ? { 'aria-sort': direction } : {})}
-                  >
-                    {isSortable ? (
-                      <button type="button" className="sort" onClick={() => sortBy(id)}>
-                        {text}
-                        {direction === 'ascending' ? <ArrowUp aria-hidden size={12} /> : undefined}
-                        {direction === 'descending' ? <ArrowDown aria-hidden size={12} /> : undefined}
-                      </button>
-                    ) : (
-                      text
-                    )}
-                  </th>
-                );
-              })}
-            </tr>
-          </thead>
+          <Head
+            columns={columns}
+            select={
+              bulk && (
+                <SelectBox
+                  label={t('studio.list.selectAll')}
+                  isSelected={selection.isAll}
+                  isSome={selection.isSome}
+                  onChange={selection.toggleAll}
+                />
+              )
+            }
+          />
           <tbody ref={body}>
-            {query.isPending ? <Waiting columns={columns.length} /> : undefined}
+            {query.isPending ? <Waiting columns={width} /> : undefined}
             {rows.map((row) => {
               const path = open?.(row);
+              const id = rowId(row);
               return (
                 <Row
-                  key={rowId(row)}
+                  key={id}
+                  id={id}
+                  select={
+                    bulk && {
+                      label: t('studio.list.select', { name: bulk.nameOf(row) }),
+                      isSelected: selection.has(id),
+                      onChange: () => selection.toggle(id),
+                    }
+                  }
                   row={row}
                   columns={columns}
                   path={path}
@@ -126,7 +128,7 @@ export function List<Row>(props: ListProps<Row>) {
           </tbody>
         </table>
         {query.isSuccess && rows.length === 0 ? (
-          isNarrowed ? (
+          isNarrowed(asked) ? (
             <Nothing title={t('studio.list.noneFits')}>
               <Button onPress={() => setAddress({})}>{t('studio.list.clear')}</Button>
             </Nothing>
@@ -135,6 +137,14 @@ export function List<Row>(props: ListProps<Row>) {
           )
         ) : undefined}
       </div>
+      {bulk && selection.selected.length > 0 ? (
+        <BulkBar count={selection.selected.length} onClear={selection.clear}>
+          {bulk.actions(
+            rows.filter((row) => selection.has(rowId(row))),
+            selection.clear,
+          )}
+        </BulkBar>
+      ) : undefined}
       <div className="list-foot">
         <p className="hint" role="status">
           {query.isSuccess ? counted : ''}
@@ -147,29 +157,4 @@ export function List<Row>(props: ListProps<Row>) {
       </div>
     </div>
   );
-}
-
-const sorting: ReadonlySet<string> = new Set(['sort', 'direction']);
-
-/** What the address asks for; nothing that the list does not know. */
-function askedOf(address: URLSearchParams, filters: readonly Filter[]): Asked {
-  const names = ['search', 'sort', 'direction', ...filters.map((one) => one.name)];
-  return Object.fromEntries(names.map((name) => [name, address.get(name) || undefined]));
-}
-
-function sortOf<Row>(id: string, columns: readonly Column<Row>[], address: URLSearchParams) {
-  const sorted = address.get('sort') ?? columns.find((one) => one.isSortable)?.id;
-  if (sorted !== id) return undefined;
-  return address.get('direction') === 'desc' ? ('descending' as const) : ('ascending' as const);
-}
-
-/** Rows of the right shape while nothing has come yet; they show only when that takes a while. */
-function Waiting({ columns }: Readonly<{ columns: number }>) {
-  return Array.from({ length: 6 }, (_, row) => (
-    <tr key={row} className="waiting">
-      <td colSpan={columns}>
-        <span aria-hidden="true" />
-      </td>
-    </tr>
-  ));
 }

@@ -1,10 +1,14 @@
 import { ChevronRight } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
+import { SelectBox } from '../look/select-box.tsx';
 import type { Column } from './column.ts';
 
 type RowProps<R> = Readonly<{
   row: R;
+  id: string;
+  /** The box that selects it. */
+  select: ComponentProps<typeof SelectBox> | undefined;
   columns: readonly Column<R>[];
   path: string | undefined;
   more: ((row: R) => ReactNode) | undefined;
@@ -12,7 +16,7 @@ type RowProps<R> = Readonly<{
 }>;
 
 /** A row: its first cell is a link to the record, or a button that opens more below. */
-export function Row<R>({ row, columns, path, more, onOpen }: RowProps<R>) {
+export function Row<R>({ row, id: rowId, select, columns, path, more, onOpen }: RowProps<R>) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const isActive = path !== undefined || more !== undefined;
@@ -20,7 +24,7 @@ export function Row<R>({ row, columns, path, more, onOpen }: RowProps<R>) {
   const first = (shown: ReactNode) => {
     if (path !== undefined) {
       return (
-        <Link to={path} data-row className="row-link">
+        <Link to={path} data-row={rowId} className="row-link">
           {shown}
         </Link>
       );
@@ -29,7 +33,7 @@ export function Row<R>({ row, columns, path, more, onOpen }: RowProps<R>) {
     return (
       <button
         type="button"
-        data-row
+        data-row={rowId}
         className="row-link row-more"
         aria-expanded={isOpen}
         aria-controls={id}
@@ -44,12 +48,17 @@ export function Row<R>({ row, columns, path, more, onOpen }: RowProps<R>) {
     <>
       {/* The link or button in the first cell is what keyboards and readers use; the pointer may press anywhere. */}
       <tr
-        className={isActive ? 'row-opens' : undefined}
+        className={classOf(isActive, select?.isSelected)}
         onClick={({ target }) => {
           const isSelecting = window.getSelection()?.toString() !== '';
-          if (isActive && !isSelecting && !(target as Element).closest('a, button')) act();
+          if (isActive && !isSelecting && !(target as Element).closest('a, button, label')) act();
         }}
       >
+        {select ? (
+          <td className="select-cell">
+            <SelectBox {...select} />
+          </td>
+        ) : undefined}
         {columns.map(({ id: column, show, leaves }, at) => (
           <td key={column} className={leaves && `leaves-${leaves}`}>
             {at === 0 ? first(show(row)) : show(row)}
@@ -58,9 +67,13 @@ export function Row<R>({ row, columns, path, more, onOpen }: RowProps<R>) {
       </tr>
       {isOpen ? (
         <tr className="row-below" id={id}>
-          <td colSpan={columns.length}>{more?.(row)}</td>
+          <td colSpan={columns.length + (select ? 1 : 0)}>{more?.(row)}</td>
         </tr>
       ) : undefined}
     </>
   );
+}
+
+function classOf(isActive: boolean, isSelected = false): string {
+  return [isActive ? 'row-opens' : '', isSelected ? 'row-selected' : ''].join(' ').trim();
 }

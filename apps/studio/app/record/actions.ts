@@ -32,6 +32,7 @@ export const actionLabels = {
   'eventRegistrations.exportGuests': 'studio.action.eventRegistrations.exportGuests',
   'eventRegistrations.admit': 'studio.action.eventRegistrations.admit',
   'eventRegistrations.withdraw': 'studio.action.eventRegistrations.withdraw',
+  'followUps.resend': 'studio.action.followUps.resend',
   'audit.export': 'studio.action.audit.export',
 } as const satisfies Readonly<Record<string, MessageKey>>;
 
@@ -49,6 +50,8 @@ const memberLabels: Readonly<Record<string, MessageKey>> = {
   roles: 'studio.roles.title',
   permissions: 'studio.permissions',
   value: 'studio.value',
+  consumer: 'studio.followUps.consumer',
+  fact: 'studio.followUps.fact',
 };
 
 /** What a member of a record is called; its own name where it has none in words. */

@@ -2,6 +2,7 @@ import { isPermission } from '@eyelet/contracts/callers/permissions.ts';
 import type { StaffState } from '@eyelet/contracts/staff/staff.ts';
 import type { MessageKey } from '@eyelet/messages/keys.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
+import { consumerText, factText } from '../words/facts.ts';
 import { permissionWords, roleName } from '../words/names.ts';
 import { languageNames, type StudioLanguage } from '../words/words.ts';
 
@@ -19,6 +20,8 @@ const words: Readonly<Record<string, Say>> = {
   state: (t, value) => (Object.hasOwn(stateLabels, value) ? t(stateLabels[value as StaffState]) : value),
   roles: (t, roleId) => roleName(t, { roleId, name: null }),
   permissions: (t, value) => (isPermission(value) ? permissionWords(t, value).name : value),
+  fact: factText,
+  consumer: consumerText,
   language: (_, value) => languageNames[value as StudioLanguage] ?? value,
 };
 

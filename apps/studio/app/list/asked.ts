@@ -1,0 +1,33 @@
+import type { Column } from './column.ts';
+import type { Filter } from './filters.tsx';
+
+/** What a list asks for: its filters, sort and search as they stand in the address. */
+export type Asked = Readonly<Record<string, string | undefined>>;
+
+const sorting: ReadonlySet<string> = new Set(['sort', 'direction']);
+
+/** What the address asks for; nothing that the list does not know. */
+export function askedOf(address: URLSearchParams, filters: readonly Filter[]): Asked {
+  const names = ['search', 'sort', 'direction', ...filters.map((one) => one.name)];
+  return Object.fromEntries(names.map((name) => [name, address.get(name) || undefined]));
+}
+
+/** Whether anything but the order is asked for. */
+export function isNarrowed(asked: Asked): boolean {
+  return Object.entries(asked).some(([key, value]) => value !== undefined && !sorting.has(key));
+}
+
+/** Which way a column is sorted; undefined where the list is not sorted by it. */
+export function sortOf<Row>(id: string, columns: readonly Column<Row>[], address: URLSearchParams) {
+  const sorted = address.get('sort') ?? columns.find((one) => one.isSortable)?.id;
+  if (sorted !== id) return undefined;
+  return address.get('direction') === 'desc' ? ('descending' as const) : ('ascending' as const);
+}
+
+/** The address with a column to sort by; sorted by it already, the other way round. */
+export function sortedBy<Row>(id: string, columns: readonly Column<Row>[], address: URLSearchParams): URLSearchParams {
+  const direction = sortOf(id, columns, address) === 'ascending' ? 'desc' : 'asc';
+  address.set('direction', direction);
+  address.set('sort', id);
+  return address;
+}

@@ -1,0 +1,26 @@
+import { type EventName, eventKinds } from '@eyelet/contracts/events/registry.ts';
+import type { MessageKey } from '@eyelet/messages/keys.ts';
+import type { Translate } from '@eyelet/messages/translate.ts';
+
+export const factNames = Object.keys(eventKinds) as readonly EventName[];
+
+/** What a kind of fact is called; its own name where this studio does not know it yet. */
+export function factText(t: Translate, name: string): string {
+  const known = factNames.find((one) => one === name);
+  return known ? t(`studio.fact.${known}`) : name;
+}
+
+const consumers: Readonly<Record<string, MessageKey>> = {
+  'order-mails': 'studio.consumer.orderMails',
+  payments: 'studio.consumer.payments',
+  letters: 'studio.consumer.letters',
+  'password-resets': 'studio.consumer.passwordResets',
+  'staff-password-resets': 'studio.consumer.staffPasswordResets',
+  'data-exports': 'studio.consumer.dataExports',
+};
+
+/** What a consumer does, in words; its own name where it has none. */
+export function consumerText(t: Translate, name: string): string {
+  const label = consumers[name];
+  return label ? t(label) : name;
+}
