@@ -9,7 +9,8 @@ import { say } from '../look/toasts.ts';
 import { Section } from '../record/section.tsx';
 import { call } from '../session/api.ts';
 import { setMe, useMe } from '../session/me.ts';
-import { chosenTheme, showTheme, type Theme, themes } from '../session/theme.ts';
+import { problemText } from '../session/problem.ts';
+import { chosenTheme, showTheme, type Theme, themePreference, themes } from '../session/theme.ts';
 import { languageNames, type StudioLanguage, speak, studioLanguages, useWords } from '../words/words.ts';
 
 const themeLabels = {
@@ -18,7 +19,7 @@ const themeLabels = {
   dark: 'studio.theme.dark',
 } as const satisfies Readonly<Record<Theme, MessageKey>>;
 
-/** Name and language; and the theme, which is kept in this browser. */
+/** Name, language and theme. */
 export function ProfileSection() {
   const { t } = useWords();
   const me = useMe();
@@ -34,6 +35,16 @@ export function ProfileSection() {
       say(t('studio.saved'));
     },
   });
+  /** Shown at once; the next browser that one signs in with shows it too. */
+  async function choose(chosen: Theme): Promise<void> {
+    showTheme(chosen);
+    setTheme(chosen);
+    try {
+      setMe(await call(updateStaffAccount, { body: { preferences: { [themePreference]: chosen } } }));
+    } catch (error) {
+      say(problemText(t, error));
+    }
+  }
   const isSame = form.values.name === me.name && form.values.language === me.language;
   return (
     <Section title={t('studio.account.profile')}>
@@ -42,10 +53,7 @@ export function ProfileSection() {
         label={t('studio.theme')}
         value={theme}
         options={themes.map((id) => ({ id, label: t(themeLabels[id]) }))}
-        onChange={(chosen) => {
-          showTheme(chosen as Theme);
-          setTheme(chosen as Theme);
-        }}
+        onChange={(chosen) => choose(chosen as Theme)}
       />
       <Form form={form} label={t('studio.account.profile')} action={t('studio.save')} isDisabled={isSame}>
         <TextField {...form.text('name')} label={t('studio.name.label')} autoComplete="name" />

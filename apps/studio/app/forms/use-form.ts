@@ -2,6 +2,7 @@ import type { Operation } from '@eyelet/contracts/kernel/operation.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { currentOf, memberProblems, problemText } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
+import { useUnsaved } from './unsaved.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -12,6 +13,8 @@ type FormOptions<V extends Values> = Readonly<{
   /** Members that may not be left empty. */
   required?: readonly (keyof V & string)[];
   send: (values: V) => Promise<void>;
+  /** Whether leaving the page asks first once something was typed; signing in, for one, is no loss. */
+  isWork?: boolean;
 }>;
 
 type TextMembers<V> = { [K in keyof V]: V[K] extends string ? K : never }[keyof V] & string;
@@ -20,7 +23,7 @@ type TextMembers<V> = { [K in keyof V]: V[K] extends string ? K : never }[keyof 
  * A form of an operation. What the server says of a member stands beside its field, anything else above the form; what was
  * typed stays. `current` is what is there now where somebody else was faster.
  */
-export function useForm<V extends Values>({ operation, initial, required = [], send }: FormOptions<V>) {
+export function useForm<V extends Values>({ operation, initial, required = [], send, isWork = true }: FormOptions<V>) {
   const { t } = useWords();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(initial);
@@ -28,6 +31,8 @@ export function useForm<V extends Values>({ operation, initial, required = [], s
   const [problem, setProblem] = useState<string>();
   const [current, setCurrent] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
+  const [sent, setSent] = useState<V>();
+  useUnsaved(isWork && !isBusy && !isSame(values, initial) && !isSame(values, sent));
 
   function set<K extends keyof V & string>(name: K, value: V[K]): void {
     setValues((before) => ({ ...before, [name]: value }));
@@ -66,6 +71,7 @@ export function useForm<V extends Values>({ operation, initial, required = [], s
     setBusy(true);
     try {
       await way();
+      setSent(values);
     } catch (error) {
       failWith(error);
     } finally {
@@ -87,6 +93,10 @@ export function useForm<V extends Values>({ operation, initial, required = [], s
   }
 
   return { ref: form, values, set, text, errors, problem, current, isBusy, submit, retry };
+}
+
+function isSame(one: Values, other: Values | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function isEmpty(value: unknown): boolean {

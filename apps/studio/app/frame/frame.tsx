@@ -9,6 +9,7 @@ import { useWords } from '../words/words.ts';
 import type { Desk } from './desk.ts';
 import { useKeys } from './keys.ts';
 import { KeysDialog } from './keys-dialog.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
 import { Navigation } from './navigation.tsx';
 import { Palette } from './palette.tsx';
 
@@ -61,6 +62,7 @@ export function Frame({ desks }: Readonly<{ desks: readonly Desk[] }>) {
         </Modal>
       </ModalOverlay>
       <Gates onLeave={() => navigate('/sign-in')} />
+      <LeaveQuestion />
       <ToastRegion />
     </div>
   );

@@ -2,15 +2,18 @@ import { signOutStaff } from '@eyelet/contracts/staff-access/sign-out.ts';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
+import { hasUnsaved } from '../forms/unsaved.ts';
 import { Notice } from '../look/notice.tsx';
 import { api } from '../session/api.ts';
 import { problemText } from '../session/problem.ts';
 import { useWords } from '../words/words.ts';
+import { UnsavedDialog } from './leave-question.tsx';
 
 /** Signs out. The page is loaded anew, so that nothing of what was read stays in it. */
 export function LeaveButton() {
   const { t } = useWords();
   const [problem, setProblem] = useState<string>();
+  const [isAsked, setAsked] = useState(false);
   async function leave(): Promise<void> {
     try {
       await api.call(signOutStaff, {});
@@ -22,10 +25,19 @@ export function LeaveButton() {
   return (
     <>
       {problem === undefined ? undefined : <Notice tone="bad">{problem}</Notice>}
-      <Button className="navigation-link" onPress={leave}>
+      <Button className="navigation-link" onPress={() => (hasUnsaved() ? setAsked(true) : leave())}>
         <LogOut aria-hidden size={16} />
         {t('studio.signOut')}
       </Button>
+      {isAsked ? (
+        <UnsavedDialog
+          onStay={() => setAsked(false)}
+          onLeave={() => {
+            setAsked(false);
+            void leave();
+          }}
+        />
+      ) : undefined}
     </>
   );
 }

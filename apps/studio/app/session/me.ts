@@ -4,6 +4,7 @@ import { readStaffAccount } from '@eyelet/contracts/staff-account/read.ts';
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { speak } from '../words/words.ts';
 import { api, call } from './api.ts';
+import { showThemeOf } from './theme.ts';
 
 /** What the studio has read; shown at once when it is looked at again, and read anew meanwhile. */
 export const queries = new QueryClient({
@@ -17,6 +18,7 @@ export async function whoIsThere(): Promise<StaffMe> {
   const known = queries.getQueryData<StaffMe>(key);
   const me = known ?? (await api.call(readStaffAccount, {}));
   queries.setQueryData(key, me);
+  showThemeOf(me);
   await speak(me.language);
   return me;
 }
@@ -25,6 +27,7 @@ export async function whoIsThere(): Promise<StaffMe> {
 export function welcome(me: StaffMe): void {
   const before = queries.getQueryData<StaffMe>(key);
   if (before && before.staffId !== me.staffId) queries.clear();
+  showThemeOf(me);
   queries.setQueryData(key, me);
 }
 

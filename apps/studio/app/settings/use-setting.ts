@@ -2,6 +2,7 @@ import { changeSetting } from '@eyelet/contracts/settings/change.ts';
 import { resetSetting } from '@eyelet/contracts/settings/reset.ts';
 import type { Setting } from '@eyelet/contracts/settings/setting.ts';
 import { useState } from 'react';
+import { useUnsaved } from '../forms/unsaved.ts';
 import { say } from '../look/toasts.ts';
 import { call } from '../session/api.ts';
 import { currentOf, problemText } from '../session/problem.ts';
@@ -24,6 +25,7 @@ export function useSetting(setting: Setting, control: Control) {
   const stored = typedOf(control, setting.value);
   const typed = draft?.typed ?? stored;
   const isChanged = draft !== undefined && draft.typed !== stored;
+  useUnsaved(isChanged && !isBusy);
 
   function change(next: Typed): void {
     setError(undefined);

@@ -17,6 +17,7 @@ export function ProofForm({ onDone }: Readonly<{ onDone: () => void }>) {
   const { t } = useWords();
   const [problem, setProblem] = useState<string>();
   const form = useForm({
+    isWork: false,
     operation: proveStaff,
     initial: { password: '', code: '' },
     required: ['password', 'code'],

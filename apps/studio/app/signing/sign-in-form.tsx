@@ -45,6 +45,7 @@ type PasswordStepProps = Readonly<{
 function PasswordStep({ email, notice, onTicket, onDone }: PasswordStepProps) {
   const { t } = useWords();
   const form = useForm({
+    isWork: false,
     operation: signInStaff,
     initial: { email, password: '' },
     required: ['email', 'password'],
@@ -98,6 +99,7 @@ type CodeStepProps = Readonly<{ ticket: string; onDone: (me: StaffMe) => void; o
 function CodeStep({ ticket, onDone, onAgain }: CodeStepProps) {
   const { t } = useWords();
   const form = useForm({
+    isWork: false,
     operation: confirmStaffSignIn,
     initial: { code: '' },
     required: ['code'],
