@@ -1,5 +1,18 @@
 import { block, type DemoPage } from './page.ts';
 
+/** One and a half products on a phone, three on a tablet, six on a wide screen. */
+const sixInARow = {
+  sm: { slideWidth: '62vw' },
+  md: { slideWidth: '34vw' },
+  lg: { slideWidth: '16.6667%', slidePadding: '1.25rem' },
+};
+
+/** A department by its name and its scene. */
+const way = (text: string, url: string, picture: string) => ({
+  target: { text, url },
+  media: { sm: { kind: 'image' as const, picture, alt: '' } },
+});
+
 export const home: DemoPage = {
   slug: 'home',
   texts: {
@@ -16,13 +29,18 @@ export const home: DemoPage = {
           place: 'top',
           focus: 'center',
         }),
-        block('collection', {
-          title: 'Six that came in with the tide',
-          categoryId: '1000',
-          sort: 'newest',
-          count: 6,
-          link: { label: 'All new things', href: '/c/new-1000' },
-        }),
+        block(
+          'collection',
+          {
+            title: 'Six that came in with the tide',
+            categoryId: '1000',
+            sort: 'newest',
+            count: 6,
+            textLink: { text: 'All new things', url: '/c/new-1000' },
+            breakpoints: sixInARow,
+          },
+          2,
+        ),
         block('split', {
           picture: 'scene-split-granite',
           alt: 'Bare granite with specks of yellow lichen, an island behind it.',
@@ -34,25 +52,30 @@ export const home: DemoPage = {
           ],
           link: { label: 'Trail and running', href: '/c/women-running-and-trail-2130' },
         }),
-        block('category-cards', {
+        block('vertical-list', {
           title: 'Find your way',
-          cards: [
-            { link: { label: 'Women', href: '/c/women-2000' }, picture: 'scene-women' },
-            { link: { label: 'Men', href: '/c/men-3000' }, picture: 'scene-men' },
-            { link: { label: 'Kids', href: '/c/kids-4000' }, picture: 'scene-kids' },
-            { link: { label: 'Accessories', href: '/c/accessories-5000' }, picture: 'scene-accessories' },
+          items: [
+            way('Women', '/c/women-2000', 'scene-women'),
+            way('Men', '/c/men-3000', 'scene-men'),
+            way('Kids', '/c/kids-4000', 'scene-kids'),
+            way('Accessories', '/c/accessories-5000', 'scene-accessories'),
           ],
         }),
         block('newsletter', {
           title: 'Letters from the shore',
           text: 'New shades, repairs, weather. Twice a month at most.',
         }),
-        block('collection', {
-          title: 'For weather',
-          categoryId: '3140',
-          count: 6,
-          link: { label: 'All boots', href: '/c/men-boots-3140' },
-        }),
+        block(
+          'collection',
+          {
+            title: 'For weather',
+            categoryId: '3140',
+            count: 6,
+            textLink: { text: 'All boots', url: '/c/men-boots-3140' },
+            breakpoints: sixInARow,
+          },
+          2,
+        ),
         block('split', {
           picture: 'scene-split-harbour',
           alt: 'Still water before dark hills, the sun low above them.',
@@ -85,13 +108,18 @@ export const home: DemoPage = {
           place: 'top',
           focus: 'center',
         }),
-        block('collection', {
-          title: 'Six arrivés avec la marée',
-          categoryId: '1000',
-          sort: 'newest',
-          count: 6,
-          link: { label: 'Toutes les nouveautés', href: '/c/nouveautes-1000' },
-        }),
+        block(
+          'collection',
+          {
+            title: 'Six arrivés avec la marée',
+            categoryId: '1000',
+            sort: 'newest',
+            count: 6,
+            textLink: { text: 'Toutes les nouveautés', url: '/c/nouveautes-1000' },
+            breakpoints: sixInARow,
+          },
+          2,
+        ),
         block('split', {
           picture: 'scene-split-granite',
           alt: 'Du granit nu tacheté de lichen jaune, une île au loin.',
@@ -103,25 +131,30 @@ export const home: DemoPage = {
           ],
           link: { label: 'Sentier et course', href: '/c/femme-course-et-sentier-2130' },
         }),
-        block('category-cards', {
+        block('vertical-list', {
           title: 'Trouver son cap',
-          cards: [
-            { link: { label: 'Femme', href: '/c/femme-2000' }, picture: 'scene-women' },
-            { link: { label: 'Homme', href: '/c/homme-3000' }, picture: 'scene-men' },
-            { link: { label: 'Enfants', href: '/c/enfants-4000' }, picture: 'scene-kids' },
-            { link: { label: 'Accessoires', href: '/c/accessoires-5000' }, picture: 'scene-accessories' },
+          items: [
+            way('Femme', '/c/femme-2000', 'scene-women'),
+            way('Homme', '/c/homme-3000', 'scene-men'),
+            way('Enfants', '/c/enfants-4000', 'scene-kids'),
+            way('Accessoires', '/c/accessoires-5000', 'scene-accessories'),
           ],
         }),
         block('newsletter', {
           title: 'Lettres du rivage',
           text: 'Nouvelles couleurs, réparations, météo. Deux fois par mois au plus.',
         }),
-        block('collection', {
-          title: 'Pour le gros temps',
-          categoryId: '3140',
-          count: 6,
-          link: { label: 'Toutes les bottes', href: '/c/homme-bottes-3140' },
-        }),
+        block(
+          'collection',
+          {
+            title: 'Pour le gros temps',
+            categoryId: '3140',
+            count: 6,
+            textLink: { text: 'Toutes les bottes', url: '/c/homme-bottes-3140' },
+            breakpoints: sixInARow,
+          },
+          2,
+        ),
         block('split', {
           picture: 'scene-split-harbour',
           alt: 'Une eau calme devant des collines sombres, le soleil bas.',
@@ -154,13 +187,18 @@ export const home: DemoPage = {
           place: 'top',
           focus: 'center',
         }),
-        block('collection', {
-          title: 'Sechs, die mit der Flut kamen',
-          categoryId: '1000',
-          sort: 'newest',
-          count: 6,
-          link: { label: 'Alles Neue', href: '/c/neu-1000' },
-        }),
+        block(
+          'collection',
+          {
+            title: 'Sechs, die mit der Flut kamen',
+            categoryId: '1000',
+            sort: 'newest',
+            count: 6,
+            textLink: { text: 'Alles Neue', url: '/c/neu-1000' },
+            breakpoints: sixInARow,
+          },
+          2,
+        ),
         block('split', {
           picture: 'scene-split-granite',
           alt: 'Nackter Granit mit gelben Flechten, dahinter eine Insel.',
@@ -172,25 +210,30 @@ export const home: DemoPage = {
           ],
           link: { label: 'Trail und Lauf', href: '/c/damen-lauf-und-trail-2130' },
         }),
-        block('category-cards', {
+        block('vertical-list', {
           title: 'Den Weg finden',
-          cards: [
-            { link: { label: 'Damen', href: '/c/damen-2000' }, picture: 'scene-women' },
-            { link: { label: 'Herren', href: '/c/herren-3000' }, picture: 'scene-men' },
-            { link: { label: 'Kinder', href: '/c/kinder-4000' }, picture: 'scene-kids' },
-            { link: { label: 'Accessoires', href: '/c/accessoires-5000' }, picture: 'scene-accessories' },
+          items: [
+            way('Damen', '/c/damen-2000', 'scene-women'),
+            way('Herren', '/c/herren-3000', 'scene-men'),
+            way('Kinder', '/c/kinder-4000', 'scene-kids'),
+            way('Accessoires', '/c/accessoires-5000', 'scene-accessories'),
           ],
         }),
         block('newsletter', {
           title: 'Briefe von der Küste',
           text: 'Neue Farben, Reparaturen, Wetter. Höchstens zweimal im Monat.',
         }),
-        block('collection', {
-          title: 'Für Wetter',
-          categoryId: '3140',
-          count: 6,
-          link: { label: 'Alle Stiefel', href: '/c/herren-stiefel-3140' },
-        }),
+        block(
+          'collection',
+          {
+            title: 'Für Wetter',
+            categoryId: '3140',
+            count: 6,
+            textLink: { text: 'Alle Stiefel', url: '/c/herren-stiefel-3140' },
+            breakpoints: sixInARow,
+          },
+          2,
+        ),
         block('split', {
           picture: 'scene-split-harbour',
           alt: 'Ruhiges Wasser vor dunklen Hügeln, darüber tief die Sonne.',
@@ -222,13 +265,18 @@ export const home: DemoPage = {
           place: 'top',
           focus: 'center',
         }),
-        block('collection', {
-          title: 'Sei arrivati con la marea',
-          categoryId: '1000',
-          sort: 'newest',
-          count: 6,
-          link: { label: 'Tutte le novità', href: '/c/novita-1000' },
-        }),
+        block(
+          'collection',
+          {
+            title: 'Sei arrivati con la marea',
+            categoryId: '1000',
+            sort: 'newest',
+            count: 6,
+            textLink: { text: 'Tutte le novità', url: '/c/novita-1000' },
+            breakpoints: sixInARow,
+          },
+          2,
+        ),
         block('split', {
           picture: 'scene-split-granite',
           alt: 'Granito nudo con macchie di lichene giallo, un’isola sullo sfondo.',
@@ -240,25 +288,30 @@ export const home: DemoPage = {
           ],
           link: { label: 'Sentiero e corsa', href: '/c/donna-corsa-e-sentiero-2130' },
         }),
-        block('category-cards', {
+        block('vertical-list', {
           title: 'Trova la rotta',
-          cards: [
-            { link: { label: 'Donna', href: '/c/donna-2000' }, picture: 'scene-women' },
-            { link: { label: 'Uomo', href: '/c/uomo-3000' }, picture: 'scene-men' },
-            { link: { label: 'Bambini', href: '/c/bambini-4000' }, picture: 'scene-kids' },
-            { link: { label: 'Accessori', href: '/c/accessori-5000' }, picture: 'scene-accessories' },
+          items: [
+            way('Donna', '/c/donna-2000', 'scene-women'),
+            way('Uomo', '/c/uomo-3000', 'scene-men'),
+            way('Bambini', '/c/bambini-4000', 'scene-kids'),
+            way('Accessori', '/c/accessori-5000', 'scene-accessories'),
           ],
         }),
         block('newsletter', {
           title: 'Lettere dalla riva',
           text: 'Nuovi colori, riparazioni, tempo. Al massimo due volte al mese.',
         }),
-        block('collection', {
-          title: 'Per il maltempo',
-          categoryId: '3140',
-          count: 6,
-          link: { label: 'Tutti gli stivali', href: '/c/uomo-stivali-3140' },
-        }),
+        block(
+          'collection',
+          {
+            title: 'Per il maltempo',
+            categoryId: '3140',
+            count: 6,
+            textLink: { text: 'Tutti gli stivali', url: '/c/uomo-stivali-3140' },
+            breakpoints: sixInARow,
+          },
+          2,
+        ),
         block('split', {
           picture: 'scene-split-harbour',
           alt: 'Acqua calma davanti a colline scure, il sole basso.',

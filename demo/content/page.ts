@@ -19,9 +19,9 @@ export type DemoPage = Readonly<{
   texts: Readonly<Record<Language, PageText>>;
 }>;
 
-/** A block of a kind in its first version. */
-export function block(type: string, props: Readonly<Record<string, unknown>>): Block {
-  return { type, version: 1, props };
+/** A block of a kind in the version that its properties were written for. */
+export function block(type: string, props: Readonly<Record<string, unknown>>, version = 1): Block {
+  return { type, version, props };
 }
 
 type Section = Readonly<{ heading?: string; paragraphs: readonly string[]; points?: readonly string[] }>;

@@ -1,6 +1,7 @@
 import type { ContentBlock } from '@eyelet/contracts/content/page.ts';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
+import { inCurrentKind } from './former-kinds.ts';
 import { heldIn } from './held-blocks.ts';
 import type { AnyBlockKind } from './kind.ts';
 import { blockKinds } from './kinds.ts';
@@ -9,11 +10,12 @@ import { migrateProps } from './migrate.ts';
 /** A problem of a value, and its path: `cards[1].link.href`, or '' for the whole. */
 export type ContentProblem = Readonly<{ member: string; problem: string }>;
 
-/** The problems of a block. An older version is checked after its migrations. */
+/** The problems of a block. An older version is checked after its migrations, one of a former kind as its successor. */
 export function problemsInBlock(
-  block: ContentBlock,
+  stored: ContentBlock,
   kinds: readonly AnyBlockKind[] = blockKinds,
 ): readonly ContentProblem[] {
+  const block = successorOf(stored);
   const kind = kinds.find(({ type }) => type === block.type);
   if (!kind) return [{ member: 'type', problem: 'is no kind of block' }];
   if (block.version > kind.version) {
@@ -36,6 +38,15 @@ function problemsOfHeld(
     if (!types.includes(block.type)) return [{ member: `${at}.type`, problem: `must be one of ${types.join(', ')}` }];
     return problemsInBlock(block, kinds).map((one) => ({ ...one, member: joined(at, one.member) }));
   });
+}
+
+/** A block of a former kind that never matched has no successor, and no kind. */
+function successorOf(block: ContentBlock): ContentBlock {
+  try {
+    return inCurrentKind(block);
+  } catch {
+    return block;
+  }
 }
 
 /** A migration may fail on properties that never matched; these are then checked unmigrated. */

@@ -1,3 +1,4 @@
+import type { ContentBlock } from '@eyelet/contracts/content/page.ts';
 import type { MessageKey } from '@eyelet/messages/keys.ts';
 import type { TSchema } from 'typebox';
 import type { AnyFields, Fields } from './fields.ts';
@@ -45,4 +46,13 @@ export type AnyBlockKind = Readonly<{
   examples: readonly BlockExample<object>[];
   needs?: (props: never) => Needs;
   holds?: Holding<Record<string, unknown>>;
+}>;
+
+/** A kind that another one has replaced; stored pages may still have its blocks. */
+export type FormerKind = Readonly<{
+  type: string;
+  /** A block as it was stored; a test expects that the one in its place fits. */
+  example: Pick<ContentBlock, 'version' | 'props'>;
+  /** The block in its place, in any version of its kind. */
+  become: (block: ContentBlock) => ContentBlock;
 }>;

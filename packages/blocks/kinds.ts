@@ -1,25 +1,37 @@
 import { accordionsBlock } from './accordions/block.ts';
 import { anchorBlock } from './anchor/block.ts';
 import { buttonsBlock } from './buttons/block.ts';
-import { categoryCardsBlock } from './category-cards/block.ts';
+import { catalogueGridBlock } from './catalogue-grid/block.ts';
+import { categoryCardBlock } from './category-card/block.ts';
 import { collectionBlock } from './collection/block.ts';
+import { ctaCollectionBlock } from './cta-collection/block.ts';
 import { eventSignUpBlock } from './event-sign-up/block.ts';
 import { footerItemBlock } from './footer-item/block.ts';
 import { heroBlock } from './hero/block.ts';
+import { iconAndTextBlock } from './icon-and-text/block.ts';
 import type { AnyBlockKind } from './kind.ts';
+import { linkedCardBlock } from './linked-card/block.ts';
 import { linksBlock } from './links/block.ts';
+import { multiLinkCardBlock } from './multi-link-card/block.ts';
 import { newsletterBlock } from './newsletter/block.ts';
 import { richTextBlock } from './rich-text/block.ts';
 import { secondaryNavigationBlock } from './secondary-navigation/block.ts';
 import { splitBlock } from './split/block.ts';
 import { tileBlock } from './tile/block.ts';
+import { verticalListBlock } from './vertical-list/block.ts';
 
 /** Every kind of block, in the order of the gallery. Not part of the shoppers' scripts. */
 export const blockKinds: readonly AnyBlockKind[] = [
   heroBlock,
   splitBlock,
   collectionBlock,
-  categoryCardsBlock,
+  ctaCollectionBlock,
+  verticalListBlock,
+  catalogueGridBlock,
+  categoryCardBlock,
+  linkedCardBlock,
+  multiLinkCardBlock,
+  iconAndTextBlock,
   richTextBlock,
   tileBlock,
   newsletterBlock,

@@ -24,7 +24,9 @@ export type Need<S extends SourceName> = Readonly<{ source: S; query: Sources[S]
 export type Needs = Readonly<Record<string, Need<SourceName>>>;
 
 /** The answers that a view gets for the needs of its block. */
-export type AnswersTo<N extends Needs> = { readonly [M in keyof N]: Sources[N[M]['source']]['answer'] };
+export type AnswersTo<N extends Needs> = {
+  readonly [M in keyof N]: Sources[NonNullable<N[M]>['source']]['answer'];
+};
 
 /** Requests products. */
 export function cards(query: CardsQuery): Need<'cards'> {

@@ -25,6 +25,7 @@ import type saved from './catalogues/saved.en.json';
 import type seo from './catalogues/seo.en.json';
 import type shipping from './catalogues/shipping.en.json';
 import type shop from './catalogues/shop.en.json';
+import type slides from './catalogues/slides.en.json';
 import type staff from './catalogues/staff.en.json';
 import type staffErrors from './catalogues/staff-errors.en.json';
 import type stores from './catalogues/stores.en.json';
@@ -61,6 +62,7 @@ export type MessageKey =
   | keyof typeof seo
   | keyof typeof shipping
   | keyof typeof shop
+  | keyof typeof slides
   | keyof typeof staff
   | keyof typeof staffErrors
   | keyof typeof stores

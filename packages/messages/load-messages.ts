@@ -17,6 +17,7 @@ const loaders: Readonly<Record<Language, Readonly<Record<PagePart, Load>>>> = {
     lists: () => import('virtual:messages/en/lists'),
     events: () => import('virtual:messages/en/events'),
     wallets: () => import('virtual:messages/en/wallets'),
+    slides: () => import('virtual:messages/en/slides'),
     errors: () => import('virtual:messages/en/errors'),
   },
   fr: {
@@ -29,6 +30,7 @@ const loaders: Readonly<Record<Language, Readonly<Record<PagePart, Load>>>> = {
     lists: () => import('virtual:messages/fr/lists'),
     events: () => import('virtual:messages/fr/events'),
     wallets: () => import('virtual:messages/fr/wallets'),
+    slides: () => import('virtual:messages/fr/slides'),
     errors: () => import('virtual:messages/fr/errors'),
   },
   de: {
@@ -41,6 +43,7 @@ const loaders: Readonly<Record<Language, Readonly<Record<PagePart, Load>>>> = {
     lists: () => import('virtual:messages/de/lists'),
     events: () => import('virtual:messages/de/events'),
     wallets: () => import('virtual:messages/de/wallets'),
+    slides: () => import('virtual:messages/de/slides'),
     errors: () => import('virtual:messages/de/errors'),
   },
   it: {
@@ -53,6 +56,7 @@ const loaders: Readonly<Record<Language, Readonly<Record<PagePart, Load>>>> = {
     lists: () => import('virtual:messages/it/lists'),
     events: () => import('virtual:messages/it/events'),
     wallets: () => import('virtual:messages/it/wallets'),
+    slides: () => import('virtual:messages/it/slides'),
     errors: () => import('virtual:messages/it/errors'),
   },
 };

@@ -6,8 +6,9 @@ export const languages: readonly Language[] = ['en', 'fr', 'de', 'it'];
  * The parts that a browser loads together: `page` on every page, `forms` with forms, `checkout` in the checkout and
  * after it, `delivery` where lines of a cart and their transitions are shown, `account` for signing in and in the
  * account, `stores` where stores are shown, `wallets` where wallets pay, `lists` for favorites, saved items and
- * promotion codes, `events` where one registers for events of the brand, `errors` when a call is refused. `authoring` is for
- * authors who preview the shop, `studio` for staff; `mail`, `place` and the sandbox's `approval` stay on the server.
+ * promotion codes, `events` where one registers for events of the brand, `slides` where a carousel moves, `errors` when a
+ * call is refused. `authoring` is for authors who preview the shop, `studio` for staff; `mail`, `place` and the sandbox's
+ * `approval` stay on the server.
  */
 export const nounsByPart = {
   page: ['shop', 'catalogue', 'product', 'formats', 'seo', 'newsletter'],
@@ -19,6 +20,7 @@ export const nounsByPart = {
   lists: ['favorites', 'saved', 'promotions'],
   events: ['events'],
   wallets: ['wallets'],
+  slides: ['slides'],
   errors: ['errors'],
   authoring: ['preview'],
   studio: ['blocks', 'studio', 'staff', 'staff-errors'],
@@ -41,6 +43,7 @@ export const browserParts = [
   'lists',
   'events',
   'wallets',
+  'slides',
   'errors',
 ] as const satisfies readonly Part[];
 

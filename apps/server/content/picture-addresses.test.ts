@@ -6,7 +6,7 @@ const document = {
   description: '',
   blocks: [
     { type: 'hero', version: 1, props: { picture: 'scene-one', alt: 'scene-one' } },
-    { type: 'category-cards', version: 1, props: { cards: [{ picture: 'scene-two' }, { picture: 'scene-one' }] } },
+    { type: 'links', version: 1, props: { cards: [{ picture: 'scene-two' }, { picture: 'scene-one' }] } },
     { type: 'text', version: 1, props: { picture: 7, paragraphs: ['picture', null] } },
   ],
   seo: { title: '', description: '' },
@@ -23,7 +23,7 @@ test('each picture gets its other name, and the rest stays as it is', () => {
     blocks: [
       { type: 'hero', version: 1, props: { picture: 'scene-one.1', alt: 'scene-one' } },
       {
-        type: 'category-cards',
+        type: 'links',
         version: 1,
         props: { cards: [{ picture: 'scene-two.1' }, { picture: 'scene-one.1' }] },
       },

@@ -1,51 +1,27 @@
 import type { BlockKind } from '../kind.ts';
+import { introMembers } from '../shared/members.ts';
+import { pickFields } from '../shared-fields/pick-fields.ts';
+import { slideFields } from '../shared-fields/slide-fields.ts';
+import { collectionExamples } from './examples.ts';
+import { productFields, textLinkField } from './fields.ts';
+import { collectionMigrations } from './migrations.ts';
 import { type CollectionNeeds, collectionNeeds } from './needs.ts';
 import { type Collection, collectionSchema } from './schema.ts';
 
 export const collectionBlock: BlockKind<Collection, CollectionNeeds> = {
   type: 'collection',
-  version: 1,
+  version: 2,
   schema: collectionSchema,
-  migrations: [],
+  migrations: collectionMigrations,
   label: 'blocks.collection',
   needs: collectionNeeds,
+  holds: { member: 'items', types: ['linked-card', 'multi-link-card', 'category-card'] },
   fields: {
-    title: { control: 'text', label: 'blocks.field.title' },
-    link: { control: 'link', label: 'blocks.field.link' },
-    ids: {
-      control: 'references',
-      to: 'product',
-      label: 'blocks.field.ids',
-      help: 'blocks.help.ids',
-      group: 'products',
-    },
-    categoryId: {
-      control: 'reference',
-      to: 'category',
-      label: 'blocks.field.categoryId',
-      group: 'products',
-      shownWhen: { member: 'ids', filled: false },
-    },
-    sort: {
-      control: 'choice',
-      label: 'blocks.field.sort',
-      group: 'products',
-      shownWhen: { member: 'ids', filled: false },
-      options: { recommended: 'blocks.sort.recommended', newest: 'blocks.sort.newest' },
-    },
-    count: { control: 'number', label: 'blocks.field.count', group: 'products' },
+    ...pickFields(introMembers),
+    ...slideFields,
+    textLink: textLinkField,
+    items: { control: 'blocks', label: 'blocks.field.items', item: 'blocks.item.block' },
+    ...productFields,
   },
-  examples: [
-    {
-      name: 'The newest of a category',
-      props: {
-        title: 'Six for the ferry',
-        categoryId: '1000',
-        sort: 'newest',
-        count: 6,
-        link: { label: 'All new things', href: '/c/new-1000' },
-      },
-    },
-    { name: 'Four of a category, without a link', props: { title: 'For small feet', categoryId: '4000', count: 4 } },
-  ],
+  examples: collectionExamples,
 };

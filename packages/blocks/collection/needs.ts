@@ -1,9 +1,9 @@
 import { cards, type Need } from '../needs.ts';
 import type { Collection } from './schema.ts';
 
-export type CollectionNeeds = Readonly<{ products: Need<'cards'> }>;
+export type CollectionNeeds = Readonly<{ products?: Need<'cards'> }>;
 
-/** The products that a collection shows: by id, else the first of its category. */
+/** The products that a collection shows: by id, else the first of its category; none of a collection of blocks. */
 export function collectionNeeds({ ids, categoryId, sort, count }: Collection): CollectionNeeds {
-  return { products: cards({ ids, categoryId, sort, count }) };
+  return ids || categoryId ? { products: cards({ ids, categoryId, sort, count }) } : {};
 }

@@ -1,20 +1,40 @@
-import { OnwardLink } from '@eyelet/ui/actions/text-link.tsx';
-import { ProductRow } from '@eyelet/ui/products/product-row.tsx';
-import { placeLink } from '../place-link.ts';
+import { ProductCard } from '@eyelet/ui/products/product-card.tsx';
+import type { ShownCard } from '@eyelet/ui/products/shown-card.ts';
+import { useMemo } from 'react';
+import { BlockFrame } from '../shared/frame.tsx';
+import { Intro, labelOf } from '../shared/intro.tsx';
+import { PlaceProvider } from '../shared/place.tsx';
+import { layoutsOf } from '../shared/slides/layout.ts';
+import { slideSizes } from '../shared/slides/look.ts';
+import { Slides } from '../shared/slides/slides.tsx';
 import type { BlockViewProps } from '../view-props.ts';
 import type { CollectionNeeds } from './needs.ts';
 import type { Collection } from './schema.ts';
 
-/** A drop: products in one row. Renders nothing without products. */
-export function CollectionView({ props, answers: { products }, base }: BlockViewProps<Collection, CollectionNeeds>) {
-  if (products.length === 0) return null;
+const none: readonly ShownCard[] = [];
+
+/** Products and blocks as a row to scroll or as a grid, by breakpoint. Renders nothing without any. */
+export function CollectionView({ props, answers, base, first, held }: BlockViewProps<Collection, CollectionNeeds>) {
+  const { products = none } = answers;
+  const count = products.length + held.length;
+  const layouts = useMemo(() => layoutsOf(props, count), [props, count]);
+  if (count === 0) return null;
+  const sizes = slideSizes(layouts);
+  const level = props.title || props.titleHtml ? 3 : 2;
+  const slides = [
+    ...products.map((card) => ({
+      key: card.masterId,
+      content: <ProductCard card={card} sizes={sizes} headingLevel={level} />,
+    })),
+    ...held.map((content, index) => ({ key: String(index), content })),
+  ];
+  const grounded = props.backdrop || props.backgroundColor;
   return (
-    <section>
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 px-gutter lg:mb-8">
-        <h2 className="heading">{props.title}</h2>
-        {props.link && <OnwardLink href={placeLink(base, props.link.href)}>{props.link.label}</OnwardLink>}
-      </div>
-      <ProductRow cards={products} label={props.title} />
-    </section>
+    <BlockFrame props={{ ...props, isFullWidth: true }} className={grounded ? 'py-gutter' : undefined}>
+      <Intro props={props} base={base} first={first} />
+      <PlaceProvider value={{ sizes, level }}>
+        <Slides label={labelOf(props)} layouts={layouts} slides={slides} />
+      </PlaceProvider>
+    </BlockFrame>
   );
 }

@@ -1,9 +1,12 @@
 import { createContext, useContext } from 'react';
 
-/** Where a block stands: how wide its pictures are shown there, as `sizes`, and the level of its title. */
-export type Place = Readonly<{ sizes: string; level: 2 | 3 }>;
+/**
+ * Where a block stands: how wide its pictures are shown there, as `sizes`, the level of its title, and whether it is alone on
+ * the page or one of several in another block.
+ */
+export type Place = Readonly<{ sizes: string; level: 2 | 3; alone?: boolean }>;
 
-const PlaceContext = createContext<Place>({ sizes: '100vw', level: 2 });
+const PlaceContext = createContext<Place>({ sizes: '100vw', level: 2, alone: true });
 
 /** Tells the blocks in it where they stand; by default a block has the width of the page. */
 export const PlaceProvider = PlaceContext.Provider;

@@ -42,16 +42,18 @@ test('a page that does not match its schema is not stored, nor are the others of
 });
 
 test('problems are reported by item, audience, block and member', async () => {
-  const card = { link: { label: 'Women', href: '/c/women-2000' }, picture: 'scene-women' };
-  const away = { ...card, link: { label: 'Away', href: 'javascript:alert(1)' } };
-  const cards = (...list: readonly object[]) => ({
-    type: 'category-cards',
+  const way = (url: string) => ({
+    target: { text: 'Women', url },
+    media: { sm: { kind: 'image', picture: 'scene-women', alt: '' } },
+  });
+  const ways = (...urls: readonly string[]) => ({
+    type: 'vertical-list',
     version: 1,
-    props: { title: 'Ways', cards: list },
+    props: { title: 'Ways', items: urls.map(way) },
   });
   const at = { kind: 'page', key: 'care' };
-  expect(await problemsOf(care(textBlock('Care'), cards(card, away)))).toMatchObject([
-    { ...at, block: 'b2', type: 'category-cards', member: 'cards[1].link.href' },
+  expect(await problemsOf(care(textBlock('Care'), ways('/c/women-2000', 'javascript:alert(1)')))).toMatchObject([
+    { ...at, block: 'b2', type: 'vertical-list', member: 'items[1].target.url' },
   ]);
   const { document } = care(textBlock('Care'));
   const inGerman = (texts: Readonly<Record<string, unknown>>) => ({

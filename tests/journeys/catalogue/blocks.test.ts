@@ -27,10 +27,10 @@ test('the blocks of a page answer, and those of the next page are there when it 
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   const shownPicture = () =>
     page
-      .locator('.category-pictures > *')
+      .locator('.list-pictures > *')
       .evaluateAll((all) => all.findIndex((one) => one.matches('.shown, :has(.shown)')));
   expect(await shownPicture()).toBe(0);
-  await page.locator('.category-card').nth(1).hover();
+  await page.locator('.list-link').nth(1).hover();
   await expect.poll(shownPicture, patient).toBe(1);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor();

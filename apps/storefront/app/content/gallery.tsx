@@ -5,6 +5,7 @@ import { data } from 'react-router';
 import { Seo } from '../seo/seo.tsx';
 import { shopContext } from '../shop/shop-context.ts';
 import type { Route } from './+types/gallery';
+import { CardCorners } from './card-corners.tsx';
 import { loadBlocks } from './load-blocks.ts';
 import { useBlockViews } from './use-block-views.ts';
 
@@ -35,7 +36,9 @@ export default function Gallery({ loaderData: { base, blocks, names } }: Route.C
           <p className="label-caps mb-4 px-gutter text-granite">
             {block.type}: {names[index]}
           </p>
-          <ShowBlock block={block} base={base} />
+          <CardCorners>
+            <ShowBlock block={block} base={base} />
+          </CardCorners>
         </div>
       ))}
     </div>

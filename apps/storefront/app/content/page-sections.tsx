@@ -1,5 +1,6 @@
 import { RenderBlocks } from '@eyelet/blocks/render-blocks.tsx';
 import { useShellData } from '../shop/shop-data.ts';
+import { CardCorners } from './card-corners.tsx';
 import type { ShownSection } from './load-page.ts';
 import { useBlockViews } from './use-block-views.ts';
 
@@ -9,17 +10,19 @@ export function PageSections({ sections }: Readonly<{ sections: readonly ShownSe
   useBlockViews(sections.flatMap(({ blocks }) => blocks));
   if (!shell) return null;
   return (
-    <div className="space-y-20 lg:space-y-32">
-      {sections.map(({ name, blocks }, index) => (
-        <div key={name} className="space-y-20 lg:space-y-32" data-section={name}>
-          <RenderBlocks
-            blocks={blocks}
-            base={`/${shell.market.locale}`}
-            preview={!shell.live}
-            startsPage={index === 0}
-          />
-        </div>
-      ))}
-    </div>
+    <CardCorners>
+      <div className="space-y-20 lg:space-y-32">
+        {sections.map(({ name, blocks }, index) => (
+          <div key={name} className="space-y-20 lg:space-y-32" data-section={name}>
+            <RenderBlocks
+              blocks={blocks}
+              base={`/${shell.market.locale}`}
+              preview={!shell.live}
+              startsPage={index === 0}
+            />
+          </div>
+        ))}
+      </div>
+    </CardCorners>
   );
 }

@@ -1,0 +1,26 @@
+import type { BlockKind } from '../kind.ts';
+import { pickFields } from '../shared-fields/pick-fields.ts';
+import { targetFields } from '../shared-fields/word-fields.ts';
+import { type CategoryCard, categoryCardMembers, categoryCardSchema } from './schema.ts';
+
+export const categoryCardBlock: BlockKind<CategoryCard> = {
+  type: 'category-card',
+  version: 1,
+  schema: categoryCardSchema,
+  migrations: [],
+  label: 'blocks.category-card',
+  fields: {
+    target: { control: 'group', label: 'blocks.field.categoryId', fields: targetFields },
+    ...pickFields(categoryCardMembers),
+  },
+  examples: [
+    {
+      name: 'A category with a line',
+      props: {
+        target: { url: '/c/accessories-5000', text: 'Accessories' },
+        subtitle: 'Caps, bags and socks that outlast the season.',
+        media: { sm: { kind: 'image', picture: 'scene-accessories', alt: '' } },
+      },
+    },
+  ],
+};

@@ -1,0 +1,44 @@
+import type { BlockKind } from '../kind.ts';
+import { introMembers } from '../shared/members.ts';
+import { pickFields } from '../shared-fields/pick-fields.ts';
+import { targetFields } from '../shared-fields/word-fields.ts';
+import { type VerticalList, verticalListSchema } from './schema.ts';
+
+const way = (text: string, url: string, picture: string): VerticalList['items'][number] => ({
+  target: { text, url },
+  media: { sm: { kind: 'image', picture, alt: '' } },
+});
+
+export const verticalListBlock: BlockKind<VerticalList> = {
+  type: 'vertical-list',
+  version: 1,
+  schema: verticalListSchema,
+  migrations: [],
+  label: 'blocks.vertical-list',
+  fields: {
+    ...pickFields(introMembers),
+    items: {
+      control: 'list',
+      label: 'blocks.field.links',
+      item: 'blocks.item.link',
+      fields: {
+        target: { control: 'group', label: 'blocks.field.link', fields: targetFields },
+        media: { control: 'media', label: 'blocks.field.media', help: 'blocks.help.media' },
+      },
+    },
+  },
+  examples: [
+    {
+      name: 'Four departments',
+      props: {
+        title: 'Find your way',
+        items: [
+          way('Women', '/c/women-2000', 'scene-women'),
+          way('Men', '/c/men-3000', 'scene-men'),
+          way('Kids', '/c/kids-4000', 'scene-kids'),
+          way('Accessories', '/c/accessories-5000', 'scene-accessories'),
+        ],
+      },
+    },
+  ],
+};
