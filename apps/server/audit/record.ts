@@ -9,7 +9,10 @@ import { networkOf } from '../kernel/network-of.ts';
 
 /** What was changed. `before` is null for what was made, `after` for what was removed; neither ever holds a secret. */
 export type AuditChange = Readonly<{
-  subject: Readonly<{ kind: 'staff' | 'role' | 'audit' | 'setting' | 'preview' | 'event' | 'follow-up'; id: string }>;
+  subject: Readonly<{
+    kind: 'staff' | 'role' | 'audit' | 'setting' | 'preview' | 'event' | 'content' | 'follow-up';
+    id: string;
+  }>;
   before: Facts | null;
   after: Facts | null;
 }>;

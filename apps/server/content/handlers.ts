@@ -1,7 +1,35 @@
 import type { AnyHandler } from '../kernel/handle.ts';
+import { archiveContentHandler } from './archive.ts';
+import { compareContentVersionsHandler } from './compare-versions.ts';
+import { createContentHandler } from './create.ts';
+import { listContentHandler } from './list.ts';
+import { listContentVersionsHandler } from './list-versions.ts';
+import { publishContentHandler } from './publish.ts';
+import { readContentHandler } from './read.ts';
 import { readComponentHandler } from './read-component.ts';
 import { readPageHandler } from './read-page.ts';
+import { renameContentHandler } from './rename.ts';
+import { restoreContentHandler } from './restore.ts';
+import { saveDraftHandler } from './save-draft.ts';
+import { scheduleContentHandler } from './schedule.ts';
 import { searchComponentsHandler } from './search-components.ts';
+import { unpublishContentHandler } from './unpublish.ts';
 
-/** Pages and other items of the content. */
-export const contentHandlers: readonly AnyHandler[] = [readPageHandler, searchComponentsHandler, readComponentHandler];
+/** Pages and other items of the content: reading them, and the work of authors. */
+export const contentHandlers: readonly AnyHandler[] = [
+  readPageHandler,
+  searchComponentsHandler,
+  readComponentHandler,
+  listContentHandler,
+  readContentHandler,
+  createContentHandler,
+  saveDraftHandler,
+  renameContentHandler,
+  publishContentHandler,
+  scheduleContentHandler,
+  unpublishContentHandler,
+  archiveContentHandler,
+  restoreContentHandler,
+  listContentVersionsHandler,
+  compareContentVersionsHandler,
+];

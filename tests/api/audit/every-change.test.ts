@@ -1,4 +1,12 @@
 import { isForStaff } from '@eyelet/contracts/callers/callers.ts';
+import { archiveContent } from '@eyelet/contracts/content/archive.ts';
+import { createContent } from '@eyelet/contracts/content/create.ts';
+import { publishContent } from '@eyelet/contracts/content/publish.ts';
+import { renameContent } from '@eyelet/contracts/content/rename.ts';
+import { restoreContent } from '@eyelet/contracts/content/restore.ts';
+import { saveDraft } from '@eyelet/contracts/content/save-draft.ts';
+import { scheduleContent } from '@eyelet/contracts/content/schedule.ts';
+import { unpublishContent } from '@eyelet/contracts/content/unpublish.ts';
 import { admitGuest } from '@eyelet/contracts/event-registrations/admit.ts';
 import { withdrawGuest } from '@eyelet/contracts/event-registrations/withdraw.ts';
 import { resendFollowUps } from '@eyelet/contracts/follow-ups/resend.ts';
@@ -35,6 +43,7 @@ import { startStaffPasskey } from '@eyelet/contracts/staff-account/start-passkey
 import { updateStaffAccount } from '@eyelet/contracts/staff-account/update.ts';
 import { addRegistration } from '@eyelet/db/event-registrations/registration.ts';
 import { handlers } from '@eyelet/server/start/handlers.ts';
+import { pageItem } from '@eyelet/testing/content-items.ts';
 import { codeAt, newStaff, signInAsStaff, staffBrowser, type TestStaff } from '@eyelet/testing/staff.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -75,11 +84,48 @@ async function waitingGuest() {
   return { params: { registrationId: row.id } };
 }
 
+/** A new page, as a call for it needs it. */
+async function newPage() {
+  const { key, kind, name, document } = pageItem(`page-${Math.random().toString(36).slice(2)}`);
+  const { item } = await owner.call(createContent, { body: { key, kind, name, document } });
+  return { params: { itemId: item.itemId }, document };
+}
+
+async function publishedPage() {
+  const { params } = await newPage();
+  await owner.call(publishContent, { params, body: { version: 1 } });
+  return params;
+}
+
 const role = () => owner.call(createRole, { body: { name: `Role ${Math.random()}`, permissions: ['orders.read'] } });
 const version = () => versionOf(other, owner);
 
 /** A change by each operation; the operation is the last call made. */
 const changes: Readonly<Record<string, () => Promise<unknown>>> = {
+  'content.archive': async () => owner.call(archiveContent, { params: (await newPage()).params }),
+  'content.create': newPage,
+  'content.publish': publishedPage,
+  'content.rename': async () =>
+    owner.call(renameContent, { params: (await newPage()).params, body: { key: `k${Date.now()}`, name: 'New' } }),
+  'content.restore': async () => {
+    const { params, document } = await newPage();
+    const changed = { ...document, props: { ...document.props, title: 'Changed' } };
+    await owner.call(saveDraft, { params, body: { version: 1, document: changed } });
+    return owner.call(restoreContent, { params, body: { number: 1, version: 2 } });
+  },
+  'content.saveDraft': async () => {
+    const { params, document } = await newPage();
+    const changed = { ...document, props: { ...document.props, title: 'Changed' } };
+    return owner.call(saveDraft, { params, body: { version: 1, document: changed } });
+  },
+  'content.schedule': async () => {
+    const { params } = await newPage();
+    return owner.call(scheduleContent, {
+      params,
+      body: { version: 1, startsAt: '2036-01-01T00:00:00Z', endsAt: null },
+    });
+  },
+  'content.unpublish': async () => owner.call(unpublishContent, { params: await publishedPage(), body: {} }),
   'eventRegistrations.admit': async () => owner.call(admitGuest, await waitingGuest()),
   'eventRegistrations.withdraw': async () => owner.call(withdrawGuest, await waitingGuest()),
   'followUps.resend': async () => {

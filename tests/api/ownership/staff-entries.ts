@@ -4,6 +4,9 @@ const plain = (request: Request = {}): Entry => ({ request: () => request });
 const none = { staffId: 'none' };
 const version = { version: 1 };
 const answer = { id: 'none' };
+const itemId = '00000000-0000-4000-8000-000000000000';
+const document = { language: 'en', version: 1, props: {}, sections: [], variants: {} };
+const item = (body?: object): Entry => plain({ params: { itemId }, ...(body ? { body } : {}) });
 
 /** A request for each operation of the studio; the ids in them do not exist. */
 export const staffEntries: Readonly<Record<string, Entry>> = {
@@ -11,6 +14,18 @@ export const staffEntries: Readonly<Record<string, Entry>> = {
   'audit.list': plain(),
   'followUps.list': plain(),
   'followUps.resend': plain({ body: { deliveries: [{ consumer: 'none', eventId: 1 }] } }),
+  'content.archive': item(),
+  'content.compareVersions': plain({ params: { itemId }, query: { from: '1', to: '2' } }),
+  'content.create': plain({ body: { kind: 'page', key: 'none', name: 'x', document } }),
+  'content.list': plain(),
+  'content.listVersions': item(),
+  'content.publish': item(version),
+  'content.read': item(),
+  'content.rename': item({ key: 'none', name: 'x' }),
+  'content.restore': item({ number: 1, version: 1 }),
+  'content.saveDraft': item({ document, version: 1 }),
+  'content.schedule': item({ version: 1, startsAt: '2036-01-01T00:00:00Z', endsAt: null }),
+  'content.unpublish': item({}),
   'preview.createLink': plain({ body: { path: '/en-us', hours: 1 } }),
   'eventRegistrations.admit': plain({ params: { registrationId: 'none' } }),
   'eventRegistrations.exportGuests': plain({ params: { eventId: 'none' } }),

@@ -33,6 +33,14 @@ export const actionLabels = {
   'eventRegistrations.admit': 'studio.action.eventRegistrations.admit',
   'eventRegistrations.withdraw': 'studio.action.eventRegistrations.withdraw',
   'followUps.resend': 'studio.action.followUps.resend',
+  'content.create': 'studio.action.content.create',
+  'content.saveDraft': 'studio.action.content.saveDraft',
+  'content.rename': 'studio.action.content.rename',
+  'content.publish': 'studio.action.content.publish',
+  'content.schedule': 'studio.action.content.schedule',
+  'content.unpublish': 'studio.action.content.unpublish',
+  'content.archive': 'studio.action.content.archive',
+  'content.restore': 'studio.action.content.restore',
   'audit.export': 'studio.action.audit.export',
 } as const satisfies Readonly<Record<string, MessageKey>>;
 

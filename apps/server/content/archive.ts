@@ -1,0 +1,15 @@
+import { archiveContent } from '@eyelet/contracts/content/archive.ts';
+import { setArchived } from '@eyelet/db/content/item.ts';
+import { endPublications } from '@eyelet/db/content/publication.ts';
+import { handle } from '../kernel/handle.ts';
+import { changePublications } from './change-publications.ts';
+
+/** Takes an item back and puts it away. */
+export const archiveContentHandler = handle(archiveContent, ({ params: { itemId } }, context) =>
+  changePublications<'STF404'>(archiveContent, itemId, context, async (tx, { item }) => {
+    if (item.state === 'archived') return 'same';
+    await endPublications(tx, itemId, context.now);
+    await setArchived(tx, itemId, context.now, context.now);
+    return 'done';
+  }),
+);

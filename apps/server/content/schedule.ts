@@ -1,0 +1,30 @@
+import { scheduleContent } from '@eyelet/contracts/content/schedule.ts';
+import { insertPublication } from '@eyelet/db/content/publication.ts';
+import { findVersion } from '@eyelet/db/content/version.ts';
+import { handle } from '../kernel/handle.ts';
+import { refuse } from '../kernel/refusal.ts';
+import { staffOf } from '../kernel/staff-of.ts';
+import { changePublications } from './change-publications.ts';
+
+/** Shows a version from a moment on, and until another one. */
+export const scheduleContentHandler = handle(scheduleContent, ({ params: { itemId }, body }, context) =>
+  changePublications(scheduleContent, itemId, context, async (tx, { item, publications }) => {
+    const { now } = context;
+    if (item.state === 'archived') return refuse('STF404');
+    const startsAt = new Date(body.startsAt);
+    const endsAt = body.endsAt === null ? null : new Date(body.endsAt);
+    const isThere = publications.some(
+      (one) =>
+        one.version === body.version &&
+        one.startsAt === startsAt.toISOString() &&
+        one.endsAt === (endsAt?.toISOString() ?? null),
+    );
+    if (isThere) return 'same';
+    if (startsAt <= now) return refuse('STF400', { member: 'startsAt' });
+    if (endsAt && endsAt <= startsAt) return refuse('STF400', { member: 'endsAt' });
+    if (!(await findVersion(tx, itemId, body.version))) return refuse('STF400', { member: 'version' });
+    const made = { madeAt: now, madeBy: staffOf(context).name };
+    await insertPublication(tx, { itemId, version: body.version, startsAt, endsAt, ...made });
+    return 'done';
+  }),
+);

@@ -1,0 +1,12 @@
+import { unpublishContent } from '@eyelet/contracts/content/unpublish.ts';
+import { endPublications } from '@eyelet/db/content/publication.ts';
+import { handle } from '../kernel/handle.ts';
+import { changePublications } from './change-publications.ts';
+
+/** Ends what is shown of an item and takes back what is scheduled. */
+export const unpublishContentHandler = handle(unpublishContent, ({ params: { itemId }, body }, context) =>
+  changePublications<'STF404'>(unpublishContent, itemId, context, async (tx) => {
+    const ended = await endPublications(tx, itemId, context.now, body.publicationId);
+    return ended > 0 ? 'done' : 'same';
+  }),
+);

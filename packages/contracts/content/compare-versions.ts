@@ -1,0 +1,26 @@
+import { Type } from 'typebox';
+import { oneOf } from '../kernel/nullable.ts';
+import { operation } from '../kernel/operation.ts';
+import { itemParams, versionNumberSchema } from './item.ts';
+
+/** A place in which two versions differ. */
+export const differenceSchema = Type.Object({
+  path: Type.String({ description: 'As in a document; `variants.de.props.title` for what is said in German.' }),
+  change: oneOf(['added', 'removed', 'changed', 'moved']),
+  before: Type.Unknown(),
+  after: Type.Unknown(),
+});
+
+/** What is different in one version of an item from another one, field by field. */
+export const compareContentVersions = operation({
+  id: 'content.compareVersions',
+  method: 'GET',
+  path: '/staff/v1/content/{itemId}/differences',
+  summary: 'Compare two versions of an item',
+  callers: { staff: 'content.read' },
+  params: itemParams,
+  query: Type.Object({ from: versionNumberSchema, to: versionNumberSchema }),
+  response: Type.Object({ differences: Type.Array(differenceSchema) }),
+  refusals: ['STF404'],
+  invalid: 'STF400',
+});

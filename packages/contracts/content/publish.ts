@@ -1,0 +1,20 @@
+import { Type } from 'typebox';
+import { operation } from '../kernel/operation.ts';
+import { itemParams, openedItemSchema, versionNumberSchema } from './item.ts';
+
+/**
+ * Shows a version from now on, in every process within a second. What is scheduled for later stays. STF409 with what there is
+ * now where a newer version exists, so that nobody publishes what they have not seen; a version that is shown already stays.
+ */
+export const publishContent = operation({
+  id: 'content.publish',
+  method: 'POST',
+  path: '/staff/v1/content/{itemId}/publish',
+  summary: 'Publish a version of an item',
+  callers: { staff: 'content.publish' },
+  params: itemParams,
+  body: Type.Object({ version: versionNumberSchema }),
+  response: openedItemSchema,
+  refusals: ['STF400', 'STF404', 'STF409'],
+  invalid: 'STF400',
+});

@@ -1,0 +1,25 @@
+import { Type } from 'typebox';
+import { nullable } from '../kernel/nullable.ts';
+import { operation } from '../kernel/operation.ts';
+import { itemParams, openedItemSchema, versionNumberSchema } from './item.ts';
+
+/**
+ * Shows a version from a moment on, and until another one where it is given; then what was there before is shown again. STF400 for
+ * a moment that has passed, or an end that is not after the start. The same again changes nothing.
+ */
+export const scheduleContent = operation({
+  id: 'content.schedule',
+  method: 'POST',
+  path: '/staff/v1/content/{itemId}/schedule',
+  summary: 'Schedule a version of an item',
+  callers: { staff: 'content.publish' },
+  params: itemParams,
+  body: Type.Object({
+    version: versionNumberSchema,
+    startsAt: Type.String({ format: 'date-time' }),
+    endsAt: nullable(Type.String({ format: 'date-time' })),
+  }),
+  response: openedItemSchema,
+  refusals: ['STF400', 'STF404'],
+  invalid: 'STF400',
+});

@@ -1,0 +1,52 @@
+import type { ContentDocument } from '@eyelet/contracts/content/document.ts';
+import { expect, test } from 'vitest';
+import { differencesOf } from './differences.ts';
+
+const text = (id: string, title: string) => ({
+  id,
+  type: 'text',
+  version: 1,
+  props: { title, points: ['one', 'two'] },
+});
+const page = (blocks: ContentDocument['sections'][number]['blocks'], more: Partial<ContentDocument> = {}) => ({
+  ...{ language: 'en', version: 1, props: { title: 'Care' }, variants: {} },
+  sections: [{ name: 'main', blocks }],
+  ...more,
+});
+const before = page([text('a', 'A'), text('b', 'B'), text('c', 'C')], {
+  variants: { de: { texts: { 'props.title': { value: 'Pflege', from: 'x' } } } },
+});
+
+const changes = (after: ContentDocument) => differencesOf(before, after).map(({ path, change }) => `${change} ${path}`);
+
+test('a version does not differ from itself, nor by the source of a translation', () => {
+  expect(changes(before)).toEqual([]);
+  const later = { de: { texts: { 'props.title': { value: 'Pflege', from: 'y' } } } };
+  expect(changes({ ...before, variants: later })).toEqual([]);
+});
+
+test('fields differ by their paths, in lists and in variants too', () => {
+  const b = { ...text('b', 'B!'), props: { title: 'B!', points: ['one'], wide: true } };
+  const de = { texts: { 'blocks.a.title': { value: 'Ah', from: '' } } };
+  const after = page([text('a', 'A'), b, text('c', 'C')], {
+    layout: 'wide',
+    props: { title: 'Care!' },
+    variants: { de },
+  });
+  expect(changes(after)).toEqual([
+    ...['changed props.title', 'removed variants.de.props.title', 'added layout', 'added variants.de.blocks.a.title'],
+    ...['changed blocks.b.title', 'removed blocks.b.points[1]', 'added blocks.b.wide'],
+  ]);
+  expect(differencesOf(before, after)[0]).toEqual({
+    ...{ path: 'props.title', change: 'changed', before: 'Care', after: 'Care!' },
+  });
+});
+
+test('blocks that come, go and move are one difference each', () => {
+  const after = page([text('c', 'C'), text('b', 'B'), { id: 'd', ref: 'x' }], { variants: before.variants });
+  expect(changes(after)).toEqual(['removed blocks.a', 'added blocks.d', 'moved blocks.c', 'moved blocks.b']);
+  expect(differencesOf(before, after).find(({ path }) => path === 'blocks.c')).toMatchObject({
+    before: 'main 3',
+    after: 'main 1',
+  });
+});
