@@ -7,6 +7,7 @@ import { legalNotice, withdrawal } from './legal.ts';
 import { membershipTerms, smsTerms, useTerms } from './member-texts.ts';
 import { type DemoPage, itemOfPage } from './page.ts';
 import { footer, listingTiles } from './parts.ts';
+import { withCategory, withProduct } from './route-sections.ts';
 import { saleTerms } from './sale-terms.ts';
 import { about, contact, privacy, returns } from './texts.ts';
 
@@ -29,4 +30,10 @@ export const pages: readonly DemoPage[] = [
 ];
 
 /** All content of the demo brand, as the shop stores it. */
-export const content: readonly ImportedItem[] = [...pages.map(itemOfPage), footer, listingTiles];
+export const content: readonly ImportedItem[] = [
+  ...pages.map(itemOfPage),
+  footer,
+  listingTiles,
+  withProduct,
+  withCategory,
+];

@@ -32,7 +32,10 @@ const event: ShownEvent = {
 const noCards = {
   cards: async (queries: readonly unknown[]) => queries.map(() => []),
   events: async (queries: readonly unknown[]) => queries.map(() => event),
+  outside: async (queries: readonly unknown[]) => queries.map(() => '/outside'),
 };
+
+const subject = { product: { id: 'SKTERN01FOM', ids: ['SKTERN01FOM'] }, category: { id: '1000' } };
 
 async function render(blocks: readonly ShownBlock[], preview = false): Promise<string> {
   await Promise.all(triesOf(typesOf(blocks)));
@@ -84,7 +87,7 @@ test.each(blockKinds)('$type: examples fit the schema and render', async ({ type
   for (const { name, props } of examples) {
     expect([...Value.Errors(schema, props)], name).toEqual([]);
     const report = vi.fn();
-    const { blocks } = await showBlocks([{ type, version, props: { ...props } }], noCards, report);
+    const { blocks } = await showBlocks([{ type, version, props: { ...props } }], noCards, report, { subject });
     expect(report).not.toHaveBeenCalled();
     const html = await render(blocks);
     // Products are not there, and without any a block of products is not either.

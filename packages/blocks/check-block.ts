@@ -35,7 +35,8 @@ function problemsOfHeld(
   const { member = '', types = [] } = kind.holds ?? {};
   return heldIn(kind, props).flatMap((block, index) => {
     const at = `${member}[${index}]`;
-    if (!types.includes(block.type)) return [{ member: `${at}.type`, problem: `must be one of ${types.join(', ')}` }];
+    if (types !== 'any' && !types.includes(block.type))
+      return [{ member: `${at}.type`, problem: `must be one of ${types.join(', ')}` }];
     return problemsInBlock(block, kinds).map((one) => ({ ...one, member: joined(at, one.member) }));
   });
 }

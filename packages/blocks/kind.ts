@@ -3,6 +3,7 @@ import type { MessageKey } from '@eyelet/messages/keys.ts';
 import type { TSchema } from 'typebox';
 import type { AnyFields, Fields } from './fields.ts';
 import type { Needs } from './needs.ts';
+import type { Subject } from './subject.ts';
 
 /** Migrates the properties of one version to the next. */
 export type Migration = Readonly<{
@@ -15,7 +16,7 @@ export type Migration = Readonly<{
 export type BlockExample<P> = Readonly<{ name: string; props: P }>;
 
 /** The member of a block in which further blocks stand, and the types that may stand there. */
-export type Holding<P> = Readonly<{ member: keyof P & string; types: readonly string[] }>;
+export type Holding<P> = Readonly<{ member: keyof P & string; types: readonly string[] | 'any' }>;
 
 /**
  * A kind of block without its view, which `views.ts` loads: the stored schema and the migrations of older versions, its
@@ -33,6 +34,8 @@ export type BlockKind<P, N extends Needs = Needs> = Readonly<{
   needs?: (props: P) => N;
   /** The view gets these blocks rendered, as `held`. */
   holds?: Holding<P>;
+  /** Whether it is shown on a page about something; by default on every page. */
+  shownOn?: (props: P, subject: Subject) => boolean;
 }>;
 
 /** A kind of block with unknown properties. */
@@ -46,6 +49,7 @@ export type AnyBlockKind = Readonly<{
   examples: readonly BlockExample<object>[];
   needs?: (props: never) => Needs;
   holds?: Holding<Record<string, unknown>>;
+  shownOn?: (props: never, subject: Subject) => boolean;
 }>;
 
 /** A kind that another one has replaced; stored pages may still have its blocks. */

@@ -1,11 +1,13 @@
 import { accordionsBlock } from './accordions/block.ts';
 import { anchorBlock } from './anchor/block.ts';
+import { benefitBarBlock } from './benefit-bar/block.ts';
 import { buttonsBlock } from './buttons/block.ts';
 import { catalogueGridBlock } from './catalogue-grid/block.ts';
 import { categoryCardBlock } from './category-card/block.ts';
 import { collectionBlock } from './collection/block.ts';
 import { ctaCollectionBlock } from './cta-collection/block.ts';
 import { eventSignUpBlock } from './event-sign-up/block.ts';
+import { filterByBlock } from './filter-by/block.ts';
 import { footerItemBlock } from './footer-item/block.ts';
 import { heroBlock } from './hero/block.ts';
 import { iconAndTextBlock } from './icon-and-text/block.ts';
@@ -16,6 +18,8 @@ import { multiLinkCardBlock } from './multi-link-card/block.ts';
 import { newsletterBlock } from './newsletter/block.ts';
 import { richTextBlock } from './rich-text/block.ts';
 import { secondaryNavigationBlock } from './secondary-navigation/block.ts';
+import { socialPostsBlock } from './social-posts/block.ts';
+import { socialWallBlock } from './social-wall/block.ts';
 import { splitBlock } from './split/block.ts';
 import { tileBlock } from './tile/block.ts';
 import { verticalListBlock } from './vertical-list/block.ts';
@@ -42,6 +46,10 @@ export const blockKinds: readonly AnyBlockKind[] = [
   buttonsBlock,
   footerItemBlock,
   secondaryNavigationBlock,
+  benefitBarBlock,
+  filterByBlock,
+  socialPostsBlock,
+  socialWallBlock,
 ];
 
 const byType: ReadonlyMap<string, AnyBlockKind> = new Map(blockKinds.map((kind) => [kind.type, kind]));

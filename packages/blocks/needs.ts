@@ -9,9 +9,14 @@ export type CardsQuery = Readonly<{
   count?: number;
 }>;
 
+/** Services outside of the shop that blocks are made with (B2.2.62). */
+export type OutsideName = 'youtube' | 'assets' | 'socialWall' | 'socialPosts';
+
 /** What blocks can request from the shop: by source, a query and its answer. */
 export type Sources = {
   cards: { query: CardsQuery; answer: readonly ShownCard[] };
+  /** The address of a service outside of the shop; undefined where it is not set up. */
+  outside: { query: Readonly<{ name: OutsideName }>; answer: string | undefined };
   /** An event of the brand; undefined when it is not published. */
   events: { query: Readonly<{ eventId: string }>; answer: ShownEvent | undefined };
 };
@@ -31,6 +36,11 @@ export type AnswersTo<N extends Needs> = {
 /** Requests products. */
 export function cards(query: CardsQuery): Need<'cards'> {
   return { source: 'cards', query };
+}
+
+/** Requests the address of a service. */
+export function outside(name: OutsideName): Need<'outside'> {
+  return { source: 'outside', query: { name } };
 }
 
 /** Requests an event of the brand. */

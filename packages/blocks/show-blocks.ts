@@ -5,11 +5,19 @@ import type { AnyBlockKind } from './kind.ts';
 import { kindOf } from './kinds.ts';
 import { type Answers, answerNeeds, type Needs, type Resolvers } from './needs.ts';
 import type { ShownBlock } from './shown-block.ts';
+import type { Subject } from './subject.ts';
 
 export type ShownBlocks = Readonly<{
   blocks: readonly ShownBlock[];
   /** The sources that the answers came from. */
   sources: readonly (keyof Resolvers)[];
+}>;
+
+export type ShowOptions = Readonly<{
+  /** Path of the market, under which links lead. */
+  base?: string;
+  /** What the page is about. */
+  subject?: Subject;
 }>;
 
 type Known = Readonly<{ block: ContentBlock; kind: AnyBlockKind | undefined; held: readonly Known[] }>;
@@ -22,9 +30,9 @@ export async function showBlocks(
   blocks: readonly ContentBlock[],
   resolvers: Resolvers,
   report: (error: unknown) => void,
-  base = '',
+  { base = '', subject = {} }: ShowOptions = {},
 ): Promise<ShownBlocks> {
-  const known = blocks.map((block) => knownOf(cleanBlock(block, base)));
+  const known = blocks.map((block) => knownOf(cleanBlock(block, base))).flatMap((one) => shownOn(one, subject));
   const all = known.flatMap(withInner);
   for (const { block, kind } of all) {
     if (!kind) report(new Error(`no block ${block.type} in version ${block.version}`));
@@ -39,6 +47,12 @@ function knownOf(block: ContentBlock): Known {
   const kind = kindOf(block.type);
   if (kind?.version !== block.version) return { block, kind: undefined, held: [] };
   return { block, kind, held: heldIn(kind, block.props).map(knownOf) };
+}
+
+/** A block without those in it that another page shows; none if it is such a one itself. */
+function shownOn(one: Known, subject: Subject): readonly Known[] {
+  if (one.kind?.shownOn && !one.kind.shownOn(one.block.props as never, subject)) return [];
+  return [{ ...one, held: one.held.flatMap((inner) => shownOn(inner, subject)) }];
 }
 
 /** A block, and those in it at any depth. */

@@ -26,4 +26,8 @@ export const views: Readonly<Record<string, () => Promise<BlockView>>> = {
   buttons: async () => (await import('./buttons/view.tsx')).ButtonsView,
   'footer-item': async () => (await import('./footer-item/view.tsx')).FooterItemView,
   'secondary-navigation': async () => (await import('./secondary-navigation/view.tsx')).SecondaryNavigationView,
+  'benefit-bar': async () => (await import('./benefit-bar/view.tsx')).BenefitBarView,
+  'filter-by': async () => (await import('./filter-by/view.tsx')).FilterByView,
+  'social-posts': async () => (await import('./social-posts/view.tsx')).SocialPostsView,
+  'social-wall': async () => (await import('./social-wall/view.tsx')).SocialWallView,
 };

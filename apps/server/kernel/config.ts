@@ -1,4 +1,5 @@
 import type { AdyenSecrets, AdyenSettings } from './adyen-settings.ts';
+import type { OutsideServices } from './outside-settings.ts';
 import type { MapTiles } from './tile-settings.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
@@ -57,6 +58,8 @@ export type Config = Readonly<{
   payments: Readonly<{ kind: 'sandbox' }> | AdyenSettings;
   /** Where the maps of stores come from; undefined: the shop draws them. */
   mapTiles: MapTiles | undefined;
+  /** Services that content refers to; a sandbox has stand-ins. */
+  outside: OutsideServices;
   /** Undefined: mails stay in the outbox. */
   smtpUrl: string | undefined;
   mailFrom: string;

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { type AdyenSecrets, readAdyen } from './adyen-settings.ts';
 import { type Config, ConfigError, features, type Secrets } from './config.ts';
 import { whyNotLive } from './live-terms.ts';
+import { type OutsideServices, readOutside } from './outside-settings.ts';
 import { type MapTiles, readMapTiles } from './tile-settings.ts';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
@@ -64,6 +65,7 @@ export function readConfig(env: Environment): { config: Config; secrets: Secrets
     },
     payments: paid.settings,
     mapTiles: mapTiles(env, stage),
+    outside: outside(env, stage),
     smtpUrl: env.SMTP_URL === 'none' ? undefined : env.SMTP_URL || undefined,
     mailFrom,
     demoBrand,
@@ -115,6 +117,12 @@ function mapTiles(env: Environment, stage: Config['stage']): MapTiles | undefine
   const tiles = readMapTiles(env, stage);
   if (tiles && 'problem' in tiles) throw new ConfigError(tiles.problem);
   return tiles;
+}
+
+function outside(env: Environment, stage: Config['stage']): OutsideServices {
+  const services = readOutside(env, stage);
+  if ('problem' in services) throw new ConfigError(services.problem);
+  return services;
 }
 
 /** A comma-separated list of words; `none` for an empty one. */

@@ -1,12 +1,14 @@
 /**
  * The Content-Security-Policy of a rendered page. Its own inline scripts are allowed by their hashes, so that a cached
  * page needs no nonce and has the same bytes for everybody. `hosts` are those of configured third-party scripts,
- * `pictures` those of its maps.
+ * `pictures` those of its maps and posts, `films`
+ * those of its players and films.
  */
 export function contentSecurityPolicy(
   hashes: readonly string[],
   hosts: readonly string[] = [],
   pictures: readonly string[] = [],
+  films: readonly string[] = [],
 ): string {
   const others = hosts.map((host) => ` ${host}`).join('');
   return [
@@ -17,7 +19,8 @@ export function contentSecurityPolicy(
     ["img-src 'self' data:", ...pictures].join(' '),
     "font-src 'self'",
     `connect-src 'self'${others}`,
-    `frame-src 'self'${others}`,
+    [`frame-src 'self'${others}`, ...films].join(' '),
+    ["media-src 'self'", ...films].join(' '),
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

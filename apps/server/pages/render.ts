@@ -61,6 +61,7 @@ export async function renderPage(
     shopName: context.shop.settings.current()['brand.name'],
     payLaterScript: context.shop.config.payLaterScript,
     mapTiles: context.shop.config.mapTiles,
+    outside: context.shop.config.outside,
     express: context.shop.payments.express,
     scriptMark,
     formProof: () => context.shop.botCheck.formProof(context.now),
@@ -77,7 +78,7 @@ export async function renderPage(
   }
   const { html, hashes } = hashMarkedScripts(page, scriptMark);
   Object.assign(headers, pageSecurityHeaders, {
-    'content-security-policy': contentSecurityPolicy(hashes, hostsOf(context.shop), tileHosts(context.shop)),
+    'content-security-policy': policyOf(context.shop, hashes),
   });
   // The head is a tenth of the page, so only the head is rewritten.
   const end = html.indexOf('</head>');
@@ -100,15 +101,19 @@ function reportFault(error: unknown, request: Request, { shop, correlationId }: 
   shop.log.error({ err: error, correlationId, url: loggedUrl(pathname + search) }, 'fault');
 }
 
-/** The hosts of the configured third-party scripts. */
-function hostsOf({ botCheck, config }: Context['shop']): readonly string[] {
-  const { src } = config.payLaterScript;
-  return URL.canParse(src) ? [...botCheck.hosts, new URL(src).origin] : botCheck.hosts;
+/** The policy of a page: what the services that the shop is set up with need, and no more. */
+function policyOf({ botCheck, config }: Context['shop'], hashes: readonly string[]): string {
+  const { mapTiles, outside, payLaterScript } = config;
+  const social = originsOf([outside.socialWall, outside.socialPosts]);
+  const scripts = [...botCheck.hosts, ...originsOf([payLaterScript.src]), ...social];
+  const pictures = [...(mapTiles ? [mapTiles.origin] : []), ...social];
+  return contentSecurityPolicy(hashes, scripts, pictures, originsOf([outside.youtube, outside.assets]));
 }
 
-/** The host of maps, unless the shop draws them itself. */
-function tileHosts({ config: { mapTiles } }: Context['shop']): readonly string[] {
-  return mapTiles ? [mapTiles.origin] : [];
+/** The hosts of addresses outside of the shop. */
+function originsOf(addresses: readonly (string | undefined)[]): readonly string[] {
+  const there = addresses.flatMap((one) => (one && URL.canParse(one) ? [new URL(one).origin] : []));
+  return [...new Set(there)];
 }
 
 /** Loads scripts after fonts and pictures: a page is complete before they run. The router has no setting for it. */

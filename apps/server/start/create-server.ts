@@ -19,6 +19,7 @@ import { mountOutbox } from '../outbox/mount.ts';
 import { mountSandboxPayments } from '../payment-providers/sandbox/mount.ts';
 import { mountWebhooks } from '../payments/webhooks.ts';
 import { mountDownload } from '../personal-data/mount.ts';
+import { mountStandIns } from '../stand-ins/mount.ts';
 import { mountOneClick } from '../subscriptions/mount.ts';
 import { handlers } from './handlers.ts';
 
@@ -63,6 +64,7 @@ export async function createServer(
   if (shop.config.stage === 'sandbox') {
     mountOutbox(app, shop);
     await mountLab(app, operations, shop);
+    mountStandIns(app);
   }
   if (mountPages) await mountPages(app, shop, prepared);
   return app;

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { hideClosedBar } from '@eyelet/blocks/benefit-bar/closed.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import {
@@ -77,7 +78,8 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /**
- * The page with its data at the end, and with the script that keeps early presses. Single quotes, as the data is full
+ * The page with its data at the end, and with the script that keeps early presses; in its head, where it has a bar that may
+ * have been closed, the script that hides it. Single quotes, as the data is full
  * of double quotes, which would need escaping.
  */
 function withData(page: string, data: string, mark: string): string {
@@ -85,7 +87,9 @@ function withData(page: string, data: string, mark: string): string {
   if (end === -1) return page;
   const quoted = data.replaceAll(/[\\'\n\r<]/g, (sign) => escapes[sign] ?? sign);
   const script = `const c=window.__reactRouterContext.streamController;c.enqueue('${quoted}');c.close()`;
-  return `${page.slice(0, end)}<script nonce="${mark}">${keepEarlyPresses};{${script}}</script>${page.slice(end)}`;
+  const start = page.includes('data-bar="') ? page.indexOf('</head>') : 0;
+  const hide = start > 0 ? `<script nonce="${mark}">${hideClosedBar}</script>` : '';
+  return `${page.slice(0, start)}${hide}${page.slice(start, end)}<script nonce="${mark}">${keepEarlyPresses};{${script}}</script>${page.slice(end)}`;
 }
 
 /** Renders until all suspended parts are complete. */

@@ -9,6 +9,9 @@ import { CardCorners } from './card-corners.tsx';
 import { loadBlocks } from './load-blocks.ts';
 import { useBlockViews } from './use-block-views.ts';
 
+/** What the pages of the examples are about. */
+const exampleSubject = { product: { id: 'SKTERN01FOM', ids: ['SKTERN01FOM'] }, category: { id: '1000' } };
+
 /** Every example of every kind of block, or of the kind `type`, where the shop is not live. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
@@ -21,6 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { blocks } = await loadBlocks(
     shop,
     examples.map(({ block }) => block),
+    exampleSubject,
   );
   return { base: `/${shop.market.locale}`, blocks, names: examples.map(({ name }) => name) };
 }

@@ -1,18 +1,26 @@
 import { triesOf } from '@eyelet/blocks/load-views.ts';
 import { showBlocks } from '@eyelet/blocks/show-blocks.ts';
 import { type ShownBlock, typesOf } from '@eyelet/blocks/shown-block.ts';
+import type { Subject } from '@eyelet/blocks/subject.ts';
 import type { ContentBlock } from '@eyelet/contracts/content/page.ts';
 import type { ShopContext } from '../shop/shop-context.ts';
 import { resolversOf } from './resolvers.ts';
 
 export type LoadedBlocks = Readonly<{ blocks: readonly ShownBlock[]; tags: readonly string[] }>;
 
+/** What blocks need of the shop. */
+export type BlockShop = Pick<ShopContext, 'client' | 'market' | 'outside' | 'report'>;
+
 /** Blocks with what they ask for, and the tags of that; their views are there when the page is rendered. */
 export async function loadBlocks(
-  { client, market, report }: Pick<ShopContext, 'client' | 'market' | 'report'>,
+  shop: BlockShop,
   stored: readonly ContentBlock[],
+  subject: Subject = {},
 ): Promise<LoadedBlocks> {
-  const { blocks, sources } = await showBlocks(stored, resolversOf(client), report, `/${market.locale}`);
+  const { blocks, sources } = await showBlocks(stored, resolversOf(shop), shop.report, {
+    base: `/${shop.market.locale}`,
+    subject,
+  });
   await Promise.all(triesOf(typesOf(blocks)));
   return { blocks, tags: sources.includes('cards') ? ['listing'] : [] };
 }

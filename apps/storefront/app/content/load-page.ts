@@ -1,18 +1,36 @@
 import type { ShownBlock } from '@eyelet/blocks/shown-block.ts';
+import type { Subject } from '@eyelet/blocks/subject.ts';
 import type { Page } from '@eyelet/contracts/content/page.ts';
-import type { ShopContext } from '../shop/shop-context.ts';
-import { loadBlocks } from './load-blocks.ts';
+import { findComponent } from '../shop/find-component.ts';
+import { type BlockShop, loadBlocks } from './load-blocks.ts';
 
 /** Blocks under a name, as a page shows them. */
 export type ShownSection = Readonly<{ name: string; blocks: readonly ShownBlock[] }>;
 
 export type LoadedPage = Readonly<{ sections: readonly ShownSection[]; tags: readonly string[] }>;
 
-/** The sections of a content page, and the tags of all it shows. */
-export async function loadPage(
-  shop: Pick<ShopContext, 'client' | 'market' | 'report'>,
-  page: Page,
+/**
+ * The sections that every page of a route shows, of the item of the content that is named after it; on most pages there are
+ * none.
+ */
+export async function loadRouteSections(
+  shop: BlockShop,
+  route: 'product' | 'category',
+  subject: Subject,
 ): Promise<LoadedPage> {
+  const item = await findComponent(shop.client, 'section', route);
+  const tag = `content:section/${route}`;
+  if (!item) return { sections: [], tags: [tag] };
+  const { blocks, tags } = await loadBlocks(
+    shop,
+    item.sections.flatMap((section) => section.blocks),
+    subject,
+  );
+  return { sections: blocks.length > 0 ? [{ name: route, blocks }] : [], tags: [tag, ...tags] };
+}
+
+/** The sections of a content page, and the tags of all it shows. */
+export async function loadPage(shop: BlockShop, page: Page): Promise<LoadedPage> {
   const { blocks, tags } = await loadBlocks(
     shop,
     page.sections.flatMap((section) => section.blocks),

@@ -4,8 +4,14 @@ import { CardCorners } from './card-corners.tsx';
 import type { ShownSection } from './load-page.ts';
 import { useBlockViews } from './use-block-views.ts';
 
+type PageSectionsProps = Readonly<{
+  sections: readonly ShownSection[];
+  /** Whether the first block has the heading of the page. */
+  startsPage?: boolean;
+}>;
+
 /** The sections of a page in their order, with even space between all blocks (B9.31). */
-export function PageSections({ sections }: Readonly<{ sections: readonly ShownSection[] }>) {
+export function PageSections({ sections, startsPage = true }: PageSectionsProps) {
   const shell = useShellData();
   useBlockViews(sections.flatMap(({ blocks }) => blocks));
   if (!shell) return null;
@@ -18,7 +24,7 @@ export function PageSections({ sections }: Readonly<{ sections: readonly ShownSe
               blocks={blocks}
               base={`/${shell.market.locale}`}
               preview={!shell.live}
-              startsPage={index === 0}
+              startsPage={startsPage && index === 0}
             />
           </div>
         ))}

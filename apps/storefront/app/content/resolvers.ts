@@ -1,11 +1,11 @@
 import type { Resolvers } from '@eyelet/blocks/needs.ts';
 import { readCards } from '@eyelet/contracts/catalogue/read-cards.ts';
-import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import { shownCards } from '@eyelet/ui/products/shown-card.ts';
 import { findEvent } from '../event-registrations/read-event.ts';
+import type { ShopContext } from '../shop/shop-context.ts';
 
 /** Answers what blocks ask for. Cards are read from the memory of the process, so that each query may be a call. */
-export function resolversOf(client: ApiClient): Resolvers {
+export function resolversOf({ client, outside }: Pick<ShopContext, 'client' | 'outside'>): Resolvers {
   return {
     cards: (queries) =>
       Promise.all(
@@ -13,6 +13,7 @@ export function resolversOf(client: ApiClient): Resolvers {
           shownCards((await client.call(readCards, { query: { sort: 'recommended', count: 12, ...query } })).products),
         ),
       ),
+    outside: async (queries) => queries.map(({ name }) => outside[name]),
     events: (queries) => Promise.all(queries.map(({ eventId }) => findEvent(client, eventId))),
   };
 }

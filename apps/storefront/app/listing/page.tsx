@@ -5,6 +5,8 @@ import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import { categoryIdOfSlug } from '@eyelet/domain/pages/paths.ts';
 import { redirect } from 'react-router';
 import { loadBlocks } from '../content/load-blocks.ts';
+import { loadRouteSections } from '../content/load-page.ts';
+import { PageSections } from '../content/page-sections.tsx';
 import { useBlockViews } from '../content/use-block-views.ts';
 import { notAvailable } from '../page/not-available.ts';
 import { openPage } from '../page/open-page.ts';
@@ -41,15 +43,17 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   if (category.url !== pathname.replace(/\.data$/, '')) throw redirect(category.url + search, 301);
   const tags = ['listing', 'content:section/listing'];
   const tiles = await loadBlocks(shop, between?.sections.flatMap(({ blocks }) => blocks) ?? []);
+  const { sections, tags: sectionTags } = await loadRouteSections(shop, 'category', { category: { id: category.id } });
   return kept(
     {
+      sections,
       listing: pageListing(listing),
       category,
       tiles: tiles.blocks,
       page: query.page,
       alternates: category.alternates,
     },
-    tags,
+    [...tags, ...sectionTags],
   );
 }
 
@@ -64,7 +68,7 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
   const tiles = loaderData.listing ? loaderData.tiles : [];
   useBlockViews(tiles);
   if (!loaderData.listing) return <ListingFailed />;
-  const { listing, category, page, alternates } = loaderData;
+  const { listing, category, page, alternates, sections } = loaderData;
   return (
     <>
       <ListingSeo listing={listing} category={category} page={page} alternates={alternates} />
@@ -74,6 +78,11 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
         page={page}
         tiles={tiles.map((tile, index) => <ShowBlock key={`${index}-${tile.type}`} block={tile} base={`/${locale}`} />)}
       />
+      {sections.length > 0 && (
+        <div className="mt-20 lg:mt-32">
+          <PageSections sections={sections} startsPage={false} />
+        </div>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Product } from '@eyelet/contracts/catalogue/product.ts';
 import { readCards } from '@eyelet/contracts/catalogue/read-cards.ts';
 import { readProduct } from '@eyelet/contracts/catalogue/read-product.ts';
 import { productIdOfSlug } from '@eyelet/domain/pages/paths.ts';
@@ -8,6 +9,7 @@ import { shownCards } from '@eyelet/ui/products/shown-card.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useRef } from 'react';
 import { redirect } from 'react-router';
+import { loadRouteSections } from '../content/load-page.ts';
 import { notAvailable, orNotAvailable } from '../page/not-available.ts';
 import { openPage } from '../page/open-page.ts';
 import { kept, keptHeaders } from '../page/page-tags.ts';
@@ -22,39 +24,53 @@ export const headers = keptHeaders;
 
 const details = latePart(async () => (await import('./product-details.tsx')).ProductDetails);
 
+/** Most products have none, and then nothing of its script is loaded. */
+const route = latePart(async () => (await import('./route-sections.tsx')).RouteSections);
+
 /** Number of cards shown below a product. */
 const companions = 6;
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
-  const { client } = openPage(context, params);
+  const shop = openPage(context, params);
+  const { client } = shop;
   const productId = productIdOfSlug(params.slug ?? '') ?? notAvailable();
   const product = await orNotAvailable(client.call(readProduct, { params: { productId } }), 'API404');
   // A gift cannot be bought, so it has no page, and its lines in carts and orders are no links.
   if (product.isGift) return notAvailable();
   const { pathname, search } = new URL(request.url);
   if (product.url !== pathname.replace(/\.data$/, '')) throw redirect(product.url + search, 301);
-  const [members, { products: look }] = await Promise.all([
+  const subject = { product: { id: product.id, ids: idsOf(product) } };
+  const [members, { products: look }, { sections, tags: sectionTags }] = await Promise.all([
     product.setMembers.length > 0
       ? client.call(readCards, { query: { ids: product.setMembers, sort: 'recommended', count: 12 } })
       : { products: [] },
     client.call(readCards, { query: { goesWith: product.id, count: companions } }),
+    loadRouteSections(shop, 'product', subject),
   ]);
   const tags = [product, ...members.products, ...look].map((one) => `style:${one.masterId}`);
   return kept(
     {
+      sections,
       product: pageProduct(product),
       members: shownCards(members.products),
       look: shownCards(look),
       alternates: product.alternates,
     },
-    tags,
+    [...tags, ...sectionTags],
   );
 }
 
-export default function ProductPage({ loaderData: { product, members, look } }: Route.ComponentProps) {
+/** Every id that a list of products may have a product by. */
+function idsOf({ id, masterId, variants }: Product): readonly string[] {
+  return [id, masterId, ...variants.flatMap(({ productId, upc, sku }) => (productId === id ? [upc, sku] : []))];
+}
+
+export default function ProductPage({ loaderData: { product, members, look, sections } }: Route.ComponentProps) {
   const say = useSay();
   const below = useRef<HTMLElement>(null);
   details.useNearness(below);
+  const foot = useRef<HTMLDivElement>(null);
+  route.useNearness(foot);
   return (
     <>
       <ProductSeo product={product} />
@@ -79,6 +95,11 @@ export default function ProductPage({ loaderData: { product, members, look } }: 
       </section>
       {members.length > 0 && <Line title={say('product.inThisSet')} cards={members} />}
       {look.length > 0 && <Line title={say('product.completeTheLook')} cards={look} />}
+      {sections.length > 0 && (
+        <div ref={foot}>
+          <route.Part productId={product.id} sections={sections} />
+        </div>
+      )}
       <RecentlyViewed productId={product.id} masterId={product.masterId} />
     </>
   );

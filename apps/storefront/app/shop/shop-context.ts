@@ -1,3 +1,4 @@
+import type { OutsideName } from '@eyelet/blocks/needs.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import type { Preview } from '@eyelet/domain/preview/prefix.ts';
@@ -27,6 +28,8 @@ export type ShopContext = Readonly<{
   payLaterScript: Readonly<{ src: string; integrity: string | undefined }>;
   /** The server of map tiles; undefined when the shop draws its own maps. */
   mapTiles: MapTiles | undefined;
+  /** Services outside that content refers to, by URL; undefined: not set up. */
+  outside: Readonly<Record<OutsideName, string | undefined>>;
   /** Payment methods of the provider that need no address beforehand. */
   express: readonly string[];
   /** Marks the scripts of the page; the server removes the mark and allows only these in the content security policy. */

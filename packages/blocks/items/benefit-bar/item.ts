@@ -1,16 +1,16 @@
+import { benefitBarFields } from '../../benefit-bar/fields.ts';
+import { type BenefitBar, benefitBarSchema } from '../../benefit-bar/schema.ts';
 import type { ItemKind } from '../item-kind.ts';
-import { type BenefitBarProps, benefitBarSchema } from './schema.ts';
 
-export const benefitBarItem: ItemKind<BenefitBarProps> = {
+export const benefitBarItem: ItemKind<BenefitBar> = {
   kind: 'benefit-bar',
   version: 1,
   schema: benefitBarSchema,
   migrations: [],
   label: 'blocks.kind.benefit-bar',
   sections: 'none',
-  fields: {
-    text: { control: 'text', label: 'blocks.field.text' },
-    showCloseButton: { control: 'switch', label: 'blocks.field.showCloseButton' },
-  },
-  examples: [{ name: 'Can be closed', props: { text: 'Free delivery from 80', showCloseButton: true } }],
+  fields: benefitBarFields,
+  examples: [
+    { name: 'Can be closed', props: { name: 'delivery', title: 'Free delivery from 80', showCloseButton: true } },
+  ],
 };

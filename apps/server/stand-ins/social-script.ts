@@ -1,0 +1,49 @@
+/** What both stand-ins of social services are made of: pictures of the demo as posts, written into an element. */
+const show = `function show(into, all) {
+  const list = document.createElement('ul');
+  for (const { picture, words } of all) {
+    const figure = document.createElement('figure');
+    const image = document.createElement('img');
+    image.src = '/media/w480/' + picture + '.webp';
+    image.alt = '';
+    image.loading = 'lazy';
+    const caption = document.createElement('figcaption');
+    caption.textContent = words;
+    figure.append(image, caption);
+    list.append(document.createElement('li'));
+    list.lastChild.append(figure);
+  }
+  into.replaceChildren(list);
+}
+const query = new URL(document.currentScript.src).searchParams;`;
+
+/** Stands in for a service that fills the container of an id with the posts of its filter. */
+export const socialWallScript = `(() => {
+${show}
+const posts = [
+  { picture: 'scene-journal-1', words: '@lowtide', filter: 'harbour' },
+  { picture: 'scene-split-harbour', words: '@quay4', filter: 'harbour' },
+  { picture: 'scene-journal-2', words: '@saltandwool', filter: 'wool' },
+  { picture: 'scene-home', words: '@firstlight', filter: 'harbour' },
+  { picture: 'scene-journal-3', words: '@mendedtwice', filter: 'mending' },
+  { picture: 'scene-split-granite', words: '@wetgranite', filter: 'harbour' },
+];
+const container = document.getElementById(query.get('container'));
+if (!container) return;
+container.lang = query.get('locale');
+const { filter } = container.dataset;
+show(container, posts.filter((one) => !filter || one.filter === filter).slice(0, 4));
+})();`;
+
+/** Stands in for a service that shows posts of a tag where its script says. */
+export const socialPostsScript = `(() => {
+${show}
+const into = document.getElementById(document.currentScript.dataset.into);
+if (!into) return;
+into.lang = query.get('locale');
+const tag = query.get('tag');
+show(into, ['scene-women', 'scene-men', 'scene-kids', 'scene-accessories'].map((picture, index) => ({
+  picture,
+  words: '#' + tag + ' ' + (index + 1),
+})));
+})();`;
