@@ -38,6 +38,7 @@ export default [
     route('event-registration', 'event-registrations/link-page.tsx'),
     route('event-registration/:event', 'event-registrations/join-page.tsx'),
     route('shell/:edition', 'shell/shell-file.ts'),
+    route('cms-preview', 'preview/items-page.tsx'),
     route('dev/blocks', 'content/gallery.tsx'),
     route('*', 'content/page.tsx'),
   ]),

@@ -91,6 +91,7 @@ export const pages = {
   stores: { sitemap: 'stores', ids: true, words: stores },
   'event-registration': { ...own, words: ['forms', 'account', 'events'] },
   shell: {},
+  'cms-preview': own,
   dev: { crawlers: 'hidden', query: { type: 'text' } },
   // Content pages, whatever their path.
   '*': { sitemap: 'pages', busy: true },

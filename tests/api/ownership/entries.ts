@@ -151,6 +151,7 @@ export const entries: Readonly<Record<string, Entry>> = {
     params: { basketId },
     query: { paymentInstrumentId: 'none' },
   })),
+  'preview.listItems': plain({ query: { docType: 'page' } }),
   'savedItems.list': plain(),
   'savedItems.remove': {
     request: ({ saveForLaterId, savedItemId }) => ({

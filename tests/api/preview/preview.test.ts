@@ -1,5 +1,7 @@
 import { createPreviewLink } from '@eyelet/contracts/preview/create-link.ts';
+import { importContent } from '@eyelet/server/content/import-content.ts';
 import { buildProduct, stockProducts, writeTestGround } from '@eyelet/testing/catalogue.ts';
+import { pageItem } from '@eyelet/testing/content-items.ts';
 import { newStaff } from '@eyelet/testing/staff.ts';
 import { type RunningShop, startShop } from '@eyelet/testing/start-shop.ts';
 import { writePrices } from '@eyelet/testing/write-prices.ts';
@@ -51,6 +53,21 @@ describe('a call with the preview prefix', () => {
     expect((await then.json()).price).toMatchObject({ current: 60, original: 100 });
     expect((await read(`/preview${details}`)).price.current).toBe(100);
     expect((await read(details)).price.current).toBe(100);
+  });
+
+  test('[C2.33] [C2.35] shows the content of that moment and of the locale path', async () => {
+    const item = pageItem('autumn', { title: 'Autumn' });
+    const document = {
+      ...item.document,
+      variants: { de: { texts: { 'props.title': { value: 'Herbst', from: '' } } } },
+    };
+    await importContent(running.shop.database, [{ ...item, document }], new Date('2026-06-20T00:00:00Z'));
+    const page = '/fapi/pages/autumn';
+    const then = `/preview${page}?previewDateTime=${later}`;
+    await vi.waitFor(async () => expect((await read(then)).title).toBe('Autumn'), { timeout: 5_000 });
+    expect((await read(`${then}&localePath=de-de`)).title).toBe('Herbst');
+    expect((await get(page)).status).toBe(404);
+    expect((await get(`/preview${page}?previewDateTime=2026-06-19T23:59:59Z`)).status).toBe(404);
   });
 
   test('filters and counts a listing by the prices of that moment, and leaves those of shoppers as they are', async () => {

@@ -13,11 +13,11 @@ export function PreviewBar({ shell: { preview, choices, market } }: Readonly<{ s
   return (
     <section
       aria-label={say('preview.label')}
-      className="sticky bottom-0 z-40 border-t border-drift bg-lichen px-gutter py-3 text-ink print:hidden"
+      className="sticky bottom-0 z-40 border-t-4 border-lichen bg-ink px-gutter py-3 text-foam print:hidden"
     >
-      <form action={pathname} className="flex flex-wrap items-end gap-x-4 gap-y-2 text-14">
+      <form action={pathname} className="grid grid-cols-2 items-end gap-x-4 gap-y-2 text-14 md:grid-cols-[1fr_auto_auto_auto_auto]">
         <input type="hidden" name="preview" value="true" />
-        <p className="mr-auto self-center font-semibold">{say('preview.label')}</p>
+        <p className="font-semibold max-md:col-span-2 md:self-center">{say('preview.label')}</p>
         <div>
           <label htmlFor={moment}>{say('preview.moment')}</label>
           <input
@@ -25,12 +25,12 @@ export function PreviewBar({ shell: { preview, choices, market } }: Readonly<{ s
             type="datetime-local"
             name="previewDateTime"
             defaultValue={preview?.previewDateTime?.slice(0, 16)}
-            className="input block"
+            className="control mt-1 block h-10 w-full min-w-0 text-14 text-ink"
           />
         </div>
         <div>
           <label htmlFor={place}>{say('preview.market')}</label>
-          <select id={place} name="localePath" defaultValue={market.locale} className="input block">
+          <select id={place} name="localePath" defaultValue={market.locale} className="control mt-1 block h-10 w-full min-w-0 text-14 text-ink">
             {choices.map(({ locale, countryName, languageName }) => (
               <option key={locale} value={locale}>
                 {countryName}, {languageName}
@@ -38,10 +38,10 @@ export function PreviewBar({ shell: { preview, choices, market } }: Readonly<{ s
             ))}
           </select>
         </div>
-        <Button type="submit" size="small">
+        <Button type="submit" size="small" tone="light">
           {say('preview.show')}
         </Button>
-        <ButtonLink href={`${pathname}?preview=false`} tone="secondary" size="small">
+        <ButtonLink href={`${pathname}?preview=false`} tone="light" size="small">
           {say('preview.end')}
         </ButtonLink>
       </form>

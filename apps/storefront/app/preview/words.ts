@@ -11,7 +11,14 @@ const loaders: Readonly<Record<Language, Load>> = {
   it: () => import('virtual:messages/it/authoring'),
 };
 
-/** The messages for authors who preview the shop. */
-export async function loadAuthoringWords(language: Language): Promise<Translate> {
-  return createTranslate((await loaders[language]()).default);
+const loading = new Map<Language, Promise<Translate>>();
+
+/** The messages for authors who preview the shop; the same promise for each language, so that a component can wait for it. */
+export function loadAuthoringWords(language: Language): Promise<Translate> {
+  const known = loading.get(language);
+  if (known) return known;
+  const words = loaders[language]().then(({ default: messages }) => createTranslate(messages));
+  words.catch(() => loading.delete(language));
+  loading.set(language, words);
+  return words;
 }
