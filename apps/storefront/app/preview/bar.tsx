@@ -15,7 +15,10 @@ export function PreviewBar({ shell: { preview, choices, market } }: Readonly<{ s
       aria-label={say('preview.label')}
       className="sticky bottom-0 z-40 border-t-4 border-lichen bg-ink px-gutter py-3 text-foam print:hidden"
     >
-      <form action={pathname} className="grid grid-cols-2 items-end gap-x-4 gap-y-2 text-14 md:grid-cols-[1fr_auto_auto_auto_auto]">
+      <form
+        action={pathname}
+        className="grid grid-cols-2 items-end gap-x-4 gap-y-2 text-14 md:grid-cols-[1fr_auto_auto_auto_auto]"
+      >
         <input type="hidden" name="preview" value="true" />
         <p className="font-semibold max-md:col-span-2 md:self-center">{say('preview.label')}</p>
         <div>
@@ -30,7 +33,12 @@ export function PreviewBar({ shell: { preview, choices, market } }: Readonly<{ s
         </div>
         <div>
           <label htmlFor={place}>{say('preview.market')}</label>
-          <select id={place} name="localePath" defaultValue={market.locale} className="control mt-1 block h-10 w-full min-w-0 text-14 text-ink">
+          <select
+            id={place}
+            name="localePath"
+            defaultValue={market.locale}
+            className="control mt-1 block h-10 w-full min-w-0 text-14 text-ink"
+          >
             {choices.map(({ locale, countryName, languageName }) => (
               <option key={locale} value={locale}>
                 {countryName}, {languageName}
