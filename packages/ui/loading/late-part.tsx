@@ -1,4 +1,5 @@
 import { type ComponentType, type RefObject, Suspense, use, useEffect, useSyncExternalStore } from 'react';
+import { useSay } from '../words/words.tsx';
 import { whenOnline } from './when-online.ts';
 
 type Late<P> = Readonly<{
@@ -6,6 +7,13 @@ type Late<P> = Readonly<{
   Part: ComponentType<P>;
   /** Loads the script when the shopper comes near the element of the reference. */
   useNearness: (near: RefObject<HTMLElement | null>) => void;
+}>;
+
+type Options<P> = Readonly<{
+  /** Whether it is near once it is almost visible; otherwise only when it is touched or gets the focus. */
+  bySight?: boolean;
+  /** What the part is about, where pages show it of different things: what the server wrote of one stands for no other. */
+  of?: (props: P) => string;
 }>;
 
 const never = () => () => {};
@@ -17,21 +25,27 @@ const margin = '600px';
  * A part that the server renders completely, and whose script loads when a shopper comes near it: by pointer, focus or
  * scrolling. Clicks and submits before that are delayed until the script has loaded.
  */
-export function latePart<P extends object>(load: () => Promise<ComponentType<P>>, { bySight = true } = {}): Late<P> {
+export function latePart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  { bySight = true, of = () => '' }: Options<P> = {},
+): Late<P> {
   let loaded: ComponentType<P> | undefined;
   let tried = false;
   let loading: Promise<void> | undefined;
-  let arrive: (part: ComponentType<P>) => void = () => {};
-  const coming = new Promise<ComponentType<P>>((resolve) => {
+  let arrive: (part: ComponentType<P> | undefined) => void = () => {};
+  /** The component, or undefined once its script could not be had. */
+  const coming = new Promise<ComponentType<P> | undefined>((resolve) => {
     arrive = resolve;
   });
   /** The HTML of the part as the server wrote it. */
   let written = '';
+  /** What that was about. */
+  let writtenOf: string | undefined;
   // Its links and forms work natively.
   const Written = () => <div className="contents" dangerouslySetInnerHTML={{ __html: written }} />;
   /**
-   * Loads the script once. Without a connection it is requested again when there is one; a script that cannot be had leaves the
-   * part as the server wrote it, so that no other change of the page waits for it.
+   * Loads the script once. Without a connection it is requested again when there is one. Where it cannot be had, no other change
+   * of the page waits for it: the part stays as the server wrote it, and what the server did not write says so.
    */
   const open = (): void => {
     loading ??= (typeof document === 'undefined' ? load() : whenOnline(load)).then((part) => {
@@ -40,7 +54,7 @@ export function latePart<P extends object>(load: () => Promise<ComponentType<P>>
     });
     loading.catch(() => {
       loading = undefined;
-      if (navigator.onLine) arrive(Written);
+      if (navigator.onLine) arrive(undefined);
       else window.addEventListener('online', open, { once: true });
     });
   };
@@ -50,17 +64,15 @@ export function latePart<P extends object>(load: () => Promise<ComponentType<P>>
   });
 
   function Content(props: P) {
-    const hydrates = useSyncExternalStore(
-      never,
-      () => false,
-      () => typeof document !== 'undefined',
-    );
+    const hydrates = useHydrates();
+    if (hydrates && !tried) writtenOf = of(props);
     // React renders again when another page opens, or with other changes that the part must follow.
     if (!hydrates || tried) open();
     tried = true;
     const Loaded = loaded ?? use(coming);
     useEffect(show, []);
-    return <Loaded {...props} />;
+    if (Loaded) return <Loaded {...props} />;
+    return written !== '' && writtenOf === of(props) ? <Written /> : <Missing />;
   }
 
   return {
@@ -70,10 +82,11 @@ export function latePart<P extends object>(load: () => Promise<ComponentType<P>>
       </Suspense>
     ),
     useNearness: (near) => {
+      const hydrates = useHydrates();
       useEffect(() => {
         const element = near.current;
         if (!element || loaded) return;
-        written ||= element.innerHTML;
+        if (hydrates) written ||= element.innerHTML;
         const stop = new AbortController();
         const { signal } = stop;
         const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && open(), { rootMargin: margin });
@@ -111,6 +124,28 @@ export function latePart<P extends object>(load: () => Promise<ComponentType<P>>
         again();
       });
   }
+}
+
+/** Whether a component takes over what the server wrote, rather than being rendered by the browser first. */
+function useHydrates(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => false,
+    () => typeof document !== 'undefined',
+  );
+}
+
+/** Stands in the place of a part whose script cannot be had. Browsers remember that until the page is loaded anew. */
+function Missing() {
+  const say = useSay();
+  return (
+    <div role="alert" className="col-span-full">
+      <p className="font-medium">{say('shop.fault.title')}</p>
+      <button type="button" className="plain-link" onClick={() => location.reload()}>
+        {say('shop.fault.retry')}
+      </button>
+    </div>
+  );
 }
 
 /** How to repeat the action of an event; undefined for those that need no script. */

@@ -95,3 +95,37 @@ test('while the script of the footer cannot be had, other links open pages in pl
   await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click();
   await page.getByRole('heading', { level: 1, name: 'Returns' }).waitFor();
 });
+
+test('a part of a page opened in place whose script cannot be had says so, and loads the page anew', async () => {
+  const { page } = await journey.visit('/robots.txt', phone);
+  const details = '**/assets/product-details-*.js';
+  await page.route(details, (route) => route.abort());
+  await page.goto('/en-us/search?q=tern');
+  await ready(page);
+  const part = page.getByRole('region', { name: t('product.details') });
+  const retry = part.getByRole('button', { name: t('shop.fault.retry') });
+  const card = page.getByRole('main').locator('a[href*="/p/"]');
+  await card.first().click();
+  await part.getByRole('alert').getByText(t('shop.fault.title')).waitFor();
+  await page.unroute(details);
+  await retry.click();
+  await part.locator('summary').first().waitFor();
+  expect(await retry.count()).toBe(0);
+});
+
+test('what the server wrote of one product is not shown for another whose script cannot be had', async () => {
+  const { page } = await journey.visit('/robots.txt', phone);
+  await page.goto('/en-us/search?q=tern');
+  const links = page.getByRole('main').locator('a[href*="/p/"]');
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  await page.route('**/assets/product-details-*.js', (route) => route.abort());
+  await page.goto(paths[0] ?? '');
+  await ready(page);
+  const part = page.getByRole('region', { name: t('product.details') });
+  await part.locator('summary').first().waitFor();
+  const others = page.getByRole('main').locator(`a[href*="/p/"]:not([href="${paths[0]}"])`);
+  await others.first().click();
+  await page.waitForURL((url) => url.pathname !== paths[0]);
+  await part.getByRole('alert').getByText(t('shop.fault.title')).waitFor();
+  expect(await part.locator('summary').count()).toBe(0);
+});

@@ -22,7 +22,9 @@ import { RecentlyViewed } from './recently-viewed.tsx';
 
 export const headers = keptHeaders;
 
-const details = latePart(async () => (await import('./product-details.tsx')).ProductDetails);
+const details = latePart(async () => (await import('./product-details.tsx')).ProductDetails, {
+  of: ({ product }) => product.id,
+});
 
 /** Most products have none, and then nothing of its script is loaded. */
 const route = latePart(async () => (await import('./route-sections.tsx')).RouteSections);
