@@ -1,6 +1,6 @@
 import type { signUp } from '@eyelet/contracts/auth/sign-up.ts';
 import type { InputOf, RefusalOf } from '@eyelet/contracts/kernel/operation.ts';
-import { isRequired, type SignUpField } from '@eyelet/domain/forms/sign-up.ts';
+import { isRequired, type SignUpField } from '@eyelet/domain/auth/sign-up.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import type { SignUpVariant } from '@eyelet/domain/markets/sign-up-rules.ts';
 import { email as checkEmail, tidyEmail } from '@eyelet/domain/validation/email.ts';

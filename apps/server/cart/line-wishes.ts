@@ -1,8 +1,8 @@
 import type { Fulfilment } from '@eyelet/contracts/cart/fulfilment.ts';
 import type { GiftOption } from '@eyelet/contracts/cart/gift-option.ts';
 import type { DeliveryChoice } from '@eyelet/domain/cart/document.ts';
+import { checkGiftOption } from '@eyelet/domain/cart/gift-form.ts';
 import { type GiftOptionInput, giftProblem, readGiftOption } from '@eyelet/domain/cart/gift-option.ts';
-import { checkGiftOption } from '@eyelet/domain/forms/gift-option.ts';
 import { readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { Context } from '../kernel/context.ts';

@@ -1,11 +1,11 @@
 import type { AddressInput } from '@eyelet/contracts/addresses/address.ts';
 import { readCollectionPoint } from '@eyelet/db/stores/collection-point.ts';
 import type { CartDocument, CollectionPoint } from '@eyelet/domain/cart/document.ts';
+import { checkCollection, checkStorePickup } from '@eyelet/domain/checkout/collection.ts';
 import { collectionCountries } from '@eyelet/domain/delivery/home-methods.ts';
-import { checkCollection, checkStorePickup } from '@eyelet/domain/forms/collection.ts';
-import type { Problems } from '@eyelet/domain/forms/problems.ts';
 import { readPlaceDetails } from '@eyelet/domain/stores/place-details.ts';
 import { toInternationalPhone } from '@eyelet/domain/validation/phone-number.ts';
+import type { Problems } from '@eyelet/domain/validation/problems.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Refusal, refuse, refuseFields } from '../kernel/refusal.ts';

@@ -11,8 +11,8 @@ import {
 import { queueLetters } from '@eyelet/db/letters/letter.ts';
 import { readAttendingDays } from '@eyelet/domain/event-registrations/attending-days.ts';
 import { openDays } from '@eyelet/domain/event-registrations/occasion.ts';
+import { checkEventRegistration } from '@eyelet/domain/event-registrations/registration-form.ts';
 import { seatFor } from '@eyelet/domain/event-registrations/seats.ts';
-import { checkEventRegistration } from '@eyelet/domain/forms/event-registration.ts';
 import { toInternationalPhone } from '@eyelet/domain/validation/phone-number.ts';
 import { createMessages } from '@eyelet/messages/create-messages.ts';
 import type { Context } from '../kernel/context.ts';

@@ -1,7 +1,7 @@
-import { requiredEmail } from '../forms/emails.ts';
-import { type Problems, problemsOf } from '../forms/problems.ts';
 import { checkbox } from '../validation/checkbox.ts';
 import type { Input } from '../validation/invalid.ts';
+import { type Problems, problemsOf } from '../validation/problems.ts';
+import { requiredEmail } from '../validation/required-email.ts';
 
 export type NewsletterForm = Readonly<{ email: Input; policy: boolean }>;
 

@@ -1,5 +1,5 @@
 import { requestPasswordReset } from '@eyelet/contracts/auth/request-password-reset.ts';
-import { checkEmailForm } from '@eyelet/domain/forms/emails.ts';
+import { checkEmailForm } from '@eyelet/domain/auth/sign-in.ts';
 import { Button } from '@eyelet/ui/actions/button.tsx';
 import { TextInput } from '@eyelet/ui/fields/text-input.tsx';
 import { Icon } from '@eyelet/ui/icons/icon.tsx';

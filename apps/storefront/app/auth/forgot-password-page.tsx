@@ -1,6 +1,6 @@
 import { requestPasswordReset } from '@eyelet/contracts/auth/request-password-reset.ts';
-import { checkEmailForm } from '@eyelet/domain/forms/emails.ts';
-import { isClean } from '@eyelet/domain/forms/problems.ts';
+import { checkEmailForm } from '@eyelet/domain/auth/sign-in.ts';
+import { isClean } from '@eyelet/domain/validation/problems.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { TextLink } from '@eyelet/ui/actions/text-link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';

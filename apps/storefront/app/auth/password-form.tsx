@@ -1,4 +1,4 @@
-import { checkPasswordChange } from '@eyelet/domain/forms/passwords.ts';
+import { checkPasswordChange } from '@eyelet/domain/auth/passwords.ts';
 import { NewPasswordInput } from '@eyelet/ui/fields/new-password-input.tsx';
 import { PasswordInput } from '@eyelet/ui/fields/password-input.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';

@@ -1,4 +1,4 @@
-import { checkNewPassword } from '@eyelet/domain/forms/passwords.ts';
+import { checkNewPassword } from '@eyelet/domain/auth/passwords.ts';
 import { Button } from '@eyelet/ui/actions/button.tsx';
 import { NewPasswordInput } from '@eyelet/ui/fields/new-password-input.tsx';
 import { PasswordInput } from '@eyelet/ui/fields/password-input.tsx';

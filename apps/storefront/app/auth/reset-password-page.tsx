@@ -1,7 +1,7 @@
 import { resetPassword } from '@eyelet/contracts/auth/reset-password.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
-import { checkNewPassword } from '@eyelet/domain/forms/passwords.ts';
-import { isClean } from '@eyelet/domain/forms/problems.ts';
+import { checkNewPassword } from '@eyelet/domain/auth/passwords.ts';
+import { isClean } from '@eyelet/domain/validation/problems.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { ButtonLink } from '@eyelet/ui/actions/button.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';

@@ -1,8 +1,8 @@
 import { changePassword } from '@eyelet/contracts/auth/change-password.ts';
 import { endSession } from '@eyelet/contracts/auth/end-session.ts';
 import { listSessions } from '@eyelet/contracts/auth/list-sessions.ts';
-import { checkPasswordChange } from '@eyelet/domain/forms/passwords.ts';
-import { isClean } from '@eyelet/domain/forms/problems.ts';
+import { checkPasswordChange } from '@eyelet/domain/auth/passwords.ts';
+import { isClean } from '@eyelet/domain/validation/problems.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { DoneNote } from '../consumer/done-note.tsx';

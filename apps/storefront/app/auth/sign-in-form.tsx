@@ -1,5 +1,5 @@
 import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
-import { checkSignIn } from '@eyelet/domain/forms/emails.ts';
+import { checkSignIn } from '@eyelet/domain/auth/sign-in.ts';
 import { Button } from '@eyelet/ui/actions/button.tsx';
 import { TextLink } from '@eyelet/ui/actions/text-link.tsx';
 import { PasswordInput } from '@eyelet/ui/fields/password-input.tsx';

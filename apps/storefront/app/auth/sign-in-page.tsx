@@ -1,6 +1,6 @@
 import type { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
-import { checkSignIn } from '@eyelet/domain/forms/emails.ts';
-import { isClean } from '@eyelet/domain/forms/problems.ts';
+import { checkSignIn } from '@eyelet/domain/auth/sign-in.ts';
+import { isClean } from '@eyelet/domain/validation/problems.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { redirect, useNavigate } from 'react-router';

@@ -1,5 +1,5 @@
 import type { GiftOption } from '@eyelet/contracts/cart/gift-option.ts';
-import { giftMessageMax } from '@eyelet/domain/forms/gift-option.ts';
+import { giftMessageMax } from '@eyelet/domain/cart/gift-form.ts';
 import { TextArea, TextInput } from '@eyelet/ui/fields/text-input.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import type { CheckedForm } from '../forms/use-form.ts';

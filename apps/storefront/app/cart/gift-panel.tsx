@@ -1,5 +1,5 @@
 import type { GiftOption } from '@eyelet/contracts/cart/gift-option.ts';
-import { checkGiftOption } from '@eyelet/domain/forms/gift-option.ts';
+import { checkGiftOption } from '@eyelet/domain/cart/gift-form.ts';
 import { Button } from '@eyelet/ui/actions/button.tsx';
 import { DialogPanel } from '@eyelet/ui/dialogs/dialog-panel.tsx';
 import type { DialogContentProps } from '@eyelet/ui/dialogs/dialog-stack.ts';

@@ -4,7 +4,7 @@ import { setShippingAddress } from '@eyelet/contracts/checkout/set-shipping-addr
 import { setShippingMethod } from '@eyelet/contracts/checkout/set-shipping-method.ts';
 import { addAddress } from '@eyelet/contracts/consumer/add-address.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
-import { checkStorePickup } from '@eyelet/domain/forms/collection.ts';
+import { checkStorePickup } from '@eyelet/domain/checkout/collection.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { addressValues } from '../addresses/address-form.ts';
 import { checkAddress } from '../addresses/check-address.ts';

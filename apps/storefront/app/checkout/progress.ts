@@ -1,8 +1,8 @@
 import type { Cart } from '@eyelet/contracts/cart/cart.ts';
+import { checkStorePickup } from '@eyelet/domain/checkout/collection.ts';
 import type { CheckoutProgress } from '@eyelet/domain/checkout/steps.ts';
-import { checkStorePickup } from '@eyelet/domain/forms/collection.ts';
-import { isClean } from '@eyelet/domain/forms/problems.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
+import { isClean } from '@eyelet/domain/validation/problems.ts';
 import { needsAddress, storeShipments } from '../cart-changes/needs.ts';
 
 /** Which steps of the checkout are complete, by the state of the cart. */

@@ -1,10 +1,9 @@
 import { updateConsumer } from '@eyelet/contracts/consumer/update.ts';
-import { interests, joinInterests, splitInterests } from '@eyelet/domain/consumer/interests.ts';
-import { isClean, problemsOf } from '@eyelet/domain/forms/problems.ts';
-import { shoeSize } from '@eyelet/domain/forms/shoe-size.ts';
+import { interests, joinInterests } from '@eyelet/domain/consumer/interests.ts';
+import { shoeSize } from '@eyelet/domain/consumer/shoe-size.ts';
 import { storePath } from '@eyelet/domain/pages/paths.ts';
+import { isClean, problemsOf } from '@eyelet/domain/validation/problems.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
-import { Checkbox } from '@eyelet/ui/fields/checkbox.tsx';
 import { TextInput } from '@eyelet/ui/fields/text-input.tsx';
 import { Link } from '@eyelet/ui/links/link.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
@@ -12,6 +11,7 @@ import { Form } from 'react-router';
 import { answerDone, answerWith, textOf } from '../forms/answer.ts';
 import { errorsOfProblems, errorsOfRefusal } from '../forms/field-errors.ts';
 import { FormSummary } from '../forms/form-summary.tsx';
+import { InterestsChoice } from '../forms/interests-choice.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { shopContext } from '../shop/shop-context.ts';
 import { useMarket } from '../shop/shop-data.ts';
@@ -57,7 +57,6 @@ export default function PreferencesPage({ actionData }: Route.ComponentProps) {
   const { preferences } = useProfile();
   const { favStore } = preferences;
   const { errors, attempt, handlers, field } = useForm({ form, answer: actionData, check: checkPreferences });
-  const chosen = splitInterests(preferences.interests);
   const labels = { preferredShoeSize: say('account.shoeSize') };
   return (
     <>
@@ -65,20 +64,7 @@ export default function PreferencesPage({ actionData }: Route.ComponentProps) {
       {actionData?.done && <DoneNote>{say('account.saved')}</DoneNote>}
       <Form method="post" {...handlers} className="grid max-w-xl gap-8">
         <FormSummary form={form} labels={labels} errors={errors} attempt={attempt} />
-        <fieldset>
-          <legend className="mb-4 font-medium">{say('account.interests')}</legend>
-          <div className="grid gap-4 sm:grid-cols-2">
-            {interests.map((one) => (
-              <Checkbox
-                key={one}
-                name="interests"
-                value={one}
-                label={say(`account.interest.${one}`)}
-                defaultChecked={chosen.includes(one)}
-              />
-            ))}
-          </div>
-        </fieldset>
+        <InterestsChoice isTitled chosen={preferences.interests} />
         <TextInput
           {...field('preferredShoeSize', preferences.preferredShoeSize)}
           label={labels.preferredShoeSize}

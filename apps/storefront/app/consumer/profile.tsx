@@ -1,9 +1,9 @@
 import { readConsumer } from '@eyelet/contracts/consumer/read.ts';
 import { updateConsumer } from '@eyelet/contracts/consumer/update.ts';
 import { readTime } from '@eyelet/contracts/time/read.ts';
-import { isClean } from '@eyelet/domain/forms/problems.ts';
-import { checkProfile } from '@eyelet/domain/forms/profile.ts';
+import { checkProfile } from '@eyelet/domain/consumer/profile.ts';
 import { splitPhone } from '@eyelet/domain/validation/phone-number.ts';
+import { isClean } from '@eyelet/domain/validation/problems.ts';
 import { toDisplayDate, toStoredDate } from '@eyelet/domain/validation/stored-date.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { DateInput } from '@eyelet/ui/fields/date-input.tsx';

@@ -1,7 +1,7 @@
 import type { Profile, ProfileChanges } from '@eyelet/contracts/consumer/profile.ts';
 import { updateConsumer } from '@eyelet/contracts/consumer/update.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
-import { hasValue } from '@eyelet/domain/forms/profile.ts';
+import { hasValue } from '@eyelet/domain/consumer/profile.ts';
 
 /**
  * Changes the profile and resolves to the new one. Nothing is sent when no field has a value (C5.52); throws

@@ -1,6 +1,6 @@
 import type { SignUpPartProps } from '@eyelet/blocks/event-sign-up/sign-up-part.ts';
 import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
-import { checkEventRegistration } from '@eyelet/domain/forms/event-registration.ts';
+import { checkEventRegistration } from '@eyelet/domain/event-registrations/registration-form.ts';
 import { splitPhone } from '@eyelet/domain/validation/phone-number.ts';
 import { Button } from '@eyelet/ui/actions/button.tsx';
 import { Select } from '@eyelet/ui/fields/select.tsx';

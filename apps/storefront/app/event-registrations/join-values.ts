@@ -1,7 +1,7 @@
 import type { registerForEvent } from '@eyelet/contracts/event-registrations/register.ts';
 import type { RequestOf } from '@eyelet/contracts/kernel/operation.ts';
 import { writeAttendingDays } from '@eyelet/domain/event-registrations/attending-days.ts';
-import type { EventRegistrationForm } from '@eyelet/domain/forms/event-registration.ts';
+import type { EventRegistrationForm } from '@eyelet/domain/event-registrations/registration-form.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { toInternationalPhone } from '@eyelet/domain/validation/phone-number.ts';
 import { genderOptions } from '../consumer/genders.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
-import type { Problems } from '@eyelet/domain/forms/problems.ts';
+import type { Problems } from '@eyelet/domain/validation/problems.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 
 /** Error texts of a form by field name; '' for errors without a field. */

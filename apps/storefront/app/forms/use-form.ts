@@ -1,4 +1,4 @@
-import type { Problems } from '@eyelet/domain/forms/problems.ts';
+import type { Problems } from '@eyelet/domain/validation/problems.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { type FocusEvent, type FormEvent, useEffect, useState } from 'react';
 import type { FormAnswer } from './answer.ts';

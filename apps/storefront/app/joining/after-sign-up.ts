@@ -1,4 +1,4 @@
-import { asksForInterests } from '@eyelet/domain/forms/sign-up.ts';
+import { asksForInterests } from '@eyelet/domain/auth/sign-up.ts';
 import type { SignUpVariant } from '@eyelet/domain/markets/sign-up-rules.ts';
 import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { toasts } from '@eyelet/ui/toasts/toasts.ts';

@@ -2,7 +2,7 @@ import { signUp } from '@eyelet/contracts/auth/sign-up.ts';
 import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
-import type { SignUpForm } from '@eyelet/domain/forms/sign-up.ts';
+import type { SignUpForm } from '@eyelet/domain/auth/sign-up.ts';
 import type { DateFormat } from '@eyelet/domain/markets/market.ts';
 import { updateProfile } from '../consumer/update-profile.ts';
 import type { Arrival } from './arrival.ts';

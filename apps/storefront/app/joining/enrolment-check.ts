@@ -1,12 +1,12 @@
+import { newPassword } from '@eyelet/domain/auth/passwords.ts';
+import { checkEmailForm } from '@eyelet/domain/auth/sign-in.ts';
 import { type EnrolmentStep, missingFields } from '@eyelet/domain/consumer/enrolment.ts';
-import { checkEmailForm } from '@eyelet/domain/forms/emails.ts';
-import { newPassword } from '@eyelet/domain/forms/passwords.ts';
-import { birthDate } from '@eyelet/domain/forms/person.ts';
-import { type Problems, problemsOf } from '@eyelet/domain/forms/problems.ts';
-import { checkMobile, checkProfile } from '@eyelet/domain/forms/profile.ts';
+import { birthDate } from '@eyelet/domain/consumer/person.ts';
+import { checkMobile, checkProfile } from '@eyelet/domain/consumer/profile.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { checkbox } from '@eyelet/domain/validation/checkbox.ts';
 import { firstProblem } from '@eyelet/domain/validation/first-problem.ts';
+import { type Problems, problemsOf } from '@eyelet/domain/validation/problems.ts';
 import { required } from '@eyelet/domain/validation/required.ts';
 import { profileFormOf } from '../consumer/profile-form.ts';
 import { passwordTextOf, textOf } from '../forms/answer.ts';

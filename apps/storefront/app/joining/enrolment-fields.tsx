@@ -6,11 +6,11 @@ import { PasswordInput } from '@eyelet/ui/fields/password-input.tsx';
 import { TextInput } from '@eyelet/ui/fields/text-input.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { BirthDateField, PhoneField } from '../consumer/person-fields.tsx';
+import { InterestsChoice } from '../forms/interests-choice.tsx';
 import { passwordOf } from '../forms/password-of.ts';
 import type { CheckedForm } from '../forms/use-form.ts';
 import { useLocale } from '../shop/locale.ts';
 import type { EnrolmentPerson } from './enrolment-person.ts';
-import { InterestsChoice } from './interests-choice.tsx';
 
 type EnrolmentFieldsProps = Readonly<{
   step: EnrolmentStep;

@@ -6,12 +6,12 @@ import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { useState } from 'react';
 import { updateProfile } from '../consumer/update-profile.ts';
+import { InterestsChoice } from '../forms/interests-choice.tsx';
 import { tellRefusal } from '../session/refusals.ts';
 import { useLocale } from '../shop/locale.ts';
 import { refreshConsumer } from '../shopper/consumer.ts';
 import { shopperOf } from '../shopper/shopper.ts';
 import { chosenInterests } from './chosen-interests.ts';
-import { InterestsChoice } from './interests-choice.tsx';
 import { welcomeDialog } from './welcome-dialog.ts';
 
 export type InterestsPanelProps = Readonly<{

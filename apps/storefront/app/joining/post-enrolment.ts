@@ -1,6 +1,6 @@
 import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
 import { type EnrolmentStep, enrolmentSteps, moveEnrolment } from '@eyelet/domain/consumer/enrolment.ts';
-import { isClean } from '@eyelet/domain/forms/problems.ts';
+import { isClean } from '@eyelet/domain/validation/problems.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { answerWith, type FormAnswer, textOf } from '../forms/answer.ts';
 import { errorsOfProblems, errorsOfRefusal } from '../forms/field-errors.ts';

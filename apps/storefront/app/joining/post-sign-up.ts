@@ -1,5 +1,5 @@
-import { isClean } from '@eyelet/domain/forms/problems.ts';
-import { checkSignUp } from '@eyelet/domain/forms/sign-up.ts';
+import { checkSignUp } from '@eyelet/domain/auth/sign-up.ts';
+import { isClean } from '@eyelet/domain/validation/problems.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { redirect } from 'react-router';
 import { answerWith, textOf } from '../forms/answer.ts';

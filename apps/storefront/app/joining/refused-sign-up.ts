@@ -1,5 +1,5 @@
 import { ApiError } from '@eyelet/contracts/kernel/api-error.ts';
-import type { SignUpField } from '@eyelet/domain/forms/sign-up.ts';
+import type { SignUpField } from '@eyelet/domain/auth/sign-up.ts';
 
 /** The field that each refusal of a sign-up is about (B8.01 to B8.05); all others are notifications (B8.06). */
 export const signUpFieldById: Readonly<Record<string, SignUpField>> = {

@@ -1,4 +1,4 @@
-import { isRequired, type SignUpField, signUpFields } from '@eyelet/domain/forms/sign-up.ts';
+import { isRequired, type SignUpField, signUpFields } from '@eyelet/domain/auth/sign-up.ts';
 import { splitPhone } from '@eyelet/domain/validation/phone-number.ts';
 import { toDisplayDate } from '@eyelet/domain/validation/stored-date.ts';
 import { NewPasswordInput } from '@eyelet/ui/fields/new-password-input.tsx';

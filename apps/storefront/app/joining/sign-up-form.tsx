@@ -1,4 +1,4 @@
-import { checkSignUp, signUpFields } from '@eyelet/domain/forms/sign-up.ts';
+import { checkSignUp, signUpFields } from '@eyelet/domain/auth/sign-up.ts';
 import { Button } from '@eyelet/ui/actions/button.tsx';
 import { LinkedText, linkMark } from '@eyelet/ui/actions/linked-text.tsx';
 import { useSay } from '@eyelet/ui/words/words.tsx';

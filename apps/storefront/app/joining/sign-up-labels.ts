@@ -1,4 +1,4 @@
-import type { SignUpField } from '@eyelet/domain/forms/sign-up.ts';
+import type { SignUpField } from '@eyelet/domain/auth/sign-up.ts';
 import type { Translate } from '@eyelet/messages/translate.ts';
 
 const labelKeys = {

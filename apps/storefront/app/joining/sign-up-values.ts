@@ -1,6 +1,6 @@
 import type { signUp } from '@eyelet/contracts/auth/sign-up.ts';
 import type { RequestOf } from '@eyelet/contracts/kernel/operation.ts';
-import type { SignUpForm } from '@eyelet/domain/forms/sign-up.ts';
+import type { SignUpForm } from '@eyelet/domain/auth/sign-up.ts';
 import type { DateFormat } from '@eyelet/domain/markets/market.ts';
 import { isEmpty } from '@eyelet/domain/validation/invalid.ts';
 import { toStoredDate } from '@eyelet/domain/validation/stored-date.ts';

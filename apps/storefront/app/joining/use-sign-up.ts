@@ -1,5 +1,5 @@
 import type { Profile } from '@eyelet/contracts/consumer/profile.ts';
-import { checkSignUp, type SignUpForm, signUpFields } from '@eyelet/domain/forms/sign-up.ts';
+import { checkSignUp, type SignUpForm, signUpFields } from '@eyelet/domain/auth/sign-up.ts';
 import { useSay } from '@eyelet/ui/words/words.tsx';
 import { errorsOfProblems, type FieldErrors } from '../forms/field-errors.ts';
 import { refusedFields } from '../forms/refused-fields.ts';

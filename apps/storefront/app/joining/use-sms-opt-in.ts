@@ -1,4 +1,4 @@
-import { actOnSmsOptIn, noSmsOptIn, type SmsOptIn } from '@eyelet/domain/forms/sms-opt-in.ts';
+import { actOnSmsOptIn, noSmsOptIn, type SmsOptIn } from '@eyelet/domain/subscriptions/sms-opt-in.ts';
 import type { DialogStack } from '@eyelet/ui/dialogs/dialog-stack.ts';
 import { useDialogs } from '@eyelet/ui/dialogs/dialogs.tsx';
 import { type RefObject, useEffect, useReducer, useRef, useSyncExternalStore } from 'react';

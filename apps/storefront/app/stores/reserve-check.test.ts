@@ -1,5 +1,5 @@
-import { isClean } from '@eyelet/domain/forms/problems.ts';
 import { defaultMarket } from '@eyelet/domain/markets/markets.ts';
+import { isClean } from '@eyelet/domain/validation/problems.ts';
 import { expect, test } from 'vitest';
 import { checkContact, contactOf } from './reserve-check.ts';
 

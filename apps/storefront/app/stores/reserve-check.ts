@@ -1,11 +1,11 @@
-import { requiredEmail } from '@eyelet/domain/forms/emails.ts';
-import { personName } from '@eyelet/domain/forms/person.ts';
-import { type Problems, problemsOf } from '@eyelet/domain/forms/problems.ts';
-import { checkMobile } from '@eyelet/domain/forms/profile.ts';
+import { personName } from '@eyelet/domain/consumer/person.ts';
+import { checkMobile } from '@eyelet/domain/consumer/profile.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { firstProblem } from '@eyelet/domain/validation/first-problem.ts';
 import { toInternationalPhone } from '@eyelet/domain/validation/phone-number.ts';
+import { type Problems, problemsOf } from '@eyelet/domain/validation/problems.ts';
 import { required } from '@eyelet/domain/validation/required.ts';
+import { requiredEmail } from '@eyelet/domain/validation/required-email.ts';
 import { textOf } from '../forms/answer.ts';
 
 export const reserveFields = ['firstName', 'lastName', 'email', 'phone'] as const;

@@ -1,10 +1,10 @@
 import type { ApiClient } from '@eyelet/contracts/kernel/client.ts';
 import { subscribe } from '@eyelet/contracts/subscriptions/subscribe.ts';
-import { isClean, type Problems, problemsOf } from '@eyelet/domain/forms/problems.ts';
-import { checkMobile } from '@eyelet/domain/forms/profile.ts';
+import { checkMobile } from '@eyelet/domain/consumer/profile.ts';
 import type { Market } from '@eyelet/domain/markets/market.ts';
 import { checkbox } from '@eyelet/domain/validation/checkbox.ts';
 import { toInternationalPhone } from '@eyelet/domain/validation/phone-number.ts';
+import { isClean, type Problems, problemsOf } from '@eyelet/domain/validation/problems.ts';
 import { loadMessages } from '@eyelet/messages/load-messages.ts';
 import { answerDone, answerWith, type FormAnswer, textOf } from '../forms/answer.ts';
 import { errorsOfProblems, errorsOfRefusal } from '../forms/field-errors.ts';

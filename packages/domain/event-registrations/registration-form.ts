@@ -1,3 +1,4 @@
+import { personName } from '../consumer/person.ts';
 import type { Market } from '../markets/market.ts';
 import { checkbox } from '../validation/checkbox.ts';
 import { firstProblem } from '../validation/first-problem.ts';
@@ -6,9 +7,8 @@ import { isEmpty } from '../validation/invalid.ts';
 import { maxLength } from '../validation/length.ts';
 import { name } from '../validation/name.ts';
 import { phone } from '../validation/phone.ts';
+import { type Problems, problemsOf } from '../validation/problems.ts';
 import { required } from '../validation/required.ts';
-import { personName } from './person.ts';
-import { type Problems, problemsOf } from './problems.ts';
 
 /** The form by which one registers for an event of the brand (B7.30). */
 export type EventRegistrationForm = Readonly<{

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Market } from '../markets/market.ts';
 import { markets } from '../markets/markets.ts';
-import { homePostalCode, tidyHomePostalCode } from './postal-code.ts';
+import { homePostalCode, tidyHomePostalCode } from './home-postal-code.ts';
 
 const marketOf = (locale: string) => markets.find((one) => one.locale === locale) as Market;
 

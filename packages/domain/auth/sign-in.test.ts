@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkNewsletter } from '../subscriptions/subscribe.ts';
-import { checkEmailForm, checkSignIn } from './emails.ts';
+import { checkEmailForm, checkSignIn } from './sign-in.ts';
 
 const required = { key: 'validation.required' };
 const password = 'Granite1';

@@ -1,9 +1,9 @@
 import { firstProblem } from '../validation/first-problem.ts';
 import type { Input, Verdict } from '../validation/invalid.ts';
 import { password } from '../validation/password.ts';
+import { type Problems, problemsOf } from '../validation/problems.ts';
 import { required } from '../validation/required.ts';
 import { sameAs } from '../validation/same-as.ts';
-import { type Problems, problemsOf } from './problems.ts';
 
 /** A new password: required, and by the rules (C5.07). */
 export function newPassword(value: Input): Verdict {

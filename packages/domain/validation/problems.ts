@@ -1,4 +1,4 @@
-import type { Invalid, Verdict } from '../validation/invalid.ts';
+import type { Invalid, Verdict } from './invalid.ts';
 
 /** The problems of a form, by field; empty when there are none. The same in the browser and on the server. */
 export type Problems<Field extends string> = Readonly<Partial<Record<Field, Invalid>>>;

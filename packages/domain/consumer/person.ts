@@ -1,4 +1,3 @@
-import { isOldEnough } from '../consumer/age.ts';
 import type { DateFormat } from '../markets/market.ts';
 import { date, maxDate, minDate } from '../validation/date.ts';
 import { firstProblem } from '../validation/first-problem.ts';
@@ -7,6 +6,7 @@ import { maxLength, minLength } from '../validation/length.ts';
 import { name } from '../validation/name.ts';
 import { required } from '../validation/required.ts';
 import { toStoredDate } from '../validation/stored-date.ts';
+import { isOldEnough } from './age.ts';
 
 /** The earliest permitted birth date (B5.3.05). */
 export const earliestBirthDate = '1900-01-01';

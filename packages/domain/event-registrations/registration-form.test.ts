@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkEventRegistration } from './event-registration.ts';
+import { checkEventRegistration } from './registration-form.ts';
 
 const dial = { phone: { dialCode: '1', dialCodes: ['1'], format: '' } } as never;
 const form = {

@@ -1,14 +1,14 @@
+import { homePostalCode } from '../consumer/home-postal-code.ts';
+import { birthDate, personName, whenRequired } from '../consumer/person.ts';
 import type { Market } from '../markets/market.ts';
 import type { SignUpVariant } from '../markets/sign-up-rules.ts';
 import { checkbox } from '../validation/checkbox.ts';
 import type { Input } from '../validation/invalid.ts';
 import { isEmpty } from '../validation/invalid.ts';
 import { phone } from '../validation/phone.ts';
-import { requiredEmail } from './emails.ts';
+import { type Problems, problemsOf } from '../validation/problems.ts';
+import { requiredEmail } from '../validation/required-email.ts';
 import { newPassword } from './passwords.ts';
-import { birthDate, personName, whenRequired } from './person.ts';
-import { homePostalCode } from './postal-code.ts';
-import { type Problems, problemsOf } from './problems.ts';
 
 /** The fields of the sign-up form by name (B3.3.13). */
 export type SignUpForm = Readonly<{

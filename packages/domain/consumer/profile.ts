@@ -3,11 +3,11 @@ import { firstProblem } from '../validation/first-problem.ts';
 import type { Input } from '../validation/invalid.ts';
 import { isEmpty } from '../validation/invalid.ts';
 import { phone } from '../validation/phone.ts';
+import { type Problems, problemsOf } from '../validation/problems.ts';
 import type { required } from '../validation/required.ts';
-import { requiredEmail } from './emails.ts';
+import { requiredEmail } from '../validation/required-email.ts';
+import { homePostalCode } from './home-postal-code.ts';
 import { birthDate, personName, whenRequired } from './person.ts';
-import { homePostalCode } from './postal-code.ts';
-import { type Problems, problemsOf } from './problems.ts';
 
 export type ProfileForm = Readonly<{
   email: Input;

@@ -1,16 +1,7 @@
-import { email } from '../validation/email.ts';
-import { firstProblem } from '../validation/first-problem.ts';
-import type { Input, Verdict } from '../validation/invalid.ts';
+import type { Input } from '../validation/invalid.ts';
+import { type Problems, problemsOf } from '../validation/problems.ts';
 import { required } from '../validation/required.ts';
-import { type Problems, problemsOf } from './problems.ts';
-
-/** A required email (C5.02 to C5.05). */
-export function requiredEmail(value: Input): Verdict {
-  return firstProblem(
-    () => required(value),
-    () => email(value),
-  );
-}
+import { requiredEmail } from '../validation/required-email.ts';
 
 export type SignInForm = Readonly<{ email: Input; password: Input }>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkGiftOption, giftMessageMax } from './gift-option.ts';
+import { checkGiftOption, giftMessageMax } from './gift-form.ts';
 
 const form = { to: 'Ada', email: 'ada@example.com', message: 'For the long road' };
 const required = { key: 'validation.required' };

@@ -2,8 +2,8 @@ import { email } from '../validation/email.ts';
 import { firstProblem } from '../validation/first-problem.ts';
 import type { Input } from '../validation/invalid.ts';
 import { maxLength } from '../validation/length.ts';
+import { type Problems, problemsOf } from '../validation/problems.ts';
 import { required } from '../validation/required.ts';
-import { type Problems, problemsOf } from './problems.ts';
 
 /** Characters that fit on the card. */
 export const giftMessageMax = 300;

@@ -1,12 +1,12 @@
+import { personName, whenRequired } from '../consumer/person.ts';
 import type { Market } from '../markets/market.ts';
 import { email } from '../validation/email.ts';
 import { firstProblem } from '../validation/first-problem.ts';
 import type { Input } from '../validation/invalid.ts';
 import { phone } from '../validation/phone.ts';
+import { type Problems, problemsOf } from '../validation/problems.ts';
 import { required } from '../validation/required.ts';
-import { requiredEmail } from './emails.ts';
-import { personName, whenRequired } from './person.ts';
-import { type Problems, problemsOf } from './problems.ts';
+import { requiredEmail } from '../validation/required-email.ts';
 
 export type CollectionForm = Readonly<{
   firstName: Input;
