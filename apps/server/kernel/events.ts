@@ -1,3 +1,4 @@
+import { type EventName, type EventPayload, eventKinds } from '@eyelet/contracts/events/registry.ts';
 import type { Counters } from './counters.ts';
 import type { Log } from './log.ts';
 
@@ -5,9 +6,11 @@ type OrderFacts = Readonly<{ orderNumber: string; locale: string; correlationId?
 
 /**
  * What the business wants to know, one method for each event: its log line and its counter. What others must act on
- * reliably, such as a mail, is an event of the contract, written in the transaction that makes it true.
+ * reliably, such as a mail, is a fact of the registry (`contracts/events`), written in the transaction that makes it true.
  */
 export type Events = Readonly<{
+  /** A fact of the registry, which says what it consists of and by what it is counted. */
+  happened: <N extends EventName>(name: N, facts: EventPayload<N> & Readonly<{ correlationId?: string }>) => void;
   sessionBegan: (facts: { consumerType: string; locale: string }) => void;
   signedUp: (facts: { variant: string; locale: string }) => void;
   signedIn: (facts: { consumerType: string }) => void;
@@ -17,10 +20,8 @@ export type Events = Readonly<{
   itemAdded: (facts: { basketId: string; upc: string; quantity: number }) => void;
   favoriteAdded: (facts: { productId: string }) => void;
   itemSaved: (facts: { upc: string; quantity: number }) => void;
-  orderPlaced: (facts: OrderFacts & { total: number; currency: string }) => void;
   orderChallenged: (facts: OrderFacts) => void;
   orderFailed: (facts: OrderFacts & { reason: string }) => void;
-  shipmentReady: (facts: { orderNumber: string; shippingId: string }) => void;
   paymentDeclined: (facts: { basketId: string; errorId: string }) => void;
   /** Money of an order that could not be captured or refunded: it needs attention by an operator. */
   captureFailed: (facts: { orderNumber: string; paymentKey: string }) => void;
@@ -46,6 +47,13 @@ export function createEvents(log: Log, counters: Counters): Events {
       counters.add(`eyelet_${name}_total`, labels(facts));
     };
   return {
+    happened: (name, facts) => {
+      const members = Object.entries(facts);
+      const labels = members.filter(([member]) => (eventKinds[name].labels as readonly string[]).includes(member));
+      event(name.replaceAll(/[.-]/g, '_'), () =>
+        Object.fromEntries(labels.map(([label, value]) => [label, String(value)])),
+      )(facts);
+    },
     sessionBegan: event('session_began', ({ consumerType, locale }) => ({ type: consumerType, locale })),
     signedUp: event('signed_up', ({ variant, locale }) => ({ variant, locale })),
     signedIn: event('signed_in', ({ consumerType }) => ({ type: consumerType })),
@@ -55,10 +63,8 @@ export function createEvents(log: Log, counters: Counters): Events {
     itemAdded: event('item_added'),
     favoriteAdded: event('favorite_added'),
     itemSaved: event('item_saved'),
-    orderPlaced: event('order_placed', ({ locale }) => ({ locale })),
     orderChallenged: event('order_challenged', ({ locale }) => ({ locale })),
     orderFailed: event('order_failed', ({ locale, reason }) => ({ locale, reason })),
-    shipmentReady: event('shipment_ready'),
     paymentDeclined: event('payment_declined', ({ errorId }) => ({ errorId })),
     captureFailed: event('capture_failed', undefined, 'error'),
     refundRefused: event('refund_refused', undefined, 'error'),

@@ -17,7 +17,7 @@ export async function markReady(
 ): Promise<boolean> {
   const isNew = await markShipmentReady(database.db, shipment, { begin, ready, now: clock() });
   if (isNew) {
-    events.shipmentReady(shipment);
+    events.happened('shipment.ready', shipment);
     wakeAnnouncer(database);
   }
   return isNew;

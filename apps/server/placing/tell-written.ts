@@ -5,9 +5,9 @@ import type { Paid, Placing } from './step.ts';
 export function tellWritten(
   { orderNumber, draft: { order }, correlationId }: Pick<Placing, 'orderNumber' | 'draft' | 'correlationId'>,
   paid: readonly Paid[],
-  events: Pick<Events, 'orderPlaced' | 'orderChallenged'>,
+  events: Pick<Events, 'happened' | 'orderChallenged'>,
 ): void {
   const facts = { orderNumber, locale: order.locale, ...(correlationId === undefined ? {} : { correlationId }) };
   if (paid.some(({ state }) => state.kind !== 'authorised')) events.orderChallenged(facts);
-  else events.orderPlaced({ ...facts, total: order.total, currency: order.currency });
+  else events.happened('order.placed', { ...facts, total: order.total, currency: order.currency });
 }

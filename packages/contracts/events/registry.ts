@@ -5,11 +5,13 @@ const order = { orderNumber: Type.String(), locale: Type.String() };
 
 /**
  * Business facts that are stored: each is written in the transaction that makes it true, and delivered to its
- * consumers. Facts that are only counted and logged are in the server's kernel.
+ * consumers. The server's kernel logs and counts them by the same entry; facts that are only logged and counted are there.
  */
 export const eventKinds = {
   /** An order is confirmed: its payments are authorised and its stock is taken. Total in minor units. */
-  'order.placed': eventKind(Type.Object({ ...order, total: Type.Integer(), currency: Type.String() }), 'orderNumber'),
+  'order.placed': eventKind(Type.Object({ ...order, total: Type.Integer(), currency: Type.String() }), 'orderNumber', [
+    'locale',
+  ]),
   /** An order that waited for its payments has failed. */
   'order.cancelled': eventKind(Type.Object(order), 'orderNumber'),
   /** The last payment of an order has been captured. */
